@@ -1,0 +1,39 @@
+/** Claims of a verified id token that the product uses. */
+export type IdTokenClaims = {
+  readonly sub: string;
+  readonly [claim: string]: unknown;
+};
+
+/** How a session came to be; decides what remember-me and sign-out mean for it. */
+export type SignInFlow = 'password' | 'code';
+
+/**
+ * A signed-in session, stored and broadcast as one record so that no reader ever sees half of it (T09).
+ * Times are milliseconds since the epoch on this machine's clock: expiry is counted from receipt, never from the
+ * server's clock.
+ */
+export type Session = {
+  readonly version: 1;
+  readonly flow: SignInFlow;
+  readonly clientId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string | undefined;
+  readonly idToken: string | undefined;
+  readonly idTokenClaims: IdTokenClaims | undefined;
+  readonly grantedScopes: readonly string[];
+  readonly sessionState: string | undefined;
+  readonly storedAt: number;
+  /** `undefined` when the issuer names no lifetime: such a token is renewed only when the server refuses it. */
+  readonly expiresAt: number | undefined;
+  /** Claim `DonViId` of the access token: the unit the user works for. */
+  readonly unitId: string | undefined;
+  /** Claim `LoaiDonViId` of the access token: that unit's type, 100 being the Fund. */
+  readonly unitTypeId: number | undefined;
+};
+
+/** What a person types into the password form. */
+export type Credentials = {
+  readonly userName: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+};

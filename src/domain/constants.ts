@@ -1,0 +1,53 @@
+/**
+ * Every fixed number of the product, once, with its unit and its use (specification §9, register K-01).
+ * A number that one module alone needs and that no rule names stays in that module.
+ */
+
+/** Unit type id of the Fund itself; "the fund check" (P-03) compares the session's unit type with it. */
+export const fundUnitTypeId = 100;
+
+/** Widest viewport, in CSS pixels, that gets the mobile layout. */
+export const mobileMaxWidthPx = 991;
+
+/** `setTimeout` treats anything longer as zero, so a long-lived token would refresh in a tight loop. Milliseconds. */
+export const longestTimerMs = 2_147_483_647;
+
+/** Share of an access token's whole life after which it is renewed, counted from the moment it was stored. */
+export const refreshFactor = 0.75;
+
+/** Tolerance when id tokens are checked, and only then; never used to prolong an access token. Milliseconds. */
+export const clockSkewMs = 600_000;
+
+/** Random characters before encoding, for nonce, state and PKCE verifier (register T-11). */
+export const nonceLength = 45;
+
+export const toastLifetimeMs = 5_000;
+export const toastWidthPx = 350;
+export const confirmDialogWidthPx = 450;
+
+/** A loader appears only when the wait is longer than this, so that quick answers do not flash. */
+export const loaderDelayMs = 500;
+
+/** One Escape closes one layer: further Escapes within this time are the same key press. */
+export const escapeDebounceMs = 150;
+
+/** A second Enter within this time is the same submit. */
+export const enterDebounceMs = 200;
+
+/** Pause after the last key before a search is sent. */
+export const searchDebounceMs = 300;
+
+export const maskAnimationMs = 250;
+export const settingsCollapseMs = 200;
+export const generalAnimationMs = 400;
+
+export const featureIndentPx = 20;
+
+export const defaultPageSize = 10;
+export const pageSizes = [10, 20, 50, 100] as const;
+
+/** Most rows ABP answers in one page (`LimitedResultRequestDto.MaxMaxResultCount`). */
+export const largestPageSize = 1_000;
+
+/** No call of the product waits longer for its answer. */
+export const requestTimeoutMs = 30_000;

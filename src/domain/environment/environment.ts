@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+const address = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+const oAuthConfigSchema = v.object({
+  /** The issuer identifier; exactly what the discovery document must name. */
+  issuer: address,
+  /** Where the issuer sends the browser back to; the product's own `/auth/callback` when absent. */
+  redirectUri: v.optional(address),
+  postLogoutRedirectUri: v.optional(address),
+  clientId: v.pipe(v.string(), v.minLength(1)),
+  /** A "secret" every visitor can read: sent only because an ABP host may register the client as confidential (RFC 9700 §2.4 deviation). */
+  dummyClientSecret: v.optional(v.string()),
+  /** `code` = authorization code with PKCE; anything else = password form (ABP's rule). */
+  responseType: v.optional(v.string(), 'code'),
+  scope: v.string(),
+  /** `remoteOnly` allows plain http on localhost alone. */
+  requireHttps: v.optional(v.union([v.boolean(), v.literal('remoteOnly')]), 'remoteOnly'),
+  /** Every endpoint must start with the issuer's address. */
+  strictDiscoveryDocumentValidation: v.optional(v.boolean(), true),
+  /** Tolerance when id tokens are checked, in seconds; 600 when absent. */
+  clockSkewInSec: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** Lifetime assumed for an access token whose answer names none, in seconds. */
+  fallbackAccessTokenExpirationTimeInSec: v.optional(v.pipe(v.number(), v.minValue(1))),
+});
+
+const apiSchema = v.looseObject({ url: v.string(), rootNamespace: v.optional(v.string()) });
+
+const remoteEnvSchema = v.object({
+  url: address,
+  method: v.optional(v.string(), 'GET'),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+  /** How the answer joins the environment; a function is possible only for a build that embeds its environment. */
+  mergeStrategy: v.optional(v.picklist(['deepmerge', 'overwrite']), 'deepmerge'),
+});
+
+/**
+ * Where this installation finds its issuer and its back end: ABP's environment object (register C-06).
+ *
+ * `{0}` in `application.baseUrl`, `oAuthConfig.issuer`, `oAuthConfig.redirectUri` and every API address stands for
+ * the tenant's name.
+ */
+export const environmentSchema = v.object({
+  production: v.boolean(),
+  application: v.object({
+    baseUrl: v.optional(v.string()),
+    name: v.pipe(v.string(), v.minLength(1)),
+    logoUrl: v.optional(v.string()),
+  }),
+  oAuthConfig: oAuthConfigSchema,
+  apis: v.objectWithRest({ default: apiSchema }, apiSchema),
+  localization: v.optional(v.object({ defaultResourceName: v.optional(v.string()) }), {}),
+  remoteEnv: v.optional(remoteEnvSchema),
+});
+
+export type Environment = v.InferOutput<typeof environmentSchema>;
+export type OAuthConfig = Environment['oAuthConfig'];
+export type RemoteEnv = NonNullable<Environment['remoteEnv']>;

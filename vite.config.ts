@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** `--mode demo` builds the product together with its mock back end; every other mode holds not one byte of it. */
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  resolve: {
+    alias: { '@mock-server': folder('./mock-server'), '@': folder('./src') },
+  },
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
+  },
+  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+  server: { host: '127.0.0.1', port: 5173 },
+  worker: { format: 'es' },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**'],
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+    restoreMocks: true,
+  },
+}));
