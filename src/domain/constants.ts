@@ -51,3 +51,9 @@ export const largestPageSize = 1_000;
 
 /** No call of the product waits longer for its answer. */
 export const requestTimeoutMs = 30_000;
+
+/** How the product shows dates; an installation may have another (`environment`, register K-04). */
+export const datePattern = 'dd/MM/yyyy';
+
+/** The framework's own default, there written `mm/dd/yy`. */
+export const frameworkDatePattern = 'MM/dd/yyyy';

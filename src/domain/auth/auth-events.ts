@@ -32,3 +32,11 @@ export const tokenFaults = [
 ] as const;
 
 export type TokenFault = (typeof tokenFaults)[number];
+
+/** The auth event of a catalogue code, `undefined` when the code is none of an auth event. */
+export function authEventOf(code: string): AuthEventName | undefined {
+  if (code.startsWith('token.')) {
+    return 'token_validation_error';
+  }
+  return authEventNames.find((name) => code === `auth.${name}`);
+}

@@ -56,7 +56,7 @@ export const errorCatalogue = {
   'permissions.none': inline('permissions.none', 'signIn'),
   'environment.invalid': page('environment.invalid', 'retry'),
   'environment.unreachable': page('environment.unreachable', 'retry'),
-  'environment.remoteUnavailable': page('environment.remoteUnavailable', 'retry'),
+  'environment.remoteUnavailable': toast('environment.remoteUnavailable'),
   'configuration.unavailable': page('configuration.unavailable', 'retry'),
   'tenant.notFound': page('tenant.notFound', 'retry'),
   'tenant.inactive': page('tenant.inactive', 'retry'),
@@ -117,14 +117,16 @@ export const codeByTokenFault = {
   'must use HTTPS': 'token.mustUseHttps',
 } as const satisfies Record<TokenFault, ErrorCode>;
 
-type ErrorEntryName = ErrorTextKey extends `${infer Name}.title` ? Name : never;
+type NameOf<Key extends string> = Key extends `${infer Name}.title`
+  ? `${Name}.details` extends ErrorTextKey
+    ? Name
+    : never
+  : never;
 
-function entry<Presentation extends ErrorPresentation>(
-  name: ErrorEntryName,
-  presentation: Presentation,
-  recovery: readonly ErrorRecovery[],
-): ErrorEntry {
-  return { title: `${name}.title`, details: `${name}.details`, presentation, recovery } as ErrorEntry;
+type ErrorEntryName = NameOf<ErrorTextKey>;
+
+function entry(name: ErrorEntryName, presentation: ErrorPresentation, recovery: readonly ErrorRecovery[]): ErrorEntry {
+  return { title: `${name}.title`, details: `${name}.details`, presentation, recovery };
 }
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {

@@ -17,4 +17,6 @@ export type ListQuery = {
   readonly sort: ListSort | undefined;
   readonly search: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** Fields of the columns shown, in the list's own order; `undefined` shows the list's default columns. */
+  readonly columns: readonly string[] | undefined;
 };

@@ -10,8 +10,15 @@ export type TextTable<Vi extends Readonly<Record<string, string>> = Readonly<Rec
 };
 
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholders<Rest>
+  ? Bare<Name> | Placeholders<Rest>
   : never;
+
+/** `{{ max }}` is read up to its first closing brace, as `{ max `. */
+type Bare<Name extends string> = Name extends `${' ' | '{'}${infer Rest}`
+  ? Bare<Rest>
+  : Name extends `${infer Rest} `
+    ? Bare<Rest>
+    : Name;
 
 type Params<Text extends string> = Record<Placeholders<Text>, string | number>;
 
@@ -44,5 +51,7 @@ export function defineTexts<const Vi extends Readonly<Record<string, string>>>(t
  * A placeholder without a value stays as it is, so that the gap is seen.
  */
 export function interpolate(text: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return text.replaceAll(/\{\{?\s*(\w+)\s*\}?\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+  return text.replaceAll(/\{\{?\s*(\w+)\s*\}?\}/g, (placeholder, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : placeholder,
+  );
 }

@@ -1,0 +1,55 @@
+import type { JWTPayload } from 'jose';
+
+import type { Database } from './data/database';
+import type { MockIssuer } from './issuer/issuer';
+import type { MockSettings } from './settings';
+import type { KeyValueStore } from './storage/key-value-store';
+
+/** The browser's cookies, where there is a browser; over the network they travel in headers instead. */
+export type CookieJar = {
+  /** The value of `document.cookie`. */
+  readonly read: () => string;
+  /** Takes a whole `Set-Cookie` value. */
+  readonly write: (cookie: string) => void;
+};
+
+/** One answered call, for a request log. */
+export type MockLogEntry = {
+  readonly request: Request;
+  readonly response: Response;
+  readonly durationMs: number;
+};
+
+/** Where latency, faults and a request log come in; set at any time. */
+export type MockHooks = {
+  /** Milliseconds before each answer. */
+  latencyMs: number;
+  /** Runs before routing; an answer of its own replaces the route's, a throw is a network failure. */
+  before: ((request: Request) => Response | undefined | Promise<Response | undefined>) | undefined;
+  log: ((entry: MockLogEntry) => void) | undefined;
+};
+
+/** The whole demo back end: what every route, the issuer's pages and the tests work with. */
+export type MockBackend = {
+  /** Where the back end answers, e.g. `http://127.0.0.1:4173`. */
+  readonly origin: string;
+  /** The present tables; `reset` replaces them, so do not keep a reference. */
+  readonly database: Database;
+  readonly settings: MockSettings;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly store: KeyValueStore;
+  readonly issuer: MockIssuer;
+  readonly hooks: MockHooks;
+  readonly cookies: CookieJar | undefined;
+  /** Claims of a valid access token of the trusted issuer; rejects with jose's error otherwise. */
+  readonly verifyAccessToken: (token: string) => Promise<JWTPayload>;
+  /** Answers a request as the server would; rejects only when the request's signal is aborted or a hook throws. */
+  readonly handle: (request: Request) => Promise<Response>;
+  /** Stores changed rows and tells other tabs; `handle` does so before it answers a change. */
+  readonly save: () => Promise<void>;
+  /** Puts all data, lockouts and changed passwords back to the seed; sign-ins stay valid. */
+  readonly reset: () => Promise<void>;
+  /** Stops listening to other tabs. */
+  readonly close: () => void;
+};

@@ -1,0 +1,95 @@
+import type { CookieJar, MockBackend, MockHooks } from './backend';
+import { createDatabase, type Database } from './data/database';
+import { createAccessTokenVerifier } from './http/access-tokens';
+import { createMirageServer } from './http/mirage-server';
+import { answerRoute } from './http/pipeline';
+import { createIssuer } from './issuer/issuer';
+import { forgetPasswords } from './issuer/passwords';
+import { issuerRoutes } from './routes/issuer-routes';
+import { lookupRoutes } from './routes/lookup-routes';
+import { startupRoutes } from './routes/startup-routes';
+import { unitRoutes } from './routes/unit-routes';
+import { workerRoutes } from './routes/worker-routes';
+import type { MockRoute } from './routing';
+import { defaultSettings, type MockSettings } from './settings';
+import { createMemoryStore, type KeyValueStore } from './storage/key-value-store';
+import { createTableStorage, type TabChannel } from './storage/table-storage';
+
+export type MockBackendOptions = {
+  readonly origin?: string | undefined;
+  readonly settings?: Partial<MockSettings> | undefined;
+  readonly clock?: (() => number) | undefined;
+  readonly store?: KeyValueStore | undefined;
+  readonly cookies?: CookieJar | undefined;
+  readonly channel?: TabChannel | undefined;
+  readonly latencyMs?: number | undefined;
+  /** 5,000 unless told. */
+  readonly workerCount?: number | undefined;
+  /** Endpoints beside the product's own. */
+  readonly extraRoutes?: readonly MockRoute[] | undefined;
+};
+
+const productRoutes: readonly MockRoute[] = [
+  ...startupRoutes,
+  ...issuerRoutes,
+  ...lookupRoutes,
+  ...unitRoutes,
+  ...workerRoutes,
+];
+
+/**
+ * The demo back end, for a browser, a Node server or a test alike; it touches no global.
+ *
+ * @example
+ * const backend = await createMockBackend();
+ * const response = await backend.handle(new Request(`${backend.origin}/api/abp/application-configuration`));
+ */
+export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
+  const { origin = 'http://localhost', clock = Date.now, store = createMemoryStore(), channel } = options;
+  const settings: MockSettings = { ...defaultSettings, ...options.settings };
+  const seeding = options.workerCount === undefined ? {} : { workerCount: options.workerCount };
+  const hooks: MockHooks = { latencyMs: options.latencyMs ?? 0, before: undefined, log: undefined };
+
+  let database: Database = createDatabase(seeding);
+  const reseed = () => {
+    database = createDatabase(seeding);
+  };
+  const storage = createTableStorage({
+    tables: () => database,
+    store,
+    channel,
+    onReset: reseed,
+  });
+  const issuer = createIssuer({ origin, settings, clock, store, users: () => database.users });
+  const routes = [...productRoutes, ...(options.extraRoutes ?? [])];
+  const server = createMirageServer(
+    routes.map((route) => ({
+      method: route.method,
+      path: route.path,
+      answer: (request, params) => answerRoute(route, request, params, backend),
+    })),
+    hooks,
+  );
+  const backend: MockBackend = {
+    origin,
+    get database() {
+      return database;
+    },
+    settings,
+    clock,
+    store,
+    issuer,
+    hooks,
+    cookies: options.cookies,
+    verifyAccessToken: createAccessTokenVerifier(issuer),
+    handle: server.handle,
+    save: storage.save,
+    reset: async () => {
+      await Promise.all([storage.reset(), forgetPasswords(issuer)]);
+      reseed();
+    },
+    close: () => channel?.close(),
+  };
+  await storage.restore();
+  return backend;
+}

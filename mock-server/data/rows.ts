@@ -1,0 +1,22 @@
+import type { Audited } from '@/domain/abp/paging';
+import type { UnitInput } from '@/domain/units/unit';
+import type { Contract, ContributionState, WorkerPerson } from '@/domain/workers/worker';
+
+/** A person; their contracts stand in a table of their own. */
+export type WorkerRow = Audited & WorkerPerson;
+
+/** A contract with the contribution that hangs on it, which no client may write. */
+export type ContractRow = Required<Omit<Contract, 'donViTen' | 'id' | 'dongQuy' | 'soGcn' | 'ngayDong'>> & {
+  readonly id: string;
+  readonly nguoiLaoDongId: string;
+  readonly dongQuy: ContributionState;
+  readonly soGcn: string | null;
+  readonly ngayDong: string | null;
+};
+
+export type UnitRow = Audited &
+  UnitInput & {
+    readonly ma: string;
+    /** True once a report was approved: type and opening debts are fixed from then on. */
+    readonly daPhatSinhBaoCao: boolean;
+  };

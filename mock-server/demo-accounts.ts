@@ -1,0 +1,23 @@
+/** A demo person whom the sign-in screens offer; the password is `MockSettings.password`. */
+export type DemoAccount = {
+  readonly userName: string;
+  readonly name: string;
+  readonly roleLabel: string;
+  /** `role`: someone to work as. `training`: a sign-in that the server answers in a special way. */
+  readonly group: 'role' | 'training';
+};
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { userName: 'khoa.tm', name: 'Trần Minh Khoa', roleLabel: 'Chuyên viên Quỹ', group: 'role' },
+  { userName: 'ha.lt', name: 'Lê Thu Hà', roleLabel: 'Chuyên viên thẩm định', group: 'role' },
+  { userName: 'vinh.pq', name: 'Phạm Quốc Vinh', roleLabel: 'Lãnh đạo Quỹ', group: 'role' },
+  { userName: 'ngan.dt', name: 'Đỗ Thị Ngân', roleLabel: 'Kế toán Quỹ', group: 'role' },
+  { userName: 'dv0007.lanhdao', name: 'Vũ Quang Huy', roleLabel: 'Lãnh đạo đơn vị', group: 'role' },
+  { userName: 'dv0007.nhaplieu', name: 'Nguyễn Thị Thu Trang', roleLabel: 'Cán bộ nhập liệu', group: 'role' },
+  { userName: 'son.hv', name: 'Hoàng Văn Sơn', roleLabel: 'Chuyên viên Cục', group: 'role' },
+  { userName: 'admin', name: 'Quản trị hệ thống', roleLabel: 'Quản trị', group: 'role' },
+  { userName: 'khoa.bikhoa', name: 'Bùi Đăng Khoa', roleLabel: 'Bị khóa', group: 'training' },
+  { userName: 'ngung.hoatdong', name: 'Đinh Thị Nhàn', roleLabel: 'Ngừng hoạt động', group: 'training' },
+  { userName: 'hai.buoc', name: 'Lương Thế Hải', roleLabel: 'Xác thực hai bước', group: 'training' },
+  { userName: 'doi.matkhau', name: 'Cao Thị Đổi', roleLabel: 'Phải đổi mật khẩu', group: 'training' },
+];

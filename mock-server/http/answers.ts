@@ -1,0 +1,50 @@
+import type { CookieJar } from '../backend';
+import { MockFailure } from '../failures';
+import type { MockResponse } from '../routing';
+import { exceptionText } from '../startup/texts';
+
+/**
+ * A route's answer as a native response. Bytes stay bytes, a text with a content type of its own stays text,
+ * everything else is JSON. A cookie goes into the jar where there is one, because a page cannot receive `Set-Cookie`.
+ */
+export function toResponse({ status, headers = {}, body }: MockResponse, cookies: CookieJar | undefined): Response {
+  const answerHeaders = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (name.toLowerCase() === 'set-cookie' && cookies !== undefined) {
+      cookies.write(value);
+    } else {
+      answerHeaders.append(name, value);
+    }
+  }
+  if (body === undefined) {
+    return new Response(null, { status, headers: answerHeaders });
+  }
+  if (body instanceof Uint8Array || body instanceof Blob) {
+    return new Response(body as BodyInit, { status, headers: answerHeaders });
+  }
+  if (typeof body === 'string' && answerHeaders.has('Content-Type')) {
+    return new Response(body, { status, headers: answerHeaders });
+  }
+  return Response.json(body, { status, headers: answerHeaders });
+}
+
+/** ABP's error answer; whatever is no `MockFailure` is an internal error that tells nothing. */
+export function failureResponse(error: unknown, culture: string): Response {
+  const failure =
+    error instanceof MockFailure
+      ? error
+      : new MockFailure(500, { message: exceptionText('InternalServerErrorMessage', culture), data: {} });
+  const { code, message, details, data, validationErrors } = failure.body;
+  return Response.json(
+    {
+      error: {
+        code: code ?? null,
+        message,
+        details: details ?? null,
+        data: data ?? null,
+        validationErrors: validationErrors ?? null,
+      },
+    },
+    { status: failure.status, headers: { _AbpErrorFormat: 'true' } },
+  );
+}

@@ -1,0 +1,95 @@
+import { isGranted } from '@/domain/policies/policy-expression';
+
+import type { MockBackend } from '../backend';
+import { randomHex } from '../issuer/random';
+import type { MockRequest, MockRoute } from '../routing';
+import { failureResponse, toResponse } from './answers';
+import { isForged } from './anti-forgery';
+import { authenticate, challenge, type Authentication } from './authentication';
+import { readBody } from './request-body';
+import { requestCulture } from './request-culture';
+import { namedTenant, resolveTenant } from './tenancy';
+
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * Answers one request to one route as an ABP host does: tenant, culture, token, policy, anti-forgery, the route itself,
+ * errors. What the route changed is stored before the answer leaves. Never rejects.
+ */
+export async function answerRoute(
+  route: MockRoute,
+  request: Request,
+  params: Params,
+  backend: MockBackend,
+): Promise<Response> {
+  const response = await answer(route, request, params, backend);
+  response.headers.set('X-Correlation-Id', request.headers.get('X-Correlation-Id') ?? randomHex());
+  return response;
+}
+
+async function answer(route: MockRoute, request: Request, params: Params, backend: MockBackend): Promise<Response> {
+  const cookies = cookiesOf(request, backend);
+  const culture = requestCulture(request, cookies, backend.settings.defaultCulture);
+  try {
+    const authentication = await authenticate(request, backend);
+    const tenantId = tenantOf(authentication, request, culture);
+    if (tenantId instanceof Response) {
+      return tenantId;
+    }
+    const refusal = refusalOf(route, authentication);
+    if (refusal !== undefined) {
+      return refusal;
+    }
+    if (isForged(request, cookies)) {
+      return new Response(null, { status: 400 });
+    }
+    const user = authentication.kind === 'signedIn' ? authentication.user : undefined;
+    const mockRequest: MockRequest = {
+      method: request.method,
+      path: new URL(request.url).pathname,
+      params,
+      query: queryOf(request),
+      headers: request.headers,
+      body: await readBody(request),
+      user,
+      tenantId,
+      culture,
+    };
+    const response = toResponse(await route.handle(mockRequest, backend), backend.cookies);
+    await backend.save();
+    return response;
+  } catch (error) {
+    return failureResponse(error, culture);
+  }
+}
+
+function cookiesOf(request: Request, { cookies }: MockBackend): string {
+  const header = request.headers.get('Cookie');
+  return header ?? (request.credentials === 'omit' ? '' : (cookies?.read() ?? ''));
+}
+
+/** A signed-in person's tenant is the token's, whatever the request names (no claim = host). */
+function tenantOf(authentication: Authentication, request: Request, culture: string): string | undefined | Response {
+  if (authentication.kind === 'signedIn') {
+    const claim = authentication.claims['tenantid'];
+    return typeof claim === 'string' ? claim : undefined;
+  }
+  const name = namedTenant(request);
+  return name === undefined ? undefined : resolveTenant(name, request, culture);
+}
+
+function refusalOf({ access }: MockRoute, authentication: Authentication): Response | undefined {
+  if (access === 'anonymous') {
+    return undefined;
+  }
+  if (authentication.kind !== 'signedIn') {
+    return challenge(authentication);
+  }
+  return access === 'signedIn' || isGranted(access.policy, authentication.user.grantedPolicies)
+    ? undefined
+    : new Response(null, { status: 403 });
+}
+
+function queryOf(request: Request): ReadonlyMap<string, string> {
+  return new Map([...new URL(request.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,46 @@
+import type { Table } from '../data/table';
+import type { UserRow } from '../data/users';
+import type { MockSettings } from '../settings';
+import type { KeyValueStore } from '../storage/key-value-store';
+import { createGrantStore, type GrantStore } from './grant-store';
+import { createSigningKeys, type SigningKeys } from './signing-keys';
+
+/** The embedded OpenID provider's parts; its endpoints are functions over them. */
+export type MockIssuer = {
+  /** Issuer identifier; ends with a slash, as ABP's does. */
+  readonly address: string;
+  readonly settings: MockSettings;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly store: KeyValueStore;
+  readonly users: () => Table<UserRow>;
+  readonly keys: SigningKeys;
+  readonly grants: GrantStore;
+};
+
+type IssuerOptions = {
+  readonly origin: string;
+  readonly settings: MockSettings;
+  readonly clock: () => number;
+  readonly store: KeyValueStore;
+  readonly users: () => Table<UserRow>;
+};
+
+export function createIssuer({ origin, settings, clock, store, users }: IssuerOptions): MockIssuer {
+  return {
+    address: `${origin}/`,
+    settings,
+    clock,
+    store,
+    users,
+    keys: createSigningKeys(store),
+    grants: createGrantStore(store, clock),
+  };
+}
+
+/** An endpoint's answer before it becomes a response; `body` is JSON. */
+export type IssuerAnswer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+};

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { MockBackend } from '../backend';
+import { createMockBackend, type MockBackendOptions } from '../create-mock-backend';
+
+export type ServeOptions = Omit<MockBackendOptions, 'origin' | 'cookies' | 'channel'> & {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  /** Origins whose pages may call, with credentials. */
+  readonly allowedOrigins?: readonly string[];
+};
+
+export type ServedBackend = {
+  /** Address without a trailing slash. */
+  readonly url: string;
+  readonly backend: MockBackend;
+  readonly close: () => Promise<void>;
+};
+
+/** Serves the same routes over HTTP on the loopback interface, with ABP's CORS headers. */
+export async function serveMockBackend({
+  port = 0,
+  allowedOrigins = [],
+  ...options
+}: ServeOptions = {}): Promise<ServedBackend> {
+  const started: { backend: MockBackend | undefined } = { backend: undefined };
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming, outgoing, allowedOrigins, started.backend);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const backend = await createMockBackend({ ...options, origin: url });
+  started.backend = backend;
+  return {
+    url,
+    backend,
+    close: async () => {
+      backend.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  allowedOrigins: readonly string[],
+  backend: MockBackend | undefined,
+): Promise<void> {
+  const cors = corsHeaders(incoming, allowedOrigins);
+  if (incoming.method === 'OPTIONS') {
+    outgoing.writeHead(204, cors).end();
+    return;
+  }
+  if (backend === undefined) {
+    outgoing.writeHead(503, cors).end();
+    return;
+  }
+  try {
+    const response = await backend.handle(await toRequest(incoming, backend.origin));
+    for (const [name, value] of response.headers) {
+      outgoing.appendHeader(name, value);
+    }
+    outgoing.writeHead(response.status, cors).end(new Uint8Array(await response.arrayBuffer()));
+  } catch {
+    // A hook that throws stands for a network that broke.
+    outgoing.destroy();
+  }
+}
+
+function corsHeaders({ headers }: IncomingMessage, allowedOrigins: readonly string[]): Record<string, string> {
+  const { origin } = headers;
+  if (origin === undefined || !allowedOrigins.includes(origin)) {
+    return { Vary: 'Origin' };
+  }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+    'Access-Control-Expose-Headers': '_AbpErrorFormat, Abp-Tenant-Resolve-Error',
+    'Access-Control-Max-Age': '600',
+  };
+}
+
+async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) {
+    chunks.push(chunk as Uint8Array);
+  }
+  const headers = new Headers();
+  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
+    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
+  }
+  const { method = 'GET', url = '/' } = incoming;
+  const isBodyless = method === 'GET' || method === 'HEAD';
+  return new Request(new URL(url, origin), { method, headers, ...(isBodyless ? {} : { body: Buffer.concat(chunks) }) });
+}

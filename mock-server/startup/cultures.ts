@@ -1,0 +1,59 @@
+type DateTimeFormat = {
+  readonly calendarAlgorithmType: string;
+  readonly dateTimeFormatLong: string;
+  readonly shortDatePattern: string;
+  readonly fullDateTimePattern: string;
+  readonly dateSeparator: string;
+  readonly shortTimePattern: string;
+  readonly longTimePattern: string;
+};
+
+const dateTimeFormats: Readonly<Record<string, DateTimeFormat>> = {
+  vi: {
+    calendarAlgorithmType: 'SolarCalendar',
+    dateTimeFormatLong: 'dddd, d MMMM, yyyy',
+    shortDatePattern: 'dd/MM/yyyy',
+    fullDateTimePattern: 'dddd, d MMMM, yyyy HH:mm:ss',
+    dateSeparator: '/',
+    shortTimePattern: 'HH:mm',
+    longTimePattern: 'HH:mm:ss',
+  },
+  en: {
+    calendarAlgorithmType: 'SolarCalendar',
+    dateTimeFormatLong: 'dddd, MMMM d, yyyy',
+    shortDatePattern: 'M/d/yyyy',
+    fullDateTimePattern: 'dddd, MMMM d, yyyy h:mm:ss tt',
+    dateSeparator: '/',
+    shortTimePattern: 'h:mm tt',
+    longTimePattern: 'h:mm:ss tt',
+  },
+};
+
+const threeLetterNames: Readonly<Record<string, string>> = { vi: 'vie', en: 'eng', ar: 'ara', de: 'deu', fa: 'fas' };
+const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur'];
+
+/** What ABP tells of a culture (`CurrentCultureDto`). */
+export function cultureInfo(culture: string) {
+  const language = culture.split('-')[0] ?? culture;
+  const englishName = new Intl.DisplayNames('en', { type: 'language' }).of(culture) ?? culture;
+  return {
+    displayName: englishName,
+    englishName,
+    threeLetterIsoLanguageName: threeLetterNames[language] ?? language,
+    twoLetterIsoLanguageName: language,
+    isRightToLeft: rightToLeft.includes(language),
+    cultureName: culture,
+    name: culture,
+    nativeName: new Intl.DisplayNames(culture, { type: 'language' }).of(culture) ?? culture,
+    dateTimeFormat: dateTimeFormats[language] ?? dateTimeFormats['en'],
+  };
+}
+
+/** True for a name that .NET would take for a culture. */
+export function isCulture(name: string): boolean {
+  try {
+    return /^[a-z]{2,3}(-|$)/i.test(name) && Intl.getCanonicalLocales(name).length === 1;
+  } catch {
+    return false;
+  }
+}

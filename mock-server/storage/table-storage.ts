@@ -1,0 +1,124 @@
+import type { Table, TableChanges } from '../data/table';
+import type { KeyValueStore } from './key-value-store';
+
+/** Grows when rows that an older build stored no longer fit. */
+const storageSchema = 1;
+
+type AnyRow = { readonly id: string };
+type AnyTable = Table<AnyRow>;
+type Changes = TableChanges<AnyRow>;
+
+/** A message between tabs: rows that one of them changed, or that all went back to the seed. */
+type Message = { readonly table: string; readonly changes: Changes } | { readonly reset: true };
+
+export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+
+export type TableStorage = {
+  /** Lays stored changes over the seed; changes of another seed or schema, and rubbish, are discarded. */
+  readonly restore: () => Promise<void>;
+  /** Stores what changed since the last call and tells the other tabs. */
+  readonly save: () => Promise<void>;
+  /** Forgets all changes, here and in the other tabs. */
+  readonly reset: () => Promise<void>;
+};
+
+type TableStorageOptions = {
+  readonly tables: () => Readonly<Record<string, AnyTable>>;
+  readonly store: KeyValueStore;
+  readonly channel: TabChannel | undefined;
+  /** Called when another tab went back to the seed. */
+  readonly onReset: () => void;
+};
+
+const stampKey = 'tables/stamp';
+
+/** Keeps what differs from the seed, one record per table. */
+export function createTableStorage({ tables, store, channel, onReset }: TableStorageOptions): TableStorage {
+  let saved = new Map<string, { readonly version: number; readonly changes: Changes }>();
+
+  const remember = (name: string, table: AnyTable) => {
+    saved.set(name, { version: table.version, changes: table.changes() });
+  };
+
+  channel?.addEventListener('message', ({ data }) => {
+    const message = data as Message;
+    if ('reset' in message) {
+      saved = new Map();
+      onReset();
+      return;
+    }
+    const table = tables()[message.table];
+    if (table !== undefined) {
+      table.apply(message.changes);
+      remember(message.table, table);
+    }
+  });
+
+  return {
+    restore: async () => {
+      const stamp = seedStamp(tables());
+      if ((await store.get(stampKey)) !== stamp) {
+        await Promise.all(Object.keys(tables()).map((name) => store.remove(keyOf(name))));
+        await store.set(stampKey, stamp);
+        return;
+      }
+      await Promise.all(
+        Object.entries(tables()).map(async ([name, table]) => {
+          const changes = await store.get(keyOf(name));
+          if (isChanges(changes)) {
+            table.apply(changes);
+            remember(name, table);
+          }
+        }),
+      );
+    },
+    save: async () => {
+      await Promise.all(
+        Object.entries(tables()).map(async ([name, table]) => {
+          const before = saved.get(name);
+          if (table.version === (before?.version ?? 0)) {
+            return;
+          }
+          const fresh = difference(table.changes(), before?.changes ?? {});
+          remember(name, table);
+          await store.update(keyOf(name), (old) => ({ ...(isChanges(old) ? old : {}), ...fresh }));
+          channel?.postMessage({ table: name, changes: fresh } satisfies Message);
+        }),
+      );
+    },
+    reset: async () => {
+      saved = new Map();
+      await Promise.all(Object.keys(tables()).map((name) => store.remove(keyOf(name))));
+      channel?.postMessage({ reset: true } satisfies Message);
+    },
+  };
+}
+
+/** What makes stored changes meaningful: they are laid over exactly this seed. */
+function seedStamp(tables: Readonly<Record<string, AnyTable>>): string {
+  const extracts = Object.entries(tables).map(([name, table]) => {
+    const rows = [...table.rows()];
+    return [name, rows.length, rows[0], rows.at(-1)];
+  });
+  return JSON.stringify([storageSchema, extracts]);
+}
+
+function keyOf(table: string): string {
+  return `tables/${table}`;
+}
+
+/** Rows are replaced, never changed, so another object is another content. */
+function difference(present: Changes, before: Changes): Changes {
+  return Object.fromEntries(Object.entries(present).filter(([id, row]) => row !== before[id]));
+}
+
+function isChanges(value: unknown): value is Changes {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(
+      ([id, row]: [string, unknown]) => row === null || (typeof row === 'object' && (row as Partial<AnyRow>).id === id),
+    )
+  );
+}

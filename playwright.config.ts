@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+import { findBrowser } from './scripts/support/browser.mjs';
+
+/** Journeys through the built bundles; `npm run test:browser` finds the browser and builds them first. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'reports/browser',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  use: {
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? findBrowser() ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs a program in the project's folder, showing what it prints.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ readonly env?: Readonly<Record<string, string>>, readonly timeoutMs?: number }} [options]
+ * @returns {boolean} whether it ended with status 0
+ */
+export function run(program, args, { env = {}, timeoutMs } = {}) {
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    timeout: timeoutMs,
+  });
+  return status === 0;
+}
+
+/**
+ * Runs a tool of this project's own packages.
+ *
+ * @param {string} path of its JavaScript file, from the project's root
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env]
+ */
+export function runNode(path, args = [], env = {}) {
+  return run(process.execPath, [path, ...args], { env });
+}
+
+/**
+ * Ends the process with one sentence that says what is wrong.
+ *
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm run trace`: which requirement is proven by which test, read from docs/requirements.md and the runners' reports.
+ * `-- --summary` unproven ids by group, `-- --json` the matrix as data, `-- --close` totals for the end of `npm test`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+import { loadTypeScript } from './support/load-typescript.mjs';
+import { fail, root } from './support/run.mjs';
+import { matrixOf, parseBrowserReport, parseRegister, parseUnitReport, unknownIds } from './support/trace-matrix.mjs';
+import { closing, laterRouteLines, matrixLines, summaryLines } from './support/trace-print.mjs';
+
+const requirements = parseRegister(readFileSync(`${root}docs/requirements.md`, 'utf8'));
+const reports = {
+  unit: readReport('reports/unit.json', parseUnitReport),
+  browser: readReport('reports/browser.json', parseBrowserReport),
+};
+const tests = Object.values(reports)
+  .flatMap((report) => report?.tests ?? [])
+  .map((test) => ({ ...test, file: test.runner === 'unit' ? relative(root, test.file) : `tests/browser/${test.file}` }));
+const rows = matrixOf(requirements, tests);
+
+const [option] = process.argv.slice(2);
+if (option === '--json') {
+  console.log(JSON.stringify(rows.map(({ id, text, tests, proven }) => ({ id, text, tests, proven })), null, 2));
+} else if (option === '--close') {
+  const { lines, isGood } = closing(reports);
+  for (const id of unknownIds(requirements, tests)) {
+    console.log(`A test names ${id}, which docs/requirements.md does not know.`);
+  }
+  console.log(lines.join('\n'));
+  process.exitCode = isGood ? 0 : 1;
+} else if (option === undefined || option === '--summary') {
+  const missing = Object.entries(reports).flatMap(([runner, report]) => (report === undefined ? [runner] : []));
+  const lines = [
+    ...missing.map((runner) => `There is no report of the ${runner} tests; npm test writes it.`),
+    ...(option === undefined ? [...matrixLines(rows), ''] : []),
+    ...summaryLines(rows),
+    ...laterRouteLines(await laterRoutes()),
+    ...unknownIds(requirements, tests).map((id) => `A test names ${id}, which docs/requirements.md does not know.`),
+  ];
+  console.log(lines.join('\n'));
+} else {
+  fail(`Unknown option ${option}; known are --summary, --json and --close.`);
+}
+
+/**
+ * @template Value
+ * @param {string} path
+ * @param {(report: any) => Value} parse
+ * @returns {Value | undefined}
+ */
+function readReport(path, parse) {
+  if (!existsSync(`${root}${path}`)) {
+    return undefined;
+  }
+  try {
+    return parse(JSON.parse(readFileSync(`${root}${path}`, 'utf8')));
+  } catch (error) {
+    return fail(`${path} is not a report that can be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function laterRoutes() {
+  const { routes } = await loadTypeScript('src/domain/navigation/routes.ts');
+  return Object.values(routes).flatMap(({ path, comesWithIssue }) =>
+    comesWithIssue === undefined ? [] : [{ path, issue: comesWithIssue }],
+  );
+}

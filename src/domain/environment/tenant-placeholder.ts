@@ -1,0 +1,45 @@
+import type { Environment } from './environment';
+
+const placeholder = /\{\d+\}/;
+
+/**
+ * The tenant's name that stands in the page's address where `application.baseUrl` has `{0}`; `undefined` where the
+ * address does not fit the pattern (ABP A2).
+ *
+ * @example
+ * tenantNameInAddress('https://{0}.quy.vn', 'https://acme.quy.vn/login'); // 'acme'
+ */
+export function tenantNameInAddress(baseUrl: string | undefined, href: string): string | undefined {
+  if (baseUrl === undefined || !placeholder.test(baseUrl)) {
+    return undefined;
+  }
+  const pattern = `${baseUrl.replace(/\/+$/, '')}/`
+    .split(placeholder)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('([^./]+)');
+  return new RegExp(`^${pattern}`, 'i').exec(href)?.[1];
+}
+
+/**
+ * Puts the tenant's name where the environment has `{0}`; without a tenant the placeholder goes together with its dot,
+ * so that `https://{0}.quy.vn` serves the host as `https://quy.vn`.
+ */
+export function fillTenantPlaceholder(environment: Environment, tenantName: string | undefined): Environment {
+  const fill = (address: string) =>
+    tenantName === undefined
+      ? address.replaceAll(/\{\d+\}\.?/g, '')
+      : address.replaceAll(new RegExp(placeholder, 'g'), () => encodeURIComponent(tenantName));
+  const { application, oAuthConfig, apis } = environment;
+  return {
+    ...environment,
+    application: { ...application, ...(application.baseUrl !== undefined && { baseUrl: fill(application.baseUrl) }) },
+    oAuthConfig: {
+      ...oAuthConfig,
+      issuer: fill(oAuthConfig.issuer),
+      ...(oAuthConfig.redirectUri !== undefined && { redirectUri: fill(oAuthConfig.redirectUri) }),
+    },
+    apis: Object.fromEntries(
+      Object.entries(apis).map(([name, api]) => [name, { ...api, url: fill(api.url) }]),
+    ) as Environment['apis'],
+  };
+}

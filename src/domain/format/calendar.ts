@@ -1,0 +1,59 @@
+/** Years a typed date may lie in (domain dictionary §8.6). */
+const firstYear = 1900;
+const lastYear = 2100;
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/u;
+
+/** The zone in which the Fund reads every moment; it has no summer time. */
+export const fundTimeZone = 'Asia/Ho_Chi_Minh';
+
+export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
+
+/** True for `yyyy-MM-dd` of a day that exists, 1900 to 2100. */
+export function isIsoDate(text: string): boolean {
+  return readIsoDate(text) !== undefined;
+}
+
+/** Year, month and day of `yyyy-MM-dd`; `undefined` for a day that does not exist or lies outside 1900–2100. */
+export function readIsoDate(text: string): CalendarDate | undefined {
+  const [, year, month, day] = isoDate.exec(text) ?? [];
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  return exists(date) ? date : undefined;
+}
+
+/** `yyyy-MM-dd` of a calendar date; `undefined` for a day that does not exist or lies outside 1900–2100. */
+export function isoDateOf(date: CalendarDate): string | undefined {
+  return exists(date)
+    ? `${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
+    : undefined;
+}
+
+/** Completed years between two ISO dates; who was born on 29 February completes a year on 1 March. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
+}
+
+/**
+ * The ISO date that the Fund's calendar shows at a moment.
+ *
+ * @param now Milliseconds since the epoch.
+ */
+export function todayAt(now: number): string {
+  return dayInFundZone.format(now);
+}
+
+const dayInFundZone = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: fundTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+function exists({ year, month, day }: CalendarDate): boolean {
+  return year >= firstYear && year <= lastYear && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}

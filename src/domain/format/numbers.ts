@@ -1,0 +1,59 @@
+const noBreakSpace = '\u00a0';
+
+/** A number in the language's own grouping and decimal sign, at most two decimals: `1.234,5` in Vietnamese. */
+export function formatNumber(value: number, language = 'vi'): string {
+  return numberFormat(language, { maximumFractionDigits: 2 }).format(value);
+}
+
+/**
+ * Integer đồng with a no-break space before the sign: `1.000.000 ₫` (register K-04); other currencies by their ISO code.
+ *
+ * @example
+ * formatMoney(-250_000); // '-250.000 ₫'
+ */
+export function formatMoney(amount: number, language = 'vi', currency = 'VND'): string {
+  return numberFormat(language, { style: 'currency', currency }).format(amount);
+}
+
+/** A share given in per cent: `33,8 %` for 33.8, with a no-break space. */
+export function formatPercent(percent: number, language = 'vi'): string {
+  return `${formatNumber(percent, language)}${noBreakSpace}%`;
+}
+
+/**
+ * The whole, non-negative number that somebody typed as money, with grouping of either language or none, with or without
+ * `₫`, `đ`, `đồng`, `VND`; `undefined` for anything else, decimals included.
+ */
+export function parseMoney(text: string): number | undefined {
+  const digits = text
+    .trim()
+    .replace(/\s*(?:₫|đồng|đ|vnd)$/iu, '')
+    .replace(/^₫\s*/u, '');
+  if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)$/u.test(digits)) {
+    return undefined;
+  }
+  const amount = Number(digits.replaceAll(/\D/gu, ''));
+  return Number.isSafeInteger(amount) ? amount : undefined;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making an Intl format costs a hundred times its use: each is made once. */
+function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${options.currency ?? ''}`;
+  const known = formats.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = new Intl.NumberFormat([...knownLocale(language), 'vi-VN'], options);
+  formats.set(key, made);
+  return made;
+}
+
+function knownLocale(language: string): readonly string[] {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(language);
+  } catch {
+    return [];
+  }
+}

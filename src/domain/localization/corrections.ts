@@ -1,0 +1,40 @@
+/**
+ * Vietnamese texts that replace ABP's own, which are bad translations (`SmtpPort` reads "Hải cảng", a sea port).
+ * Keyed `Resource::Key`; they win over the server in Vietnamese only (domain dictionary §9.8).
+ */
+export const corrections: Readonly<Record<string, string>> = {
+  'AbpUi::Clear': 'Xóa',
+  'AbpUi::Ok': 'Đồng ý',
+  'AbpUi::Yes': 'Có',
+  'AbpUi::Cancel': 'Hủy',
+  'AbpUi::Actions': 'Thao tác',
+  'AbpUi::DatatableActionDropdownDefaultText': 'Thao tác',
+  'AbpUi::Total': 'Tổng số',
+  'AbpUi::ItemWillBeDeletedMessage': 'Mục này sẽ bị xóa!',
+  'AbpUi::AreYouSure': 'Bạn có chắc chắn không?',
+  'AbpIdentity::DisplayName:IsActive': 'Đang hoạt động',
+  'AbpIdentity::Menu:IdentityManagement': 'Quản lý tài khoản',
+  'AbpIdentity::Volo.Abp.Identity:DuplicateUserName': "Tên đăng nhập '{0}' đã được sử dụng.",
+  'AbpIdentity::Volo.Abp.Identity:InvalidRoleName': "Tên vai trò '{0}' không hợp lệ.",
+  'AbpIdentity::Volo.Abp.Identity:ConcurrencyFailure':
+    'Dữ liệu đã được người khác thay đổi. Vui lòng tải lại và thử lại.',
+  'AbpSettingManagement::SmtpHost': 'Máy chủ SMTP',
+  'AbpSettingManagement::SmtpPort': 'Cổng',
+  'AbpSettingManagement::SmtpDomain': 'Tên miền',
+  'AbpSettingManagement::Subject': 'Tiêu đề',
+  'AbpSettingManagement::Body': 'Nội dung',
+  'AbpSettingManagement::DefaultFromAddress': 'Địa chỉ gửi mặc định',
+  'AbpSettingManagement::DefaultFromDisplayName': 'Tên người gửi mặc định',
+  'AbpSettingManagement::SenderEmailAddress': 'Email người gửi',
+  'AbpSettingManagement::TargetEmailAddress': 'Email người nhận',
+  'AbpSettingManagement::SendTestEmail': 'Gửi email thử',
+  'AbpSettingManagement::SmtpUserName': 'Tên đăng nhập SMTP',
+  'AbpSettingManagement::SmtpPassword': 'Mật khẩu SMTP',
+  'AbpSettingManagement::SmtpEnableSsl': 'Bật SSL',
+  'AbpSettingManagement::SmtpUseDefaultCredentials': 'Dùng thông tin đăng nhập mặc định',
+  'AbpSettingManagement::Permission:SettingManagement': 'Quản lý cài đặt',
+  'AbpValidation::The field {0} must be between {1} and {2}.': 'Trường {0} phải nằm trong khoảng từ {1} đến {2}.',
+  'AbpExceptionHandling::403Message': 'Không có quyền truy cập',
+  'AbpExceptionHandling::EntityNotFoundErrorMessage': 'Không tìm thấy dữ liệu. Có thể dữ liệu đã bị xóa.',
+  'AbpAccount::InvalidUserNameOrPassword': 'Sai tên đăng nhập hoặc mật khẩu.',
+};

@@ -1,0 +1,152 @@
+import { isGranted } from '../policies/policy-expression';
+import { policies } from '../policies/policy-names';
+import type { NavigationTextKey } from './navigation-texts';
+import { routeNames, routeOf, type Area, type RouteName } from './routes';
+
+/** Name of a menu picture; the view maps it to a drawing. */
+export type MenuIcon = 'home' | 'fund' | 'support' | 'database' | 'report' | 'system' | 'administration';
+
+export type MenuGroup = {
+  readonly id: string;
+  readonly title: NavigationTextKey;
+  readonly icon: MenuIcon;
+  /** ABP's order: ascending, groups of equal order keep the table's order. */
+  readonly order: number;
+  /** A group that is itself a link. */
+  readonly link?: RouteName;
+  readonly items: readonly MenuItem[];
+};
+
+export type MenuItem = {
+  readonly name: RouteName;
+  /** Where the menu calls a page by another name than the page itself. */
+  readonly title?: NavigationTextKey;
+  /** Stands in for the route's own policy where the entry needs another one. */
+  readonly policy?: string;
+  /** Query of the address, for two entries that open one page. */
+  readonly search?: string;
+};
+
+const link = (name: RouteName): MenuItem => ({ name });
+
+/** The menu in the specification's order (§2, register S-09), administration last (order 100, register S-10). */
+export const menu: readonly MenuGroup[] = [
+  { id: 'home', title: 'menu.home', icon: 'home', order: 1, link: 'home', items: [] },
+  {
+    id: 'fund',
+    title: 'menu.fund',
+    icon: 'fund',
+    order: 2,
+    items: [
+      link('fundReports'),
+      link('selfPayingApproval'),
+      link('selfPaying'),
+      link('contributingWorkers'),
+      link('payIns'),
+      link('revenueReports'),
+      link('documentReports'),
+    ],
+  },
+  {
+    id: 'support',
+    title: 'menu.support',
+    icon: 'support',
+    order: 3,
+    items: [link('supportRequests'), link('supportedWorkers')],
+  },
+  { id: 'database', title: 'menu.database', icon: 'database', order: 4, items: [link('workers'), link('units')] },
+  {
+    id: 'report',
+    title: 'menu.report',
+    icon: 'report',
+    order: 5,
+    items: [
+      link('reportDepartures'),
+      link('reportContributions'),
+      link('reportWorkerCounts'),
+      link('reportNotContributed'),
+      link('reportRevenue'),
+      link('reportSelfPaying'),
+      link('reportDocuments'),
+    ],
+  },
+  {
+    id: 'system',
+    title: 'menu.system',
+    icon: 'system',
+    order: 6,
+    items: [link('users'), link('roles'), link('contributionAmounts'), link('supportTypes'), link('log')],
+  },
+  {
+    id: 'administration',
+    title: 'menu.admin',
+    icon: 'administration',
+    order: 100,
+    items: [
+      link('identityRoles'),
+      link('identityUsers'),
+      link('tenants'),
+      { name: 'settings', policy: policies.emailSettings },
+      {
+        name: 'settings',
+        title: 'menu.admin.hostFeatures',
+        policy: policies.manageHostFeatures,
+        search: 'tab=features',
+      },
+    ],
+  },
+];
+
+/** What decides whether a menu entry is shown. */
+export type Access = {
+  readonly policies: ReadonlySet<string>;
+  /** ABP's feature values by name. */
+  readonly features: Readonly<Record<string, string | null>>;
+};
+
+/** Whether a person may open a page; the settings page also needs its feature (register S-10). */
+export function canOpen(name: RouteName, access: Access): boolean {
+  return isGranted(routeOf(name).policy, access.policies) && (name !== 'settings' || areSettingsOn(access));
+}
+
+/**
+ * The menu as one person sees it: entries whose policy is granted, without the groups that would be empty.
+ *
+ * @example
+ * visibleMenu({ policies: new Set(), features: {} }).map(({ id }) => id); // ['home']
+ */
+export function visibleMenu(access: Access): readonly MenuGroup[] {
+  return [...menu]
+    .sort((one, other) => one.order - other.order)
+    .map((group) => ({ ...group, items: group.items.filter((item) => isVisible(item, access)) }))
+    .filter((group) => group.link !== undefined || group.items.length > 0);
+}
+
+/** The page a bare area address opens: the first one of the area, in menu order, that the person may see (S-01). */
+export function firstPageOf(area: Area, access: Access): RouteName | undefined {
+  const inMenu = menu.flatMap(({ items }) => items.map(({ name }) => name));
+  return inMenu.find((name) => routeOf(name).area === area && canOpen(name, access));
+}
+
+/** The menu entry a page belongs to: its own, or that of the page above it. */
+export function activeEntryOf(name: RouteName): RouteName {
+  const { parent } = routeOf(name);
+  return parent === undefined ? name : activeEntryOf(parent);
+}
+
+/** The group whose entry leads to the page, `undefined` for pages outside the menu. */
+export function groupOf(name: RouteName): MenuGroup | undefined {
+  const entry = activeEntryOf(name);
+  return menu.find(({ link, items }) => link === entry || items.some((item) => item.name === entry));
+}
+
+/** Every page that a bare area address may lead to. */
+export const areaRoutes = routeNames.filter((name) => routeOf(name).isArea === true);
+
+function isVisible(item: MenuItem, access: Access): boolean {
+  return isGranted(item.policy, access.policies) && canOpen(item.name, access);
+}
+
+function areSettingsOn({ features }: Access): boolean {
+  return features['SettingManagement.Enable']?.toLowerCase() !== 'false';
+}

@@ -1,0 +1,212 @@
+import { policies } from '../policies/policy-names';
+import type { NavigationTextKey } from './navigation-texts';
+
+/** Main: sidebar, top bar, breadcrumbs. Simple: a top bar with logo and fund name. None: the screen alone. */
+export type Layout = 'main' | 'simple' | 'none';
+
+/** The part of the menu an address belongs to. */
+export type Area =
+  | 'home'
+  | 'fund'
+  | 'support'
+  | 'database'
+  | 'report'
+  | 'system'
+  | 'identity'
+  | 'tenants'
+  | 'settings'
+  | 'personal'
+  | 'account'
+  | 'auth';
+
+export type Route = {
+  readonly path: `/${string}`;
+  readonly title: NavigationTextKey;
+  /** A policy expression; a route without one is open to every signed-in person. */
+  readonly policy?: string;
+  readonly layout: Layout;
+  readonly area: Area;
+  /** The address one step up, for breadcrumbs and for the active menu entry; absent below the area itself. */
+  readonly parent?: string;
+  /** Open to a person who is not signed in. */
+  readonly isPublic?: true;
+  /** A bare area address: it has no screen, it opens the first child that the person may see (register S-01). */
+  readonly isArea?: true;
+  /** The issue that builds the screen behind this address; until then it says so itself. */
+  readonly comesWithIssue?: 3 | 4 | 5 | 6;
+};
+
+const selfPayingApproval = `${policies.selfPaying} && ${policies.selfPayingOnline}`;
+const anyIdentity = `${policies.roles} || ${policies.users}`;
+
+const main = { layout: 'main' } as const;
+const none = { layout: 'none', isPublic: true } as const;
+const fund = { ...main, area: 'fund', comesWithIssue: 5 } as const;
+const support = { ...main, area: 'support', comesWithIssue: 6 } as const;
+const database = { ...main, area: 'database' } as const;
+const report = { ...main, area: 'report', comesWithIssue: 6 } as const;
+const system = { ...main, area: 'system', comesWithIssue: 4 } as const;
+const identity = { ...main, area: 'identity', comesWithIssue: 4 } as const;
+const account = { ...none, area: 'account', comesWithIssue: 3 } as const;
+
+/**
+ * Every address of the product: guards, menu, breadcrumbs, titles and links all read this table (specification §2,
+ * register S-01). Fixed words come before parameters of the same place, since the first match wins.
+ */
+// prettier-ignore
+export const routes = {
+  signIn: { path: '/auth/login', title: 'page.signIn', ...none, area: 'auth' },
+  authCallback: { path: '/auth/callback', title: 'page.authCallback', ...none, area: 'auth' },
+  notFound: { path: '/auth/notfound', title: 'page.notFound', ...none, area: 'auth' },
+  home: { path: '/', title: 'menu.home', ...main, area: 'home' },
+
+  fundArea: { path: '/quan-ly-quy', title: 'menu.fund', ...main, area: 'fund', isArea: true },
+  fundReports: { path: '/quan-ly-quy/bao-cao-quy', title: 'menu.fund.report', policy: policies.fundReports, ...fund },
+  selfPayingApproval: { path: '/quan-ly-quy/phe-duyet-nguoi-lao-dong-tu-dong', title: 'menu.fund.selfApproval', policy: selfPayingApproval, ...fund },
+  selfPaying: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong', title: 'menu.fund.self', policy: policies.selfPaying, ...fund },
+  contributingWorkers: { path: '/quan-ly-quy/nguoi-lao-dong-dong-quy', title: 'menu.fund.contrib', policy: policies.contributingWorkers, ...fund },
+  payIns: { path: '/quan-ly-quy/nop-quy', title: 'menu.fund.payIn', policy: policies.payIns, ...fund },
+  revenueReports: { path: '/quan-ly-quy/theo-doanh-thu', title: 'menu.fund.revenue', policy: policies.revenueReports, ...fund },
+  documentReports: { path: '/quan-ly-quy/theo-su-dung-tai-lieu', title: 'menu.fund.documents', policy: policies.documentReports, ...fund },
+
+  supportArea: { path: '/ho-tro', title: 'menu.support', ...main, area: 'support', isArea: true },
+  supportRequests: { path: '/ho-tro/yeu-cau', title: 'menu.support.request', policy: policies.supportRequests, ...support },
+  supportedWorkers: { path: '/ho-tro/lao-dong-duoc-ho-tro', title: 'menu.support.workers', policy: policies.supportedWorkers, ...support },
+
+  databaseArea: { path: '/csdl', title: 'menu.database', ...main, area: 'database', isArea: true },
+  workers: { path: '/csdl/nguoi-lao-dong', title: 'menu.database.worker', policy: policies.workers, ...database },
+  workerCreate: { path: '/csdl/nguoi-lao-dong/them-moi', title: 'page.workerCreate', policy: policies.workersCreate, parent: 'workers', ...database },
+  worker: { path: '/csdl/nguoi-lao-dong/:workerId', title: 'page.worker', policy: policies.workers, parent: 'workers', ...database },
+  workerEdit: { path: '/csdl/nguoi-lao-dong/:workerId/sua', title: 'page.workerEdit', policy: policies.workersEdit, parent: 'worker', ...database },
+  units: { path: '/csdl/don-vi', title: 'menu.database.unit', policy: policies.units, ...database },
+  unitCreate: { path: '/csdl/don-vi/them-moi', title: 'page.unitCreate', policy: policies.unitsCreate, parent: 'units', ...database },
+  unit: { path: '/csdl/don-vi/:unitId', title: 'page.unit', policy: policies.units, parent: 'units', ...database },
+  unitEdit: { path: '/csdl/don-vi/:unitId/sua', title: 'page.unitEdit', policy: `${policies.unitsEdit} || ${policies.unitsEditContacts}`, parent: 'unit', ...database },
+
+  reportArea: { path: '/report', title: 'menu.report', ...main, area: 'report', isArea: true },
+  reportDepartures: { path: '/report/rp-lao-dong-xuat-canh', title: 'menu.report.departures', policy: policies.reportDepartures, ...report },
+  reportContributions: { path: '/report/rp-lao-dong-xuat-canh-khong-theo-thi-truong', title: 'menu.report.contributions', policy: policies.reportDeparturesWithoutMarket, ...report },
+  reportWorkerCounts: { path: '/report/rp-tong-hop-so-lao-dong', title: 'menu.report.counts', policy: policies.reportWorkerCounts, ...report },
+  reportNotContributed: { path: '/report/rp-tong-hop-chua-dong-quy', title: 'menu.report.notContributed', policy: policies.reportNotContributed, ...report },
+  reportRevenue: { path: '/report/rp-theo-doanh-thu', title: 'menu.report.revenue', policy: policies.reportRevenue, ...report },
+  reportSelfPaying: { path: '/report/rp-lao-dong-tu-dong', title: 'menu.report.self', policy: policies.reportSelfPaying, ...report },
+  reportDocuments: { path: '/report/rp-su-dung-tai-lieu', title: 'menu.report.documents', policy: policies.reportDocuments, ...report },
+
+  systemArea: { path: '/system', title: 'menu.system', ...main, area: 'system', isArea: true },
+  users: { path: '/system/user', title: 'menu.system.users', policy: policies.users, ...system },
+  roles: { path: '/system/role', title: 'menu.system.roles', policy: policies.roles, ...system },
+  contributionAmounts: { path: '/system/so-tien-dong-quy', title: 'menu.system.amounts', policy: policies.contributionAmounts, ...system, comesWithIssue: 5 },
+  supportTypes: { path: '/system/loai-ho-tro', title: 'menu.system.supportTypes', policy: policies.supportTypes, ...system, comesWithIssue: 5 },
+  log: { path: '/system/log', title: 'menu.system.log', policy: policies.log, ...system, comesWithIssue: 6 },
+  changePassword: { path: '/system/change-password', title: 'top.changePassword', ...system },
+
+  identityArea: { path: '/identity', title: 'menu.admin.identity', ...main, area: 'identity', isArea: true, policy: anyIdentity },
+  identityRoles: { path: '/identity/roles', title: 'menu.system.roles', policy: policies.roles, ...identity },
+  identityUsers: { path: '/identity/users', title: 'menu.system.users', policy: policies.users, ...identity },
+  tenants: { path: '/tenant-management/tenants', title: 'menu.admin.tenants', policy: policies.tenants, ...main, area: 'tenants', comesWithIssue: 4 },
+  settings: { path: '/setting-management', title: 'menu.admin.settings', policy: `${policies.emailSettings} || ${policies.manageHostFeatures}`, ...main, area: 'settings', comesWithIssue: 4 },
+
+  personal: { path: '/ca-nhan', title: 'top.profile', layout: 'simple', area: 'personal' },
+
+  accountLogin: { path: '/account/login', title: 'page.signIn', ...none, area: 'account' },
+  accountRegister: { path: '/account/register', title: 'page.register', ...account },
+  accountForgotPassword: { path: '/account/forgot-password', title: 'page.forgotPassword', ...account },
+  accountResetPassword: { path: '/account/reset-password', title: 'page.resetPassword', ...account },
+  accountManage: { path: '/account/manage', title: 'page.manageAccount', ...main, area: 'account', comesWithIssue: 3 },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as readonly RouteName[];
+
+/** The table's row with all its optional columns. */
+export function routeOf(name: RouteName): Route & { readonly parent?: RouteName } {
+  return routes[name];
+}
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters in a route's address, `never`-keyed when it has none. */
+export type RouteParams<Name extends RouteName> = Readonly<Record<ParamNames<(typeof routes)[Name]['path']>, string>>;
+
+type HrefArguments<Name extends RouteName> = [ParamNames<(typeof routes)[Name]['path']>] extends [never]
+  ? [name: Name, params?: undefined, search?: string]
+  : [name: Name, params: RouteParams<Name>, search?: string];
+
+/**
+ * Builds an address from a route's name; a missing or misspelt parameter is a type error.
+ *
+ * @example
+ * href('worker', { workerId: '42' }); // '/csdl/nguoi-lao-dong/42'
+ * href('workers', undefined, 'page=2'); // '/csdl/nguoi-lao-dong?page=2'
+ */
+export function href<Name extends RouteName>(...[name, params, search]: HrefArguments<Name>): string {
+  return addressOf(name, params ?? {}, search);
+}
+
+/** As `href`, for a name that is known only when the product runs (breadcrumbs, menu). */
+export function addressOf(name: RouteName, params: Readonly<Record<string, string>>, search = ''): string {
+  const path = routes[name].path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const query = search.startsWith('?') ? search.slice(1) : search;
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The bare address of the area a page lies in, `undefined` for an area without one. */
+export function areaAddressOf(name: RouteName): string | undefined {
+  const { area } = routeOf(name);
+  return Object.values<Route>(routes).find((route) => route.area === area && route.isArea === true)?.path;
+}
+
+export type RouteMatch = {
+  readonly name: RouteName;
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+/**
+ * The route of a path (without query); `undefined` for a path the table does not know, also for one whose percent signs
+ * cannot be decoded. A slash at the end makes no difference.
+ */
+export function matchRoute(path: string): RouteMatch | undefined {
+  const wanted = segmentsOf(path);
+  for (const name of routeNames) {
+    const params = matchSegments(segmentsOf(routes[name].path), wanted);
+    if (params !== undefined) {
+      return { name, route: routes[name], params };
+    }
+  }
+  return undefined;
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== path.length) {
+    return undefined;
+  }
+  const params: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const actual = decoded(path[index] ?? '');
+    if (actual === undefined || (!expected.startsWith(':') && actual !== expected)) {
+      return undefined;
+    }
+    if (expected.startsWith(':')) {
+      params[expected.slice(1)] = actual;
+    }
+  }
+  return params;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  array,
+  mixed,
+  number,
+  string,
+  type AnyObject,
+  type ISchema,
+  type NumberSchema,
+  type StringSchema,
+  type TestContext,
+} from 'yup';
+
+import { isIsoDate } from '../format/calendar';
+import { isMoney } from './checks';
+import { validationMessage, type ValidationKey, type ValidationMessage } from './validation-message';
+
+/** A text, a date or a reference of a record; `null` and blanks mean "nothing entered". */
+export type TextField = StringSchema<string | null | undefined>;
+export type NumberField = NumberSchema<number | null | undefined>;
+
+type Bounds = { readonly min?: number; readonly max?: number };
+
+/** A text that may be missing, at most `max` characters long. */
+export function optionalText({ min, max }: Bounds = {}): TextField {
+  return lengthBetween(bareText(), { min, max });
+}
+
+/** A text that must hold more than blanks. */
+export function requiredText(bounds: Bounds = {}): TextField {
+  return lengthBetween(requiredBare(bareText()), bounds);
+}
+
+/** A text that, when entered, passes a check. */
+export function checkedText(field: TextField, key: ValidationKey, check: (text: string) => boolean): TextField {
+  return field.test(key, validationMessage(key), (value) => isBlank(value) || check(value));
+}
+
+/** An ISO date, `yyyy-MM-dd`, 1900 to 2100. */
+export function optionalDate(): TextField {
+  return checkedText(bareText(), 'date', isIsoDate);
+}
+
+export function requiredDate(): TextField {
+  return checkedText(requiredBare(bareText()), 'date', isIsoDate);
+}
+
+/** A number that may be missing. */
+export function optionalNumber({ min, max }: Bounds = {}): NumberField {
+  const bounded: NumberField = bareNumber();
+  const withMin = min === undefined ? bounded : bounded.min(min, ({ value }) => actual('min', { min }, value));
+  return max === undefined ? withMin : withMin.max(max, ({ value }) => actual('max', { max }, value));
+}
+
+/** Whole đồng, not below zero. */
+export function optionalMoney(): NumberField {
+  return bareNumber().test('money', validationMessage('money'), (value) => isMissing(value) || isMoney(value));
+}
+
+export function requiredMoney(): NumberField {
+  return optionalMoney().test('required', validationMessage('required'), (value) => !isMissing(value));
+}
+
+/** One of a few values, all of one type; `null` is refused. */
+export function oneOfThese(values: readonly (string | number)[]) {
+  return mixed()
+    .nullable()
+    .test('required', validationMessage('required'), (value) => !isMissing(value) && value !== '')
+    .test(
+      'invalid',
+      validationMessage('invalid'),
+      (value) => isMissing(value) || value === '' || values.includes(value as string),
+    );
+}
+
+/** One of a few values, or none. */
+export function optionalOneOfThese(values: readonly (string | number)[]) {
+  return mixed()
+    .nullable()
+    .test('invalid', validationMessage('invalid'), (value) => isMissing(value) || values.includes(value as string));
+}
+
+/** A list that must be there, possibly empty. */
+export function listOf(item: ISchema<unknown, AnyObject>) {
+  return array().of(item).typeError(validationMessage('invalid')).required(validationMessage('required'));
+}
+
+/** Fails a rule at another place than where it is written. */
+export function failAt(context: TestContext<AnyObject>, path: string, message: ValidationMessage) {
+  return context.createError({ path, message });
+}
+
+function isMissing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+export function isBlank(value: string | null | undefined): value is null | undefined | '' {
+  return isMissing(value) || value.trim() === '';
+}
+
+function bareText(): TextField {
+  return string().nullable().typeError(validationMessage('invalid'));
+}
+
+function bareNumber(): NumberField {
+  return number().nullable().typeError(validationMessage('invalid'));
+}
+
+function requiredBare(field: TextField): TextField {
+  return field.test('required', validationMessage('required'), (value) => !isBlank(value));
+}
+
+function lengthBetween(
+  field: TextField,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): TextField {
+  const lengthOf = (value: unknown) => String(value).length;
+  return field
+    .test({
+      name: 'minlength',
+      message: ({ value }) =>
+        validationMessage('minlength', { requiredLength: min ?? 0, actualLength: lengthOf(value) }),
+      test: (value) => isBlank(value) || min === undefined || value.trim().length >= min,
+    })
+    .test({
+      name: 'maxlength',
+      message: ({ value }) =>
+        validationMessage('maxlength', { requiredLength: max ?? 0, actualLength: lengthOf(value) }),
+      test: (value) => isBlank(value) || max === undefined || value.length <= max,
+    });
+}
+
+function actual(key: ValidationKey, bound: Record<string, number>, value: unknown): ValidationMessage {
+  return validationMessage(key, { ...bound, actual: Number(value) });
+}

@@ -1,0 +1,120 @@
+import { object, type AnySchema } from 'yup';
+
+import { isFutureDate, monthsBetween } from '../validation/checks';
+import { validationMessage } from '../validation/validation-message';
+import {
+  isBlank,
+  oneOfThese,
+  optionalDate,
+  optionalMoney,
+  optionalNumber,
+  optionalOneOfThese,
+  optionalText,
+  requiredText,
+  type TextField,
+} from '../validation/yup-fields';
+import { currencies, departureForms, employmentStates, returnReasons } from '../reference/contract-lists';
+import type { Contract } from './worker';
+
+/** Longest contract term, in months (domain dictionary, Appendix A). */
+export const longestTermMonths = 60;
+
+type ContractField = Exclude<keyof Contract, 'id' | 'donViTen' | 'dongQuy' | 'soGcn' | 'ngayDong'>;
+
+/** Rules of one contract (domain dictionary §5.10, Appendix A); what the server adds for reading is not checked. */
+export function contractSchema() {
+  return object({
+    hinhThucDi: oneOfThese(departureForms.map(({ id }) => id)),
+    donViId: sendingUnit(optionalText()),
+    thiTruongId: requiredText(),
+    nganhNgheId: requiredText(),
+    nsdld: optionalText({ max: 255 }),
+    diaChiLamViec: optionalText({ max: 255 }),
+    soHopDong: optionalText({ max: 50 }),
+    ngayKy: signingDate(optionalDate()),
+    tuNgay: optionalDate(),
+    denNgay: endDate(optionalDate()),
+    mucLuong: optionalNumber({ min: 0 }),
+    tienTe: optionalOneOfThese([...currencies.map(({ id }) => id), '']).test(
+      'required',
+      validationMessage('required'),
+      (value, { parent }) => Boolean(value) || (parent as Contract).mucLuong === null,
+    ),
+    tienDichVu: optionalMoney(),
+    ngayXuatCanh: departureDate(optionalDate()),
+    ngayVeNuoc: returnDate(optionalDate()),
+    lyDoVeNuoc: optionalOneOfThese(returnReasons.map(({ id }) => id)),
+    tinhTrang: oneOfThese(employmentStates.map(({ id }) => id)),
+  } satisfies Record<ContractField, AnySchema>).typeError(validationMessage('invalid'));
+}
+
+/** A form's first values of a new contract. */
+export function emptyContract(): Contract {
+  return {
+    hinhThucDi: '2',
+    donViId: null,
+    thiTruongId: '',
+    nganhNgheId: '',
+    nsdld: null,
+    diaChiLamViec: null,
+    soHopDong: null,
+    ngayKy: null,
+    tuNgay: null,
+    denNgay: null,
+    mucLuong: null,
+    tienTe: null,
+    tienDichVu: null,
+    ngayXuatCanh: null,
+    ngayVeNuoc: null,
+    lyDoVeNuoc: null,
+    tinhTrang: 1,
+  };
+}
+
+/** True for the forms 1–5, in which a unit sends the worker (Law 69/2020 Art.5). */
+export function needsSendingUnit({ hinhThucDi }: Pick<Contract, 'hinhThucDi'>): boolean {
+  return !['6a', '6b'].includes(hinhThucDi);
+}
+
+function sendingUnit(field: TextField): TextField {
+  return field.test(
+    'required',
+    validationMessage('required'),
+    (value, { parent }) => !isBlank(value) || !needsSendingUnit(parent as Contract),
+  );
+}
+
+/** A contract of form 6b is concluded abroad, after the departure. */
+function signingDate(field: TextField): TextField {
+  return field.test('signedAfterDeparture', validationMessage('signedAfterDeparture'), (value, { parent }) => {
+    const { hinhThucDi, ngayXuatCanh } = parent as Contract;
+    return isBlank(value) || !ngayXuatCanh || hinhThucDi === '6b' || !isFutureDate(value, ngayXuatCanh);
+  });
+}
+
+function endDate(field: TextField): TextField {
+  return field
+    .test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
+      const { tuNgay } = parent as Contract;
+      return isBlank(value) || !tuNgay || value > tuNgay;
+    })
+    .test('contractTerm', validationMessage('contractTerm', { max: longestTermMonths }), (value, { parent }) => {
+      const { tuNgay } = parent as Contract;
+      return isBlank(value) || !tuNgay || monthsBetween(tuNgay, value) <= longestTermMonths;
+    });
+}
+
+function departureDate(field: TextField): TextField {
+  return field.test(
+    'required',
+    validationMessage('required'),
+    (value, { parent }) => !isBlank(value) || !(parent as Contract).ngayVeNuoc,
+  );
+}
+
+function returnDate(field: TextField): TextField {
+  return field.test('returnBeforeDeparture', validationMessage('returnBeforeDeparture'), (value, { parent }) => {
+    const { ngayXuatCanh } = parent as Contract;
+    return isBlank(value) || !ngayXuatCanh || value >= ngayXuatCanh;
+  });
+}

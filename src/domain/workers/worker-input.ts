@@ -1,0 +1,76 @@
+import { normalizeCitizenId } from '../identity/citizen-id';
+import { normalizePassport } from '../identity/passport';
+import { normalizePhone } from '../identity/phone';
+import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
+import type { Contract, WorkerInput } from './worker';
+
+/** A form's first values of a new worker. */
+export function emptyWorker(): WorkerInput {
+  return {
+    soCccd: '',
+    lyDoCccd: null,
+    ngayCapCccd: null,
+    noiCapCccd: null,
+    hoTen: '',
+    ngaySinh: '',
+    gioiTinh: 1,
+    soHoChieu: null,
+    ngayCapHc: null,
+    noiCapHc: null,
+    ngayHetHanHc: null,
+    dienThoai: null,
+    email: null,
+    tinhThanhMa: '',
+    xaPhuongMa: null,
+    diaChi: null,
+    trinhDo: null,
+    ngoaiNgu: null,
+    kyNangNghe: null,
+    ghiChu: null,
+    hopDong: [],
+  };
+}
+
+/** What was typed, in the form in which it is checked, sent and stored (domain dictionary §4.2, §8). Answers a copy. */
+export function normalizeWorker(input: WorkerInput): WorkerInput {
+  return {
+    ...input,
+    soCccd: normalizeCitizenId(input.soCccd),
+    lyDoCccd: normalizeNote(input.lyDoCccd),
+    ngayCapCccd: dateOrNull(input.ngayCapCccd),
+    noiCapCccd: normalizeOptionalName(input.noiCapCccd),
+    hoTen: normalizeName(input.hoTen),
+    soHoChieu: normalizeOptionalName(normalizePassport(input.soHoChieu ?? '')),
+    ngayCapHc: dateOrNull(input.ngayCapHc),
+    noiCapHc: normalizeOptionalName(input.noiCapHc),
+    ngayHetHanHc: dateOrNull(input.ngayHetHanHc),
+    dienThoai: normalizeOptionalName(normalizePhone(input.dienThoai ?? '')),
+    email: normalizeOptionalName(input.email)?.toLowerCase() ?? null,
+    xaPhuongMa: normalizeOptionalName(input.xaPhuongMa),
+    diaChi: normalizeOptionalName(input.diaChi),
+    ngoaiNgu: normalizeOptionalName(input.ngoaiNgu),
+    kyNangNghe: normalizeOptionalName(input.kyNangNghe),
+    ghiChu: normalizeNote(input.ghiChu),
+    hopDong: input.hopDong.map(normalizeContract),
+  };
+}
+
+function normalizeContract(contract: Contract): Contract {
+  return {
+    ...contract,
+    donViId: normalizeOptionalName(contract.donViId),
+    nsdld: normalizeOptionalName(contract.nsdld),
+    diaChiLamViec: normalizeOptionalName(contract.diaChiLamViec),
+    soHopDong: normalizeOptionalName(contract.soHopDong),
+    ngayKy: dateOrNull(contract.ngayKy),
+    tuNgay: dateOrNull(contract.tuNgay),
+    denNgay: dateOrNull(contract.denNgay),
+    tienTe: normalizeOptionalName(contract.tienTe),
+    ngayXuatCanh: dateOrNull(contract.ngayXuatCanh),
+    ngayVeNuoc: dateOrNull(contract.ngayVeNuoc),
+  };
+}
+
+function dateOrNull(date: string | null): string | null {
+  return date === '' ? null : date;
+}

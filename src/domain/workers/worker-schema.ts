@@ -1,0 +1,116 @@
+import { object, type AnySchema } from 'yup';
+
+import { ageOn } from '../format/calendar';
+import { isMasked } from '../format/identities';
+import { agreesWithPerson, isCitizenId } from '../identity/citizen-id';
+import { isPassport } from '../identity/passport';
+import { isPhone, normalizePhone } from '../identity/phone';
+import { educationLevels, sexes } from '../reference/person-lists';
+import { isEmail, isFutureDate } from '../validation/checks';
+import { validationMessage } from '../validation/validation-message';
+import {
+  checkedText,
+  isBlank,
+  listOf,
+  oneOfThese,
+  optionalDate,
+  optionalOneOfThese,
+  optionalText,
+  requiredDate,
+  requiredText,
+  type TextField,
+} from '../validation/yup-fields';
+import { contractSchema } from './contract-schema';
+import type { WorkerInput } from './worker';
+
+/** Ages at departure (Law 69/2020 Art.3; domain dictionary, Appendix A). */
+export const lowestAge = 18;
+export const highestAge = 70;
+
+export type WorkerRules = {
+  /** ISO date; "not in the future" is measured by it. */
+  readonly today: string;
+  /** True where masked identity numbers may come back unchanged from a user who may not see them whole. */
+  readonly acceptsMasked?: boolean;
+};
+
+/**
+ * Rules of a whole worker record (domain dictionary §5.10, §8, Appendix A). Check a normalised value
+ * (`normalizeWorker`); what only the database knows, such as uniqueness, is not checked.
+ */
+export function workerSchema({ today, acceptsMasked = false }: WorkerRules) {
+  const mayStay = (text: string) => acceptsMasked && isMasked(text);
+  const notInFuture = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
+
+  return object({
+    soCccd: citizenIdOfPerson(checkedText(requiredText(), 'cccd', (text) => mayStay(text) || isCitizenId(text))),
+    lyDoCccd: checkedText(optionalText(), 'reasonRequired', isReason),
+    ngayCapCccd: notInFuture(optionalDate()),
+    noiCapCccd: optionalText({ max: 150 }),
+    hoTen: requiredText({ min: 2, max: 100 }),
+    ngaySinh: ageAtDeparture(notInFuture(requiredDate()), today),
+    gioiTinh: oneOfThese(sexes.map(({ id }) => id)),
+    soHoChieu: checkedText(optionalText(), 'passport', (text) => mayStay(text) || isPassport(text)),
+    ngayCapHc: notInFuture(optionalDate()),
+    noiCapHc: optionalText({ max: 150 }),
+    ngayHetHanHc: passportExpiry(optionalDate()),
+    dienThoai: checkedText(optionalText({ max: 20 }), 'phone', (text) => isPhone(normalizePhone(text))),
+    email: checkedText(optionalText({ max: 255 }), 'email', isEmail),
+    tinhThanhMa: requiredText(),
+    xaPhuongMa: optionalText(),
+    diaChi: optionalText({ max: 255 }),
+    trinhDo: optionalOneOfThese(educationLevels.map(({ id }) => id)),
+    ngoaiNgu: optionalText({ max: 100 }),
+    kyNangNghe: optionalText({ max: 255 }),
+    ghiChu: optionalText({ max: 1000 }),
+    hopDong: listOf(contractSchema()),
+  } satisfies Record<keyof WorkerInput, AnySchema>).typeError(validationMessage('invalid'));
+}
+
+/** The reason for an exception to a rule: 10 to 500 characters (domain dictionary §4.3). */
+function isReason(text: string): boolean {
+  const { length } = text.trim();
+  return length >= 10 && length <= 500;
+}
+
+function citizenIdOfPerson(field: TextField): TextField {
+  return field.test('cccdMismatch', validationMessage('cccdMismatch'), (value, { parent }) => {
+    const { gioiTinh, ngaySinh, lyDoCccd } = parent as WorkerInput;
+    const isExplained = !isBlank(lyDoCccd) && isReason(lyDoCccd);
+    return isBlank(value) || isBlank(ngaySinh) || isExplained || agreesWithPerson(value, gioiTinh, ngaySinh);
+  });
+}
+
+function ageAtDeparture(field: TextField, today: string): TextField {
+  return field
+    .test('age18', validationMessage('age18'), (value, { parent }) => {
+      const first = departuresOf(parent as WorkerInput).at(0);
+      return isBlank(value) || first === undefined || ageOn(value, first) >= lowestAge;
+    })
+    .test('ageTooHigh', validationMessage('ageTooHigh', { max: highestAge }), (value, { parent }) => {
+      const last = departuresOf(parent as WorkerInput).at(-1) ?? today;
+      return isBlank(value) || ageOn(value, last) <= highestAge;
+    });
+}
+
+function passportExpiry(field: TextField): TextField {
+  return field
+    .test('passportDates', validationMessage('passportDates'), (value, { parent }) => {
+      const { ngayCapHc } = parent as WorkerInput;
+      return isBlank(value) || isBlank(ngayCapHc) || value > ngayCapHc;
+    })
+    .test('passportExpired', validationMessage('passportExpired'), (value, { parent }) => {
+      const last = departuresOf(parent as WorkerInput).at(-1);
+      return isBlank(value) || last === undefined || value > last;
+    });
+}
+
+/** Departure dates in order; tolerant, because a wrong list is reported by its own rules. */
+function departuresOf({ hopDong }: { readonly hopDong?: unknown }): readonly string[] {
+  const contracts: readonly unknown[] = Array.isArray(hopDong) ? hopDong : [];
+  return contracts
+    .map((contract) => (contract as { readonly ngayXuatCanh?: unknown } | null)?.ngayXuatCanh)
+    .filter((date) => typeof date === 'string' && date !== '')
+    .map(String)
+    .sort();
+}

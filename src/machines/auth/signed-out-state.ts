@@ -1,0 +1,96 @@
+import { authSetup } from './auth-setup';
+
+const attempts = {
+  'signIn.submit': { target: 'submitting', actions: 'forgetError' },
+  'signIn.redirect': {
+    target: 'redirecting',
+    actions: [
+      'forgetError',
+      {
+        type: 'rememberReturnUrl',
+        params: ({ event }: { event: { returnUrl: string } }) => ({ returnUrl: event.returnUrl }),
+      },
+    ],
+  },
+} as const;
+
+/** Nobody is signed in: at rest, or in one of the ways to become somebody. */
+export const signedOutState = authSetup.createStateConfig({
+  tags: 'signedOut',
+  initial: 'idle',
+  states: {
+    idle: {
+      on: attempts,
+    },
+    submitting: {
+      tags: 'attempting',
+      invoke: {
+        id: 'signInWithPassword',
+        src: 'signInWithPassword',
+        input: ({ event }) => credentialsOf(event),
+        onDone: {
+          target: '#auth.access.signedIn',
+          actions: { type: 'rememberSession', params: ({ event }) => ({ session: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: [
+            { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announceFailure', params: ({ event }) => ({ fallback: 'token_error', error: event.error }) },
+          ],
+        },
+      },
+      on: { 'signIn.cancel': 'idle' },
+    },
+    redirecting: {
+      tags: 'attempting',
+      invoke: {
+        id: 'beginCodeFlow',
+        src: 'beginCodeFlow',
+        input: ({ context }) => ({ returnUrl: context.returnUrl }),
+        onDone: 'idle',
+        onError: {
+          target: 'refused',
+          actions: [
+            { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announceFailure', params: ({ event }) => ({ fallback: 'code_error', error: event.error }) },
+          ],
+        },
+      },
+      on: { 'signIn.cancel': 'idle', 'tab.restored': 'idle' },
+    },
+    returning: {
+      tags: 'attempting',
+      invoke: {
+        id: 'completeCodeFlow',
+        src: 'completeCodeFlow',
+        onDone: {
+          target: '#auth.access.signedIn',
+          actions: [
+            { type: 'rememberSession', params: ({ event }) => ({ session: event.output.session }) },
+            { type: 'rememberReturnUrl', params: ({ event }) => ({ returnUrl: event.output.returnUrl }) },
+          ],
+        },
+        onError: {
+          target: 'refused',
+          actions: [
+            { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announceFailure', params: ({ event }) => ({ fallback: 'code_error', error: event.error }) },
+          ],
+        },
+      },
+      on: { 'signIn.cancel': 'idle' },
+    },
+    refused: {
+      on: attempts,
+    },
+  },
+});
+
+/** The password leaves with the event; it is never kept in the machine's context (register A-02). */
+function credentialsOf(event: { type: string }) {
+  if (event.type !== 'signIn.submit' || !('credentials' in event)) {
+    throw new Error(`"${event.type}" carries no credentials.`);
+  }
+  return event.credentials as { userName: string; password: string; rememberMe: boolean };
+}

@@ -1,0 +1,172 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { recordFormSetup, type SaveRequest, type StoredRecord } from './record-form-setup';
+
+/**
+ * Lets somebody fill in a new record or change a stored one, and saves it, one save at a time.
+ *
+ * What was typed lives in the form and is handed over with `record.save`; the machine keeps it too, so that a failed
+ * save can be repeated as it was. A save ends in one of four states: `saved` (the machine ends with the stored record),
+ * `refused` (the server says what is wrong with the input), `failed` (it did not get through), `conflicting` (somebody
+ * else saved first, answer 409). In every state tagged `open` the form can be typed in and saved.
+ */
+export function createRecordFormMachine<Input extends object, Entity extends StoredRecord>() {
+  return recordFormSetup<Input, Entity>().createMachine({
+    id: 'recordForm',
+    context: ({ input }) => ({
+      id: input.id,
+      base: undefined,
+      typed: undefined,
+      theirs: undefined,
+      saved: undefined,
+      error: undefined,
+    }),
+    initial: 'opening',
+    states: {
+      opening: { always: [{ guard: 'isStored', target: 'loading' }, { target: 'editing' }] },
+      loading: {
+        tags: 'busy',
+        entry: 'forgetError',
+        invoke: {
+          id: 'loadRecord',
+          src: 'loadRecord',
+          input: ({ context }) => ({ id: context.id ?? '' }),
+          onDone: {
+            target: 'editing',
+            actions: { type: 'rememberBase', params: ({ event }) => ({ record: event.output }) },
+          },
+          onError: [
+            {
+              guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+              target: 'missing',
+              actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            },
+            {
+              target: 'unavailable',
+              actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            },
+          ],
+        },
+      },
+      missing: { on: { 'record.reload': 'loading' } },
+      unavailable: { on: { 'record.reload': 'loading' } },
+      editing: {
+        tags: 'open',
+        entry: 'forgetError',
+        on: {
+          'record.save': {
+            target: 'saving',
+            actions: { type: 'rememberTyped', params: ({ event }) => ({ input: event.input }) },
+          },
+        },
+      },
+      saving: {
+        tags: 'busy',
+        entry: 'forgetError',
+        invoke: {
+          id: 'saveRecord',
+          src: 'saveRecord',
+          input: ({ context }) => saveRequestOf(context),
+          onDone: {
+            target: 'saved',
+            actions: [
+              { type: 'rememberSaved', params: ({ event }) => ({ record: event.output }) },
+              { type: 'announceSaved', params: ({ event }) => ({ record: event.output }) },
+            ],
+          },
+          onError: [
+            {
+              guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+              target: 'conflicting',
+            },
+            {
+              guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+              target: 'refused',
+              actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            },
+            {
+              target: 'failed',
+              actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            },
+          ],
+        },
+      },
+      refused: {
+        tags: 'open',
+        on: {
+          'record.save': {
+            target: 'saving',
+            actions: { type: 'rememberTyped', params: ({ event }) => ({ input: event.input }) },
+          },
+          'refusal.close': 'editing',
+        },
+      },
+      failed: {
+        tags: 'open',
+        on: {
+          'record.save': {
+            target: 'saving',
+            actions: { type: 'rememberTyped', params: ({ event }) => ({ input: event.input }) },
+          },
+          'refusal.close': 'editing',
+        },
+      },
+      conflicting: {
+        initial: 'loadingPresent',
+        states: {
+          loadingPresent: {
+            tags: 'busy',
+            invoke: {
+              id: 'loadPresent',
+              src: 'loadPresent',
+              input: ({ context }) => ({ id: context.id ?? '' }),
+              onDone: {
+                target: 'comparing',
+                actions: { type: 'rememberTheirs', params: ({ event }) => ({ record: event.output }) },
+              },
+              onError: {
+                target: '#recordForm.failed',
+                actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+          },
+          comparing: {
+            on: {
+              'conflict.keepMine': {
+                target: '#recordForm.saving',
+                actions: ['joinChanges', 'announceRebased', 'adoptTheirs'],
+              },
+              'conflict.takeTheirs': {
+                target: '#recordForm.editing',
+                actions: ['forgetTyped', 'announceRebased', 'adoptTheirs'],
+              },
+              'conflict.cancel': { target: '#recordForm.editing', actions: 'forgetTheirs' },
+            },
+          },
+        },
+      },
+      saved: { type: 'final' },
+    },
+    output: ({ context }) => ({ saved: context.saved }),
+  });
+}
+
+export type RecordFormMachine<Input extends object, Entity extends StoredRecord> = ReturnType<
+  typeof createRecordFormMachine<Input, Entity>
+>;
+export type RecordFormRef<Input extends object, Entity extends StoredRecord> = ActorRefFrom<
+  RecordFormMachine<Input, Entity>
+>;
+export type RecordFormSnapshot<Input extends object, Entity extends StoredRecord> = SnapshotFrom<
+  RecordFormMachine<Input, Entity>
+>;
+
+function saveRequestOf<Input, Entity extends StoredRecord>(context: {
+  readonly typed: Input | undefined;
+  readonly base: Entity | undefined;
+}): SaveRequest<Input> {
+  if (context.typed === undefined) {
+    throw new Error('A record can only be saved after something was handed over.');
+  }
+  return { input: context.typed, stored: context.base };
+}

@@ -1,0 +1,105 @@
+import { assign, emit, setup } from 'xstate';
+
+import { toAppError, type AppError } from '@/domain/errors/app-error';
+import { keepMine } from '@/domain/records/record-differences';
+
+import { unprovided } from './unprovided';
+
+/** What a record needs so that a form can change it: an id and the stamp that a stale save is told by. */
+export type StoredRecord = { readonly id: string; readonly concurrencyStamp: string };
+
+type RecordFormContext<Input, Entity> = {
+  /** `undefined` while a new record is filled in. */
+  readonly id: string | undefined;
+  /** The stored record that the form began from. */
+  readonly base: Entity | undefined;
+  /** What the last save sent. */
+  readonly typed: Input | undefined;
+  /** The record as somebody else has saved it meanwhile. */
+  readonly theirs: Entity | undefined;
+  readonly saved: Entity | undefined;
+  readonly error: AppError | undefined;
+};
+
+export type RecordFormEvent<Input> =
+  | { type: 'record.reload' }
+  | { type: 'record.save'; input: Input }
+  | { type: 'refusal.close' }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' }
+  | { type: 'conflict.cancel' };
+
+export type RecordFormEmitted<Input, Entity> =
+  | { type: 'record.saved'; record: Entity }
+  /** The form begins anew from the present record, with `input` typed over it if there is one. */
+  | { type: 'record.rebased'; record: Entity; input: Input | undefined };
+
+/** A save: of a new record without `stored`, else against the stamp that the form knows. */
+export type SaveRequest<Input> = {
+  readonly input: Input;
+  readonly stored: StoredRecord | undefined;
+};
+
+/** The vocabulary of the record form machine; the chart stands in `record-form-machine.ts`. */
+export function recordFormSetup<Input extends object, Entity extends StoredRecord>() {
+  return setup({
+    types: {} as {
+      context: RecordFormContext<Input, Entity>;
+      events: RecordFormEvent<Input>;
+      emitted: RecordFormEmitted<Input, Entity>;
+      input: { readonly id: string | undefined };
+      output: { readonly saved: Entity | undefined };
+      tags: 'busy' | 'open';
+    },
+    actors: {
+      loadRecord: unprovided<Entity, { readonly id: string }>('loadRecord'),
+      loadPresent: unprovided<Entity, { readonly id: string }>('loadPresent'),
+      saveRecord: unprovided<Entity, SaveRequest<Input>>('saveRecord'),
+    },
+    actions: {
+      rememberBase: assign({ base: (_, params: { record: Entity }) => params.record }),
+      rememberTyped: assign({ typed: (_, params: { input: Input }) => params.input }),
+      rememberTheirs: assign({ theirs: (_, params: { record: Entity }) => params.record }),
+      rememberSaved: assign({ saved: (_, params: { record: Entity }) => params.record }),
+      rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
+      forgetError: assign({ error: undefined }),
+      forgetTheirs: assign({ theirs: undefined }),
+      joinChanges: assign({ typed: ({ context }) => joined(context) }),
+      forgetTyped: assign({ typed: undefined }),
+      adoptTheirs: assign({ base: ({ context }) => context.theirs, theirs: undefined }),
+      announceSaved: emit((_, params: { record: Entity }) => ({ type: 'record.saved', record: params.record })),
+      announceRebased: emit(({ context }) => ({
+        type: 'record.rebased',
+        record: presentOf(context.theirs),
+        input: context.typed,
+      })),
+    },
+    guards: {
+      isStored: ({ context }) => context.id !== undefined,
+      isMissing: (_, params: { error: unknown }) => toAppError(params.error).status === 404,
+      isConflict: ({ context }, params: { error: unknown }) =>
+        context.id !== undefined && toAppError(params.error).code === 'http.conflict',
+      isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
+    },
+  });
+}
+
+/** True when the server has understood the input and says what is wrong with it; anything else may be tried again. */
+function isRefusal({ code, status }: AppError): boolean {
+  return (code === 'http.validation' || code === 'server.message') && status !== 404;
+}
+
+function joined<Input extends object, Entity extends object>({
+  base,
+  typed,
+  theirs,
+}: Pick<RecordFormContext<Input, Entity>, 'base' | 'typed' | 'theirs'>): Input | undefined {
+  return base === undefined || typed === undefined || theirs === undefined ? typed : keepMine(base, typed, theirs);
+}
+
+function presentOf<Entity>(theirs: Entity | undefined): Entity {
+  if (theirs === undefined) {
+    throw new Error('The present record can only be taken after it was loaded.');
+  }
+  return theirs;
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
+import type { HttpClient } from '@/services/http/http-client';
+
+/** A unit as a select offers it. */
+export type UnitChoice = {
+  readonly id: string;
+  readonly ma: string;
+  readonly ten: string;
+};
+
+export type LookupsApi = {
+  /** Everything of one look-up; answers are kept for the session, a commune list per province. */
+  readonly all: (name: LookupName, parentId?: string) => Promise<readonly LookupItem[]>;
+  /** Units whose code or name contains the text, at most 50, within the caller's data scope. */
+  readonly findUnits: (text: string, signal: AbortSignal) => Promise<readonly UnitChoice[]>;
+};
+
+const lookupSchema = v.object({
+  items: v.array(
+    v.object({
+      id: v.string(),
+      ten: v.string(),
+      tenEn: v.optional(v.string()),
+      thuocId: v.optional(v.string()),
+    }),
+  ),
+});
+
+const unitChoicesSchema = v.object({
+  items: v.array(v.object({ id: v.string(), ma: v.string(), ten: v.string() })),
+});
+
+/** Calls of the look-ups (`danh-muc`). A failed one is not kept, so that the next need asks again. */
+export function createLookupsApi(http: HttpClient): LookupsApi {
+  const answers = new Map<string, Promise<readonly LookupItem[]>>();
+  return {
+    all: (name, parentId) => {
+      const key = `${name}/${parentId ?? ''}`;
+      const known = answers.get(key);
+      if (known !== undefined) {
+        return known;
+      }
+      const query = parentId === undefined ? {} : { tinhThanhMa: parentId };
+      const asked = http(`/api/app/danh-muc/${name}`, { query, schema: lookupSchema }).then(({ items }) => items);
+      answers.set(key, asked);
+      asked.catch(() => answers.delete(key));
+      return asked;
+    },
+    findUnits: async (text, signal) => {
+      const { items } = await http('/api/app/don-vi/tra-cuu', {
+        query: { filter: text },
+        schema: unitChoicesSchema,
+        signal,
+      });
+      return items;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { AuthSurroundings } from './create-auth-gateway';
+
+/** The browser's own address bar, storages, cookies and clock. */
+export function browserAuthSurroundings(): AuthSurroundings {
+  return {
+    location: {
+      href: () => window.location.href,
+      assign: (url) => {
+        window.location.assign(url);
+      },
+      replace: (url) => {
+        window.location.replace(url);
+      },
+    },
+    history: {
+      replaceState: (url) => {
+        window.history.replaceState(window.history.state, '', url);
+      },
+    },
+    sessionStorage: () => window.sessionStorage,
+    localStorage: () => window.localStorage,
+    cookies: {
+      read: () => document.cookie,
+      write: (text) => {
+        document.cookie = text;
+      },
+    },
+    now: () => Date.now(),
+  };
+}

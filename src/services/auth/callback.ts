@@ -1,0 +1,64 @@
+import { shortDetail, type CallbackAnswer } from '@/domain/auth/callback-answer';
+import { AppError } from '@/domain/errors/app-error';
+
+import type { Transaction, Transactions } from './transactions';
+
+/** What a callback that may be believed has brought. */
+export type AcceptedCallback = {
+  readonly code: string;
+  /** True when the answer named its issuer; then it was the right one. */
+  readonly namesIssuer: boolean;
+  readonly sessionState: string | undefined;
+  readonly transaction: Transaction;
+};
+
+/**
+ * Judges the issuer's answer and spends its transaction (register A-04, T22–T27).
+ *
+ * Nothing in an answer is believed before its `state` is one of ours: a forged `error=` is worth no more than a forged
+ * `code=`.
+ *
+ * @throws {AppError} `auth.invalid_nonce_in_state` for an absent, unknown, used or expired state (its detail says
+ * which), `signIn.accessDenied`, or `auth.code_error`.
+ */
+export function acceptCallback(
+  answer: CallbackAnswer | undefined,
+  transactions: Transactions,
+  issuer: string,
+): AcceptedCallback {
+  if (answer?.state === undefined) {
+    throw refusedState('state absent');
+  }
+  const taken = transactions.take(answer.state);
+  if (taken.kind !== 'open') {
+    throw refusedState(`state ${taken.kind}`);
+  }
+  if (answer.isAmbiguous) {
+    throw new AppError('auth.code_error', { detail: 'a parameter of the answer is repeated or contradicts another' });
+  }
+  // RFC 9207: an answer of another issuer is dropped whole, its error included.
+  if (answer.issuer !== undefined && answer.issuer !== issuer) {
+    throw new AppError('auth.code_error', { detail: 'the answer comes from another issuer (iss)' });
+  }
+  if (answer.error !== undefined) {
+    throw issuerError(answer.error, answer.errorDescription);
+  }
+  if (answer.code === undefined) {
+    throw new AppError('auth.code_error', { detail: 'the answer carries no code' });
+  }
+  return {
+    code: answer.code,
+    namesIssuer: answer.issuer !== undefined,
+    sessionState: answer.sessionState,
+    transaction: taken.transaction,
+  };
+}
+
+function refusedState(detail: string): AppError {
+  return new AppError('auth.invalid_nonce_in_state', { detail });
+}
+
+function issuerError(error: string, description: string | undefined): AppError {
+  const detail = shortDetail([error, description].filter((text) => text).join(': '));
+  return new AppError(error === 'access_denied' ? 'signIn.accessDenied' : 'auth.code_error', { detail });
+}

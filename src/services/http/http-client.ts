@@ -1,0 +1,50 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+
+/** Values of a query string; `undefined`, `null` and `''` are left out, as ABP's client does. */
+export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export type RequestOptions<Schema extends GenericSchema | undefined = undefined> = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly query?: QueryValues;
+  readonly body?: unknown;
+  /** Ends the call when its screen goes. */
+  readonly signal?: AbortSignal | undefined;
+  /** What the answer must look like; one that does not is `response.malformed`, not a crash (register C-08). */
+  readonly schema?: Schema;
+  /** Sent without a token, whoever is signed in. */
+  readonly isAnonymous?: boolean;
+};
+
+type AnswerOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : unknown;
+
+/**
+ * Calls the back end and answers its checked body.
+ *
+ * @throws {AppError} always of the catalogue: `http.*`, `network.*`, `server.message`, `response.malformed`,
+ * `request.cancelled`.
+ */
+export type HttpClient = {
+  <Schema extends GenericSchema>(
+    path: string,
+    options: RequestOptions<Schema> & { schema: Schema },
+  ): Promise<AnswerOf<Schema>>;
+  (path: string, options?: RequestOptions): Promise<unknown>;
+};
+
+/** How the client asks the session for a token; implemented on top of the auth machine by the composition root. */
+export type SessionPort = {
+  /** The token to send now, after any renewal under way; `undefined` for a visitor. */
+  readonly accessToken: (signal?: AbortSignal) => Promise<string | undefined>;
+  /**
+   * Told that the server refused a token: answers the next one once it is there, or `undefined` when the session ended.
+   * Any number of callers cause one renewal.
+   */
+  readonly afterRefusal: (refusedToken: string, signal?: AbortSignal) => Promise<string | undefined>;
+};
+
+/** What else goes with every call; read afresh each time because all of it can change. */
+export type RequestContext = {
+  readonly culture: string;
+  readonly tenantId: string | undefined;
+  readonly antiForgeryToken: string | undefined;
+};

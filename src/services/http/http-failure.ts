@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+import { remoteErrorSchema, type RemoteError } from '@/domain/abp/application-configuration';
+import { AppError } from '@/domain/errors/app-error';
+import { errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
+
+/**
+ * What a refusing answer means (specification §8, ABP contract §10).
+ *
+ * ABP tells a business "no" from a missing permission by the header `_AbpErrorFormat`: both are 403, and only the
+ * first has a body. A redirect is no answer of an API and counts as malformed.
+ */
+export function failureOfAnswer(response: Response, text: string): AppError {
+  const server = hasErrorFormat(response) ? remoteErrorOf(text) : undefined;
+  const options = {
+    status: response.status,
+    server,
+    retryAfterSeconds: retryAfterOf(response),
+    correlationId: response.headers.get('X-Correlation-Id') ?? undefined,
+  };
+  if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+    return new AppError('response.malformed', {
+      ...options,
+      detail: 'The server answered an API call with a redirect.',
+    });
+  }
+  if (response.headers.has('Abp-Tenant-Resolve-Error')) {
+    return new AppError('tenant.notFound', { ...options, params: { tenant: '' } });
+  }
+  return new AppError(codeOf(response.status, server), options);
+}
+
+/** A call that got no answer at all: called off by its screen, out of time, or no way to the server. */
+export function failureOfSending(thrown: unknown, ownSignal: AbortSignal | undefined): AppError {
+  if (ownSignal?.aborted === true) {
+    return new AppError('request.cancelled', { cause: thrown });
+  }
+  if (isTimeout(thrown)) {
+    return new AppError('network.timeout', { cause: thrown, status: 0 });
+  }
+  return new AppError('network.unreachable', { cause: thrown, status: 0 });
+}
+
+function codeOf(status: number, server: RemoteError | undefined): ErrorCode {
+  if (server === undefined || status === 409 || status >= 500) {
+    return errorCodeForStatus(status);
+  }
+  return status === 400 && (server.validationErrors ?? []).length > 0 ? 'http.validation' : 'server.message';
+}
+
+function hasErrorFormat(response: Response): boolean {
+  return response.headers.get('_AbpErrorFormat')?.toLowerCase() === 'true';
+}
+
+function remoteErrorOf(text: string): RemoteError | undefined {
+  try {
+    const parsed = v.safeParse(remoteErrorSchema, JSON.parse(text));
+    return parsed.success ? parsed.output.error : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` in seconds; its date form is left out, because the two clocks may differ. */
+function retryAfterOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+function isTimeout(thrown: unknown): boolean {
+  for (let error: unknown = thrown; error instanceof Error; error = error.cause) {
+    if (error.name === 'TimeoutError') {
+      return true;
+    }
+  }
+  return false;
+}

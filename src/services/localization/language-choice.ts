@@ -1,0 +1,43 @@
+const languageKey = 'quy.language';
+
+/** ABP and ASP.NET Core read the culture from this cookie before they look at `Accept-Language`. */
+const cultureCookie = '.AspNetCore.Culture';
+
+/** Sources that may throw: private windows and policies can forbid storage. */
+type LanguageStorage = {
+  readonly local: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly writeCookie: (text: string) => void;
+};
+
+const browserStorage: LanguageStorage = {
+  local: {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+  },
+  writeCookie: (text) => {
+    document.cookie = text;
+  },
+};
+
+/** The language chosen before, or Vietnamese. A culture name that is none is taken for absent. */
+export function readLanguage(storage: LanguageStorage = browserStorage): string {
+  try {
+    const stored = storage.local.getItem(languageKey) ?? '';
+    return /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(stored) ? stored : 'vi';
+  } catch {
+    return 'vi';
+  }
+}
+
+/**
+ * Keeps the choice for the next visit and tells the server by the culture cookie `c=lang|uic=lang` (register C-03).
+ * ABP writes it without a path, so that it holds for one folder only; here it holds for the whole site.
+ */
+export function keepLanguage(culture: string, storage: LanguageStorage = browserStorage): void {
+  try {
+    storage.local.setItem(languageKey, culture);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  storage.writeCookie(`${cultureCookie}=${encodeURIComponent(`c=${culture}|uic=${culture}`)}; path=/; SameSite=Lax`);
+}

@@ -1,0 +1,51 @@
+import { longestTimerMs } from '@/domain/constants';
+
+export type DeadlineClock = {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly setTimer: (callback: () => void, milliseconds: number) => unknown;
+  readonly clearTimer: (timer: never) => void;
+};
+
+const systemClock: DeadlineClock = {
+  now: () => Date.now(),
+  setTimer: (callback, milliseconds) => setTimeout(callback, milliseconds),
+  clearTimer: (timer) => clearTimeout(timer),
+};
+
+/**
+ * Calls `onDue(now)` once the clock has reached the deadline (epoch milliseconds); answers a function that stops it.
+ *
+ * A timer alone is not enough: it cannot be longer than 2147483647 ms, it stands still while a laptop sleeps, and the
+ * clock may be set. So it is armed in pieces, and `check` looks at the clock again whenever the tab wakes (T32, T36,
+ * T38). Without a deadline nothing is ever due.
+ */
+export function watchDeadline(
+  deadline: number | undefined,
+  onDue: (now: number) => void,
+  clock: DeadlineClock = systemClock,
+): { readonly check: () => void; readonly stop: () => void } {
+  let timer: unknown;
+  let isOver = deadline === undefined;
+
+  const check = () => {
+    if (isOver || deadline === undefined) {
+      return;
+    }
+    clock.clearTimer(timer as never);
+    const left = deadline - clock.now();
+    if (left <= 0) {
+      isOver = true;
+      onDue(clock.now());
+      return;
+    }
+    timer = clock.setTimer(check, Math.min(left, longestTimerMs));
+  };
+  const stop = () => {
+    isOver = true;
+    clock.clearTimer(timer as never);
+  };
+
+  check();
+  return { check, stop };
+}

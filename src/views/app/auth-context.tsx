@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
+
+import { fundUnitTypeId } from '@/domain/constants';
+import { isGranted } from '@/domain/policies/policy-expression';
+import type { AuthRef, AuthSnapshot } from '@/machines/auth/auth-machine';
+
+const AuthContext = createContext<AuthRef | undefined>(undefined);
+
+export const AuthProvider = AuthContext.Provider;
+
+/** The one auth machine; it is started before React and never by it. */
+export function useAuthRef(): AuthRef {
+  const authRef = use(AuthContext);
+  if (authRef === undefined) {
+    throw new Error('A screen was rendered outside <AuthProvider>.');
+  }
+  return authRef;
+}
+
+/** One value of the auth machine; the component renders again only when that value changes. */
+export function useAuth<Selected>(select: (snapshot: AuthSnapshot) => Selected): Selected {
+  return useSelector(useAuthRef(), select);
+}
+
+/** The back end's application configuration, `undefined` until it is there. */
+export function useConfiguration() {
+  return useAuth(selectConfiguration);
+}
+
+/** Whether the signed-in person may: a policy expression (`A && (B || C)`), empty = everybody. */
+export function useGranted(expression: string | undefined): boolean {
+  return isGranted(expression, useGrantedPolicies());
+}
+
+export function useGrantedPolicies(): ReadonlySet<string> {
+  return useAuth(selectGrantedPolicies);
+}
+
+/** The fund check (register P-03): the session's unit is the Fund itself. */
+export function useIsFund(): boolean {
+  return useAuth(selectIsFund);
+}
+
+const selectConfiguration = ({ context }: AuthSnapshot) => context.configuration;
+const selectIsFund = ({ context }: AuthSnapshot) => context.session?.unitTypeId === fundUnitTypeId;
+
+const noPolicies: ReadonlySet<string> = new Set();
+const policiesByRecord = new WeakMap<object, ReadonlySet<string>>();
+
+/** The same configuration gives the same set, so that selecting it renders nothing anew. */
+function selectGrantedPolicies({ context }: AuthSnapshot): ReadonlySet<string> {
+  const record = context.configuration?.auth.grantedPolicies;
+  if (record === undefined) {
+    return noPolicies;
+  }
+  const known = policiesByRecord.get(record);
+  if (known !== undefined) {
+    return known;
+  }
+  const granted = new Set(Object.keys(record).filter((name) => record[name] === true));
+  policiesByRecord.set(record, granted);
+  return granted;
+}

@@ -1,0 +1,79 @@
+import { InputAdornment, OutlinedInput } from '@mui/material';
+import { memo, useLayoutEffect, useRef } from 'react';
+
+import { amountText, caretAfter, readAmount, readDecimal } from './amount-text';
+import { FieldFrame, inputState, type FieldProps } from './field-frame';
+import { useFormField, type FormField } from './use-form-field';
+
+type AmountFieldProps = FieldProps & {
+  /** Shown behind the figure: `₫`, a currency's code, a word. */
+  readonly unit?: string | undefined;
+  readonly hasDecimals?: boolean | undefined;
+};
+
+/** Money or a count, grouped by dots while it is typed. Text that is no amount stays and is marked. */
+export function AmountField(props: AmountFieldProps) {
+  const field = useFormField<number | string | null>(props.name);
+  return <AmountInput {...props} {...field} />;
+}
+
+const AmountInput = memo(function AmountInput({
+  id,
+  name,
+  label,
+  help,
+  error,
+  value,
+  isBusy,
+  isRequired,
+  isLocked,
+  width,
+  unit,
+  hasDecimals,
+  change,
+  leave,
+}: AmountFieldProps & FormField<number | string | null>) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const digitsBeforeCaret = useRef<number>(undefined);
+  const text = amountText(value);
+
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    if (input !== null && digitsBeforeCaret.current !== undefined && input === document.activeElement) {
+      const caret = caretAfter(text, digitsBeforeCaret.current);
+      input.setSelectionRange(caret, caret);
+      digitsBeforeCaret.current = undefined;
+    }
+  }, [text]);
+
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        size="small"
+        fullWidth
+        inputRef={inputRef}
+        value={text}
+        readOnly={isLocked === true || isBusy}
+        autoComplete="off"
+        onChange={({ target }) => {
+          const { value: typed } = target;
+          const next = hasDecimals === true ? readDecimal(typed, value) : readAmount(typed, value);
+          const beforeCaret = typed.slice(0, target.selectionStart ?? typed.length);
+          digitsBeforeCaret.current = typeof next === 'number' ? beforeCaret.replaceAll(/\D/gu, '').length : undefined;
+          change(next);
+        }}
+        onBlur={leave}
+        endAdornment={unit === undefined ? null : <InputAdornment position="end">{unit}</InputAdornment>}
+        slotProps={{
+          input: {
+            inputMode: hasDecimals === true ? 'decimal' : 'numeric',
+            style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+            ...inputState(id, error, help),
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+});

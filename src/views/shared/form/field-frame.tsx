@@ -1,0 +1,74 @@
+import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** Share of the form's column that a field takes from the small screen up; on a phone every field is full. */
+export type FieldWidth = 'full' | 'twoThirds' | 'half' | 'third';
+
+/** What every field of a form has in common. */
+export type FieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly width?: FieldWidth | undefined;
+  /** Shown but not to be changed; `help` says why. */
+  readonly isLocked?: boolean | undefined;
+};
+
+type FieldFrameProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly error: string | undefined;
+  readonly isRequired: boolean | undefined;
+  readonly width: FieldWidth | undefined;
+  /** A group of inputs is named by its label, a single input is pointed at. */
+  readonly isGroup?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Label above, input, help below; the error takes the place of the help. */
+export function FieldFrame({ id, label, help, error, isRequired, width, isGroup, children }: FieldFrameProps) {
+  return (
+    <FormControl
+      fullWidth
+      error={error !== undefined}
+      required={isRequired === true}
+      sx={{ gridColumn: { xs: '1 / -1', sm: `span ${spans[width ?? 'full']}` }, minWidth: 0 }}
+    >
+      <FormLabel
+        id={labelId(id)}
+        htmlFor={isGroup === true ? undefined : id}
+        component={isGroup === true ? 'span' : 'label'}
+        sx={{ typography: 'body2', fontWeight: 'fontWeightMedium', color: 'text.primary', mb: 0.5 }}
+      >
+        {label}
+      </FormLabel>
+      {children}
+      {(error ?? help) === undefined ? null : (
+        <FormHelperText id={helpId(id)} sx={{ mx: 0 }}>
+          {error ?? help}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+export function labelId(id: string): string {
+  return `${id}-label`;
+}
+
+export function helpId(id: string): string {
+  return `${id}-help`;
+}
+
+/** The attributes by which assistive technology and style sheets know an input's state. */
+export function inputState(id: string, error: string | undefined, help: string | undefined) {
+  return {
+    'aria-invalid': error !== undefined,
+    ...((error ?? help) === undefined ? {} : { 'aria-describedby': helpId(id) }),
+    ...(error === undefined ? {} : { className: 'is-invalid' }),
+  };
+}
+
+const spans: Readonly<Record<FieldWidth, number>> = { full: 6, twoThirds: 4, half: 3, third: 2 };

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type AxeWindow = {
+  readonly axe: { readonly run: (options: { readonly runOnly: readonly string[] }) => Promise<AxeResults> };
+};
+
+/** Fails on every breach of WCAG 2.2 AA that axe can see on the page as it stands, naming rule and place. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (runOnly) => (globalThis as unknown as AxeWindow).axe.run({ runOnly }),
+    standards,
+  );
+  expect(violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }))).toEqual([]);
+}

@@ -1,0 +1,79 @@
+import { test as base } from '@playwright/test';
+
+import { demoPeople, serveBackend, type Backend } from './backend';
+import { guardConsole, type ConsoleGuard } from './console-guard';
+import { startIssuer, type Issuer } from './issuer';
+import { defaultIssuerOptions, type IssuerOptions } from './issuer-options';
+import { productionEnvironment } from './production-environment';
+import { serveStaticSite, type StaticSite } from './static-site';
+
+type TestFixtures = {
+  /** What a test changes of the issuer: `test.use({ issuerOptions: { accessTokenSeconds: 8 } })`. */
+  readonly issuerOptions: Partial<IssuerOptions>;
+  /** The production build on an origin of its own, without a `dynamic-env.json` until a test puts one. */
+  readonly productionSite: StaticSite;
+  /** A certified issuer that knows the demo people and the production site. */
+  readonly issuer: Issuer;
+  /** The mock's routes over HTTP, for the production site, behind the issuer's tokens. */
+  readonly backend: Backend;
+  /** The production site, with the `dynamic-env.json` that joins it to issuer and back end. */
+  readonly production: StaticSite;
+  /** Fails the test for each console error and uncaught error that it did not allow. */
+  readonly consoleGuard: ConsoleGuard;
+};
+
+type WorkerFixtures = {
+  /** The demo build, as `npm start` serves it. */
+  readonly demoSite: StaticSite;
+};
+
+/** Playwright's `test` with the product's servers; a page without an address of its own is on the demo. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  issuerOptions: [{}, { option: true }],
+  demoSite: [
+    async ({}, use) => {
+      const site = await serveStaticSite('dist-demo');
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ demoSite }, use) => {
+    await use(demoSite.origin);
+  },
+  productionSite: async ({}, use) => {
+    const site = await serveStaticSite('dist', 'localhost');
+    await use(site);
+    await site.close();
+  },
+  issuer: async ({ issuerOptions, productionSite }, use) => {
+    const options = { ...defaultIssuerOptions, ...issuerOptions };
+    const issuer = await startIssuer({
+      ...options,
+      siteOrigin: productionSite.origin,
+      accounts: await demoPeople(),
+    });
+    await use(issuer);
+    await issuer.close();
+  },
+  backend: async ({ issuer, productionSite }, use) => {
+    const backend = await serveBackend(productionSite.origin, issuer);
+    await use(backend);
+    await backend.close();
+  },
+  production: async ({ productionSite, issuer, backend }, use) => {
+    const environment = productionEnvironment(productionSite.origin, issuer, backend.url);
+    productionSite.put('dynamic-env.json', JSON.stringify(environment));
+    await use(productionSite);
+  },
+  consoleGuard: [
+    async ({ page }, use) => {
+      const guard = guardConsole(page);
+      await use(guard);
+      test.expect(guard.complaints()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,105 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { exportJWK, generateKeyPair } from 'jose';
+import type { Provider } from 'oidc-provider';
+
+import { issuerConfiguration } from './issuer-configuration';
+import type { IssuerAccount, IssuerOptions } from './issuer-options';
+import { listen } from './listen';
+
+export type Issuer = IssuerOptions & {
+  /** The issuer identifier, an address of this machine. */
+  readonly issuer: string;
+  readonly jwksUri: string;
+  /** What the provider refused or broke on, newest last. */
+  readonly failures: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+export type IssuerRequest = IssuerOptions & {
+  /** Origin of the product, the only one that may come and be sent back to. */
+  readonly siteOrigin: string;
+  readonly accounts: readonly IssuerAccount[];
+};
+
+const failureEvents = ['server_error', 'authorization.error', 'grant.error', 'revocation.error', 'end_session.error'];
+
+/**
+ * A certified OpenID provider that this project did not write (oidc-provider), on a free port of this machine. Its
+ * sign-in page takes any password of a known user name.
+ */
+export async function startIssuer(request: IssuerRequest): Promise<Issuer> {
+  let handle: RequestListener = (_, response) => response.writeHead(503).end();
+  const { port, close } = await listen((incoming, response) => {
+    handle(incoming, response);
+  });
+  const issuer = `http://localhost:${port}`;
+  const accounts = new Map(request.accounts.map((account) => [account.sub, account]));
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const signingKey = { ...(await exportJWK(privateKey)), kid: 'tests', alg: 'RS256', use: 'sig' };
+
+  const failures: string[] = [];
+  const provider = await quietly(async () => {
+    const { Provider } = await import('oidc-provider');
+    return new Provider(issuer, issuerConfiguration({ ...request, signingKey, accounts }));
+  });
+  for (const event of failureEvents) {
+    provider.on(event, (_, error) => failures.push(`${event}: ${String(error)}`));
+  }
+  handle = handlerOf(provider, request.accounts);
+
+  const { clientId, apiName, accessTokenSeconds, idTokenSeconds, refreshTokenSeconds } = request;
+  const options = { clientId, apiName, accessTokenSeconds, idTokenSeconds, refreshTokenSeconds };
+  return { ...options, issuer, jwksUri: `${issuer}/jwks`, failures, close };
+}
+
+function handlerOf(provider: Provider, accounts: readonly IssuerAccount[]): RequestListener {
+  const protocol = provider.callback();
+  return (incoming, response) => {
+    if (incoming.url?.startsWith('/interaction/') !== true) {
+      protocol(incoming, response);
+    } else if (incoming.method === 'POST') {
+      void finishSignIn(provider, accounts, incoming, response);
+    } else {
+      sendSignInPage(response);
+    }
+  };
+}
+
+function sendSignInPage(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<!doctype html><html lang="en">
+    <title>Issuer of the tests</title><link rel="icon" href="data:," /><h1>Sign in</h1>
+    <form method="post">
+      <label>Login <input name="login" autofocus /></label>
+      <label>Password <input name="password" type="password" /></label>
+      <button>Sign in</button>
+    </form></html>`);
+}
+
+async function finishSignIn(
+  provider: Provider,
+  accounts: readonly IssuerAccount[],
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const login = new URLSearchParams(await text(incoming)).get('login');
+  const account = accounts.find(({ preferred_username }) => preferred_username === login);
+  if (account === undefined) {
+    sendSignInPage(response);
+  } else {
+    await provider.interactionFinished(incoming, response, { login: { accountId: account.sub } });
+  }
+}
+
+/** oidc-provider announces at start that it wants a newer Node and a real database; here neither matters. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { info, warn } = console;
+  console.info = () => undefined;
+  console.warn = () => undefined;
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, { info, warn });
+  }
+}

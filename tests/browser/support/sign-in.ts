@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+import { loadTypeScript } from '../../../scripts/support/load-typescript.mjs';
+
+type Settings = typeof import('@mock-server/settings');
+
+/** Signs a demo person in by the password form and waits until the product is theirs. Opens the form where needed. */
+export async function signIn(page: Page, userName: string): Promise<void> {
+  const { defaultSettings } = await loadTypeScript<Settings>('mock-server/settings.ts');
+  if (!new URL(page.url(), 'http://nowhere').pathname.startsWith('/auth/login')) {
+    await page.goto('/auth/login');
+  }
+  await page.getByLabel('Tên đăng nhập').fill(userName);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(defaultSettings.password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/auth\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Signs in on the page of the tests' issuer, where the production build has sent the browser. */
+export async function signInAtIssuer(page: Page, userName: string): Promise<void> {
+  await page.getByLabel('Login').fill(userName);
+  await page.getByLabel('Password').fill('any password does');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

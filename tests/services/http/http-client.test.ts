@@ -1,0 +1,247 @@
+import type { ServerResponse } from 'node:http';
+
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import type { AppError } from '@/domain/errors/app-error';
+import { createHttpClient, type HttpClientParts } from '@/services/http/create-http-client';
+
+import { answerJson, startLoopbackServer, type SeenRequest } from '../../support/loopback-server';
+
+let server: Awaited<ReturnType<typeof startLoopbackServer>>;
+
+afterEach(async () => {
+  await server.close();
+});
+
+describe('headers', () => {
+  it('C-01 sends token, language, tenant and X-Requested-With to the API', async () => {
+    const http = await client((_, response) => answerJson(response, 200, { ok: true }));
+
+    await http('/api/app/nguoi-lao-dong', { query: { filter: 'dang thi', page: undefined, sorting: '' } });
+
+    const { headers, url } = onlyRequest();
+    expect(url).toBe('/api/app/nguoi-lao-dong?filter=dang+thi');
+    expect({
+      authorization: headers.authorization,
+      language: headers['accept-language'],
+      tenant: headers['__tenant'],
+      requestedWith: headers['x-requested-with'],
+    }).toEqual({
+      authorization: 'Bearer access-1',
+      language: 'vi',
+      tenant: 'tenant-1',
+      requestedWith: 'XMLHttpRequest',
+    });
+  });
+
+  it('C-01 sends no token with an anonymous call', async () => {
+    const http = await client((_, response) => answerJson(response, 200, {}));
+
+    await http('/api/abp/application-localization', { isAnonymous: true });
+
+    expect(onlyRequest().headers.authorization).toBeUndefined();
+  });
+
+  it.each(['https://evil.example/api', '//evil.example/api', String.raw`\\evil.example/api`, 'javascript:alert(1)'])(
+    'C-01 refuses to call %s at all',
+    async (address) => {
+      const http = await client((_, response) => answerJson(response, 200, {}));
+
+      await expect(http(address)).rejects.toMatchObject({ code: 'request.foreignOrigin' });
+      expect(server.seen).toEqual([]);
+    },
+  );
+
+  it('C-01 is not fooled by an origin that begins like the API', async () => {
+    const http = await client((_, response) => answerJson(response, 200, {}));
+
+    await expect(http(`${server.url}.evil.example/api`)).rejects.toMatchObject({ code: 'request.foreignOrigin' });
+    expect(server.seen).toEqual([]);
+  });
+
+  it('C-02 echoes the anti-forgery cookie on writes to the page’s own origin only', async () => {
+    const own = await client((_, response) => answerJson(response, 200, {}));
+    await own('/api/a', { method: 'POST', body: {} });
+    await own('/api/a');
+    const sent = server.seen.map(({ headers }) => headers['requestverificationtoken']);
+    await server.close();
+
+    const foreign = await client((_, response) => answerJson(response, 200, {}), { appOrigin: 'https://app.example' });
+    await foreign('/api/a', { method: 'POST', body: {} });
+
+    expect(sent).toEqual(['forgery-1', undefined]);
+    expect(onlyRequest().headers['requestverificationtoken']).toBeUndefined();
+  });
+});
+
+describe('401', () => {
+  it('A-11 renews once and repeats the call once with the new token', async () => {
+    const http = await client(
+      (request, response) => {
+        answerJson(response, request.headers.authorization === 'Bearer access-2' ? 200 : 401, { ok: true });
+      },
+      { session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve('access-2') } },
+    );
+
+    await expect(http('/api/a')).resolves.toEqual({ ok: true });
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1', 'Bearer access-2']);
+  });
+
+  it('A-11 gives up after one repeat', async () => {
+    const http = await client((_, response) => answerJson(response, 401, undefined), {
+      session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve('access-2') },
+    });
+
+    await expect(http('/api/a')).rejects.toMatchObject({ code: 'http.unauthenticated', status: 401 });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('A-11 says that the session is over when there is no next token', async () => {
+    const http = await client((_, response) => answerJson(response, 401, undefined), {
+      session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve(undefined) },
+    });
+
+    await expect(http('/api/a')).rejects.toMatchObject({ code: 'http.sessionExpired' });
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('failures', () => {
+  const format = { _AbpErrorFormat: 'true' };
+  const remote = (extra: object = {}) => ({
+    error: { code: null, message: 'Không được', details: null, data: null, validationErrors: null, ...extra },
+  });
+
+  it.each<[string, string, number, unknown, Record<string, string>]>([
+    ['a missing permission (403 without body)', 'http.forbidden', 403, undefined, {}],
+    ['a business refusal (403 in ABP format)', 'server.message', 403, remote({ code: 'QuyHoTro:07001' }), format],
+    ['a record that is not there (404 in ABP format)', 'server.message', 404, remote(), format],
+    ['an address that is not there (404 without body)', 'http.notFound', 404, undefined, {}],
+    [
+      'a validation failure',
+      'http.validation',
+      400,
+      remote({ validationErrors: [{ message: 'x', members: ['hoTen'] }] }),
+      format,
+    ],
+    ['an empty 400', 'http.badRequest', 400, undefined, {}],
+    ['a stale record', 'http.conflict', 409, remote(), format],
+    ['a server failure', 'http.server', 500, remote(), format],
+    ['too many requests', 'http.tooManyRequests', 429, undefined, { 'Retry-After': '7' }],
+    [
+      'a tenant that is not there',
+      'tenant.notFound',
+      404,
+      remote(),
+      { 'Abp-Tenant-Resolve-Error': 'Tenant not found!' },
+    ],
+    ['a status nobody foresaw', 'http.other', 418, undefined, {}],
+    ['a redirect', 'response.malformed', 302, undefined, { Location: 'https://evil.example/' }],
+  ])('X-02 C-08 %s is %s', async (_, code, status, body, headers) => {
+    const http = await client((request, response) => answerJson(response, status, body, headers));
+
+    await expect(http('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({ code });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('X-02 keeps what the server said, its code, the wait and the correlation id', async () => {
+    const http = await client((_, response) =>
+      answerJson(response, 403, remote({ code: 'QuyHoTro:07001', details: 'd' }), {
+        ...format,
+        'Retry-After': '7',
+        'X-Correlation-Id': 'c0ffee',
+      }),
+    );
+
+    const error = (await http('/api/a').catch((thrown: unknown) => thrown)) as AppError;
+
+    expect(error.server?.code).toBe('QuyHoTro:07001');
+    expect(error.server?.message).toBe('Không được');
+    expect([error.status, error.retryAfterSeconds, error.correlationId]).toEqual([403, 7, 'c0ffee']);
+  });
+
+  it.each([
+    ['HTML instead of JSON', 'text/html', '<!doctype html><p>hello'],
+    ['broken JSON', 'application/json', '{"ok":'],
+  ])('C-08 %s is malformed, not a crash', async (_, type, body) => {
+    const http = await client((request, response) => {
+      response.writeHead(200, { 'Content-Type': type });
+      response.end(body);
+    });
+
+    await expect(http('/api/a')).rejects.toMatchObject({ code: 'response.malformed' });
+  });
+
+  it('C-08 an answer of another shape is malformed', async () => {
+    const http = await client((_, response) => answerJson(response, 200, { totalCount: 'many' }));
+
+    await expect(http('/api/a', { schema: v.object({ totalCount: v.number() }) })).rejects.toMatchObject({
+      code: 'response.malformed',
+    });
+  });
+
+  it('C-08 an empty answer is nothing', async () => {
+    const http = await client((_, response) => answerJson(response, 204, undefined));
+
+    await expect(http('/api/a', { method: 'DELETE' })).resolves.toBeUndefined();
+  });
+});
+
+describe('repeats, time and cancelling', () => {
+  it('C-07 repeats a read that met 503 and answers when the server is back', async () => {
+    let calls = 0;
+    const http = await client((_, response) => {
+      calls += 1;
+      answerJson(response, calls === 1 ? 503 : 200, { calls });
+    });
+
+    await expect(http('/api/a')).resolves.toEqual({ calls: 2 });
+  });
+
+  it('C-07 never repeats a write', async () => {
+    const http = await client((_, response) => answerJson(response, 503, undefined));
+
+    await expect(http('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'http.unavailable' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('C-07 a dead network is status 0', async () => {
+    const http = await client((_, response) => response.destroy());
+
+    await expect(http('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({
+      code: 'network.unreachable',
+      status: 0,
+    });
+  });
+
+  it('C-07 a call whose screen has gone is cancelled, during the call and during a pause', async () => {
+    const http = await client((_, response) => answerJson(response, 503, undefined));
+    const screen = new AbortController();
+
+    const call = http('/api/a', { signal: screen.signal });
+    screen.abort();
+
+    await expect(call).rejects.toMatchObject({ code: 'request.cancelled' });
+  });
+});
+
+async function client(
+  answer: (request: SeenRequest, response: ServerResponse) => void,
+  parts: Partial<HttpClientParts> = {},
+) {
+  server = await startLoopbackServer(answer);
+  return createHttpClient({
+    apiUrl: server.url,
+    trustedOrigins: [],
+    appOrigin: server.url,
+    session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve(undefined) },
+    readContext: () => ({ culture: 'vi', tenantId: 'tenant-1', antiForgeryToken: 'forgery-1' }),
+    ...parts,
+  });
+}
+
+function onlyRequest(): SeenRequest {
+  expect(server.seen).toHaveLength(1);
+  return server.seen[0] as SeenRequest;
+}

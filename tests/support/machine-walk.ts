@@ -1,0 +1,205 @@
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+
+/** What each invoked call may answer, by invoke id. */
+export type CallAnswers = Readonly<
+  Record<string, { readonly outputs: readonly unknown[]; readonly errors: readonly unknown[] }>
+>;
+
+/**
+ * Describes a machine for walking: the REAL machine with its invokes and delays, never a copy (register D-06).
+ *
+ * `events` holds at least one example of every event the machine understands; a new event without one does not compile.
+ */
+export type WalkDescription<Machine extends AnyStateMachine> = {
+  readonly machine: Machine;
+  readonly input?: InputFrom<Machine>;
+  readonly events: {
+    readonly [Type in EventFromLogic<Machine>['type']]: readonly Extract<EventFromLogic<Machine>, { type: Type }>[];
+  };
+  readonly calls: CallAnswers;
+  /** Delay events (`xstate.after.<name>.<path>`) with the milliseconds that let them fire. */
+  readonly delays?: Readonly<Record<string, number>>;
+  /** What makes two snapshots different; must leave out counters and times, or the graph has no end. */
+  readonly project: (snapshot: SnapshotFrom<Machine>) => unknown;
+};
+
+type Edge = {
+  readonly state: AnyMachineSnapshot;
+  readonly event: AnyEventObject;
+  readonly nextState: AnyMachineSnapshot;
+};
+
+/** Every transition of the machine's graph, with the shortest way to where it begins. */
+export function walkEdges<Machine extends AnyStateMachine>(description: WalkDescription<Machine>) {
+  const options = traversalOptions(description);
+  const edges = adjacencyMapToArray(getAdjacencyMap(description.machine, options as never)) as unknown as Edge[];
+  const wayTo = new Map(
+    getShortestPaths(description.machine, options as never).map((path) => [
+      projected(description, path.state),
+      path.steps.slice(1).map((step) => step.event as AnyEventObject),
+    ]),
+  );
+  return edges.map((edge) => ({
+    title: `${nameOf(edge.state)} · ${edge.event.type} → ${nameOf(edge.nextState)}`,
+    way: wayTo.get(projected(description, edge.state)) ?? [],
+    event: edge.event,
+    from: edge.state,
+    to: edge.nextState,
+  }));
+}
+
+/** Ids of all states that are reached, and of all that exist and can be rested in. */
+export function stateCoverage<Machine extends AnyStateMachine>(description: WalkDescription<Machine>) {
+  const reached = new Set(walkEdges(description).flatMap(({ from, to }) => [...nodeIds(from), ...nodeIds(to)]));
+  // Left in the step that enters them: states with an eventless transition, and a region's final child.
+  const existing = allNodes(description.machine.root).filter(
+    (node) => node.always === undefined && !(node.type === 'final' && node.parent !== description.machine.root),
+  );
+  return { unreached: existing.map(({ id }) => id).filter((id) => !reached.has(id)) };
+}
+
+/** Transitions written in the chart that no walked edge takes, as `<state id> · <event>`. */
+export function untakenTransitions<Machine extends AnyStateMachine>(description: WalkDescription<Machine>): string[] {
+  const taken = new Set(
+    walkEdges(description).flatMap(({ from, event }) => nodeIds(from).map((id) => `${id} · ${event.type}`)),
+  );
+  return (
+    allNodes(description.machine.root)
+      .flatMap((node) => [...node.transitions.keys()].map((type) => `${node.id} · ${type}`))
+      // Taken inside the step that finishes the region, never as an event of its own.
+      .filter((name) => !taken.has(name) && !name.includes('xstate.done.state.'))
+  );
+}
+
+/**
+ * Runs one walked way on a real actor with calls that answer when told and a clock that moves when told, and answers
+ * the projections of the snapshots after the way and after the last event.
+ */
+export async function runEdge<Machine extends AnyStateMachine>(
+  description: WalkDescription<Machine>,
+  way: readonly AnyEventObject[],
+  event: AnyEventObject,
+): Promise<{ readonly before: string; readonly after: string; readonly snapshot: SnapshotFrom<Machine> }> {
+  const clock = new SimulatedClock();
+  const pending = new Map<string, PromiseWithSettlers>();
+  const actors = Object.fromEntries(
+    invokedSources(description.machine).map((id) => [
+      id,
+      id in description.calls
+        ? fromPromise(() => {
+            const call = promiseWithSettlers();
+            pending.set(id, call);
+            return call.promise;
+          })
+        : fromCallback(() => undefined),
+    ]),
+  );
+  const actor = createActor(description.machine.provide({ actors: actors as never }), {
+    clock,
+    input: description.input,
+  } as never);
+  actor.start();
+
+  const fire = async (fired: AnyEventObject) => {
+    const { type } = fired;
+    if (type.startsWith('xstate.done.actor.')) {
+      pending.get(type.slice('xstate.done.actor.'.length))?.resolve(fired['output']);
+    } else if (type.startsWith('xstate.error.actor.')) {
+      pending.get(type.slice('xstate.error.actor.'.length))?.reject(fired['error']);
+    } else if (type.startsWith('xstate.after.')) {
+      clock.increment(description.delays?.[type] ?? 0);
+    } else {
+      (actor as AnyActorRef).send(fired);
+    }
+    await settled();
+  };
+
+  for (const step of way) {
+    await fire(step);
+  }
+  const before = projected(description, actor.getSnapshot());
+  await fire(event);
+  const snapshot = actor.getSnapshot() as SnapshotFrom<Machine>;
+  actor.stop();
+  return { before, after: projected(description, snapshot), snapshot };
+}
+
+export function projected<Machine extends AnyStateMachine>(
+  description: WalkDescription<Machine>,
+  snapshot: unknown,
+): string {
+  return JSON.stringify(description.project(snapshot as SnapshotFrom<Machine>));
+}
+
+function traversalOptions<Machine extends AnyStateMachine>(description: WalkDescription<Machine>) {
+  const events: AnyEventObject[] = [
+    ...Object.values<readonly AnyEventObject[]>(description.events).flat(),
+    ...Object.entries(description.calls).flatMap(([id, { outputs, errors }]) => [
+      ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+      ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+    ]),
+    ...Object.keys(description.delays ?? {}).map((type) => ({ type })),
+  ];
+  return {
+    events,
+    input: description.input,
+    filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => snapshot.can(event),
+    serializeState: (snapshot: AnyMachineSnapshot) => projected(description, snapshot),
+    limit: 20_000,
+  };
+}
+
+type StateNodeLike = AnyStateMachine['root'];
+
+function allNodes(node: StateNodeLike): StateNodeLike[] {
+  return [node, ...Object.values(node.states).flatMap((child) => allNodes(child))];
+}
+
+function invokedSources(machine: AnyStateMachine): string[] {
+  return [...new Set(allNodes(machine.root).flatMap((node) => node.invoke.map(({ id }) => id)))];
+}
+
+function nodeIds(snapshot: AnyMachineSnapshot): string[] {
+  return snapshot._nodes.map(({ id }) => id);
+}
+
+function nameOf(snapshot: AnyMachineSnapshot): string {
+  return JSON.stringify(snapshot.value).replaceAll(/["{}]/g, '');
+}
+
+type PromiseWithSettlers = {
+  readonly promise: Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+};
+
+/** Node 20 has no `Promise.withResolvers`. */
+function promiseWithSettlers(): PromiseWithSettlers {
+  let resolve: (value: unknown) => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Lets every promise that is already settled tell its listeners. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

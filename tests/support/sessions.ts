@@ -1,0 +1,53 @@
+import type { ApplicationConfiguration } from '@/domain/abp/application-configuration';
+import type { Session } from '@/domain/auth/session';
+
+/** A session stored at 1,000,000 ms that lives one hour. */
+export const storedSession: Session = {
+  version: 1,
+  flow: 'password',
+  clientId: 'QuyHoTro_App',
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  idToken: undefined,
+  idTokenClaims: undefined,
+  grantedScopes: ['offline_access', 'QuyHoTro'],
+  sessionState: undefined,
+  storedAt: 1_000_000,
+  expiresAt: 1_000_000 + 3_600_000,
+  unitId: 'unit-quy',
+  unitTypeId: 100,
+};
+
+export const sessionWithoutRefresh: Session = { ...storedSession, refreshToken: undefined };
+
+export function configurationFor(userId: string | null): ApplicationConfiguration {
+  return {
+    localization: {
+      languages: [],
+      currentCulture: {
+        cultureName: 'vi',
+        displayName: 'Tiếng Việt',
+        isRightToLeft: false,
+        dateTimeFormat: { shortDatePattern: 'dd/MM/yyyy' },
+      },
+      defaultResourceName: 'QuyHoTro',
+    },
+    auth: { grantedPolicies: { 'DucLongPhatCsdl.Csdl': true, 'DucLongPhatCsdl.CsdlNguoiLaoDong': true } },
+    setting: { values: {} },
+    features: { values: {} },
+    globalFeatures: { enabledFeatures: [] },
+    currentUser: {
+      isAuthenticated: userId !== null,
+      id: userId,
+      tenantId: null,
+      userName: userId === null ? null : 'khoa.tm',
+      name: userId === null ? null : 'Trần Minh Khoa',
+      surName: null,
+      email: null,
+      phoneNumber: null,
+      roles: userId === null ? [] : ['chuyen-vien-quy'],
+    },
+    currentTenant: { id: null, name: null, isAvailable: false },
+    multiTenancy: { isEnabled: true },
+  };
+}
