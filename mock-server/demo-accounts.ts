@@ -15,6 +15,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { userName: 'dv0007.lanhdao', name: 'Vũ Quang Huy', roleLabel: 'Lãnh đạo đơn vị', group: 'role' },
   { userName: 'dv0007.nhaplieu', name: 'Nguyễn Thị Thu Trang', roleLabel: 'Cán bộ nhập liệu', group: 'role' },
   { userName: 'son.hv', name: 'Hoàng Văn Sơn', roleLabel: 'Chuyên viên Cục', group: 'role' },
+  { userName: 'dv0049.khaithac', name: 'Nguyễn Thu Thảo', roleLabel: 'Chuyên viên Sở Nội vụ', group: 'role' },
   { userName: 'admin', name: 'Quản trị hệ thống', roleLabel: 'Quản trị', group: 'role' },
   { userName: 'khoa.bikhoa', name: 'Bùi Đăng Khoa', roleLabel: 'Bị khóa', group: 'training' },
   { userName: 'ngung.hoatdong', name: 'Đinh Thị Nhàn', roleLabel: 'Ngừng hoạt động', group: 'training' },

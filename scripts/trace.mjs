@@ -17,12 +17,21 @@ const reports = {
 };
 const tests = Object.values(reports)
   .flatMap((report) => report?.tests ?? [])
-  .map((test) => ({ ...test, file: test.runner === 'unit' ? relative(root, test.file) : `tests/browser/${test.file}` }));
+  .map((test) => ({
+    ...test,
+    file: test.runner === 'unit' ? relative(root, test.file) : `tests/browser/${test.file}`,
+  }));
 const rows = matrixOf(requirements, tests);
 
 const [option] = process.argv.slice(2);
 if (option === '--json') {
-  console.log(JSON.stringify(rows.map(({ id, text, tests, proven }) => ({ id, text, tests, proven })), null, 2));
+  console.log(
+    JSON.stringify(
+      rows.map(({ id, text, tests, proven }) => ({ id, text, tests, proven })),
+      null,
+      2,
+    ),
+  );
 } else if (option === '--close') {
   const { lines, isGood } = closing(reports);
   for (const id of unknownIds(requirements, tests)) {

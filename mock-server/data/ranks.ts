@@ -8,7 +8,7 @@ export function rankTexts(texts: readonly (string | null)[], collator?: Intl.Col
 }
 
 export function rankNumbers(numbers: readonly (number | null)[]): Float64Array {
-  return Float64Array.from(numbers, (number) => number ?? Number.NEGATIVE_INFINITY);
+  return Float64Array.from(numbers, (number) => number ?? Number.MIN_SAFE_INTEGER);
 }
 
 /**
@@ -37,7 +37,7 @@ function nameParts(name: string): NameParts {
     return { surname: '', middle: '', given: name };
   }
   const first = name.indexOf(' ');
-  return { surname: name.slice(0, first), middle: name.slice(first + 1, Math.max(last, first)), given: name.slice(last + 1) };
+  return { surname: name.slice(0, first), middle: name.slice(first + 1, last), given: name.slice(last + 1) };
 }
 
 function rankOfEach(texts: ReadonlySet<string>, collator?: Intl.Collator): ReadonlyMap<string, number> {
@@ -46,7 +46,7 @@ function rankOfEach(texts: ReadonlySet<string>, collator?: Intl.Collator): Reado
   let rank = 0;
   for (const [index, text] of sorted.entries()) {
     const before = sorted[index - 1];
-    if (before === undefined || collator === undefined || collator.compare(before, text) !== 0) {
+    if (before === undefined || collator?.compare(before, text) !== 0) {
       rank += 1;
     }
     ranks.set(text, rank);

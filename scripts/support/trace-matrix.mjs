@@ -55,7 +55,10 @@ export function parseUnitReport(report) {
     for (const { title, status } of file.assertionResults) {
       tests.push({ title, file: file.name, runner: 'unit', state: stateOf(status) });
     }
-    if (file.status === 'failed' && !file.assertionResults.some((/** @type {any} */ test) => test.status === 'failed')) {
+    if (
+      file.status === 'failed' &&
+      !file.assertionResults.some((/** @type {any} */ test) => test.status === 'failed')
+    ) {
       tests.push({ title: `(the file itself) ${file.message}`, file: file.name, runner: 'unit', state: 'failed' });
     }
   }

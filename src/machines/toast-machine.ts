@@ -1,12 +1,15 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { toastLifetimeMs } from '@/domain/constants';
+import type { AppError } from '@/domain/errors/app-error';
 
 export type ToastSeverity = 'success' | 'error' | 'warning' | 'info';
 
 export type ToastRequest = {
   readonly severity: ToastSeverity;
+  /** What is said; of an error its code, since its words are looked up where it is shown. */
   readonly text: string;
+  readonly error?: AppError | undefined;
   /** The severity's own title when absent. */
   readonly title?: string | undefined;
   /** Stays until it is closed. */
@@ -68,6 +71,9 @@ export const toastMachine = setup({
       }
     }),
   },
+  guards: {
+    isEmpty: ({ context }) => context.toasts.length === 0,
+  },
   delays: {
     lifetime: toastLifetimeMs,
   },
@@ -95,6 +101,8 @@ export const toastMachine = setup({
     },
     paused: {
       entry: 'stopTimers',
+      // The pointer cannot leave what is no longer there.
+      always: { guard: 'isEmpty', target: 'running' },
       on: {
         'toast.show': { actions: { type: 'add', params: ({ event }) => ({ request: event.request }) } },
         'toast.resume': 'running',

@@ -259,7 +259,7 @@ function startAuth({
   const clock = new SimulatedClock();
   const machine = authMachine.provide({
     actors: {
-      restoreSession: fromPromise<Restored & { readonly at: number }>(() =>
+      restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
         Promise.resolve({ session: restored, hasCallback: false, storageError: undefined, at }),
       ),
       signInWithPassword: fromPromise(({ input }) => signIn(input)),

@@ -6,13 +6,18 @@ export function formatNumber(value: number, language = 'vi'): string {
 }
 
 /**
- * Integer đồng with a no-break space before the sign: `1.000.000 ₫` (register K-04); other currencies by their ISO code.
+ * Integer đồng with a no-break space before the sign: `1.000.000 ₫` (register K-04); other currencies by their ISO
+ * code, because several share a sign.
  *
  * @example
  * formatMoney(-250_000); // '-250.000 ₫'
  */
 export function formatMoney(amount: number, language = 'vi', currency = 'VND'): string {
-  return numberFormat(language, { style: 'currency', currency }).format(amount);
+  return numberFormat(language, {
+    style: 'currency',
+    currency,
+    ...(currency === 'VND' ? {} : { currencyDisplay: 'code' }),
+  }).format(amount);
 }
 
 /** A share given in per cent: `33,8 %` for 33.8, with a no-break space. */

@@ -38,7 +38,10 @@ export function readCitizenId(
  */
 export function agreesWithPerson(text: string, sex: Sex, birthDate: string): boolean {
   const read = readCitizenId(text);
-  return read === undefined || ((sex === 3 || read.sex === sex) && String(read.birthYear) === birthDate.slice(0, 4));
+  return (
+    read === undefined ||
+    ((read.sex === sex || ![1, 2].includes(sex)) && String(read.birthYear) === birthDate.slice(0, 4))
+  );
 }
 
 /** False for a province code outside the 63 of Vietnam: worth a warning, no error (birth registered abroad). */

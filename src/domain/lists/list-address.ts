@@ -46,7 +46,7 @@ export function formatListQuery(query: ListQuery, defaults: ListDefaults): strin
   put(names.search, query.search, defaults.search);
   for (const name of new Set([...Object.keys(query.filters), ...Object.keys(defaults.filters)])) {
     if (isFilter(name, defaults)) {
-      put(name, query.filters[name] ?? '', defaults.filters[name] ?? '');
+      put(name, valueOf(query.filters, name), valueOf(defaults.filters, name));
     }
   }
   if (query.columns !== undefined && query.columns.join(',') !== defaults.columns?.join(',')) {
@@ -55,6 +55,11 @@ export function formatListQuery(query: ListQuery, defaults: ListDefaults): strin
     }
   }
   return params.toString();
+}
+
+/** A filter may be called `constructor`: only what is set counts. */
+function valueOf(filters: ListQuery['filters'], name: string): string {
+  return Object.hasOwn(filters, name) ? (filters[name] ?? '') : '';
 }
 
 function wholeNumber(text: string | null): number | undefined {

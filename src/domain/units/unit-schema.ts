@@ -1,4 +1,4 @@
-import { object, type AnySchema } from 'yup';
+import type { AnySchema } from 'yup';
 
 import { isPhone, normalizePhone } from '../identity/phone';
 import { isTaxCode } from '../identity/tax-code';
@@ -12,6 +12,7 @@ import {
   listOf,
   oneOfThese,
   optionalDate,
+  recordOf,
   optionalText,
   requiredMoney,
   requiredText,
@@ -29,7 +30,7 @@ export const licensedUnitTypeId = 2;
  * @param rules.today ISO date; "not in the future" is measured by it.
  */
 export function unitSchema({ today }: { readonly today: string }) {
-  return object({
+  return recordOf({
     ten: requiredText({ min: 3, max: 255 }),
     tenGiaoDich: optionalText({ max: 255 }),
     tenVietTat: optionalText({ max: 50 }),
@@ -52,24 +53,24 @@ export function unitSchema({ today }: { readonly today: string }) {
     taiKhoan: listOf(bankAccountSchema()),
     lienHe: listOf(contactSchema()),
     trangThai: oneOfThese(unitStates.map(({ id }) => id)),
-  } satisfies Record<keyof UnitInput, AnySchema>).typeError(validationMessage('invalid'));
+  } satisfies Record<keyof UnitInput, AnySchema>);
 }
 
 function bankAccountSchema() {
-  return object({
+  return recordOf({
     nganHangId: requiredText(),
     soTaiKhoan: checkedText(requiredText(), 'bankAccount', isBankAccount),
     chuTaiKhoan: requiredText({ max: 50 }),
-  } satisfies Record<keyof BankAccount, AnySchema>).typeError(validationMessage('invalid'));
+  } satisfies Record<keyof BankAccount, AnySchema>);
 }
 
 function contactSchema() {
-  return object({
+  return recordOf({
     hoTen: requiredText({ max: 100 }),
     chucVu: optionalText({ max: 100 }),
     dienThoai: phone(requiredText({ max: 20 })),
     email: checkedText(optionalText({ max: 255 }), 'email', isEmail),
-  } satisfies Record<keyof ContactPerson, AnySchema>).typeError(validationMessage('invalid'));
+  } satisfies Record<keyof ContactPerson, AnySchema>);
 }
 
 function phone(field: TextField): TextField {

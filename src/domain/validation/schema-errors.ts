@@ -31,7 +31,7 @@ export function validationErrorsOf(schema: Schema, value: unknown): readonly Fie
         firstByField.set(field, { field, ...messageOf(error) });
       }
     }
-    return [...firstByField.values()];
+    return inOrderOf(schema, [...firstByField.values()]);
   }
 }
 
@@ -44,7 +44,7 @@ export function formErrorsOf(schema: Schema): (values: unknown) => FormErrors {
 export function formErrorsFrom(errors: readonly FieldError[]): FormErrors {
   const tree: Branch = new Map();
   for (const { field, key, params } of errors) {
-    const names = field.split(/[.[\]]+/u).filter((name) => name !== '');
+    const names = namesOf(field);
     const parent = names.slice(0, -1).reduce<Branch | undefined>((branch, name) => branchOf(branch, name), tree);
     const leaf = names.at(-1) ?? '';
     if (parent !== undefined && !parent.has(leaf)) {
@@ -52,6 +52,33 @@ export function formErrorsFrom(errors: readonly FieldError[]): FormErrors {
     }
   }
   return plain(tree) as FormErrors;
+}
+
+/** yup's own order mixes up fields of the same name at different depths. */
+function inOrderOf(schema: Schema, errors: readonly FieldError[]): readonly FieldError[] {
+  const description: object = schema.describe();
+  const placed = errors.map((error) => ({ error, place: placeOf(description, namesOf(error.field)) }));
+  return placed.sort((one, other) => comparePlaces(one.place, other.place)).map(({ error }) => error);
+}
+
+type Described = { readonly fields?: Readonly<Record<string, object>>; readonly innerType?: object };
+
+function placeOf(described: Described, names: readonly string[]): readonly number[] {
+  const [name, ...rest] = names;
+  if (name === undefined) {
+    return [];
+  }
+  const index = described.fields === undefined ? Number(name) : Object.keys(described.fields).indexOf(name);
+  return [index, ...placeOf(described.fields?.[name] ?? described.innerType ?? {}, rest)];
+}
+
+function comparePlaces(one: readonly number[], other: readonly number[]): number {
+  const differing = one.findIndex((index, depth) => index !== other[depth]);
+  return differing === -1 ? one.length - other.length : (one[differing] ?? 0) - (other[differing] ?? -1);
+}
+
+function namesOf(field: string): readonly string[] {
+  return field.split(/[.[\]]+/u).filter((name) => name !== '');
 }
 
 type Branch = Map<string, ValidationMessage | Branch>;

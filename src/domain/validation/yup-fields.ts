@@ -2,12 +2,13 @@ import {
   array,
   mixed,
   number,
+  object,
   string,
   type AnyObject,
+  type AnySchema,
   type ISchema,
   type NumberSchema,
   type StringSchema,
-  type TestContext,
 } from 'yup';
 
 import { isIsoDate } from '../format/calendar';
@@ -79,14 +80,14 @@ export function optionalOneOfThese(values: readonly (string | number)[]) {
     .test('invalid', validationMessage('invalid'), (value) => isMissing(value) || values.includes(value as string));
 }
 
+/** A record that must be there, with a rule for each of its fields. */
+export function recordOf(fields: Readonly<Record<string, AnySchema>>) {
+  return object(fields).typeError(validationMessage('invalid')).required(validationMessage('required'));
+}
+
 /** A list that must be there, possibly empty. */
 export function listOf(item: ISchema<unknown, AnyObject>) {
   return array().of(item).typeError(validationMessage('invalid')).required(validationMessage('required'));
-}
-
-/** Fails a rule at another place than where it is written. */
-export function failAt(context: TestContext<AnyObject>, path: string, message: ValidationMessage) {
-  return context.createError({ path, message });
 }
 
 function isMissing(value: unknown): value is null | undefined {

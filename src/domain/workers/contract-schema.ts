@@ -1,4 +1,4 @@
-import { object, type AnySchema } from 'yup';
+import type { AnySchema } from 'yup';
 
 import { isFutureDate, monthsBetween } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
@@ -6,6 +6,7 @@ import {
   isBlank,
   oneOfThese,
   optionalDate,
+  recordOf,
   optionalMoney,
   optionalNumber,
   optionalOneOfThese,
@@ -23,7 +24,7 @@ type ContractField = Exclude<keyof Contract, 'id' | 'donViTen' | 'dongQuy' | 'so
 
 /** Rules of one contract (domain dictionary §5.10, Appendix A); what the server adds for reading is not checked. */
 export function contractSchema() {
-  return object({
+  return recordOf({
     hinhThucDi: oneOfThese(departureForms.map(({ id }) => id)),
     donViId: sendingUnit(optionalText()),
     thiTruongId: requiredText(),
@@ -45,7 +46,7 @@ export function contractSchema() {
     ngayVeNuoc: returnDate(optionalDate()),
     lyDoVeNuoc: optionalOneOfThese(returnReasons.map(({ id }) => id)),
     tinhTrang: oneOfThese(employmentStates.map(({ id }) => id)),
-  } satisfies Record<ContractField, AnySchema>).typeError(validationMessage('invalid'));
+  } satisfies Record<ContractField, AnySchema>);
 }
 
 /** A form's first values of a new contract. */

@@ -1,4 +1,4 @@
-import { object, type AnySchema } from 'yup';
+import type { AnySchema } from 'yup';
 
 import { ageOn } from '../format/calendar';
 import { isMasked } from '../format/identities';
@@ -14,6 +14,7 @@ import {
   listOf,
   oneOfThese,
   optionalDate,
+  recordOf,
   optionalOneOfThese,
   optionalText,
   requiredDate,
@@ -42,7 +43,7 @@ export function workerSchema({ today, acceptsMasked = false }: WorkerRules) {
   const mayStay = (text: string) => acceptsMasked && isMasked(text);
   const notInFuture = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
 
-  return object({
+  return recordOf({
     soCccd: citizenIdOfPerson(checkedText(requiredText(), 'cccd', (text) => mayStay(text) || isCitizenId(text))),
     lyDoCccd: checkedText(optionalText(), 'reasonRequired', isReason),
     ngayCapCccd: notInFuture(optionalDate()),
@@ -64,7 +65,7 @@ export function workerSchema({ today, acceptsMasked = false }: WorkerRules) {
     kyNangNghe: optionalText({ max: 255 }),
     ghiChu: optionalText({ max: 1000 }),
     hopDong: listOf(contractSchema()),
-  } satisfies Record<keyof WorkerInput, AnySchema>).typeError(validationMessage('invalid'));
+  } satisfies Record<keyof WorkerInput, AnySchema>);
 }
 
 /** The reason for an exception to a rule: 10 to 500 characters (domain dictionary §4.3). */

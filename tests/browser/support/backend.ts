@@ -1,30 +1,24 @@
+import type * as databaseModule from '@mock-server/data/database';
+import type * as serveModule from '@mock-server/node/serve';
+
 import { loadTypeScript } from '../../../scripts/support/load-typescript.mjs';
 import type { Issuer } from './issuer';
 import type { IssuerAccount } from './issuer-options';
 
-export type Backend = {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-};
+export type Backend = Awaited<ReturnType<typeof serveModule.serveMockBackend>>;
 
-type ServeModule = {
-  readonly serveMockBackend: (request: {
-    readonly origin: string;
-    readonly issuer: { readonly issuer: string; readonly jwksUri: string; readonly audience: string };
-  }) => Promise<Backend>;
-};
-
-type DatabaseModule = typeof import('@mock-server/data/database');
-
-/** The mock's routes over the real network, for one origin, trusting the tokens of the tests' issuer. */
-export async function serveBackend(origin: string, { issuer, jwksUri, apiName }: Issuer): Promise<Backend> {
-  const { serveMockBackend } = await loadTypeScript<ServeModule>('mock-server/node/serve.ts');
-  return serveMockBackend({ origin, issuer: { issuer, jwksUri, audience: apiName } });
+/** The mock's routes over the real network, for the pages of one origin, trusting the tokens of the tests' issuer. */
+export async function serveBackend(siteOrigin: string, { issuer, jwksUri, apiName }: Issuer): Promise<Backend> {
+  const { serveMockBackend } = await loadTypeScript<typeof serveModule>('mock-server/node/serve.ts');
+  return serveMockBackend({
+    allowedOrigins: [siteOrigin],
+    settings: { trustedIssuer: { issuer, jwksUri, audience: apiName } },
+  });
 }
 
 /** The demo people as the issuer knows them. */
 export async function demoPeople(): Promise<readonly IssuerAccount[]> {
-  const { createDatabase } = await loadTypeScript<DatabaseModule>('mock-server/data/database.ts');
+  const { createDatabase } = await loadTypeScript<typeof databaseModule>('mock-server/data/database.ts');
   return [...createDatabase({ workerCount: 0 }).users.rows()].map((user) => ({
     sub: user.id,
     preferred_username: user.userName,

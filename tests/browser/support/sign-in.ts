@@ -1,12 +1,11 @@
+import type * as settingsModule from '@mock-server/settings';
 import { expect, type Page } from '@playwright/test';
 
 import { loadTypeScript } from '../../../scripts/support/load-typescript.mjs';
 
-type Settings = typeof import('@mock-server/settings');
-
 /** Signs a demo person in by the password form and waits until the product is theirs. Opens the form where needed. */
 export async function signIn(page: Page, userName: string): Promise<void> {
-  const { defaultSettings } = await loadTypeScript<Settings>('mock-server/settings.ts');
+  const { defaultSettings } = await loadTypeScript<typeof settingsModule>('mock-server/settings.ts');
   if (!new URL(page.url(), 'http://nowhere').pathname.startsWith('/auth/login')) {
     await page.goto('/auth/login');
   }

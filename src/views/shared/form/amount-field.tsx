@@ -1,7 +1,10 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import { memo, useLayoutEffect, useRef } from 'react';
 
-import { amountText, caretAfter, readAmount, readDecimal } from './amount-text';
+import { validationMessage, validationText } from '@/domain/validation/validation-message';
+import { useLocalizer } from '@/views/app/localization-context';
+
+import { amountText, caretAfter, readAmount, readDecimal, settleDecimal } from './amount-text';
 import { FieldFrame, inputState, type FieldProps } from './field-frame';
 import { useFormField, type FormField } from './use-form-field';
 
@@ -14,7 +17,10 @@ type AmountFieldProps = FieldProps & {
 /** Money or a count, grouped by dots while it is typed. Text that is no amount stays and is marked. */
 export function AmountField(props: AmountFieldProps) {
   const field = useFormField<number | string | null>(props.name);
-  return <AmountInput {...props} {...field} />;
+  const localizer = useLocalizer();
+  const isUnreadable = field.error !== undefined && typeof field.value === 'string';
+  const error = isUnreadable ? validationText(validationMessage(props.hasDecimals === true ? 'invalid' : 'money'), localizer) : field.error;
+  return <AmountInput {...props} {...field} error={error} />;
 }
 
 const AmountInput = memo(function AmountInput({
@@ -64,7 +70,13 @@ const AmountInput = memo(function AmountInput({
           digitsBeforeCaret.current = typeof next === 'number' ? beforeCaret.replaceAll(/\D/gu, '').length : undefined;
           change(next);
         }}
-        onBlur={leave}
+        onBlur={() => {
+          const settled = hasDecimals === true ? settleDecimal(value) : value;
+          if (settled !== value) {
+            change(settled);
+          }
+          leave();
+        }}
         endAdornment={unit === undefined ? null : <InputAdornment position="end">{unit}</InputAdornment>}
         slotProps={{
           input: {

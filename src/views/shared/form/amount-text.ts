@@ -29,15 +29,24 @@ export function readAmount(text: string, before: unknown): number | string | nul
   return parseMoney(text) ?? text;
 }
 
-/** The same for a number with decimals: comma for decimals, dots for thousands. */
+/**
+ * The same for a number with decimals: comma for decimals, dots for thousands.
+ *
+ * A decimal zero at the end stays text while it is typed, or `1,05` could not be entered; `settleDecimal` reads it then.
+ */
 export function readDecimal(text: string, before: unknown): number | string | null {
-  const [whole = '', decimals, ...rest] = text.trim().split(',');
-  if (decimals === undefined) {
+  if (!text.includes(',')) {
     return readAmount(text, before);
   }
+  return text.endsWith('0') ? text : settleDecimal(text);
+}
+
+/** What an edited decimal number means once its input was left. */
+export function settleDecimal(value: number | string | null): number | string | null {
+  const [whole = '', decimals = '', ...rest] = String(value ?? '').trim().split(',');
   const amount = parseMoney(whole);
-  return amount === undefined || rest.length > 0 || !/^\d{1,2}$/u.test(decimals)
-    ? text
+  return typeof value !== 'string' || amount === undefined || rest.length > 0 || !/^\d{1,2}$/u.test(decimals)
+    ? value
     : Number(`${amount}.${decimals}`);
 }
 

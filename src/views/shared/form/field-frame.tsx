@@ -1,4 +1,4 @@
-import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { FormControl, FormHelperText, InputLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** Share of the form's column that a field takes from the small screen up; on a phone every field is full. */
@@ -36,14 +36,14 @@ export function FieldFrame({ id, label, help, error, isRequired, width, isGroup,
       required={isRequired === true}
       sx={{ gridColumn: { xs: '1 / -1', sm: `span ${spans[width ?? 'full']}` }, minWidth: 0 }}
     >
-      <FormLabel
+      <InputLabel
         id={labelId(id)}
         htmlFor={isGroup === true ? undefined : id}
         component={isGroup === true ? 'span' : 'label'}
-        sx={{ typography: 'body2', fontWeight: 'fontWeightMedium', color: 'text.primary', mb: 0.5 }}
+        sx={{ pointerEvents: 'auto' }}
       >
         {label}
-      </FormLabel>
+      </InputLabel>
       {children}
       {(error ?? help) === undefined ? null : (
         <FormHelperText id={helpId(id)} sx={{ mx: 0 }}>
@@ -63,11 +63,17 @@ export function helpId(id: string): string {
 }
 
 /** The attributes by which assistive technology and style sheets know an input's state. */
-export function inputState(id: string, error: string | undefined, help: string | undefined) {
+export function inputState(
+  id: string,
+  error: string | undefined,
+  help: string | undefined,
+  ownClassName: string | undefined = undefined,
+) {
+  const className = [ownClassName, error === undefined ? undefined : 'is-invalid'].filter(Boolean).join(' ');
   return {
     'aria-invalid': error !== undefined,
     ...((error ?? help) === undefined ? {} : { 'aria-describedby': helpId(id) }),
-    ...(error === undefined ? {} : { className: 'is-invalid' }),
+    ...(className === '' ? {} : { className }),
   };
 }
 

@@ -10,6 +10,8 @@ export type FormEngine = {
   readonly isBusy: boolean;
   /** What the server said about a field, as long as the field still holds what the server saw. */
   readonly serverErrorOf: (name: string) => string | undefined;
+  /** True for a part of the form, such as a list's row, in which the server found a field wrong. */
+  readonly hasServerErrorBelow: (name: string) => boolean;
 };
 
 const FormEngineContext = createContext<FormEngine | undefined>(undefined);

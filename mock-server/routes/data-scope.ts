@@ -1,0 +1,31 @@
+import { fundUnitTypeId } from '@/domain/constants';
+
+import { MockFailure } from '../failures';
+import type { MockRequest, MockUser } from '../routing';
+
+/** Whose rows a person may know of (domain dictionary §3.2): all, those of a province, those of one unit. */
+export type DataScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'province'; readonly tinhThanhMa: string; readonly donViId: string }
+  | { readonly kind: 'unit'; readonly donViId: string };
+
+const dolabUnitTypeId = 13;
+const provincialUnitTypeId = 3;
+
+/** DS1–DS4: the Fund and the Department see all, a provincial authority its province, everybody else their own unit. */
+export function scopeOf({ loaiDonViId, tinhThanhMa, donViId }: MockUser): DataScope {
+  if (loaiDonViId === fundUnitTypeId || loaiDonViId === dolabUnitTypeId) {
+    return { kind: 'all' };
+  }
+  return loaiDonViId === provincialUnitTypeId
+    ? { kind: 'province', tinhThanhMa: tinhThanhMa ?? '', donViId }
+    : { kind: 'unit', donViId };
+}
+
+/** The person who asks; routes behind a policy always have one. */
+export function signedInUser({ user }: MockRequest): MockUser {
+  if (user === undefined) {
+    throw new MockFailure(401, { message: 'Cần đăng nhập.' });
+  }
+  return user;
+}

@@ -1,0 +1,51 @@
+import { isIsoDate } from '@/domain/format/calendar';
+
+import { validationFailure } from '../failures';
+
+type Query = ReadonlyMap<string, string>;
+
+/** A filter's text; `undefined` when it is absent or blank. */
+export function readText(query: Query, name: string): string | undefined {
+  const text = query.get(name.toLowerCase())?.trim() ?? '';
+  return text === '' ? undefined : text;
+}
+
+/** A filter's whole number. @throws MockFailure 400 for anything else. */
+export function readInteger(query: Query, name: string): number | undefined {
+  const text = readText(query, name);
+  if (text !== undefined && !/^-?\d{1,9}$/u.test(text)) {
+    throw invalid(name, text);
+  }
+  return text === undefined ? undefined : Number(text);
+}
+
+/** A filter's day, from an ISO date or the start of an ISO moment. @throws MockFailure 400 for anything else. */
+export function readDate(query: Query, name: string): string | undefined {
+  const text = readText(query, name);
+  const day = text?.slice(0, 10);
+  if (text !== undefined && (day === undefined || !isIsoDate(day) || !/^.{10}($|T)/u.test(text))) {
+    throw invalid(name, text);
+  }
+  return day;
+}
+
+/** A test for each filter that is set. */
+export type Condition<Item> = (item: Item) => boolean;
+
+/** Wants what fulfils every condition; unset ones are left out. */
+export function all<Item>(conditions: readonly (Condition<Item> | undefined)[]): Condition<Item> {
+  const set = conditions.filter((condition) => condition !== undefined);
+  return (item) => set.every((condition) => condition(item));
+}
+
+/** The condition of a value, when there is a value. */
+export function when<Value, Item>(
+  value: Value | undefined,
+  condition: (item: Item, value: Value) => boolean,
+): Condition<Item> | undefined {
+  return value === undefined ? undefined : (item) => condition(item, value);
+}
+
+function invalid(name: string, text: string) {
+  return validationFailure([{ message: `Giá trị '${text}' không hợp lệ.`, members: [name] }]);
+}

@@ -1,0 +1,33 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** True for a JSON object. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The known fields of what a client sent, absent ones with their default; a value that is no object comes back as it is,
+ * for the rules to refuse.
+ */
+export function knownFields(value: unknown, defaults: Fields): unknown {
+  return isFields(value)
+    ? Object.fromEntries(Object.entries(defaults).map(([name, absent]) => [name, value[name] ?? absent]))
+    : value;
+}
+
+/** The value in its stored form, or as it came when it is too wrong to be brought into it. */
+export function normalized<Value>(normalize: (value: Value) => Value, value: unknown): unknown {
+  try {
+    return normalize(value as Value);
+  } catch (error) {
+    if (error instanceof TypeError) {
+      return value;
+    }
+    throw error;
+  }
+}
+
+/** A copy of a record without one of its fields. */
+export function without<Whole extends object, Name extends keyof Whole>(record: Whole, name: Name): Omit<Whole, Name> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name)) as Omit<Whole, Name>;
+}

@@ -1,0 +1,94 @@
+import { createActor } from 'xstate';
+
+import type { Tenant } from '@/domain/abp/application-configuration';
+import type { Environment } from '@/domain/environment/environment';
+import type { AuthRef } from '@/machines/auth/auth-machine';
+import { errorMachine, type ErrorRef } from '@/machines/error-machine';
+import { createLookupsApi } from '@/services/api/lookups-api';
+import { createUnitsApi } from '@/services/api/units-api';
+import { createWorkersApi } from '@/services/api/workers-api';
+import { browserAuthSurroundings } from '@/services/auth/browser-auth-surroundings';
+import { createAuthGateway } from '@/services/auth/create-auth-gateway';
+import { readAntiForgeryToken } from '@/services/http/anti-forgery';
+import { createHttpClient } from '@/services/http/create-http-client';
+import type { RequestContext, SessionPort } from '@/services/http/http-client';
+import { readLanguage } from '@/services/localization/language-choice';
+import { createSpreadsheetWriter } from '@/services/spreadsheet/create-spreadsheet-writer';
+import type { Services } from '@/views/app/services-context';
+
+import { createSessionPort } from './session-port';
+import { createAuth } from './start-auth';
+
+export type Product = {
+  readonly services: Services;
+  readonly authRef: AuthRef;
+  readonly errorRef: ErrorRef;
+};
+
+/** Builds everything that lives as long as the page, for one environment and tenant, and starts the machines. */
+export function createProduct(environment: Environment, tenant: Tenant | undefined, appOrigin: string): Product {
+  const readContext = (): RequestContext => ({
+    culture: authRef.getSnapshot().context.culture,
+    tenantId: tenant?.id,
+    antiForgeryToken: readAntiForgeryToken(),
+  });
+  const gateway = createAuthGateway({
+    ...browserAuthSurroundings(),
+    config: environment.oAuthConfig,
+    appOrigin,
+    requestContext: readContext,
+  });
+  const authRef: AuthRef = createAuth(gateway, () => http);
+  const http = createApiClient(environment, appOrigin, createSessionPort(authRef, Date.now), readContext);
+  const errorRef = createActor(errorMachine);
+
+  reportFailures(authRef, errorRef);
+  errorRef.start();
+  authRef.start();
+  return {
+    authRef,
+    errorRef,
+    services: {
+      environment,
+      workers: createWorkersApi(http),
+      units: createUnitsApi(http),
+      lookups: createLookupsApi(http),
+      spreadsheets: createSpreadsheetWriter(),
+    },
+  };
+}
+
+/** A client for calls before anybody can be signed in: the tenant look-up. */
+export function createVisitorClient(environment: Environment, appOrigin: string) {
+  const nobody: SessionPort = {
+    accessToken: () => Promise.resolve(undefined),
+    afterRefusal: () => Promise.resolve(undefined),
+  };
+  return createApiClient(environment, appOrigin, nobody, () => ({
+    culture: readLanguage(),
+    tenantId: undefined,
+    antiForgeryToken: undefined,
+  }));
+}
+
+function createApiClient(
+  environment: Environment,
+  appOrigin: string,
+  session: SessionPort,
+  readContext: () => RequestContext,
+) {
+  return createHttpClient({
+    apiUrl: environment.apis.default.url,
+    trustedOrigins: [new URL(environment.oAuthConfig.issuer).origin],
+    appOrigin,
+    session,
+    readContext,
+  });
+}
+
+/** What an auth flow announces is shown by the catalogue; entries marked `inline` are the sign-in screen's own. */
+function reportFailures(authRef: AuthRef, errorRef: ErrorRef): void {
+  authRef.on('auth.failed', ({ error }) => {
+    errorRef.send({ type: 'error.report', error });
+  });
+}

@@ -1,0 +1,73 @@
+import { createActor, fromPromise } from 'xstate';
+
+import { createProduct, createVisitorClient } from '@/composition/create-product';
+import { defaultEnvironment } from '@/domain/environment/default-environment';
+import type { Environment } from '@/domain/environment/environment';
+import { toAppError } from '@/domain/errors/app-error';
+import { startUpMachine, type StartUpSnapshot } from '@/machines/start-up-machine';
+import { loadEnvironment } from '@/services/environment/load-environment';
+import { resolveTenant } from '@/services/tenants/resolve-tenant';
+import { renderApp, type DemoAccount } from '@/views/app/render-app';
+import { renderStartUpFailure } from '@/views/errors/start-up-failure';
+
+const appOrigin = window.location.origin;
+
+/** What a bundle brings with it: the production build an address scheme, the demo build a whole back end. */
+type Bundle = {
+  readonly builtIn: Environment;
+  readonly fileUrl: string | undefined;
+  readonly demoAccounts: readonly DemoAccount[] | undefined;
+};
+
+async function main(root: HTMLElement): Promise<void> {
+  if (import.meta.env.MODE === 'demo') {
+    const { startDemo } = await import('@mock-server/start-demo');
+    const demo = await startDemo(root);
+    if (demo !== undefined) {
+      start(root, { builtIn: demo.environment, fileUrl: undefined, demoAccounts: demo.accounts });
+    }
+    return;
+  }
+  start(root, { builtIn: defaultEnvironment(appOrigin), fileUrl: '/dynamic-env.json', demoAccounts: undefined });
+}
+
+function start(root: HTMLElement, { builtIn, fileUrl, demoAccounts }: Bundle): void {
+  const startUpRef = createActor(
+    startUpMachine.provide({
+      actors: {
+        loadEnvironment: fromPromise(({ signal }) => loadEnvironment({ builtIn, appOrigin, fileUrl }, signal)),
+        resolveTenant: fromPromise(({ input, signal }) =>
+          resolveTenant(
+            input.environment,
+            window.location.href,
+            (environment) => createVisitorClient(environment, appOrigin),
+            signal,
+          ),
+        ),
+      },
+    }),
+  );
+  const show = (snapshot: StartUpSnapshot) => {
+    const { environment, tenant, remoteError, error } = snapshot.context;
+    if (snapshot.matches('failed') && error !== undefined) {
+      renderStartUpFailure(root, error, () => startUpRef.send({ type: 'startUp.retry' }));
+    }
+    if (snapshot.matches('ready') && environment !== undefined) {
+      const product = createProduct(environment, tenant, appOrigin);
+      if (remoteError !== undefined) {
+        product.errorRef.send({ type: 'error.report', error: remoteError });
+      }
+      renderApp(root, { ...product, demoAccounts });
+    }
+  };
+  startUpRef.subscribe(show);
+  startUpRef.start();
+}
+
+const root = document.getElementById('root');
+if (root === null) {
+  throw new Error('index.html has no element with the id "root".');
+}
+main(root).catch((thrown: unknown) => {
+  renderStartUpFailure(root, toAppError(thrown), () => window.location.reload());
+});

@@ -1,0 +1,22 @@
+/**
+ * `localStorage` that never throws: where the browser refuses it (private window, policy, full disk) values live as long
+ * as the page.
+ */
+const inMemory = new Map<string, string>();
+
+export function readStored(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? inMemory.get(key);
+  } catch {
+    return inMemory.get(key);
+  }
+}
+
+export function writeStored(key: string, value: string): void {
+  inMemory.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The value is kept for this page; looks are not worth a message.
+  }
+}

@@ -1,0 +1,175 @@
+import { createContext, lazy, Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createActor } from 'xstate';
+
+import { toAppError } from '@/domain/errors/app-error';
+import { confirmMachine, type ConfirmRef, type ConfirmResult } from '@/machines/confirm-machine';
+import { errorMachine, type ErrorRef } from '@/machines/error-machine';
+import { toastMachine, type ToastRef, type ToastSeverity } from '@/machines/toast-machine';
+
+/** A question with two answers; title and buttons are 'Xác nhận', 'Có' and 'Không' unless it names others. */
+export type Question = {
+  readonly message: string;
+  readonly title?: string;
+  readonly yes?: string;
+  readonly no?: string;
+  /** Escape, the close icon and a click beside the dialog answer `dismiss`; true unless told otherwise. */
+  readonly isDismissable?: boolean;
+  /** `danger` for what cannot be undone. */
+  readonly severity?: 'question' | 'danger';
+};
+
+export type Notices = {
+  /** A toast 'Thành công'. */
+  readonly success: (text: string) => void;
+  readonly info: (text: string) => void;
+  readonly warn: (text: string) => void;
+  /**
+   * Shows anything thrown as the catalogue says; a call that its own screen has cancelled is not shown.
+   * With `retry` a dialog or page offers to try again.
+   */
+  readonly report: (thrown: unknown, retry?: () => void) => void;
+};
+
+export type AskedQuestion = { readonly question: Question; readonly confirmRef: ConfirmRef };
+
+export type NoticeRefs = {
+  readonly errorRef: ErrorRef;
+  readonly toastRef: ToastRef;
+  readonly asked: AskedQuestion | undefined;
+};
+
+type NoticesValue = {
+  readonly notices: Notices;
+  readonly confirm: (question: Question) => Promise<ConfirmResult>;
+};
+
+const NoticesContext = createContext<NoticesValue | undefined>(undefined);
+
+const loadNoticeViews = () => import('../shared/notices/notice-views');
+const NoticeViews = lazy(() => loadNoticeViews().then((module) => ({ default: module.NoticeViews })));
+
+type NoticesProviderProps = {
+  /** The running error machine, when something outside React reports to it too. */
+  readonly errorRef?: ErrorRef | undefined;
+  readonly children: ReactNode;
+};
+
+/** Toasts, questions and error presentations for everything inside. */
+export function NoticesProvider({ errorRef: givenRef, children }: NoticesProviderProps) {
+  const [errorRef] = useState(() => givenRef ?? createActor(errorMachine).start());
+  const [toastRef] = useState(() => createActor(toastMachine).start());
+  const [asked, setAsked] = useState<AskedQuestion | undefined>(undefined);
+  const isNeeded = useIsNeeded(errorRef, toastRef, asked);
+
+  const value = useMemo<NoticesValue>(
+    () => ({ notices: createNotices(errorRef, toastRef), confirm: createConfirm(setAsked) }),
+    [errorRef, toastRef],
+  );
+
+  return (
+    <NoticesContext value={value}>
+      {children}
+      {isNeeded ? (
+        <Suspense fallback={null}>
+          <NoticeViews errorRef={errorRef} toastRef={toastRef} asked={asked} />
+        </Suspense>
+      ) : null}
+    </NoticesContext>
+  );
+}
+
+/** Fetches the notices' views ahead of need, so that a notice is there at once, also without a network. */
+export function preloadNotices(): void {
+  void loadNoticeViews();
+}
+
+export function useNotices(): Notices {
+  return useNoticesValue().notices;
+}
+
+/** Asks a question in a dialog and answers how it was closed. */
+export function useConfirm(): (question: Question) => Promise<ConfirmResult> {
+  return useNoticesValue().confirm;
+}
+
+function useNoticesValue(): NoticesValue {
+  const value = use(NoticesContext);
+  if (value === undefined) {
+    throw new Error('A screen was rendered outside <NoticesProvider>.');
+  }
+  return value;
+}
+
+/** The views are loaded with the first notice and stay from then on. */
+function useIsNeeded(errorRef: ErrorRef, toastRef: ToastRef, asked: AskedQuestion | undefined): boolean {
+  const [hasSpoken, setHasSpoken] = useState(() => errorRef.getSnapshot().value !== 'idle');
+
+  useEffect(() => {
+    const speak = () => {
+      setHasSpoken(true);
+    };
+    const subscriptions = [
+      errorRef.subscribe(({ value }) => {
+        if (value !== 'idle') {
+          speak();
+        }
+      }),
+      errorRef.on('toast.requested', ({ error }) => {
+        toastRef.send({ type: 'toast.show', request: { severity: 'error', text: error.code, error } });
+      }),
+      errorRef.on('retry.requested', ({ retry }) => {
+        retry();
+      }),
+      toastRef.subscribe(speak),
+    ];
+    return () => {
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
+    };
+  }, [errorRef, toastRef]);
+
+  return hasSpoken || asked !== undefined;
+}
+
+function createNotices(errorRef: ErrorRef, toastRef: ToastRef): Notices {
+  const toast = (severity: ToastSeverity) => (text: string) => {
+    toastRef.send({ type: 'toast.show', request: { severity, text } });
+  };
+  return {
+    success: toast('success'),
+    info: toast('info'),
+    warn: toast('warning'),
+    report: (thrown, retry) => {
+      errorRef.send({ type: 'error.report', error: toAppError(thrown), retry });
+    },
+  };
+}
+
+type SetAsked = (change: (shown: AskedQuestion | undefined) => AskedQuestion | undefined) => void;
+
+/** One question at a time: a new one dismisses the one that is open. */
+function createConfirm(setAsked: SetAsked): NoticesValue['confirm'] {
+  let current: ConfirmRef | undefined;
+  return async (question) => {
+    current?.send({ type: 'confirm.withdraw' });
+    const confirmRef = createActor(confirmMachine, {
+      input: { isDismissable: question.isDismissable ?? true },
+    }).start();
+    current = confirmRef;
+    setAsked(() => ({ question, confirmRef }));
+    const result = await answerOf(confirmRef);
+    setAsked((shown) => (shown?.confirmRef === confirmRef ? undefined : shown));
+    return result;
+  };
+}
+
+function answerOf(confirmRef: ConfirmRef): Promise<ConfirmResult> {
+  return new Promise((resolve) => {
+    confirmRef.subscribe((snapshot) => {
+      if (snapshot.status === 'done') {
+        resolve(snapshot.output);
+      }
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+import { radius } from './theme-tokens';
+
+/** Surfaces that belong to the mode but are no palette colour of MUI's own. */
+const lightSurfaces = {
+  '--surface-sunken': '#EDF1F5',
+  '--surface-hover': 'rgba(11, 74, 114, 0.06)',
+  '--surface-selected': 'rgba(11, 74, 114, 0.1)',
+  '--surface-attention': '#FFF6DC',
+  '--field-border': '#8A99A8',
+  '--shadow-floating': '0 1px 2px rgba(18, 27, 39, 0.08), 0 8px 28px rgba(18, 27, 39, 0.16)',
+  '--brand-deep': '#062F4A',
+  '--brand-mid': '#0B4A72',
+};
+
+const darkSurfaces = {
+  '--surface-sunken': '#0A111A',
+  '--surface-hover': 'rgba(132, 197, 238, 0.09)',
+  '--surface-selected': 'rgba(132, 197, 238, 0.16)',
+  '--surface-attention': '#33290F',
+  '--field-border': '#5C6F83',
+  '--shadow-floating': '0 1px 2px rgba(0, 0, 0, 0.5), 0 10px 32px rgba(0, 0, 0, 0.6)',
+  '--brand-deep': '#071C2C',
+  '--brand-mid': '#0B3350',
+};
+
+const controlHeight = '2.375rem';
+
+/** What keeps the product from looking like an unstyled component library. */
+export const componentOverrides: NonNullable<ThemeOptions['components']> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      ':root, [data-mode="light"]': lightSurfaces,
+      '[data-mode="dark"]': darkSurfaces,
+      body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv05' 1", minHeight: '100vh' },
+      '#root': { minHeight: '100vh' },
+      'a:not([class])': { color: theme.vars.palette.primary.main },
+      ':focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      '::selection': { background: 'var(--surface-selected)' },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: controlHeight, borderRadius: radius.normal, paddingInline: '0.875rem', whiteSpace: 'nowrap' },
+      outlined: { borderColor: 'var(--field-border)' },
+      sizeSmall: { minHeight: '2rem', fontSize: '0.8125rem', paddingInline: '0.625rem' },
+      sizeLarge: { minHeight: '2.75rem', fontSize: '0.9375rem' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { borderRadius: radius.normal, '&:hover': { backgroundColor: 'var(--surface-hover)' } } },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      elevation8: { boxShadow: 'var(--shadow-floating)' },
+      elevation24: { boxShadow: 'var(--shadow-floating)' },
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: '0.25rem',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        color: theme.vars.palette.text.primary,
+        whiteSpace: 'normal',
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: controlHeight,
+        backgroundColor: theme.vars.palette.background.paper,
+        'label + &': { marginTop: 0 },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--field-border)', top: 0 },
+        '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+      }),
+      input: { padding: '0.4375rem 0.75rem', height: '1.5rem', boxSizing: 'content-box' },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.75rem', lineHeight: 1.5 } } },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
+  MuiCheckbox: { styleOverrides: { root: { padding: '0.375rem', borderRadius: radius.small } } },
+  MuiTooltip: {
+    defaultProps: { arrow: false, enterDelay: 300 },
+    styleOverrides: {
+      tooltip: { backgroundColor: '#1F2C3B', color: '#FFFFFF', fontSize: '0.75rem', padding: '0.375rem 0.5rem' },
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large, boxShadow: 'var(--shadow-floating)' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650, padding: '1.25rem 1.5rem 0.5rem' } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0.5rem 1.5rem' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '1rem 1.5rem 1.25rem', gap: '0.5rem' } } },
+  MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--shadow-floating)' } } },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: '2.25rem' } } },
+  MuiChip: { styleOverrides: { root: { borderRadius: radius.small, fontWeight: 550, fontSize: '0.75rem' } } },
+  MuiTableCell: {
+    styleOverrides: { head: { fontWeight: 600, fontSize: '0.8125rem' }, root: { fontSize: '0.875rem' } },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: '2.75rem', textTransform: 'none', fontWeight: 550 } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: radius.normal, fontSize: '0.875rem' } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+};

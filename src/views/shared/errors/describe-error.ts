@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+
+import type { AppError } from '@/domain/errors/app-error';
+import type { ErrorRecovery } from '@/domain/errors/error-catalogue';
+import { errorTexts } from '@/domain/errors/error-texts';
+import { entryOf } from '@/domain/errors/presentation';
+import type { Translate } from '@/domain/localization/texts';
+import { useTexts } from '@/views/app/localization-context';
+
+export type ErrorDescription = {
+  readonly title: string;
+  readonly details: string;
+  readonly recovery: readonly ErrorRecovery[];
+};
+
+type ErrorTranslate = Translate<typeof errorTexts.vi>;
+
+/**
+ * What is said about an error: the catalogue's words, or the server's own where it answered in ABP's format. As in ABP a
+ * server's message is the title when there are details, and the text under the usual title when there are none.
+ */
+export function describeError(error: AppError, translate: ErrorTranslate): ErrorDescription {
+  const { title, details, recovery } = entryOf(error);
+  // Which placeholders a text has is not known before the code is; what is missing stays visible.
+  const say = translate as unknown as (key: string, params: AppError['params']) => string;
+  const message = error.server?.message ?? undefined;
+  const serverDetails = error.server?.details ?? undefined;
+  if (message === undefined) {
+    return { title: say(title, error.params), details: say(details, error.params), recovery };
+  }
+  return serverDetails === undefined
+    ? { title: say(title, error.params), details: message, recovery }
+    : { title: message, details: serverDetails, recovery };
+}
+
+/** The description of one error in the chosen language. */
+export function useErrorDescription(error: AppError): ErrorDescription {
+  const translate = useTexts(errorTexts);
+  return useMemo(() => describeError(error, translate), [error, translate]);
+}
+
+/**
+ * The technical side of an error as lines to copy for an administrator; never a token, never typed input.
+ *
+ * @example technicalLines(new AppError('http.server', { status: 500 })) // ['http.server', 'HTTP 500']
+ */
+export function technicalLines(error: AppError): readonly string[] {
+  const { code, status, server, correlationId, detail } = error;
+  return [
+    code,
+    status === undefined ? undefined : `HTTP ${status}`,
+    server?.code ?? undefined,
+    correlationId === undefined ? undefined : `X-Correlation-Id: ${correlationId}`,
+    detail,
+  ].filter((line) => line !== undefined);
+}

@@ -1,0 +1,13 @@
+import { escapeDebounceMs } from '@/domain/constants';
+
+let lastPressAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Whether an Escape is a new press; a held key and the bounce of one press count once for the whole page, so that one
+ * Escape closes one layer.
+ */
+export function isNewEscape({ timeStamp }: { readonly timeStamp: number }): boolean {
+  const isNew = timeStamp - lastPressAt >= escapeDebounceMs;
+  lastPressAt = timeStamp;
+  return isNew;
+}

@@ -1,0 +1,47 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar as MuiDateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { enUS, viVN, type PickersLocaleText } from '@mui/x-date-pickers/locales';
+import dayjs from 'dayjs';
+import 'dayjs/locale/vi';
+
+import { builtInLanguageOf } from '@/domain/localization/languages';
+import { useLocalizer } from '@/views/app/localization-context';
+
+type DateCalendarProps = {
+  /** ISO date. */
+  readonly value: string | null;
+  readonly onChange: (day: string) => void;
+};
+
+const isoPattern = 'YYYY-MM-DD';
+
+/** The months to choose a day from; it is loaded when somebody first opens one. */
+export function DateCalendar({ value, onChange }: DateCalendarProps) {
+  const language = builtInLanguageOf(useLocalizer().language);
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={language}
+      localeText={pickerTexts[language]}
+    >
+      <MuiDateCalendar
+        autoFocus
+        value={value === null ? null : dayjs(value)}
+        minDate={dayjs('1900-01-01')}
+        maxDate={dayjs('2100-12-31')}
+        onChange={(day, selection) => {
+          if (day !== null && selection === 'finish') {
+            onChange(day.format(isoPattern));
+          }
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+/** MUI declares its texts as possibly undefined, though every one is there. */
+const pickerTexts = {
+  vi: viVN.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText,
+  en: enUS.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText,
+} as const;

@@ -1,0 +1,108 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { CircularProgress, IconButton, InputAdornment, OutlinedInput, Popover } from '@mui/material';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
+
+import { datePattern } from '@/domain/constants';
+import { isIsoDate } from '@/domain/format/calendar';
+import { formatDate, parseDate } from '@/domain/format/dates';
+import { useTexts } from '@/views/app/localization-context';
+
+import { FieldFrame, inputState, type FieldProps } from './field-frame';
+import { formTexts } from './form-texts';
+import { useFormField, type FormField } from './use-form-field';
+
+const DateCalendar = lazy(async () => ({ default: (await import('./date-calendar')).DateCalendar }));
+
+/**
+ * A day, typed as `dd/MM/yyyy` (separators and leading zeros may be missing) or chosen from a calendar. The form holds
+ * it as an ISO date, nothing as `null`, and what is no day as the text that was typed.
+ */
+export function DateField(props: FieldProps) {
+  const field = useFormField<string | null>(props.name);
+  return <DateInput {...props} {...field} />;
+}
+
+const DateInput = memo(function DateInput({
+  id,
+  name,
+  label,
+  help,
+  error,
+  value,
+  isBusy,
+  isRequired,
+  isLocked,
+  width,
+  change,
+  leave,
+}: FieldProps & FormField<string | null>) {
+  const texts = useTexts(formTexts);
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const cannotChange = isLocked === true || isBusy;
+
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        size="small"
+        fullWidth
+        inputRef={inputRef}
+        placeholder={texts('form.dateHint')}
+        value={typed ?? textOf(value)}
+        readOnly={cannotChange}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change(target.value.trim() === '' ? null : (parseDate(target.value, datePattern) ?? target.value));
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          leave();
+        }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              size="small"
+              aria-label={texts('form.openCalendar', { label })}
+              disabled={cannotChange}
+              onClick={() => {
+                setIsOpen(true);
+              }}
+            >
+              <CalendarMonthIcon fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        }
+        slotProps={{ input: { inputMode: 'numeric', ...inputState(id, error, help) } }}
+      />
+      <Popover
+        open={isOpen}
+        anchorEl={() => inputRef.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': texts('form.calendarTitle', { label }) } }}
+      >
+        <Suspense fallback={<CircularProgress aria-label={texts('form.calendarTitle', { label })} sx={{ m: 4 }} />}>
+          <DateCalendar
+            value={isIsoDate(value ?? '') ? value : null}
+            onChange={(day) => {
+              change(day);
+              leave();
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </FieldFrame>
+  );
+});
+
+function textOf(value: string | null): string {
+  return value !== null && isIsoDate(value) ? formatDate(value, datePattern) : (value ?? '');
+}

@@ -1,0 +1,96 @@
+import { Autocomplete, Button, CircularProgress, OutlinedInput } from '@mui/material';
+import { memo } from 'react';
+
+import { containsText } from '@/domain/text/search-text';
+import { commonTexts } from '@/domain/localization/common-texts';
+import { useTexts } from '@/views/app/localization-context';
+
+import { FieldFrame, helpId, inputState, type FieldProps } from './field-frame';
+import { formTexts } from './form-texts';
+import type { Choice } from './select-field';
+import { useFormField, type FormField } from './use-form-field';
+import type { Lookup } from './use-lookup';
+
+type LookupFieldProps = FieldProps & {
+  readonly lookup: Lookup;
+  /** Told after the field itself has changed; for fields that hang on this one. */
+  readonly onChosen?: ((id: string | null) => void) | undefined;
+};
+
+/** An entry of a long list, found by typing a part of its name, with or without diacritics. */
+export function LookupField(props: LookupFieldProps) {
+  const field = useFormField<string | null>(props.name);
+  return <LookupInput {...props} {...field} />;
+}
+
+const LookupInput = memo(function LookupInput({
+  id,
+  name,
+  label,
+  help,
+  error,
+  value,
+  isBusy,
+  isRequired,
+  isLocked,
+  width,
+  lookup,
+  onChosen,
+  change,
+  leave,
+}: LookupFieldProps & FormField<string | null>) {
+  const texts = useTexts(formTexts);
+  const common = useTexts(commonTexts);
+  const { choices, status, nameOf, retry } = lookup;
+  const chosen = value === null || value === '' ? null : { id: value, label: nameOf(value) };
+  const shownHelp = status === 'failed' ? texts('form.optionsFailed') : help;
+
+  return (
+    <FieldFrame id={id} label={label} help={shownHelp} error={error} isRequired={isRequired} width={width}>
+      <Autocomplete<Choice<string>>
+        id={id}
+        size="small"
+        fullWidth
+        autoHighlight
+        openOnFocus={false}
+        options={choices}
+        value={chosen}
+        loading={status === 'waiting'}
+        loadingText={common('wait.loading')}
+        noOptionsText={texts('form.noOption')}
+        disabled={isLocked === true}
+        readOnly={isBusy}
+        isOptionEqualToValue={(option, current) => option.id === current.id}
+        filterOptions={(options, { inputValue }) => options.filter((option) => containsText(option.label, inputValue))}
+        onChange={(_, option) => {
+          change(option?.id ?? (isRequired === true ? '' : null));
+          onChosen?.(option?.id ?? null);
+        }}
+        onBlur={leave}
+        renderInput={(params) => (
+          <OutlinedInput
+            {...params.slotProps.input}
+            name={name}
+            fullWidth
+            size="small"
+            endAdornment={
+              <>
+                {status === 'waiting' ? <CircularProgress size={16} aria-hidden /> : null}
+                {params.slotProps.input.endAdornment}
+              </>
+            }
+            inputProps={{
+              ...params.slotProps.htmlInput,
+              ...inputState(id, error, shownHelp, params.slotProps.htmlInput.className),
+            }}
+          />
+        )}
+      />
+      {status === 'failed' ? (
+        <Button size="small" onClick={retry} aria-describedby={helpId(id)} sx={{ alignSelf: 'start' }}>
+          {common('action.retry')}
+        </Button>
+      ) : null}
+    </FieldFrame>
+  );
+});

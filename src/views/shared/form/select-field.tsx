@@ -1,0 +1,68 @@
+import { OutlinedInput, Select } from '@mui/material';
+import { memo } from 'react';
+
+import { useTexts } from '@/views/app/localization-context';
+
+import { FieldFrame, inputState, type FieldProps } from './field-frame';
+import { formTexts } from './form-texts';
+import { useFormField, type FormField } from './use-form-field';
+
+export type Choice<Id extends string | number = string | number> = {
+  readonly id: Id;
+  readonly label: string;
+};
+
+type SelectFieldProps = FieldProps & {
+  readonly choices: readonly Choice[];
+};
+
+/** One of a few entries, by the browser's own select: it can be opened, typed into and scrolled everywhere. */
+export function SelectField(props: SelectFieldProps) {
+  const field = useFormField<string | number | null>(props.name);
+  return <SelectInput {...props} {...field} />;
+}
+
+const SelectInput = memo(function SelectInput({
+  id,
+  name,
+  label,
+  help,
+  error,
+  value,
+  isBusy,
+  isRequired,
+  isLocked,
+  width,
+  choices,
+  change,
+  leave,
+}: SelectFieldProps & FormField<string | number | null>) {
+  const texts = useTexts(formTexts);
+  const nothing = isRequired === true ? '' : null;
+
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+      <Select
+        native
+        size="small"
+        fullWidth
+        name={name}
+        value={value ?? ''}
+        disabled={isLocked === true || isBusy}
+        input={<OutlinedInput />}
+        onChange={({ target }) => {
+          change(choices.find((choice) => String(choice.id) === String(target.value))?.id ?? nothing);
+        }}
+        onBlur={leave}
+        inputProps={{ id, ...inputState(id, error, help) }}
+      >
+        <option value="">{texts('form.chooseOne')}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+});

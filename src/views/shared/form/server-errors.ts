@@ -1,0 +1,77 @@
+import { getIn } from 'formik';
+
+import type { AppError } from '@/domain/errors/app-error';
+
+/** A refused save: what the server said about the values it saw. */
+export type Refusal<Values> = {
+  readonly error: AppError;
+  readonly values: Values;
+};
+
+export type ServerErrors = {
+  /** Sentence by field path, parts joined by dots. */
+  readonly byField: ReadonlyMap<string, string>;
+  /** Sentences about nothing that the form has a field for. */
+  readonly general: readonly string[];
+};
+
+export const noServerErrors: ServerErrors = { byField: new Map(), general: [] };
+
+/**
+ * Sorts a refusal onto the form's fields (register V-04): validation errors by their wire path, a business error by the
+ * field that its code is about.
+ *
+ * @param fieldByCode Field path of each business code that is about one field.
+ */
+export function serverErrorsOf<Values extends object>(
+  { error, values }: Refusal<Values>,
+  fieldByCode: Readonly<Record<string, string>> = {},
+): ServerErrors {
+  const field = fieldByCode[error.server?.code ?? ''];
+  if (field !== undefined && error.server?.message) {
+    return { byField: new Map([[field, error.server.message]]), general: [] };
+  }
+  const byField = new Map<string, string>();
+  const general: string[] = [];
+  for (const { message, members } of error.server?.validationErrors ?? []) {
+    const paths = members.map(fieldPath).filter((path) => hasField(values, path));
+    for (const path of paths.filter((path) => !byField.has(path))) {
+      byField.set(path, message);
+    }
+    if (paths.length === 0) {
+      general.push(message);
+    }
+  }
+  return { byField, general };
+}
+
+/**
+ * The form's name of a wire member: `HopDong[0].NgayKy` and `hopDong[0].ngayKy` are `hopDong.0.ngayKy`.
+ *
+ * @param member As ABP writes it in `validationErrors[].members`.
+ */
+export function fieldPath(member: string): string {
+  return member
+    .split(/[.[\]]+/u)
+    .filter((part) => part !== '')
+    .map((part) => part.charAt(0).toLowerCase() + part.slice(1))
+    .join('.');
+}
+
+/** True while the field still holds what the server refused, in a list that has kept its rows. */
+export function isStillRefused(path: string, refused: object, present: object): boolean {
+  return getIn(refused, path) === getIn(present, path) && listSizes(path, refused) === listSizes(path, present);
+}
+
+function hasField(values: object, path: string): boolean {
+  return path !== '' && getIn(values, path) !== undefined;
+}
+
+function listSizes(path: string, values: object): string {
+  const parts = path.split('.');
+  return parts
+    .map((_, index): unknown => getIn(values, parts.slice(0, index + 1).join('.')))
+    .filter((part) => Array.isArray(part))
+    .map((part) => part.length)
+    .join();
+}

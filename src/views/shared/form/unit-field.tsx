@@ -1,0 +1,119 @@
+import { Autocomplete, CircularProgress, OutlinedInput } from '@mui/material';
+import { getIn, useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+
+import { searchDebounceMs } from '@/domain/constants';
+import { commonTexts } from '@/domain/localization/common-texts';
+import type { UnitChoice } from '@/services/api/lookups-api';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+
+import { FieldFrame, inputState, type FieldProps } from './field-frame';
+import { formTexts } from './form-texts';
+import { useFormField } from './use-form-field';
+
+type UnitFieldProps = FieldProps & {
+  /** Path of the unit's name, which the record carries beside the id. */
+  readonly nameField: string;
+};
+
+type Found = { readonly text: string; readonly units: readonly UnitChoice[] };
+
+/** A unit, found on the server by a part of its code or name. */
+export function UnitField({ name, nameField, label, help, isRequired, isLocked, width }: UnitFieldProps) {
+  const { id, value, error, isBusy, change, leave } = useFormField<string | null>(name);
+  const { values, setFieldValue } = useFormikContext<object>();
+  const texts = useTexts(formTexts);
+  const common = useTexts(commonTexts);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const found = useUnits(text, isOpen);
+  const unitName: unknown = getIn(values, nameField);
+  const chosen = value === null ? null : { id: value, ma: '', ten: typeof unitName === 'string' ? unitName : value };
+
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+      <Autocomplete<UnitChoice>
+        id={id}
+        size="small"
+        fullWidth
+        autoHighlight
+        options={found?.units ?? []}
+        value={chosen}
+        open={isOpen}
+        onOpen={() => {
+          setIsOpen(true);
+        }}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        loading={isOpen && found === undefined}
+        loadingText={common('wait.loading')}
+        noOptionsText={texts(text === '' ? 'form.typeToSearch' : 'form.noOption')}
+        disabled={isLocked === true}
+        readOnly={isBusy}
+        getOptionLabel={({ ma, ten }) => (ma === '' ? ten : `${ma} – ${ten}`)}
+        isOptionEqualToValue={(option, current) => option.id === current.id}
+        filterOptions={(options) => options}
+        onInputChange={(_, typed, reason) => {
+          setText(reason === 'input' ? typed : '');
+        }}
+        onChange={(_, unit) => {
+          void setFieldValue(nameField, unit?.ten ?? null);
+          change(unit?.id ?? null);
+        }}
+        onBlur={leave}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            name={name}
+            fullWidth
+            size="small"
+            placeholder={texts('form.typeToSearch')}
+            endAdornment={
+              <>
+                {isOpen && found === undefined ? <CircularProgress size={16} aria-hidden /> : null}
+                {slotProps.input.endAdornment}
+              </>
+            }
+            inputProps={{ ...slotProps.htmlInput, ...inputState(id, error, help, slotProps.htmlInput.className) }}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Units for the text, asked for after a pause in typing; `undefined` while the answer is awaited. */
+function useUnits(text: string, isNeeded: boolean): Found | undefined {
+  const { lookups } = useServices();
+  const [found, setFound] = useState<Found>();
+
+  useEffect(() => {
+    if (!isNeeded) {
+      return undefined;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => {
+        lookups.findUnits(text, controller.signal).then(
+          (units) => {
+            setFound({ text, units });
+          },
+          () => {
+            if (!controller.signal.aborted) {
+              setFound({ text, units: [] });
+            }
+          },
+        );
+      },
+      text === '' ? 0 : searchDebounceMs,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [lookups, text, isNeeded]);
+
+  return found?.text === text ? found : undefined;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { builtInLanguageOf } from '@/domain/localization/languages';
+import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
+import { useLocalizer } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+
+import type { Choice } from './select-field';
+
+export type Lookup = {
+  readonly choices: readonly Choice<string>[];
+  readonly status: 'waiting' | 'ready' | 'failed';
+  /** The name of an entry; the id itself where the look-up does not know it, so that nothing looks empty. */
+  readonly nameOf: (id: string | null) => string;
+  readonly retry: () => void;
+};
+
+type Answer = { readonly key: string; readonly items: readonly LookupItem[] | undefined };
+
+/**
+ * The entries of one look-up, in the person's language.
+ *
+ * @param parentId For a look-up that is kept per parent (communes per province); `''` asks for nothing.
+ */
+export function useLookup(name: LookupName, parentId?: string): Lookup {
+  const { lookups } = useServices();
+  const language = builtInLanguageOf(useLocalizer().language);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+  const key = `${name}/${parentId ?? '*'}/${attempt}`;
+
+  useEffect(() => {
+    if (parentId === '') {
+      return undefined;
+    }
+    let isWanted = true;
+    const remember = (items: Answer['items']) => {
+      if (isWanted) {
+        setAnswer({ key, items });
+      }
+    };
+    lookups.all(name, parentId).then(remember, () => {
+      remember(undefined);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [lookups, name, parentId, key]);
+
+  return useMemo(() => {
+    const items = answer?.key === key ? (answer.items ?? []) : [];
+    const choices = items.map(({ id, ten, tenEn }) => ({ id, label: language === 'en' ? (tenEn ?? ten) : ten }));
+    const names = new Map(choices.map(({ id, label }) => [id, label]));
+    return {
+      choices,
+      status: statusOf(answer, key, parentId),
+      nameOf: (id) => names.get(id ?? '') ?? id ?? '',
+      retry: () => {
+        setAttempt((count) => count + 1);
+      },
+    };
+  }, [answer, key, language, parentId]);
+}
+
+function statusOf(answer: Answer | undefined, key: string, parentId: string | undefined): Lookup['status'] {
+  if (parentId === '') {
+    return 'ready';
+  }
+  if (answer?.key !== key) {
+    return 'waiting';
+  }
+  return answer.items === undefined ? 'failed' : 'ready';
+}

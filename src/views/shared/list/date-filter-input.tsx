@@ -1,0 +1,88 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { IconButton, InputAdornment, Popover, Skeleton, TextField } from '@mui/material';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+import { isIsoDate } from '@/domain/format/calendar';
+import type { Formats } from '@/domain/format/formats';
+import { useTexts } from '@/views/app/localization-context';
+import { formTexts } from '@/views/shared/form/form-texts';
+
+import { listTexts } from './list-texts';
+import { useDraft } from './use-draft';
+
+const DateCalendar = lazy(async () => ({ default: (await import('../form/date-calendar')).DateCalendar }));
+
+type DateFilterInputProps = {
+  readonly label: string;
+  /** ISO date, what was typed instead, or `''`. */
+  readonly day: string;
+  readonly formats: Formats;
+  readonly error: string | undefined;
+  readonly onChange: (day: string) => void;
+};
+
+/** A day of a filter, typed or chosen from the calendar. */
+export function DateFilterInput({ label, day, formats, error, onChange }: DateFilterInputProps) {
+  const texts = useTexts(listTexts);
+  const words = useTexts(formTexts);
+  const inputRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isIsoDate(day) ? formats.date(day) : day;
+  const draft = useDraft(shown, (typed) => {
+    onChange(formats.parseDate(typed) ?? typed.trim());
+  });
+
+  return (
+    <>
+      <TextField
+        {...draft}
+        ref={inputRef}
+        size="small"
+        fullWidth
+        label={label}
+        placeholder={texts('list.dateHint')}
+        autoComplete="off"
+        error={error !== undefined}
+        helperText={error}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric' },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={words('form.openCalendar', { label })}
+                  onClick={() => {
+                    setIsOpen(true);
+                  }}
+                >
+                  <CalendarMonthIcon fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Popover
+        open={isOpen}
+        anchorEl={() => inputRef.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': words('form.calendarTitle', { label }) } }}
+      >
+        <Suspense fallback={<Skeleton variant="rectangular" width={320} height={334} />}>
+          <DateCalendar
+            value={isIsoDate(day) ? day : null}
+            onChange={(chosen) => {
+              onChange(chosen);
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Stack } from '@mui/material';
+import { useState } from 'react';
+
+import { isIsoDate } from '@/domain/format/calendar';
+import { useTexts } from '@/views/app/localization-context';
+
+import { DateFilterInput } from './date-filter-input';
+import type { ListFilter, ListRow } from './list-description';
+import { listTexts } from './list-texts';
+import { withFilters, type ListView } from './list-view';
+
+type DateRangeFilterProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly filter: Extract<ListFilter, { kind: 'dateRange' }>;
+};
+
+/** Two days, either may be missing. What is no range of days stays in the fields and is not asked for. */
+export function DateRangeFilter<Row extends ListRow>({ view, filter }: DateRangeFilterProps<Row>) {
+  const texts = useTexts(listTexts);
+  const { query, show, text, formats } = view;
+  const [refused, setRefused] = useState<Refused>();
+  const from = refused?.from ?? query.filters[filter.from] ?? '';
+  const to = refused?.to ?? query.filters[filter.to] ?? '';
+
+  const commit = (range: { readonly from: string; readonly to: string }) => {
+    const isDates = [range.from, range.to].every((day) => day === '' || isIsoDate(day));
+    const isOrdered = range.from === '' || range.to === '' || range.from <= range.to;
+    if (isDates && isOrdered) {
+      setRefused(undefined);
+      show(withFilters(query, { [filter.from]: range.from, [filter.to]: range.to }));
+    } else {
+      setRefused({ ...range, reason: isDates ? 'list.rangeInvalid' : 'list.dateInvalid' });
+    }
+  };
+  const help = refused === undefined ? undefined : texts(refused.reason);
+  const isWrong = (day: string) => refused !== undefined && (refused.reason === 'list.rangeInvalid' || !isIsoDate(day));
+  const label = text(filter.label);
+  return (
+    <Stack direction="row" spacing={1.5}>
+      <DateFilterInput
+        label={texts('list.rangeFrom', { label })}
+        day={from}
+        formats={formats}
+        error={isWrong(from) && from !== '' ? help : undefined}
+        onChange={(day) => {
+          commit({ from: day, to });
+        }}
+      />
+      <DateFilterInput
+        label={texts('list.rangeTo', { label })}
+        day={to}
+        formats={formats}
+        error={isWrong(to) && to !== '' ? help : undefined}
+        onChange={(day) => {
+          commit({ from, to: day });
+        }}
+      />
+    </Stack>
+  );
+}
+
+type Refused = {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: 'list.dateInvalid' | 'list.rangeInvalid';
+};

@@ -1,0 +1,28 @@
+import type { ListFilter, ListRow } from './list-description';
+import type { ListView } from './list-view';
+import { DateRangeFilter } from './date-range-filter';
+import { NumberRangeFilter } from './number-range-filter';
+import { SelectFilter } from './select-filter';
+import { TextFilter } from './text-filter';
+import { UnitFilter } from './unit-filter';
+
+type FilterFieldProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly filter: ListFilter;
+};
+
+/** The control of one filter; what it is set to goes straight into the address. */
+export function FilterField<Row extends ListRow>({ view, filter }: FilterFieldProps<Row>) {
+  switch (filter.kind) {
+    case 'select':
+      return <SelectFilter view={view} filter={filter} />;
+    case 'unit':
+      return <UnitFilter view={view} filter={filter} />;
+    case 'text':
+      return <TextFilter view={view} filter={filter} />;
+    case 'numberRange':
+      return <NumberRangeFilter view={view} filter={filter} />;
+    case 'dateRange':
+      return <DateRangeFilter view={view} filter={filter} />;
+  }
+}

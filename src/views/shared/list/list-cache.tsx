@@ -1,0 +1,53 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+
+import type { Page } from '@/domain/abp/paging';
+import { useAuthRef } from '@/views/app/auth-context';
+
+/** Pages that lists have shown, so that a second visit has rows at once. */
+export type ListCache = {
+  readonly read: <Row>(listId: string, key: string) => Page<Row> | undefined;
+  readonly keep: (listId: string, key: string, page: Page<unknown>) => void;
+  readonly clear: () => void;
+};
+
+/** Pages kept of one list; the oldest go first. */
+const pagesPerList = 20;
+
+export function createListCache(): ListCache {
+  const lists = new Map<string, Map<string, Page<unknown>>>();
+  return {
+    read: <Row,>(listId: string, key: string) => lists.get(listId)?.get(key) as Page<Row> | undefined,
+    keep: (listId, key, page) => {
+      const pages = lists.get(listId) ?? new Map<string, Page<unknown>>();
+      pages.delete(key);
+      pages.set(key, page);
+      for (const oldest of [...pages.keys()].slice(0, Math.max(0, pages.size - pagesPerList))) {
+        pages.delete(oldest);
+      }
+      lists.set(listId, pages);
+    },
+    clear: () => lists.clear(),
+  };
+}
+
+const ListCacheContext = createContext<ListCache | undefined>(undefined);
+
+/** Keeps the pages of all lists for as long as one person is signed in; the next one finds nothing. */
+export function ListCacheProvider({ children }: { readonly children: ReactNode }) {
+  const authRef = useAuthRef();
+  const [cache] = useState(createListCache);
+
+  useEffect(() => {
+    const subscription = authRef.on('session.ended', cache.clear);
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [authRef, cache]);
+
+  return <ListCacheContext value={cache}>{children}</ListCacheContext>;
+}
+
+/** The cache, or `undefined` outside a provider: then every visit loads anew. */
+export function useListCache(): ListCache | undefined {
+  return use(ListCacheContext);
+}

@@ -1,0 +1,52 @@
+import type { Formats } from '@/domain/format/formats';
+import type { ListQuery } from '@/domain/lists/list-query';
+
+import type { ListColumn, ListDescription, ListRow } from './list-description';
+import type { Names } from './names';
+
+/** What the parts of a list screen share: the description, resolved for one person, one language and one address. */
+export type ListView<Row extends ListRow> = {
+  readonly description: ListDescription<Row>;
+  readonly text: (key: string) => string;
+  readonly names: Names;
+  /** What the unit filter holds, by name. */
+  readonly unitName: string | undefined;
+  readonly formats: Formats;
+  readonly query: ListQuery;
+  readonly defaults: ListQuery;
+  readonly show: (query: ListQuery, isCorrection?: boolean) => void;
+  /** In the order in which they stand on the screen. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly canCreate: boolean;
+  readonly canEdit: boolean;
+  readonly canRemove: boolean;
+  readonly canExport: boolean;
+};
+
+/** The columns a query asks for, in its order; the default ones where it asks for none that exist. */
+export function visibleColumns<Row extends ListRow>(
+  description: ListDescription<Row>,
+  wished: readonly string[] | undefined,
+): readonly ListColumn<Row>[] {
+  const found = (wished ?? []).flatMap((field) => description.columns.filter((column) => column.field === field));
+  return found.length > 0 ? found : description.columns.filter(({ isDefault }) => isDefault);
+}
+
+/** The column that carries the link to the record: the described one, or the first where a person has hidden that. */
+export function linkColumn<Row extends ListRow>({ description, columns }: ListView<Row>): string | undefined {
+  const described = columns.find(({ field }) => field === description.linkField);
+  return (described ?? columns[0])?.field;
+}
+
+/** The query with some filters set anew, from its first page; `undefined` or `''` takes a filter away. */
+export function withFilters(query: ListQuery, changes: Readonly<Record<string, string | undefined>>): ListQuery {
+  const filters = Object.entries({ ...query.filters, ...changes }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+  );
+  return { ...query, page: 0, filters: Object.fromEntries(filters) };
+}
+
+/** True while anything narrows the list. */
+export function isNarrowed({ search, filters }: ListQuery): boolean {
+  return search.trim() !== '' || Object.keys(filters).length > 0;
+}

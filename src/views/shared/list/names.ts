@@ -1,0 +1,48 @@
+import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
+import { markets } from '@/domain/reference/markets';
+import type { NamedValue } from '@/domain/reference/named-value';
+import { occupations } from '@/domain/reference/occupations';
+import { provinces } from '@/domain/reference/provinces';
+import { unitTypes } from '@/domain/reference/unit-types';
+
+/** Names of coded values, in the person's language. */
+export type Names = {
+  /** The name of a look-up's entry; an entry that nobody knows goes by its id. */
+  readonly of: (lookup: LookupName, id: string | number) => string;
+  /** The name of a short list's value. */
+  readonly in: <Id extends string | number>(values: readonly NamedValue<Id>[], id: Id) => string;
+};
+
+/** Entries known before the back end has answered; its own names win when it has. */
+export const builtInLookups: Partial<Record<LookupName, readonly NamedValue<string | number>[]>> = {
+  'tinh-thanh': provinces,
+  'thi-truong': markets,
+  'nganh-nghe': occupations,
+  'loai-don-vi': unitTypes,
+};
+
+export function createNames(language: string, answers: ReadonlyMap<LookupName, readonly LookupItem[]>): Names {
+  const tables = new Map<LookupName, ReadonlyMap<string, string>>();
+  const tableOf = (lookup: LookupName) => {
+    const known = tables.get(lookup);
+    if (known !== undefined) {
+      return known;
+    }
+    const entries = [...(builtInLookups[lookup] ?? []), ...(answers.get(lookup) ?? [])];
+    const made = new Map(entries.map((entry) => [String(entry.id), nameOf(entry, language)]));
+    tables.set(lookup, made);
+    return made;
+  };
+  return {
+    of: (lookup, id) => tableOf(lookup).get(String(id)) ?? String(id),
+    in: (values, id) => {
+      const entry = values.find((value) => value.id === id);
+      return entry === undefined ? String(id) : nameOf(entry, language);
+    },
+  };
+}
+
+/** Vietnamese names for Vietnamese readers, English ones for all others, where there are any. */
+export function nameOf(entry: { readonly ten: string; readonly tenEn?: string | undefined }, language: string): string {
+  return language.toLowerCase().startsWith('vi') ? entry.ten : (entry.tenEn ?? entry.ten);
+}

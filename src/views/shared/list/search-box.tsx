@@ -1,0 +1,99 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+
+import { searchDebounceMs } from '@/domain/constants';
+import { useTexts } from '@/views/app/localization-context';
+
+import type { ListRow } from './list-description';
+import { listTexts } from './list-texts';
+import type { ListView } from './list-view';
+import { useSearchShortcut } from './use-search-shortcut';
+
+type SearchBoxProps<Row extends ListRow> = { readonly view: ListView<Row> };
+
+/** Searches a moment after the last key, or at once with Enter; `/` leads here from anywhere on the screen. */
+export function SearchBox<Row extends ListRow>({ view }: SearchBoxProps<Row>) {
+  const texts = useTexts(listTexts);
+  const { query, show, text, description } = view;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<Draft>();
+  const isCurrent = draft !== undefined && (!draft.isSent || draft.text.trim() === query.search);
+  const shown = isCurrent ? draft.text : query.search;
+  useSearchShortcut(inputRef);
+
+  const search = (wished: string) => {
+    setDraft({ text: wished, isSent: true });
+    if (wished.trim() !== query.search) {
+      // Keys of one search are one step for "back", not many.
+      show({ ...query, page: 0, search: wished.trim() }, query.search !== '');
+    }
+  };
+
+  useEffect(() => {
+    if (draft === undefined || draft.isSent) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      search(draft.text);
+    }, searchDebounceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  });
+
+  return (
+    <TextField
+      type="search"
+      size="small"
+      fullWidth
+      inputRef={inputRef}
+      label={texts('list.search')}
+      placeholder={text(description.searchHint)}
+      value={shown}
+      onChange={({ target }) => {
+        setDraft({ text: target.value, isSent: false });
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') {
+          search(shown);
+        }
+      }}
+      slotProps={{
+        htmlInput: { 'aria-keyshortcuts': '/', maxLength: longestSearch },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment:
+            shown === '' ? null : (
+              <InputAdornment position="end">
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={texts('list.clearSearch')}
+                  onClick={() => {
+                    search('');
+                    inputRef.current?.focus();
+                  }}
+                >
+                  <ClearIcon fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+        },
+      }}
+      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    />
+  );
+}
+
+const longestSearch = 200;
+
+type Draft = {
+  readonly text: string;
+  readonly isSent: boolean;
+};

@@ -1,0 +1,94 @@
+import { Autocomplete, MenuItem, TextField } from '@mui/material';
+
+import { containsText } from '@/domain/text/search-text';
+import { useTexts } from '@/views/app/localization-context';
+
+import type { ListFilter, ListRow } from './list-description';
+import { listTexts } from './list-texts';
+import { withFilters, type ListView } from './list-view';
+import { useOptions, type Option } from './use-options';
+
+type SelectFilterProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly filter: Extract<ListFilter, { kind: 'select' }>;
+};
+
+/** More choices than this are searched by typing. */
+const longestPlainSelect = 8;
+
+export function SelectFilter<Row extends ListRow>({ view, filter }: SelectFilterProps<Row>) {
+  const texts = useTexts(listTexts);
+  const { description, query, show, text } = view;
+  const parentField = filter.options.kind === 'dependentLookup' ? filter.options.on : undefined;
+  const parentId = parentField === undefined ? undefined : query.filters[parentField];
+  const { choices, hasFailed } = useOptions(filter.options, parentId);
+  const isWaiting = parentField !== undefined && parentId === undefined;
+  const value = query.filters[filter.field] ?? '';
+  const label = text(filter.label);
+  const help = hasFailed ? texts('list.optionsFailed') : undefined;
+
+  const choose = (id: string | undefined) => {
+    const dependents = description.filters.flatMap((other) =>
+      other.kind === 'select' && other.options.kind === 'dependentLookup' && other.options.on === filter.field
+        ? [[other.field, undefined] as const]
+        : [],
+    );
+    show(withFilters(query, { [filter.field]: id, ...Object.fromEntries(dependents) }));
+  };
+
+  if (choices.length > longestPlainSelect || filter.options.kind === 'dependentLookup') {
+    return (
+      <Autocomplete<Option>
+        size="small"
+        fullWidth
+        disabled={isWaiting}
+        options={choices}
+        value={choices.find(({ id }) => id === value) ?? null}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+        filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
+        noOptionsText={hasFailed ? texts('list.optionsFailed') : undefined}
+        onChange={(_, option) => {
+          choose(option?.id);
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={label}
+            placeholder={isWaiting ? texts('list.chooseFirst', { label: labelOf(view, parentField) }) : texts('list.all')}
+            error={hasFailed}
+            helperText={help}
+          />
+        )}
+      />
+    );
+  }
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label={label}
+      value={choices.some(({ id }) => id === value) ? value : ''}
+      error={hasFailed}
+      helperText={help}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { htmlFor: undefined } }}
+      onChange={({ target }) => {
+        choose(target.value);
+      }}
+    >
+      <MenuItem value="">{texts('list.all')}</MenuItem>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function labelOf<Row extends ListRow>({ description, text }: ListView<Row>, field: string): string {
+  const filter = description.filters.find((other) => other.kind === 'select' && other.field === field);
+  return filter === undefined ? '' : text(filter.label).toLowerCase();
+}

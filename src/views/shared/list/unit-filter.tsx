@@ -1,0 +1,103 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import { searchDebounceMs } from '@/domain/constants';
+import { isCancelled, toAppError } from '@/domain/errors/app-error';
+import type { UnitChoice } from '@/services/api/lookups-api';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+
+import type { ListFilter, ListRow } from './list-description';
+import { listTexts } from './list-texts';
+import { withFilters, type ListView } from './list-view';
+import { unitLabel } from './use-unit-name';
+
+type UnitFilterProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly filter: Extract<ListFilter, { kind: 'unit' }>;
+};
+
+/** One unit, found by its code or name. */
+export function UnitFilter<Row extends ListRow>({ view, filter }: UnitFilterProps<Row>) {
+  const texts = useTexts(listTexts);
+  const { query, show, text, unitName } = view;
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { choices, hasFailed, isAsking } = useUnitChoices(isOpen ? typed : undefined);
+  const id = query.filters[filter.field];
+  const value = id === undefined ? null : { id, label: unitName ?? id };
+
+  return (
+    <Autocomplete
+      size="small"
+      fullWidth
+      open={isOpen}
+      onOpen={() => {
+        setTyped('');
+        setIsOpen(true);
+      }}
+      onClose={() => {
+        setIsOpen(false);
+      }}
+      options={choices.map((unit) => ({ id: unit.id, label: unitLabel(unit) }))}
+      value={value}
+      loading={isAsking}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      filterOptions={(options) => options}
+      noOptionsText={texts(hasFailed ? 'list.unitFailed' : 'list.unitNone')}
+      onInputChange={(_, input, reason) => {
+        if (reason === 'input') {
+          setTyped(input);
+        }
+      }}
+      onChange={(_, unit) => {
+        show(withFilters(query, { [filter.field]: unit?.id }));
+      }}
+      renderInput={(params) => (
+        <TextField {...params} label={text(filter.label)} placeholder={texts('list.unitHint')} />
+      )}
+    />
+  );
+}
+
+/** Units that match, asked a moment after the last key; the latest question wins. */
+function useUnitChoices(typed: string | undefined) {
+  const { lookups } = useServices();
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    if (typed === undefined) {
+      return undefined;
+    }
+    const controller = new AbortController();
+    const ask = () => {
+      lookups.findUnits(typed.trim(), controller.signal).then(
+        (choices) => {
+          setAnswer({ typed, choices, hasFailed: false });
+        },
+        (thrown: unknown) => {
+          if (!isCancelled(toAppError(thrown))) {
+            setAnswer({ typed, choices: [], hasFailed: true });
+          }
+        },
+      );
+    };
+    const timer = setTimeout(ask, typed === '' ? 0 : searchDebounceMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [lookups, typed]);
+
+  return {
+    choices: answer?.choices ?? [],
+    hasFailed: answer?.hasFailed ?? false,
+    isAsking: typed !== undefined && answer?.typed !== typed,
+  };
+}
+
+type Answer = {
+  readonly typed: string;
+  readonly choices: readonly UnitChoice[];
+  readonly hasFailed: boolean;
+};

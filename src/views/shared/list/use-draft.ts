@@ -1,0 +1,32 @@
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+
+/**
+ * A text that is being typed and takes effect when the field is left or Enter is pressed. Escape takes it back.
+ *
+ * @param value The text in force; shown while nobody types.
+ */
+export function useDraft(value: string, commit: (typed: string) => void) {
+  const [draft, setDraft] = useState<string>();
+  const end = () => {
+    if (draft !== undefined) {
+      commit(draft);
+      setDraft(undefined);
+    }
+  };
+  return {
+    value: draft ?? value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setDraft(target.value);
+    },
+    onBlur: end,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') {
+        end();
+      }
+      if (event.key === 'Escape' && draft !== undefined) {
+        event.stopPropagation();
+        setDraft(undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import type { Page } from '@/domain/abp/paging';
+import type { ListQuery } from '@/domain/lists/list-query';
+import { createExportMachine, type ExportInput, type ExportRef } from '@/machines/export-machine';
+import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
+import { useServices, type Services } from '@/views/app/services-context';
+
+import { exportFileName } from './list-spreadsheet';
+import type { ListDescription, ListRow } from './list-description';
+
+/** Starts an export's machine; it ends with its dialog, and every call it has begun with it. */
+export function useExport<Row extends ListRow>(
+  description: ListDescription<Row>,
+  input: ExportInput,
+  spreadsheetOf: (rows: readonly Row[]) => Spreadsheet,
+): ExportRef<Row> {
+  const services = useServices();
+  const [logic] = useState(() => exportLogic(description, services, spreadsheetOf));
+  return useActorRef(logic, { input });
+}
+
+function exportLogic<Row extends ListRow>(
+  { load, exportName }: ListDescription<Row>,
+  services: Services,
+  spreadsheetOf: (rows: readonly Row[]) => Spreadsheet,
+) {
+  return createExportMachine<Row>().provide({
+    actors: {
+      fetchPage: fromPromise<Page<Row>, { readonly query: ListQuery }>(({ input, signal }) =>
+        load(services, input.query, signal),
+      ),
+      writeFile: fromPromise<Blob, { readonly rows: readonly Row[] }>(({ input, signal }) =>
+        services.spreadsheets.write(spreadsheetOf(input.rows), signal),
+      ),
+      saveFile: fromPromise<void, { readonly file: Blob }>(({ input }) => {
+        services.spreadsheets.save(input.file, exportFileName(exportName, Date.now()));
+        return Promise.resolve();
+      }),
+    },
+  });
+}

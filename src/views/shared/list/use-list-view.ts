@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+
+import { createFormats } from '@/domain/format/formats';
+import { useGranted } from '@/views/app/auth-context';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+
+import type { ListDescription, ListRow } from './list-description';
+import { visibleColumns, type ListView } from './list-view';
+import type { ListAddress } from './use-list-query';
+import { useNames } from './use-names';
+import { useUnitName } from './use-unit-name';
+
+/** Resolves a description for who looks at it, in which language, at which address. */
+export function useListView<Row extends ListRow>(
+  description: ListDescription<Row>,
+  { query, defaults, show }: ListAddress,
+): ListView<Row> {
+  const text = useTexts(description.texts);
+  const { language } = useLocalizer();
+  const names = useNames(description.lookups);
+  const unitField = description.filters.find(({ kind }) => kind === 'unit');
+  const unitName = useUnitName(unitField?.kind === 'unit' ? query.filters[unitField.field] : undefined);
+  const canCreate = useGranted(description.policies.create);
+  const canEdit = useGranted(description.policies.edit);
+  const canRemove = useGranted(description.policies.remove);
+  const canExport = useGranted(description.policies.export);
+
+  return useMemo(
+    () => ({
+      description,
+      text,
+      names,
+      unitName,
+      formats: createFormats(language),
+      query,
+      defaults,
+      show,
+      columns: visibleColumns(description, query.columns),
+      canCreate,
+      canEdit,
+      canRemove,
+      canExport,
+    }),
+    [
+      description,
+      text,
+      names,
+      unitName,
+      language,
+      query,
+      defaults,
+      show,
+      canCreate,
+      canEdit,
+      canRemove,
+      canExport,
+    ],
+  );
+}

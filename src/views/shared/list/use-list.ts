@@ -1,0 +1,62 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import type { Page } from '@/domain/abp/paging';
+import type { ListQuery } from '@/domain/lists/list-query';
+import { createListMachine, rowsKey, type ListRef } from '@/machines/list-machine';
+import { useAuth } from '@/views/app/auth-context';
+import { useServices, type Services } from '@/views/app/services-context';
+
+import { useListCache, type ListCache } from './list-cache';
+import type { ListDescription, ListRow } from './list-description';
+import type { ListAddress } from './use-list-query';
+
+/** Starts the list's machine for as long as the screen is shown, and keeps it at what the address says. */
+export function useList<Row extends ListRow>(
+  description: ListDescription<Row>,
+  { query, show }: ListAddress,
+): ListRef<Row> {
+  const services = useServices();
+  const cache = useListCache();
+  const userId = useAuth(({ context }) => context.configuration?.currentUser.id) ?? '';
+  const [logic] = useState(() => listLogic(description, services, cache, userId));
+  const keptPage = cache?.read<Row>(description.id, cacheKey(userId, query));
+  const listRef = useActorRef(logic, { input: { query, keptPage } });
+
+  useEffect(() => {
+    listRef.send({ type: 'list.show', query, keptPage: cache?.read(description.id, cacheKey(userId, query)) });
+  }, [listRef, cache, description, userId, query]);
+
+  useEffect(() => {
+    const subscription = listRef.on('list.pageCorrected', (event) => {
+      show({ ...event.query, columns: query.columns }, true);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [listRef, show, query]);
+
+  return listRef;
+}
+
+function listLogic<Row extends ListRow>(
+  description: ListDescription<Row>,
+  services: Services,
+  cache: ListCache | undefined,
+  userId: string,
+) {
+  return createListMachine<Row>().provide({
+    actors: {
+      loadPage: fromPromise<Page<Row>, { readonly query: ListQuery }>(async ({ input, signal }) => {
+        const page = await description.load(services, input.query, signal);
+        cache?.keep(description.id, cacheKey(userId, input.query), page);
+        return page;
+      }),
+    },
+  });
+}
+
+function cacheKey(userId: string, query: ListQuery): string {
+  return `${userId} ${rowsKey(query)}`;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
+import { useLocalizer } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+
+import { createNames, type Names } from './names';
+
+/** Names of the given look-ups. One that cannot be loaded leaves its built-in names, or ids: a list is worth more than them. */
+export function useNames(lookupNames: readonly LookupName[]): Names {
+  const { lookups } = useServices();
+  const { language } = useLocalizer();
+  const [answers, setAnswers] = useState<ReadonlyMap<LookupName, readonly LookupItem[]>>(noAnswers);
+
+  useEffect(() => {
+    let isShown = true;
+    for (const name of lookupNames) {
+      lookups.all(name).then(
+        (items) => {
+          if (isShown) {
+            setAnswers((known) => new Map(known).set(name, items));
+          }
+        },
+        () => undefined,
+      );
+    }
+    return () => {
+      isShown = false;
+    };
+  }, [lookups, lookupNames]);
+
+  return useMemo(() => createNames(language, answers), [language, answers]);
+}
+
+const noAnswers: ReadonlyMap<LookupName, readonly LookupItem[]> = new Map();

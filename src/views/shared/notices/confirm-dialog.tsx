@@ -1,0 +1,62 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+
+import { confirmDialogWidthPx } from '@/domain/constants';
+import { useTexts } from '@/views/app/localization-context';
+import type { AskedQuestion } from '@/views/app/notices';
+
+import { isNewEscape } from '../escape';
+import { noticeTexts } from './notice-texts';
+
+/** One question with two answers; the safe one has the focus. */
+export function ConfirmDialog({ question, confirmRef }: AskedQuestion) {
+  const texts = useTexts(noticeTexts);
+  const isDanger = question.severity === 'danger';
+  const Icon = isDanger ? WarningIcon : HelpIcon;
+
+  const dismiss = (event: { readonly timeStamp?: number }, reason: 'escapeKeyDown' | 'backdropClick') => {
+    if (reason === 'backdropClick' || isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
+      confirmRef.send({ type: 'confirm.dismiss' });
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={dismiss}
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-message"
+      slotProps={{ paper: { sx: { width: confirmDialogWidthPx, maxWidth: 'calc(100vw - 32px)', m: 2 } } }}
+    >
+      <DialogTitle id="confirm-title">{question.title ?? texts('confirm.title')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Icon sx={{ color: isDanger ? 'error.main' : 'primary.main' }} />
+          <Typography id="confirm-message" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {question.message}
+          </Typography>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="outlined" onClick={() => confirmRef.send({ type: 'confirm.no' })}>
+          {question.no ?? texts('confirm.no')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDanger ? 'error' : 'primary'}
+          onClick={() => confirmRef.send({ type: 'confirm.yes' })}
+        >
+          {question.yes ?? texts('confirm.yes')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+
+import { errorTexts } from '@/domain/errors/error-texts';
+import { href } from '@/domain/navigation/routes';
+import type { ErrorRef, ErrorReport } from '@/machines/error-machine';
+import { useTexts } from '@/views/app/localization-context';
+
+import { useErrorDescription } from '../errors/describe-error';
+import { ErrorView } from '../errors/error-view';
+import { errorViewTexts } from '../errors/error-view-texts';
+import { isNewEscape } from '../escape';
+
+type ErrorPageProps = { readonly errorRef: ErrorRef; readonly report: ErrorReport };
+
+/** An error over the whole window (register W-03); what lies below it stays as it was. */
+export function ErrorPage({ errorRef, report }: ErrorPageProps) {
+  const texts = useTexts(errorViewTexts);
+  const recoveryTexts = useTexts(errorTexts);
+  const description = useErrorDescription(report.error);
+  const canRetry = report.retry !== undefined && description.recovery.includes('retry');
+  useCloseOnNavigation(errorRef);
+
+  const close = () => errorRef.send({ type: 'error.close' });
+
+  return (
+    <Dialog
+      open
+      fullScreen
+      aria-labelledby="error-page-title"
+      onClose={(event: { readonly timeStamp?: number }) => {
+        if (isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
+          close();
+        }
+      }}
+      slotProps={{ paper: { sx: { borderRadius: 0, bgcolor: 'background.default' } } }}
+    >
+      <IconButton aria-label={texts('error.close')} onClick={close} sx={{ position: 'fixed', top: 16, right: 16 }}>
+        <CloseIcon />
+      </IconButton>
+      <ErrorView
+        error={report.error}
+        description={description}
+        texts={texts}
+        headingId="error-page-title"
+        count={report.count}
+        actions={
+          <>
+            {canRetry ? (
+              <Button autoFocus variant="contained" onClick={() => errorRef.send({ type: 'error.retry' })}>
+                {recoveryTexts('recovery.retry')}
+              </Button>
+            ) : null}
+            {description.recovery.includes('home') ? (
+              <Button
+                variant={canRetry ? 'outlined' : 'contained'}
+                component={Link}
+                href={href('home')}
+                onClick={close}
+              >
+                {recoveryTexts('recovery.home')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+    </Dialog>
+  );
+}
+
+function useCloseOnNavigation(errorRef: ErrorRef): void {
+  const [location] = useLocation();
+  const shownAt = useRef(location);
+
+  useEffect(() => {
+    if (shownAt.current !== location) {
+      errorRef.send({ type: 'error.close' });
+    }
+  }, [errorRef, location]);
+}

@@ -1,0 +1,98 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+
+import { toastWidthPx } from '@/domain/constants';
+import { errorTexts } from '@/domain/errors/error-texts';
+import type { Toast, ToastRef } from '@/machines/toast-machine';
+import { useTexts } from '@/views/app/localization-context';
+import { frame, motion } from '@/views/app/theme-tokens';
+
+import { describeError } from '../errors/describe-error';
+import { noticeTexts } from './notice-texts';
+
+const icons = { success: CheckCircleIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon } as const;
+
+/** The stack of toasts, top right; time stands still while the pointer or the focus is on it. */
+export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
+  const texts = useTexts(noticeTexts);
+  const toasts = useSelector(toastRef, ({ context }) => context.toasts);
+
+  return (
+    <Box
+      role="region"
+      aria-label={texts('toast.region')}
+      onPointerEnter={() => toastRef.send({ type: 'toast.pause' })}
+      onPointerLeave={() => toastRef.send({ type: 'toast.resume' })}
+      onFocus={() => toastRef.send({ type: 'toast.pause' })}
+      onBlur={() => toastRef.send({ type: 'toast.resume' })}
+      sx={{
+        position: 'fixed',
+        top: frame.topBarHeight + 16,
+        right: 16,
+        width: toastWidthPx,
+        maxWidth: 'calc(100vw - 32px)',
+        display: 'grid',
+        gap: 1,
+        zIndex: 'snackbar',
+      }}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => toastRef.send({ type: 'toast.close', id: toast.id })} />
+      ))}
+    </Box>
+  );
+}
+
+type ToastCardProps = { readonly toast: Toast; readonly onClose: () => void };
+
+function ToastCard({ toast, onClose }: ToastCardProps) {
+  const texts = useTexts(noticeTexts);
+  const translateError = useTexts(errorTexts);
+  const Icon = icons[toast.severity];
+  const text = toast.error === undefined ? toast.text : describeError(toast.error, translateError).details;
+
+  return (
+    <Box
+      role={toast.severity === 'error' ? 'alert' : 'status'}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 1.5,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderInlineStart: '4px solid',
+        borderInlineStartColor: `${toast.severity}.main`,
+        bgcolor: 'background.paper',
+        boxShadow: 'var(--shadow-floating)',
+        animation: `toast-in ${motion.normal}ms ease-out`,
+        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateX(16px)' } },
+      }}
+    >
+      <Icon fontSize="small" sx={{ mt: 0.125, color: `${toast.severity}.main` }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2">
+          {toast.title ?? texts(`toast.${toast.severity}`)}
+          {toast.count > 1 ? (
+            <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
+              {texts('toast.times', { count: toast.count })}
+            </Box>
+          ) : null}
+        </Typography>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      </Box>
+      <IconButton size="small" aria-label={texts('notice.close')} onClick={onClose} sx={{ alignSelf: 'flex-start' }}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

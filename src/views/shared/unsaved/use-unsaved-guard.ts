@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import { createUnsavedGuard, type GuardedBrowser, type UnsavedGuard } from '@/services/navigation/unsaved-guard';
+import { useTexts } from '@/views/app/localization-context';
+import { useConfirm } from '@/views/app/notices';
+
+/** One per browser window: it listens only while a form holds it. */
+const unsavedGuard: UnsavedGuard = createUnsavedGuard(window as unknown as GuardedBrowser);
+
+/** For `<Router aroundNav={guardedNavigation}>`: no link or redirect leaves unsaved input without a question. */
+export const guardedNavigation = unsavedGuard.aroundNav;
+
+/** Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons. */
+export function useUnsavedGuard(isDirty: boolean): Pick<UnsavedGuard, 'leave' | 'release'> {
+  const confirm = useConfirm();
+  const texts = useTexts(commonTexts);
+
+  useEffect(() => {
+    if (!isDirty) {
+      return undefined;
+    }
+    return unsavedGuard.hold(async () => (await confirm({ message: texts('confirm.dirty') })) === 'confirm');
+  }, [isDirty, confirm, texts]);
+
+  return unsavedGuard;
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { allMachines, machineFiles } from '../support/all-machines';
+
+describe('generated documents', () => {
+  it('every machine file exports a machine, each under an id of its own', () => {
+    expect(machineFiles.length).toBeGreaterThan(5);
+    expect(machineFiles.filter(({ machines }) => machines.length === 0)).toEqual([]);
+    expect(new Set(allMachines.map(({ id }) => id)).size).toBe(allMachines.length);
+  });
+
+  it('every machine has its chart, and no chart is left of a machine that is gone (npm run docs draws them)', () => {
+    const expected = allMachines.map(({ id }) => `${id}.md`);
+    expect(readdirSync('docs/machines').sort()).toEqual(expected.sort());
+  });
+});
+
+describe('written documents', () => {
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
+  ].filter((name) => name.endsWith('.md'));
+
+  it('every link to a file of the project leads somewhere', () => {
+    const broken = documents.flatMap((document) =>
+      linksOf(document)
+        .filter((target) => !existsSync(target))
+        .map((target) => `${document} → ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('every npm command that a document names exists', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const named = documents.flatMap((document) =>
+      [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''),
+    );
+    expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}
+
+function linksOf(document: string): readonly string[] {
+  return [...read(document).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
+    .map(([, target]) => target ?? '')
+    .filter((target) => !target.includes('://'))
+    .map((target) => new URL(target, `file:///${document}`).pathname.slice(1));
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+
+import type { RemoteError } from '@/domain/abp/application-configuration';
+import { authEventNames, tokenFaults } from '@/domain/auth/auth-events';
+import { AppError, isCancelled, toAppError } from '@/domain/errors/app-error';
+import { codeByTokenFault, errorCatalogue, errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
+import { describeError } from '@/domain/errors/error-description';
+import { errorTexts } from '@/domain/errors/error-texts';
+import { createLocalizer } from '@/domain/localization/localizer';
+
+const vietnamese = createLocalizer({ language: 'vi', resources: undefined, defaultResourceName: undefined });
+const english = createLocalizer({ language: 'en', resources: undefined, defaultResourceName: undefined });
+const codes = Object.keys(errorCatalogue) as ErrorCode[];
+
+describe('error catalogue', () => {
+  it('X-01 gives every entry a title and details of its own code, in both languages, and a label to every recovery', () => {
+    const texts: readonly string[] = Object.keys(errorTexts.vi);
+    const needed = codes.flatMap((code) => [`${code}.title`, `${code}.details`]);
+    const recoveries = codes.flatMap((code) => errorCatalogue[code].recovery.map((name) => `recovery.${name}`));
+    expect(codes.filter((code) => errorCatalogue[code].title !== `${code}.title`)).toEqual([]);
+    expect(codes.filter((code) => errorCatalogue[code].details !== `${code}.details`)).toEqual([]);
+    expect([...texts].sort()).toEqual([...new Set([...needed, ...recoveries])].sort());
+  });
+
+  it('X-01 lets nobody be stuck: whatever is shown over the work can be left', () => {
+    const shown = codes.filter((code) => ['dialog', 'page', 'redirect'].includes(errorCatalogue[code].presentation));
+    expect(shown.filter((code) => errorCatalogue[code].recovery.length === 0)).toEqual([]);
+  });
+
+  it('names an entry for each auth event and each token fault', () => {
+    expect(authEventNames.filter((name) => !(`auth.${name}` in errorCatalogue))).toEqual([]);
+    expect(tokenFaults.map((fault) => codeByTokenFault[fault] in errorCatalogue)).toEqual(tokenFaults.map(() => true));
+  });
+
+  it('finds the entry of a status', () => {
+    expect([0, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504, 418].map(errorCodeForStatus)).toEqual([
+      'network.unreachable',
+      'http.badRequest',
+      'http.unauthenticated',
+      'http.forbidden',
+      'http.notFound',
+      'http.conflict',
+      'http.tooLarge',
+      'http.unprocessable',
+      'http.tooManyRequests',
+      'http.server',
+      'http.unavailable',
+      'http.unavailable',
+      'http.unavailable',
+      'http.other',
+    ]);
+  });
+});
+
+describe('describeError', () => {
+  it.each([
+    [
+      'http.unauthenticated',
+      'You are not authenticated!',
+      'You should be authenticated (sign in) in order to perform this operation.',
+    ],
+    ['http.forbidden', 'You are not authorized!', 'You are not allowed to perform this operation.'],
+    ['http.notFound', 'Resource not found!', 'The resource requested could not found on the server.'],
+    ['http.other', 'An error has occurred!', 'Error detail not sent by server.'],
+    ['app.unexpected', 'Oops!', 'Sorry, an error has occured.'],
+  ] as const)('says the specification’s words for %s', (code, title, details) => {
+    expect(describeError(new AppError(code), english)).toMatchObject({ title, details });
+  });
+
+  it('X-01 words an entry in the reader’s language with its presentation and recovery', () => {
+    expect(
+      describeError(new AppError('http.server', { status: 500, correlationId: 'c-1', detail: 'GET /x' }), vietnamese),
+    ).toEqual({
+      presentation: 'page',
+      recovery: ['retry', 'home'],
+      status: 500,
+      title: 'Lỗi',
+      details: 'Hệ thống có lỗi. Vui lòng liên hệ quản trị viên.',
+      technical: 'GET /x · c-1',
+    });
+  });
+
+  it.each([
+    {
+      message: 'Không thể xóa',
+      details: 'Đơn vị đã phát sinh dữ liệu.',
+      title: 'Không thể xóa',
+      text: 'Đơn vị đã phát sinh dữ liệu.',
+    },
+    { message: 'Không thể xóa', details: null, title: 'Đã xảy ra lỗi!', text: 'Không thể xóa' },
+    { message: null, details: null, title: 'Đã xảy ra lỗi!', text: 'Máy chủ không gửi chi tiết lỗi.' },
+  ])('puts the server’s own words first: $message / $details', ({ message, details, title, text }) => {
+    const server: RemoteError = { code: null, message, details, data: null, validationErrors: null };
+    expect(describeError(new AppError('server.message', { status: 403, server }), vietnamese)).toEqual({
+      presentation: 'dialog',
+      recovery: ['close'],
+      status: 403,
+      title,
+      details: text,
+      technical: undefined,
+    });
+  });
+
+  it('says how long to wait when the server does', () => {
+    const error = new AppError('http.tooManyRequests', { status: 429, retryAfterSeconds: 12 });
+    expect(describeError(error, vietnamese).details).toBe(
+      'Bạn thao tác quá nhanh. Vui lòng chờ một lát rồi thử lại. Có thể thử lại sau 12 giây.',
+    );
+  });
+
+  it('shows no status where no answer came', () => {
+    expect(describeError(new AppError('network.unreachable', { status: 0 }), vietnamese).status).toBeUndefined();
+  });
+});
+
+describe('AppError', () => {
+  it('keeps what is ours and wraps what nobody foresaw', () => {
+    const cause = new TypeError('x');
+    const ours = new AppError('http.server');
+    expect(toAppError(ours)).toBe(ours);
+    expect(toAppError(cause)).toMatchObject({ code: 'app.unexpected', cause });
+    expect([new AppError('request.cancelled'), ours, cause].map(isCancelled)).toEqual([true, false, false]);
+  });
+});

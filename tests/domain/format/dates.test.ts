@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { datePattern, frameworkDatePattern } from '@/domain/constants';
+import { ageOn, isIsoDate, readIsoDate, todayAt } from '@/domain/format/calendar';
+import { formatDate, formatDateTime, formatMonth, parseDate } from '@/domain/format/dates';
+import { createFormats } from '@/domain/format/formats';
+
+const isoDates = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('formatDate', () => {
+  it('K-04 shows dd/MM/yyyy', () => {
+    expect(formatDate('2026-05-10')).toBe('10/05/2026');
+    expect(createFormats('en').date('2026-05-10')).toBe('10/05/2026');
+  });
+
+  it.each([
+    [frameworkDatePattern, '05/10/2026'],
+    ['d/M/yy', '10/5/26'],
+    ['yyyy-MM-dd', '2026-05-10'],
+    ['dd.MM.yyyy', '10.05.2026'],
+  ])('K-04 follows another pattern: %s', (pattern, expected) => {
+    expect(formatDate('2026-05-10', pattern)).toBe(expected);
+    expect(createFormats('vi', pattern).date('2026-05-10')).toBe(expected);
+  });
+
+  it('gives nothing for what is no date', () => {
+    expect(
+      ['', 'rubbish', '2026-02-30', '2026-13-01', '10/05/2026', '0000-00-00'].map((text) => formatDate(text)),
+    ).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('shows moments in Vietnam’s time, and moments without a zone as they stand', () => {
+    expect(formatDateTime('2026-11-06T08:20:00Z')).toBe('06/11/2026 15:20');
+    expect(formatDateTime('2026-11-06T18:30:00.123Z')).toBe('07/11/2026 01:30');
+    expect(formatDateTime('2026-11-06T15:20:00+07:00')).toBe('06/11/2026 15:20');
+    expect(formatDateTime('2026-11-06T15:20:31.5')).toBe('06/11/2026 15:20');
+    expect(formatDate('2026-11-06T18:30:00Z')).toBe('07/11/2026');
+    expect(formatDateTime('2026-11-06')).toBe('06/11/2026 00:00');
+    expect(formatDateTime('rubbish')).toBe('');
+    expect(formatDateTime('2026-11-06T99:99:00Z')).toBe('');
+  });
+
+  it('shows months', () => {
+    expect(formatMonth('2026-10')).toBe('10/2026');
+    expect(formatMonth('2026-10-31')).toBe('10/2026');
+    expect(formatMonth('2026-13')).toBe('');
+  });
+});
+
+describe('parseDate', () => {
+  it.each([
+    ['09/05/2026', '2026-05-09'],
+    ['9/5/2026', '2026-05-09'],
+    ['9-5-2026', '2026-05-09'],
+    [' 9 . 5 . 2026 ', '2026-05-09'],
+    ['09052026', '2026-05-09'],
+    ['29/02/2024', '2024-02-29'],
+    ['29/02/2026', undefined],
+    ['31/04/2026', undefined],
+    ['05/13/2026', undefined],
+    ['9/5/26', undefined],
+    ['31/12/1899', undefined],
+    ['01/01/2101', undefined],
+    ['9/5', undefined],
+    ['', undefined],
+    ['hôm nay', undefined],
+  ])('reads %j as %j', (typed, expected) => {
+    expect(parseDate(typed)).toBe(expected);
+  });
+
+  it('K-04 reads back every date it shows, in every pattern with a four-digit year', () => {
+    const patterns = fc.constantFrom(datePattern, frameworkDatePattern, 'd.M.yyyy', 'yyyy-MM-dd');
+    fc.assert(
+      fc.property(isoDates, patterns, (iso, pattern) => {
+        expect(parseDate(formatDate(iso, pattern), pattern)).toBe(iso);
+      }),
+    );
+  });
+
+  it('answers an existing day or nothing, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,3}[/. -]\d{1,3}[/. -]\d{1,5}$/u)), (typed) => {
+        const iso = parseDate(typed);
+        expect(iso === undefined || isIsoDate(iso)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('calendar', () => {
+  it('knows which days exist', () => {
+    expect(readIsoDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });
+    expect(['2023-02-29', '1900-02-29', '1899-12-31', '2101-01-01', '2026-1-1'].map(isIsoDate)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('counts completed years', () => {
+    expect(ageOn('2008-11-15', '2026-11-14')).toBe(17);
+    expect(ageOn('2008-11-15', '2026-11-15')).toBe(18);
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+  });
+
+  it('takes the day from Vietnam’s calendar', () => {
+    expect(todayAt(Date.parse('2026-11-14T16:59:59Z'))).toBe('2026-11-14');
+    expect(todayAt(Date.parse('2026-11-14T17:00:00Z'))).toBe('2026-11-15');
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createFormats } from '@/domain/format/formats';
+import { formatPhone, isMasked, maskIdentity } from '@/domain/format/identities';
+import { formatMoney, formatNumber, formatPercent, parseMoney } from '@/domain/format/numbers';
+
+describe('money and numbers', () => {
+  it('K-04 shows money as 1.000.000 ₫ with a no-break space', () => {
+    expect(formatMoney(1_000_000)).toBe('1.000.000\u00a0₫');
+    expect(formatMoney(-250_000)).toBe('-250.000\u00a0₫');
+    expect(formatMoney(0)).toBe('0\u00a0₫');
+  });
+
+  it('K-03 groups by language: Vietnamese, English and German', () => {
+    expect(['vi', 'en', 'de'].map((language) => formatNumber(1_234_567.89, language))).toEqual([
+      '1.234.567,89',
+      '1,234,567.89',
+      '1.234.567,89',
+    ]);
+    expect(createFormats('en').money(1_000_000)).toBe('₫1,000,000');
+    expect(createFormats('vi').money(180_000, 'JPY')).toBe('180.000\u00a0JPY');
+  });
+
+  it('shows shares with a decimal comma', () => {
+    expect(formatPercent(33.8)).toBe('33,8\u00a0%');
+  });
+
+  it('falls back to Vietnamese for a language that is none', () => {
+    expect(formatNumber(1_000, '!!')).toBe('1.000');
+  });
+
+  it.each([
+    ['1.000.000 ₫', 1_000_000],
+    ['1,000,000', 1_000_000],
+    ['1 000 000 đồng', 1_000_000],
+    ['₫1,000', 1_000],
+    ['100000đ', 100_000],
+    ['0', 0],
+    ['1.00', undefined],
+    ['1.5', undefined],
+    ['12,34', undefined],
+    ['-5', undefined],
+    ['', undefined],
+    ['abc', undefined],
+    ['99999999999999999999', undefined],
+  ])('reads %j as %j', (typed, expected) => {
+    expect(parseMoney(typed)).toBe(expected);
+  });
+
+  it('reads back every amount it shows', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), fc.constantFrom('vi', 'en'), (amount, language) => {
+        expect(parseMoney(formatMoney(amount, language))).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('identities', () => {
+  it('shows phones in groups', () => {
+    expect(['0912345678', '+84912345678', '02438251234', '+81312345678'].map(formatPhone)).toEqual([
+      '0912 345 678',
+      '0912 345 678',
+      '02438251234',
+      '+81312345678',
+    ]);
+  });
+
+  it('hides the middle of identity numbers', () => {
+    expect(['038203001234', 'C1234567', '038***001234', ''].map(maskIdentity)).toEqual([
+      '038***001234',
+      'C***567',
+      '038***001234',
+      '',
+    ]);
+    expect([isMasked('038***001234'), isMasked('038203001234')]).toEqual([true, false]);
+  });
+});

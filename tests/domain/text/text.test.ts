@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { normalizeName, normalizeNote } from '@/domain/text/names';
+import { containsText, searchText } from '@/domain/text/search-text';
+import { slug } from '@/domain/text/slug';
+
+const vietnamese = fc.string({
+  unit: fc.constantFrom(...'aăâbcdđeêghioôơuưyAĂĐƠƯáàảãạấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữựýỳỷỹỵ  -–'.split('')),
+});
+
+describe('searchText', () => {
+  it.each([
+    ['Đào', 'dao'],
+    ['NGUYỄN Thị  Đào', 'nguyen thi dao'],
+    ['  Đặng\u00a0Thị Ưởng ', 'dang thi uong'],
+    ['Ngô Ỷ Nhi', 'ngo y nhi'],
+    ['Thanh Hoá', 'thanh hoa'],
+  ])('reads %j as %j', (text, expected) => {
+    expect(searchText(text)).toBe(expected);
+  });
+
+  it('reads composed and decomposed input alike, and its own answer as itself', () => {
+    fc.assert(
+      fc.property(vietnamese, (text) => {
+        expect(searchText(text.normalize('NFD'))).toBe(searchText(text.normalize('NFC')));
+        expect(searchText(searchText(text))).toBe(searchText(text));
+      }),
+    );
+  });
+
+  it('finds a name by any part of it', () => {
+    expect(containsText('Đặng Thị Ưởng', 'dang thi ung')).toBe(false);
+    expect(containsText('Đặng Thị Ưng', 'dang thi ung')).toBe(true);
+    expect(containsText('Đặng Thị Ưng', '')).toBe(true);
+  });
+});
+
+describe('slug', () => {
+  it.each([
+    ['Báo cáo quỹ – Kỳ 10/2026', 'bao-cao-quy-ky-10-2026'],
+    ['Đà Nẵng', 'da-nang'],
+    ['ĐƯỜNG đi', 'duong-di'],
+    ['Đường đi'.normalize('NFD'), 'duong-di'],
+    ['  --Huế--  ', 'hue'],
+    ['…', ''],
+    ['', ''],
+  ])('K-02 turns %j into %j', (text, expected) => {
+    expect(slug(text)).toBe(expected);
+  });
+
+  it('K-02 leaves a slug as it is, and gives nothing but lowercase letters, digits and single hyphens', () => {
+    fc.assert(
+      fc.property(fc.oneof(vietnamese, fc.string({ unit: 'grapheme' })), (text) => {
+        expect(slug(slug(text))).toBe(slug(text));
+        expect(slug(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/u);
+      }),
+    );
+  });
+});
+
+describe('normalizeName', () => {
+  it('composes, drops what cannot be seen and keeps single spaces', () => {
+    expect(normalizeName('  Phạm \t Thị\u00a0Hồng\u200b Sen\n'.normalize('NFD'))).toBe(
+      'Phạm Thị Hồng Sen'.normalize('NFC'),
+    );
+  });
+
+  it('keeps the lines of a note and calls an empty one null', () => {
+    expect(normalizeNote(' a\nb ')).toBe('a\nb');
+    expect(normalizeNote('  \n')).toBeNull();
+    expect(normalizeNote(null)).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { MockBackend } from '@mock-server/backend';
+import {
+  grantCode,
+  readAuthorizeRequest,
+  readEndSessionRequest,
+  signedInAtIssuer,
+} from '@mock-server/issuer/authorize';
+
+import { askToken, createTestBackend, type createTestClock, type TokenAnswer } from './support/test-backend';
+
+let backend: MockBackend;
+let clock: ReturnType<typeof createTestClock>;
+
+const verifier = 'v'.repeat(60);
+const redirectUri = 'http://localhost/auth/callback';
+
+const authorizeQuery = {
+  response_type: 'code',
+  client_id: 'QuyHoTro_App',
+  redirect_uri: redirectUri,
+  scope: 'offline_access openid profile QuyHoTro',
+  state: 's t=a&t+e',
+  nonce: 'n-1',
+  code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+  code_challenge_method: 'S256',
+};
+
+beforeEach(async () => {
+  ({ backend, clock } = await createTestBackend());
+});
+
+function read(change: Readonly<Record<string, string>> = {}) {
+  return readAuthorizeRequest(backend.issuer, new URLSearchParams({ ...authorizeQuery, ...change }));
+}
+
+async function obtainCode(): Promise<URL> {
+  const reading = read();
+  const user = [...backend.database.users.rows()].find(({ userName }) => userName === 'khoa.tm');
+  if (reading.kind !== 'valid' || user === undefined) {
+    throw new Error('The request of this test is not valid');
+  }
+  return new URL(await grantCode(backend.issuer, reading.request, user));
+}
+
+async function exchange(code: string, change: Readonly<Record<string, string>> = {}) {
+  const response = await askToken(backend, {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+    ...change,
+  });
+  return { status: response.status, body: (await response.json()) as TokenAnswer & { error_description?: string } };
+}
+
+describe('authorization request', () => {
+  it('goes nowhere for an unknown client or an unregistered address', () => {
+    expect(read({ client_id: 'Other' })).toEqual({ kind: 'unusable', parameter: 'client_id' });
+    expect(read({ redirect_uri: 'https://evil.test/cb' })).toEqual({ kind: 'unusable', parameter: 'redirect_uri' });
+    expect(read({ redirect_uri: 'http://localhost.evil.test/cb' })).toMatchObject({ kind: 'unusable' });
+    expect(read({ redirect_uri: 'javascript:alert(1)' })).toMatchObject({ kind: 'unusable' });
+    expect(read({ redirect_uri: `${redirectUri}#x` })).toMatchObject({ kind: 'unusable' });
+  });
+
+  it.each([
+    [{ response_type: 'token' }, 'unsupported_response_type'],
+    [{ code_challenge: '' }, 'invalid_request'],
+    [{ code_challenge_method: 'plain' }, 'invalid_request'],
+    [{ scope: 'openid everything' }, 'invalid_scope'],
+  ])('goes back with an error for %o', (change, error) => {
+    const reading = read(change);
+    const address = new URL(reading.kind === 'refused' ? reading.redirectTo : 'http://none');
+
+    expect(address.origin + address.pathname).toBe(redirectUri);
+    expect(address.searchParams.get('error')).toBe(error);
+    expect(address.searchParams.get('state')).toBe(authorizeQuery.state);
+  });
+});
+
+describe('code grant', () => {
+  it('D-02 gives tokens for a code and its verifier, with nonce and scope', async () => {
+    const callback = await obtainCode();
+    expect([...callback.searchParams.keys()]).toEqual(['code', 'state', 'iss']);
+    expect(callback.searchParams.get('iss')).toBe('http://localhost/');
+    const { status, body } = await exchange(callback.searchParams.get('code') ?? '');
+
+    expect(status).toBe(200);
+    expect(body.scope).toBe(authorizeQuery.scope);
+    expect(decodeJwt(body.id_token)).toMatchObject({ nonce: 'n-1', aud: 'QuyHoTro_App' });
+    expect(decodeJwt(body.access_token)['preferred_username']).toBe('khoa.tm');
+  });
+
+  it('D-02 refuses a wrong verifier without spending the code', async () => {
+    const code = (await obtainCode()).searchParams.get('code') ?? '';
+
+    expect((await exchange(code, { code_verifier: 'w'.repeat(60) })).body.error_description).toBe(
+      "The specified 'code_verifier' is invalid.",
+    );
+    expect((await exchange(code, { code_verifier: '' })).body.error_description).toBe(
+      "The mandatory 'code_verifier' parameter is missing.",
+    );
+    expect((await exchange(code, { redirect_uri: 'http://localhost/other' })).status).toBe(400);
+    expect((await exchange(code)).status).toBe(200);
+  });
+
+  it('D-02 takes a code once; the second use revokes what the first gave', async () => {
+    const code = (await obtainCode()).searchParams.get('code') ?? '';
+    const first = await exchange(code);
+
+    expect((await exchange(code)).body.error_description).toBe(
+      'The specified authorization code has already been redeemed.',
+    );
+    const refreshed = await askToken(backend, { grant_type: 'refresh_token', refresh_token: first.body.refresh_token });
+    expect(await refreshed.json()).toMatchObject({
+      error_description: 'The specified refresh token is no longer valid.',
+    });
+  });
+
+  it('gives tokens to one of two simultaneous uses', async () => {
+    const code = (await obtainCode()).searchParams.get('code') ?? '';
+    const answers = await Promise.all([exchange(code), exchange(code)]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('D-02 lets a code expire after five minutes', async () => {
+    const code = (await obtainCode()).searchParams.get('code') ?? '';
+    clock.advanceSeconds(300);
+
+    expect((await exchange(code)).body.error_description).toBe('The specified authorization code is no longer valid.');
+  });
+
+  it('refuses a refresh token as a code, and a code as a refresh token', async () => {
+    const code = (await obtainCode()).searchParams.get('code') ?? '';
+    const asRefresh = await askToken(backend, { grant_type: 'refresh_token', refresh_token: code });
+    expect(await asRefresh.json()).toMatchObject({ error_description: 'The specified token is not a refresh token.' });
+
+    const { body } = await exchange(code);
+    expect((await exchange(body.refresh_token)).status).toBe(400);
+    expect((await exchange('unknown')).body.error_description).toBe('The specified token is invalid.');
+  });
+});
+
+describe('issuer session', () => {
+  it('is remembered by a sign-in and gone with a switched-off user', async () => {
+    expect(await signedInAtIssuer(backend.issuer)).toBeUndefined();
+    await obtainCode();
+    const user = await signedInAtIssuer(backend.issuer);
+    expect(user?.userName).toBe('khoa.tm');
+
+    backend.database.users.put({ ...user!, isActive: false });
+    expect(await signedInAtIssuer(backend.issuer)).toBeUndefined();
+  });
+
+  it('goes back after sign-out only to a registered address', () => {
+    const readEnd = (query: Record<string, string>) =>
+      readEndSessionRequest(backend.issuer, new URLSearchParams(query));
+
+    expect(readEnd({})).toEqual({ kind: 'stay' });
+    expect(readEnd({ post_logout_redirect_uri: 'http://localhost/', state: 'x' })).toEqual({
+      kind: 'redirect',
+      to: 'http://localhost/?state=x',
+    });
+    expect(readEnd({ post_logout_redirect_uri: 'https://evil.test/' })).toEqual({ kind: 'unusable' });
+  });
+});

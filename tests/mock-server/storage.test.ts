@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { MockBackend } from '@mock-server/backend';
+import type { MockRoute } from '@mock-server/routing';
+import { startMockServer } from '@mock-server/start';
+import { openBrowserStore } from '@mock-server/storage/browser-store';
+import { createMemoryStore } from '@mock-server/storage/key-value-store';
+
+import { askToken, bearer, call, createTestBackend, demoPassword, signIn } from './support/test-backend';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const renameUser: MockRoute = {
+  method: 'PUT',
+  path: '/api/test/user/:userName',
+  access: 'anonymous',
+  handle: ({ params, body }, { database }) => {
+    const row = [...database.users.rows()].find(({ userName }) => userName === params['userName']);
+    if (row !== undefined) {
+      database.users.put({ ...row, hoTen: String(body) });
+    }
+    return { status: 204 };
+  },
+};
+
+const deleteUser: MockRoute = {
+  method: 'DELETE',
+  path: '/api/test/user/:id',
+  access: 'anonymous',
+  handle: ({ params }, { database }) => {
+    database.users.remove(params['id'] ?? '');
+    return { status: 204 };
+  },
+};
+
+const extraRoutes = [renameUser, deleteUser];
+
+const rename = (backend: MockBackend, userName: string, name: string) =>
+  call(backend, `/api/test/user/${userName}`, { method: 'PUT', body: name });
+
+const nameOf = ({ database }: MockBackend, wanted: string) =>
+  [...database.users.rows()].find(({ userName }) => userName === wanted)?.hoTen;
+
+describe('persistence', () => {
+  it('D-02 keeps changes, deletions, keys and sign-ins across a reload, in IndexedDB', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const { backend } = await createTestBackend({ store: await openBrowserStore(), extraRoutes });
+    const tokens = await signIn(backend, 'khoa.tm');
+    const seedSize = backend.database.users.size;
+    const removed = [...backend.database.users.rows()].at(-1)?.id ?? '';
+    await rename(backend, 'ha.lt', 'Lê Thu Hà (mới)');
+    await call(backend, `/api/test/user/${removed}`, { method: 'DELETE' });
+
+    const { backend: reloaded } = await createTestBackend({ store: await openBrowserStore(), extraRoutes });
+    expect(nameOf(reloaded, 'ha.lt')).toBe('Lê Thu Hà (mới)');
+    expect(reloaded.database.users.size).toBe(seedSize - 1);
+    expect((await call(reloaded, '/connect/userinfo', { headers: bearer(tokens.access_token) })).status).toBe(200);
+    const refreshed = await askToken(reloaded, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    expect(refreshed.status).toBe(200);
+  });
+
+  it('D-02 goes back to the seed on reset, for good, and keeps sign-ins', async () => {
+    const store = createMemoryStore();
+    const { backend } = await createTestBackend({ store, extraRoutes });
+    const { access_token } = await signIn(backend, 'khoa.tm');
+    await rename(backend, 'ha.lt', 'X');
+    await backend.reset();
+    const { backend: reloaded } = await createTestBackend({ store, extraRoutes });
+
+    expect([nameOf(backend, 'ha.lt'), nameOf(reloaded, 'ha.lt')]).toEqual(['Lê Thu Hà', 'Lê Thu Hà']);
+    expect((await call(backend, '/connect/userinfo', { headers: bearer(access_token) })).status).toBe(200);
+  });
+
+  it('keeps changes that follow a reset', async () => {
+    const store = createMemoryStore();
+    const { backend } = await createTestBackend({ store, extraRoutes });
+    await rename(backend, 'ha.lt', 'X');
+    await backend.reset();
+    await rename(backend, 'ha.lt', 'Y');
+    const { backend: reloaded } = await createTestBackend({ store, extraRoutes });
+
+    expect(nameOf(reloaded, 'ha.lt')).toBe('Y');
+  });
+
+  it('stores only rows that differ from the seed', async () => {
+    const store = createMemoryStore();
+    const { backend } = await createTestBackend({ store, extraRoutes });
+    await rename(backend, 'ha.lt', 'X');
+
+    expect(Object.values((await store.get('tables/users')) as object)).toMatchObject([
+      { userName: 'ha.lt', hoTen: 'X' },
+    ]);
+    expect(await store.get('tables/workers')).toBeUndefined();
+  });
+
+  it('discards changes of another seed, and rubbish', async () => {
+    const store = createMemoryStore();
+    const { backend } = await createTestBackend({ store, extraRoutes });
+    await rename(backend, 'ha.lt', 'X');
+    const { backend: otherSeed } = await createTestBackend({ store, extraRoutes, workerCount: 21 });
+    expect(nameOf(otherSeed, 'ha.lt')).toBe('Lê Thu Hà');
+
+    await store.set('tables/users', { a: 1, b: { id: 'c' } });
+    const { backend: afterRubbish } = await createTestBackend({ store, extraRoutes, workerCount: 21 });
+    expect(nameOf(afterRubbish, 'ha.lt')).toBe('Lê Thu Hà');
+  });
+});
+
+describe('two tabs', () => {
+  it('D-02 share changes, keys and refresh tokens through one store', async () => {
+    const store = createMemoryStore();
+    const first = await createTestBackend({ store });
+    const second = await createTestBackend({ store });
+    const { refresh_token, access_token } = await signIn(first.backend, 'khoa.tm');
+
+    expect((await call(second.backend, '/connect/userinfo', { headers: bearer(access_token) })).status).toBe(200);
+    const refresh = (backend: MockBackend) => askToken(backend, { grant_type: 'refresh_token', refresh_token });
+    expect((await refresh(second.backend)).status).toBe(200);
+    first.clock.advanceSeconds(31);
+    expect((await refresh(first.backend)).status).toBe(400);
+  });
+
+  it('hear of each other’s changes and of a reset at once, and lose none of them', async () => {
+    const store = createMemoryStore();
+    const [left, right] = pairOfChannels();
+    const { backend: first } = await createTestBackend({ store, channel: left, extraRoutes });
+    const { backend: second } = await createTestBackend({ store, channel: right, extraRoutes });
+    await rename(first, 'ha.lt', 'A');
+    expect(nameOf(second, 'ha.lt')).toBe('A');
+    await rename(second, 'khoa.tm', 'B');
+    expect([nameOf(first, 'ha.lt'), nameOf(first, 'khoa.tm')]).toEqual(['A', 'B']);
+    expect(Object.keys((await store.get('tables/users')) as object)).toHaveLength(2);
+
+    await second.reset();
+    expect([nameOf(first, 'ha.lt'), nameOf(first, 'khoa.tm')]).toEqual(['Lê Thu Hà', 'Trần Minh Khoa']);
+  });
+});
+
+describe('start in a page', () => {
+  it('runs without IndexedDB, with latency, in front of fetch', async () => {
+    const realFetch = globalThis.fetch;
+    vi.stubGlobal('indexedDB', undefined);
+    const backend = await startMockServer();
+    expect(backend.hooks.latencyMs).toBe(120);
+    backend.hooks.latencyMs = 0;
+    const response = await fetch('/.well-known/openid-configuration');
+    backend.close();
+    globalThis.fetch = realFetch;
+
+    expect(await response.json()).toMatchObject({ issuer: `${location.origin}/` });
+  });
+
+  it('runs with an IndexedDB that refuses, or that breaks on the way', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    const { backend: refused } = await createTestBackend({ store: await openBrowserStore('refused') });
+    expect((await signIn(refused, 'khoa.tm')).token_type).toBe('Bearer');
+
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const store = await openBrowserStore('breaking');
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Quota', 'QuotaExceededError');
+    });
+    const { backend: broken } = await createTestBackend({ store });
+    const answer = await askToken(broken, { grant_type: 'password', username: 'khoa.tm', password: demoPassword });
+    expect(answer.status).toBe(200);
+    expect(transaction).toHaveBeenCalled();
+  });
+});
+
+/** Two ends that deliver at once what `BroadcastChannel` delivers soon. */
+function pairOfChannels() {
+  const listeners: [Listener[], Listener[]] = [[], []];
+  const end = (own: 0 | 1) => ({
+    postMessage: (data: unknown) =>
+      listeners[own === 0 ? 1 : 0].forEach((listener) => listener({ data: structuredClone(data) } as MessageEvent)),
+    addEventListener: (_type: string, listener: unknown) => void listeners[own].push(listener as Listener),
+    close: () => undefined,
+  });
+  return [end(0), end(1)] as const;
+}
+
+type Listener = (event: MessageEvent) => void;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { portFrom, portSentence } from '../../scripts/support/port.mjs';
+
+it.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['8080', 8080],
+  ['65535', 65535],
+  ['0', undefined],
+  ['65536', undefined],
+  ['80.5', undefined],
+  ['http', undefined],
+])('PORT=%s is port %s', (text, port) => {
+  expect(portFrom(text)).toBe(port);
+});
+
+it('a port that cannot be had is explained in one sentence', () => {
+  expect(portSentence(new Error('Port 4173 is already in use'), 4173)).toBe(
+    'Port 4173 is in use by another program; end it, or choose another port: PORT=4180 npm start',
+  );
+  expect(portSentence(new Error('listen EACCES: permission denied 127.0.0.1:80'), 80)).toBe(
+    'This user may not open port 80; choose one above 1023: PORT=4180 npm start',
+  );
+  expect(portSentence('odd', 4173)).toBe('The demo could not be served on port 4173: odd');
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  idsOf,
+  matrixOf,
+  parseBrowserReport,
+  parseRegister,
+  parseUnitReport,
+  unknownIds,
+} from '../../scripts/support/trace-matrix.mjs';
+import { closing, laterRouteLines, matrixLines, summaryLines } from '../../scripts/support/trace-print.mjs';
+
+const register = [
+  '# Requirement register',
+  '',
+  'A line that only mentions A-01 is none.',
+  '## A · Authentication',
+  '- **A-01** M: Every state is named.',
+  '- **A-02** UI+N: Password flow.',
+  '## T · Tokens',
+  '- **T-01** audience must match.',
+].join('\n');
+const requirements = parseRegister(register);
+
+describe('parseRegister', () => {
+  it('reads id, text and group of every line', () => {
+    expect(requirements).toEqual([
+      { id: 'A-01', text: 'M: Every state is named.', group: 'A · Authentication' },
+      { id: 'A-02', text: 'UI+N: Password flow.', group: 'A · Authentication' },
+      { id: 'T-01', text: 'audience must match.', group: 'T · Tokens' },
+    ]);
+  });
+});
+
+describe('idsOf', () => {
+  it.each([
+    ['A-01 names every state', ['A-01']],
+    ['A-01 T-01 names and matches', ['A-01', 'T-01']],
+    ['A-01 A-01 twice', ['A-01']],
+    ['A-01', ['A-01']],
+    ['names every state of A-01', []],
+    ['A-011 is no id', []],
+    ['A-01: is no id', []],
+    ['a sentence', []],
+    ['', []],
+  ])('%j begins with %j', (title, ids) => {
+    expect(idsOf(title)).toEqual(ids);
+  });
+});
+
+const unit = parseUnitReport({
+  testResults: [
+    {
+      name: '/project/tests/a.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { title: 'A-01 names', status: 'passed' },
+        { title: 'A-01 T-01 names and matches', status: 'failed' },
+        { title: 'A-02 waits', status: 'pending' },
+        { title: 'Q-77 is unknown', status: 'todo' },
+      ],
+    },
+    { name: '/project/tests/broken.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+  ],
+});
+const browser = parseBrowserReport({
+  suites: [
+    {
+      title: 'a.spec.ts',
+      specs: [{ title: 'A-02 signs in', file: 'a.spec.ts', ok: true, tests: [{ status: 'expected' }] }],
+      suites: [
+        {
+          title: 'nested',
+          specs: [
+            { title: 'T-01 fails', file: 'a.spec.ts', ok: false, tests: [{ status: 'unexpected' }] },
+            { title: 'A-01 is skipped', file: 'a.spec.ts', ok: true, tests: [{ status: 'skipped' }] },
+          ],
+        },
+      ],
+    },
+  ],
+  errors: [{ message: 'a worker died' }],
+});
+
+describe('reports', () => {
+  it("read Vitest's results, and a file that does not load as a failure", () => {
+    const file = '/project/tests/a.test.ts';
+    expect(unit.tests).toEqual([
+      { title: 'A-01 names', file, runner: 'unit', state: 'passed' },
+      { title: 'A-01 T-01 names and matches', file, runner: 'unit', state: 'failed' },
+      { title: 'A-02 waits', file, runner: 'unit', state: 'skipped' },
+      { title: 'Q-77 is unknown', file, runner: 'unit', state: 'skipped' },
+      {
+        title: '(the file itself) Cannot find module',
+        file: '/project/tests/broken.test.ts',
+        runner: 'unit',
+        state: 'failed',
+      },
+    ]);
+  });
+
+  it("read Playwright's results at every depth, and trouble outside tests", () => {
+    expect(browser).toEqual({
+      tests: [
+        { title: 'A-02 signs in', file: 'a.spec.ts', runner: 'browser', state: 'passed' },
+        { title: 'T-01 fails', file: 'a.spec.ts', runner: 'browser', state: 'failed' },
+        { title: 'A-01 is skipped', file: 'a.spec.ts', runner: 'browser', state: 'skipped' },
+      ],
+      troubles: ['a worker died'],
+    });
+  });
+});
+
+describe('matrix', () => {
+  const rows = matrixOf(requirements, [...unit.tests, ...browser.tests]);
+
+  it('proves an id by a passing test, unless another test of the same id fails', () => {
+    expect(rows.map(({ id, proven, tests }) => ({ id, proven, tests: tests.length }))).toEqual([
+      { id: 'A-01', proven: false, tests: 3 },
+      { id: 'A-02', proven: true, tests: 2 },
+      { id: 'T-01', proven: false, tests: 2 },
+    ]);
+  });
+
+  it('does not take a skipped test for a proof', () => {
+    const skipped = [{ title: 'A-01 waits', file: 'a', runner: 'unit', state: 'skipped' } as const];
+    expect(matrixOf(requirements, skipped).map(({ proven }) => proven)).toEqual([false, false, false]);
+  });
+
+  it('names ids that the register does not know', () => {
+    expect(unknownIds(requirements, unit.tests)).toEqual(['Q-77']);
+  });
+
+  it('is printed with every test, and says where a browser test is missing', () => {
+    const passed = [{ title: 'A-02 posts', file: 'a.test.ts', runner: 'unit', state: 'passed' } as const];
+    expect(matrixLines(matrixOf(requirements, passed))).toEqual([
+      '✘ A-01 M: Every state is named.  (no test names it)',
+      '✔ A-02 UI+N: Password flow.  (no browser test names it)',
+      '      passed  unit  a.test.ts › A-02 posts',
+      '✘ T-01 audience must match.  (no test names it)',
+    ]);
+  });
+
+  it('is summed up by group', () => {
+    expect(summaryLines(rows)).toEqual([
+      'A · Authentication: 1 of 2 proven; not proven: A-01',
+      'T · Tokens: 0 of 1 proven; not proven: T-01',
+      'All: 1 of 3 proven',
+    ]);
+  });
+
+  it('is followed by the screens that later issues bring', () => {
+    const routes = [
+      { path: '/report/a', issue: 6 },
+      { path: '/system/b', issue: 4 },
+      { path: '/report/c', issue: 6 },
+    ];
+    expect(laterRouteLines(routes)).toEqual([
+      'Screens that come with issue 4: /system/b',
+      'Screens that come with issue 6: /report/a /report/c',
+    ]);
+  });
+});
+
+describe('closing', () => {
+  const good = parseUnitReport({
+    testResults: [{ name: 'a', status: 'passed', message: '', assertionResults: [{ title: 'x', status: 'passed' }] }],
+  });
+
+  it('ends with the totals of both runners', () => {
+    expect(closing({ unit, browser })).toEqual({
+      lines: [
+        'unit: 1 passed, 2 failed, 2 skipped',
+        'browser: 1 passed, 2 failed, 1 skipped\na worker died',
+        '2 passed, 4 failed',
+      ],
+      isGood: false,
+    });
+  });
+
+  it('is good when all tests of both runners passed', () => {
+    expect(closing({ unit: good, browser: good })).toEqual({
+      lines: ['unit: 1 passed, 0 failed', 'browser: 1 passed, 0 failed', '2 passed, 0 failed'],
+      isGood: true,
+    });
+  });
+
+  it('is not good without a report, nor without a test', () => {
+    expect(closing({ unit: good, browser: undefined })).toEqual({
+      lines: ['unit: 1 passed, 0 failed', 'browser: no report', '1 passed, 0 failed'],
+      isGood: false,
+    });
+    expect(closing({ unit: { tests: [], troubles: [] } }).isGood).toBe(false);
+  });
+});

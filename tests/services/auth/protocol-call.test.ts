@@ -1,0 +1,48 @@
+import { inspect } from 'node:util';
+
+import { expect, it } from 'vitest';
+
+import { toAppError } from '@/domain/errors/app-error';
+import { createProtocolCall } from '@/services/auth/protocol-call';
+
+import { json } from './fake-issuer';
+
+it('forbids the browser to carry a form to another address by a redirect', async () => {
+  const seen: RequestInit[] = [];
+  const call = createProtocolCall({
+    fetch: (_input, init) => {
+      seen.push(init ?? {});
+      return Promise.resolve(json({}));
+    },
+  });
+  await call({ url: 'https://idp.example.vn/connect/token', form: new URLSearchParams({ password: 'p' }) });
+
+  expect(seen[0]).toMatchObject({ method: 'POST', redirect: 'error', referrerPolicy: 'no-referrer' });
+});
+
+it('C-07 names the waiting time and the correlation id of an answer, and never repeats a request', async () => {
+  let count = 0;
+  const call = createProtocolCall({
+    fetch: () => {
+      count += 1;
+      return Promise.resolve(json({ a: 1 }, 503, { 'Retry-After': '7', 'X-Correlation-Id': 'c-1' }));
+    },
+  });
+
+  expect(await call({ url: 'https://idp.example.vn/' })).toEqual({
+    status: 503,
+    body: { a: 1 },
+    retryAfterSeconds: 7,
+    correlationId: 'c-1',
+  });
+  expect(count).toBe(1);
+});
+
+it('A-02 keeps the form out of the error of a request that failed', async () => {
+  const call = createProtocolCall({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const form = new URLSearchParams({ password: 'top-secret' });
+  const error = await call({ url: 'https://idp.example.vn/connect/token', form }).catch(toAppError);
+
+  expect(error).toMatchObject({ code: 'network.unreachable', status: 0 });
+  expect(inspect(error, { depth: 10, showHidden: true, getters: true })).not.toContain('top-secret');
+});
