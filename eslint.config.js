@@ -42,4 +42,9 @@ export default defineConfig(
     files: ['tests/browser/**', 'bench/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-console': 'off', 'no-empty-pattern': 'off' },
   },
+  {
+    // Functions here run in the measured page.
+    files: ['bench/**/*.mjs'],
+    languageOptions: { globals: { ...globals.browser } },
+  },
 );

@@ -1,13 +1,19 @@
 import type { Environment } from '@/domain/environment/environment';
 
-import { demoAccounts, type DemoAccount } from './demo-accounts';
+import { demoAccounts } from './demo-accounts';
 import { demoEnvironment } from './demo-environment';
 import { issuerPageFor } from './pages/issuer-page';
 import { startMockServer } from './start';
 
 export type Demo = {
   readonly environment: Environment;
-  readonly accounts: readonly (DemoAccount & { readonly password: string })[];
+  /** The people whom the sign-in screen offers. */
+  readonly accounts: readonly {
+    readonly userName: string;
+    readonly name: string;
+    readonly role: string;
+    readonly password: string;
+  }[];
 };
 
 const flowKey = 'quy.demo.flow';
@@ -29,7 +35,12 @@ export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
   }
   return {
     environment: demoEnvironment(backend.origin, { flow: chosenFlow() }),
-    accounts: demoAccounts.map((account) => ({ ...account, password: backend.settings.password })),
+    accounts: demoAccounts.map(({ userName, name, roleLabel }) => ({
+      userName,
+      name,
+      role: roleLabel,
+      password: backend.settings.password,
+    })),
   };
 }
 

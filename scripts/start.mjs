@@ -2,12 +2,16 @@
 import { build, preview } from 'vite';
 
 import { loadTypeScript } from './support/load-typescript.mjs';
-import { portFrom, portSentence } from './support/port.mjs';
+import { portFrom, portSentence, portTrouble } from './support/port.mjs';
 import { fail, root } from './support/run.mjs';
 
 const port = portFrom(process.env.PORT);
 if (port === undefined) {
   fail(`PORT must be a whole number from 1 to 65535, but it is "${process.env.PORT}".`);
+}
+const trouble = await portTrouble(port);
+if (trouble !== undefined) {
+  fail(trouble);
 }
 
 console.log('Building the demo …');

@@ -44,16 +44,20 @@ export class ListIndex<Item> {
   }
 
   /**
-   * One page of the items that `isWanted`, in the asked order; equal items keep the order of the table.
+   * One page of the items that `isWanted`, in the asked order; equal items keep the order in which they were given,
+   * which is also what `position` counts.
    *
    * @throws MockFailure 500 for a property that the list does not have, as ABP's dynamic LINQ does.
    */
-  page(isWanted: (item: Item) => boolean, { sorting, skipCount, maxResultCount }: Paging): Page<Item> {
+  page(
+    isWanted: (item: Item, position: number) => boolean,
+    { sorting, skipCount, maxResultCount }: Paging,
+  ): Page<Item> {
     const items: Item[] = [];
     let totalCount = 0;
     for (const position of this.#order(sorting)) {
       const item = this.#items[position];
-      if (item === undefined || !isWanted(item)) {
+      if (item === undefined || !isWanted(item, position)) {
         continue;
       }
       if (totalCount >= skipCount && items.length < maxResultCount) {

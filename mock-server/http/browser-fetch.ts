@@ -15,7 +15,8 @@ export function installFetch(backend: MockBackend): () => void {
       return realFetch(input, init);
     }
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    const request = new Request(input instanceof Request ? input : url, withoutSignal(init));
+    // A test's DOM has signals of its own class, which the platform's `Request` refuses.
+    const request = new Request(input instanceof Request ? input : url, { ...init, signal: null });
     const response = await untilAborted(signal, backend.handle(request));
     // A response made by a page has no address of its own.
     return Object.defineProperty(response, 'url', { value: url.href });
@@ -30,13 +31,4 @@ export function installFetch(backend: MockBackend): () => void {
 
 function isMocked(url: URL, origin: string): boolean {
   return url.origin === origin && mockedPrefixes.some((prefix) => `${url.pathname}/`.startsWith(prefix));
-}
-
-/** A test's DOM has signals of its own class, which the platform's `Request` refuses; abortion is seen to outside. */
-function withoutSignal(init: RequestInit | undefined): RequestInit | undefined {
-  if (init === undefined) {
-    return undefined;
-  }
-  const { signal: _signal, ...rest } = init;
-  return rest;
 }

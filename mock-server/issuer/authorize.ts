@@ -1,4 +1,5 @@
 import type { UserRow } from '../data/users';
+import { findTenant } from '../startup/tenants';
 import { findClient, isRegisteredAddress, knownScopes } from './client-check';
 import { isLockedOut } from './credentials';
 import type { MockIssuer } from './issuer';
@@ -13,6 +14,8 @@ export type AuthorizeRequest = {
   readonly nonce: string | null;
   readonly codeChallenge: string;
   readonly prompt: string | null;
+  /** Of the query's `__tenant`; the host's people sign in without one. */
+  readonly tenantId: string | null;
 };
 
 /** What to do with the address bar's request. An unknown client or address is never redirected to (RFC 9700 §4.11). */
@@ -38,6 +41,7 @@ export function readAuthorizeRequest(issuer: MockIssuer, query: URLSearchParams)
     nonce: query.get('nonce'),
     codeChallenge: query.get('code_challenge') ?? '',
     prompt: query.get('prompt'),
+    tenantId: activeTenantId(query.get('__tenant')),
   };
   const fault = faultOf(request, query);
   return fault === undefined
@@ -53,7 +57,7 @@ export async function grantCode(issuer: MockIssuer, request: AuthorizeRequest, u
     family: randomHex(),
     userId: user.id,
     clientId: request.clientId,
-    tenantId: null,
+    tenantId: request.tenantId,
     scopes: request.scopes,
     expiresAt: issuer.clock() + issuer.settings.codeLifetime * 1_000,
     redirectUri: request.redirectUri,
@@ -116,6 +120,11 @@ function faultOf(
   return request.scopes.every((scope) => knownScopes.includes(scope))
     ? undefined
     : { error: 'invalid_scope', description: "The specified 'scope' is invalid." };
+}
+
+function activeTenantId(idOrName: string | null): string | null {
+  const tenant = idOrName === null ? undefined : findTenant(idOrName);
+  return tenant?.isActive === true ? tenant.id : null;
 }
 
 function withParameters(address: string, parameters: Readonly<Record<string, string | null>>): string {

@@ -3,7 +3,7 @@ import type { MockClient } from '../settings';
 import { readScopes } from './client-check';
 import { checkCredentials } from './credentials';
 import type { IssuerAnswer, MockIssuer } from './issuer';
-import { changePassword, passwordComplaints } from './passwords';
+import { makeForcedChange } from './passwords';
 import { randomHex, sha256 } from './random';
 import { grantRefused, parameter, TokenRefusal } from './token-errors';
 import { issueTokenSet } from './token-set';
@@ -89,14 +89,11 @@ async function passPasswordChange(issuer: MockIssuer, user: UserRow, form: URLSe
   if (token !== expectedToken) {
     throw grantRefused('Invalid authenticator code!');
   }
-  const complaints = passwordComplaints(newPassword);
+  const complaints = await makeForcedChange(issuer, user, newPassword);
   if (complaints.length > 0) {
     throw grantRefused(complaints.join(', '));
   }
-  await changePassword(issuer, user, newPassword);
-  const changed = { ...user, mustChangePassword: false };
-  issuer.users().put(changed);
-  return changed;
+  return user;
 }
 
 /** A token that stays the same while the record does, so that it need not be stored. */

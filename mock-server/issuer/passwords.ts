@@ -10,7 +10,21 @@ export async function isPasswordOf(issuer: MockIssuer, user: UserRow, password: 
   return own === undefined ? password === issuer.settings.password : own === (await sha256(`${user.id}:${password}`));
 }
 
-export async function changePassword(issuer: MockIssuer, user: UserRow, password: string): Promise<void> {
+/** The change that a person must make before signing in; what the rules object to, or nothing once it is made. */
+export async function makeForcedChange(
+  issuer: MockIssuer,
+  user: UserRow,
+  password: string,
+): Promise<readonly string[]> {
+  const complaints = passwordComplaints(password);
+  if (complaints.length === 0) {
+    await changePassword(issuer, user, password);
+    issuer.users().put({ ...user, mustChangePassword: false });
+  }
+  return complaints;
+}
+
+async function changePassword(issuer: MockIssuer, user: UserRow, password: string): Promise<void> {
   const digest = await sha256(`${user.id}:${password}`);
   await issuer.store.update(passwordsKey, (old) => ({ ...asPasswords(old), [user.id]: digest }));
 }
@@ -21,7 +35,7 @@ export async function forgetPasswords(issuer: MockIssuer): Promise<void> {
 }
 
 /** What ASP.NET Identity's default rules object to, in its wording and order; empty for a good password. */
-export function passwordComplaints(password: string): readonly string[] {
+function passwordComplaints(password: string): readonly string[] {
   return passwordRules.filter(({ isKept }) => !isKept(password)).map(({ complaint }) => complaint);
 }
 

@@ -1,4 +1,5 @@
 import type { MockBackend } from '../backend';
+import type { UserRow } from '../data/users';
 import { demoAccounts } from '../demo-accounts';
 import {
   grantCode,
@@ -8,6 +9,9 @@ import {
   type AuthorizeRequest,
 } from '../issuer/authorize';
 import { checkCredentials, type CredentialCheck } from '../issuer/credentials';
+import type { MockIssuer } from '../issuer/issuer';
+import { makeForcedChange } from '../issuer/passwords';
+import { createForm } from './page-form';
 import { element, showPage } from './page-elements';
 
 /** Leaves the page for another address; `location.replace`, so that Back does not ask for a second code. */
@@ -41,76 +45,112 @@ export async function showAuthorizePage(
   }
 }
 
-const refusals: Readonly<Record<Exclude<CredentialCheck['outcome'], 'right'>, string>> = {
+type Refusal = Exclude<CredentialCheck['outcome'], 'right' | 'needsTwoFactor' | 'mustChangePassword'>;
+
+const refusals: Readonly<Record<Refusal, string>> = {
   wrong: 'Sai tên đăng nhập hoặc mật khẩu.',
   lockedOut: 'Tài khoản đã bị khóa do đăng nhập sai nhiều lần. Vui lòng thử lại sau ít phút.',
   notAllowed: 'Tài khoản đã ngừng hoạt động. Vui lòng liên hệ Quỹ.',
-  needsTwoFactor: 'Tài khoản này cần mã xác thực hai bước. Trang này của bản dùng thử chưa nhận mã đó.',
-  mustChangePassword: 'Tài khoản này phải đổi mật khẩu trước khi đăng nhập.',
 };
 
 function showSignIn(root: HTMLElement, backend: MockBackend, request: AuthorizeRequest, leave: Leave): void {
   const { issuer } = backend;
-  const userName = element('input', { name: 'username', autocomplete: 'username', required: true });
-  const password = element('input', {
-    name: 'password',
-    type: 'password',
-    autocomplete: 'current-password',
-    required: true,
-  });
-  const message = element('p', { class: 'issuer-message', role: 'alert' });
-  const buttons = () => root.querySelectorAll('button');
-
-  const signIn = async (name: string, secret: string): Promise<void> => {
-    buttons().forEach((button) => (button.disabled = true));
-    const check = await checkCredentials(issuer, name, secret);
-    await backend.save();
-    if (check.outcome === 'right') {
-      leave(await grantCode(issuer, request, check.user));
-      return;
-    }
-    buttons().forEach((button) => (button.disabled = false));
-    message.textContent = refusals[check.outcome];
-    password.value = '';
-    password.focus();
-  };
   const cancel = () => leave(refusalAddress(issuer, request, 'access_denied', 'The user denied the request.'));
+  const finish = async (user: UserRow) => leave(await grantCode(issuer, request, user));
 
+  const signIn = async (userName: string, password: string): Promise<string | undefined> => {
+    const check = await checkCredentials(issuer, userName, password);
+    await backend.save();
+    switch (check.outcome) {
+      case 'right':
+        await finish(check.user);
+        return undefined;
+      case 'needsTwoFactor':
+        showTwoFactor(root, issuer, () => finish(check.user), cancel);
+        return undefined;
+      case 'mustChangePassword':
+        showPasswordChange(root, backend, check.user, () => finish(check.user), cancel);
+        return undefined;
+      default:
+        return refusals[check.outcome];
+    }
+  };
+
+  const form = createForm({
+    fields: [
+      { name: 'username', label: 'Tên đăng nhập', autocomplete: 'username' },
+      { name: 'password', label: 'Mật khẩu', type: 'password', autocomplete: 'current-password' },
+    ],
+    submitLabel: 'Đăng nhập',
+    submit: ([userName = '', password = '']) => signIn(userName, password),
+    cancel,
+  });
+  const people = demoAccounts.filter(({ group }) => group === 'role');
   showPage(
     root,
     'Đăng nhập',
-    element(
-      'form',
-      { class: 'issuer-form', submit: () => void signIn(userName.value, password.value) },
-      element('label', {}, 'Tên đăng nhập', userName),
-      element('label', {}, 'Mật khẩu', password),
-      message,
-      element(
-        'div',
-        { class: 'issuer-actions' },
-        element('button', { type: 'submit' }, 'Đăng nhập'),
-        element('button', { type: 'button', click: cancel }, 'Hủy'),
-      ),
-    ),
+    form.element,
     element('h2', {}, 'Đăng nhập nhanh bằng tài khoản dùng thử'),
     element(
       'ul',
       { class: 'issuer-people' },
-      ...demoAccounts.map((account) =>
+      ...people.map(({ userName, name, roleLabel }) =>
         element(
           'li',
           {},
           element(
             'button',
-            { type: 'button', click: () => void signIn(account.userName, issuer.settings.password) },
-            account.name,
-            element('small', {}, account.roleLabel),
+            { type: 'button', click: () => form.send([userName, issuer.settings.password]) },
+            name,
+            element('small', {}, roleLabel),
           ),
         ),
       ),
     ),
   );
-  userName.focus();
+  form.focus();
+}
+
+function showTwoFactor(root: HTMLElement, issuer: MockIssuer, finish: () => Promise<void>, cancel: () => void): void {
+  const form = createForm({
+    fields: [{ name: 'code', label: 'Mã xác thực', autocomplete: 'one-time-code' }],
+    submitLabel: 'Xác nhận',
+    submit: async ([code]) => {
+      if (code !== issuer.settings.twoFactorCode) {
+        return 'Mã xác thực không đúng.';
+      }
+      await finish();
+      return undefined;
+    },
+    cancel,
+  });
+  showPage(root, 'Xác thực hai bước', form.element);
+  form.focus();
+}
+
+function showPasswordChange(
+  root: HTMLElement,
+  backend: MockBackend,
+  user: UserRow,
+  finish: () => Promise<void>,
+  cancel: () => void,
+): void {
+  const form = createForm({
+    fields: [{ name: 'new-password', label: 'Mật khẩu mới', type: 'password', autocomplete: 'new-password' }],
+    submitLabel: 'Đổi mật khẩu',
+    submit: async ([password = '']) => {
+      const complaints = await makeForcedChange(backend.issuer, user, password);
+      if (complaints.length > 0) {
+        return 'Mật khẩu mới phải có ít nhất 6 ký tự, gồm chữ hoa, chữ thường, chữ số và ký tự đặc biệt.';
+      }
+      await backend.save();
+      await finish();
+      return undefined;
+    },
+    cancel,
+  });
+  showPage(root, 'Đổi mật khẩu trước khi đăng nhập', form.element);
+  form.focus();
 }
 
 function showUnusable(root: HTMLElement, parameter: string): void {

@@ -29,13 +29,13 @@ export function readDate(query: Query, name: string): string | undefined {
   return day;
 }
 
-/** A test for each filter that is set. */
-export type Condition<Item> = (item: Item) => boolean;
+/** A test of an item, which stands at `position` of its list. */
+export type Condition<Item> = (item: Item, position: number) => boolean;
 
 /** Wants what fulfils every condition; unset ones are left out. */
 export function all<Item>(conditions: readonly (Condition<Item> | undefined)[]): Condition<Item> {
   const set = conditions.filter((condition) => condition !== undefined);
-  return (item) => set.every((condition) => condition(item));
+  return (item, position) => set.every((condition) => condition(item, position));
 }
 
 /** The condition of a value, when there is a value. */

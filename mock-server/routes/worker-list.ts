@@ -6,27 +6,35 @@ import type { WorkerListItem } from '@/domain/workers/worker';
 import type { Database } from '../data/database';
 import { ListIndex, type ListColumns } from '../data/query';
 import type { ContractRow, WorkerRow } from '../data/rows';
+import { SearchIndex } from '../data/search-index';
 import type { DataScope } from './data-scope';
 
 /** A worker as a list sees them: the row of the answer, and what filters look at. */
 export type WorkerEntry = {
   readonly item: WorkerListItem;
   readonly row: WorkerRow;
-  readonly nganhNgheId: string | null;
-  /** Name and phone, as they are searched. */
-  readonly openText: string;
-  /** Identity numbers, as they are searched by those who may see them whole. */
-  readonly identityText: string;
+  /** The contract that counts as the present one. */
+  readonly contract: ContractRow | undefined;
+};
+
+/** The workers that a scope shows. Positions of the index and of the searches are the same. */
+export type WorkerList = {
+  readonly index: ListIndex<WorkerEntry>;
+  /** Names and phones. */
+  readonly open: () => SearchIndex;
+  /** Identity numbers: to be searched in part by those who may see them whole. */
+  readonly identities: () => SearchIndex;
 };
 
 type Caches = {
   readonly versions: string;
   readonly contracts: ReadonlyMap<string, readonly ContractRow[]>;
-  readonly lists: Map<string, ListIndex<WorkerEntry>>;
+  readonly lists: Map<string, WorkerList>;
 };
 
 const caches = new WeakMap<Database, Caches>();
-const searched = new WeakMap<WorkerRow, Pick<WorkerEntry, 'openText' | 'identityText'>>();
+const openTexts = new WeakMap<WorkerRow, string>();
+const knownEntries = new WeakMap<WorkerRow, WorkerEntry>();
 const marketNames = new Map(markets.map(({ id, ten }) => [id, ten]));
 const provinceNames = new Map(provinces.map(({ id, ten }) => [id, ten]));
 
@@ -51,10 +59,10 @@ const columns: ListColumns<WorkerEntry> = {
 };
 
 /** The workers that the scope shows, ready to be filtered and sorted; made anew only when a table has changed. */
-export function workerList(database: Database, scope: DataScope): ListIndex<WorkerEntry> {
+export function workerList(database: Database, scope: DataScope): WorkerList {
   const { lists } = cachesOf(database);
   const key = scopeKey(scope);
-  const list = lists.get(key) ?? new ListIndex(workerEntries(database, scope), columns);
+  const list = lists.get(key) ?? createList(workerEntries(database, scope));
   lists.set(key, list);
   return list;
 }
@@ -88,6 +96,16 @@ export function isVisibleWorker(database: Database, row: WorkerRow, scope: DataS
   }
 }
 
+function createList(entries: readonly WorkerEntry[]): WorkerList {
+  let open: SearchIndex | undefined;
+  let identities: SearchIndex | undefined;
+  return {
+    index: new ListIndex(entries, columns),
+    open: () => (open ??= new SearchIndex(entries.map(({ row }) => openText(row)))),
+    identities: () => (identities ??= new SearchIndex(entries.map(({ row }) => identityText(row)))),
+  };
+}
+
 function workerEntries(database: Database, scope: DataScope): readonly WorkerEntry[] {
   const entries: WorkerEntry[] = [];
   for (const row of database.workers.rows()) {
@@ -100,10 +118,20 @@ function workerEntries(database: Database, scope: DataScope): readonly WorkerEnt
 
 function entryOf(database: Database, row: WorkerRow, contract: ContractRow | undefined): WorkerEntry {
   const donViId = contract?.donViId ?? null;
+  const donViTen = donViId === null ? null : (database.units.find(donViId)?.ten ?? null);
+  const known = knownEntries.get(row);
+  if (known !== undefined && known.contract === contract && known.item.donViTen === donViTen) {
+    return known;
+  }
+  const entry = newEntry(row, contract, donViTen);
+  knownEntries.set(row, entry);
+  return entry;
+}
+
+function newEntry(row: WorkerRow, contract: ContractRow | undefined, donViTen: string | null): WorkerEntry {
   return {
     row,
-    nganhNgheId: contract?.nganhNgheId ?? null,
-    ...searchTexts(row),
+    contract,
     item: {
       id: row.id,
       soCccd: row.soCccd,
@@ -115,8 +143,8 @@ function entryOf(database: Database, row: WorkerRow, contract: ContractRow | und
       tinhThanhMa: row.tinhThanhMa,
       trinhDo: row.trinhDo,
       thiTruongId: contract?.thiTruongId ?? null,
-      donViId,
-      donViTen: donViId === null ? null : (database.units.find(donViId)?.ten ?? null),
+      donViId: contract?.donViId ?? null,
+      donViTen,
       ngayXuatCanh: contract?.ngayXuatCanh ?? null,
       ngayHetHanHd: contract?.denNgay ?? null,
       tinhTrang: contract?.tinhTrang ?? 1,
@@ -134,17 +162,15 @@ function latest(contracts: readonly ContractRow[]): ContractRow | undefined {
   );
 }
 
-function searchTexts(row: WorkerRow): Pick<WorkerEntry, 'openText' | 'identityText'> {
-  const known = searched.get(row);
-  if (known !== undefined) {
-    return known;
-  }
-  const texts = {
-    openText: `${searchText(row.hoTen)}\n${row.dienThoai ?? ''}`,
-    identityText: `${row.soCccd}\n${row.soHoChieu?.toLowerCase() ?? ''}`,
-  };
-  searched.set(row, texts);
-  return texts;
+/** Name and phone, as they are searched; the name's form without diacritics is worth keeping. */
+function openText(row: WorkerRow): string {
+  const text = openTexts.get(row) ?? `${searchText(row.hoTen)}\n${row.dienThoai ?? ''}`;
+  openTexts.set(row, text);
+  return text;
+}
+
+function identityText({ soCccd, soHoChieu }: WorkerRow): string {
+  return `${soCccd}\n${soHoChieu?.toLowerCase() ?? ''}`;
 }
 
 function cachesOf(database: Database): Caches {

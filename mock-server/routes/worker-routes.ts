@@ -29,8 +29,10 @@ export const workerRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const user = signedInUser(request);
       const paging = readPaging(request.query, 'creationTime desc');
-      const condition = workerCondition(request.query, todayAt(backend.clock()), canViewSensitive(user));
-      const { totalCount, items } = workerList(backend.database, scopeOf(user)).page(condition, paging);
+      const list = workerList(backend.database, scopeOf(user));
+      const today = todayAt(backend.clock());
+      const condition = workerCondition(request.query, { list, today, canViewSensitive: canViewSensitive(user) });
+      const { totalCount, items } = list.index.page(condition, paging);
       return { status: 200, body: { totalCount, items: items.map(({ item }) => forEyesOf(user, item)) } };
     },
   },

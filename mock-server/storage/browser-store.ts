@@ -45,15 +45,15 @@ function openIndexedStore(name: string): KeyValueStore {
 
 function withFallback(primary: KeyValueStore, memory: KeyValueStore): KeyValueStore {
   let current = primary;
-  const attempt = async <Value>(use: (store: KeyValueStore) => Promise<Value>): Promise<Value> => {
+  const attempt = async <Value>(operation: (store: KeyValueStore) => Promise<Value>): Promise<Value> => {
     if (current === memory) {
-      return use(memory);
+      return operation(memory);
     }
     try {
-      return await use(primary);
+      return await operation(primary);
     } catch {
       current = memory;
-      return use(memory);
+      return operation(memory);
     }
   };
   return {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+
 const defaultPort = 4173;
 
 /**
@@ -30,4 +32,18 @@ export function portSentence(error, port) {
     return `This user may not open port ${port}; choose one above 1023: PORT=4180 npm start`;
   }
   return `The demo could not be served on port ${port}: ${text}`;
+}
+
+/**
+ * Tries a port of this machine for a moment, so that nobody waits for a build that cannot be served.
+ *
+ * @param {number} port
+ * @returns {Promise<string | undefined>} why it cannot be had, in one sentence; `undefined` when it can
+ */
+export function portTrouble(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(portSentence(error, port)));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)));
+  });
 }

@@ -21,8 +21,7 @@ export type ListInput<Row> = {
 };
 
 export type ListEvent<Row> =
-  | { type: 'list.show'; query: ListQuery; keptPage: Page<Row> | undefined }
-  | { type: 'list.reload' };
+  { type: 'list.show'; query: ListQuery; keptPage: Page<Row> | undefined } | { type: 'list.reload' };
 
 /** The wished page lies beyond the end, as after deleting the last row of the last page; this one is shown instead. */
 export type ListEmitted = { type: 'list.pageCorrected'; query: ListQuery };

@@ -86,7 +86,7 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
             },
             {
               target: 'failed',
-              actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
             },
           ],
         },
@@ -98,7 +98,6 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
             target: 'saving',
             actions: { type: 'rememberTyped', params: ({ event }) => ({ input: event.input }) },
           },
-          'refusal.close': 'editing',
         },
       },
       failed: {
@@ -108,7 +107,6 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
             target: 'saving',
             actions: { type: 'rememberTyped', params: ({ event }) => ({ input: event.input }) },
           },
-          'refusal.close': 'editing',
         },
       },
       conflicting: {
@@ -126,7 +124,7 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
               },
               onError: {
                 target: '#recordForm.failed',
-                actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
               },
             },
           },
@@ -161,9 +159,9 @@ export type RecordFormSnapshot<Input extends object, Entity extends StoredRecord
   RecordFormMachine<Input, Entity>
 >;
 
-function saveRequestOf<Input, Entity extends StoredRecord>(context: {
+function saveRequestOf<Input>(context: {
   readonly typed: Input | undefined;
-  readonly base: Entity | undefined;
+  readonly base: StoredRecord | undefined;
 }): SaveRequest<Input> {
   if (context.typed === undefined) {
     throw new Error('A record can only be saved after something was handed over.');

@@ -24,13 +24,14 @@ type RecordFormContext<Input, Entity> = {
 export type RecordFormEvent<Input> =
   | { type: 'record.reload' }
   | { type: 'record.save'; input: Input }
-  | { type: 'refusal.close' }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' };
 
 export type RecordFormEmitted<Input, Entity> =
   | { type: 'record.saved'; record: Entity }
+  /** The save did not get through; what was typed is still there. */
+  | { type: 'save.failed'; error: AppError }
   /** The form begins anew from the present record, with `input` typed over it if there is one. */
   | { type: 'record.rebased'; record: Entity; input: Input | undefined };
 
@@ -68,6 +69,7 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
       forgetTyped: assign({ typed: undefined }),
       adoptTheirs: assign({ base: ({ context }) => context.theirs, theirs: undefined }),
       announceSaved: emit((_, params: { record: Entity }) => ({ type: 'record.saved', record: params.record })),
+      announceFailed: emit((_, params: { error: unknown }) => ({ type: 'save.failed', error: toAppError(params.error) })),
       announceRebased: emit(({ context }) => ({
         type: 'record.rebased',
         record: presentOf(context.theirs),

@@ -10,9 +10,12 @@ type RecordContext<Entity> = {
   readonly error: AppError | undefined;
 };
 
-export type RecordEvent = { type: 'record.reload' } | { type: 'record.remove' } | { type: 'refusal.close' };
+export type RecordEvent = { type: 'record.reload' } | { type: 'record.remove' };
 
-export type RecordEmitted = { type: 'record.removed' };
+export type RecordEmitted =
+  | { type: 'record.removed' }
+  /** The record could not be removed and is shown as before. */
+  | { type: 'record.kept'; error: AppError };
 
 /**
  * Shows one record: loads it, loads it again on demand and removes it once somebody has confirmed that.
@@ -39,6 +42,7 @@ export function createRecordMachine<Entity>() {
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
       forgetError: assign({ error: undefined }),
       announceRemoved: emit({ type: 'record.removed' }),
+      announceKept: emit((_, params: { error: unknown }) => ({ type: 'record.kept', error: toAppError(params.error) })),
     },
     guards: {
       isMissing: (_, params: { error: unknown }) => toAppError(params.error).status === 404,
@@ -94,15 +98,11 @@ export function createRecordMachine<Entity>() {
               actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
             },
             {
-              target: 'refused',
-              actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+              target: 'ready',
+              actions: { type: 'announceKept', params: ({ event }) => ({ error: event.error }) },
             },
           ],
         },
-      },
-      refused: {
-        exit: 'forgetError',
-        on: { 'refusal.close': 'ready', 'record.reload': 'loading' },
       },
       removed: { type: 'final' },
     },

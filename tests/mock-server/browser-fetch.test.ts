@@ -2,6 +2,7 @@
 import type { MockBackend } from '@mock-server/backend';
 import { installFetch } from '@mock-server/http/browser-fetch';
 import type { MockRequest, MockRoute } from '@mock-server/routing';
+import type { $Fetch } from 'ofetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createTestBackend } from './support/test-backend';
@@ -37,7 +38,7 @@ const install = () => {
   uninstall = installFetch(backend);
 };
 
-const send = async (client: typeof import('ofetch').ofetch) => {
+const send = async (client: $Fetch) => {
   const answer: unknown = await client(`${location.origin}/api/test/echo`, {
     method: 'POST',
     body: { hoTen: 'Đặng Thị Ưởng' },
@@ -70,11 +71,12 @@ describe('fetch in front of the mock server', () => {
   it('gives ofetch the error body as an object', async () => {
     install();
     const { ofetch } = await import('ofetch');
-    const error = await ofetch('/api/abp/application-localization', { baseURL: location.origin, retry: 0 }).catch(
-      (reason: unknown) => reason as { status: number; data: { error: { message: string } } },
-    );
+    const answer = ofetch('/api/abp/application-localization', { baseURL: location.origin, retry: 0 });
 
-    expect(error).toMatchObject({ status: 400, data: { error: { message: 'Yêu cầu của bạn không hợp lệ!' } } });
+    await expect(answer).rejects.toMatchObject({
+      status: 400,
+      data: { error: { message: 'Yêu cầu của bạn không hợp lệ!' } },
+    });
   });
 
   it('keeps the platform’s classes and names the absolute address', async () => {

@@ -10,7 +10,7 @@ import {
   signedInAtIssuer,
 } from '@mock-server/issuer/authorize';
 
-import { askToken, createTestBackend, type createTestClock, type TokenAnswer } from './support/test-backend';
+import { askToken, createTestBackend, userNamed, type createTestClock, type TokenAnswer } from './support/test-backend';
 
 let backend: MockBackend;
 let clock: ReturnType<typeof createTestClock>;
@@ -37,13 +37,12 @@ function read(change: Readonly<Record<string, string>> = {}) {
   return readAuthorizeRequest(backend.issuer, new URLSearchParams({ ...authorizeQuery, ...change }));
 }
 
-async function obtainCode(): Promise<URL> {
-  const reading = read();
-  const user = [...backend.database.users.rows()].find(({ userName }) => userName === 'khoa.tm');
-  if (reading.kind !== 'valid' || user === undefined) {
+async function obtainCode(change: Readonly<Record<string, string>> = {}): Promise<URL> {
+  const reading = read(change);
+  if (reading.kind !== 'valid') {
     throw new Error('The request of this test is not valid');
   }
-  return new URL(await grantCode(backend.issuer, reading.request, user));
+  return new URL(await grantCode(backend.issuer, reading.request, userNamed(backend, 'khoa.tm')));
 }
 
 async function exchange(code: string, change: Readonly<Record<string, string>> = {}) {
@@ -92,6 +91,14 @@ describe('code grant', () => {
     expect(body.scope).toBe(authorizeQuery.scope);
     expect(decodeJwt(body.id_token)).toMatchObject({ nonce: 'n-1', aud: 'QuyHoTro_App' });
     expect(decodeJwt(body.access_token)['preferred_username']).toBe('khoa.tm');
+  });
+
+  it('carries the tenant of the authorization request into the token', async () => {
+    const code = (await obtainCode({ __tenant: 'dao-tao' })).searchParams.get('code') ?? '';
+
+    expect(decodeJwt((await exchange(code)).body.access_token)['tenantid']).toBe(
+      '3a1312ab-0000-4d8e-9a52-000000000001',
+    );
   });
 
   it('D-02 refuses a wrong verifier without spending the code', async () => {
@@ -149,10 +156,9 @@ describe('issuer session', () => {
   it('is remembered by a sign-in and gone with a switched-off user', async () => {
     expect(await signedInAtIssuer(backend.issuer)).toBeUndefined();
     await obtainCode();
-    const user = await signedInAtIssuer(backend.issuer);
-    expect(user?.userName).toBe('khoa.tm');
+    expect((await signedInAtIssuer(backend.issuer))?.userName).toBe('khoa.tm');
 
-    backend.database.users.put({ ...user!, isActive: false });
+    backend.database.users.put({ ...userNamed(backend, 'khoa.tm'), isActive: false });
     expect(await signedInAtIssuer(backend.issuer)).toBeUndefined();
   });
 

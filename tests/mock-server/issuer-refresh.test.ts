@@ -8,6 +8,7 @@ import {
   createTestBackend,
   postForm,
   signIn,
+  userNamed,
   type createTestClock,
   type TokenAnswer,
 } from './support/test-backend';
@@ -102,7 +103,7 @@ describe('refresh grant', () => {
 
   it('D-02 follows the user: new roles arrive, a deleted or switched-off one is refused', async () => {
     const { refresh_token } = await signIn(backend, 'khoa.tm');
-    const user = [...backend.database.users.rows()].find(({ userName }) => userName === 'khoa.tm')!;
+    const user = userNamed(backend, 'khoa.tm');
     backend.database.users.put({ ...user, roles: ['quan-tri', 'chuyen-vien-quy'] });
     const second = await refresh(refresh_token);
     expect(decodeJwt(second.body.access_token)['role']).toEqual(['quan-tri', 'chuyen-vien-quy']);

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockBackend } from '@mock-server/backend';
 import { issuerPageFor } from '@mock-server/pages/issuer-page';
 
-import { createTestBackend } from './support/test-backend';
+import { createTestBackend, userNamed } from './support/test-backend';
 
 let backend: MockBackend;
 let root: HTMLElement;
@@ -37,8 +37,10 @@ function open(pathname: string, query: Readonly<Record<string, string>>): void {
 }
 
 async function leaving(): Promise<URL> {
-  await waitFor(() => expect(left).toHaveLength(1));
-  return left[0]!;
+  return waitFor(() => {
+    expect(left).toHaveLength(1);
+    return left[0] ?? new URL('about:blank');
+  });
 }
 
 async function typeAndSubmit(userName: string, password: string): Promise<void> {
@@ -114,6 +116,36 @@ describe('issuer pages', () => {
 
     expect(left).toEqual([]);
     expect(queryByRole(root, 'button')).toBeNull();
+  });
+
+  it('ask for the second factor where the account has one', async () => {
+    open('/connect/authorize', request);
+    await typeAndSubmit('hai.buoc', '1q2w3E*');
+    const code = await waitFor(() => getByLabelText<HTMLInputElement>(root, 'Mã xác thực'));
+    const confirm = (value: string) => {
+      code.value = value;
+      getByRole(root, 'button', { name: 'Xác nhận' }).click();
+    };
+    confirm('000000');
+    await waitFor(() => expect(getByRole(root, 'alert').textContent).toBe('Mã xác thực không đúng.'));
+    confirm('246810');
+
+    expect((await leaving()).searchParams.has('code')).toBe(true);
+  });
+
+  it('make a person change the password where they must', async () => {
+    open('/connect/authorize', request);
+    await typeAndSubmit('doi.matkhau', '1q2w3E*');
+    const password = await waitFor(() => getByLabelText<HTMLInputElement>(root, 'Mật khẩu mới'));
+    const change = (value: string) => {
+      password.value = value;
+      getByRole(root, 'button', { name: 'Đổi mật khẩu' }).click();
+    };
+    change('abc');
+    await waitFor(() => expect(getByRole(root, 'alert').textContent).toContain('ít nhất 6 ký tự'));
+    change('Moi#2026');
+    expect((await leaving()).searchParams.has('code')).toBe(true);
+    expect(userNamed(backend, 'doi.matkhau').mustChangePassword).toBe(false);
   });
 
   it('forget the person on sign-out and go back with the state', async () => {

@@ -2,6 +2,8 @@ import { serveMockBackend, type ServedBackend } from '@mock-server/node/serve';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { userNamed } from './support/test-backend';
+
 const page = 'http://127.0.0.1:4173';
 let served: ServedBackend;
 
@@ -26,6 +28,11 @@ async function signInOverHttp(): Promise<{ readonly access_token: string }> {
   return (await response.json()) as { readonly access_token: string };
 }
 
+async function configurationOf(url: string, token: string): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await fetch(`${url}/api/abp/application-configuration`, { headers })).json();
+}
+
 describe('mock routes over HTTP', () => {
   it('D-05 serves the same routes from Node, one state for all callers', async () => {
     const { access_token } = await signInOverHttp();
@@ -36,12 +43,9 @@ describe('mock routes over HTTP', () => {
     expect(issuer).toBe(`${served.url}/`);
     await jwtVerify(access_token, createRemoteJWKSet(new URL(jwks_uri)), { issuer, audience: 'QuyHoTro' });
 
-    const user = [...served.backend.database.users.rows()].find(({ userName }) => userName === 'khoa.tm')!;
+    const user = userNamed(served.backend, 'khoa.tm');
     served.backend.database.users.put({ ...user, hoTen: 'Trần Minh Khoa (2)' });
-    const headers = { Authorization: `Bearer ${access_token}` };
-    const answers = await Promise.all(
-      [1, 2].map(async () => (await fetch(`${served.url}/api/abp/application-configuration`, { headers })).json()),
-    );
+    const answers = await Promise.all([1, 2].map(() => configurationOf(served.url, access_token)));
     const expected = { currentUser: { name: 'Trần Minh Khoa (2)' } };
     expect(answers).toMatchObject([expected, expected]);
   });
@@ -97,10 +101,6 @@ describe('mock routes over HTTP', () => {
       },
     });
     const { access_token } = await signInOverHttp();
-    const ask = async (token: string) =>
-      (
-        await fetch(`${api.url}/api/abp/application-configuration`, { headers: { Authorization: `Bearer ${token}` } })
-      ).json();
     const ownTokens = await fetch(`${api.url}/connect/token`, {
       method: 'POST',
       body: new URLSearchParams({
@@ -112,8 +112,8 @@ describe('mock routes over HTTP', () => {
     });
     const own = (await ownTokens.json()) as { readonly access_token: string };
 
-    expect(await ask(access_token)).toMatchObject({ currentUser: { userName: 'khoa.tm' } });
-    expect(await ask(own.access_token)).toMatchObject({ currentUser: { isAuthenticated: false } });
+    expect(await configurationOf(api.url, access_token)).toMatchObject({ currentUser: { userName: 'khoa.tm' } });
+    expect(await configurationOf(api.url, own.access_token)).toMatchObject({ currentUser: { isAuthenticated: false } });
     await api.close();
   });
 });

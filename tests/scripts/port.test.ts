@@ -1,6 +1,8 @@
+import { createServer, type AddressInfo } from 'node:net';
+
 import { expect, it } from 'vitest';
 
-import { portFrom, portSentence } from '../../scripts/support/port.mjs';
+import { portFrom, portSentence, portTrouble } from '../../scripts/support/port.mjs';
 
 it.each([
   [undefined, 4173],
@@ -23,4 +25,15 @@ it('a port that cannot be had is explained in one sentence', () => {
     'This user may not open port 80; choose one above 1023: PORT=4180 npm start',
   );
   expect(portSentence('odd', 4173)).toBe('The demo could not be served on port 4173: odd');
+});
+
+it('a port that another program holds is noticed before anything is built', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await portTrouble(port)).toBe(
+    `Port ${port} is in use by another program; end it, or choose another port: PORT=4180 npm start`,
+  );
+  await new Promise((resolve) => server.close(resolve));
+  expect(await portTrouble(port)).toBeUndefined();
 });

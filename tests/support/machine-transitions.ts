@@ -18,7 +18,7 @@ export function transitionsOf(node: AnyStateNode): readonly Drawn[] {
 function drawnOf(transition: AnyTransitionDefinition): readonly Drawn[] {
   const rest = {
     source: transition.source,
-    event: eventName(transition.eventType),
+    event: eventName(String(transition.eventType)),
     guard: transition.guard === undefined ? undefined : guardName(transition.guard),
     actions: transition.actions.map(nameOf),
   };

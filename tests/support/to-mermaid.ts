@@ -36,7 +36,7 @@ function stateLines(node: AnyStateNode, depth: number): readonly string[] {
     return [`${indent}${label}`, ...(node.type === 'final' ? [`${indent}${idOf(node)} --> [*]`] : [])];
   }
   const separator = node.type === 'parallel' ? [`${indent}  --`] : [];
-  const initial = node.initial.target?.[0];
+  const initial = node.initial.target[0];
   return [
     `${indent}${label} {`,
     ...(initial === undefined || node.type === 'parallel' ? [] : [`${indent}  [*] --> ${idOf(initial)}`]),

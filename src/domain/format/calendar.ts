@@ -35,6 +35,23 @@ export function ageOn(birthDate: string, day: string): number {
 }
 
 /**
+ * The same day some months on, or the month's last day where there is no such day (Civil Code 2015 Art.148); `undefined`
+ * for what is no date, or when the answer lies outside 1900–2100.
+ *
+ * @example
+ * addMonths('2026-10-31', 4); // '2027-02-28'
+ */
+export function addMonths(iso: string, months: number): string | undefined {
+  const date = readIsoDate(iso);
+  if (date === undefined) {
+    return undefined;
+  }
+  const index = date.year * 12 + date.month - 1 + months;
+  const [year, month] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
+  return isoDateOf({ year, month, day: Math.min(date.day, daysIn(year, month)) });
+}
+
+/**
  * The ISO date that the Fund's calendar shows at a moment.
  *
  * @param now Milliseconds since the epoch.

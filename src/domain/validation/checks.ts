@@ -1,5 +1,3 @@
-import { readIsoDate } from '../format/calendar';
-
 const longestEmail = 255;
 const email =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/iu;
@@ -53,16 +51,6 @@ export function isDateOrder(from: string | null, to: string | null): boolean {
 /** True for an ISO date after `today`. */
 export function isFutureDate(date: string, today: string): boolean {
   return date > today;
-}
-
-/** Whole calendar months that have ended from one ISO date, counted as the first day, to another, counted as the last. */
-export function monthsBetween(from: string, to: string): number {
-  const [first, last] = [readIsoDate(from), readIsoDate(to)];
-  if (first === undefined || last === undefined) {
-    return 0;
-  }
-  const months = (last.year - first.year) * 12 + last.month - first.month;
-  return last.day + 1 >= first.day ? months : months - 1;
 }
 
 function luhnSum(digits: string): number {

@@ -40,7 +40,7 @@ export function formErrorsOf(schema: Schema): (values: unknown) => FormErrors {
   return (values) => formErrorsFrom(validationErrorsOf(schema, values));
 }
 
-/** Errors of single fields as a form's error tree; also for what the server refused. */
+/** Errors of single fields as a form's error tree. */
 export function formErrorsFrom(errors: readonly FieldError[]): FormErrors {
   const tree: Branch = new Map();
   for (const { field, key, params } of errors) {

@@ -94,6 +94,12 @@ function isMissing(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }
 
+/** Another field of the record that is being checked, as text; `''` when it holds none, of whatever type it is. */
+export function siblingText(parent: unknown, name: string): string {
+  const value: unknown = typeof parent === 'object' && parent !== null ? Reflect.get(parent, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
 export function isBlank(value: string | null | undefined): value is null | undefined | '' {
   return isMissing(value) || value.trim() === '';
 }

@@ -1,6 +1,7 @@
 import type { AnySchema } from 'yup';
 
-import { isFutureDate, monthsBetween } from '../validation/checks';
+import { addMonths } from '../format/calendar';
+import { isDateOrder } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   isBlank,
@@ -12,6 +13,7 @@ import {
   optionalOneOfThese,
   optionalText,
   requiredText,
+  siblingText,
   type TextField,
 } from '../validation/yup-fields';
 import { currencies, departureForms, employmentStates, returnReasons } from '../reference/contract-lists';
@@ -39,7 +41,7 @@ export function contractSchema() {
     tienTe: optionalOneOfThese([...currencies.map(({ id }) => id), '']).test(
       'required',
       validationMessage('required'),
-      (value, { parent }) => Boolean(value) || (parent as Contract).mucLuong === null,
+      (value, { parent }) => Boolean(value) || typeof (parent as Contract).mucLuong !== 'number',
     ),
     tienDichVu: optionalMoney(),
     ngayXuatCanh: departureDate(optionalDate()),
@@ -88,34 +90,33 @@ function sendingUnit(field: TextField): TextField {
 /** A contract of form 6b is concluded abroad, after the departure. */
 function signingDate(field: TextField): TextField {
   return field.test('signedAfterDeparture', validationMessage('signedAfterDeparture'), (value, { parent }) => {
-    const { hinhThucDi, ngayXuatCanh } = parent as Contract;
-    return isBlank(value) || !ngayXuatCanh || hinhThucDi === '6b' || !isFutureDate(value, ngayXuatCanh);
+    const isConcludedAbroad = siblingText(parent, 'hinhThucDi') === '6b';
+    return isBlank(value) || isConcludedAbroad || isDateOrder(value, siblingText(parent, 'ngayXuatCanh'));
   });
 }
 
 function endDate(field: TextField): TextField {
   return field
     .test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
-      const { tuNgay } = parent as Contract;
-      return isBlank(value) || !tuNgay || value > tuNgay;
+      return isBlank(value) || value > siblingText(parent, 'tuNgay');
     })
     .test('contractTerm', validationMessage('contractTerm', { max: longestTermMonths }), (value, { parent }) => {
-      const { tuNgay } = parent as Contract;
-      return isBlank(value) || !tuNgay || monthsBetween(tuNgay, value) <= longestTermMonths;
+      const latest = addMonths(siblingText(parent, 'tuNgay'), longestTermMonths);
+      return isBlank(value) || latest === undefined || value <= latest;
     });
 }
 
+/** Who has returned must have left. */
 function departureDate(field: TextField): TextField {
   return field.test(
     'required',
     validationMessage('required'),
-    (value, { parent }) => !isBlank(value) || !(parent as Contract).ngayVeNuoc,
+    (value, { parent }) => !isBlank(value) || siblingText(parent, 'ngayVeNuoc') === '',
   );
 }
 
 function returnDate(field: TextField): TextField {
   return field.test('returnBeforeDeparture', validationMessage('returnBeforeDeparture'), (value, { parent }) => {
-    const { ngayXuatCanh } = parent as Contract;
-    return isBlank(value) || !ngayXuatCanh || value >= ngayXuatCanh;
+    return isBlank(value) || isDateOrder(siblingText(parent, 'ngayXuatCanh'), value);
   });
 }

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 
-import { ageOn } from '../format/calendar';
+import { ageOn, isIsoDate } from '../format/calendar';
 import { isMasked } from '../format/identities';
 import { agreesWithPerson, isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
@@ -19,6 +19,7 @@ import {
   optionalText,
   requiredDate,
   requiredText,
+  siblingText,
   type TextField,
 } from '../validation/yup-fields';
 import { contractSchema } from './contract-schema';
@@ -76,9 +77,10 @@ function isReason(text: string): boolean {
 
 function citizenIdOfPerson(field: TextField): TextField {
   return field.test('cccdMismatch', validationMessage('cccdMismatch'), (value, { parent }) => {
-    const { gioiTinh, ngaySinh, lyDoCccd } = parent as WorkerInput;
-    const isExplained = !isBlank(lyDoCccd) && isReason(lyDoCccd);
-    return isBlank(value) || isBlank(ngaySinh) || isExplained || agreesWithPerson(value, gioiTinh, ngaySinh);
+    const birthDate = siblingText(parent, 'ngaySinh');
+    const isExplained = isReason(siblingText(parent, 'lyDoCccd'));
+    const { gioiTinh } = parent as WorkerInput;
+    return isBlank(value) || isExplained || !isIsoDate(birthDate) || agreesWithPerson(value, gioiTinh, birthDate);
   });
 }
 
@@ -97,8 +99,7 @@ function ageAtDeparture(field: TextField, today: string): TextField {
 function passportExpiry(field: TextField): TextField {
   return field
     .test('passportDates', validationMessage('passportDates'), (value, { parent }) => {
-      const { ngayCapHc } = parent as WorkerInput;
-      return isBlank(value) || isBlank(ngayCapHc) || value > ngayCapHc;
+      return isBlank(value) || value > siblingText(parent, 'ngayCapHc');
     })
     .test('passportExpired', validationMessage('passportExpired'), (value, { parent }) => {
       const last = departuresOf(parent as WorkerInput).at(-1);
@@ -106,12 +107,11 @@ function passportExpiry(field: TextField): TextField {
     });
 }
 
-/** Departure dates in order; tolerant, because a wrong list is reported by its own rules. */
+/** Departure dates in order; what is no date is another rule's matter. */
 function departuresOf({ hopDong }: { readonly hopDong?: unknown }): readonly string[] {
   const contracts: readonly unknown[] = Array.isArray(hopDong) ? hopDong : [];
   return contracts
-    .map((contract) => (contract as { readonly ngayXuatCanh?: unknown } | null)?.ngayXuatCanh)
-    .filter((date) => typeof date === 'string' && date !== '')
-    .map(String)
+    .map((contract) => siblingText(contract, 'ngayXuatCanh'))
+    .filter(isIsoDate)
     .sort();
 }

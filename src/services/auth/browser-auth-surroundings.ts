@@ -14,7 +14,7 @@ export function browserAuthSurroundings(): AuthSurroundings {
     },
     history: {
       replaceState: (url) => {
-        window.history.replaceState(window.history.state, '', url);
+        window.history.replaceState(window.history.state as unknown, '', url);
       },
     },
     sessionStorage: () => window.sessionStorage,

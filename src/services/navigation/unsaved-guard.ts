@@ -43,7 +43,7 @@ export type GuardedBrowser = Pick<Window, 'history' | 'location' | 'addEventList
 const sentinelKey = 'unsavedInput';
 
 /** Signing in again never waits for an answer: the session is lost already, and the input is kept as a draft. */
-const freePath = /^\/auth\//u;
+const freePath = '/auth/';
 
 /**
  * Guards unsaved input against every way out of a page (register V-05): links and redirects by `aroundNav`, Back and
@@ -147,7 +147,7 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
         // The entry that only caught Back makes room for the page that follows it.
         navigate(to, isAtSentinel() ? ({ ...options, replace: true } as typeof options) : options);
       };
-      if (isSamePage(to) || freePath.test(pathOf(to))) {
+      if (isSamePage(to) || pathOf(to).startsWith(freePath)) {
         navigate(to, options);
       } else {
         leave(go);

@@ -51,15 +51,24 @@ const NoticeViews = lazy(() => loadNoticeViews().then((module) => ({ default: mo
 type NoticesProviderProps = {
   /** The running error machine, when something outside React reports to it too. */
   readonly errorRef?: ErrorRef | undefined;
+  /** Called for an error whose presentation is the way to the sign-in page. */
+  readonly onRedirect?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
 /** Toasts, questions and error presentations for everything inside. */
-export function NoticesProvider({ errorRef: givenRef, children }: NoticesProviderProps) {
+export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: NoticesProviderProps) {
   const [errorRef] = useState(() => givenRef ?? createActor(errorMachine).start());
   const [toastRef] = useState(() => createActor(toastMachine).start());
   const [asked, setAsked] = useState<AskedQuestion | undefined>(undefined);
   const isNeeded = useIsNeeded(errorRef, toastRef, asked);
+
+  useEffect(() => {
+    const subscription = errorRef.on('redirect.requested', () => onRedirect?.());
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [errorRef, onRedirect]);
 
   const value = useMemo<NoticesValue>(
     () => ({ notices: createNotices(errorRef, toastRef), confirm: createConfirm(setAsked) }),

@@ -12,6 +12,15 @@ const lightSurfaces = {
   '--shadow-floating': '0 1px 2px rgba(18, 27, 39, 0.08), 0 8px 28px rgba(18, 27, 39, 0.16)',
   '--brand-deep': '#062F4A',
   '--brand-mid': '#0B4A72',
+  '--brand-mark': '#0E5A8A',
+  '--brand-wave': '#FFFFFF',
+  '--brand-gold': '#F2C14E',
+  '--side-background': '#082F49',
+  '--side-text': '#C4D6E3',
+  '--side-strong': '#FFFFFF',
+  '--side-hover': 'rgba(255, 255, 255, 0.07)',
+  '--side-selected': 'rgba(255, 255, 255, 0.12)',
+  '--side-line': 'rgba(255, 255, 255, 0.1)',
 };
 
 const darkSurfaces = {
@@ -23,6 +32,7 @@ const darkSurfaces = {
   '--shadow-floating': '0 1px 2px rgba(0, 0, 0, 0.5), 0 10px 32px rgba(0, 0, 0, 0.6)',
   '--brand-deep': '#071C2C',
   '--brand-mid': '#0B3350',
+  '--side-background': '#0A1B29',
 };
 
 const controlHeight = '2.375rem';

@@ -27,7 +27,7 @@ export type StaticSite = {
  * Serves a built bundle as docs/deployment.md asks of a static host: unknown addresses get `index.html`, a missing
  * file with an ending gets 404, assets are kept for good and nothing else is.
  */
-export async function serveStaticSite(folder: 'dist' | 'dist-demo', host = '127.0.0.1'): Promise<StaticSite> {
+export async function serveStaticSite(folder: string, host = '127.0.0.1'): Promise<StaticSite> {
   const laid = new Map<string, string>();
   const { port, close } = await listen((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RemoteError } from '@/domain/abp/application-configuration';
 import { authEventNames, tokenFaults } from '@/domain/auth/auth-events';
 import { AppError, isCancelled, toAppError } from '@/domain/errors/app-error';
 import { codeByTokenFault, errorCatalogue, errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
-import { describeError } from '@/domain/errors/error-description';
 import { errorTexts } from '@/domain/errors/error-texts';
-import { createLocalizer } from '@/domain/localization/localizer';
 
-const vietnamese = createLocalizer({ language: 'vi', resources: undefined, defaultResourceName: undefined });
-const english = createLocalizer({ language: 'en', resources: undefined, defaultResourceName: undefined });
 const codes = Object.keys(errorCatalogue) as ErrorCode[];
 
 describe('error catalogue', () => {
@@ -52,7 +47,7 @@ describe('error catalogue', () => {
   });
 });
 
-describe('describeError', () => {
+describe('error texts', () => {
   it.each([
     [
       'http.unauthenticated',
@@ -63,53 +58,12 @@ describe('describeError', () => {
     ['http.notFound', 'Resource not found!', 'The resource requested could not found on the server.'],
     ['http.other', 'An error has occurred!', 'Error detail not sent by server.'],
     ['app.unexpected', 'Oops!', 'Sorry, an error has occured.'],
-  ] as const)('says the specification’s words for %s', (code, title, details) => {
-    expect(describeError(new AppError(code), english)).toMatchObject({ title, details });
+  ] as const)('say the specification’s words for %s', (code, title, details) => {
+    expect([errorTexts.en[`${code}.title`], errorTexts.en[`${code}.details`]]).toEqual([title, details]);
   });
 
-  it('X-01 words an entry in the reader’s language with its presentation and recovery', () => {
-    expect(
-      describeError(new AppError('http.server', { status: 500, correlationId: 'c-1', detail: 'GET /x' }), vietnamese),
-    ).toEqual({
-      presentation: 'page',
-      recovery: ['retry', 'home'],
-      status: 500,
-      title: 'Lỗi',
-      details: 'Hệ thống có lỗi. Vui lòng liên hệ quản trị viên.',
-      technical: 'GET /x · c-1',
-    });
-  });
-
-  it.each([
-    {
-      message: 'Không thể xóa',
-      details: 'Đơn vị đã phát sinh dữ liệu.',
-      title: 'Không thể xóa',
-      text: 'Đơn vị đã phát sinh dữ liệu.',
-    },
-    { message: 'Không thể xóa', details: null, title: 'Đã xảy ra lỗi!', text: 'Không thể xóa' },
-    { message: null, details: null, title: 'Đã xảy ra lỗi!', text: 'Máy chủ không gửi chi tiết lỗi.' },
-  ])('puts the server’s own words first: $message / $details', ({ message, details, title, text }) => {
-    const server: RemoteError = { code: null, message, details, data: null, validationErrors: null };
-    expect(describeError(new AppError('server.message', { status: 403, server }), vietnamese)).toEqual({
-      presentation: 'dialog',
-      recovery: ['close'],
-      status: 403,
-      title,
-      details: text,
-      technical: undefined,
-    });
-  });
-
-  it('says how long to wait when the server does', () => {
-    const error = new AppError('http.tooManyRequests', { status: 429, retryAfterSeconds: 12 });
-    expect(describeError(error, vietnamese).details).toBe(
-      'Bạn thao tác quá nhanh. Vui lòng chờ một lát rồi thử lại. Có thể thử lại sau 12 giây.',
-    );
-  });
-
-  it('shows no status where no answer came', () => {
-    expect(describeError(new AppError('network.unreachable', { status: 0 }), vietnamese).status).toBeUndefined();
+  it('send a Vietnamese reader of a 500 to the administrator', () => {
+    expect(errorTexts.vi['http.server.details']).toBe('Hệ thống có lỗi. Vui lòng liên hệ quản trị viên.');
   });
 });
 

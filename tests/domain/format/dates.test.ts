@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { datePattern, frameworkDatePattern } from '@/domain/constants';
-import { ageOn, isIsoDate, readIsoDate, todayAt } from '@/domain/format/calendar';
+import { addMonths, ageOn, isIsoDate, readIsoDate, todayAt } from '@/domain/format/calendar';
 import { formatDate, formatDateTime, formatMonth, parseDate } from '@/domain/format/dates';
 import { createFormats } from '@/domain/format/formats';
 
@@ -107,6 +107,21 @@ describe('calendar', () => {
     expect(ageOn('2008-11-15', '2026-11-15')).toBe(18);
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+  });
+
+  it('adds months, keeping to the month that is meant', () => {
+    expect(addMonths('2026-10-20', 36)).toBe('2029-10-20');
+    expect(addMonths('2026-10-31', 4)).toBe('2027-02-28');
+    expect(addMonths('2024-01-31', 1)).toBe('2024-02-29');
+    expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
+    expect(addMonths('rubbish', 1)).toBeUndefined();
+    expect(addMonths('2100-12-01', 1)).toBeUndefined();
+    fc.assert(
+      fc.property(isoDates, fc.integer({ min: -600, max: 600 }), (iso, months) => {
+        const later = addMonths(iso, months);
+        expect(later === undefined || isIsoDate(later)).toBe(true);
+      }),
+    );
   });
 
   it('takes the day from Vietnam’s calendar', () => {

@@ -77,7 +77,7 @@ describe('unitSchema', () => {
       ['hoTen', 'dienThoai'].flatMap((name) => error(`lienHe[0].${name}`, 'required')),
     ],
     ['a state that is none', { trangThai: 9 as never }, error('trangThai', 'invalid')],
-  ])('V-01 refuses %s', (_, change, expected) => {
+  ])('refuses %s', (_, change, expected) => {
     expect(errorsOf({ ...unit, ...change })).toEqual(expected);
   });
 

@@ -146,8 +146,7 @@ describe('demo data', () => {
   it('pass the rules of the forms, so that any record can be opened and saved', () => {
     const schema = workerSchema({ today: demoBaseDate });
     const contractsOf = groupedByWorker();
-    const everyFifth = workers.filter((_, index) => index % 5 === 3);
-    const broken = everyFifth.flatMap((worker) =>
+    const broken = workers.flatMap((worker) =>
       validationErrorsOf(schema, { ...worker, hopDong: contractsOf.get(worker.id) ?? [] }),
     );
     expect(broken).toEqual([]);

@@ -1,5 +1,6 @@
 import type { MockBackend } from '@mock-server/backend';
 import { createMockBackend, type MockBackendOptions } from '@mock-server/create-mock-backend';
+import type { UserRow } from '@mock-server/data/users';
 import { demoClientId } from '@mock-server/settings';
 
 export const demoPassword = '1q2w3E*';
@@ -70,4 +71,22 @@ export async function signIn(backend: MockBackend, userName: string, password = 
 
 export function bearer(accessToken: string): Record<string, string> {
   return { Authorization: `Bearer ${accessToken}` };
+}
+
+/** The row of a demo person who must be there. */
+export function userNamed(backend: MockBackend, wanted: string): UserRow {
+  const user = [...backend.database.users.rows()].find(({ userName }) => userName === wanted);
+  if (user === undefined) {
+    throw new Error(`No demo user is called ${wanted}`);
+  }
+  return user;
+}
+
+/** Body of a refusal of the token endpoint. */
+export function refusal(error: string, description: string, documentId = 'ID2024') {
+  return {
+    error,
+    error_description: description,
+    error_uri: `https://documentation.openiddict.com/errors/${documentId}`,
+  };
 }

@@ -1,73 +1,10 @@
-import type { JWTPayload } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { accessTokenHash, codeChallenge } from '@/services/auth/pkce';
+import { codeChallenge } from '@/services/auth/pkce';
 
-import {
-  clientId,
-  createFakeIssuer,
-  createSigningKey,
-  discoveryBody,
-  issuerAddress,
-  json,
-  paths,
-  signIdToken,
-  unreachable,
-  type SigningKey,
-} from './fake-issuer';
-import {
-  anySignal,
-  appOrigin,
-  createHarness,
-  createMemoryStorage,
-  oAuthConfig,
-  refusalOf,
-  startTime,
-  type Harness,
-} from './gateway-harness';
-
-const redirectUri = `${appOrigin}/auth/callback`;
-const now = startTime / 1_000;
-let key: SigningKey;
-
-beforeAll(async () => {
-  key = await createSigningKey('k1');
-});
-
-function createCodeHarness(changes: Parameters<typeof createHarness>[0] = {}) {
-  return createHarness({ issuer: createFakeIssuer([key]), config: oAuthConfig({ responseType: 'code' }), ...changes });
-}
-
-/** Goes to the issuer; answers the parameters of the authorization request. */
-async function leave(harness: Harness, returnUrl = '/csdl/don-vi?page=2') {
-  const controller = new AbortController();
-  const left = harness.whenLeft();
-  const leaving = refusalOf(harness.reload().beginCodeFlow({ returnUrl }, controller.signal));
-  const { searchParams } = new URL(await left);
-  controller.abort();
-  await leaving;
-  return Object.fromEntries(searchParams) as Record<string, string>;
-}
-
-/** Comes back with an answer on a new page of the same tab. */
-function comeBack(harness: Harness, parameters: Readonly<Record<string, string>>, signal = anySignal()) {
-  harness.page.href = `${redirectUri}?${new URLSearchParams(parameters).toString()}`;
-  return harness.reload().completeCodeFlow(signal);
-}
-
-async function answerTokens(harness: Harness, nonce: string, changes: JWTPayload = {}, body: object = {}) {
-  const claims = { iss: issuerAddress, aud: clientId, sub: 'u1', iat: now, exp: now + 1_200, nonce, ...changes };
-  const tokens = {
-    access_token: 'a1',
-    token_type: 'Bearer',
-    expires_in: 3_600,
-    refresh_token: 'r1',
-    scope: 'openid QuyHoTro',
-  };
-  const idToken = await signIdToken(claims, key);
-  harness.issuer.respond.token = () => json({ ...tokens, id_token: idToken, ...body });
-  return { idToken, claims };
-}
+import { answerTokens, comeBack, createCodeHarness, leave, redirectUri } from './code-flow-steps';
+import { clientId, discoveryBody, issuerAddress, json, paths } from './fake-issuer';
+import { anySignal, appOrigin, createMemoryStorage, oAuthConfig, refusalOf, startTime } from './gateway-harness';
 
 describe('leaving for the issuer', () => {
   it('A-03 asks for a code with state, nonce and an S256 challenge', async () => {
@@ -91,7 +28,7 @@ describe('leaving for the issuer', () => {
   });
 
   it('A-03 names the configured redirect address to the character', async () => {
-    const config = oAuthConfig({ responseType: 'code', redirectUri: `${appOrigin}` });
+    const config = oAuthConfig({ responseType: 'code', redirectUri: appOrigin });
 
     expect(await leave(createCodeHarness({ config }))).toMatchObject({ redirect_uri: appOrigin });
   });
@@ -296,131 +233,5 @@ describe('coming back', () => {
       detail: 'the answer does not name its issuer (iss)',
     });
     expect(harness.issuer.requestsTo(paths.token)).toEqual([]);
-  });
-
-  it.each([
-    [
-      'a used code',
-      () => json({ error: 'invalid_grant', error_description: 'already redeemed' }, 400),
-      'auth.token_error',
-      400,
-    ],
-    ['an unknown client', () => json({ error: 'invalid_client' }, 401), 'signIn.clientRefused', 401],
-    ['a server error', () => json({}, 500), 'auth.token_error', 500],
-    ['no connection', unreachable, 'auth.token_error', 0],
-    ['a body that is no token answer', () => json({}), 'response.malformed', 200],
-  ])('A-18 ends the attempt for %s in the exchange', async (_name, respond, code, status) => {
-    const harness = createCodeHarness();
-    const { state = '' } = await leave(harness);
-    harness.issuer.respond.token = respond;
-
-    expect(await refusalOf(comeBack(harness, { code: 'c', state }))).toMatchObject({ code, status });
-    expect((await harness.reload().restore()).session).toBeUndefined();
-  });
-
-  it.each<[id: string, name: string, changes: JWTPayload, code: string]>([
-    ['T-01', 'audience', { aud: 'x' }, 'token.wrongAudience'],
-    ['T-02', 'subject', { sub: '' }, 'token.noSubject'],
-    ['T-03', 'issuer', { iss: 'x' }, 'token.wrongIssuer'],
-    ['T-04', 'nonce', { nonce: 'x' }, 'token.wrongNonce'],
-    ['T-05', 'at_hash', { at_hash: 'x' }, 'token.wrongAtHash'],
-    ['T-06', 'expiry', { exp: now - 601 }, 'token.expired'],
-  ])('%s stores nothing and calls nothing more after a wrong %s', async (_id, _name, changes, code) => {
-    const harness = createCodeHarness();
-    const { state = '', nonce = '' } = await leave(harness);
-    await answerTokens(harness, nonce, changes);
-
-    expect(await refusalOf(comeBack(harness, { code: 'c', state }))).toMatchObject({ code });
-    expect((await harness.reload().restore()).session).toBeUndefined();
-    expect(harness.issuer.requests.at(-1)?.url).toBe(discoveryBody.jwks_uri);
-  });
-
-  it('T-05 accepts the right at_hash', async () => {
-    const harness = createCodeHarness();
-    const { state = '', nonce = '' } = await leave(harness);
-    await answerTokens(harness, nonce, { at_hash: await accessTokenHash('a1') });
-
-    expect(await refusalOf(comeBack(harness, { code: 'c', state }))).toBe('accepted');
-  });
-
-  it('T-04 refuses an answer without an id token', async () => {
-    const harness = createCodeHarness();
-    const { state = '', nonce = '' } = await leave(harness);
-    await answerTokens(harness, nonce, {}, { id_token: undefined });
-
-    expect(await refusalOf(comeBack(harness, { code: 'c', state }))).toEqual({
-      code: 'auth.token_validation_error',
-      detail: 'the answer carries no id token',
-    });
-  });
-
-  it('A-13 a cancelled exchange stores nothing, whenever the answer comes', async () => {
-    const harness = createCodeHarness();
-    const { state = '', nonce = '' } = await leave(harness);
-    await answerTokens(harness, nonce);
-    const controller = new AbortController();
-    const { respond } = harness.issuer;
-    const tokens = respond.token;
-    respond.token = (request) => {
-      controller.abort();
-      return tokens(request);
-    };
-
-    expect(await refusalOf(comeBack(harness, { code: 'c', state }, controller.signal))).toEqual({
-      code: 'request.cancelled',
-    });
-    expect((await harness.reload().restore()).session).toBeUndefined();
-  });
-
-  it.each(['//evil.test', 'https://evil.test/', '/auth/login'])('never returns to %s', async (wish) => {
-    const harness = createCodeHarness();
-    const { state = '', nonce = '' } = await leave(harness, wish);
-    await answerTokens(harness, nonce);
-
-    expect(await comeBack(harness, { code: 'c', state })).toMatchObject({ returnUrl: '/' });
-  });
-
-  it('leaves code and state of other pages alone', async () => {
-    const harness = createCodeHarness({ href: `${appOrigin}/csdl/don-vi?code=VN&state=open` });
-
-    expect(await harness.gateway.restore()).toMatchObject({ hasCallback: false });
-    expect(harness.page.href).toBe(`${appOrigin}/csdl/don-vi?code=VN&state=open`);
-  });
-});
-
-describe('a second failed return', () => {
-  const forged = { code: 'c', state: 'forged' };
-
-  it('within 30 seconds is a loop, even when the first failure cleared everything', async () => {
-    const harness = createCodeHarness();
-    const first = await refusalOf(comeBack(harness, forged));
-    harness.gateway.forget();
-    harness.page.time += 29_000;
-    const second = await refusalOf(comeBack(harness, forged));
-
-    expect(first).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
-    expect(second).toEqual({ code: 'signIn.loop', detail: 'auth.invalid_nonce_in_state: state unknown' });
-  });
-
-  it('after 30 seconds is a failure like the first, and leaves nothing behind when forgotten', async () => {
-    const harness = createCodeHarness();
-    await refusalOf(comeBack(harness, forged));
-    harness.page.time += 30_000;
-
-    expect(await refusalOf(comeBack(harness, forged))).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
-
-    harness.page.time += 30_000;
-    harness.gateway.forget();
-    expect([...harness.tab.values]).toEqual([]);
-  });
-
-  it('after a success is a failure like the first', async () => {
-    const harness = createCodeHarness();
-    await refusalOf(comeBack(harness, forged));
-    const { state = '', nonce = '' } = await leave(harness);
-    await answerTokens(harness, nonce);
-    await comeBack(harness, { code: 'c', state });
-
-    expect(await refusalOf(comeBack(harness, forged))).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
   });
 });

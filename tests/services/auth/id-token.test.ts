@@ -175,7 +175,7 @@ describe('a signed id token', () => {
 });
 
 describe('claims of a well-signed id token', () => {
-  it.each<[id: string, name: string, changes: JWTPayload, code: string]>([
+  it.each<[id: string, name: string, changes: object, code: string]>([
     ['T-01', 'aud', { aud: `${clientId}1` }, 'token.wrongAudience'],
     ['T-01', 'a stranger in aud', { aud: [clientId, 'stranger'] }, 'token.wrongAudience'],
     ['T-02', 'no sub', { sub: undefined }, 'token.noSubject'],

@@ -20,7 +20,7 @@ it('forbids the browser to carry a form to another address by a redirect', async
   expect(seen[0]).toMatchObject({ method: 'POST', redirect: 'error', referrerPolicy: 'no-referrer' });
 });
 
-it('C-07 names the waiting time and the correlation id of an answer, and never repeats a request', async () => {
+it('names the waiting time and the correlation id of an answer, and never repeats a request', async () => {
   let count = 0;
   const call = createProtocolCall({
     fetch: () => {

@@ -104,12 +104,10 @@ describe('revocation', () => {
 describe('end of session at the issuer', () => {
   async function endSession(harness: ReturnType<typeof createCodeHarness>, ended: Session | undefined) {
     const controller = new AbortController();
+    const left = harness.whenLeft();
     const ending = refusalOf(harness.gateway.endSession(ended, 'vi', controller.signal));
-    for (let turn = 0; harness.page.left.length === 0 && turn < 100; turn += 1) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    const url = new URL(await left);
     controller.abort();
-    const url = new URL(harness.page.left[0] ?? '');
     return {
       refusal: await ending,
       address: url.origin + url.pathname,

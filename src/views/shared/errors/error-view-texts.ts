@@ -3,16 +3,14 @@ import { defineTexts } from '@/domain/localization/texts';
 export const errorViewTexts = defineTexts({
   vi: {
     'error.technical': 'Chi tiết kỹ thuật',
-    'error.copy': 'Sao chép',
+    'error.copyLines': 'Sao chép',
     'error.copied': 'Đã sao chép',
     'error.repeated': 'Lỗi này đã xảy ra {count} lần.',
-    'error.close': 'Đóng',
   },
   en: {
     'error.technical': 'Technical details',
-    'error.copy': 'Copy',
+    'error.copyLines': 'Copy',
     'error.copied': 'Copied',
     'error.repeated': 'This error has occurred {count} times.',
-    'error.close': 'Close',
   },
 });

@@ -49,7 +49,7 @@ export function TechnicalDetails({ error, texts }: TechnicalDetailsProps) {
         {lines}
       </Box>
       <Button size="small" variant="outlined" onClick={copy}>
-        {texts(isCopied ? 'error.copied' : 'error.copy')}
+        {texts(isCopied ? 'error.copied' : 'error.copyLines')}
       </Button>
     </Box>
   );

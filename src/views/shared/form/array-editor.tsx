@@ -42,12 +42,14 @@ export function ArrayEditor<Row>({
   children,
 }: ArrayEditorProps<Row>) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<object>();
-  const { isBusy, hasServerErrorBelow } = useFormEngine();
+  const { isBusy, serverErrorOf, hasServerErrorBelow } = useFormEngine();
   const localizer = useLocalizer();
   const texts = useTexts(formTexts);
   const confirm = useConfirm();
   const rows = getIn(values, name) as readonly Row[];
   const rowErrors: unknown = getIn(errors, name);
+  const listError =
+    isValidationMessage(rowErrors) && submitCount > 0 ? validationText(rowErrors, localizer) : serverErrorOf(name);
   const { keys, openKeys, toggle, add, remove } = useRowKeys(rows.length);
   const listRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -102,11 +104,11 @@ export function ArrayEditor<Row>({
           );
         })}
       </Box>
-      {isValidationMessage(rowErrors) && submitCount > 0 ? (
-        <Typography color="error" variant="body2" sx={{ mt: 1 }}>
-          {validationText(rowErrors, localizer)}
+      {listError === undefined ? null : (
+        <Typography role="alert" color="error" variant="body2" sx={{ mt: 1 }}>
+          {listError}
         </Typography>
-      ) : null}
+      )}
       {isLocked ? null : (
         <Button
           ref={addRef}

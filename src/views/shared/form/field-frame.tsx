@@ -67,7 +67,7 @@ export function inputState(
   id: string,
   error: string | undefined,
   help: string | undefined,
-  ownClassName: string | undefined = undefined,
+  ownClassName?: string | undefined,
 ) {
   const className = [ownClassName, error === undefined ? undefined : 'is-invalid'].filter(Boolean).join(' ');
   return {

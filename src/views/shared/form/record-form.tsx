@@ -1,6 +1,6 @@
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import { FormikProvider, setNestedObjectValues, useFormik, type FormikErrors } from 'formik';
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { FormErrors } from '@/domain/validation/schema-errors';
@@ -23,7 +23,7 @@ export type RecordFormHandle<Values> = {
 type RecordFormProps<Values extends object> = {
   readonly label: string;
   readonly initialValues: Values;
-  /** What was typed before and is offered again. */
+  /** What was typed before and is offered again when the form opens. */
   readonly draft?: Values | undefined;
   readonly validate: (values: Values) => FormErrors;
   readonly errorsShown?: ErrorsShown | undefined;
@@ -88,16 +88,18 @@ export function RecordForm<Values extends object>({
     rebase: (initial, typed) => {
       resetForm({ values: initial });
       if (typed !== undefined) {
-        void setValues(typed).then(() => setTouched(setNestedObjectValues(typed, true)));
+        void setValues(typed);
+        void setTouched(setNestedObjectValues(typed, true));
       }
     },
   }));
 
+  const [firstDraft] = useState(draft);
   useEffect(() => {
-    if (draft !== undefined) {
-      void setValues(draft);
+    if (firstDraft !== undefined) {
+      void setValues(firstDraft);
     }
-  }, [draft, setValues]);
+  }, [firstDraft, setValues]);
 
   useEffect(() => {
     onTyped?.(values, dirty);

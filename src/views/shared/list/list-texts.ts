@@ -91,7 +91,8 @@ export const listTexts = defineTexts({
     'list.stale': 'The list below is what was loaded before.',
     'list.removing': 'Deleting…',
     'export.title': 'Export to Excel',
-    'export.before': 'The file will have {n} rows: everything that matches the filter in force, with the columns of the list.',
+    'export.before':
+      'The file will have {n} rows: everything that matches the filter in force, with the columns of the list.',
     'export.masked': 'Identity numbers that are hidden on the screen are hidden in the file as well.',
     'export.start': 'Export {n} rows',
     'export.fetching': 'Loading: {n} of {total} rows',

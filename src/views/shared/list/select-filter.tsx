@@ -56,7 +56,9 @@ export function SelectFilter<Row extends ListRow>({ view, filter }: SelectFilter
           <TextField
             {...params}
             label={label}
-            placeholder={isWaiting ? texts('list.chooseFirst', { label: labelOf(view, parentField) }) : texts('list.all')}
+            placeholder={
+              isWaiting ? texts('list.chooseFirst', { label: labelOf(view, parentField) }) : texts('list.all')
+            }
             error={hasFailed}
             helperText={help}
           />

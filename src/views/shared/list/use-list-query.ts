@@ -30,9 +30,7 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
   const query = useMemo(() => {
     const query = parseListQuery(search, defaults);
     const isBare = formatListQuery(query, defaults) === '';
-    return isBare
-      ? { ...query, pageSize: preferences.pageSize, columns: preferences.columns ?? query.columns }
-      : query;
+    return isBare ? { ...query, pageSize: preferences.pageSize, columns: preferences.columns ?? query.columns } : query;
   }, [search, defaults, preferences]);
 
   const show = useCallback(

@@ -41,19 +41,6 @@ export function useListView<Row extends ListRow>(
       canRemove,
       canExport,
     }),
-    [
-      description,
-      text,
-      names,
-      unitName,
-      language,
-      query,
-      defaults,
-      show,
-      canCreate,
-      canEdit,
-      canRemove,
-      canExport,
-    ],
+    [description, text, names, unitName, language, query, defaults, show, canCreate, canEdit, canRemove, canExport],
   );
 }

@@ -18,7 +18,7 @@ export function useSearchShortcut(inputRef: RefObject<HTMLInputElement | null>):
 }
 
 function isTaken(event: KeyboardEvent): boolean {
-  const target = event.target instanceof Element ? event.target : undefined;
-  const isTyping = target?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') != null;
+  const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"]';
+  const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
   return isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
 }

@@ -9,15 +9,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
 import { confirmDialogWidthPx } from '@/domain/constants';
+import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 import type { AskedQuestion } from '@/views/app/notices';
 
 import { isNewEscape } from '../escape';
-import { noticeTexts } from './notice-texts';
 
 /** One question with two answers; the safe one has the focus. */
 export function ConfirmDialog({ question, confirmRef }: AskedQuestion) {
-  const texts = useTexts(noticeTexts);
+  const texts = useTexts(commonTexts);
   const isDanger = question.severity === 'danger';
   const Icon = isDanger ? WarningIcon : HelpIcon;
 

@@ -39,7 +39,11 @@ export function ErrorPage({ errorRef, report }: ErrorPageProps) {
       }}
       slotProps={{ paper: { sx: { borderRadius: 0, bgcolor: 'background.default' } } }}
     >
-      <IconButton aria-label={texts('error.close')} onClick={close} sx={{ position: 'fixed', top: 16, right: 16 }}>
+      <IconButton
+        aria-label={recoveryTexts('recovery.close')}
+        onClick={close}
+        sx={{ position: 'fixed', top: 16, right: 16 }}
+      >
         <CloseIcon />
       </IconButton>
       <ErrorView
@@ -65,6 +69,11 @@ export function ErrorPage({ errorRef, report }: ErrorPageProps) {
                 {recoveryTexts('recovery.home')}
               </Button>
             ) : null}
+            {canRetry || description.recovery.includes('home') ? null : (
+              <Button autoFocus variant="outlined" onClick={close}>
+                {recoveryTexts('recovery.close')}
+              </Button>
+            )}
           </>
         }
       />

@@ -10,6 +10,7 @@ import { useSelector } from '@xstate/react';
 
 import { toastWidthPx } from '@/domain/constants';
 import { errorTexts } from '@/domain/errors/error-texts';
+import { commonTexts } from '@/domain/localization/common-texts';
 import type { Toast, ToastRef } from '@/machines/toast-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { frame, motion } from '@/views/app/theme-tokens';
@@ -54,6 +55,7 @@ type ToastCardProps = { readonly toast: Toast; readonly onClose: () => void };
 
 function ToastCard({ toast, onClose }: ToastCardProps) {
   const texts = useTexts(noticeTexts);
+  const common = useTexts(commonTexts);
   const translateError = useTexts(errorTexts);
   const Icon = icons[toast.severity];
   const text = toast.error === undefined ? toast.text : describeError(toast.error, translateError).details;
@@ -79,7 +81,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
       <Icon fontSize="small" sx={{ mt: 0.125, color: `${toast.severity}.main` }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2">
-          {toast.title ?? texts(`toast.${toast.severity}`)}
+          {toast.title ?? common(`toast.${toast.severity}`)}
           {toast.count > 1 ? (
             <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
               {texts('toast.times', { count: toast.count })}
@@ -90,7 +92,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
           {text}
         </Typography>
       </Box>
-      <IconButton size="small" aria-label={texts('notice.close')} onClick={onClose} sx={{ alignSelf: 'flex-start' }}>
+      <IconButton size="small" aria-label={common('action.close')} onClick={onClose} sx={{ alignSelf: 'flex-start' }}>
         <CloseIcon fontSize="small" />
       </IconButton>
     </Box>

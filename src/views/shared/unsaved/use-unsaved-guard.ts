@@ -11,8 +11,12 @@ const unsavedGuard: UnsavedGuard = createUnsavedGuard(window as unknown as Guard
 /** For `<Router aroundNav={guardedNavigation}>`: no link or redirect leaves unsaved input without a question. */
 export const guardedNavigation = unsavedGuard.aroundNav;
 
-/** Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons. */
-export function useUnsavedGuard(isDirty: boolean): Pick<UnsavedGuard, 'leave' | 'release'> {
+/**
+ * Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons.
+ *
+ * @param onGivenUp Told once the person has said that they give the input up.
+ */
+export function useUnsavedGuard(isDirty: boolean, onGivenUp: () => void): Pick<UnsavedGuard, 'leave' | 'release'> {
   const confirm = useConfirm();
   const texts = useTexts(commonTexts);
 
@@ -20,8 +24,14 @@ export function useUnsavedGuard(isDirty: boolean): Pick<UnsavedGuard, 'leave' | 
     if (!isDirty) {
       return undefined;
     }
-    return unsavedGuard.hold(async () => (await confirm({ message: texts('confirm.dirty') })) === 'confirm');
-  }, [isDirty, confirm, texts]);
+    return unsavedGuard.hold(async () => {
+      const mayLeave = (await confirm({ message: texts('confirm.dirty') })) === 'confirm';
+      if (mayLeave) {
+        onGivenUp();
+      }
+      return mayLeave;
+    });
+  }, [isDirty, confirm, texts, onGivenUp]);
 
   return unsavedGuard;
 }

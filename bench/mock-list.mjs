@@ -1,0 +1,61 @@
+import { loadTypeScript } from '../scripts/support/load-typescript.mjs';
+import { median } from './support/statistics.mjs';
+
+const rounds = 15;
+const queries = {
+  'first page': 'maxResultCount=10&sorting=hoTen asc',
+  'searched and sorted': 'filter=dang thi&maxResultCount=10&sorting=ngaySinh desc',
+  'filtered, last pages': 'tinhTrang=2&skipCount=1000&maxResultCount=100&sorting=soCccd asc',
+};
+
+/**
+ * What the mock needs for one page of workers, token check included, at the demo's size and at twenty times that.
+ *
+ * @returns {Promise<Record<string, number>>} medians in milliseconds
+ */
+export async function measureMockList() {
+  const { createMockBackend } = await loadTypeScript('mock-server/create-mock-backend.ts');
+  /** @type {Record<string, number>} */
+  const medians = {};
+  for (const workerCount of [5_000, 100_000]) {
+    const backend = await createMockBackend({ workerCount });
+    const token = await tokenOf(backend);
+    for (const [name, query] of Object.entries(queries)) {
+      const times = [];
+      for (let round = 0; round < rounds; round += 1) {
+        times.push(await timeOf(backend, token, query));
+      }
+      medians[`mock list, ${name}, ${workerCount.toLocaleString('en')} rows, ms`] = median(times);
+    }
+    backend.close();
+  }
+  return medians;
+}
+
+async function timeOf(backend, token, query) {
+  const address = `${backend.origin}/api/app/nguoi-lao-dong?${query}`;
+  const request = new Request(address, { headers: { Authorization: `Bearer ${token}` } });
+  const start = performance.now();
+  const response = await backend.handle(request);
+  await response.arrayBuffer();
+  const elapsed = performance.now() - start;
+  if (!response.ok) {
+    throw new Error(`The mock answered ${response.status} to ${address}`);
+  }
+  return elapsed;
+}
+
+async function tokenOf(backend) {
+  const { demoClientId, apiName } = await loadTypeScript('mock-server/settings.ts');
+  const fields = {
+    grant_type: 'password',
+    username: 'khoa.tm',
+    password: backend.settings.password,
+    client_id: demoClientId,
+    scope: `openid ${apiName}`,
+  };
+  const answer = await backend.handle(
+    new Request(`${backend.origin}/connect/token`, { method: 'POST', body: new URLSearchParams(fields) }),
+  );
+  return (await answer.json()).access_token;
+}

@@ -1,0 +1,74 @@
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Runs in the page: types a letter into the first field as soon as there is one, and notes the frame that shows it.
+ */
+function watchFirstField() {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const look = () => {
+    const field = document.querySelector('input:not([type=hidden], [type=checkbox], :disabled)');
+    if (!(field instanceof HTMLInputElement)) {
+      requestAnimationFrame(look);
+      return;
+    }
+    setValue?.call(field, 'k');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    requestAnimationFrame(() => {
+      if (field.isConnected && field.value === 'k') {
+        Object.assign(window, { usableAfterMs: performance.now() });
+      } else {
+        look();
+      }
+    });
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Opens an address and waits for the frame in which a typed letter shows.
+ *
+ * @param {Page} page
+ * @param {string} address
+ * @returns {Promise<number>} milliseconds since the navigation began
+ */
+export async function usableAfter(page, address) {
+  await page.addInitScript(watchFirstField);
+  await page.goto(address);
+  await page.waitForFunction(() => 'usableAfterMs' in window);
+  return page.evaluate(() => Reflect.get(window, 'usableAfterMs'));
+}
+
+/**
+ * Clicks something and waits for something else, frame by frame, inside the page.
+ *
+ * @param {Page} page
+ * @param {string} clicked CSS selector
+ * @param {string} awaited CSS selector that nothing matches before
+ * @returns {Promise<number>} milliseconds from the click to the frame that shows it
+ */
+export async function clickToShown(page, clicked, awaited) {
+  return page.evaluate(
+    ({ clicked, awaited }) =>
+      new Promise((resolve, reject) => {
+        const element = document.querySelector(clicked);
+        if (!(element instanceof HTMLElement)) {
+          reject(new Error(`Nothing to click: ${clicked}`));
+          return;
+        }
+        const start = performance.now();
+        const look = () => {
+          const elapsed = performance.now() - start;
+          if (document.querySelector(awaited) !== null) {
+            resolve(elapsed);
+          } else if (elapsed > 20_000) {
+            reject(new Error(`Not shown within 20 s: ${awaited}`));
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        element.click();
+        requestAnimationFrame(look);
+      }),
+    { clicked, awaited },
+  );
+}

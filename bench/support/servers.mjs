@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
+import { root } from '../../scripts/support/run.mjs';
+
+export const baselineFolder = 'node_modules/.cache/bench-baseline';
+
+/** Builds the three bundles that are compared: the product, its demo, and the bare form. */
+export async function buildAll() {
+  const quiet = /** @type {const} */ ('error');
+  await build({ root, mode: 'production', logLevel: quiet });
+  await build({ root, mode: 'demo', logLevel: quiet });
+  await build({
+    root: `${root}bench/baseline`,
+    configFile: false,
+    logLevel: quiet,
+    plugins: [react()],
+    build: { outDir: `${root}${baselineFolder}`, emptyOutDir: true, target: 'es2022' },
+  });
+}
+
+/** Serves the bundles and, for the production build, the mock's routes over HTTP with the password flow. */
+export async function serveAll() {
+  const { serveStaticSite } = await loadTypeScript('tests/browser/support/static-site.ts');
+  const { serveMockBackend } = await loadTypeScript('mock-server/node/serve.ts');
+  const { defaultSettings, demoClientId, apiName } = await loadTypeScript('mock-server/settings.ts');
+
+  const baseline = await serveStaticSite(baselineFolder);
+  const demo = await serveStaticSite('dist-demo');
+  const production = await serveStaticSite('dist', 'localhost');
+  const backend = await serveMockBackend({ allowedOrigins: [production.origin] });
+  const environment = {
+    production: true,
+    application: { baseUrl: production.origin, name: 'Bench' },
+    oAuthConfig: {
+      issuer: `${backend.url}/`,
+      clientId: demoClientId,
+      responseType: 'password',
+      scope: `openid profile email offline_access ${apiName}`,
+      requireHttps: false,
+    },
+    apis: { default: { url: backend.url, rootNamespace: apiName } },
+    localization: { defaultResourceName: apiName },
+  };
+  production.put('dynamic-env.json', JSON.stringify(environment));
+  return {
+    baseline,
+    demo,
+    production,
+    password: defaultSettings.password,
+    close: () => Promise.all([baseline, demo, production, backend].map((server) => server.close())),
+  };
+}

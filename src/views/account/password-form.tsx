@@ -1,0 +1,75 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useRef, useState, type FormEvent } from 'react';
+
+import { useAuthRef } from '../app/auth-context';
+import type { DemoAccount } from '../app/demo-accounts-context';
+import { useTexts } from '../app/localization-context';
+import { PasswordField } from './password-field';
+import { SignInField } from './sign-in-field';
+import { signInTexts } from './sign-in-texts';
+import { SubmitRow } from './submit-row';
+import { useAttempt } from './use-attempt';
+
+type PasswordFormProps = { readonly prefilled: DemoAccount | undefined };
+
+/** Password flow. The password leaves with the attempt and is not kept, whatever comes of it (register A-02). */
+export function PasswordForm({ prefilled }: PasswordFormProps) {
+  const texts = useTexts(signInTexts);
+  const authRef = useAuthRef();
+  const attempt = useAttempt();
+  const [userName, setUserName] = useState(prefilled?.userName ?? '');
+  const [password, setPassword] = useState(prefilled?.password ?? '');
+  const [rememberMe, setRememberMe] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
+  const userNameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const isUserNameMissing = userName.trim() === '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isUserNameMissing || password === '') {
+      setWasTried(true);
+      (isUserNameMissing ? userNameRef : passwordRef).current?.focus();
+      return;
+    }
+    authRef.send({ type: 'signIn.submit', credentials: { userName: userName.trim(), password, rememberMe } });
+    setPassword('');
+    setWasTried(false);
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <SignInField
+        ref={userNameRef}
+        id="user-name"
+        label={texts('signIn.userName')}
+        value={userName}
+        onChange={setUserName}
+        autoComplete="username"
+        autoFocus={prefilled === undefined}
+        disabled={attempt !== 'none'}
+        error={wasTried && isUserNameMissing ? texts('signIn.userNameRequired') : undefined}
+      />
+      <PasswordField
+        ref={passwordRef}
+        value={password}
+        onChange={setPassword}
+        autoFocus={prefilled !== undefined}
+        disabled={attempt !== 'none'}
+        error={wasTried && password === '' ? texts('signIn.passwordRequired') : undefined}
+      />
+      <FormControlLabel
+        label={texts('signIn.rememberMe')}
+        control={
+          <Checkbox
+            checked={rememberMe}
+            disabled={attempt !== 'none'}
+            onChange={(_, isChecked) => setRememberMe(isChecked)}
+          />
+        }
+      />
+      <SubmitRow attempt={attempt} label={texts('signIn.submit')} />
+    </form>
+  );
+}

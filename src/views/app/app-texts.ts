@@ -1,0 +1,29 @@
+import { defineTexts } from '@/domain/localization/texts';
+
+/** The names the specification gives the product, and the words of the shell (domain dictionary §9.1). */
+export const appTexts = defineTexts({
+  vi: {
+    'app.fundName': 'Quỹ Hỗ Trợ Việc Làm Ngoài Nước',
+    'app.title': 'Fund supporting overseas employment',
+    'language.vi': 'Tiếng Việt',
+    'language.en': 'English',
+    'language.choose': 'Ngôn ngữ',
+    'wait.signingOut': 'Đang đăng xuất…',
+    'wait.signingIn': 'Đang đăng nhập…',
+    'action.signOut': 'Đăng xuất',
+    'action.cancel': 'Hủy',
+    'page.forbidden': 'Không có quyền',
+  },
+  en: {
+    'app.fundName': 'Quỹ Hỗ Trợ Việc Làm Ngoài Nước',
+    'app.title': 'Fund supporting overseas employment',
+    'language.vi': 'Tiếng Việt',
+    'language.en': 'English',
+    'language.choose': 'Language',
+    'wait.signingOut': 'Signing out…',
+    'wait.signingIn': 'Signing in…',
+    'action.signOut': 'Sign out',
+    'action.cancel': 'Cancel',
+    'page.forbidden': 'Not allowed',
+  },
+});

@@ -1,0 +1,57 @@
+import type { AroundNavHandler } from 'wouter';
+
+import { loaderDelayMs } from '@/domain/constants';
+import { href, matchRoute } from '@/domain/navigation/routes';
+import { safeReturnUrl } from '@/domain/auth/return-url';
+
+import { guardedNavigation } from '../shared/unsaved/use-unsaved-guard';
+import { isAddressLoaded, preloadAddress } from './screens';
+
+let lastWish = 0;
+
+/**
+ * Every link and redirect of the product: first the guard of unsaved input, then the code of the page to come, then the
+ * change of address. Code that takes longer than a loader's delay is waited for on the page itself; of two wishes the
+ * later one counts.
+ */
+export const navigation: AroundNavHandler = (navigate, to, options) => {
+  guardedNavigation(
+    (address, guardedOptions) => {
+      lastWish += 1;
+      const wish = lastWish;
+      if (isAddressLoaded(address)) {
+        navigate(address, guardedOptions);
+        return;
+      }
+      void Promise.race([preloadAddress(address), pause(loaderDelayMs)]).then(() => {
+        if (wish === lastWish) {
+          navigate(address, guardedOptions);
+        }
+      });
+    },
+    to,
+    options,
+  );
+};
+
+/** The sign-in page that leads back to an address afterwards. */
+export function signInAddress(wanted: string): string {
+  return wanted === '/' || wanted === '' ? href('signIn') : href('signIn', undefined, queryFor(wanted));
+}
+
+/** Where the address bar says to go after signing in; home when it says nothing or something unsafe. */
+export function wantedAddress(search: string, appOrigin: string): string {
+  const wanted = safeReturnUrl(new URLSearchParams(search).get('returnUrl') ?? '/', appOrigin);
+  // The page for signing in is no place to go once that is done.
+  return matchRoute(wanted.split(/[?#]/u)[0] ?? '')?.name === 'accountLogin' ? '/' : wanted;
+}
+
+function queryFor(wanted: string): string {
+  return new URLSearchParams({ returnUrl: wanted }).toString();
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

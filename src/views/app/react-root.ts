@@ -1,0 +1,14 @@
+import { createRoot, type Root } from 'react-dom/client';
+
+const roots = new WeakMap<HTMLElement, Root>();
+
+/** The React root of an element: the start-up failure page and the product follow each other in the same one. */
+export function rootOf(element: HTMLElement): Root {
+  const known = roots.get(element);
+  if (known !== undefined) {
+    return known;
+  }
+  const root = createRoot(element);
+  roots.set(element, root);
+  return root;
+}

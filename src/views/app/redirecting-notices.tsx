@@ -1,0 +1,29 @@
+import { useCallback, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+
+import type { ErrorRef } from '@/machines/error-machine';
+
+import { useAuthRef } from './auth-context';
+import { signInAddress } from './navigation';
+import { NoticesProvider } from './notices';
+
+type RedirectingNoticesProps = { readonly errorRef: ErrorRef | undefined; readonly children: ReactNode };
+
+/**
+ * Notices whose redirects lead to the sign-in page. While somebody is signed in the auth machine decides whether the
+ * session can be saved; an error alone sends nobody away.
+ */
+export function RedirectingNotices({ errorRef, children }: RedirectingNoticesProps) {
+  const authRef = useAuthRef();
+  const [location, navigate] = useLocation();
+  const redirect = useCallback(() => {
+    if (authRef.getSnapshot().hasTag('signedOut')) {
+      navigate(signInAddress(location), { replace: true });
+    }
+  }, [authRef, location, navigate]);
+  return (
+    <NoticesProvider errorRef={errorRef} onRedirect={redirect}>
+      {children}
+    </NoticesProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { Provider as AtomProvider } from 'jotai';
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { Router } from 'wouter';
+
+import type { AuthRef } from '@/machines/auth/auth-machine';
+import type { ErrorRef } from '@/machines/error-machine';
+
+import { App } from './app';
+import { AuthProvider } from './auth-context';
+import { DemoAccountsProvider, type DemoAccount } from './demo-accounts-context';
+import { navigation } from './navigation';
+import { rootOf } from './react-root';
+import { RedirectingNotices } from './redirecting-notices';
+import { ServicesProvider, type Services } from './services-context';
+import { ThemeProvider } from './theme-provider';
+
+export type { DemoAccount } from './demo-accounts-context';
+
+export type AppParts = {
+  readonly services: Services;
+  /** Running before the first render and after the last. */
+  readonly authRef: AuthRef;
+  /** Running, when something outside React reports errors too. */
+  readonly errorRef?: ErrorRef | undefined;
+  readonly demoAccounts?: readonly DemoAccount[] | undefined;
+};
+
+/** Shows the product inside an element. */
+export function renderApp(element: HTMLElement, parts: AppParts): Root {
+  const root = rootOf(element);
+  root.render(
+    <StrictMode>
+      <AppRoot {...parts} />
+    </StrictMode>,
+  );
+  return root;
+}
+
+/** The whole product with everything its screens ask their surroundings for. */
+export function AppRoot({ services, authRef, errorRef, demoAccounts = [] }: AppParts) {
+  return (
+    <AtomProvider>
+      <ServicesProvider value={services}>
+        <AuthProvider value={authRef}>
+          <ThemeProvider>
+            <Router aroundNav={navigation}>
+              <RedirectingNotices errorRef={errorRef}>
+                <DemoAccountsProvider value={demoAccounts}>
+                  <App />
+                </DemoAccountsProvider>
+              </RedirectingNotices>
+            </Router>
+          </ThemeProvider>
+        </AuthProvider>
+      </ServicesProvider>
+    </AtomProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { matchRoute, routeNames, routeOf, type RouteName } from '@/domain/navigation/routes';
+
+import { loadedLater, type LoadedLater } from './screen-loader';
+
+export type ScreenProps = { readonly params: Readonly<Record<string, string>> };
+
+type Screen = LoadedLater<ScreenProps>;
+
+const notYet = loadedLater<ScreenProps>(() =>
+  import('../shell/not-yet-screen').then(({ NotYetScreen }) => NotYetScreen),
+);
+
+const workerForm = loadedLater<ScreenProps>(() =>
+  import('../database/workers/worker-form-screen').then(({ WorkerFormScreen }) => WorkerFormScreen),
+);
+
+const unitForm = loadedLater<ScreenProps>(() =>
+  import('../database/units/unit-form-screen').then(({ UnitFormScreen }) => UnitFormScreen),
+);
+
+/** The screens that are fetched when they are needed; the pages before sign-in are part of the first bundle. */
+const ownScreens: Partial<Record<RouteName, Screen>> = {
+  home: loadedLater(() => import('../home/home-screen').then(({ HomeScreen }) => HomeScreen)),
+  personal: loadedLater(() => import('../account/personal-screen').then(({ PersonalScreen }) => PersonalScreen)),
+  workers: loadedLater(() => import('../database/workers/workers-screen').then(({ WorkersScreen }) => WorkersScreen)),
+  worker: loadedLater(() => import('../database/workers/worker-screen').then(({ WorkerScreen }) => WorkerScreen)),
+  workerCreate: workerForm,
+  workerEdit: workerForm,
+  units: loadedLater(() => import('../database/units/units-screen').then(({ UnitsScreen }) => UnitsScreen)),
+  unit: loadedLater(() => import('../database/units/unit-screen').then(({ UnitScreen }) => UnitScreen)),
+  unitCreate: unitForm,
+  unitEdit: unitForm,
+};
+
+export const mainLayout = loadedLater(() => import('../shell/main-layout').then(({ MainLayout }) => MainLayout));
+export const simpleLayout = loadedLater(() =>
+  import('../shell/simple-layout').then(({ SimpleLayout }) => SimpleLayout),
+);
+
+/** The screen of a page; one that a later issue builds says so itself. */
+export function screenOf(name: RouteName): Screen {
+  return ownScreens[name] ?? notYet;
+}
+
+/** Addresses that lead to the page that only says what is coming; `npm run trace` and the tests name them. */
+export const unfinishedRoutes: readonly RouteName[] = routeNames.filter(
+  (name) => routeOf(name).comesWithIssue !== undefined,
+);
+
+/** Fetches the code of an address ahead of opening it. Never fails: the page itself will say what is wrong. */
+export async function preloadAddress(address: string): Promise<void> {
+  const match = matchRoute(address.split(/[?#]/u)[0] ?? '');
+  if (match === undefined || match.route.isArea === true || isEntrance(match.name)) {
+    return;
+  }
+  const layout = layoutOf(match.name);
+  await Promise.allSettled([screenOf(match.name).preload(), layout?.preload()]);
+}
+
+export function isAddressLoaded(address: string): boolean {
+  const match = matchRoute(address.split(/[?#]/u)[0] ?? '');
+  return match === undefined || match.route.isArea === true || isEntrance(match.name)
+    ? true
+    : screenOf(match.name).isLoaded() && (layoutOf(match.name)?.isLoaded() ?? true);
+}
+
+/** Pages before sign-in; they are part of the first bundle. */
+export function isEntrance(name: RouteName): boolean {
+  return entrances.includes(name);
+}
+
+const entrances: readonly RouteName[] = ['signIn', 'accountLogin', 'authCallback', 'notFound'];
+
+/** What is needed right after signing in, fetched while the person types. */
+export function preloadSignedIn(): void {
+  void Promise.allSettled([mainLayout.preload(), screenOf('home').preload()]);
+}
+
+function layoutOf(name: RouteName) {
+  const { layout } = routeOf(name);
+  return layout === 'main' ? mainLayout : layout === 'simple' ? simpleLayout : undefined;
+}

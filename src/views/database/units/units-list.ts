@@ -1,0 +1,80 @@
+import { formatPhone } from '@/domain/format/identities';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { unitStates } from '@/domain/reference/unit-lists';
+import { unitTypes } from '@/domain/reference/unit-types';
+import type { UnitListItem, UnitState } from '@/domain/units/unit';
+import type { ListColumn, ListDescription, ListFilter, Tone } from '@/views/shared/list/list-description';
+
+import { unitsListTexts, type UnitsListTextKey } from './units-list-texts';
+
+const stateTones: Readonly<Record<UnitState, Tone>> = {
+  1: 'success',
+  2: 'warning',
+  3: 'error',
+  4: 'default',
+  5: 'default',
+};
+
+const column = {
+  /** Shown until the person chooses otherwise; marked with a star in the domain dictionary. */
+  starred: { isDefault: true, isSortable: true },
+  plain: { isDefault: false, isSortable: true },
+} as const;
+
+// prettier-ignore
+const columns: readonly ListColumn<UnitListItem, UnitsListTextKey>[] = [
+  { field: 'ma', header: 'units.code', kind: 'code', width: 88, ...column.starred, value: ({ ma }) => ma },
+  { field: 'ten', header: 'units.name', kind: 'text', width: 240, ...column.starred, value: ({ ten }) => ten },
+  { field: 'tenGiaoDich', header: 'units.tradeName', kind: 'text', width: 180, ...column.plain, value: ({ tenGiaoDich }) => tenGiaoDich },
+  { field: 'loaiDonViId', header: 'units.type', kind: 'text', width: 150, ...column.starred, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
+  { field: 'mst', header: 'units.taxCode', kind: 'code', width: 122, ...column.starred, value: ({ mst }) => mst },
+  { field: 'soGiayPhep', header: 'units.licence', kind: 'code', width: 150, ...column.plain, value: ({ soGiayPhep }) => soGiayPhep },
+  { field: 'ngayCapGp', header: 'units.licensedOn', kind: 'date', width: 110, ...column.plain, value: ({ ngayCapGp }) => ngayCapGp },
+  { field: 'tinhThanhMa', header: 'units.province', kind: 'text', width: 106, ...column.starred, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
+  { field: 'dienThoai', header: 'units.phone', kind: 'code', width: 130, ...column.plain, value: ({ dienThoai }) => dienThoai, format: formatPhone },
+  { field: 'email', header: 'units.email', kind: 'text', width: 180, ...column.plain, value: ({ email }) => email },
+  { field: 'nguoiDaiDien', header: 'units.representative', kind: 'text', width: 150, ...column.starred, value: ({ nguoiDaiDien }) => nguoiDaiDien },
+  { field: 'canBoPhuTrachTen', header: 'units.officer', kind: 'text', width: 150, ...column.starred, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'duNoNld', header: 'units.workerDebt', kind: 'money', width: 138, ...column.starred, value: ({ duNoNld }) => duNoNld },
+  { field: 'duNoDoanhThu', header: 'units.revenueDebt', kind: 'money', width: 176, ...column.plain, value: ({ duNoDoanhThu }) => duNoDoanhThu },
+  { field: 'soLaoDongNamNay', header: 'units.workersThisYear', kind: 'count', width: 130, ...column.plain, value: ({ soLaoDongNamNay }) => soLaoDongNamNay },
+  { field: 'trangThai', header: 'units.state', kind: 'tag', width: 172, ...column.starred, value: ({ trangThai }, names) => names.in(unitStates, trangThai), tone: ({ trangThai }) => stateTones[trangThai] },
+];
+
+/** Names are those of the request's parameters. */
+// prettier-ignore
+const filters: readonly ListFilter<UnitsListTextKey>[] = [
+  { kind: 'select', field: 'loaiDonViId', label: 'units.type', isPrimary: true, options: { kind: 'values', values: unitTypes } },
+  { kind: 'select', field: 'tinhThanhMa', label: 'units.province', isPrimary: true, options: { kind: 'lookup', name: 'tinh-thanh' } },
+  { kind: 'select', field: 'trangThai', label: 'units.state', isPrimary: true, options: { kind: 'values', values: unitStates } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'units.officer', options: { kind: 'lookup', name: 'can-bo-quy' } },
+];
+
+/** The list of all units that the person's data scope shows (domain dictionary §5.11, register B-11). */
+export const unitsList: ListDescription<UnitListItem, UnitsListTextKey> = {
+  id: 'units',
+  texts: unitsListTexts,
+  title: 'units.title',
+  searchHint: 'units.searchHint',
+  columns,
+  linkField: 'ten',
+  filters,
+  defaultSort: { field: 'ma', direction: 'asc' },
+  lookups: ['tinh-thanh', 'loai-don-vi'],
+  load: ({ units }, query, signal) => units.list(query, signal),
+  remove: ({ units }, id, signal) => units.remove(id, signal),
+  nameOf: ({ ma, ten }) => `${ma} – ${ten}`,
+  recordHref: ({ id }) => href('unit', { unitId: id }),
+  editHref: ({ id }) => href('unitEdit', { unitId: id }),
+  createHref: href('unitCreate'),
+  policies: {
+    create: policies.unitsCreate,
+    edit: `${policies.unitsEdit} || ${policies.unitsEditContacts}`,
+    remove: policies.unitsDelete,
+    export: policies.unitsExport,
+  },
+  exportName: 'CSDL_DonVi',
+  empty: 'units.empty',
+  card: { fields: ['ma', 'loaiDonViId', 'mst', 'nguoiDaiDien', 'duNoNld'], tags: ['trangThai'] },
+};

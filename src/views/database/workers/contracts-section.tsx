@@ -1,0 +1,46 @@
+import { emptyContract } from '@/domain/workers/contract-schema';
+import type { Contract } from '@/domain/workers/worker';
+import { useAuth, useIsFund } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { ArrayEditor } from '@/views/shared/form/array-editor';
+import { FormSection } from '@/views/shared/form/form-section';
+import { useUnitName } from '@/views/shared/list/use-unit-name';
+
+import { ContractFields } from './contract-fields';
+import type { WorkerWords } from './use-worker-words';
+import { workerTexts } from './worker-texts';
+
+/** The worker's contracts; one that has a contribution certificate stays. */
+export function ContractsSection({ words }: { readonly words: WorkerWords }) {
+  const texts = useTexts(workerTexts);
+  const own = useOwnUnit();
+
+  return (
+    <FormSection title={texts('worker.contracts')}>
+      <ArrayEditor<Contract>
+        name="hopDong"
+        addLabel={texts('contract.add')}
+        emptyText={texts('contract.none')}
+        newRow={() => ({ ...emptyContract(), ...own })}
+        nameOf={words.contractName}
+        canFold
+        keptBecause={({ soGcn }) => (soGcn ? texts('contract.certified', { number: soGcn }) : undefined)}
+      >
+        {(path, contract) => <ContractFields path={path} contract={contract} />}
+      </ArrayEditor>
+    </FormSection>
+  );
+}
+
+/** A unit's own staff enters its own contracts: the sending unit is known then. */
+function useOwnUnit(): Partial<Contract> {
+  const isFund = useIsFund();
+  const unitId = useAuth(({ context }) => context.session?.unitId);
+  const unitTypeId = useAuth(({ context }) => context.session?.unitTypeId);
+  const isSender = !isFund && unitTypeId !== undefined && senderTypes.includes(unitTypeId);
+  const name = useUnitName(isSender ? unitId : undefined);
+  return isSender && unitId !== undefined ? { donViId: unitId, donViTen: name ?? null } : {};
+}
+
+/** Unit types whose staff sees its own workers only (domain dictionary §3.2, DS4). */
+const senderTypes: readonly number[] = [2, 4, 5, 6, 7];

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+
+import { formatDate } from '@/domain/format/dates';
+import { formatPhone } from '@/domain/format/identities';
+import { formatMoney, formatNumber } from '@/domain/format/numbers';
+import type { Translate } from '@/domain/localization/texts';
+import type { LookupName } from '@/domain/lookups/lookup';
+import { contributionStates, departureForms, employmentStates, returnReasons } from '@/domain/reference/contract-lists';
+import type { NamedValue } from '@/domain/reference/named-value';
+import { educationLevels, sexes } from '@/domain/reference/person-lists';
+import type { Contract, WorkerPerson } from '@/domain/workers/worker';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useLookup } from '@/views/shared/form/use-lookup';
+import type { Names } from '@/views/shared/list/names';
+import { useNames } from '@/views/shared/list/use-names';
+import type { FieldWords } from '@/views/shared/record/conflict-dialog';
+
+import { workerTexts } from './worker-texts';
+
+export type WorkerWords = FieldWords & {
+  readonly contractName: (contract: Contract) => string;
+  readonly contractText: (field: keyof Contract, contract: Contract) => string;
+};
+
+const lookups: readonly LookupName[] = ['thi-truong', 'nganh-nghe', 'tinh-thanh'];
+
+/**
+ * How a worker's values are called and read, in the record, in the form and in the conflict dialog.
+ *
+ * @param provinceId Province whose communes have to be named.
+ */
+export function useWorkerWords(provinceId: string): WorkerWords {
+  const texts = useTexts(workerTexts);
+  const { language } = useLocalizer();
+  const names = useNames(lookups);
+  const { nameOf: communeName } = useLookup('xa-phuong', provinceId);
+  return useMemo(() => createWords({ texts, language, names, communeName }), [texts, language, names, communeName]);
+}
+
+type Sources = {
+  readonly texts: Translate<typeof workerTexts.vi>;
+  readonly language: string;
+  readonly names: Names;
+  readonly communeName: (id: string | null) => string;
+};
+
+function createWords({ texts, language, names, communeName }: Sources): WorkerWords {
+  const inList =
+    <Id extends string | number>(list: readonly NamedValue<Id>[]) =>
+    (value: unknown) =>
+      names.in(list, value as Id);
+  const date = (value: unknown) => formatDate(String(value));
+
+  const contractReaders: Partial<Record<keyof Contract, (value: unknown, contract: Contract) => string>> = {
+    hinhThucDi: inList(departureForms),
+    donViId: (value, { donViTen }) => donViTen ?? String(value),
+    thiTruongId: (value) => names.of('thi-truong', String(value)),
+    nganhNgheId: (value) => names.of('nganh-nghe', String(value)),
+    ngayKy: date,
+    tuNgay: date,
+    denNgay: date,
+    ngayXuatCanh: date,
+    ngayVeNuoc: date,
+    ngayDong: date,
+    mucLuong: (value, { tienTe }) => `${formatNumber(Number(value), language)} ${tienTe ?? ''}`.trim(),
+    tienDichVu: (value) => formatMoney(Number(value), language),
+    lyDoVeNuoc: inList(returnReasons),
+    tinhTrang: inList(employmentStates),
+    dongQuy: inList(contributionStates),
+  };
+  const contractText = (field: keyof Contract, contract: Contract) => {
+    const value = contract[field];
+    return isNothing(value) ? '' : (contractReaders[field]?.(value, contract) ?? String(value));
+  };
+  const contractName = (contract: Contract) => {
+    const parts = [contractText('thiTruongId', contract), contractText('donViId', contract), contract.soHopDong];
+    return parts.filter(Boolean).join(' – ') || texts('contract.new');
+  };
+
+  const readers: Partial<Record<keyof WorkerPerson | 'hopDong', (value: unknown) => string>> = {
+    ngaySinh: date,
+    gioiTinh: inList(sexes),
+    ngayCapCccd: date,
+    ngayCapHc: date,
+    ngayHetHanHc: date,
+    dienThoai: (value) => formatPhone(String(value)),
+    tinhThanhMa: (value) => names.of('tinh-thanh', String(value)),
+    xaPhuongMa: (value) => communeName(String(value)),
+    trinhDo: inList(educationLevels),
+    hopDong: (value) => {
+      const contracts = value as readonly Contract[];
+      return texts('contract.count', { n: contracts.length, names: contracts.map(contractName).join('; ') });
+    },
+  };
+
+  return {
+    labelOf: (field) => texts(`worker.${field as keyof WorkerPerson | 'hopDong'}`),
+    textOf: (field, value) =>
+      isNothing(value) ? '' : (readers[field as keyof WorkerPerson | 'hopDong']?.(value) ?? String(value)),
+    contractName,
+    contractText,
+  };
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

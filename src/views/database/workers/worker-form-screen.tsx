@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+
+import { todayAt } from '@/domain/format/calendar';
+import { isMasked } from '@/domain/format/identities';
+import { href } from '@/domain/navigation/routes';
+import { formErrorsOf } from '@/domain/validation/schema-errors';
+import { emptyWorker, normalizeWorker } from '@/domain/workers/worker-input';
+import { workerSchema } from '@/domain/workers/worker-schema';
+import type { Worker, WorkerInput } from '@/domain/workers/worker';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { PageHeading } from '@/views/shared/page-heading';
+import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
+import { useRecordForm } from '@/views/shared/record/use-record-form';
+import { useReturn } from '@/views/shared/unsaved/use-return';
+
+import { ContractsSection } from './contracts-section';
+import { useWorkerWords } from './use-worker-words';
+import { ContactSection, IdentitySection, SkillsSection } from './person-sections';
+import { workerTexts } from './worker-texts';
+
+/** A worker's form: a new one, or a stored one when the address names it. */
+export function WorkerFormScreen() {
+  const { workerId } = useParams<{ workerId?: string }>();
+  return <WorkerForm key={workerId ?? 'new'} workerId={workerId} />;
+}
+
+function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
+  const { workers } = useServices();
+  const texts = useTexts(workerTexts);
+  const [address] = useLocation();
+  const returnTo = useReturn();
+  const formRef = useRecordForm<WorkerInput, Worker>(workerId, workers);
+  const parent = workerId === undefined ? href('workers') : href('worker', { workerId });
+  const words = useWorkerWords('');
+  const [validate] = useState(() => formErrorsOf(workerSchema({ today: todayAt(Date.now()), acceptsMasked: true })));
+  const title = texts(workerId === undefined ? 'worker.create' : 'worker.edit');
+
+  const description = useMemo<RecordFormDescription<WorkerInput, Worker>>(
+    () => ({
+      blank: emptyWorker(),
+      inputOf: workerInputOf,
+      normalize: normalizeWorker,
+      validate,
+      fieldByCode: { 'QuyHoTro:07001': 'soCccd' },
+      words,
+      label: texts('worker.formTitle'),
+      submitLabel: texts(workerId === undefined ? 'worker.create' : 'worker.save'),
+    }),
+    [validate, words, texts, workerId],
+  );
+
+  return (
+    <RecordFormView<WorkerInput, Worker>
+      formRef={formRef}
+      name={address}
+      backHref={parent}
+      description={description}
+      onSaved={({ id }) => {
+        returnTo(href('worker', { workerId: id }));
+      }}
+      onCancel={() => {
+        returnTo(parent);
+      }}
+      heading={(worker) => (
+        <PageHeading title={title} subtitle={worker?.hoTen} documentTitle={[title, worker?.hoTen].filter(Boolean).join(' – ')} />
+      )}
+    >
+      {(worker) => (
+        <>
+          <IdentitySection hasMaskedNumbers={isMasked(`${worker?.soCccd ?? ''}${worker?.soHoChieu ?? ''}`)} />
+          <ContactSection />
+          <SkillsSection />
+          <ContractsSection words={words} />
+        </>
+      )}
+    </RecordFormView>
+  );
+}
+
+const inputFields = Object.keys(emptyWorker()) as readonly (keyof WorkerInput)[];
+
+/** What of a stored worker the form edits. */
+function workerInputOf(worker: Worker): WorkerInput {
+  return Object.fromEntries(inputFields.map((field) => [field, worker[field]])) as WorkerInput;
+}

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { useParams } from 'wouter';
+
+import { isMasked } from '@/domain/format/identities';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import type { Worker, WorkerPerson } from '@/domain/workers/worker';
+import { useGranted } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { Facts } from '@/views/shared/record/facts';
+import { HistoryFacts } from '@/views/shared/record/history-facts';
+import { RecordLayout } from '@/views/shared/record/record-layout';
+import { recordTexts } from '@/views/shared/record/record-texts';
+import { RecordView } from '@/views/shared/record/record-view';
+import { useRecord } from '@/views/shared/record/use-record';
+
+import { useWorkerWords, type WorkerWords } from './use-worker-words';
+import { WorkerContracts } from './worker-contracts';
+import { workerTexts } from './worker-texts';
+
+/** One worker, all around: who, which contracts, what was contributed (domain dictionary §5.10). */
+export function WorkerScreen() {
+  const { workerId = '' } = useParams<{ workerId: string }>();
+  return <ShownWorker key={workerId} workerId={workerId} />;
+}
+
+function ShownWorker({ workerId }: { readonly workerId: string }) {
+  const { workers } = useServices();
+  const texts = useTexts(workerTexts);
+  const recordRef = useRecord<Worker>(workerId, workers);
+  const provinceId = useSelector(recordRef, ({ context }) => context.record?.tinhThanhMa ?? '');
+  const words = useWorkerWords(provinceId);
+  const canEdit = useGranted(`${policies.workersEdit} && ${policies.workersViewSensitive}`);
+  const canRemove = useGranted(policies.workersDelete);
+
+  return (
+    <RecordView<Worker>
+      recordRef={recordRef}
+      backHref={href('workers')}
+      nameOf={({ hoTen }) => hoTen}
+      subtitleOf={({ soCccd }) => texts('worker.number', { number: soCccd })}
+      editHref={canEdit ? href('workerEdit', { workerId }) : undefined}
+      canRemove={canRemove}
+    >
+      {(worker) => (
+        <RecordLayout
+          main={
+            <>
+              <PersonFacts worker={worker} words={words} />
+              <WorkerContracts contracts={worker.hopDong} words={words} />
+            </>
+          }
+          side={<HistoryFacts record={worker} />}
+        />
+      )}
+    </RecordView>
+  );
+}
+
+const groups = [
+  {
+    title: 'worker.identity',
+    fields: [
+      ...(['hoTen', 'ngaySinh', 'gioiTinh', 'soCccd', 'lyDoCccd', 'ngayCapCccd', 'noiCapCccd'] as const),
+      ...(['soHoChieu', 'ngayCapHc', 'noiCapHc', 'ngayHetHanHc'] as const),
+    ],
+  },
+  { title: 'worker.contact', fields: ['dienThoai', 'email', 'tinhThanhMa', 'xaPhuongMa', 'diaChi'] },
+  { title: 'worker.skills', fields: ['trinhDo', 'ngoaiNgu', 'kyNangNghe', 'ghiChu'] },
+] as const satisfies readonly { readonly title: string; readonly fields: readonly (keyof WorkerPerson)[] }[];
+
+/** Shown only where there is one: it explains an exception. */
+const exceptionalFields: readonly (keyof WorkerPerson)[] = ['lyDoCccd'];
+
+function PersonFacts({ worker, words }: { readonly worker: Worker; readonly words: WorkerWords }) {
+  const texts = useTexts(workerTexts);
+  const record = useTexts(recordTexts);
+
+  return groups.map(({ title, fields }) => (
+    <Facts
+      key={title}
+      title={texts(title)}
+      facts={fields
+        .filter((field) => !exceptionalFields.includes(field) || worker[field] !== null)
+        .map((field) => ({
+          label: words.labelOf(field),
+          value: words.textOf(field, worker[field]),
+          note: isMasked(String(worker[field] ?? '')) ? record('record.masked') : undefined,
+        }))}
+    />
+  ));
+}

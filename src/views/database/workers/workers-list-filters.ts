@@ -1,0 +1,24 @@
+import { contributionStates, employmentStates } from '@/domain/reference/contract-lists';
+import { educationLevels, sexes } from '@/domain/reference/person-lists';
+import type { ListFilter } from '@/views/shared/list/list-description';
+
+import type { WorkersListTextKey } from './workers-list-texts';
+
+/** Nobody is older; keeps a slip of the finger from being asked for. */
+const highestAge = 120;
+
+/** Names are those of the request's parameters. */
+// prettier-ignore
+export const workersListFilters: readonly ListFilter<WorkersListTextKey>[] = [
+  { kind: 'select', field: 'thiTruongId', label: 'workers.market', isPrimary: true, options: { kind: 'lookup', name: 'thi-truong' } },
+  { kind: 'select', field: 'tinhTrang', label: 'workers.employment', isPrimary: true, options: { kind: 'values', values: employmentStates } },
+  { kind: 'select', field: 'dongQuy', label: 'workers.contribution', isPrimary: true, options: { kind: 'values', values: contributionStates } },
+  { kind: 'unit', field: 'donViId', label: 'workers.unit' },
+  { kind: 'select', field: 'tinhThanhMa', label: 'workers.province', options: { kind: 'lookup', name: 'tinh-thanh' } },
+  { kind: 'select', field: 'xaPhuongMa', label: 'workers.commune', options: { kind: 'dependentLookup', name: 'xa-phuong', on: 'tinhThanhMa' } },
+  { kind: 'select', field: 'nganhNgheId', label: 'workers.occupation', options: { kind: 'lookup', name: 'nganh-nghe' } },
+  { kind: 'select', field: 'gioiTinh', label: 'workers.sex', options: { kind: 'values', values: sexes } },
+  { kind: 'numberRange', from: 'tuoiTu', to: 'tuoiDen', label: 'workers.age', limit: highestAge },
+  { kind: 'select', field: 'trinhDo', label: 'workers.education', options: { kind: 'values', values: educationLevels } },
+  { kind: 'dateRange', from: 'ngayXuatCanhTu', to: 'ngayXuatCanhDen', label: 'workers.departedOn' },
+];

@@ -1,0 +1,53 @@
+import { defineTexts } from '@/domain/localization/texts';
+
+/** Words of the worker list (domain dictionary §5.10). */
+export const workersListTexts = defineTexts({
+  vi: {
+    'workers.title': 'Cơ sở dữ liệu người lao động',
+    'workers.searchHint': 'Họ tên, số CCCD, hộ chiếu, điện thoại',
+    'workers.empty': 'Chưa có người lao động trong danh sách.',
+    'workers.citizenId': 'Mã số lao động',
+    'workers.fullName': 'Họ và tên',
+    'workers.birthDate': 'Ngày sinh',
+    'workers.sex': 'Giới tính',
+    'workers.passport': 'Hộ chiếu',
+    'workers.phone': 'Điện thoại',
+    'workers.province': 'Tỉnh/TP',
+    'workers.commune': 'Xã/phường',
+    'workers.education': 'Trình độ',
+    'workers.contract': 'Hợp đồng hiện tại (thị trường – đơn vị)',
+    'workers.departedOn': 'Ngày xuất cảnh',
+    'workers.contractEnd': 'Ngày hết hạn HĐ',
+    'workers.employment': 'Tình trạng',
+    'workers.contribution': 'Đóng quỹ',
+    'workers.market': 'Thị trường',
+    'workers.unit': 'Đơn vị',
+    'workers.occupation': 'Ngành nghề',
+    'workers.age': 'Độ tuổi',
+  },
+  en: {
+    'workers.title': 'Worker database',
+    'workers.searchHint': 'Name, identity number, passport, phone',
+    'workers.empty': 'There are no workers in the list yet.',
+    'workers.citizenId': 'Worker code',
+    'workers.fullName': 'Full name',
+    'workers.birthDate': 'Born on',
+    'workers.sex': 'Sex',
+    'workers.passport': 'Passport',
+    'workers.phone': 'Phone',
+    'workers.province': 'Province',
+    'workers.commune': 'Commune',
+    'workers.education': 'Education',
+    'workers.contract': 'Current contract (market – unit)',
+    'workers.departedOn': 'Departed on',
+    'workers.contractEnd': 'Contract ends',
+    'workers.employment': 'State',
+    'workers.contribution': 'Contribution',
+    'workers.market': 'Market',
+    'workers.unit': 'Unit',
+    'workers.occupation': 'Occupation',
+    'workers.age': 'Age',
+  },
+});
+
+export type WorkersListTextKey = keyof typeof workersListTexts.vi;

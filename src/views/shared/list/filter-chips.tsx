@@ -1,0 +1,128 @@
+import { Box, Button, Chip } from '@mui/material';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import type { Translate } from '@/domain/localization/texts';
+import { useTexts } from '@/views/app/localization-context';
+
+import type { ListFilter, ListRow } from './list-description';
+import { listTexts } from './list-texts';
+import { isNarrowed, withFilters, type ListView } from './list-view';
+import { useOptions } from './use-options';
+
+type FilterChipsProps<Row extends ListRow> = { readonly view: ListView<Row> };
+
+/** What the list is narrowed to, in words; each condition can be taken away, or all at once. */
+export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>) {
+  const texts = useTexts(listTexts);
+  const common = useTexts(commonTexts);
+  const { query, defaults, show, description } = view;
+  if (!isNarrowed(query)) {
+    return null;
+  }
+  return (
+    <Box
+      role="group"
+      aria-label={texts('list.activeFilters')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      {query.search.trim() === '' ? null : (
+        <RemovableChip
+          label={texts('list.searchChip', { value: query.search })}
+          onRemove={() => {
+            show({ ...query, page: 0, search: '' });
+          }}
+        />
+      )}
+      {description.filters.map((filter) =>
+        filter.kind === 'select' ? (
+          <SelectChip key={filter.field} view={view} filter={filter} />
+        ) : (
+          chipsOf(view, filter, texts).map(({ field, label }) => (
+            <RemovableChip
+              key={field}
+              label={label}
+              onRemove={() => {
+                show(withFilters(query, { [field]: undefined }));
+              }}
+            />
+          ))
+        ),
+      )}
+      <Button
+        size="small"
+        onClick={() => {
+          show({ ...query, page: 0, search: defaults.search, filters: defaults.filters });
+        }}
+      >
+        {common('action.clearFilters')}
+      </Button>
+    </Box>
+  );
+}
+
+function SelectChip<Row extends ListRow>({
+  view: { query, show, text, description },
+  filter,
+}: {
+  readonly view: ListView<Row>;
+  readonly filter: Extract<ListFilter, { kind: 'select' }>;
+}) {
+  const texts = useTexts(listTexts);
+  const parent = filter.options.kind === 'dependentLookup' ? query.filters[filter.options.on] : undefined;
+  const { choices } = useOptions(filter.options, parent);
+  const id = query.filters[filter.field];
+  if (id === undefined) {
+    return null;
+  }
+  const value = choices.find((choice) => choice.id === id)?.name ?? id;
+  const dependents = description.filters.flatMap((other) =>
+    other.kind === 'select' && other.options.kind === 'dependentLookup' && other.options.on === filter.field
+      ? [[other.field, undefined] as const]
+      : [],
+  );
+  return (
+    <RemovableChip
+      label={texts('list.chip', { label: text(filter.label), value })}
+      onRemove={() => {
+        show(withFilters(query, { [filter.field]: undefined, ...Object.fromEntries(dependents) }));
+      }}
+    />
+  );
+}
+
+function RemovableChip({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
+  const texts = useTexts(listTexts);
+  return (
+    <Chip
+      size="small"
+      label={label}
+      onDelete={onRemove}
+      onClick={onRemove}
+      aria-label={texts('list.removeFilter', { name: label })}
+      sx={{ maxWidth: '100%' }}
+    />
+  );
+}
+
+type PlainFilter = Exclude<ListFilter, { kind: 'select' }>;
+
+function chipsOf<Row extends ListRow>(
+  { query: { filters }, text, formats, unitName }: ListView<Row>,
+  filter: PlainFilter,
+  texts: Translate<typeof listTexts.vi>,
+): readonly { readonly field: string; readonly label: string }[] {
+  const label = text(filter.label);
+  if (filter.kind === 'unit' || filter.kind === 'text') {
+    const value = filters[filter.field];
+    const shown = filter.kind === 'unit' ? (unitName ?? value) : value;
+    return shown === undefined ? [] : [{ field: filter.field, label: texts('list.chip', { label, value: shown }) }];
+  }
+  const show = (value: string) => (filter.kind === 'dateRange' ? formats.date(value) || value : value);
+  const [from, to] = [filters[filter.from], filters[filter.to]];
+  return [
+    ...(from === undefined
+      ? []
+      : [{ field: filter.from, label: texts('list.chipFrom', { label, value: show(from) }) }]),
+    ...(to === undefined ? [] : [{ field: filter.to, label: texts('list.chipTo', { label, value: show(to) }) }]),
+  ];
+}

@@ -1,0 +1,64 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import { useTexts } from '@/views/app/localization-context';
+
+import { FilterField } from './filter-field';
+import { filterFields, type ListFilter, type ListRow } from './list-description';
+import { listTexts } from './list-texts';
+import { isNarrowed, type ListView } from './list-view';
+
+type FilterDrawerProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly filters: readonly ListFilter[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The filters that are not on the bar; each takes effect at once, the list behind follows. */
+export function FilterDrawer<Row extends ListRow>({ view, filters, isOpen, onClose }: FilterDrawerProps<Row>) {
+  const texts = useTexts(listTexts);
+  const common = useTexts(commonTexts);
+  const titleId = useId();
+  const { query, defaults, show } = view;
+
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: '26rem' } } } }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', px: 2.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography id={titleId} component="h2" variant="h2" sx={{ flexGrow: 1 }}>
+          {texts('list.filters')}
+        </Typography>
+        <IconButton aria-label={common('action.close')} onClick={onClose}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Stack>
+      <Stack spacing={2.5} sx={{ p: 2.5, flexGrow: 1, overflowY: 'auto' }}>
+        {filters.map((filter) => (
+          <FilterField key={filterFields(filter).join()} view={view} filter={filter} />
+        ))}
+      </Stack>
+      <Box sx={{ display: 'flex', gap: 1.5, px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={!isNarrowed(query)}
+          onClick={() => {
+            show({ ...query, page: 0, search: defaults.search, filters: defaults.filters });
+          }}
+        >
+          {common('action.clearFilters')}
+        </Button>
+        <Button variant="contained" sx={{ flexGrow: 1 }} onClick={onClose}>
+          {texts('list.showResults')}
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}

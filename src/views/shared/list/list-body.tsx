@@ -1,0 +1,93 @@
+import { Box, LinearProgress } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+
+import type { ListRef } from '@/machines/list-machine';
+import { useTexts } from '@/views/app/localization-context';
+
+import { ListCards } from './list-cards';
+import type { ListRow } from './list-description';
+import { ListEmpty } from './list-empty';
+import { ListFailure } from './list-failure';
+import { ListPagination } from './list-pagination';
+import { ListSkeleton } from './list-skeleton';
+import { listTexts } from './list-texts';
+import type { ListView } from './list-view';
+import type { RowRemoval } from './use-row-removal';
+
+const loadGrid = () => import('./list-grid');
+
+type GridModule = Awaited<ReturnType<typeof loadGrid>>;
+
+// `lazy` cannot carry the row type; the grid is the same component for every row.
+const ListGrid = lazy(() =>
+  loadGrid().then((module) => ({ default: module.ListGrid })),
+) as unknown as GridModule['ListGrid'];
+
+/** Fetches the grid while the first rows are on their way. */
+export function preloadGrid(): void {
+  void loadGrid();
+}
+
+type ListBodyProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly listRef: ListRef<Row>;
+  readonly removal: RowRemoval<Row>;
+  readonly isNarrow: boolean;
+};
+
+/** The rows, or what stands in their place. */
+export function ListBody<Row extends ListRow>({ view, listRef, removal, isNarrow }: ListBodyProps<Row>) {
+  const texts = useTexts(listTexts);
+  const page = useSelector(listRef, ({ context }) => context.page);
+  const error = useSelector(listRef, ({ context }) => context.error);
+  const isBusy = useSelector(listRef, (snapshot) => snapshot.hasTag('busy'));
+  const isSlow = useSelector(listRef, (snapshot) => snapshot.hasTag('slow'));
+
+  const skeleton = (isVisible: boolean) => (
+    <ListSkeleton
+      rowCount={view.query.pageSize}
+      columnCount={isNarrow ? 1 : view.columns.length}
+      isVisible={isVisible}
+    />
+  );
+  const failure =
+    error === undefined ? null : (
+      <ListFailure
+        error={error}
+        hasRows={page !== undefined && page.items.length > 0}
+        onRetry={() => {
+          listRef.send({ type: 'list.reload' });
+        }}
+      />
+    );
+
+  if (page === undefined) {
+    return failure ?? skeleton(isSlow);
+  }
+  return (
+    <Box aria-busy={isBusy} sx={{ position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      {isSlow ? (
+        <LinearProgress
+          aria-label={texts('list.refreshing')}
+          sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 4, height: 3 }}
+        />
+      ) : null}
+      {failure}
+      {page.items.length === 0 ? (
+        <ListEmpty view={view} />
+      ) : (
+        <>
+          {isNarrow ? (
+            <ListCards view={view} rows={page.items} removal={removal} />
+          ) : (
+            <Suspense fallback={skeleton(false)}>
+              <ListGrid view={view} page={page} removal={removal} />
+            </Suspense>
+          )}
+          <ListPagination view={view} totalCount={page.totalCount} />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'wouter';
+
+import { missingValue } from '@/domain/format/identities';
+
+import { cellText } from './cell-text';
+import type { ListColumn, ListRow } from './list-description';
+import type { ListView } from './list-view';
+import { RowMenu } from './row-menu';
+import { Tag } from './tag';
+import type { RowRemoval } from './use-row-removal';
+
+type ListCardsProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly rows: readonly Row[];
+  readonly removal: RowRemoval<Row>;
+};
+
+/** The rows on a narrow screen: one card each. */
+export function ListCards<Row extends ListRow>({ view, rows, removal }: ListCardsProps<Row>) {
+  return (
+    <Box component="ul" aria-label={view.text(view.description.title)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={row.id}
+          sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+        >
+          <Card view={view} row={row} removal={removal} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Card<Row extends ListRow>({ view, row, removal }: Omit<ListCardsProps<Row>, 'rows'> & { readonly row: Row }) {
+  const { description, names, formats } = view;
+  const textOf = (column: ListColumn<Row>) => cellText(column, row, names, formats);
+  const columnsOf = (fields: readonly string[]) =>
+    fields.flatMap((field) => description.columns.filter((column) => column.field === field));
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0, pt: 0.25 }}>
+          <MuiLink
+            component={Link}
+            href={description.recordHref(row)}
+            underline="hover"
+            sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}
+          >
+            {columnsOf([description.linkField]).map(textOf)}
+          </MuiLink>
+        </Box>
+        <Box sx={{ mr: -1 }}>
+          <RowMenu view={view} row={row} isRemoving={removal.isRemoving} onRemove={removal.remove} />
+        </Box>
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 0.25,
+          my: 0.5,
+        }}
+      >
+        {columnsOf(description.card.fields).map((column) => (
+          <Box key={column.field} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {view.text(column.header)}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {textOf(column)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {columnsOf(description.card.tags).map((column) => {
+          const text = textOf(column);
+          return text === missingValue ? null : (
+            <Tag key={column.field} text={text} tone={column.tone?.(row) ?? 'default'} />
+          );
+        })}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link as MuiLink } from '@mui/material';
+import { Link } from 'wouter';
+
+import { missingValue } from '@/domain/format/identities';
+
+import { cellText } from './cell-text';
+import type { ListColumn, ListRow } from './list-description';
+import { linkColumn, type ListView } from './list-view';
+import { Tag } from './tag';
+
+type ListCellProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly column: ListColumn<Row>;
+  readonly row: Row;
+};
+
+/** The inside of a cell; a text that does not fit can be read whole by pointing at it. */
+export function ListCell<Row extends ListRow>({ view, column, row }: ListCellProps<Row>) {
+  const text = cellText(column, row, view.names, view.formats);
+  if (column.field === linkColumn(view)) {
+    return (
+      <MuiLink component={Link} href={view.description.recordHref(row)} underline="hover" title={text} tabIndex={-1}>
+        {text}
+      </MuiLink>
+    );
+  }
+  if (column.kind === 'tag' && text !== missingValue && column.tone !== undefined) {
+    return <Tag text={text} tone={column.tone(row)} />;
+  }
+  return <span title={text === missingValue ? undefined : text}>{text}</span>;
+}

@@ -1,0 +1,38 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'wouter';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import { useTexts } from '@/views/app/localization-context';
+
+import type { ListRow } from './list-description';
+import { isNarrowed, type ListView } from './list-view';
+
+type ListEmptyProps<Row extends ListRow> = { readonly view: ListView<Row> };
+
+/** One sentence and the next step: other conditions where nothing was found, the first record where there is none. */
+export function ListEmpty<Row extends ListRow>({ view }: ListEmptyProps<Row>) {
+  const common = useTexts(commonTexts);
+  const { query, defaults, show, text, description, canCreate } = view;
+  const hasConditions = isNarrowed(query);
+  return (
+    <Box sx={{ px: 3, py: 8, textAlign: 'center' }}>
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 2 }}>
+        {hasConditions ? common('empty.search') : text(description.empty)}
+      </Typography>
+      {hasConditions ? (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            show({ ...query, page: 0, search: defaults.search, filters: defaults.filters });
+          }}
+        >
+          {common('action.clearFilters')}
+        </Button>
+      ) : canCreate ? (
+        <Button variant="contained" component={Link} href={description.createHref}>
+          {common('action.add')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

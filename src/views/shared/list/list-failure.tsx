@@ -1,0 +1,43 @@
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+
+import type { AppError } from '@/domain/errors/app-error';
+import { commonTexts } from '@/domain/localization/common-texts';
+import { useTexts } from '@/views/app/localization-context';
+import { useErrorDescription } from '@/views/shared/errors/describe-error';
+import { errorViewTexts } from '@/views/shared/errors/error-view-texts';
+import { TechnicalDetails } from '@/views/shared/errors/technical-details';
+
+import { listTexts } from './list-texts';
+
+type ListFailureProps = {
+  readonly error: AppError;
+  /** Whether rows of an earlier answer stand below. */
+  readonly hasRows: boolean;
+  readonly onRetry: () => void;
+};
+
+/** Why the rows did not come, said in their place. */
+export function ListFailure({ error, hasRows, onRetry }: ListFailureProps) {
+  const texts = useTexts(listTexts);
+  const common = useTexts(commonTexts);
+  const errorView = useTexts(errorViewTexts);
+  const { title, details } = useErrorDescription(error);
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {common('action.retry')}
+        </Button>
+      }
+    >
+      <AlertTitle>{title}</AlertTitle>
+      {hasRows ? `${details} ${texts('list.stale')}` : details}
+      <Box sx={{ mt: 1 }}>
+        <TechnicalDetails error={error} texts={errorView} />
+      </Box>
+    </Alert>
+  );
+}

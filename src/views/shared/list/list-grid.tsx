@@ -1,0 +1,139 @@
+import { DataGrid, useGridApiRef, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+
+import type { Page } from '@/domain/abp/paging';
+import { builtInLanguageOf } from '@/domain/localization/languages';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { densityAtom } from '@/views/app/ui-atoms';
+
+import { cellText, isRightAligned } from './cell-text';
+import { gridStyle, headerHeight, rowHeights } from './grid-style';
+import { gridTexts } from './grid-texts';
+import { ListCell } from './list-cell';
+import type { ListColumn, ListRow } from './list-description';
+import { listTexts } from './list-texts';
+import type { ListView } from './list-view';
+import { RowMenu } from './row-menu';
+import { keptScroll, useKeptScroll } from './use-kept-scroll';
+import type { RowRemoval } from './use-row-removal';
+
+type ListGridProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly page: Page<Row>;
+  readonly removal: RowRemoval<Row>;
+};
+
+const actionsField = 'thao-tac';
+
+/** All columns are kept in the page: a sticky one that is left out of sight would vanish. Pixels. */
+const columnBufferPx = 6_000;
+
+/** The rows as a table; a chunk of its own, for the grid is the product's largest library. */
+export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridProps<Row>) {
+  const texts = useTexts(listTexts);
+  const { language } = useLocalizer();
+  const density = useAtomValue(densityAtom);
+  const [, navigate] = useLocation();
+  const apiRef = useGridApiRef();
+  useKeptScroll(apiRef);
+  const { query, defaults, show, description } = view;
+
+  const columns = useMemo<GridColDef<Row>[]>(
+    () => [
+      ...view.columns.map((column, index) => gridColumn(view, column, index === 0)),
+      {
+        field: actionsField,
+        headerName: texts('list.actions'),
+        width: 64,
+        align: 'center',
+        sortable: false,
+        resizable: false,
+        headerClassName: 'list-actions',
+        cellClassName: 'list-actions',
+        renderHeader: () => null,
+        renderCell: ({ row, tabIndex }) => (
+          <RowMenu
+            view={view}
+            row={row}
+            isRemoving={removal.isRemoving}
+            onRemove={removal.remove}
+            tabIndex={tabIndex}
+          />
+        ),
+      },
+    ],
+    [view, texts, removal],
+  );
+
+  const sort = ([wished]: GridSortModel) => {
+    const direction = wished?.sort ?? undefined;
+    const sorted = wished === undefined || direction === undefined ? defaults.sort : { field: wished.field, direction };
+    show({ ...query, page: 0, sort: sorted });
+  };
+
+  return (
+    <DataGrid<Row>
+      apiRef={apiRef}
+      aria-label={view.text(description.title)}
+      rows={page.items}
+      columns={columns}
+      rowCount={page.totalCount}
+      paginationMode="server"
+      paginationModel={{ page: query.page, pageSize: query.pageSize }}
+      pageSizeOptions={[query.pageSize]}
+      sortingMode="server"
+      sortModel={query.sort === undefined ? [] : [{ field: query.sort.field, sort: query.sort.direction }]}
+      onSortModelChange={sort}
+      localeText={gridTexts[builtInLanguageOf(language)]}
+      initialState={{ scroll: keptScroll() }}
+      rowHeight={rowHeights[density]}
+      columnHeaderHeight={headerHeight}
+      columnBufferPx={columnBufferPx}
+      hideFooter
+      disableColumnMenu
+      disableColumnFilter
+      disableColumnSelector
+      disableRowSelectionOnClick
+      onRowClick={({ row }: { readonly row: Row }, event) => {
+        if (!isOwnControl(event.target) && document.getSelection()?.isCollapsed !== false) {
+          navigate(description.recordHref(row));
+        }
+      }}
+      onCellKeyDown={({ row, field }: { readonly row: Row; readonly field: string }, event) => {
+        if (event.key === 'Enter' && field !== actionsField && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          navigate(description.recordHref(row));
+        }
+      }}
+      sx={gridStyle}
+    />
+  );
+}
+
+function gridColumn<Row extends ListRow>(
+  view: ListView<Row>,
+  column: ListColumn<Row>,
+  isFirst: boolean,
+): GridColDef<Row> {
+  const alignment = isRightAligned(column.kind) ? 'right' : 'left';
+  return {
+    field: column.field,
+    headerName: view.text(column.header),
+    sortable: column.isSortable,
+    align: alignment,
+    headerAlign: alignment,
+    minWidth: 64,
+    ...(column.kind === 'text' ? { flex: column.width, minWidth: column.width } : { width: column.width }),
+    headerClassName: isFirst ? 'list-first' : '',
+    cellClassName: isFirst ? 'list-first' : '',
+    valueGetter: (_, row) => cellText(column, row, view.names, view.formats),
+    renderCell: ({ row }) => <ListCell view={view} column={column} row={row} />,
+  };
+}
+
+/** A click on a link or a button is that control's own. */
+function isOwnControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, [role="menu"], .MuiModal-root') !== null;
+}

@@ -1,0 +1,72 @@
+import AddIcon from '@mui/icons-material/Add';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { Link } from 'wouter';
+
+import type { Page } from '@/domain/abp/paging';
+import { commonTexts } from '@/domain/localization/common-texts';
+import { useTexts } from '@/views/app/localization-context';
+
+import { PageHeading } from '../page-heading';
+import { ExportDialog } from './export-dialog';
+import type { ListRow } from './list-description';
+import { listTexts } from './list-texts';
+import type { ListView } from './list-view';
+
+type ListHeadingProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly page: Page<Row> | undefined;
+};
+
+/** The list's name with how many records it has found, and what can be done with all of them. */
+export function ListHeading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
+  const texts = useTexts(listTexts);
+  const common = useTexts(commonTexts);
+  const [isExporting, setIsExporting] = useState(false);
+  const closeExport = useCallback(() => {
+    setIsExporting(false);
+  }, []);
+  const { description, text, formats, canCreate, canExport } = view;
+  const total = page?.totalCount ?? 0;
+
+  const actions = (
+    <>
+      {canExport ? (
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<FileDownloadIcon />}
+          disabled={total === 0}
+          onClick={() => {
+            setIsExporting(true);
+          }}
+        >
+          {common('action.exportExcel')}
+        </Button>
+      ) : null}
+      {canCreate ? (
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} href={description.createHref}>
+          {common('action.add')}
+        </Button>
+      ) : null}
+    </>
+  );
+  return (
+    <>
+      <PageHeading
+        title={text(description.title)}
+        // A line is kept for the figure, so that nothing moves when it comes.
+        subtitle={
+          <span aria-live="polite">
+            {page === undefined ? '\u00a0' : texts('list.count', { n: formats.number(page.totalCount) })}
+          </span>
+        }
+        actions={canExport || canCreate ? actions : undefined}
+      />
+      {isExporting && page !== undefined ? (
+        <ExportDialog view={view} rows={page.items} total={total} onClose={closeExport} />
+      ) : null}
+    </>
+  );
+}

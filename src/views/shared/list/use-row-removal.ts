@@ -1,0 +1,71 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import { rowRemovalMachine } from '@/machines/row-removal-machine';
+import { useTexts } from '@/views/app/localization-context';
+import { useConfirm, useNotices } from '@/views/app/notices';
+import { useServices, type Services } from '@/views/app/services-context';
+
+import type { ListDescription, ListRow } from './list-description';
+
+export type RowRemoval<Row> = {
+  readonly isRemoving: boolean;
+  /** Asks first; what was removed is told, and so is what was refused. */
+  readonly remove: (row: Row) => void;
+};
+
+/**
+ * Removes rows after a question.
+ *
+ * @param onEnd Called after every removal, also a refused one: the row may be gone already.
+ */
+export function useRowRemoval<Row extends ListRow>(
+  description: ListDescription<Row>,
+  onEnd: () => void,
+): RowRemoval<Row> {
+  const services = useServices();
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const common = useTexts(commonTexts);
+  const [logic] = useState(() => removalLogic(description, services));
+  const removalRef = useActorRef(logic);
+  const isRemoving = useSelector(removalRef, (snapshot) => snapshot.hasTag('busy'));
+
+  useEffect(() => {
+    const subscriptions = [
+      removalRef.on('row.removed', () => {
+        notices.success(common('toast.deleted'));
+        onEnd();
+      }),
+      removalRef.on('row.kept', ({ error }) => {
+        notices.report(error);
+        onEnd();
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
+    };
+  }, [removalRef, notices, common, onEnd]);
+
+  const remove = (row: Row) => {
+    const message = common('confirm.delete', { name: description.nameOf(row) });
+    void confirm({ message, severity: 'danger' }).then((answer) => {
+      if (answer === 'confirm') {
+        removalRef.send({ type: 'row.remove', id: row.id });
+      }
+    });
+  };
+  return { isRemoving, remove };
+}
+
+function removalLogic<Row extends ListRow>({ remove }: ListDescription<Row>, services: Services) {
+  return rowRemovalMachine.provide({
+    actors: {
+      removeRow: fromPromise<void, { readonly id: string }>(({ input, signal }) => remove(services, input.id, signal)),
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, type ReactNode } from 'react';
+
+type PageHeadingProps = {
+  readonly title: string;
+  /** One quiet line below the title. */
+  readonly subtitle?: ReactNode;
+  /** Buttons for the page as a whole. */
+  readonly actions?: ReactNode;
+  /** The document's title where it should say more than the heading. */
+  readonly documentTitle?: string;
+};
+
+const productName = 'Quỹ HTVLNN';
+
+/** The one `h1` of a page with its actions; names the browser's tab too (register S-08). */
+export function PageHeading({ title, subtitle, actions, documentTitle }: PageHeadingProps) {
+  useDocumentTitle(documentTitle ?? title);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+        gap: 2,
+        mb: 2.5,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {subtitle === undefined ? null : (
+          <Typography component="div" color="textSecondary" sx={{ mt: 0.25 }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {actions === undefined ? null : <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+}
+
+/** Names the browser's tab for as long as a page is shown. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | ${productName}`;
+  }, [title]);
+}

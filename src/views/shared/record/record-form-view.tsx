@@ -1,0 +1,233 @@
+import { Alert, Button } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import { differencesOf, keepMine } from '@/domain/records/record-differences';
+import type { FormErrors } from '@/domain/validation/schema-errors';
+import type { RecordFormRef, RecordFormSnapshot } from '@/machines/record-form-machine';
+import type { StoredRecord } from '@/machines/record-form-setup';
+import { useTexts } from '@/views/app/localization-context';
+import { useNotices } from '@/views/app/notices';
+import { RecordForm, type RecordFormHandle } from '@/views/shared/form/record-form';
+import { serverErrorsOf, type Refusal } from '@/views/shared/form/server-errors';
+import { useDraft } from '@/views/shared/unsaved/use-draft';
+import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
+
+import { ConflictDialog, type FieldWords } from './conflict-dialog';
+import { RecordError } from './record-error';
+import { RecordSkeleton } from './record-skeleton';
+import { recordTexts } from './record-texts';
+
+/** All a form needs to know about its kind of record. */
+export type RecordFormDescription<Input extends object, Entity extends StoredRecord> = {
+  readonly blank: Input;
+  readonly inputOf: (record: Entity) => Input;
+  /** What is sent for what was typed. */
+  readonly normalize: (typed: Input) => Input;
+  readonly validate: (typed: Input) => FormErrors;
+  readonly fieldByCode: Readonly<Record<string, string>>;
+  readonly words: FieldWords;
+  readonly submitLabel: string;
+  readonly label: string;
+};
+
+type RecordFormViewProps<Input extends object, Entity extends StoredRecord> = {
+  readonly formRef: RecordFormRef<Input, Entity>;
+  /** The form's own address; tells its draft from others. */
+  readonly name: string;
+  readonly backHref: string;
+  readonly description: RecordFormDescription<Input, Entity>;
+  readonly onSaved: (record: Entity) => void;
+  readonly onCancel: () => void;
+  /** Above the form, once the record is there; `undefined` for a new one. */
+  readonly heading: (record: Entity | undefined) => ReactNode;
+  readonly children: (record: Entity | undefined) => ReactNode;
+};
+
+type Audited = { readonly lastModificationTime?: string | null };
+
+/** One record's form from opening to saving: the machine's states as a person sees them. */
+export function RecordFormView<Input extends object, Entity extends StoredRecord>({
+  formRef,
+  name,
+  backHref,
+  description,
+  onSaved,
+  onCancel,
+  heading,
+  children,
+}: RecordFormViewProps<Input, Entity>) {
+  type Snapshot = RecordFormSnapshot<Input, Entity>;
+  const { blank, inputOf, normalize, validate, fieldByCode, words, submitLabel, label } = description;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(recordTexts);
+  const notices = useNotices();
+  const handle = useRef<RecordFormHandle<Input>>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const { found, remember } = useDraft<Input, Entity>(name);
+  const [isDraftShown, setIsDraftShown] = useState(found !== undefined);
+
+  const isOpening = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches('loading'));
+  const isUnavailable = useSelector(
+    formRef,
+    (snapshot: Snapshot) => snapshot.matches('missing') || snapshot.matches('unavailable'),
+  );
+  const isBusy = useSelector(formRef, (snapshot: Snapshot) => snapshot.hasTag('busy') || snapshot.matches('saved'));
+  const isRefused = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches('refused'));
+  const isComparing = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches({ conflicting: 'comparing' }));
+  const { base, typed, theirs, error } = useSelector(formRef, (snapshot: Snapshot) => snapshot.context);
+
+  const giveUp = useCallback(() => {
+    remember(undefined);
+  }, [remember]);
+  const guard = useUnsavedGuard(isDirty, giveUp);
+
+  useEffect(() => {
+    const subscriptions = [
+      formRef.on('record.saved', ({ record }) => {
+        giveUp();
+        guard.release();
+        notices.success(common(formRef.getSnapshot().context.id === undefined ? 'toast.created' : 'toast.updated'));
+        onSaved(record);
+      }),
+      formRef.on('save.failed', (event) => {
+        notices.report(event.error, () => handle.current?.submit());
+      }),
+      formRef.on('record.rebased', ({ record, input }) => {
+        handle.current?.rebase(inputOf(record), input);
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
+    };
+  }, [formRef, guard, notices, common, giveUp, inputOf, onSaved]);
+
+  const refusal: Refusal<Input> | undefined =
+    isRefused && error !== undefined && typed !== undefined ? { error, values: typed } : undefined;
+  useUnplacedRefusal(refusal, fieldByCode);
+
+  const onTyped = useCallback(
+    (values: Input, hasChanged: boolean) => {
+      setIsDirty(hasChanged);
+      remember(hasChanged ? { values, base } : undefined);
+    },
+    [remember, base],
+  );
+
+  const initialValues = useMemo(() => (base === undefined ? blank : inputOf(base)), [base, blank, inputOf]);
+
+  if (isOpening) {
+    return <RecordSkeleton />;
+  }
+  if (isUnavailable && error !== undefined) {
+    return (
+      <RecordError
+        error={error}
+        backHref={backHref}
+        onRetry={() => {
+          formRef.send({ type: 'record.reload' });
+        }}
+      />
+    );
+  }
+
+  const draft = found === undefined ? undefined : draftOver(found.values, found.base, initialValues, inputOf);
+
+  return (
+    <>
+      {heading(base)}
+      {isDraftShown ? (
+        <Alert
+          severity="info"
+          sx={{ mb: 3 }}
+          action={
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => {
+                handle.current?.rebase(initialValues, undefined);
+                setIsDraftShown(false);
+              }}
+            >
+              {texts('draft.discard')}
+            </Button>
+          }
+          onClose={() => {
+            setIsDraftShown(false);
+          }}
+        >
+          {texts('draft.restored')}
+        </Alert>
+      ) : null}
+      <RecordForm<Input>
+        label={label}
+        initialValues={initialValues}
+        draft={draft}
+        validate={(values) => validate(normalize(values))}
+        refusal={refusal}
+        fieldByCode={fieldByCode}
+        isBusy={isBusy}
+        submitLabel={submitLabel}
+        busyLabel={common('wait.saving')}
+        handle={handle}
+        onSubmit={(values) => {
+          formRef.send({ type: 'record.save', input: normalize(values) });
+        }}
+        onCancel={() => {
+          guard.leave(onCancel);
+        }}
+        onTyped={onTyped}
+      >
+        {children(base)}
+      </RecordForm>
+      {isComparing && base !== undefined && typed !== undefined && theirs !== undefined ? (
+        <ConflictDialog
+          differences={differencesOf(inputOf(base), typed, inputOf(theirs))}
+          savedAt={(theirs as Audited).lastModificationTime ?? undefined}
+          words={words}
+          onKeepMine={() => {
+            formRef.send({ type: 'conflict.keepMine' });
+          }}
+          onTakeTheirs={() => {
+            formRef.send({ type: 'conflict.takeTheirs' });
+          }}
+          onCancel={() => {
+            formRef.send({ type: 'conflict.cancel' });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A refusal that no field can show is shown as the catalogue says. */
+function useUnplacedRefusal<Input extends object>(
+  refusal: Refusal<Input> | undefined,
+  fieldByCode: Readonly<Record<string, string>>,
+) {
+  const notices = useNotices();
+  const error = refusal?.error;
+  useEffect(() => {
+    if (refusal !== undefined) {
+      const { byField, general } = serverErrorsOf(refusal, fieldByCode);
+      if (byField.size === 0 && general.length === 0) {
+        notices.report(refusal.error);
+      }
+    }
+    // One refusal is one error object; the values that go with it never change on their own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [error]);
+}
+
+/** The draft over the record as it is now: what was not touched then is taken from the record. */
+function draftOver<Input extends object, Entity>(
+  typed: Input,
+  base: Entity | undefined,
+  present: Input,
+  inputOf: (record: Entity) => Input,
+): Input {
+  return base === undefined ? typed : keepMine(inputOf(base), typed, present);
+}

@@ -1,0 +1,117 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Button } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'wouter';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import type { RecordRef, RecordSnapshot } from '@/machines/record-machine';
+import { useTexts } from '@/views/app/localization-context';
+import { useConfirm, useNotices } from '@/views/app/notices';
+import { PageHeading } from '@/views/shared/page-heading';
+import { useReturn } from '@/views/shared/unsaved/use-return';
+
+import { RecordError } from './record-error';
+import { RecordSkeleton } from './record-skeleton';
+
+type RecordViewProps<Entity> = {
+  readonly recordRef: RecordRef<Entity>;
+  /** Where the record is left to: its list. */
+  readonly backHref: string;
+  readonly nameOf: (record: Entity) => string;
+  readonly subtitleOf: (record: Entity) => ReactNode;
+  /** `undefined` for a person who may not change the record. */
+  readonly editHref: string | undefined;
+  readonly canRemove: boolean;
+  readonly children: (record: Entity) => ReactNode;
+};
+
+/** One record for reading, with what may be done to it. */
+export function RecordView<Entity>({
+  recordRef,
+  backHref,
+  nameOf,
+  subtitleOf,
+  editHref,
+  canRemove,
+  children,
+}: RecordViewProps<Entity>) {
+  type Snapshot = RecordSnapshot<Entity>;
+  const common = useTexts(commonTexts);
+  const notices = useNotices();
+  const confirm = useConfirm();
+  const returnTo = useReturn();
+  const record = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.record);
+  const error = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.error);
+  const isRemoving = useSelector(recordRef, (snapshot: Snapshot) => snapshot.matches('removing'));
+
+  useEffect(() => {
+    const subscriptions = [
+      recordRef.on('record.removed', () => {
+        notices.success(common('toast.deleted'));
+        returnTo(backHref);
+      }),
+      recordRef.on('record.kept', (event) => {
+        notices.report(event.error);
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
+    };
+  }, [recordRef, notices, common, returnTo, backHref]);
+
+  if (error !== undefined) {
+    return (
+      <RecordError
+        error={error}
+        backHref={backHref}
+        onRetry={() => {
+          recordRef.send({ type: 'record.reload' });
+        }}
+      />
+    );
+  }
+  if (record === undefined) {
+    return <RecordSkeleton />;
+  }
+
+  const remove = async () => {
+    const question = common('confirm.delete', { name: nameOf(record) });
+    if ((await confirm({ message: question, severity: 'danger' })) === 'confirm') {
+      recordRef.send({ type: 'record.remove' });
+    }
+  };
+
+  return (
+    <>
+      <PageHeading
+        title={nameOf(record)}
+        subtitle={subtitleOf(record)}
+        actions={
+          <>
+            {canRemove ? (
+              <Button
+                color="error"
+                variant="outlined"
+                startIcon={<DeleteIcon />}
+                disabled={isRemoving}
+                onClick={() => void remove()}
+              >
+                {common('action.delete')}
+              </Button>
+            ) : null}
+            {editHref === undefined ? null : (
+              <Button component={Link} href={editHref} variant="contained" startIcon={<EditIcon />}>
+                {common('action.edit')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {children(record)}
+    </>
+  );
+}

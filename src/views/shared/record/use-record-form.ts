@@ -1,0 +1,45 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { createRecordFormMachine, type RecordFormRef } from '@/machines/record-form-machine';
+import type { SaveRequest, StoredRecord } from '@/machines/record-form-setup';
+
+/** The calls of one kind of record. */
+export type RecordCalls<Input, Entity> = {
+  readonly get: (id: string, signal: AbortSignal) => Promise<Entity>;
+  readonly create: (input: Input, signal: AbortSignal) => Promise<Entity>;
+  readonly update: (
+    id: string,
+    input: Input & { readonly concurrencyStamp: string },
+    signal: AbortSignal,
+  ) => Promise<Entity>;
+};
+
+/**
+ * Starts the form machine of one record, wired to its calls, for as long as the form is shown.
+ *
+ * @param id `undefined` for a new record.
+ */
+export function useRecordForm<Input extends object, Entity extends StoredRecord>(
+  id: string | undefined,
+  calls: RecordCalls<Input, Entity>,
+): RecordFormRef<Input, Entity> {
+  const [logic] = useState(() => withCalls(calls));
+  return useActorRef(logic, { input: { id } });
+}
+
+function withCalls<Input extends object, Entity extends StoredRecord>(calls: RecordCalls<Input, Entity>) {
+  const load = fromPromise<Entity, { readonly id: string }>(({ input, signal }) => calls.get(input.id, signal));
+  return createRecordFormMachine<Input, Entity>().provide({
+    actors: {
+      loadRecord: load,
+      loadPresent: load,
+      saveRecord: fromPromise<Entity, SaveRequest<Input>>(({ input: { input, stored }, signal }) =>
+        stored === undefined
+          ? calls.create(input, signal)
+          : calls.update(stored.id, { ...input, concurrencyStamp: stored.concurrencyStamp }, signal),
+      ),
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { createRecordMachine, type RecordRef } from '@/machines/record-machine';
+
+type RecordCalls<Entity> = {
+  readonly get: (id: string, signal: AbortSignal) => Promise<Entity>;
+  readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
+};
+
+/** Starts the machine of one shown record, wired to its calls, for as long as its screen is there. */
+export function useRecord<Entity>(id: string, calls: RecordCalls<Entity>): RecordRef<Entity> {
+  const [logic] = useState(() => withCalls(calls));
+  return useActorRef(logic, { input: { id } });
+}
+
+function withCalls<Entity>(calls: RecordCalls<Entity>) {
+  return createRecordMachine<Entity>().provide({
+    actors: {
+      loadRecord: fromPromise<Entity, { readonly id: string }>(({ input, signal }) => calls.get(input.id, signal)),
+      removeRecord: fromPromise<void, { readonly id: string }>(({ input, signal }) => calls.remove(input.id, signal)),
+    },
+  });
+}

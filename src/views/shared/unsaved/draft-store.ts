@@ -1,0 +1,29 @@
+/** What somebody had typed when their form went away without an answer from them, with the record they began from. */
+export type Draft<Values, Entity> = {
+  readonly values: Values;
+  readonly base: Entity | undefined;
+};
+
+/**
+ * Unsaved input that outlives its form within the page: a lost session takes the form away, the person signs in again
+ * and goes on (register V-05, A-10). It is kept in memory only, because it holds personal data, and per person.
+ */
+export type DraftStore = {
+  readonly keep: (key: string, draft: Draft<unknown, unknown>) => void;
+  /** Answers the draft and forgets it. */
+  readonly take: (key: string) => Draft<unknown, unknown> | undefined;
+};
+
+export function createDraftStore(): DraftStore {
+  const drafts = new Map<string, Draft<unknown, unknown>>();
+  return {
+    keep: (key, draft) => {
+      drafts.set(key, draft);
+    },
+    take: (key) => {
+      const draft = drafts.get(key);
+      drafts.delete(key);
+      return draft;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+import { href, type RouteMatch } from '@/domain/navigation/routes';
+
+import { appTexts } from '../app/app-texts';
+import { useTexts } from '../app/localization-context';
+import { frame } from '../app/theme-tokens';
+import { BrandMark } from '../shared/brand/brand-mark';
+import { SkipLink, mainContentId } from './skip-link';
+
+export type LayoutProps = { readonly match: RouteMatch; readonly children: ReactNode };
+
+/** Only a top bar with the mark and the Fund's name (register S-02). */
+export function SimpleLayout({ children }: LayoutProps) {
+  const texts = useTexts(appTexts);
+  return (
+    <>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          height: frame.topBarHeight,
+          px: { xs: 2, md: 3 },
+          bgcolor: 'var(--side-background)',
+        }}
+      >
+        <Box
+          component={Link}
+          href={href('home')}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.25, textDecoration: 'none', color: 'var(--side-strong)' }}
+        >
+          <BrandMark size={34} />
+          <Typography component="span" sx={{ fontWeight: 650 }}>
+            {texts('app.fundName')}
+          </Typography>
+        </Box>
+      </Box>
+      <Box component="main" id={mainContentId} tabIndex={-1} sx={{ maxWidth: 1040, mx: 'auto', px: { xs: 2, md: 3 }, py: 4, outline: 0 }}>
+        {children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type * as settingsModule from '@mock-server/settings';
+import { expect, test } from '@playwright/test';
+
+import { gzipKib, pageBundle } from '../../scripts/support/login-bundle.mjs';
+import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
+
+/** Traces that the mock leaves in a bundle: its library, its people, its messages. */
+const traces = ['miragejs', 'Pretender', 'khoa.tm', 'dv0007', 'The signature key was not found'];
+
+test('D-04 the production build holds no trace of the mock, where the demo build holds them all', async () => {
+  const { defaultSettings } = await loadTypeScript<typeof settingsModule>('mock-server/settings.ts');
+  const known = [...traces, defaultSettings.password];
+
+  expect(tracesIn('dist-demo', known)).toEqual(known);
+  expect(tracesIn('dist', [...known, 'mock-server'])).toEqual([]);
+});
+
+test('the size of the sign-in page is written down', () => {
+  const scripts = pageBundle('dist');
+  const report = { gzipKib: gzipKib(scripts), scripts };
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/login-bundle.json', `${JSON.stringify(report, null, 2)}\n`);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+function tracesIn(folder: string, known: readonly string[]): readonly string[] {
+  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+  return known.filter((trace) => texts.some((text) => text.includes(trace)));
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { ListResult } from '@/domain/abp/paging';
+import { lookupNames, type LookupItem } from '@/domain/lookups/lookup';
+
+import { openOffice, type Office } from './office';
+
+let office: Office;
+
+beforeAll(async () => {
+  office = await openOffice(20);
+});
+
+async function itemsOf(name: string): Promise<readonly LookupItem[]> {
+  const { status, body } = await (await office.as('khoa.tm')).get(`/api/app/danh-muc/${name}`);
+  expect(status).toBe(200);
+  return (body as ListResult<LookupItem>).items;
+}
+
+describe('look-ups', () => {
+  it('D-02 serve every list of the product', async () => {
+    const sizes = await Promise.all(lookupNames.map(async (name) => [name, (await itemsOf(name)).length]));
+    expect(Object.fromEntries(sizes)).toEqual({
+      'thi-truong': 20,
+      'nganh-nghe': 21,
+      'tinh-thanh': 34,
+      'xa-phuong': 204,
+      'ngan-hang': 23,
+      'loai-don-vi': 8,
+      'can-bo-quy': 12,
+    });
+  });
+
+  it('D-02 name entries in both languages, a commune’s province with it', async () => {
+    expect((await itemsOf('thi-truong'))[0]).toEqual({ id: 'JP', ten: 'Nhật Bản', tenEn: 'Japan' });
+    expect((await itemsOf('tinh-thanh'))[0]).toEqual({ id: '01', ten: 'Hà Nội', tenEn: 'Hanoi' });
+    expect((await itemsOf('xa-phuong?tinhThanhMa=42'))[0]).toEqual({
+      id: '18073',
+      ten: 'Phường Thành Sen',
+      thuocId: '42',
+    });
+    expect(await itemsOf('xa-phuong?tinhThanhMa=42')).toHaveLength(6);
+    expect((await itemsOf('can-bo-quy')).map(({ ten }) => ten)).toContain('Trần Minh Khoa');
+  });
+
+  it('D-02 answer 404 for a list that there is not', async () => {
+    expect((await (await office.as('khoa.tm')).get('/api/app/danh-muc/hanh-tinh')).status).toBe(404);
+  });
+});
