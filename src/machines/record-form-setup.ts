@@ -69,7 +69,10 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
       forgetTyped: assign({ typed: undefined }),
       adoptTheirs: assign({ base: ({ context }) => context.theirs, theirs: undefined }),
       announceSaved: emit((_, params: { record: Entity }) => ({ type: 'record.saved', record: params.record })),
-      announceFailed: emit((_, params: { error: unknown }) => ({ type: 'save.failed', error: toAppError(params.error) })),
+      announceFailed: emit((_, params: { error: unknown }) => ({
+        type: 'save.failed',
+        error: toAppError(params.error),
+      })),
       announceRebased: emit(({ context }) => ({
         type: 'record.rebased',
         record: presentOf(context.theirs),

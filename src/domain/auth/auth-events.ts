@@ -35,6 +35,10 @@ export type TokenFault = (typeof tokenFaults)[number];
 
 /** The auth event of a catalogue code, `undefined` when the code is none of an auth event. */
 export function authEventOf(code: string): AuthEventName | undefined {
+  if (code === 'token.mustUseHttps') {
+    // Refused before any token exists: an address of the issuer is not secure.
+    return 'discovery_document_validation_error';
+  }
   if (code.startsWith('token.')) {
     return 'token_validation_error';
   }

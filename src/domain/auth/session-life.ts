@@ -1,4 +1,3 @@
-import type { AppError } from '../errors/app-error';
 import { refreshFactor } from '../constants';
 import type { Session } from './session';
 
@@ -29,11 +28,4 @@ export function isDue(session: Session | undefined, now: number): boolean {
 /** True when the access token may still be sent at `now`; the id-token clock skew plays no part here (T35). */
 export function isUsable(session: Session, now: number): boolean {
   return session.expiresAt === undefined || session.expiresAt > now;
-}
-
-/** True when the issuer itself said no to the refresh token: the session is over and trying again would be wrong. */
-export function refusedByGrant(error: AppError): boolean {
-  return (
-    error.code === 'signIn.grantRejected' || error.code === 'signIn.clientRefused' || error.code.startsWith('token.')
-  );
 }

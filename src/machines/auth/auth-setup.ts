@@ -2,8 +2,9 @@ import { assign, emit, not, raise, setup, stateIn } from 'xstate';
 
 import type { ApplicationConfiguration, ApplicationLocalization } from '@/domain/abp/application-configuration';
 import { authEventOf, type AuthEventName } from '@/domain/auth/auth-events';
+import { isGrantRejected } from '@/domain/auth/grant-rejection';
 import type { Credentials, Session, SignInFlow } from '@/domain/auth/session';
-import { canRenew, isDue, refusedByGrant, renewalDeadline } from '@/domain/auth/session-life';
+import { canRenew, isDue, renewalDeadline } from '@/domain/auth/session-life';
 import { AppError, toAppError } from '@/domain/errors/app-error';
 import type { CompletedCodeFlow, Restored } from '@/services/auth/auth-gateway';
 
@@ -130,7 +131,7 @@ export const authSetup = setup({
     isExpired: ({ context }) => !canRenew(context.session) && isDue(context.session, context.heardAt),
     isCurrentToken: ({ context }, params: { accessToken: string }) =>
       context.session?.accessToken === params.accessToken,
-    isGrantRefused: (_, params: { error: unknown }) => refusedByGrant(toAppError(params.error)),
+    isGrantRefused: (_, params: { error: unknown }) => isGrantRejected(toAppError(params.error)),
     hasTriesLeft: ({ context }) => context.renewalsFailed < mostRenewalTries,
     isUserMissing: (_, params: { loaded: LoadedConfiguration }) => params.loaded.configuration.currentUser.id === null,
     isVisitor: not(stateIn({ access: 'signedIn' })),

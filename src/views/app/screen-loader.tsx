@@ -34,7 +34,7 @@ export function loadedLater<Props extends object>(load: () => Promise<ComponentT
       pending = loaded === undefined ? undefined : pending;
     },
     View: function View(props: Props) {
-      return createElement(loaded ?? use(preload()), props);
+      return createElement<Props>(loaded ?? use(preload()), props);
     },
   };
 }

@@ -1,6 +1,11 @@
-import { matchRoute, routeNames, routeOf, type RouteName } from '@/domain/navigation/routes';
+import type { ReactNode } from 'react';
+
+import { matchRoute, routeNames, routeOf, type RouteMatch, type RouteName } from '@/domain/navigation/routes';
 
 import { loadedLater, type LoadedLater } from './screen-loader';
+
+/** What a layout gets: the page it frames. */
+export type LayoutProps = { readonly match: RouteMatch; readonly children: ReactNode };
 
 export type ScreenProps = { readonly params: Readonly<Record<string, string>> };
 
@@ -20,20 +25,30 @@ const unitForm = loadedLater<ScreenProps>(() =>
 
 /** The screens that are fetched when they are needed; the pages before sign-in are part of the first bundle. */
 const ownScreens: Partial<Record<RouteName, Screen>> = {
-  home: loadedLater(() => import('../home/home-screen').then(({ HomeScreen }) => HomeScreen)),
-  personal: loadedLater(() => import('../account/personal-screen').then(({ PersonalScreen }) => PersonalScreen)),
-  workers: loadedLater(() => import('../database/workers/workers-screen').then(({ WorkersScreen }) => WorkersScreen)),
-  worker: loadedLater(() => import('../database/workers/worker-screen').then(({ WorkerScreen }) => WorkerScreen)),
+  home: loadedLater<ScreenProps>(() => import('../home/home-screen').then(({ HomeScreen }) => HomeScreen)),
+  personal: loadedLater<ScreenProps>(() =>
+    import('../account/personal-screen').then(({ PersonalScreen }) => PersonalScreen),
+  ),
+  workers: loadedLater<ScreenProps>(() =>
+    import('../database/workers/workers-screen').then(({ WorkersScreen }) => WorkersScreen),
+  ),
+  worker: loadedLater<ScreenProps>(() =>
+    import('../database/workers/worker-screen').then(({ WorkerScreen }) => WorkerScreen),
+  ),
   workerCreate: workerForm,
   workerEdit: workerForm,
-  units: loadedLater(() => import('../database/units/units-screen').then(({ UnitsScreen }) => UnitsScreen)),
-  unit: loadedLater(() => import('../database/units/unit-screen').then(({ UnitScreen }) => UnitScreen)),
+  units: loadedLater<ScreenProps>(() =>
+    import('../database/units/units-screen').then(({ UnitsScreen }) => UnitsScreen),
+  ),
+  unit: loadedLater<ScreenProps>(() => import('../database/units/unit-screen').then(({ UnitScreen }) => UnitScreen)),
   unitCreate: unitForm,
   unitEdit: unitForm,
 };
 
-export const mainLayout = loadedLater(() => import('../shell/main-layout').then(({ MainLayout }) => MainLayout));
-export const simpleLayout = loadedLater(() =>
+export const mainLayout = loadedLater<LayoutProps>(() =>
+  import('../shell/main-layout').then(({ MainLayout }) => MainLayout),
+);
+export const simpleLayout = loadedLater<LayoutProps>(() =>
   import('../shell/simple-layout').then(({ SimpleLayout }) => SimpleLayout),
 );
 

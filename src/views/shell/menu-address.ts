@@ -14,4 +14,3 @@ export function menuTitle(item: MenuItem): NavigationTextKey {
 export function isActiveItem(item: MenuItem, active: string, search: string): boolean {
   return item.name === active && (item.search ?? '') === (search.includes('tab=') ? search : '');
 }
-

@@ -59,10 +59,21 @@ export function SideMenuGroup({ group, isActive, activeEntry, search }: SideMenu
         <ExpandMoreIcon
           className="menu-label"
           fontSize="small"
-          sx={{ ml: 'auto', opacity: 0.7, transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform 120ms' }}
+          sx={{
+            ml: 'auto',
+            opacity: 0.7,
+            transform: isOpen ? 'none' : 'rotate(-90deg)',
+            transition: 'transform 120ms',
+          }}
         />
       </ButtonBase>
-      <Box id={listId} component="ul" className="menu-items" hidden={!isOpen} sx={{ listStyle: 'none', m: 0, p: 0, pb: 0.5 }}>
+      <Box
+        id={listId}
+        component="ul"
+        className="menu-items"
+        hidden={!isOpen}
+        sx={{ listStyle: 'none', m: 0, p: 0, pb: 0.5 }}
+      >
         {group.items.map((item) => {
           const isCurrent = isActiveItem(item, activeEntry, search);
           return (

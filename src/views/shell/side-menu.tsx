@@ -16,7 +16,11 @@ export function SideMenu({ page }: { readonly page: RouteName }) {
   const search = useSearch();
   const activeGroup = groupOf(page)?.id;
   return (
-    <Box component="nav" aria-label={texts('shell.menu')} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', py: 1 }}>
+    <Box
+      component="nav"
+      aria-label={texts('shell.menu')}
+      sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', py: 1 }}
+    >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, px: 1, display: 'grid', gap: 0.25 }}>
         {visibleMenu(access).map((group) => (
           <SideMenuGroup

@@ -84,13 +84,28 @@ export function SidebarHeader({ action }: { readonly action?: React.ReactNode })
       <Box
         component={Link}
         href={href('home')}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flex: 1, minWidth: 0, color: 'inherit', textDecoration: 'none' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          flex: 1,
+          minWidth: 0,
+          color: 'inherit',
+          textDecoration: 'none',
+        }}
       >
         <BrandMark size={38} />
         <Typography
           className="menu-label"
           component="span"
-          sx={{ color: 'var(--side-strong)', fontWeight: 650, fontSize: '0.875rem', lineHeight: 1.35, textWrap: 'balance', minWidth: 150 }}
+          sx={{
+            color: 'var(--side-strong)',
+            fontWeight: 650,
+            fontSize: '0.875rem',
+            lineHeight: 1.35,
+            textWrap: 'balance',
+            minWidth: 150,
+          }}
         >
           {texts('app.fundName')}
         </Typography>

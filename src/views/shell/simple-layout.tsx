@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import { href, type RouteMatch } from '@/domain/navigation/routes';
+import { href } from '@/domain/navigation/routes';
 
 import { appTexts } from '../app/app-texts';
 import { useTexts } from '../app/localization-context';
+import type { LayoutProps } from '../app/screens';
 import { frame } from '../app/theme-tokens';
 import { BrandMark } from '../shared/brand/brand-mark';
 import { SkipLink, mainContentId } from './skip-link';
-
-export type LayoutProps = { readonly match: RouteMatch; readonly children: ReactNode };
 
 /** Only a top bar with the mark and the Fund's name (register S-02). */
 export function SimpleLayout({ children }: LayoutProps) {
@@ -40,7 +38,12 @@ export function SimpleLayout({ children }: LayoutProps) {
           </Typography>
         </Box>
       </Box>
-      <Box component="main" id={mainContentId} tabIndex={-1} sx={{ maxWidth: 1040, mx: 'auto', px: { xs: 2, md: 3 }, py: 4, outline: 0 }}>
+      <Box
+        component="main"
+        id={mainContentId}
+        tabIndex={-1}
+        sx={{ maxWidth: 1040, mx: 'auto', px: { xs: 2, md: 3 }, py: 4, outline: 0 }}
+      >
         {children}
       </Box>
     </>

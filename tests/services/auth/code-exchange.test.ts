@@ -84,6 +84,24 @@ describe('the exchange of a code', () => {
     expect((await harness.reload().restore()).session).toBeUndefined();
   });
 
+  it('A-13 a sign-in cancelled while its id token is checked stores nothing', async () => {
+    const harness = createCodeHarness();
+    const { state = '', nonce = '' } = await leave(harness);
+    await answerTokens(harness, nonce);
+    const controller = new AbortController();
+    const { respond } = harness.issuer;
+    const { keys } = respond;
+    respond.keys = (request) => {
+      controller.abort();
+      return keys(request);
+    };
+
+    expect(await refusalOf(comeBack(harness, { code: 'c', state }, controller.signal))).toEqual({
+      code: 'request.cancelled',
+    });
+    expect((await harness.reload().restore()).session).toBeUndefined();
+  });
+
   it.each(['//evil.test', 'https://evil.test/', '/auth/login'])('never returns to %s', async (wish) => {
     const harness = createCodeHarness();
     const { state = '', nonce = '' } = await leave(harness, wish);

@@ -212,6 +212,27 @@ describe('password sign-in', () => {
     expect((await signIn({ ...answer, id_token: right }, 200, harness).session).idTokenClaims).toEqual(claims);
   });
 
+  it('A-13 stores nothing when it is cancelled while its id token is checked', async () => {
+    const key = await createSigningKey('k');
+    const issuer = createFakeIssuer([key]);
+    const harness = createHarness({ issuer });
+    const controller = new AbortController();
+    const { keys } = issuer.respond;
+    const now = startTime / 1_000;
+    const claims = { iss: issuerAddress, aud: clientId, sub: 'u1', iat: now, exp: now + 60 };
+    const idToken = await signIdToken(claims, key);
+    issuer.respond.token = () => json({ ...answer, id_token: idToken });
+    issuer.respond.keys = (request) => {
+      controller.abort();
+      return keys(request);
+    };
+
+    expect(await refusalOf(harness.gateway.signInWithPassword(credentials, controller.signal))).toEqual({
+      code: 'request.cancelled',
+    });
+    expect([...harness.tab.values]).toEqual([]);
+  });
+
   it('takes the unit from a verified id token when the access token is opaque', async () => {
     const key = await createSigningKey('k');
     const now = startTime / 1_000;

@@ -156,6 +156,22 @@ describe('refresh', () => {
     expect((await harness.reload().restore()).session).toEqual(session);
   });
 
+  it('A-13 stores nothing when it is cancelled while its id token is checked', async () => {
+    const { harness, session } = await signedIn();
+    const controller = new AbortController();
+    const { respond } = harness.issuer;
+    const { keys } = respond;
+    const idToken = await signIdToken(claims, key);
+    respond.token = () => json({ ...answer, id_token: idToken });
+    respond.keys = (request) => {
+      controller.abort();
+      return keys(request);
+    };
+
+    expect(await refusalOf(harness.gateway.refresh(session, controller.signal))).toEqual({ code: 'request.cancelled' });
+    expect((await harness.reload().restore()).session).toEqual(session);
+  });
+
   it('sends nothing once it is cancelled', async () => {
     const { harness, session } = await signedIn();
 

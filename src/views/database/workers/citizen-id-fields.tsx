@@ -25,7 +25,7 @@ export function CitizenIdFields({ isMasked }: { readonly isMasked: boolean }) {
 
   return (
     <>
-      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <TextField
           name="soCccd"
           label={texts('worker.soCccd')}
@@ -36,12 +36,7 @@ export function CitizenIdFields({ isMasked }: { readonly isMasked: boolean }) {
         <CitizenIdHint number={number} />
       </Box>
       {contradicts || values.lyDoCccd !== null ? (
-        <TextField
-          name="lyDoCccd"
-          label={texts('worker.lyDoCccd')}
-          help={texts('help.lyDoCccd')}
-          lines={2}
-        />
+        <TextField name="lyDoCccd" label={texts('worker.lyDoCccd')} help={texts('help.lyDoCccd')} lines={2} />
       ) : null}
     </>
   );
@@ -59,7 +54,7 @@ function CitizenIdHint({ number }: { readonly number: string }) {
   const sex = choices.find(({ id }) => id === said.sex)?.label ?? '';
 
   return (
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
       <Typography variant="body2" color="text.secondary">
         {texts('hint.text', { sex, year: said.birthYear })}
       </Typography>

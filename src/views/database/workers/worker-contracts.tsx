@@ -71,7 +71,11 @@ function ContractItem({ contract, words }: { readonly contract: Contract; readon
           display: 'grid',
           columnGap: 2,
           rowGap: 1.25,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+          },
         }}
       >
         {facts.map(({ label, value }) => (

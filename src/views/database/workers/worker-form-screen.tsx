@@ -64,7 +64,11 @@ function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
         returnTo(parent);
       }}
       heading={(worker) => (
-        <PageHeading title={title} subtitle={worker?.hoTen} documentTitle={[title, worker?.hoTen].filter(Boolean).join(' – ')} />
+        <PageHeading
+          title={title}
+          subtitle={worker?.hoTen}
+          documentTitle={[title, worker?.hoTen].filter(Boolean).join(' – ')}
+        />
       )}
     >
       {(worker) => (

@@ -34,7 +34,8 @@ export const workerTexts = defineTexts({
     'worker.edit': 'Sửa người lao động',
     'worker.save': 'Lưu thay đổi',
     'help.soCccd': '12 chữ số; cũng là mã số lao động.',
-    'help.unknownProvince': 'Ba số đầu không phải mã tỉnh của Việt Nam. Số vẫn hợp lệ nếu đăng ký khai sinh ở nước ngoài.',
+    'help.unknownProvince':
+      'Ba số đầu không phải mã tỉnh của Việt Nam. Số vẫn hợp lệ nếu đăng ký khai sinh ở nước ngoài.',
     'help.lyDoCccd': 'Từ 10 đến 500 ký tự. Số CCCD được chấp nhận khi có lý do.',
     'help.passport': '1 chữ cái và 7–8 chữ số, ví dụ C1234567.',
     'help.ngoaiNgu': 'Ví dụ: Tiếng Nhật N4',
@@ -104,7 +105,8 @@ export const workerTexts = defineTexts({
     'worker.edit': 'Edit worker',
     'worker.save': 'Save changes',
     'help.soCccd': '12 digits; the worker number too.',
-    'help.unknownProvince': 'The first three digits are no Vietnamese province. Right all the same if the birth was registered abroad.',
+    'help.unknownProvince':
+      'The first three digits are no Vietnamese province. Right all the same if the birth was registered abroad.',
     'help.lyDoCccd': '10 to 500 characters. With a reason the number is accepted.',
     'help.passport': '1 letter and 7–8 digits, e.g. C1234567.',
     'help.ngoaiNgu': 'E.g. Japanese N4',

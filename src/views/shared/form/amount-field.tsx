@@ -19,7 +19,9 @@ export function AmountField(props: AmountFieldProps) {
   const field = useFormField<number | string | null>(props.name);
   const localizer = useLocalizer();
   const isUnreadable = field.error !== undefined && typeof field.value === 'string';
-  const error = isUnreadable ? validationText(validationMessage(props.hasDecimals === true ? 'invalid' : 'money'), localizer) : field.error;
+  const error = isUnreadable
+    ? validationText(validationMessage(props.hasDecimals === true ? 'invalid' : 'money'), localizer)
+    : field.error;
   return <AmountInput {...props} {...field} error={error} />;
 }
 

@@ -43,7 +43,9 @@ export function readDecimal(text: string, before: unknown): number | string | nu
 
 /** What an edited decimal number means once its input was left. */
 export function settleDecimal(value: number | string | null): number | string | null {
-  const [whole = '', decimals = '', ...rest] = String(value ?? '').trim().split(',');
+  const [whole = '', decimals = '', ...rest] = String(value ?? '')
+    .trim()
+    .split(',');
   const amount = parseMoney(whole);
   return typeof value !== 'string' || amount === undefined || rest.length > 0 || !/^\d{1,2}$/u.test(decimals)
     ? value

@@ -83,8 +83,7 @@ export function ArrayEditor<Row>({
         {rows.map((row, index) => {
           const path = `${name}.${index}`;
           const key = keys[index] ?? path;
-          const isWrong =
-            (submitCount > 0 && countErrors(getIn(errors, path)) > 0) || hasServerErrorBelow(path);
+          const isWrong = (submitCount > 0 && countErrors(getIn(errors, path)) > 0) || hasServerErrorBelow(path);
           return (
             <ArrayRow
               key={key}

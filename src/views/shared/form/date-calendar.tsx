@@ -20,11 +20,7 @@ const isoPattern = 'YYYY-MM-DD';
 export function DateCalendar({ value, onChange }: DateCalendarProps) {
   const language = builtInLanguageOf(useLocalizer().language);
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={language}
-      localeText={pickerTexts[language]}
-    >
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} localeText={pickerTexts[language]}>
       <MuiDateCalendar
         autoFocus
         value={value === null ? null : dayjs(value)}

@@ -132,7 +132,9 @@ export function RecordForm<Values extends object>({
       errorsShown,
       isBusy,
       serverErrorOf: (name) =>
-        refusal !== undefined && isStillRefused(name, refusal.values, values) ? serverErrors.byField.get(name) : undefined,
+        refusal !== undefined && isStillRefused(name, refusal.values, values)
+          ? serverErrors.byField.get(name)
+          : undefined,
       hasServerErrorBelow: (name) => [...serverErrors.byField.keys()].some((path) => path.startsWith(`${name}.`)),
     }),
     [formId, errorsShown, isBusy, refusal, serverErrors, values],

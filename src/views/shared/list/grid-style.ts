@@ -11,7 +11,11 @@ export const gridStyle: SxProps<Theme> = {
   border: 0,
   borderRadius: 0,
   fontSize: 'inherit',
-  '--DataGrid-containerBackground': 'var(--surface-sunken)',
+  '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders [role="row"], & .MuiDataGrid-filler--header': {
+    backgroundColor: 'var(--surface-sunken)',
+  },
+  '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { paddingInline: '0.5rem' },
+  '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': { paddingInlineStart: '0.875rem' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, fontSize: '0.8125rem' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeader:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
@@ -24,12 +28,19 @@ export const gridStyle: SxProps<Theme> = {
     zIndex: 3,
     overflow: 'visible',
   },
-  '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-columnHeader.list-actions': {
-    backgroundColor: 'var(--surface-sunken)',
-  },
   '& .MuiDataGrid-cell.list-first, & .MuiDataGrid-cell.list-actions': { backgroundColor: 'background.paper' },
   '& .MuiDataGrid-row:hover .list-first, & .MuiDataGrid-row:hover .list-actions': {
     backgroundImage: 'linear-gradient(var(--surface-hover), var(--surface-hover))',
   },
   '& .MuiDataGrid-row:hover': { backgroundColor: 'var(--surface-hover)' },
 };
+
+/** For who listens to the page instead of looking at it. */
+export const readOutOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

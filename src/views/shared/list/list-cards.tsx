@@ -60,7 +60,7 @@ function Card<Row extends ListRow>({ view, row, removal }: Omit<ListCardsProps<R
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
+          gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr)',
           columnGap: 2,
           rowGap: 0.25,
           my: 0.5,

@@ -1,4 +1,5 @@
 import { DataGrid, useGridApiRef, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { Box } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
@@ -9,7 +10,7 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { densityAtom } from '@/views/app/ui-atoms';
 
 import { cellText, isRightAligned } from './cell-text';
-import { gridStyle, headerHeight, rowHeights } from './grid-style';
+import { gridStyle, headerHeight, readOutOnly, rowHeights } from './grid-style';
 import { gridTexts } from './grid-texts';
 import { ListCell } from './list-cell';
 import type { ListColumn, ListRow } from './list-description';
@@ -46,13 +47,14 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
       {
         field: actionsField,
         headerName: texts('list.actions'),
-        width: 64,
+        width: 48,
+        minWidth: 48,
         align: 'center',
         sortable: false,
         resizable: false,
         headerClassName: 'list-actions',
         cellClassName: 'list-actions',
-        renderHeader: () => null,
+        renderHeader: () => <Box sx={readOutOnly}>{texts('list.actions')}</Box>,
         renderCell: ({ row, tabIndex }) => (
           <RowMenu
             view={view}

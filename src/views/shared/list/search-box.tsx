@@ -86,7 +86,7 @@ export function SearchBox<Row extends ListRow>({ view }: SearchBoxProps<Row>) {
             ),
         },
       }}
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ '& .MuiInputBase-input': { pl: 0 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   );
 }

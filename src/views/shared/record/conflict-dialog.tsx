@@ -24,7 +24,14 @@ type ConflictDialogProps = {
 };
 
 /** Two people changed the same record: field by field what was, what I typed and what is stored now (register X-02, 409). */
-export function ConflictDialog({ differences, savedAt, words, onKeepMine, onTakeTheirs, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({
+  differences,
+  savedAt,
+  words,
+  onKeepMine,
+  onTakeTheirs,
+  onCancel,
+}: ConflictDialogProps) {
   const texts = useTexts(recordTexts);
   const titleId = useId();
   const textId = useId();

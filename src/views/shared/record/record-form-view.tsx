@@ -65,6 +65,8 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const notices = useNotices();
   const handle = useRef<RecordFormHandle<Input>>(null);
   const [isDirty, setIsDirty] = useState(false);
+  /** As it stood in the form, before it was normalised: what the server refused is found again by it. */
+  const [submitted, setSubmitted] = useState<Input>();
   const { found, remember } = useDraft<Input, Entity>(name);
   const [isDraftShown, setIsDraftShown] = useState(found !== undefined);
 
@@ -105,8 +107,10 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
     };
   }, [formRef, guard, notices, common, giveUp, inputOf, onSaved]);
 
-  const refusal: Refusal<Input> | undefined =
-    isRefused && error !== undefined && typed !== undefined ? { error, values: typed } : undefined;
+  const refusal = useMemo<Refusal<Input> | undefined>(
+    () => (isRefused && error !== undefined && submitted !== undefined ? { error, values: submitted } : undefined),
+    [isRefused, error, submitted],
+  );
   useUnplacedRefusal(refusal, fieldByCode);
 
   const onTyped = useCallback(
@@ -174,6 +178,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
         busyLabel={common('wait.saving')}
         handle={handle}
         onSubmit={(values) => {
+          setSubmitted(values);
           formRef.send({ type: 'record.save', input: normalize(values) });
         }}
         onCancel={() => {

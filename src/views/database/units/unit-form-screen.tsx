@@ -1,0 +1,103 @@
+import { Alert } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+
+import { todayAt } from '@/domain/format/calendar';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
+import { unitSchema } from '@/domain/units/unit-schema';
+import type { Unit, UnitInput } from '@/domain/units/unit';
+import { formErrorsOf } from '@/domain/validation/schema-errors';
+import { useGranted } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { PageHeading } from '@/views/shared/page-heading';
+import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
+import { useRecordForm } from '@/views/shared/record/use-record-form';
+import { useReturn } from '@/views/shared/unsaved/use-return';
+
+import { AccountsSection, ContactPersonsSection } from './unit-lists-sections';
+import { AddressSection, IdentitySection, LicenceSection, ManagementSection } from './unit-sections';
+import { unitTexts } from './unit-texts';
+import { useUnitWords } from './use-unit-words';
+
+/** A unit's form: a new one, or a stored one when the address names it. */
+export function UnitFormScreen() {
+  const { unitId } = useParams<{ unitId?: string }>();
+  return <UnitForm key={unitId ?? 'new'} unitId={unitId} />;
+}
+
+function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
+  const { units } = useServices();
+  const texts = useTexts(unitTexts);
+  const [address] = useLocation();
+  const returnTo = useReturn();
+  const formRef = useRecordForm<UnitInput, Unit>(unitId, units);
+  const parent = unitId === undefined ? href('units') : href('unit', { unitId });
+  const words = useUnitWords('');
+  const [validate] = useState(() => formErrorsOf(unitSchema({ today: todayAt(Date.now()) })));
+  const mayEditAll = useGranted(unitId === undefined ? policies.unitsCreate : policies.unitsEdit);
+  const title = texts(unitId === undefined ? 'unit.create' : 'unit.edit');
+
+  const description = useMemo<RecordFormDescription<UnitInput, Unit>>(
+    () => ({
+      blank: emptyUnit(),
+      inputOf: unitInputOf,
+      normalize: normalizeUnit,
+      validate,
+      fieldByCode: { 'QuyHoTro:07003': 'mst' },
+      words,
+      label: texts('unit.formTitle'),
+      submitLabel: texts(unitId === undefined ? 'unit.create' : 'unit.save'),
+    }),
+    [validate, words, texts, unitId],
+  );
+
+  return (
+    <RecordFormView<UnitInput, Unit>
+      formRef={formRef}
+      name={address}
+      backHref={parent}
+      description={description}
+      onSaved={({ id }) => {
+        returnTo(href('unit', { unitId: id }));
+      }}
+      onCancel={() => {
+        returnTo(parent);
+      }}
+      heading={(unit) => (
+        <>
+          <PageHeading
+            title={title}
+            subtitle={unit === undefined ? undefined : `${unit.ma} – ${unit.ten}`}
+            documentTitle={[title, unit?.ten].filter(Boolean).join(' – ')}
+          />
+          {mayEditAll ? null : (
+            <Alert severity="info" sx={{ mb: 3 }}>
+              {texts('help.contactsOnly')}
+            </Alert>
+          )}
+        </>
+      )}
+    >
+      {(unit) => (
+        <>
+          <IdentitySection isLocked={!mayEditAll} hasReports={unit?.daPhatSinhBaoCao ?? false} />
+          <LicenceSection isLocked={!mayEditAll} />
+          <AddressSection isLocked={!mayEditAll} />
+          <ContactPersonsSection />
+          <AccountsSection isLocked={!mayEditAll} />
+          <ManagementSection isLocked={!mayEditAll} hasReports={unit?.daPhatSinhBaoCao ?? false} />
+        </>
+      )}
+    </RecordFormView>
+  );
+}
+
+const inputFields = Object.keys(emptyUnit()) as readonly (keyof UnitInput)[];
+
+/** What of a stored unit the form edits. */
+function unitInputOf(unit: Unit): UnitInput {
+  return Object.fromEntries(inputFields.map((field) => [field, unit[field]])) as UnitInput;
+}

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { useParams } from 'wouter';
+
+import { missingValue } from '@/domain/format/identities';
+import { formatNumber } from '@/domain/format/numbers';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import type { Unit, UnitInput } from '@/domain/units/unit';
+import { useGranted } from '@/views/app/auth-context';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { Tag } from '@/views/shared/list/tag';
+import type { FieldWords } from '@/views/shared/record/conflict-dialog';
+import { Facts } from '@/views/shared/record/facts';
+import { HistoryFacts } from '@/views/shared/record/history-facts';
+import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordView } from '@/views/shared/record/record-view';
+import { useRecord } from '@/views/shared/record/use-record';
+
+import { unitTexts } from './unit-texts';
+import { useUnitWords } from './use-unit-words';
+
+/** One unit with its licence, contacts, accounts and debts (domain dictionary §5.11). */
+export function UnitScreen() {
+  const { unitId = '' } = useParams<{ unitId: string }>();
+  return <ShownUnit key={unitId} unitId={unitId} />;
+}
+
+function ShownUnit({ unitId }: { readonly unitId: string }) {
+  const { units } = useServices();
+  const recordRef = useRecord<Unit>(unitId, units);
+  const provinceId = useSelector(recordRef, ({ context }) => context.record?.tinhThanhMa ?? '');
+  const words = useUnitWords(provinceId);
+  const canEdit = useGranted(`${policies.unitsEdit} || ${policies.unitsEditContacts}`);
+  const canRemove = useGranted(policies.unitsDelete);
+
+  return (
+    <RecordView<Unit>
+      recordRef={recordRef}
+      backHref={href('units')}
+      nameOf={({ ten }) => ten}
+      subtitleOf={({ ma }) => ma}
+      editHref={canEdit ? href('unitEdit', { unitId }) : undefined}
+      canRemove={canRemove}
+    >
+      {(unit) => (
+        <RecordLayout
+          main={<UnitFacts unit={unit} words={words} />}
+          side={
+            <>
+              <ManagementFacts unit={unit} words={words} />
+              <HistoryFacts record={unit} />
+            </>
+          }
+        />
+      )}
+    </RecordView>
+  );
+}
+
+type UnitFactsProps = { readonly unit: Unit; readonly words: FieldWords };
+
+const groups = [
+  {
+    title: 'unit.identity',
+    fields: ['ten', 'tenGiaoDich', 'tenVietTat', 'loaiDonViId', 'mst', 'nguoiDaiDien', 'chucVu'],
+  },
+  { title: 'unit.licence', fields: ['soGiayPhep', 'ngayCapGp', 'coQuanCapGp'] },
+  {
+    title: 'unit.contact',
+    fields: ['tinhThanhMa', 'xaPhuongMa', 'diaChi', 'dienThoai', 'email', 'website', 'lienHe', 'taiKhoan'],
+  },
+] as const satisfies readonly { readonly title: string; readonly fields: readonly (keyof UnitInput)[] }[];
+
+function UnitFacts({ unit, words }: UnitFactsProps) {
+  const texts = useTexts(unitTexts);
+  return groups.map(({ title, fields }) => (
+    <Facts
+      key={title}
+      title={texts(title)}
+      facts={fields.map((field) => ({ label: words.labelOf(field), value: words.textOf(field, unit[field]) }))}
+    />
+  ));
+}
+
+function ManagementFacts({ unit, words }: UnitFactsProps) {
+  const texts = useTexts(unitTexts);
+  const { language } = useLocalizer();
+  const isActive = unit.trangThai === 1;
+  return (
+    <Facts
+      title={texts('unit.management')}
+      facts={[
+        {
+          label: words.labelOf('trangThai'),
+          value: <Tag text={words.textOf('trangThai', unit.trangThai)} tone={isActive ? 'success' : 'warning'} />,
+        },
+        { label: words.labelOf('canBoPhuTrachId'), value: unit.canBoPhuTrachTen ?? missingValue },
+        { label: words.labelOf('duNoNld'), value: words.textOf('duNoNld', unit.duNoNld) },
+        { label: words.labelOf('duNoDoanhThu'), value: words.textOf('duNoDoanhThu', unit.duNoDoanhThu) },
+        { label: texts('unit.workersThisYear'), value: formatNumber(unit.soLaoDongNamNay, language) },
+      ]}
+    />
+  );
+}

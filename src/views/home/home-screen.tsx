@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+
+import { visibleMenu } from '@/domain/navigation/menu';
+import { navigationTexts } from '@/domain/navigation/navigation-texts';
+
+import { useLocalizer, useTexts } from '../app/localization-context';
+import { preloadAddress } from '../app/screens';
+import { useAccess } from '../app/use-access';
+import { PageHeading } from '../shared/page-heading';
+import { PersonFacts } from '../shared/person-facts';
+import { usePerson } from '../shared/use-person';
+import { whenIdle } from '../shared/when-idle';
+import { AreaCard } from './area-card';
+import { homeTexts } from './home-texts';
+
+/** The first page after signing in: the ways to one's own work, and in whose name one works. */
+export function HomeScreen() {
+  const texts = useTexts(homeTexts);
+  const titles = useTexts(navigationTexts);
+  const { language } = useLocalizer();
+  const person = usePerson();
+  const groups = visibleMenu(useAccess()).filter(({ items }) => items.length > 0);
+  usePreloadedLists();
+
+  return (
+    <>
+      <PageHeading
+        title={texts(greetingOf(new Date().getHours()), { name: person.name })}
+        subtitle={todayIn(language)}
+        documentTitle={titles('menu.home')}
+      />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
+        <section aria-labelledby="home-areas">
+          <Typography id="home-areas" variant="h2" sx={{ mb: 1.5 }}>
+            {texts('home.areas')}
+          </Typography>
+          {groups.length === 0 ? (
+            <Typography color="textSecondary">{texts('home.nothing')}</Typography>
+          ) : (
+            <Box
+              sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}
+            >
+              {groups.map((group) => (
+                <AreaCard key={group.id} group={group} />
+              ))}
+            </Box>
+          )}
+        </section>
+        <Box
+          component="section"
+          aria-labelledby="home-person"
+          sx={{ p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
+        >
+          <Typography id="home-person" variant="h2" sx={{ mb: 1.5 }}>
+            {texts('home.whoAmI')}
+          </Typography>
+          <PersonFacts person={person} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function greetingOf(hour: number) {
+  return hour < 11 ? 'home.morning' : hour < 18 ? 'home.afternoon' : 'home.evening';
+}
+
+function todayIn(language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format();
+}
+
+/** The lists' code is the biggest of the product; it arrives while nobody waits for it. */
+function usePreloadedLists(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void preloadAddress('/csdl/nguoi-lao-dong');
+      }),
+    [],
+  );
+}

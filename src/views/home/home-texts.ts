@@ -1,0 +1,20 @@
+import { defineTexts } from '@/domain/localization/texts';
+
+export const homeTexts = defineTexts({
+  vi: {
+    'home.morning': 'Chào buổi sáng, {name}',
+    'home.afternoon': 'Chào buổi chiều, {name}',
+    'home.evening': 'Chào buổi tối, {name}',
+    'home.areas': 'Công việc của tôi',
+    'home.whoAmI': 'Tôi là ai',
+    'home.nothing': 'Bạn chưa được cấp quyền sử dụng chức năng nào. Vui lòng liên hệ quản trị viên.',
+  },
+  en: {
+    'home.morning': 'Good morning, {name}',
+    'home.afternoon': 'Good afternoon, {name}',
+    'home.evening': 'Good evening, {name}',
+    'home.areas': 'My work',
+    'home.whoAmI': 'Who I am',
+    'home.nothing': 'You have not been granted any function yet. Please ask your administrator.',
+  },
+});

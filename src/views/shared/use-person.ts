@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+
+import { useAuth, useConfiguration, useIsFund } from '@/views/app/auth-context';
+
+/** The facts of the signed-in person that the back end has told. */
+export type Person = {
+  /** Full name in Vietnamese order, the user name where there is none. */
+  readonly name: string;
+  readonly userName: string;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly roles: readonly string[];
+  readonly unitId: string | undefined;
+  readonly isFund: boolean;
+};
+
+export function usePerson(): Person {
+  const user = useConfiguration()?.currentUser;
+  const unitId = useAuth(({ context }) => context.session?.unitId);
+  const isFund = useIsFund();
+  return useMemo(() => {
+    const userName = user?.userName ?? '';
+    const fullName = [user?.surName, user?.name].filter((part) => part != null && part !== '').join(' ');
+    return {
+      name: fullName === '' ? userName : fullName,
+      userName,
+      email: user?.email ?? undefined,
+      phone: user?.phoneNumber ?? undefined,
+      roles: user?.roles ?? [],
+      unitId,
+      isFund,
+    };
+  }, [user, unitId, isFund]);
+}
