@@ -78,7 +78,7 @@ function sheetNameOf(name: string): string {
   const allowed = plainText(name)
     .replaceAll(/[:\\/?*[\]]/gu, ' ')
     .replaceAll(/^'|'$/gu, '')
-    .trim()
-    .slice(0, 31);
+    .slice(0, 31)
+    .trim();
   return allowed === '' ? 'Sheet1' : allowed;
 }

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-
 import { useAuthRef } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
 import { DelayedLoader } from '../shared/delayed-loader';
-import { useDocumentTitle } from '../shared/page-heading';
+import { useDocumentTitle } from '../shared/document-title';
 import { signInTexts } from './sign-in-texts';
 
 /** `/auth/callback`: the issuer's answer is being checked. */
@@ -16,9 +14,9 @@ export function CallbackScreen() {
       <DelayedLoader
         label={texts('callback.title')}
         action={
-          <Button variant="outlined" onClick={() => authRef.send({ type: 'signIn.cancel' })}>
+          <button type="button" className="plain-button" onClick={() => authRef.send({ type: 'signIn.cancel' })}>
             {texts('signIn.cancel')}
-          </Button>
+          </button>
         }
       />
     </main>

@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-
 import { useAuthRef } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
 import { signInTexts } from './sign-in-texts';
@@ -13,7 +11,7 @@ export function CodeSignIn({ wanted }: { readonly wanted: string }) {
   const attempt = useAttempt();
   return (
     <>
-      <Typography color="textSecondary">{texts('signIn.redirectHint')}</Typography>
+      <p className="sign-in-quiet">{texts('signIn.redirectHint')}</p>
       <SubmitRow
         attempt={attempt}
         label={texts('signIn.redirect')}

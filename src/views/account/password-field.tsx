@@ -1,5 +1,3 @@
-import IconButton from '@mui/material/IconButton';
-import SvgIcon from '@mui/material/SvgIcon';
 import { useState, type Ref } from 'react';
 
 import { useTexts } from '../app/localization-context';
@@ -29,19 +27,18 @@ export function PasswordField(props: PasswordFieldProps) {
       autoComplete="current-password"
       hint={isCapsLockOn ? texts('signIn.capsLock') : undefined}
       onKey={(event) => setIsCapsLockOn(event.getModifierState('CapsLock'))}
-      endAdornment={
-        <IconButton
-          size="small"
-          edge="end"
+      action={
+        <button
+          type="button"
           disabled={props.disabled}
           aria-pressed={isVisible}
           aria-label={texts(isVisible ? 'signIn.hidePassword' : 'signIn.showPassword')}
           onClick={() => setIsVisible(!isVisible)}
         >
-          <SvgIcon fontSize="small">
+          <svg viewBox="0 0 24 24" aria-hidden>
             <path d={isVisible ? eyeClosed : eyeOpen} />
-          </SvgIcon>
-        </IconButton>
+          </svg>
+        </button>
       }
     />
   );

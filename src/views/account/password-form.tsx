@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 
 import { useAuthRef } from '../app/auth-context';
 import type { DemoAccount } from '../app/demo-accounts-context';
@@ -26,7 +24,7 @@ export function PasswordForm({ prefilled }: PasswordFormProps) {
   const passwordRef = useRef<HTMLInputElement>(null);
   const isUserNameMissing = userName.trim() === '';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isUserNameMissing || password === '') {
       setWasTried(true);
@@ -59,16 +57,15 @@ export function PasswordForm({ prefilled }: PasswordFormProps) {
         disabled={attempt !== 'none'}
         error={wasTried && password === '' ? texts('signIn.passwordRequired') : undefined}
       />
-      <FormControlLabel
-        label={texts('signIn.rememberMe')}
-        control={
-          <Checkbox
-            checked={rememberMe}
-            disabled={attempt !== 'none'}
-            onChange={(_, isChecked) => setRememberMe(isChecked)}
-          />
-        }
-      />
+      <label className="sign-in-check">
+        <input
+          type="checkbox"
+          checked={rememberMe}
+          disabled={attempt !== 'none'}
+          onChange={(event) => setRememberMe(event.target.checked)}
+        />
+        {texts('signIn.rememberMe')}
+      </label>
       <SubmitRow attempt={attempt} label={texts('signIn.submit')} />
     </form>
   );

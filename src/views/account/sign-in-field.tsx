@@ -1,7 +1,3 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 type SignInFieldProps = {
@@ -16,29 +12,42 @@ type SignInFieldProps = {
   readonly disabled?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  readonly endAdornment?: ReactNode;
+  /** A button inside the field. */
+  readonly action?: ReactNode;
   readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** One labelled input. MUI's text field would add menus and popovers to the first bundle. */
+/** One labelled input, drawn by the product itself: a component library would double the first bundle. */
 export function SignInField(props: SignInFieldProps) {
-  const { ref, id, label, error, hint, onChange, onKey, type = 'text', ...input } = props;
+  const { id, label, error, hint, onChange, onKey, action, type = 'text', ...input } = props;
   const helper = error ?? hint;
   return (
-    <FormControl fullWidth required error={error !== undefined} sx={{ mb: 2 }}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        {...input}
-        id={id}
-        type={type}
-        inputRef={ref}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKey}
-        onKeyUp={onKey}
-        aria-describedby={helper === undefined ? undefined : `${id}-helper`}
-        slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
-      />
-      {helper === undefined ? null : <FormHelperText id={`${id}-helper`}>{helper}</FormHelperText>}
-    </FormControl>
+    <div className="sign-in-field">
+      <label htmlFor={id}>{label}</label>
+      <div className={action === undefined ? 'sign-in-input' : 'sign-in-input sign-in-input-with-button'}>
+        <input
+          {...input}
+          id={id}
+          type={type}
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={helper === undefined ? undefined : `${id}-helper`}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKey}
+          onKeyUp={onKey}
+        />
+        {action}
+      </div>
+      {helper === undefined ? null : (
+        <p
+          id={`${id}-helper`}
+          className={error === undefined ? 'sign-in-helper' : 'sign-in-helper sign-in-helper-error'}
+        >
+          {helper}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,20 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { useAuth } from '../app/auth-context';
 import { useDemoAccounts, type DemoAccount } from '../app/demo-accounts-context';
 import { useTexts } from '../app/localization-context';
 import { preloadNotices } from '../app/notices';
+import { loadedLater } from '../app/screen-loader';
 import { preloadAddress, preloadSignedIn } from '../app/screens';
-import { BrandPanel } from '../shared/brand/brand-panel';
 import { LanguageSwitch } from '../shared/language-switch';
-import { useDocumentTitle } from '../shared/page-heading';
+import { useDocumentTitle } from '../shared/document-title';
 import { whenIdle } from '../shared/when-idle';
+import { BrandPanel } from './brand-panel';
 import { CodeSignIn } from './code-sign-in';
 import { DemoAccountList } from './demo-account-list';
 import { PasswordForm } from './password-form';
-import { SignInError } from './sign-in-error';
+import './sign-in.css';
+import type { SignInErrorProps } from './sign-in-error';
 import { signInTexts } from './sign-in-texts';
 
 type SignInScreenProps = {
@@ -26,42 +26,28 @@ type SignInScreenProps = {
 export function SignInScreen({ wanted }: SignInScreenProps) {
   const texts = useTexts(signInTexts);
   const flow = useAuth(({ context }) => context.flow);
+  const error = useAuth(({ context }) => context.error);
   const demoAccounts = useDemoAccounts();
   const [chosen, setChosen] = useState<DemoAccount | undefined>(undefined);
   useDocumentTitle(texts('signIn.title'));
   usePreloading(wanted);
 
   return (
-    <Box
-      sx={{
-        minHeight: '100vh',
-        display: 'grid',
-        gridTemplateColumns: { md: '5fr 6fr' },
-        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
-      }}
-    >
+    <div className="sign-in">
       <BrandPanel sentence={texts('signIn.sentence')} />
-      <Box
-        component="main"
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          px: { xs: 3, md: 6 },
-          py: { xs: 2.5, md: 4 },
-          bgcolor: 'background.paper',
-        }}
-      >
-        <Box sx={{ alignSelf: 'flex-end' }}>
-          <LanguageSwitch />
-        </Box>
-        <Box sx={{ width: '100%', maxWidth: 400, m: 'auto', py: { xs: 2, md: 4 } }}>
-          <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
-            {texts('signIn.title')}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-            {texts('signIn.subtitle')}
-          </Typography>
-          <SignInError />
+      <main className="sign-in-main">
+        <LanguageSwitch />
+        <div className="sign-in-card">
+          <h1>{texts('signIn.title')}</h1>
+          <p className="sign-in-quiet">{texts('signIn.subtitle')}</p>
+          {/* There from the start, so that a screen reader announces what appears in it. */}
+          <div role="alert">
+            {error === undefined ? null : (
+              <Suspense fallback={null}>
+                <signInError.View error={error} />
+              </Suspense>
+            )}
+          </div>
           {flow === 'password' ? (
             <PasswordForm key={chosen?.userName} prefilled={chosen} />
           ) : (
@@ -70,17 +56,22 @@ export function SignInScreen({ wanted }: SignInScreenProps) {
           {demoAccounts.length === 0 || flow !== 'password' ? null : (
             <DemoAccountList accounts={demoAccounts} chosen={chosen} onChoose={setChosen} />
           )}
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </main>
+    </div>
   );
 }
+
+const signInError = loadedLater<SignInErrorProps>(() =>
+  import('./sign-in-error').then(({ SignInError }) => SignInError),
+);
 
 /** While the person types, the code of what follows arrives. */
 function usePreloading(wanted: string): void {
   useEffect(
     () =>
       whenIdle(() => {
+        void signInError.preload();
         preloadSignedIn();
         preloadNotices();
         void preloadAddress(wanted);

@@ -20,6 +20,7 @@ export const signInTexts = defineTexts({
     'signIn.passwordRequired': 'Mật khẩu là trường bắt buộc',
     'demo.title': 'Tài khoản dùng thử',
     'demo.hint': 'Chọn một người để điền sẵn biểu mẫu.',
+    'demo.training': 'Các tình huống tập huấn',
     'callback.title': 'Đang hoàn tất đăng nhập…',
   },
   en: {
@@ -41,6 +42,7 @@ export const signInTexts = defineTexts({
     'signIn.passwordRequired': 'The password is required',
     'demo.title': 'Demo accounts',
     'demo.hint': 'Choose a person to fill in the form.',
+    'demo.training': 'Training cases',
     'callback.title': 'Finishing the sign-in…',
   },
 });

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-
 import { useAuthRef } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
 import { signInTexts } from './sign-in-texts';
@@ -19,42 +16,26 @@ export function SubmitRow({ attempt, label, onClick }: SubmitRowProps) {
   const authRef = useAuthRef();
   const isBusy = attempt !== 'none';
   return (
-    <Box sx={{ display: 'flex', gap: 1, mt: 2.5 }}>
-      <Button
+    <div className="sign-in-submit">
+      <button
         type={onClick === undefined ? 'submit' : 'button'}
-        variant="contained"
-        size="large"
-        fullWidth
+        className="plain-button plain-button-large plain-button-main"
         disabled={isBusy}
         aria-busy={isBusy}
         onClick={onClick}
-        startIcon={isBusy ? <Spinner /> : null}
       >
+        {isBusy ? <span className="spinner" aria-hidden /> : null}
         {isBusy ? texts('signIn.submitting') : label}
-      </Button>
+      </button>
       {attempt === 'running' ? (
-        <Button variant="outlined" size="large" onClick={() => authRef.send({ type: 'signIn.cancel' })}>
+        <button
+          type="button"
+          className="plain-button plain-button-large"
+          onClick={() => authRef.send({ type: 'signIn.cancel' })}
+        >
           {texts('signIn.cancel')}
-        </Button>
+        </button>
       ) : null}
-    </Box>
-  );
-}
-
-function Spinner() {
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        width: '1em',
-        height: '1em',
-        borderRadius: '50%',
-        border: '2px solid currentColor',
-        borderTopColor: 'transparent',
-        animation: 'spin 800ms linear infinite',
-        '@keyframes spin': { to: { transform: 'rotate(360deg)' } },
-      }}
-    />
+    </div>
   );
 }

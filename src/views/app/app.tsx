@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
 import { href, matchRoute, type RouteMatch } from '@/domain/navigation/routes';
@@ -6,15 +6,12 @@ import { safeReturnUrl } from '@/domain/auth/return-url';
 
 import { CallbackScreen } from '../account/callback-screen';
 import { SignInScreen } from '../account/sign-in-screen';
-import { LeavingScreen } from '../errors/leaving-screen';
-import { NotFoundScreen } from '../errors/not-found-screen';
-import { UnconfiguredScreen } from '../errors/unconfigured-screen';
 import { DelayedLoader } from '../shared/delayed-loader';
 import { useAuth, useAuthRef } from './auth-context';
 import { useLocalizer } from './localization-context';
 import { signInAddress, wantedAddress } from './navigation';
-import { Page } from './page';
-import { isEntrance } from './screens';
+import type { InsideProps } from './inside-props';
+import { inside, isEntrance } from './screens';
 import { selectStage } from './shell-stage';
 
 /** Which page an address gives to this person now (register S-01, S-04, S-05). */
@@ -23,7 +20,7 @@ export function App() {
   const stage = useAuth(selectStage);
   const match = matchRoute(location);
   useDocumentLanguage();
-  usePlainSignInAfterSignOut();
+  useCleanEnd();
 
   if (stage === 'starting') {
     return <DelayedLoader />;
@@ -32,25 +29,25 @@ export function App() {
     return <Redirect to={href('notFound')} replace />;
   }
   if (match.name === 'notFound') {
-    return <NotFoundScreen />;
+    return <InsideLater match={match} instead="notFound" />;
   }
   if (isEntrance(match.name)) {
     return <Entrance match={match} />;
   }
   if (match.route.isPublic === true) {
-    return <Page match={match} />;
+    return <InsideLater match={match} />;
   }
   switch (stage) {
     case 'visitor':
       return <Redirect to={signInAddress(currentAddress())} replace />;
     case 'leaving':
-      return <LeavingScreen />;
+      return <InsideLater match={match} instead="leaving" />;
     case 'unconfigured':
-      return <UnconfiguredScreen />;
+      return <InsideLater match={match} instead="unconfigured" />;
     case 'entering':
       return <DelayedLoader />;
     case 'ready':
-      return <Page match={match} />;
+      return <InsideLater match={match} />;
   }
 }
 
@@ -62,10 +59,10 @@ function Entrance({ match }: { readonly match: RouteMatch }) {
   const isCallback = match.name === 'authCallback';
 
   if (stage === 'unconfigured') {
-    return <UnconfiguredScreen />;
+    return <InsideLater match={match} instead="unconfigured" />;
   }
   if (stage === 'leaving') {
-    return <LeavingScreen />;
+    return <InsideLater match={match} instead="leaving" />;
   }
   if (isCallback && stage === 'visitor' && !isAttempting) {
     return <Redirect to={href('signIn')} replace />;
@@ -78,6 +75,14 @@ function Entrance({ match }: { readonly match: RouteMatch }) {
       {isCallback ? <CallbackScreen /> : <SignInScreen wanted={wanted} />}
       {stage === 'ready' ? <Redirect to={wanted} replace /> : null}
     </>
+  );
+}
+
+function InsideLater(props: InsideProps) {
+  return (
+    <Suspense fallback={<DelayedLoader />}>
+      <inside.View {...props} />
+    </Suspense>
   );
 }
 
@@ -95,7 +100,7 @@ function useDocumentLanguage(): void {
 }
 
 /** Who signs out on purpose leaves no address behind for the next person at this machine. */
-function usePlainSignInAfterSignOut(): void {
+function useCleanEnd(): void {
   const authRef = useAuthRef();
   const [, navigate] = useLocation();
   useEffect(() => {

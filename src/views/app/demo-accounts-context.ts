@@ -5,6 +5,8 @@ export type DemoAccount = {
   readonly userName: string;
   readonly name: string;
   readonly role: string;
+  /** `training`: a sign-in that the server answers in a special way; offered apart from the others. */
+  readonly group?: 'role' | 'training' | undefined;
   /** Filled in together with the user name when it is given. */
   readonly password?: string | undefined;
 };

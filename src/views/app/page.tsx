@@ -8,7 +8,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { RefusedScreen } from '../errors/refused-screen';
 import { DelayedLoader } from '../shared/delayed-loader';
 import { AreaBoundary } from '../shared/errors/area-boundary';
-import { mainLayout, screenOf, simpleLayout } from './screens';
+import { useScreens } from './screens-context';
 import { useAccess } from './use-access';
 
 /** The page of an address in its layout, if the person may see it. */
@@ -22,6 +22,7 @@ export function Page({ match }: { readonly match: RouteMatch }) {
 
 function PageContent({ match }: { readonly match: RouteMatch }) {
   const access = useAccess();
+  const { screenOf } = useScreens();
   const { name, route, params } = match;
 
   if (route.isArea === true) {
@@ -45,11 +46,10 @@ function PageContent({ match }: { readonly match: RouteMatch }) {
 }
 
 function PageLayout({ match, children }: { readonly match: RouteMatch; readonly children: ReactNode }) {
-  const { layout } = match.route;
-  if (layout === 'none') {
+  const chosen = useScreens().layoutOf(match.route.layout);
+  if (chosen === undefined) {
     return children;
   }
-  const chosen = layout === 'main' ? mainLayout : simpleLayout;
   return (
     <AreaBoundary onRetry={chosen.forget}>
       <Suspense fallback={<DelayedLoader />}>

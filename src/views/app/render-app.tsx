@@ -1,4 +1,3 @@
-import { Provider as AtomProvider } from 'jotai';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -6,14 +5,20 @@ import { Router } from 'wouter';
 import type { AuthRef } from '@/machines/auth/auth-machine';
 import type { ErrorRef } from '@/machines/error-machine';
 
+import './fonts.css';
+import './tokens.css';
+import './plain.css';
+
 import { App } from './app';
 import { AuthProvider } from './auth-context';
 import { DemoAccountsProvider, type DemoAccount } from './demo-accounts-context';
+import { applyStoredLooks } from './looks';
 import { navigation } from './navigation';
 import { rootOf } from './react-root';
 import { RedirectingNotices } from './redirecting-notices';
+import { screens } from './screens';
+import { ScreensProvider } from './screens-context';
 import { ServicesProvider, type Services } from './services-context';
-import { ThemeProvider } from './theme-provider';
 
 export type { DemoAccount } from './demo-accounts-context';
 
@@ -28,6 +33,7 @@ export type AppParts = {
 
 /** Shows the product inside an element. */
 export function renderApp(element: HTMLElement, parts: AppParts): Root {
+  applyStoredLooks();
   const root = rootOf(element);
   root.render(
     <StrictMode>
@@ -40,20 +46,18 @@ export function renderApp(element: HTMLElement, parts: AppParts): Root {
 /** The whole product with everything its screens ask their surroundings for. */
 export function AppRoot({ services, authRef, errorRef, demoAccounts = [] }: AppParts) {
   return (
-    <AtomProvider>
-      <ServicesProvider value={services}>
-        <AuthProvider value={authRef}>
-          <ThemeProvider>
-            <Router aroundNav={navigation}>
-              <RedirectingNotices errorRef={errorRef}>
-                <DemoAccountsProvider value={demoAccounts}>
-                  <App />
-                </DemoAccountsProvider>
-              </RedirectingNotices>
-            </Router>
-          </ThemeProvider>
-        </AuthProvider>
-      </ServicesProvider>
-    </AtomProvider>
+    <ServicesProvider value={services}>
+      <AuthProvider value={authRef}>
+        <ScreensProvider value={screens}>
+          <Router aroundNav={navigation}>
+            <RedirectingNotices errorRef={errorRef}>
+              <DemoAccountsProvider value={demoAccounts}>
+                <App />
+              </DemoAccountsProvider>
+            </RedirectingNotices>
+          </Router>
+        </ScreensProvider>
+      </AuthProvider>
+    </ServicesProvider>
   );
 }

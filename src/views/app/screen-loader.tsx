@@ -16,25 +16,30 @@ export type LoadedLater<Props extends object> = {
  * for about 300 ms.
  */
 export function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadedLater<Props> {
-  let loaded: ComponentType<Props> | undefined;
+  let isLoaded = false;
   let pending: Promise<ComponentType<Props>> | undefined;
 
   const preload = () => {
-    pending ??= load().then((component) => {
-      loaded = component;
-      return component;
-    });
+    if (pending === undefined) {
+      const fetched: Promise<ComponentType<Props>> = load().then((component) => {
+        isLoaded = true;
+        // What React itself writes on a promise it has waited for; one that says so is not waited for again.
+        void Object.assign(fetched, { status: 'fulfilled', value: component });
+        return component;
+      });
+      pending = fetched;
+    }
     return pending;
   };
 
   return {
     preload,
-    isLoaded: () => loaded !== undefined,
+    isLoaded: () => isLoaded,
     forget: () => {
-      pending = loaded === undefined ? undefined : pending;
+      pending = isLoaded ? pending : undefined;
     },
     View: function View(props: Props) {
-      return createElement<Props>(loaded ?? use(preload()), props);
+      return createElement<Props>(use(preload()), props);
     },
   };
 }

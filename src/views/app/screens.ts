@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
+import { matchRoute, routeNames, routeOf, type Layout, type RouteName } from '@/domain/navigation/routes';
 
-import { matchRoute, routeNames, routeOf, type RouteMatch, type RouteName } from '@/domain/navigation/routes';
-
+import type { InsideProps } from './inside-props';
 import { loadedLater, type LoadedLater } from './screen-loader';
-
-/** What a layout gets: the page it frames. */
-export type LayoutProps = { readonly match: RouteMatch; readonly children: ReactNode };
-
-export type ScreenProps = { readonly params: Readonly<Record<string, string>> };
+import type { LayoutProps, ScreenProps, Screens } from './screens-context';
 
 type Screen = LoadedLater<ScreenProps>;
 
@@ -45,15 +40,15 @@ const ownScreens: Partial<Record<RouteName, Screen>> = {
   unitEdit: unitForm,
 };
 
-export const mainLayout = loadedLater<LayoutProps>(() =>
-  import('../shell/main-layout').then(({ MainLayout }) => MainLayout),
-);
-export const simpleLayout = loadedLater<LayoutProps>(() =>
+const mainLayout = loadedLater<LayoutProps>(() => import('../shell/main-layout').then(({ MainLayout }) => MainLayout));
+const simpleLayout = loadedLater<LayoutProps>(() =>
   import('../shell/simple-layout').then(({ SimpleLayout }) => SimpleLayout),
 );
 
+export const inside = loadedLater<InsideProps>(() => import('./inside').then(({ Inside }) => Inside));
+
 /** The screen of a page; one that a later issue builds says so itself. */
-export function screenOf(name: RouteName): Screen {
+function screenOf(name: RouteName): Screen {
   return ownScreens[name] ?? notYet;
 }
 
@@ -68,15 +63,15 @@ export async function preloadAddress(address: string): Promise<void> {
   if (match === undefined || match.route.isArea === true || isEntrance(match.name)) {
     return;
   }
-  const layout = layoutOf(match.name);
-  await Promise.allSettled([screenOf(match.name).preload(), layout?.preload()]);
+  const layout = layoutOf(match.route.layout);
+  await Promise.allSettled([inside.preload(), screenOf(match.name).preload(), layout?.preload()]);
 }
 
 export function isAddressLoaded(address: string): boolean {
   const match = matchRoute(address.split(/[?#]/u)[0] ?? '');
   return match === undefined || match.route.isArea === true || isEntrance(match.name)
     ? true
-    : screenOf(match.name).isLoaded() && (layoutOf(match.name)?.isLoaded() ?? true);
+    : inside.isLoaded() && screenOf(match.name).isLoaded() && (layoutOf(match.route.layout)?.isLoaded() ?? true);
 }
 
 /** Pages before sign-in; they are part of the first bundle. */
@@ -88,10 +83,12 @@ const entrances: readonly RouteName[] = ['signIn', 'accountLogin', 'authCallback
 
 /** What is needed right after signing in, fetched while the person types. */
 export function preloadSignedIn(): void {
-  void Promise.allSettled([mainLayout.preload(), screenOf('home').preload()]);
+  void Promise.allSettled([inside.preload(), mainLayout.preload(), screenOf('home').preload()]);
 }
 
-function layoutOf(name: RouteName) {
-  const { layout } = routeOf(name);
+function layoutOf(layout: Layout): LoadedLater<LayoutProps> | undefined {
   return layout === 'main' ? mainLayout : layout === 'simple' ? simpleLayout : undefined;
 }
+
+/** What the pages get of this table; they cannot import it, since it leads to them. */
+export const screens: Screens = { screenOf, layoutOf, preloadAddress };

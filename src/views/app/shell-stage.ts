@@ -17,7 +17,7 @@ export function selectStage(snapshot: AuthSnapshot): ShellStage {
     return 'leaving';
   }
   // What a visitor was told of the application says nothing of the person who has just signed in.
-  if (snapshot.context.configuration?.currentUser.id != null) {
+  if ((snapshot.context.configuration?.currentUser.id ?? undefined) !== undefined) {
     return 'ready';
   }
   return snapshot.matches({ configuration: 'failed' }) ? 'unconfigured' : 'entering';

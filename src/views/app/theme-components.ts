@@ -2,58 +2,11 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 import { radius } from './theme-tokens';
 
-/** Surfaces that belong to the mode but are no palette colour of MUI's own. */
-const lightSurfaces = {
-  '--surface-sunken': '#EDF1F5',
-  '--surface-hover': 'rgba(11, 74, 114, 0.06)',
-  '--surface-selected': 'rgba(11, 74, 114, 0.1)',
-  '--surface-attention': '#FFF6DC',
-  '--field-border': '#8A99A8',
-  '--shadow-floating': '0 1px 2px rgba(18, 27, 39, 0.08), 0 8px 28px rgba(18, 27, 39, 0.16)',
-  '--brand-deep': '#062F4A',
-  '--brand-mid': '#0B4A72',
-  '--brand-mark': '#0E5A8A',
-  '--brand-wave': '#FFFFFF',
-  '--brand-gold': '#F2C14E',
-  '--side-background': '#082F49',
-  '--side-text': '#C4D6E3',
-  '--side-strong': '#FFFFFF',
-  '--side-hover': 'rgba(255, 255, 255, 0.07)',
-  '--side-selected': 'rgba(255, 255, 255, 0.12)',
-  '--side-line': 'rgba(255, 255, 255, 0.1)',
-};
-
-const darkSurfaces = {
-  '--surface-sunken': '#0A111A',
-  '--surface-hover': 'rgba(132, 197, 238, 0.09)',
-  '--surface-selected': 'rgba(132, 197, 238, 0.16)',
-  '--surface-attention': '#33290F',
-  '--field-border': '#5C6F83',
-  '--shadow-floating': '0 1px 2px rgba(0, 0, 0, 0.5), 0 10px 32px rgba(0, 0, 0, 0.6)',
-  '--brand-deep': '#071C2C',
-  '--brand-mid': '#0B3350',
-  '--side-background': '#0A1B29',
-};
-
 const controlHeight = '2.375rem';
 
 /** What keeps the product from looking like an unstyled component library. */
 export const componentOverrides: NonNullable<ThemeOptions['components']> = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      ':root, [data-mode="light"]': lightSurfaces,
-      '[data-mode="dark"]': darkSurfaces,
-      body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv05' 1", minHeight: '100vh' },
-      '#root': { minHeight: '100vh' },
-      'a:not([class])': { color: theme.vars.palette.primary.main },
-      ':focus-visible': {
-        outline: `2px solid ${theme.vars.palette.primary.main}`,
-        outlineOffset: 2,
-      },
-      '::selection': { background: 'var(--surface-selected)' },
-    }),
-  },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: 'inherit' } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

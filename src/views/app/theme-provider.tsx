@@ -1,9 +1,7 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider as MuiThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 
-import './fonts.css';
 import { theme } from './theme';
 import { densityAtom, themeModeAtom } from './ui-atoms';
 
@@ -12,7 +10,6 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const mode = useAtomValue(themeModeAtom);
   return (
     <MuiThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
       <ModeFollower />
       {children}
     </MuiThemeProvider>

@@ -1,52 +1,42 @@
-import Button from '@mui/material/Button';
 import { StrictMode } from 'react';
 
 import type { AppError } from '@/domain/errors/app-error';
-import { errorTexts } from '@/domain/errors/error-texts';
-import { builtInLanguageOf } from '@/domain/localization/languages';
-import { createLocalizer } from '@/domain/localization/localizer';
 
+import { applyStoredLooks } from '../app/looks';
 import { rootOf } from '../app/react-root';
-import { ThemeProvider } from '../app/theme-provider';
-import { describeError } from '../shared/errors/describe-error';
-import { ErrorView } from '../shared/errors/error-view';
-import { errorViewTexts } from '../shared/errors/error-view-texts';
 
-type StartUpFailureProps = {
-  readonly error: AppError;
-  readonly onRetry: () => void;
-};
-
-/** Shows why the product cannot start. There is no configuration yet, so nothing but the page's language is asked for. */
+/**
+ * Shows why the product cannot start, inside an element, with a way to try again. The words of the catalogue are fetched
+ * now; where even they do not come, one sentence stands for all of them.
+ */
 export function renderStartUpFailure(element: HTMLElement, error: AppError, onRetry: () => void): void {
-  rootOf(element).render(
-    <StrictMode>
-      <ThemeProvider>
-        <StartUpFailure error={error} onRetry={onRetry} />
-      </ThemeProvider>
-    </StrictMode>,
+  const root = rootOf(element);
+  applyStoredLooks();
+  import('./start-up-failure-page').then(
+    ({ StartUpFailurePage }) => {
+      root.render(
+        <StrictMode>
+          <StartUpFailurePage error={error} onRetry={onRetry} />
+        </StrictMode>,
+      );
+    },
+    () => {
+      root.render(<Wordless onRetry={onRetry} />);
+    },
   );
 }
 
-export function StartUpFailure({ error, onRetry }: StartUpFailureProps) {
-  const localizer = createLocalizer({
-    language: builtInLanguageOf(document.documentElement.lang),
-    resources: undefined,
-    defaultResourceName: undefined,
-  });
-  const recoveryTexts = localizer.textsFor(errorTexts);
+function Wordless({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <main role="alert">
-      <ErrorView
-        error={error}
-        description={describeError(error, recoveryTexts)}
-        texts={localizer.textsFor(errorViewTexts)}
-        actions={
-          <Button variant="contained" onClick={onRetry}>
-            {recoveryTexts('recovery.retry')}
-          </Button>
-        }
-      />
+    <main role="alert" className="error-view">
+      <h1>{lastSentence}</h1>
+      <button type="button" className="plain-button plain-button-main" onClick={onRetry}>
+        {lastRetry}
+      </button>
     </main>
   );
 }
+
+/** In both languages at once, since no text table could be fetched. */
+const lastSentence = 'Không tải được ứng dụng. · The application could not be loaded.';
+const lastRetry = 'Thử lại · Try again';

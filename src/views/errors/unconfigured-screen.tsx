@@ -9,7 +9,7 @@ import { useTexts } from '../app/localization-context';
 import { useErrorDescription } from '../shared/errors/describe-error';
 import { ErrorView } from '../shared/errors/error-view';
 import { errorViewTexts } from '../shared/errors/error-view-texts';
-import { useDocumentTitle } from '../shared/page-heading';
+import { useDocumentTitle } from '../shared/document-title';
 
 const unexplained = new AppError('configuration.unavailable');
 

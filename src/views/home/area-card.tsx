@@ -15,7 +15,15 @@ export function AreaCard({ group }: { readonly group: MenuGroup }) {
     <Box
       component="section"
       aria-labelledby={`area-${group.id}`}
-      sx={{ p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{
+        p: 2.5,
+        mb: 2,
+        breakInside: 'avoid',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
     >
       <Typography id={`area-${group.id}`} variant="h3" sx={{ mb: 0.75 }}>
         {titles(group.title)}

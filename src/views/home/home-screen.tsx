@@ -6,7 +6,7 @@ import { visibleMenu } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
-import { preloadAddress } from '../app/screens';
+import { useScreens } from '../app/screens-context';
 import { useAccess } from '../app/use-access';
 import { PageHeading } from '../shared/page-heading';
 import { PersonFacts } from '../shared/person-facts';
@@ -39,9 +39,7 @@ export function HomeScreen() {
           {groups.length === 0 ? (
             <Typography color="textSecondary">{texts('home.nothing')}</Typography>
           ) : (
-            <Box
-              sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}
-            >
+            <Box sx={{ columns: '280px', columnGap: 2 }}>
               {groups.map((group) => (
                 <AreaCard key={group.id} group={group} />
               ))}
@@ -78,11 +76,12 @@ function todayIn(language: string): string {
 
 /** The lists' code is the biggest of the product; it arrives while nobody waits for it. */
 function usePreloadedLists(): void {
+  const { preloadAddress } = useScreens();
   useEffect(
     () =>
       whenIdle(() => {
         void preloadAddress('/csdl/nguoi-lao-dong');
       }),
-    [],
+    [preloadAddress],
   );
 }

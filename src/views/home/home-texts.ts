@@ -6,7 +6,7 @@ export const homeTexts = defineTexts({
     'home.afternoon': 'Chào buổi chiều, {name}',
     'home.evening': 'Chào buổi tối, {name}',
     'home.areas': 'Công việc của tôi',
-    'home.whoAmI': 'Tôi là ai',
+    'home.whoAmI': 'Thông tin của tôi',
     'home.nothing': 'Bạn chưa được cấp quyền sử dụng chức năng nào. Vui lòng liên hệ quản trị viên.',
   },
   en: {
@@ -14,7 +14,7 @@ export const homeTexts = defineTexts({
     'home.afternoon': 'Good afternoon, {name}',
     'home.evening': 'Good evening, {name}',
     'home.areas': 'My work',
-    'home.whoAmI': 'Who I am',
+    'home.whoAmI': 'About me',
     'home.nothing': 'You have not been granted any function yet. Please ask your administrator.',
   },
 });

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { loaderDelayMs } from '@/domain/constants';
-import { commonTexts } from '@/domain/localization/common-texts';
+import { appTexts } from '@/views/app/app-texts';
 import { useTexts } from '@/views/app/localization-context';
 
 type DelayedLoaderProps = {
@@ -16,18 +13,18 @@ type DelayedLoaderProps = {
 
 /** A loader that quick answers never show: it appears only after half a second (register W-06). */
 export function DelayedLoader({ label, action }: DelayedLoaderProps) {
-  const texts = useTexts(commonTexts);
+  const texts = useTexts(appTexts);
   const isLong = useIsAfter(loaderDelayMs);
   return (
-    <Box aria-busy sx={{ display: 'grid', placeItems: 'center', minHeight: '40vh' }}>
+    <div className="loader" aria-busy>
       {isLong ? (
-        <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 2, p: 3 }}>
-          <CircularProgress size={28} thickness={4.5} />
-          <Typography color="textSecondary">{label ?? texts('wait.loading')}</Typography>
+        <div className="loader-content" role="status">
+          <span className="spinner" aria-hidden />
+          {label ?? texts('wait.loading')}
           {action}
-        </Box>
+        </div>
       ) : null}
-    </Box>
+    </div>
   );
 }
 

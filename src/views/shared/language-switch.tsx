@@ -1,6 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Box from '@mui/material/Box';
-
 import { builtInLanguages } from '@/domain/localization/texts';
 import { appTexts } from '@/views/app/app-texts';
 import { useAuthRef } from '@/views/app/auth-context';
@@ -12,35 +9,19 @@ export function LanguageSwitch() {
   const authRef = useAuthRef();
   const { language } = useLocalizer();
   return (
-    <Box
-      role="group"
-      aria-label={texts('language.choose')}
-      sx={{ display: 'inline-flex', p: '2px', borderRadius: 1, bgcolor: 'var(--surface-sunken)' }}
-    >
-      {builtInLanguages.map((choice) => {
-        const isChosen = language.startsWith(choice);
-        return (
-          <ButtonBase
-            key={choice}
-            lang={choice}
-            aria-pressed={isChosen}
-            aria-label={texts(`language.${choice}`)}
-            onClick={() => authRef.send({ type: 'language.choose', culture: choice })}
-            sx={{
-              px: 1,
-              py: '0.1875rem',
-              minWidth: '2.25rem',
-              borderRadius: 0.75,
-              fontSize: '0.75rem',
-              fontWeight: 600,
-              color: isChosen ? 'text.primary' : 'text.secondary',
-              bgcolor: isChosen ? 'background.paper' : 'transparent',
-            }}
-          >
-            {choice.toUpperCase()}
-          </ButtonBase>
-        );
-      })}
-    </Box>
+    <div role="group" className="language-switch" aria-label={texts('language.choose')}>
+      {builtInLanguages.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          lang={choice}
+          aria-pressed={language.startsWith(choice)}
+          aria-label={texts(`language.${choice}`)}
+          onClick={() => authRef.send({ type: 'language.choose', culture: choice })}
+        >
+          {choice.toUpperCase()}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
+import { useDocumentTitle } from './document-title';
 
 type PageHeadingProps = {
   readonly title: string;
@@ -11,8 +13,6 @@ type PageHeadingProps = {
   /** The document's title where it should say more than the heading. */
   readonly documentTitle?: string;
 };
-
-const productName = 'Quỹ HTVLNN';
 
 /** The one `h1` of a page with its actions; names the browser's tab too (register S-08). */
 export function PageHeading({ title, subtitle, actions, documentTitle }: PageHeadingProps) {
@@ -41,11 +41,4 @@ export function PageHeading({ title, subtitle, actions, documentTitle }: PageHea
       {actions === undefined ? null : <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
     </Box>
   );
-}
-
-/** Names the browser's tab for as long as a page is shown. */
-export function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} | ${productName}`;
-  }, [title]);
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 
+import type { Translate } from '@/domain/localization/texts';
 import { useTexts } from '@/views/app/localization-context';
 
 import { personTexts } from './person-texts';
@@ -14,7 +15,12 @@ export function PersonFacts({ person }: { readonly person: Person }) {
   const facts = [
     [texts('person.userName'), person.userName],
     [texts('person.unit'), unit],
-    [texts('person.roles'), person.roles.length === 0 ? texts('person.noRoles') : person.roles.join(', ')],
+    [
+      texts('person.roles'),
+      person.roles.length === 0
+        ? texts('person.noRoles')
+        : person.roles.map((role) => roleName(role, texts)).join(', '),
+    ],
     [texts('person.email'), person.email],
     [texts('person.phone'), person.phone],
   ] as const;
@@ -31,6 +37,14 @@ export function PersonFacts({ person }: { readonly person: Person }) {
     </Box>
   );
 }
+
+/** A role of the installation's own has no text here and keeps its name. */
+function roleName(role: string, texts: Translate<typeof personTexts.vi>): string {
+  const key = `role.${role}`;
+  return key in personTexts.vi ? texts(key as RoleKey) : role;
+}
+
+type RoleKey = Extract<keyof typeof personTexts.vi, `role.${string}`>;
 
 const factsStyle = {
   m: 0,

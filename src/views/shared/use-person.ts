@@ -20,7 +20,7 @@ export function usePerson(): Person {
   const isFund = useIsFund();
   return useMemo(() => {
     const userName = user?.userName ?? '';
-    const fullName = [user?.surName, user?.name].filter((part) => part != null && part !== '').join(' ');
+    const fullName = [user?.surName, user?.name].filter((part) => (part ?? '') !== '').join(' ');
     return {
       name: fullName === '' ? userName : fullName,
       userName,

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { mobileMaxWidthPx } from '@/domain/constants';
 import { panelsMachine, type PanelsRef } from '@/machines/panels-machine';
 
-import type { LayoutProps } from '../app/screens';
+import type { LayoutProps } from '../app/screens-context';
 import { frame, motion } from '../app/theme-tokens';
 import { sidebarAtom } from '../app/ui-atoms';
 import { Breadcrumbs } from './breadcrumbs';

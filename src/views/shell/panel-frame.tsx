@@ -21,8 +21,7 @@ export function PanelFrame({ panelsRef, label, width, children }: PanelFrameProp
     frameRef.current?.focus();
     const onPress = ({ target }: PointerEvent) => {
       const element = target instanceof Element ? target : undefined;
-      // The button that opened the panel closes it by itself.
-      if (frameRef.current?.contains(element ?? null) !== true && element?.closest('[data-panel-button]') == null) {
+      if (frameRef.current?.contains(element ?? null) !== true && !isPanelButton(element)) {
         panelsRef.send({ type: 'outside.click' });
       }
     };
@@ -68,4 +67,9 @@ export function PanelFrame({ panelsRef, label, width, children }: PanelFrameProp
       {children}
     </Box>
   );
+}
+
+/** A button that opens a panel also closes it; its press is no press elsewhere. */
+function isPanelButton(element: Element | undefined): boolean {
+  return (element?.closest('[data-panel-button]') ?? undefined) !== undefined;
 }

@@ -6,7 +6,7 @@ import { href } from '@/domain/navigation/routes';
 
 import { appTexts } from '../app/app-texts';
 import { useTexts } from '../app/localization-context';
-import type { LayoutProps } from '../app/screens';
+import type { LayoutProps } from '../app/screens-context';
 import { frame } from '../app/theme-tokens';
 import { BrandMark } from '../shared/brand/brand-mark';
 import { SkipLink, mainContentId } from './skip-link';

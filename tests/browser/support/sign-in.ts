@@ -3,14 +3,17 @@ import { expect, type Page } from '@playwright/test';
 
 import { loadTypeScript } from '../../../scripts/support/load-typescript.mjs';
 
-/** Signs a demo person in by the password form and waits until the product is theirs. Opens the form where needed. */
+/**
+ * Signs a demo person in by the password form, which the page shows or is about to show, and waits until the product is
+ * theirs. A new page opens the form itself.
+ */
 export async function signIn(page: Page, userName: string): Promise<void> {
   const { defaultSettings } = await loadTypeScript<typeof settingsModule>('mock-server/settings.ts');
-  if (!new URL(page.url(), 'http://nowhere').pathname.startsWith('/auth/login')) {
+  if (page.url() === 'about:blank') {
     await page.goto('/auth/login');
   }
   await page.getByLabel('Tên đăng nhập').fill(userName);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(defaultSettings.password);
+  await page.getByLabel(/^Mật khẩu/u).fill(defaultSettings.password);
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page).not.toHaveURL(/\/auth\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,7 +22,7 @@ import { useUnitWords } from './use-unit-words';
 
 /** One unit with its licence, contacts, accounts and debts (domain dictionary §5.11). */
 export function UnitScreen() {
-  const { unitId = '' } = useParams<{ unitId: string }>();
+  const { unitId } = useParams<{ unitId: string }>();
   return <ShownUnit key={unitId} unitId={unitId} />;
 }
 

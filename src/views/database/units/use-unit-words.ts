@@ -67,9 +67,9 @@ function createWords({ texts, language, names, communeName }: Sources): FieldWor
 
   return {
     labelOf: (field) => texts(`unit.${field as keyof UnitInput}`),
-    textOf: (field, value) =>
-      value === undefined || value === null || value === ''
-        ? ''
-        : (readers[field as keyof UnitInput]?.(value) ?? String(value)),
+    textOf: (field, value) => {
+      const isNothing = value === undefined || value === null || value === '';
+      return isNothing ? '' : (readers[field as keyof UnitInput]?.(value) ?? (value as string));
+    },
   };
 }

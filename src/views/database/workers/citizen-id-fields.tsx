@@ -20,7 +20,7 @@ export function CitizenIdFields({ isMasked }: { readonly isMasked: boolean }) {
   const form = useTexts(formTexts);
   const { values } = useFormikContext<WorkerInput>();
   const number = normalizeCitizenId(values.soCccd);
-  const contradicts = values.ngaySinh !== '' && !agreesWithPerson(number, values.gioiTinh, values.ngaySinh ?? '');
+  const contradicts = values.ngaySinh !== '' && !agreesWithPerson(number, values.gioiTinh, values.ngaySinh);
   const isAbroad = readCitizenId(number) !== undefined && !hasKnownProvince(number);
 
   return (
@@ -55,7 +55,7 @@ function CitizenIdHint({ number }: { readonly number: string }) {
 
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts('hint.text', { sex, year: said.birthYear })}
       </Typography>
       {values.gioiTinh === said.sex ? null : (

@@ -30,10 +30,10 @@ export function WorkerContracts({ contracts, words }: WorkerContractsProps) {
 
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
-      <Typography id={titleId} variant="h2" sx={{ typography: 'h6', mb: 1.5 }}>
+      <Typography id={titleId} variant="h2" sx={{ typography: 'h3', mb: 1.5 }}>
         {texts('worker.contracts')}
       </Typography>
-      {contracts.length === 0 ? <Typography color="text.secondary">{texts('contract.none')}</Typography> : null}
+      {contracts.length === 0 ? <Typography color="textSecondary">{texts('contract.none')}</Typography> : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {newestFirst.map((contract, index) => (
           <ContractItem key={contract.id ?? index} contract={contract} words={words} />
@@ -80,7 +80,7 @@ function ContractItem({ contract, words }: { readonly contract: Contract; readon
       >
         {facts.map(({ label, value }) => (
           <Box key={label} sx={{ minWidth: 0 }}>
-            <Typography component="dt" variant="caption" color="text.secondary">
+            <Typography component="dt" variant="caption" color="textSecondary">
               {label}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>

@@ -21,7 +21,7 @@ import { workerTexts } from './worker-texts';
 
 /** One worker, all around: who, which contracts, what was contributed (domain dictionary §5.10). */
 export function WorkerScreen() {
-  const { workerId = '' } = useParams<{ workerId: string }>();
+  const { workerId } = useParams<{ workerId: string }>();
   return <ShownWorker key={workerId} workerId={workerId} />;
 }
 

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { AppError } from '@/domain/errors/app-error';
@@ -23,24 +21,16 @@ type ErrorViewProps = {
 /** An error as a page says it: status in brackets, title, details, what to do, and the technical side on request. */
 export function ErrorView({ error, description, texts, headingId, count = 1, actions }: ErrorViewProps) {
   return (
-    <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: { xs: 6, md: 10 } }}>
-      <Typography id={headingId} variant="h1" sx={{ mb: 1.5, fontSize: '1.75rem' }}>
-        {hasStatus(error) ? (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
-            {`[${error.status ?? ''}] `}
-          </Box>
-        ) : null}
+    <div className="error-view">
+      <h1 id={headingId}>
+        {hasStatus(error) ? <span className="error-view-status">{`[${error.status ?? ''}] `}</span> : null}
         {description.title}
-      </Typography>
-      <Typography sx={{ fontSize: '1rem', color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {description.details}
-      </Typography>
-      {count > 1 ? (
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts('error.repeated', { count })}</Typography>
-      ) : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 4 }}>{actions}</Box>
+      </h1>
+      <p>{description.details}</p>
+      {count > 1 ? <p>{texts('error.repeated', { count })}</p> : null}
+      <div className="error-view-actions">{actions}</div>
       <TechnicalDetails error={error} texts={texts} />
-    </Box>
+    </div>
   );
 }
 

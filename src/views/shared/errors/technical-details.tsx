@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import type { AppError } from '@/domain/errors/app-error';
@@ -29,28 +27,12 @@ export function TechnicalDetails({ error, texts }: TechnicalDetailsProps) {
   };
 
   return (
-    <Box
-      component="details"
-      sx={{ fontSize: '0.8125rem', color: 'text.secondary', textAlign: 'left', '& > summary': { cursor: 'pointer' } }}
-    >
+    <details className="technical">
       <summary>{texts('error.technical')}</summary>
-      <Box
-        component="pre"
-        sx={{
-          my: 1,
-          p: 1.5,
-          borderRadius: 1,
-          bgcolor: 'var(--surface-sunken)',
-          fontSize: '0.75rem',
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {lines}
-      </Box>
-      <Button size="small" variant="outlined" onClick={copy}>
+      <pre>{lines}</pre>
+      <button type="button" className="plain-button plain-button-small" onClick={copy}>
         {texts(isCopied ? 'error.copied' : 'error.copyLines')}
-      </Button>
-    </Box>
+      </button>
+    </details>
   );
 }

@@ -79,7 +79,7 @@ export function ArrayEditor<Row>({
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <Box ref={listRef} sx={{ display: 'grid', gap: 1.5 }}>
-        {rows.length === 0 ? <Typography color="text.secondary">{emptyText}</Typography> : null}
+        {rows.length === 0 ? <Typography color="textSecondary">{emptyText}</Typography> : null}
         {rows.map((row, index) => {
           const path = `${name}.${index}`;
           const key = keys[index] ?? path;

@@ -40,6 +40,7 @@ const DateInput = memo(function DateInput({
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
+  const nothing = isRequired === true ? '' : null;
   const cannotChange = isLocked === true || isBusy;
 
   return (
@@ -56,7 +57,7 @@ const DateInput = memo(function DateInput({
         autoComplete="off"
         onChange={({ target }) => {
           setTyped(target.value);
-          change(target.value.trim() === '' ? null : (parseDate(target.value, datePattern) ?? target.value));
+          change(target.value.trim() === '' ? nothing : (parseDate(target.value, datePattern) ?? target.value));
         }}
         onBlur={() => {
           setTyped(undefined);

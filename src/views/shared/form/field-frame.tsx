@@ -63,13 +63,8 @@ export function helpId(id: string): string {
 }
 
 /** The attributes by which assistive technology and style sheets know an input's state. */
-export function inputState(
-  id: string,
-  error: string | undefined,
-  help: string | undefined,
-  ownClassName?: string | undefined,
-) {
-  const className = [ownClassName, error === undefined ? undefined : 'is-invalid'].filter(Boolean).join(' ');
+export function inputState(id: string, error: string | undefined, help: string | undefined, ownClassName = '') {
+  const className = [ownClassName, error === undefined ? '' : 'is-invalid'].filter(Boolean).join(' ');
   return {
     'aria-invalid': error !== undefined,
     ...((error ?? help) === undefined ? {} : { 'aria-describedby': helpId(id) }),

@@ -12,11 +12,11 @@ export function FormSection({ title, help, children }: FormSectionProps) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
-      <Typography id={titleId} variant="h2" sx={{ typography: 'h6', mb: help === undefined ? 1.5 : 0.5 }}>
+      <Typography id={titleId} variant="h2" sx={{ typography: 'h3', mb: help === undefined ? 1.5 : 0.5 }}>
         {title}
       </Typography>
       {help === undefined ? null : (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           {help}
         </Typography>
       )}

@@ -2,7 +2,7 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
@@ -121,25 +121,37 @@ function ColumnLine<Row extends ListRow>({
       />
       {isShown ? (
         <>
-          <IconButton
-            size="small"
-            aria-label={texts('list.columnUp', { name })}
-            disabled={onUp === undefined}
-            onClick={onUp}
-          >
+          <MoveButton label={texts('list.columnUp', { name })} onMove={onUp}>
             <ArrowUpwardIcon fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-label={texts('list.columnDown', { name })}
-            disabled={onDown === undefined}
-            onClick={onDown}
-          >
+          </MoveButton>
+          <MoveButton label={texts('list.columnDown', { name })} onMove={onDown}>
             <ArrowDownwardIcon fontSize="small" />
-          </IconButton>
+          </MoveButton>
         </>
       ) : null}
     </Box>
+  );
+}
+
+type MoveButtonProps = {
+  readonly label: string;
+  readonly onMove: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+/** Keeps the focus at the end of the list too, where it can do nothing: a disabled button would lose it. */
+function MoveButton({ label, onMove, children }: MoveButtonProps) {
+  const isOff = onMove === undefined;
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onMove}
+      sx={{ opacity: isOff ? 0.35 : 1 }}
+    >
+      {children}
+    </IconButton>
   );
 }
 

@@ -126,7 +126,8 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, onClose }
 function ExportProgress<Row>({ snapshot, text }: { readonly snapshot: ExportSnapshot<Row>; readonly text: string }) {
   const texts = useTexts(listTexts);
   const { rows, total } = snapshot.context;
-  const percent = snapshot.matches({ running: 'fetching' }) && total > 0 ? (rows.length / total) * 100 : 100;
+  const percent =
+    snapshot.matches({ running: 'fetching' }) && total > 0 ? Math.round((rows.length / total) * 100) : 100;
   return (
     <Box sx={{ py: 1 }}>
       <Typography role="status" aria-live="polite" sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>

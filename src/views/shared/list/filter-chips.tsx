@@ -4,9 +4,10 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import type { Translate } from '@/domain/localization/texts';
 import { useTexts } from '@/views/app/localization-context';
 
-import type { ListFilter, ListRow } from './list-description';
+import type { ListFilter, ListRow, OptionSource } from './list-description';
 import { listTexts } from './list-texts';
 import { isNarrowed, withFilters, type ListView } from './list-view';
+import type { Names } from './names';
 import { useOptions } from './use-options';
 
 type FilterChipsProps<Row extends ListRow> = { readonly view: ListView<Row> };
@@ -61,7 +62,7 @@ export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>
 }
 
 function SelectChip<Row extends ListRow>({
-  view: { query, show, text, description },
+  view: { query, show, text, names, description },
   filter,
 }: {
   readonly view: ListView<Row>;
@@ -74,7 +75,7 @@ function SelectChip<Row extends ListRow>({
   if (id === undefined) {
     return null;
   }
-  const value = choices.find((choice) => choice.id === id)?.name ?? id;
+  const value = choices.find((choice) => choice.id === id)?.name ?? fallbackName(names, filter.options, id);
   const dependents = description.filters.flatMap((other) =>
     other.kind === 'select' && other.options.kind === 'dependentLookup' && other.options.on === filter.field
       ? [[other.field, undefined] as const]
@@ -99,9 +100,13 @@ function RemovableChip({ label, onRemove }: { readonly label: string; readonly o
       onDelete={onRemove}
       onClick={onRemove}
       aria-label={texts('list.removeFilter', { name: label })}
-      sx={{ maxWidth: '100%' }}
+      sx={{ maxWidth: '100%', bgcolor: 'var(--surface-selected)' }}
     />
   );
+}
+
+function fallbackName(names: Names, source: OptionSource, id: string): string {
+  return source.kind === 'values' ? id : names.of(source.name, id);
 }
 
 type PlainFilter = Exclude<ListFilter, { kind: 'select' }>;

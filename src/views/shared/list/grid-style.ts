@@ -10,18 +10,23 @@ export const headerHeight = 44;
 export const gridStyle: SxProps<Theme> = {
   border: 0,
   borderRadius: 0,
-  fontSize: 'inherit',
+  fontSize: '0.875rem',
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders [role="row"], & .MuiDataGrid-filler--header': {
     backgroundColor: 'var(--surface-sunken)',
   },
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { paddingInline: '0.5rem' },
-  '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': { paddingInlineStart: '0.875rem' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, fontSize: '0.8125rem' },
+  '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { backgroundColor: 'transparent' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeader:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
-  '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': { position: 'sticky', left: 0, zIndex: 3 },
+  '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 3,
+    paddingInlineStart: '0.875rem',
+  },
   '& .MuiDataGrid-columnHeader.list-actions, & .MuiDataGrid-cell.list-actions': {
     position: 'sticky',
     right: 0,

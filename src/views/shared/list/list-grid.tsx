@@ -1,4 +1,4 @@
-import { DataGrid, useGridApiRef, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { Box } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -17,7 +17,6 @@ import type { ListColumn, ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
 import { RowMenu } from './row-menu';
-import { keptScroll, useKeptScroll } from './use-kept-scroll';
 import type { RowRemoval } from './use-row-removal';
 
 type ListGridProps<Row extends ListRow> = {
@@ -37,8 +36,6 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
   const { language } = useLocalizer();
   const density = useAtomValue(densityAtom);
   const [, navigate] = useLocation();
-  const apiRef = useGridApiRef();
-  useKeptScroll(apiRef);
   const { query, defaults, show, description } = view;
 
   const columns = useMemo<GridColDef<Row>[]>(
@@ -69,15 +66,19 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
     [view, texts, removal],
   );
 
+  // The grid forgets an order by a column that it does not have; the list goes on in that order.
+  const sortColumn = view.columns.find(({ field }) => field === query.sort?.field);
   const sort = ([wished]: GridSortModel) => {
     const direction = wished?.sort ?? undefined;
-    const sorted = wished === undefined || direction === undefined ? defaults.sort : { field: wished.field, direction };
-    show({ ...query, page: 0, sort: sorted });
+    if (wished !== undefined && direction !== undefined) {
+      show({ ...query, page: 0, sort: { field: wished.field, direction } });
+    } else if (sortColumn !== undefined) {
+      show({ ...query, page: 0, sort: defaults.sort });
+    }
   };
 
   return (
     <DataGrid<Row>
-      apiRef={apiRef}
       aria-label={view.text(description.title)}
       rows={page.items}
       columns={columns}
@@ -86,10 +87,13 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
       paginationModel={{ page: query.page, pageSize: query.pageSize }}
       pageSizeOptions={[query.pageSize]}
       sortingMode="server"
-      sortModel={query.sort === undefined ? [] : [{ field: query.sort.field, sort: query.sort.direction }]}
+      sortModel={
+        query.sort === undefined || sortColumn === undefined
+          ? []
+          : [{ field: query.sort.field, sort: query.sort.direction }]
+      }
       onSortModelChange={sort}
       localeText={gridTexts[builtInLanguageOf(language)]}
-      initialState={{ scroll: keptScroll() }}
       rowHeight={rowHeights[density]}
       columnHeaderHeight={headerHeight}
       columnBufferPx={columnBufferPx}

@@ -33,12 +33,13 @@ export function useListPreferences(
   listId: string,
   defaults: ListDefaults,
 ): readonly [ListPreferences, (preferences: ListPreferences) => void] {
-  const [stored, setStored] = useAtom(preferencesAtom(listId));
+  const [chosen, setChosen] = useAtom(preferencesAtom(listId));
+  const stored = chosen ?? readStored(storageKey(listId));
   const preferences = useMemo(() => readPreferences(stored, defaults), [stored, defaults]);
   const remember = (chosen: ListPreferences) => {
     const text = JSON.stringify(chosen);
     writeStored(storageKey(listId), text);
-    setStored(text);
+    setChosen(text);
   };
   return [preferences, remember];
 }
@@ -50,7 +51,7 @@ function preferencesAtom(listId: string): PrimitiveAtom<string | undefined> {
   if (known !== undefined) {
     return known;
   }
-  const made = atom(readStored(storageKey(listId)));
+  const made = atom<string | undefined>(undefined);
   atoms.set(listId, made);
   return made;
 }

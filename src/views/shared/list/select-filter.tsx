@@ -4,6 +4,7 @@ import { containsText } from '@/domain/text/search-text';
 import { useTexts } from '@/views/app/localization-context';
 
 import type { ListFilter, ListRow } from './list-description';
+import { autocompleteStyle, chosenPlaceholderStyle } from './filter-style';
 import { listTexts } from './list-texts';
 import { withFilters, type ListView } from './list-view';
 import { useOptions, type Option } from './use-options';
@@ -41,6 +42,7 @@ export function SelectFilter<Row extends ListRow>({ view, filter }: SelectFilter
       <Autocomplete<Option>
         size="small"
         fullWidth
+        sx={isWaiting ? autocompleteStyle : chosenPlaceholderStyle}
         disabled={isWaiting}
         options={choices}
         value={choices.find(({ id }) => id === value) ?? null}
@@ -48,7 +50,10 @@ export function SelectFilter<Row extends ListRow>({ view, filter }: SelectFilter
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
         filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
-        noOptionsText={hasFailed ? texts('list.optionsFailed') : undefined}
+        openText={texts('list.open')}
+        closeText={texts('list.close')}
+        clearText={texts('list.clear')}
+        noOptionsText={texts(hasFailed ? 'list.optionsFailed' : 'list.noOption')}
         onChange={(_, option) => {
           choose(option?.id);
         }}
@@ -92,5 +97,5 @@ export function SelectFilter<Row extends ListRow>({ view, filter }: SelectFilter
 
 function labelOf<Row extends ListRow>({ description, text }: ListView<Row>, field: string): string {
   const filter = description.filters.find((other) => other.kind === 'select' && other.field === field);
-  return filter === undefined ? '' : text(filter.label).toLowerCase();
+  return filter === undefined ? '' : text(filter.label);
 }

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 
 import { searchDebounceMs } from '@/domain/constants';
 import { isCancelled, toAppError } from '@/domain/errors/app-error';
+import { commonTexts } from '@/domain/localization/common-texts';
 import type { UnitChoice } from '@/services/api/lookups-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
 import type { ListFilter, ListRow } from './list-description';
+import { autocompleteStyle } from './filter-style';
 import { listTexts } from './list-texts';
 import { withFilters, type ListView } from './list-view';
 import { unitLabel } from './use-unit-name';
@@ -20,6 +22,7 @@ type UnitFilterProps<Row extends ListRow> = {
 /** One unit, found by its code or name. */
 export function UnitFilter<Row extends ListRow>({ view, filter }: UnitFilterProps<Row>) {
   const texts = useTexts(listTexts);
+  const common = useTexts(commonTexts);
   const { query, show, text, unitName } = view;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -31,6 +34,7 @@ export function UnitFilter<Row extends ListRow>({ view, filter }: UnitFilterProp
     <Autocomplete
       size="small"
       fullWidth
+      sx={autocompleteStyle}
       open={isOpen}
       onOpen={() => {
         setTyped('');
@@ -44,6 +48,10 @@ export function UnitFilter<Row extends ListRow>({ view, filter }: UnitFilterProp
       loading={isAsking}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(options) => options}
+      openText={texts('list.open')}
+      closeText={texts('list.close')}
+      clearText={texts('list.clear')}
+      loadingText={common('wait.loading')}
       noOptionsText={texts(hasFailed ? 'list.unitFailed' : 'list.unitNone')}
       onInputChange={(_, input, reason) => {
         if (reason === 'input') {

@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
@@ -8,6 +7,7 @@ import { createExportMachine, type ExportInput, type ExportRef } from '@/machine
 import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
 import { useServices, type Services } from '@/views/app/services-context';
 
+import { fromCall } from '../from-call';
 import { exportFileName } from './list-spreadsheet';
 import type { ListDescription, ListRow } from './list-description';
 
@@ -29,13 +29,13 @@ function exportLogic<Row extends ListRow>(
 ) {
   return createExportMachine<Row>().provide({
     actors: {
-      fetchPage: fromPromise<Page<Row>, { readonly query: ListQuery }>(({ input, signal }) =>
+      fetchPage: fromCall<Page<Row>, { readonly query: ListQuery }>((input, signal) =>
         load(services, input.query, signal),
       ),
-      writeFile: fromPromise<Blob, { readonly rows: readonly Row[] }>(({ input, signal }) =>
+      writeFile: fromCall<Blob, { readonly rows: readonly Row[] }>((input, signal) =>
         services.spreadsheets.write(spreadsheetOf(input.rows), signal),
       ),
-      saveFile: fromPromise<void, { readonly file: Blob }>(({ input }) => {
+      saveFile: fromCall<void, { readonly file: Blob }>((input) => {
         services.spreadsheets.save(input.file, exportFileName(exportName, Date.now()));
         return Promise.resolve();
       }),

@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
 
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
@@ -8,6 +7,7 @@ import { createListMachine, rowsKey, type ListRef } from '@/machines/list-machin
 import { useAuth } from '@/views/app/auth-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
+import { fromCall } from '../from-call';
 import { useListCache, type ListCache } from './list-cache';
 import type { ListDescription, ListRow } from './list-description';
 import type { ListAddress } from './use-list-query';
@@ -48,7 +48,7 @@ function listLogic<Row extends ListRow>(
 ) {
   return createListMachine<Row>().provide({
     actors: {
-      loadPage: fromPromise<Page<Row>, { readonly query: ListQuery }>(async ({ input, signal }) => {
+      loadPage: fromCall<Page<Row>, { readonly query: ListQuery }>(async (input, signal) => {
         const page = await description.load(services, input.query, signal);
         cache?.keep(description.id, cacheKey(userId, input.query), page);
         return page;

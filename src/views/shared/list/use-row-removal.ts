@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { rowRemovalMachine } from '@/machines/row-removal-machine';
@@ -8,6 +7,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import { useServices, type Services } from '@/views/app/services-context';
 
+import { fromCall } from '../from-call';
 import type { ListDescription, ListRow } from './list-description';
 
 export type RowRemoval<Row> = {
@@ -65,7 +65,7 @@ export function useRowRemoval<Row extends ListRow>(
 function removalLogic<Row extends ListRow>({ remove }: ListDescription<Row>, services: Services) {
   return rowRemovalMachine.provide({
     actors: {
-      removeRow: fromPromise<void, { readonly id: string }>(({ input, signal }) => remove(services, input.id, signal)),
+      removeRow: fromCall<void, { readonly id: string }>((input, signal) => remove(services, input.id, signal)),
     },
   });
 }

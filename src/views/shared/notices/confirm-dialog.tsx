@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { confirmDialogWidthPx } from '@/domain/constants';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
-import type { AskedQuestion } from '@/views/app/notices';
+import type { AskedQuestion } from '@/views/app/notice-types';
 
 import { isNewEscape } from '../escape';
 

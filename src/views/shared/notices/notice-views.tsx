@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
-import type { NoticeRefs } from '@/views/app/notices';
+import type { NoticeRefs } from '@/views/app/notice-types';
+import { ThemeProvider } from '@/views/app/theme-provider';
 
 import { ConfirmDialog } from './confirm-dialog';
 import { ErrorDialog } from './error-dialog';
@@ -13,10 +14,10 @@ export function NoticeViews({ errorRef, toastRef, asked }: NoticeRefs) {
   const isPage = useSelector(errorRef, (snapshot) => snapshot.matches('showingPage'));
   const Presentation = isPage ? ErrorPage : ErrorDialog;
   return (
-    <>
+    <ThemeProvider>
       {shown === undefined ? null : <Presentation errorRef={errorRef} report={shown} />}
       {asked === undefined ? null : <ConfirmDialog {...asked} />}
       <Toaster toastRef={toastRef} />
-    </>
+    </ThemeProvider>
   );
 }

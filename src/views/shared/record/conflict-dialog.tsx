@@ -49,10 +49,10 @@ export function ConflictDialog({
             <Difference key={difference.field} difference={difference} words={words} />
           ))}
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts('conflict.keepMineHelp')}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts('conflict.takeTheirsHelp')}
         </Typography>
       </DialogContent>
@@ -98,7 +98,7 @@ function Difference({ difference, words }: { readonly difference: FieldDifferenc
       >
         {versions.map(({ label, value }) => (
           <Box key={label} sx={{ minWidth: 0 }}>
-            <Typography component="dt" variant="caption" color="text.secondary">
+            <Typography component="dt" variant="caption" color="textSecondary">
               {label}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

@@ -19,7 +19,7 @@ export function Facts({ title, facts }: FactsProps) {
   const titleId = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
-      <Typography id={titleId} variant="h2" sx={{ typography: 'h6', mb: 1.5 }}>
+      <Typography id={titleId} variant="h2" sx={{ typography: 'h3', mb: 1.5 }}>
         {title}
       </Typography>
       <Box
@@ -27,14 +27,14 @@ export function Facts({ title, facts }: FactsProps) {
         sx={{
           m: 0,
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(9rem, 2fr) minmax(0, 3fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(9rem, 14rem) minmax(0, 1fr)' },
           columnGap: 2,
           rowGap: { xs: 0.25, sm: 1 },
         }}
       >
         {facts.map(({ label, value, note }) => (
           <Box key={label} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
             <Box component="dd" sx={{ m: 0, mb: { xs: 1.25, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -42,7 +42,7 @@ export function Facts({ title, facts }: FactsProps) {
                 {isMissing(value) ? missingValue : value}
               </Typography>
               {note === undefined ? null : (
-                <Typography component="div" variant="caption" color="text.secondary">
+                <Typography component="div" variant="caption" color="textSecondary">
                   {note}
                 </Typography>
               )}

@@ -12,6 +12,7 @@ export type DraftStore = {
   readonly keep: (key: string, draft: Draft<unknown, unknown>) => void;
   /** Answers the draft and forgets it. */
   readonly take: (key: string) => Draft<unknown, unknown> | undefined;
+  readonly clear: () => void;
 };
 
 export function createDraftStore(): DraftStore {
@@ -24,6 +25,9 @@ export function createDraftStore(): DraftStore {
       const draft = drafts.get(key);
       drafts.delete(key);
       return draft;
+    },
+    clear: () => {
+      drafts.clear();
     },
   };
 }

@@ -6,6 +6,9 @@ import { createDraftStore, type Draft } from './draft-store';
 
 const drafts = createDraftStore();
 
+/** For when somebody signs out of their own will: what they left unsaved is given up. */
+export const forgetDrafts = drafts.clear;
+
 export type DraftKeeper<Values, Entity> = {
   /** What was left behind the last time, offered once. */
   readonly found: Draft<Values, Entity> | undefined;

@@ -1,9 +1,10 @@
 import { createStore, Provider as AtomProvider } from 'jotai';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createActor } from 'xstate';
 
 import type { Page } from '@/domain/abp/paging';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
+import { AppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { searchText } from '@/domain/text/search-text';
 import type { UnitListItem } from '@/domain/units/unit';
@@ -14,6 +15,7 @@ import { NoticesProvider } from '@/views/app/notices';
 import { ServicesProvider, type Services } from '@/views/app/services-context';
 import { ThemeProvider } from '@/views/app/theme-provider';
 import { ListCacheProvider } from '@/views/shared/list/list-cache';
+import { builtInLookups } from '@/views/shared/list/names';
 
 import { configurationFor } from '../../../support/sessions';
 
@@ -103,7 +105,7 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
     workers: {
       list: (query, signal) => {
         asked.push({ query, signal });
-        return Promise.resolve(pageOf(table.workers, query, ({ hoTen }) => hoTen));
+        return answered(signal, () => pageOf(table.workers, query, ({ hoTen }) => hoTen));
       },
       get: never,
       create: never,
@@ -118,7 +120,7 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
     units: {
       list: (query, signal) => {
         asked.push({ query, signal });
-        return Promise.resolve(pageOf(table.units, query, ({ ten }) => ten));
+        return answered(signal, () => pageOf(table.units, query, ({ ten }) => ten));
       },
       get: (id) => Promise.resolve({ ...unitNumber(1), id } as never),
       create: never,
@@ -131,7 +133,7 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
         Promise.resolve(
           name === 'xa-phuong'
             ? [{ id: '16681', ten: 'Phường Trường Vinh', ...(parentId === undefined ? {} : { thuocId: parentId }) }]
-            : [],
+            : (builtInLookups[name] ?? []).map(({ id, ten, tenEn }) => ({ id: String(id), ten, tenEn })),
         ),
       findUnits: () => Promise.resolve([{ id: 'unit-1', ma: 'DV0001', ten: 'Công ty Cổ phần Nhân lực Lam Giang' }]),
       ...overrides.lookups,
@@ -167,19 +169,31 @@ type SurroundingsProps = {
 
 /** What a screen finds around itself in the product. */
 export function Surroundings({ services, authRef = signedInAuth(), children }: SurroundingsProps) {
+  // As in the product: strict mode starts what a screen starts twice.
   return (
-    <AtomProvider store={createStore()}>
-      <ServicesProvider value={services}>
-        <AuthProvider value={authRef}>
-          <ThemeProvider>
-            <NoticesProvider>
-              <ListCacheProvider>{children}</ListCacheProvider>
-            </NoticesProvider>
-          </ThemeProvider>
-        </AuthProvider>
-      </ServicesProvider>
-    </AtomProvider>
+    <StrictMode>
+      <AtomProvider store={createStore()}>
+        <ServicesProvider value={services}>
+          <AuthProvider value={authRef}>
+            <ThemeProvider>
+              <NoticesProvider>
+                <ListCacheProvider>{children}</ListCacheProvider>
+              </NoticesProvider>
+            </ThemeProvider>
+          </AuthProvider>
+        </ServicesProvider>
+      </AtomProvider>
+    </StrictMode>
   );
+}
+
+/** Answers a little later, or with the cancellation that the real client answers with. */
+async function answered<Answer>(signal: AbortSignal, answer: () => Answer): Promise<Answer> {
+  await Promise.resolve();
+  if (signal.aborted) {
+    throw new AppError('request.cancelled');
+  }
+  return answer();
 }
 
 function pageOf<Row extends { readonly id: string }>(

@@ -1,0 +1,49 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { LeavingScreen } from '../errors/leaving-screen';
+import { NotFoundScreen } from '../errors/not-found-screen';
+import { UnconfiguredScreen } from '../errors/unconfigured-screen';
+import { ListCacheProvider } from '../shared/list/list-cache';
+import { recentRecordsAtom } from '../shared/recent-records';
+import { startScrollMemory } from '../shared/scroll/scroll-memory';
+import { useAuthRef } from './auth-context';
+import type { InsideProps } from './inside-props';
+import { Page } from './page';
+import { ThemeProvider } from './theme-provider';
+
+/** Everything behind the sign-in page; one chunk with the component library, fetched while the person signs in. */
+export function Inside({ match, instead }: InsideProps) {
+  useEffect(startScrollMemory, []);
+  useForgottenRecords();
+  return (
+    <ThemeProvider>
+      <ListCacheProvider>
+        {instead === undefined ? match === undefined ? null : <Page match={match} /> : <Instead instead={instead} />}
+      </ListCacheProvider>
+    </ThemeProvider>
+  );
+}
+
+function Instead({ instead }: { readonly instead: NonNullable<InsideProps['instead']> }) {
+  switch (instead) {
+    case 'leaving':
+      return <LeavingScreen />;
+    case 'unconfigured':
+      return <UnconfiguredScreen />;
+    case 'notFound':
+      return <NotFoundScreen />;
+  }
+}
+
+/** The next person at this machine finds no names of the last one. */
+function useForgottenRecords(): void {
+  const authRef = useAuthRef();
+  const forget = useSetAtom(recentRecordsAtom);
+  useEffect(() => {
+    const subscription = authRef.on('session.ended', () => forget([]));
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [authRef, forget]);
+}

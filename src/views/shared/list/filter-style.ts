@@ -1,0 +1,10 @@
+/** An autocomplete as tall as the selects beside it. */
+export const autocompleteStyle = {
+  '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { paddingBlock: 0, paddingInlineStart: '0.25rem' },
+} as const;
+
+/** "All" reads like a choice, as it does in the selects beside it. */
+export const chosenPlaceholderStyle = {
+  ...autocompleteStyle,
+  '& .MuiInputBase-input::placeholder': { opacity: 1, color: 'text.primary' },
+} as const;

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+import { takePicture } from './support/picture';
+import { signIn } from './support/sign-in';
+
+test('S-01 S-05 unknown addresses, forbidden pages and bare areas lead where they should', async ({ page }) => {
+  await page.goto('/auth/login');
+  await signIn(page, 'khoa.tm');
+
+  await page.goto('/khong/co/trang/nay');
+  await expect(page).toHaveURL(/\/auth\/notfound$/);
+  await expect(page.getByText('[404]')).toBeVisible();
+  await page.goto('/system/user');
+  await expect(page.getByText('[403]')).toBeVisible();
+  await page.goto('/csdl');
+  await expect(page).toHaveURL(/\/csdl\/nguoi-lao-dong$/);
+  await page.goto('/quan-ly-quy');
+  await expect(page).toHaveURL(/\/quan-ly-quy\/bao-cao-quy$/);
+});
+
+test('S-02 S-06 S-07 S-08 the main layout names the Fund, folds its menu and titles its pages', async ({ page }) => {
+  await page.goto('/csdl/don-vi');
+  await signIn(page, 'khoa.tm');
+
+  await expect(page.getByText('Quỹ Hỗ Trợ Việc Làm Ngoài Nước').first()).toBeVisible();
+  await expect(page.getByText('Fund supporting overseas employment')).toBeVisible();
+  await expect(page).toHaveTitle(/Đơn vị/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Vị trí trang' }).getByRole('link', { name: 'Trang chủ' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.getByRole('button', { name: 'Bỏ ghim menu' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ghim menu' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Thông tin phiên làm việc' }).click();
+  await expect(page.getByText('Đang trực tuyến')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Đang trực tuyến')).toBeHidden();
+
+  await page.goto('/ca-nhan');
+  await expect(page.getByText('Quỹ Hỗ Trợ Việc Làm Ngoài Nước').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu chính' })).toHaveCount(0);
+});
+
+test('S-09 P-02 the menu shows what the person may, in Vietnamese', async ({ page }) => {
+  await page.goto('/auth/login');
+  await signIn(page, 'dv0007.nhaplieu');
+  const menu = page.getByRole('navigation', { name: 'Menu chính' });
+  await expect(menu.getByText('Quản lý quỹ')).toBeVisible();
+  await expect(menu.getByText('Hệ thống')).toHaveCount(0);
+  await expect(menu.getByText('Quản trị')).toHaveCount(0);
+});
+
+test('C-03 K-03 the language changes without a reload and is kept', async ({ page }) => {
+  await page.goto('/csdl/don-vi');
+  await signIn(page, 'khoa.tm');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+  await page
+    .getByRole('button', { name: 'EN' })
+    .or(page.getByRole('radio', { name: 'EN' }))
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('button', { name: 'Export to Excel' })
+      .or(page.getByRole('button', { name: /Export/u }))
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await page.context().cookies()).find(({ name }) => name === '.AspNetCore.Culture')?.value).toBe(
+    encodeURIComponent('c=en|uic=en'),
+  );
+});
+
+const pages = [
+  ['home', '/'],
+  ['workers', '/csdl/nguoi-lao-dong'],
+  ['units', '/csdl/don-vi'],
+  ['personal', '/ca-nhan'],
+  ['not-yet', '/quan-ly-quy/bao-cao-quy'],
+  ['not-found', '/auth/notfound'],
+  ['worker-create', '/csdl/nguoi-lao-dong/them-moi'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
+
+      test(`every page passes WCAG 2.2 AA and fits the width, ${colorScheme} at ${width} px`, async ({ page }) => {
+        test.slow();
+        await page.goto('/auth/login');
+        await expectFits(page);
+        await takePicture(page, `sign-in-${width}-${colorScheme}`);
+        await signIn(page, 'son.hv');
+        for (const [name, path] of pages) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await takePicture(page, `${name}-${width}-${colorScheme}`);
+          await expectFits(page);
+          await expectAccessible(page);
+        }
+      });
+    });
+  }
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { differencesOf, isSame, keepMine } from '@/domain/records/record-differences';
+
+describe('record differences', () => {
+  it('X-02 names who has changed each field since both began', () => {
+    const base = { hoTen: 'A', tuoi: 1, ghiChu: null, hopDong: [{ id: '1' }] };
+    const mine = { hoTen: 'B', tuoi: 1, ghiChu: '', hopDong: [{ id: '1' }, { id: '2' }] };
+    const theirs = { hoTen: 'C', tuoi: 2, ghiChu: null, hopDong: [{ id: '1' }], khac: 1 };
+
+    expect(differencesOf(base, mine, theirs)).toEqual([
+      { field: 'hoTen', changedBy: 'both', base: 'A', mine: 'B', theirs: 'C' },
+      { field: 'tuoi', changedBy: 'theirs', base: 1, mine: 1, theirs: 2 },
+      { field: 'hopDong', changedBy: 'mine', base: base.hopDong, mine: mine.hopDong, theirs: theirs.hopDong },
+    ]);
+  });
+
+  it('X-02 keeps every change of mine and every change of theirs to another field', () => {
+    const person = fc.record({ a: fc.string(), b: fc.integer(), c: fc.option(fc.string()) });
+    fc.assert(
+      fc.property(person, person, person, (base, mine, theirs) => {
+        const kept = keepMine(base, mine, theirs);
+        for (const field of ['a', 'b', 'c'] as const) {
+          expect(kept[field]).toEqual(isSame(base[field], mine[field]) ? theirs[field] : mine[field]);
+        }
+      }),
+    );
+  });
+});

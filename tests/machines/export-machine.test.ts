@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import type { Page } from '@/domain/abp/paging';
+import { AppError } from '@/domain/errors/app-error';
+import type { ListQuery } from '@/domain/lists/list-query';
+import { createExportMachine } from '@/machines/export-machine';
+
+type Row = { readonly id: number };
+
+const query: ListQuery = {
+  page: 4,
+  pageSize: 20,
+  sort: { field: 'hoTen', direction: 'desc' },
+  search: 'dang',
+  filters: { tinhTrang: '2' },
+  columns: ['hoTen'],
+};
+const rows = (from: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: from + index }));
+const file = new Blob(['xlsx']);
+
+describe('export machine', () => {
+  it('asks for nothing before somebody starts it', () => {
+    const { actor, asked } = startExport({});
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(asked).toEqual([]);
+  });
+
+  it('fetches everything found page by page with the largest page, writes it and saves it', async () => {
+    const { actor, asked, write, save } = startExport({ total: 2_300 });
+
+    actor.send({ type: 'export.start' });
+    await waitFor(actor, (snapshot) => snapshot.matches('done'));
+
+    expect(asked).toEqual([0, 1, 2].map((page) => ({ ...query, page, pageSize: 1_000 })));
+    expect(write.mock.calls).toEqual([[rows(0, 2_300)]]);
+    expect(save.mock.calls).toEqual([[file]]);
+  });
+
+  it('W-06 counts how far it is, and stops at once when it is cancelled', async () => {
+    const signals: AbortSignal[] = [];
+    const { actor, write, save } = startExport({
+      fetch: ({ page }, signal) => {
+        signals.push(signal);
+        return page === 0
+          ? Promise.resolve({ totalCount: 1_500, items: rows(0, 1_000) })
+          : new Promise(() => undefined);
+      },
+    });
+    actor.send({ type: 'export.start' });
+    const halfway = await waitFor(actor, (snapshot) => snapshot.context.rows.length > 0);
+    expect([halfway.context.rows.length, halfway.context.total]).toEqual([1_000, 1_500]);
+
+    actor.send({ type: 'export.cancel' });
+
+    expect(actor.getSnapshot().value).toBe('cancelled');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
+    expect([write.mock.calls, save.mock.calls]).toEqual([[], []]);
+  });
+
+  it('can be cancelled while the file is being written', async () => {
+    let writing: AbortSignal | undefined;
+    const { actor, save } = startExport({
+      write: (_, signal) => {
+        writing = signal;
+        return new Promise(() => undefined);
+      },
+    });
+    actor.send({ type: 'export.start' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ running: 'writing' }) && writing !== undefined);
+
+    actor.send({ type: 'export.cancel' });
+
+    expect(writing?.aborted).toBe(true);
+    expect(actor.getSnapshot().value).toBe('cancelled');
+    expect(save.mock.calls).toEqual([]);
+  });
+
+  it.each([
+    ['more were added', { totalCount: 1_501, items: rows(1_000, 501) }],
+    ['a page came short', { totalCount: 1_500, items: rows(1_000, 499) }],
+    ['nothing came', { totalCount: 1_500, items: [] }],
+  ])('fails rather than cutting the file when %s on the way', async (_, second) => {
+    const { actor, write } = startExport({
+      fetch: ({ page }) => Promise.resolve(page === 0 ? { totalCount: 1_500, items: rows(0, 1_000) } : second),
+    });
+    actor.send({ type: 'export.start' });
+
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(failed.context.error?.code).toBe('export.failed');
+    expect(write.mock.calls).toEqual([]);
+  });
+
+  it('fails when the server lets fewer rows through than asked for, instead of asking for ever', async () => {
+    const { actor } = startExport({ fetch: () => Promise.resolve({ totalCount: 5_000, items: rows(0, 100) }) });
+    actor.send({ type: 'export.start' });
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(failed.context.error?.code).toBe('export.failed');
+  });
+
+  it('begins anew when a failed export is repeated', async () => {
+    let tries = 0;
+    const { actor, write } = startExport({
+      fetch: () => {
+        tries += 1;
+        return tries === 1
+          ? Promise.reject(new AppError('network.unreachable'))
+          : Promise.resolve({ totalCount: 3, items: rows(0, 3) });
+      },
+    });
+    actor.send({ type: 'export.start' });
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(failed.context.error?.code).toBe('network.unreachable');
+
+    actor.send({ type: 'export.retry' });
+    const done = await waitFor(actor, (snapshot) => snapshot.matches('done'));
+
+    expect(done.context.error).toBeUndefined();
+    expect(write.mock.calls).toEqual([[rows(0, 3)]]);
+  });
+
+  it('tells a file that could not be written', async () => {
+    const { actor } = startExport({ write: () => Promise.reject(new AppError('export.failed')) });
+    actor.send({ type: 'export.start' });
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(failed.context.error?.code).toBe('export.failed');
+  });
+});
+
+type Fakes = {
+  readonly total?: number;
+  readonly fetch?: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
+  readonly write?: (rows: readonly Row[], signal: AbortSignal) => Promise<Blob>;
+};
+
+function startExport({ total = 3, fetch, write: writeFile }: Fakes) {
+  const asked: ListQuery[] = [];
+  const write = vi.fn<(rows: readonly Row[]) => void>();
+  const save = vi.fn<(file: Blob) => void>();
+  const pageOf = ({ page, pageSize }: ListQuery): Promise<Page<Row>> =>
+    Promise.resolve({ totalCount: total, items: rows(page * pageSize, Math.min(pageSize, total - page * pageSize)) });
+  const machine = createExportMachine<Row>().provide({
+    actors: {
+      fetchPage: fromPromise<Page<Row>, { readonly query: ListQuery }>(({ input, signal }) => {
+        asked.push(input.query);
+        return (fetch ?? pageOf)(input.query, signal);
+      }),
+      writeFile: fromPromise<Blob, { readonly rows: readonly Row[] }>(({ input, signal }) => {
+        if (writeFile !== undefined) {
+          return writeFile(input.rows, signal);
+        }
+        write(input.rows);
+        return Promise.resolve(file);
+      }),
+      saveFile: fromPromise<void, { readonly file: Blob }>(({ input }) => {
+        save(input.file);
+        return Promise.resolve();
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { query, total } }).start();
+  return { actor, asked, write, save };
+}

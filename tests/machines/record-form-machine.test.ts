@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import { AppError } from '@/domain/errors/app-error';
+import { createRecordFormMachine } from '@/machines/record-form-machine';
+import type { SaveRequest } from '@/machines/record-form-setup';
+
+type PersonInput = { readonly hoTen: string; readonly dienThoai: string };
+type Person = PersonInput & { readonly id: string; readonly concurrencyStamp: string };
+
+const stored: Person = { id: '7', concurrencyStamp: 's1', hoTen: 'Đào', dienThoai: '0912000001' };
+const theirs: Person = { ...stored, concurrencyStamp: 's2', dienThoai: '0912000002' };
+const conflict = new AppError('http.conflict', { status: 409 });
+
+describe('recordFormMachine', () => {
+  it('B-10 B-11 begins a new record without loading anything', () => {
+    const load = vi.fn(() => Promise.resolve(stored));
+    const { actor } = startForm({ id: undefined, load });
+
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('V-03 saves once however often it is told to', async () => {
+    const save = vi.fn((request: SaveRequest<PersonInput>) => Promise.resolve({ ...stored, ...request.input }));
+    const { actor } = startForm({ save });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' } });
+    actor.send({ type: 'record.save', input: { hoTen: 'khác', dienThoai: '' } });
+    const saved = await waitFor(actor, (snapshot) => snapshot.status === 'done');
+
+    expect(save.mock.calls).toEqual([[{ input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' }, stored }]]);
+    expect(saved.output).toEqual({ saved: { ...stored, hoTen: 'Đào Thị Ứng' } });
+  });
+
+  it('V-04 stays open with the refusal when the server finds something wrong', async () => {
+    const refusal = new AppError('http.validation', { status: 400 });
+    const { actor } = startForm({ save: () => Promise.reject(refusal) });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+
+    actor.send({ type: 'record.save', input: { hoTen: '', dienThoai: '' } });
+    const refused = await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+
+    expect(refused.context.error).toBe(refusal);
+    expect(refused.hasTag('open')).toBe(true);
+    expect(refused.can({ type: 'record.save', input: { hoTen: 'Đào', dienThoai: '' } })).toBe(true);
+  });
+
+  it('V-05 stays open and says so when a save does not get through', async () => {
+    const { actor, announced } = startForm({ save: () => Promise.reject(new AppError('network.unreachable')) });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào', dienThoai: '1' } });
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+
+    expect(failed.context.typed).toEqual({ hoTen: 'Đào', dienThoai: '1' });
+    expect(failed.hasTag('open')).toBe(true);
+    expect(announced.map(({ type }) => type)).toEqual(['save.failed']);
+  });
+
+  it('X-02 on a 409 loads the present record and saves only my changes over it, with its stamp', async () => {
+    const requests: SaveRequest<PersonInput>[] = [];
+    const save = (request: SaveRequest<PersonInput>) => {
+      requests.push(request);
+      return requests.length === 1 ? Promise.reject(conflict) : Promise.resolve({ ...theirs, ...request.input });
+    };
+    const { actor, announced } = startForm({ save });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' } });
+    const comparing = await waitFor(actor, (snapshot) => snapshot.matches({ conflicting: 'comparing' }));
+    expect(comparing.context.theirs).toEqual(theirs);
+
+    actor.send({ type: 'conflict.keepMine' });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+
+    const merged = { hoTen: 'Đào Thị Ứng', dienThoai: '0912000002' };
+    expect(requests[1]).toEqual({ input: merged, stored: theirs });
+    expect(announced).toEqual([
+      { type: 'record.rebased', record: theirs, input: merged },
+      { type: 'record.saved', record: { ...theirs, ...merged } },
+    ]);
+  });
+
+  it('X-02 takes their version when told to, without saving', async () => {
+    const save = vi.fn(() => Promise.reject(conflict));
+    const { actor, announced } = startForm({ save });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    actor.send({ type: 'record.save', input: { hoTen: 'của tôi', dienThoai: '' } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ conflicting: 'comparing' }));
+
+    actor.send({ type: 'conflict.takeTheirs' });
+
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context.base).toEqual(theirs);
+    expect(announced).toEqual([{ type: 'record.rebased', record: theirs, input: undefined }]);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('X-02 goes back to the form on cancel, so that the next save meets the conflict again', async () => {
+    const { actor } = startForm({ save: () => Promise.reject(conflict) });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    actor.send({ type: 'record.save', input: { hoTen: 'của tôi', dienThoai: '' } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ conflicting: 'comparing' }));
+
+    actor.send({ type: 'conflict.cancel' });
+
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context).toMatchObject({ base: stored, theirs: undefined });
+  });
+});
+
+type Fakes = {
+  readonly id?: string | undefined;
+  readonly load?: () => Promise<Person>;
+  readonly save?: (request: SaveRequest<PersonInput>) => Promise<Person>;
+};
+
+function startForm({
+  load = () => Promise.resolve(stored),
+  save = () => Promise.resolve(stored),
+  ...given
+}: Fakes = {}) {
+  const machine = createRecordFormMachine<PersonInput, Person>().provide({
+    actors: {
+      loadRecord: fromPromise(load),
+      loadPresent: fromPromise(() => Promise.resolve(theirs)),
+      saveRecord: fromPromise<Person, SaveRequest<PersonInput>>(({ input }) => save(input)),
+    },
+  });
+  const actor = createActor(machine, { input: { id: 'id' in given ? given.id : '7' } });
+  const announced: { readonly type: string }[] = [];
+  actor.on('*', (event) => announced.push(event));
+  actor.start();
+  return { actor, announced };
+}

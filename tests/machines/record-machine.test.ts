@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import { AppError } from '@/domain/errors/app-error';
+import { createRecordMachine } from '@/machines/record-machine';
+
+type Note = { readonly id: string; readonly text: string };
+
+const note: Note = { id: '7', text: 'Ghi chú' };
+const notFound = new AppError('http.notFound', { status: 404 });
+
+describe('recordMachine', () => {
+  it('B-10 B-11 is ready with the loaded record', async () => {
+    const { actor } = startRecord();
+
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(ready.context).toEqual({ id: '7', record: note, error: undefined });
+  });
+
+  it('X-02 tells a record that is not there from one that could not be loaded', async () => {
+    const missing = startRecord({ load: () => Promise.reject(notFound) }).actor;
+    const broken = startRecord({ load: () => Promise.reject(new AppError('http.server', { status: 500 })) }).actor;
+
+    await waitFor(missing, (snapshot) => snapshot.matches('missing'));
+    await waitFor(broken, (snapshot) => snapshot.matches('unavailable'));
+    expect(broken.getSnapshot().can({ type: 'record.reload' })).toBe(true);
+  });
+
+  it('B-10 B-11 ends with the id of the removed record, and removes once', async () => {
+    const remove = vi.fn(() => Promise.resolve());
+    const { actor, announced } = startRecord({ remove });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+
+    actor.send({ type: 'record.remove' });
+    actor.send({ type: 'record.remove' });
+    const removed = await waitFor(actor, (snapshot) => snapshot.status === 'done');
+
+    expect(removed.output).toEqual({ removedId: '7' });
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(announced).toEqual(['record.removed']);
+  });
+
+  it('B-10 B-11 keeps showing a record whose removal the server refuses', async () => {
+    const refusal = new AppError('server.message', { status: 403 });
+    const { actor, announced } = startRecord({ remove: () => Promise.reject(refusal) });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+
+    actor.send({ type: 'record.remove' });
+    const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+
+    expect(ready.context.record).toEqual(note);
+    expect(announced).toEqual(['record.kept']);
+  });
+});
+
+type Fakes = { readonly load?: () => Promise<Note>; readonly remove?: () => Promise<void> };
+
+function startRecord({ load = () => Promise.resolve(note), remove = () => Promise.resolve() }: Fakes = {}) {
+  const machine = createRecordMachine<Note>().provide({
+    actors: { loadRecord: fromPromise(load), removeRecord: fromPromise(remove) },
+  });
+  const actor = createActor(machine, { input: { id: '7' } });
+  const announced: string[] = [];
+  actor.on('*', ({ type }) => announced.push(type));
+  actor.start();
+  return { actor, announced };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+
+import { AppError } from '@/domain/errors/app-error';
+import { confirmMachine } from '@/machines/confirm-machine';
+import { errorMachine } from '@/machines/error-machine';
+import { modalMachine } from '@/machines/modal-machine';
+import { panelsMachine } from '@/machines/panels-machine';
+import { toastMachine } from '@/machines/toast-machine';
+
+import {
+  projected,
+  runEdge,
+  stateCoverage,
+  untakenTransitions,
+  walkEdges,
+  type WalkDescription,
+} from '../support/machine-walk';
+
+const conflict = new AppError('http.conflict');
+const server = new AppError('http.server');
+
+const errors: WalkDescription<typeof errorMachine> = {
+  machine: errorMachine,
+  events: {
+    'error.report': [
+      { type: 'error.report', error: conflict },
+      { type: 'error.report', error: server, retry: () => undefined },
+      { type: 'error.report', error: new AppError('storage.unavailable') },
+      { type: 'error.report', error: new AppError('http.unauthenticated') },
+      { type: 'error.report', error: new AppError('request.cancelled') },
+    ],
+    'error.present': [
+      { type: 'error.present', error: conflict, retry: undefined },
+      { type: 'error.present', error: server, retry: undefined },
+    ],
+    'error.close': [{ type: 'error.close' }],
+    'error.retry': [{ type: 'error.retry' }],
+    'error.age': [{ type: 'error.age', key: 'http.server|' }],
+  },
+  calls: {},
+  project: ({ value, context }) => [
+    value,
+    context.shown?.error.code,
+    context.waiting?.error.code,
+    [...new Set(context.recent)],
+  ],
+};
+
+const toasts: WalkDescription<typeof toastMachine> = {
+  machine: toastMachine,
+  events: {
+    'toast.show': [
+      { type: 'toast.show', request: { severity: 'success', text: 'Đã lưu' } },
+      { type: 'toast.show', request: { severity: 'error', text: 'Lỗi', isSticky: true } },
+    ],
+    'toast.close': [{ type: 'toast.close', id: 'toast-1' }],
+    'toast.clear': [{ type: 'toast.clear' }],
+    'toast.pause': [{ type: 'toast.pause' }],
+    'toast.resume': [{ type: 'toast.resume' }],
+    'toast.expire': [{ type: 'toast.expire', id: 'toast-1' }],
+  },
+  calls: {},
+  project: ({ value, context }) => [
+    value,
+    context.toasts.map(({ id, text }) => (id === 'toast-1' ? [id, text] : text)),
+  ],
+};
+
+const confirm: WalkDescription<typeof confirmMachine> = {
+  machine: confirmMachine,
+  input: { isDismissable: true },
+  events: {
+    'confirm.yes': [{ type: 'confirm.yes' }],
+    'confirm.no': [{ type: 'confirm.no' }],
+    'confirm.dismiss': [{ type: 'confirm.dismiss' }],
+    'confirm.withdraw': [{ type: 'confirm.withdraw' }],
+  },
+  calls: {},
+  project: ({ value }) => value,
+};
+
+const panels: WalkDescription<typeof panelsMachine> = {
+  machine: panelsMachine,
+  events: {
+    'mobileMenu.toggle': [{ type: 'mobileMenu.toggle' }],
+    'rightPanel.toggle': [{ type: 'rightPanel.toggle' }],
+    'megaMenu.toggle': [{ type: 'megaMenu.toggle' }],
+    'panel.close': [{ type: 'panel.close' }],
+    'outside.click': [{ type: 'outside.click' }],
+    'escape.press': [{ type: 'escape.press' }],
+    'page.change': [{ type: 'page.change' }],
+    'viewport.widen': [{ type: 'viewport.widen' }],
+  },
+  calls: {},
+  project: ({ value }) => value,
+};
+
+const modal: WalkDescription<typeof modalMachine> = {
+  machine: modalMachine,
+  input: { canCloseByKeyboard: true },
+  events: {
+    'modal.open': [{ type: 'modal.open' }],
+    'modal.close': [{ type: 'modal.close' }],
+    'modal.escape': [{ type: 'modal.escape' }],
+    'modal.drop': [{ type: 'modal.drop' }],
+    'form.edit': [{ type: 'form.edit' }],
+    'form.markSaved': [{ type: 'form.markSaved' }],
+    'work.start': [{ type: 'work.start' }],
+    'work.succeed': [{ type: 'work.succeed' }],
+    'work.fail': [{ type: 'work.fail' }],
+    'question.confirm': [{ type: 'question.confirm' }],
+    'question.reject': [{ type: 'question.reject' }],
+  },
+  calls: {},
+  project: ({ value, context }) => [value, context.isDirty],
+};
+
+const walks = [errors, toasts, confirm, panels, modal] as unknown as readonly WalkDescription<AnyStateMachine>[];
+
+describe.each(walks.map((walk) => [walk.machine.id, walk] as const))('%s machine, walked', (_, walk) => {
+  it('D-06 reaches every state and takes every transition of the chart', () => {
+    expect(stateCoverage(walk)).toEqual({ unreached: [] });
+    expect(untakenTransitions(walk)).toEqual([]);
+  });
+
+  it('D-06 behaves at run time as its graph says, on every edge', async () => {
+    const differing: string[] = [];
+    for (const edge of walkEdges(walk)) {
+      const run = await runEdge(walk, edge.way, edge.event);
+      if (run.before !== projected(walk, edge.from) || run.after !== projected(walk, edge.to)) {
+        differing.push(`${edge.title}\n  expected ${projected(walk, edge.to)}\n  came to  ${run.after}`);
+      }
+    }
+    expect(differing).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+
+import { createSpreadsheetWriter } from '@/services/spreadsheet/create-spreadsheet-writer';
+import { safeFileName } from '@/services/spreadsheet/safe-file-name';
+import type { SpreadsheetAnswer } from '@/services/spreadsheet/spreadsheet-worker';
+import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
+
+const spreadsheet: Spreadsheet = { sheetName: 'A', columns: [{ header: 'a', width: 8, kind: 'text' }], rows: [['1']] };
+
+describe('createSpreadsheetWriter', () => {
+  it('answers the file that its worker has made, and ends the worker', async () => {
+    const worker = fakeWorker();
+    const writing = createSpreadsheetWriter(() => worker as unknown as Worker).write(spreadsheet, signal());
+
+    worker.onmessage?.({ data: { bytes: new Uint8Array([80, 75]) } });
+
+    const file = await writing;
+    expect([file.size, file.type]).toEqual([2, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
+    expect(worker.posted).toEqual([spreadsheet]);
+    expect(worker.terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the worker at once when the export is cancelled', async () => {
+    const worker = fakeWorker();
+    const controller = new AbortController();
+    const writing = createSpreadsheetWriter(() => worker as unknown as Worker).write(spreadsheet, controller.signal);
+
+    controller.abort();
+
+    await expect(writing).rejects.toMatchObject({ code: 'request.cancelled' });
+    expect(worker.terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts no worker for what is cancelled already', async () => {
+    const start = vi.fn();
+    const writing = createSpreadsheetWriter(start).write(spreadsheet, AbortSignal.abort());
+    await expect(writing).rejects.toMatchObject({ code: 'request.cancelled' });
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['says so', (worker: FakeWorker) => worker.onmessage?.({ data: { failure: 'out of memory' } })],
+    ['breaks', (worker: FakeWorker) => worker.onerror?.({ message: 'out of memory' })],
+    ['answers what cannot be read', (worker: FakeWorker) => worker.onmessageerror?.()],
+  ])('fails as an export when the worker %s', async (_, breakIt) => {
+    const worker = fakeWorker();
+    const writing = createSpreadsheetWriter(() => worker as unknown as Worker).write(spreadsheet, signal());
+    breakIt(worker);
+    await expect(writing).rejects.toMatchObject({ code: 'export.failed' });
+    expect(worker.terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails as an export where workers cannot be started', async () => {
+    const start = () => {
+      throw new Error('Refused by policy.');
+    };
+    await expect(createSpreadsheetWriter(start).write(spreadsheet, signal())).rejects.toMatchObject({
+      code: 'export.failed',
+    });
+  });
+
+  it('hands the file over as a download with a safe name', () => {
+    URL.createObjectURL = () => 'blob:file';
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(`${this.href} ${this.download}`);
+    });
+    createSpreadsheetWriter(() => fakeWorker() as unknown as Worker).save(new Blob(['x']), 'a/b<script>.xlsx');
+    expect(clicked).toEqual(['blob:file a_b_script_.xlsx']);
+    expect(document.querySelector('a')).toBeNull();
+  });
+});
+
+describe('safeFileName', () => {
+  it.each([
+    ['CSDL_NguoiLaoDong_20261120_1505.xlsx', 'CSDL_NguoiLaoDong_20261120_1505.xlsx'],
+    ['Báo cáo quỹ 10/2026.xlsx', 'Báo cáo quỹ 10_2026.xlsx'],
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['<img src=x onerror=alert(1)>.xlsx', '_img src=x onerror=alert(1)_.xlsx'],
+    ['a\u202exslx.exe', 'axslx.exe'],
+    ['con.xlsx', '_con.xlsx'],
+    ['.xlsx', 'xlsx'],
+    ['   ', '_'],
+    [`${'dài'.repeat(100)}.xlsx`, `${'dài'.repeat(100).slice(0, 145)}.xlsx`],
+  ])('makes %j %j', (name, safe) => {
+    expect(safeFileName(name)).toBe(safe);
+  });
+});
+
+type FakeWorker = ReturnType<typeof fakeWorker>;
+
+function fakeWorker() {
+  const posted: unknown[] = [];
+  return {
+    posted,
+    postMessage: (message: unknown) => posted.push(message),
+    terminate: vi.fn<() => void>(),
+    onmessage: undefined as ((event: { data: SpreadsheetAnswer }) => void) | undefined,
+    onerror: undefined as ((event: { message: string }) => void) | undefined,
+    onmessageerror: undefined as (() => void) | undefined,
+  };
+}
+
+function signal(): AbortSignal {
+  return new AbortController().signal;
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { Unit, UnitInput } from '@/domain/units/unit';
+import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
+
+import { renderAt, storedUnit } from '../../shared/form/record-fixtures';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+type Update = (id: string, input: UnitInput & { readonly concurrencyStamp: string }) => Promise<Unit>;
+
+const path = '/csdl/don-vi/unit-1/sua';
+const input = (label: RegExp) => screen.findByLabelText(label, { selector: 'input, select' });
+
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+  window.history.pushState(null, '', '/');
+});
+
+describe('unit form', () => {
+  it('B-11 fixes type and opening debts once a report was approved, and says why', async () => {
+    const get = (id: string) => Promise.resolve({ ...storedUnit, id, daPhatSinhBaoCao: true });
+    renderAt({ path, units: { get } });
+
+    expect(await input(/^Loại đơn vị/u)).toHaveProperty('disabled', true);
+    expect(await input(/^Dư nợ theo người lao động/u)).toHaveProperty('readOnly', true);
+    expect(screen.getByText('Không đổi được loại đơn vị sau khi đã có báo cáo được duyệt.')).toBeDefined();
+  });
+
+  it('B-11 asks a service enterprise for its licence, and no other unit', async () => {
+    const { user } = renderAt({ path });
+    const licence = await input(/^Số giấy phép/u);
+    await user.clear(licence);
+    await user.tab();
+    expect(await screen.findByText('Trường này không được bỏ trống.')).toBeDefined();
+
+    await user.selectOptions(await input(/^Loại đơn vị/u), '4');
+    expect(await screen.findByText('Chỉ doanh nghiệp dịch vụ phải có giấy phép.')).toBeDefined();
+  });
+
+  it('B-11 shows a tax code that another unit has as the server says it, on the field', async () => {
+    const message = 'Mã số thuế 9900000048 đã được dùng cho đơn vị Sao Mai.';
+    const server = { code: 'QuyHoTro:07003', message, details: null, data: null, validationErrors: null };
+    const update = () => Promise.reject(new AppError('server.message', { status: 403, server }));
+    const { user } = renderAt({ path, units: { update } });
+    const taxCode = await input(/^Mã số thuế/u);
+
+    await user.click(screen.getByText('Lưu thay đổi'));
+
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(document.activeElement).toBe(taxCode);
+  });
+
+  it('B-11 P-02 lets a person with the contacts permission change the contact persons only', async () => {
+    const update = vi.fn<Update>(() => Promise.resolve(storedUnit));
+    const policies = ['DucLongPhatCsdl.CsdlDonVi', 'DucLongPhatCsdl.CsdlDonVi.EditContacts'];
+    const { user } = renderAt({ path, policies, units: { update } });
+
+    expect(await input(/^Tên đơn vị/u)).toHaveProperty('readOnly', true);
+    expect(screen.queryByText('Thêm tài khoản')).toBeNull();
+    await user.click(screen.getByText('Thêm người liên lạc'));
+    const rowName = screen.getAllByLabelText(/^Họ và tên/u)[0];
+    expect(document.activeElement).toBe(rowName);
+    await user.keyboard('Ngô Thị Mai');
+    const phone = screen.getAllByLabelText(/^Điện thoại/u, { selector: '[name="lienHe.0.dienThoai"]' })[0];
+    await user.type(phone ?? document.body, '0912345679');
+    await user.click(screen.getByText('Lưu thay đổi'));
+
+    await screen.findByText('Quản lý tại Quỹ');
+    expect(update.mock.calls[0]?.[1].lienHe).toEqual([
+      { hoTen: 'Ngô Thị Mai', chucVu: null, dienThoai: '0912345679', email: null },
+    ]);
+  });
+
+  it('B-11 groups money by dots while it is typed and refuses what is no amount', async () => {
+    const { user } = renderAt({ path });
+    const debt = await input(/^Dư nợ theo người lao động/u);
+    expect(debt).toHaveProperty('value', '500.000');
+    await user.type(debt, '0');
+    expect(debt).toHaveProperty('value', '5.000.000');
+
+    await user.clear(debt);
+    await user.type(debt, '1,5');
+    await user.tab();
+    expect(await screen.findByText('Số tiền phải là số nguyên không âm.')).toBeDefined();
+    expect(debt).toHaveProperty('value', '1,5');
+  });
+});

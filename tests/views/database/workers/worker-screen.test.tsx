@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
+
+import { recordPolicies, renderAt, storedWorker } from '../../shared/form/record-fixtures';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+  window.history.pushState(null, '', '/');
+});
+
+const path = '/csdl/nguoi-lao-dong/w1';
+
+describe('worker screen', () => {
+  it('B-10 shows the person, the contracts with their contribution and the history', async () => {
+    renderAt({ path });
+
+    expect(await screen.findByText('Mã số lao động 042196000045')).toBeDefined();
+    expect(screen.getByText('GCN.2026.0004821')).toBeDefined();
+    expect(screen.getByText('Đã đóng')).toBeDefined();
+    expect(screen.getByText('20/10/2026 – 19/10/2029')).toBeDefined();
+    expect(screen.getByText('02/03/2026 08:15')).toBeDefined();
+  });
+
+  it('B-10 explains a masked number', async () => {
+    const get = (id: string) => Promise.resolve({ ...storedWorker, id, soCccd: '042***000045' });
+    renderAt({ path, workers: { get } });
+
+    expect(await screen.findByText('042***000045')).toBeDefined();
+    expect(screen.getByText(/^Số được che để bảo vệ dữ liệu cá nhân/u)).toBeDefined();
+  });
+
+  it('P-02 B-10 offers only what the person may do', async () => {
+    renderAt({ path, policies: ['DucLongPhatCsdl.CsdlNguoiLaoDong'] });
+    await screen.findByText('Mã số lao động 042196000045');
+
+    expect(screen.queryByText('Sửa')).toBeNull();
+    expect(screen.queryByText('Xóa')).toBeNull();
+    expect(recordPolicies).toContain('DucLongPhatCsdl.CsdlNguoiLaoDong.Edit');
+  });
+
+  it("X-02 says in place that there is no such worker, with the catalogue's words", async () => {
+    const get = () => Promise.reject(new AppError('http.notFound', { status: 404 }));
+    renderAt({ path, workers: { get } });
+
+    expect(await screen.findByText('Không tìm thấy dữ liệu hoặc trang bạn yêu cầu.')).toBeDefined();
+  });
+
+  it('B-10 deletes after a question, and shows the refusal of the server', async () => {
+    const server = {
+      code: 'QuyHoTro:07002',
+      message: 'Không thể xóa người lao động đã có hợp đồng.',
+      details: null,
+      data: null,
+      validationErrors: null,
+    };
+    const remove = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new AppError('server.message', { status: 403, server }))
+      .mockResolvedValueOnce(undefined);
+    const { user } = renderAt({ path, workers: { remove } });
+    await user.click(await screen.findByText('Xóa'));
+    expect(screen.queryByText(/^Bạn có chắc chắn muốn xóa Đào Thị Ứng/u)).toBeDefined();
+    await user.click(await screen.findByText('Có'));
+    expect(await screen.findByText('Không thể xóa người lao động đã có hợp đồng.')).toBeDefined();
+    await user.click(await screen.findByText('Đóng'));
+
+    await user.click(screen.getByText('Xóa'));
+    await user.click(await screen.findByText('Có'));
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/csdl/nguoi-lao-dong');
+    });
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { findHeading, renderShell } from './shell-fixtures';
+
+afterEach(cleanup);
+
+describe('sign-in page', () => {
+  it('A-02 says by the catalogue why it was refused and keeps the name but not the password', async () => {
+    const user = userEvent.setup();
+    renderShell({ session: undefined });
+    await findHeading('Đăng nhập');
+    await user.type(screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
+    await user.type(screen.getByLabelText('Mật khẩu'), 'sai{Enter}');
+
+    expect(await screen.findByText('Sai tên đăng nhập hoặc mật khẩu.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Tên đăng nhập').value).toBe('khoa.tm');
+    expect(screen.getByLabelText<HTMLInputElement>('Mật khẩu').value).toBe('');
+  });
+
+  it('V-02 sends nothing while a field is empty, says so and goes to it', async () => {
+    const user = userEvent.setup();
+    const { signInWithPassword } = renderShell({ session: undefined });
+    await findHeading('Đăng nhập');
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+
+    const userName = screen.getByLabelText('Tên đăng nhập');
+    expect(document.activeElement).toBe(userName);
+    expect(userName.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Tên đăng nhập là trường bắt buộc')).toBeTruthy();
+    expect(signInWithPassword).not.toHaveBeenCalled();
+  });
+
+  it('A-22 V-03 submits once however often it is pressed, and can be called off', async () => {
+    const user = userEvent.setup();
+    const { signInWithPassword } = renderShell({ session: undefined, signIn: () => new Promise(() => undefined) });
+    await findHeading('Đăng nhập');
+    await user.type(screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
+    await user.type(screen.getByLabelText('Mật khẩu'), 'p');
+    await user.dblClick(screen.getByRole('button', { name: 'Đăng nhập' }));
+    expect(signInWithPassword).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Đang đăng nhập…' }).disabled).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Hủy' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Đăng nhập' }).disabled).toBe(false);
+  });
+
+  it('D-01 fills the form from a demo account, and shows none where there are none', async () => {
+    const user = userEvent.setup();
+    renderShell({
+      session: undefined,
+      demoAccounts: [{ userName: 'khoa.tm', name: 'Trần Minh Khoa', role: 'Chuyên viên Quỹ', password: 'demo' }],
+    });
+    await findHeading('Đăng nhập');
+    await user.click(screen.getByRole('button', { name: /Trần Minh Khoa/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('Tên đăng nhập').value).toBe('khoa.tm');
+    expect(screen.getByLabelText<HTMLInputElement>('Mật khẩu').value).toBe('demo');
+
+    cleanup();
+    renderShell({ session: undefined });
+    await findHeading('Đăng nhập');
+    expect(screen.queryByText('Tài khoản dùng thử')).toBeNull();
+  });
+
+  it('C-03 changes the language without a reload', async () => {
+    const user = userEvent.setup();
+    renderShell({ session: undefined });
+    await findHeading('Đăng nhập');
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await findHeading('Sign in');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('shows the password on request', async () => {
+    const user = userEvent.setup();
+    renderShell({ session: undefined });
+    await findHeading('Đăng nhập');
+    const password = screen.getByLabelText<HTMLInputElement>('Mật khẩu');
+    await user.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }));
+    expect(password.type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Ẩn mật khẩu' }));
+    expect(password.type).toBe('password');
+  });
+});
