@@ -60,7 +60,14 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     channel,
     onReset: reseed,
   });
-  const issuer = createIssuer({ origin, settings, clock, store, users: () => database.users });
+  const issuer = createIssuer({
+    origin,
+    settings,
+    clock,
+    store,
+    users: () => database.users,
+    isUnitActive: (unitId) => (database.units.find(unitId)?.trangThai ?? 1) === 1,
+  });
   const routes = [...productRoutes, ...(options.extraRoutes ?? [])];
   const server = createMirageServer(
     routes.map((route) => ({

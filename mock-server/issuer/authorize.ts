@@ -1,7 +1,7 @@
 import type { UserRow } from '../data/users';
 import { findTenant } from '../startup/tenants';
 import { findClient, isRegisteredAddress, knownScopes } from './client-check';
-import { isLockedOut } from './credentials';
+import { isAllowed, isLockedOut } from './credentials';
 import type { MockIssuer } from './issuer';
 import { randomHex } from './random';
 
@@ -82,7 +82,7 @@ const sessionKey = 'issuer/session';
 export async function signedInAtIssuer(issuer: MockIssuer): Promise<UserRow | undefined> {
   const id = await issuer.store.get(sessionKey);
   const user = typeof id === 'string' ? issuer.users().find(id) : undefined;
-  return user?.isActive === true && !isLockedOut(issuer, user) ? user : undefined;
+  return user !== undefined && isAllowed(issuer, user) && !isLockedOut(issuer, user) ? user : undefined;
 }
 
 export async function signOutAtIssuer(issuer: MockIssuer): Promise<void> {

@@ -23,7 +23,7 @@ export async function checkCredentials(
   if (user === undefined) {
     return { outcome: 'wrong' };
   }
-  if (!user.isActive) {
+  if (!isAllowed(issuer, user)) {
     return { outcome: 'notAllowed', user };
   }
   if (isLockedOut(issuer, user)) {
@@ -39,6 +39,11 @@ export async function checkCredentials(
     return { outcome: 'needsTwoFactor', user };
   }
   return { outcome: user.mustChangePassword ? 'mustChangePassword' : 'right', user };
+}
+
+/** True for a person who is active and whose unit is (domain dictionary §5.11: locking a unit blocks its users). */
+export function isAllowed(issuer: MockIssuer, user: UserRow): boolean {
+  return user.isActive && issuer.isUnitActive(user.donViId);
 }
 
 /** True while the user's lockout end lies ahead. */

@@ -14,6 +14,8 @@ export type MockIssuer = {
   readonly clock: () => number;
   readonly store: KeyValueStore;
   readonly users: () => Table<UserRow>;
+  /** False for a unit that is suspended, dissolved or without licence: its users may not sign in. */
+  readonly isUnitActive: (unitId: string) => boolean;
   readonly keys: SigningKeys;
   readonly grants: GrantStore;
 };
@@ -24,15 +26,17 @@ type IssuerOptions = {
   readonly clock: () => number;
   readonly store: KeyValueStore;
   readonly users: () => Table<UserRow>;
+  readonly isUnitActive: (unitId: string) => boolean;
 };
 
-export function createIssuer({ origin, settings, clock, store, users }: IssuerOptions): MockIssuer {
+export function createIssuer({ origin, settings, clock, store, users, isUnitActive }: IssuerOptions): MockIssuer {
   return {
     address: `${origin}/`,
     settings,
     clock,
     store,
     users,
+    isUnitActive,
     keys: createSigningKeys(store),
     grants: createGrantStore(store, clock),
   };

@@ -1,5 +1,5 @@
 import type { UserRow } from '../data/users';
-import { isLockedOut } from './credentials';
+import { isAllowed, isLockedOut } from './credentials';
 import type { Grant } from './grant-store';
 import type { MockIssuer } from './issuer';
 import { grantRefused } from './token-errors';
@@ -10,7 +10,7 @@ export function userOfGrant(issuer: MockIssuer, grant: Grant): UserRow {
   if (user === undefined) {
     throw grantRefused('The token is no longer valid.');
   }
-  if (!user.isActive || isLockedOut(issuer, user)) {
+  if (!isAllowed(issuer, user) || isLockedOut(issuer, user)) {
     throw grantRefused('The user is no longer allowed to sign in.');
   }
   return user;

@@ -57,3 +57,13 @@ export const datePattern = 'dd/MM/yyyy';
 
 /** The framework's own default, there written `mm/dd/yy`. */
 export const frameworkDatePattern = 'MM/dd/yyyy';
+
+/** Popup sign-in (register A-05). CSS pixels. */
+export const popupWidthPx = 500;
+export const popupHeightPx = 470;
+
+/** How often an open sign-in popup is looked at, to notice that it was closed. */
+export const popupClosedCheckMs = 500;
+
+/** Longest wait for the hidden frame of a silent renewal (register A-06). */
+export const silentRefreshTimeoutMs = 20_000;

@@ -232,3 +232,17 @@ describe('userinfo', () => {
     expect((await call(backend, '/connect/userinfo')).status).toBe(401);
   });
 });
+
+it('D-02 B-11 lets nobody of a suspended unit sign in or renew', async () => {
+  const signedIn = await signIn(backend, 'dv0007.nhaplieu');
+  const user = [...backend.database.users.rows()].find(({ userName }) => userName === 'dv0007.nhaplieu');
+  const unit = backend.database.units.find(user?.donViId ?? '');
+  if (unit === undefined) {
+    throw new Error('The demo has no unit DV0007.');
+  }
+  backend.database.units.put({ ...unit, trangThai: 2 });
+
+  expect(await passwordAnswer({ username: 'dv0007.nhaplieu', password: demoPassword })).toMatchObject({ status: 400 });
+  const renewal = await askToken(backend, { grant_type: 'refresh_token', refresh_token: signedIn.refresh_token ?? '' });
+  expect(renewal.status).toBe(400);
+});

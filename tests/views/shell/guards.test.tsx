@@ -136,12 +136,12 @@ describe('main layout', () => {
     await findHeading('Nhật ký hệ thống');
 
     await user.click(screen.getByRole('button', { name: 'Đăng xuất' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, { timeout: 10_000 });
     await user.click(within(question).getByRole('button', { name: 'Không' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-    await user.click(screen.getByRole('button', { name: 'Đăng xuất' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Đăng xuất' }));
+    await user.click(await screen.findByRole('button', { name: 'Đăng xuất' }));
+    await user.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Đăng xuất' }));
     await findHeading('Đăng nhập');
     expect(address()).toBe('/auth/login');
   });

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 
 import { findHeading, renderShell } from './shell-fixtures';
 
 afterEach(cleanup);
+
+/** The notices' code is fetched with the first of them; here that is not what is tested. */
+beforeAll(() => import('@/views/shared/notices/notice-views'), 60_000);
 
 describe('notices', () => {
   it('W-03 X-02 shows a page with the status in brackets, title, details and Home, and closes it by Escape', async () => {
@@ -16,7 +19,7 @@ describe('notices', () => {
     await findHeading(/Trần Minh Khoa/);
     errorRef.send({ type: 'error.report', error: new AppError('http.server', { status: 500 }) });
 
-    expect(await screen.findByRole('heading', { name: '[500] Lỗi' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '[500] Lỗi' }, { timeout: 10_000 })).toBeTruthy();
     expect(screen.getByText('Hệ thống có lỗi. Vui lòng liên hệ quản trị viên.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/');
     await user.keyboard('{Escape}');

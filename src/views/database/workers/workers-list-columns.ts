@@ -26,8 +26,8 @@ const column = {
 
 // prettier-ignore
 export const workersListColumns: readonly ListColumn<WorkerListItem, WorkersListTextKey>[] = [
-  { field: 'soCccd', header: 'workers.citizenId', kind: 'code', width: 126, ...column.starred, value: ({ soCccd }) => soCccd },
-  { field: 'hoTen', header: 'workers.fullName', kind: 'text', width: 150, ...column.starred, value: ({ hoTen }) => hoTen },
+  { field: 'soCccd', header: 'workers.citizenId', kind: 'code', width: 136, ...column.starred, value: ({ soCccd }) => soCccd },
+  { field: 'hoTen', header: 'workers.fullName', kind: 'text', width: 148, ...column.starred, value: ({ hoTen }) => hoTen },
   { field: 'ngaySinh', header: 'workers.birthDate', kind: 'date', width: 104, ...column.starred, value: ({ ngaySinh }) => ngaySinh },
   { field: 'gioiTinh', header: 'workers.sex', kind: 'tag', width: 76, ...column.starred, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
   { field: 'soHoChieu', header: 'workers.passport', kind: 'code', width: 116, ...column.plain, value: ({ soHoChieu }) => soHoChieu },
@@ -35,9 +35,9 @@ export const workersListColumns: readonly ListColumn<WorkerListItem, WorkersList
   { field: 'tinhThanhMa', header: 'workers.province', kind: 'text', width: 94, ...column.starred, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
   { field: 'trinhDo', header: 'workers.education', kind: 'tag', width: 140, ...column.plain, value: ({ trinhDo }, names) => (trinhDo === null ? null : names.in(educationLevels, trinhDo)) },
   { field: 'thiTruongId', header: 'workers.contract', kind: 'text', width: 160, ...column.starred, value: currentContract },
-  { field: 'ngayXuatCanh', header: 'workers.departedOn', kind: 'date', width: 124, ...column.starred, value: ({ ngayXuatCanh }) => ngayXuatCanh },
+  { field: 'ngayXuatCanh', header: 'workers.departedOn', kind: 'date', width: 120, ...column.starred, value: ({ ngayXuatCanh }) => ngayXuatCanh },
   { field: 'ngayHetHanHd', header: 'workers.contractEnd', kind: 'date', width: 132, ...column.plain, value: ({ ngayHetHanHd }) => ngayHetHanHd },
-  { field: 'tinhTrang', header: 'workers.employment', kind: 'tag', width: 130, ...column.starred, value: ({ tinhTrang }, names) => names.in(employmentStates, tinhTrang), tone: ({ tinhTrang }) => employmentTones[tinhTrang] },
+  { field: 'tinhTrang', header: 'workers.employment', kind: 'tag', width: 142, ...column.starred, value: ({ tinhTrang }, names) => names.in(employmentStates, tinhTrang), tone: ({ tinhTrang }) => employmentTones[tinhTrang] },
   { field: 'dongQuy', header: 'workers.contribution', kind: 'tag', width: 100, ...column.starred, value: ({ dongQuy }, names) => names.in(contributionStates, dongQuy), tone: ({ dongQuy }) => contributionTones[dongQuy] },
 ];
 
