@@ -56,7 +56,6 @@ export const applicationConfigurationSchema = v.object({
 });
 
 export type ApplicationConfiguration = v.InferOutput<typeof applicationConfigurationSchema>;
-export type CurrentUser = ApplicationConfiguration['currentUser'];
 export type Language = v.InferOutput<typeof languageSchema>;
 
 /** What the product reads of `GET /api/abp/application-localization`: own texts and base resources by resource name. */

@@ -55,4 +55,3 @@ export const environmentSchema = v.object({
 
 export type Environment = v.InferOutput<typeof environmentSchema>;
 export type OAuthConfig = Environment['oAuthConfig'];
-export type RemoteEnv = NonNullable<Environment['remoteEnv']>;

@@ -97,12 +97,9 @@ export const errorCatalogue = {
   'token.mustUseHttps': inline('token.mustUseHttps', 'retry'),
   'token.wrongSubject': inline('token.wrongSubject', 'retry'),
   'token.badSignature': inline('token.badSignature', 'retry'),
-} as const satisfies Record<string, ErrorEntry>;
+} as const satisfies Record<string, ErrorEntry> & Record<`auth.${AuthEventName}`, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
-
-/** The catalogue code of each auth event (register A-18, X-03). */
-export type AuthEventCode = `auth.${AuthEventName}`;
 
 /** The catalogue code of each of the nine id-token refusals (register X-03). */
 export const codeByTokenFault = {

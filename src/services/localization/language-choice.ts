@@ -1,7 +1,6 @@
-const languageKey = 'quy.language';
+import { defaultLanguage, languageCookieName, languageCookieValue } from '@/domain/localization/languages';
 
-/** ABP and ASP.NET Core read the culture from this cookie before they look at `Accept-Language`. */
-const cultureCookie = '.AspNetCore.Culture';
+const languageKey = 'quy.language';
 
 /** Sources that may throw: private windows and policies can forbid storage. */
 type LanguageStorage = {
@@ -23,9 +22,9 @@ const browserStorage: LanguageStorage = {
 export function readLanguage(storage: LanguageStorage = browserStorage): string {
   try {
     const stored = storage.local.getItem(languageKey) ?? '';
-    return /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(stored) ? stored : 'vi';
+    return /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(stored) ? stored : defaultLanguage;
   } catch {
-    return 'vi';
+    return defaultLanguage;
   }
 }
 
@@ -39,5 +38,5 @@ export function keepLanguage(culture: string, storage: LanguageStorage = browser
   } catch {
     // The choice then lasts as long as the page.
   }
-  storage.writeCookie(`${cultureCookie}=${encodeURIComponent(`c=${culture}|uic=${culture}`)}; path=/; SameSite=Lax`);
+  storage.writeCookie(`${languageCookieName}=${encodeURIComponent(languageCookieValue(culture))}; path=/; SameSite=Lax`);
 }

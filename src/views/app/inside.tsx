@@ -7,6 +7,7 @@ import { UnconfiguredScreen } from '../errors/unconfigured-screen';
 import { ListCacheProvider } from '../shared/list/list-cache';
 import { recentRecordsAtom } from '../shared/recent-records';
 import { startScrollMemory } from '../shared/scroll/scroll-memory';
+import { forgetDrafts } from '../shared/unsaved/use-draft';
 import { useAuthRef } from './auth-context';
 import type { InsideProps } from './inside-props';
 import { Page } from './page';
@@ -36,12 +37,20 @@ function Instead({ instead }: { readonly instead: NonNullable<InsideProps['inste
   }
 }
 
-/** The next person at this machine finds no names of the last one. */
+/**
+ * The next person at this machine finds no names of the last one. Unsaved input outlives a session that was lost, not
+ * one that was left on purpose.
+ */
 function useForgottenRecords(): void {
   const authRef = useAuthRef();
   const forget = useSetAtom(recentRecordsAtom);
   useEffect(() => {
-    const subscription = authRef.on('session.ended', () => forget([]));
+    const subscription = authRef.on('session.ended', ({ error }) => {
+      forget([]);
+      if (error === undefined) {
+        forgetDrafts();
+      }
+    });
     return () => {
       subscription.unsubscribe();
     };

@@ -1,7 +1,6 @@
 import { readStored } from './browser-storage';
 
 export const themeModes = ['light', 'dark', 'system'] as const;
-export type ThemeMode = (typeof themeModes)[number];
 
 export const densities = ['compact', 'comfortable'] as const;
 export type Density = (typeof densities)[number];

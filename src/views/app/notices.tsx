@@ -140,6 +140,7 @@ function createConfirm(setAsked: SetAsked): NoticesValue['confirm'] {
     current = confirmRef;
     setAsked(() => ({ question, confirmRef }));
     const result = await answerOf(confirmRef);
+    current = current === confirmRef ? undefined : current;
     setAsked((shown) => (shown?.confirmRef === confirmRef ? undefined : shown));
     return result;
   };

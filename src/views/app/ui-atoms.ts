@@ -9,8 +9,6 @@ export const densityAtom = storedAtom(densityKey, densities, 'compact');
 const sidebarStates = ['pinned', 'folded'] as const;
 export const sidebarAtom = storedAtom('ui.sidebar', sidebarStates, 'pinned');
 
-export type { Density, ThemeMode } from './looks';
-
 /** A choice of looks, shared by the whole page and kept across visits. */
 function storedAtom<Choice extends string>(
   key: string,

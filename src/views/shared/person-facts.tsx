@@ -5,13 +5,12 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { personTexts } from './person-texts';
 import type { Person } from './use-person';
-import { useUnitName } from './use-unit-name';
+import { useUnit } from './use-unit';
 
 /** Who is signed in, as a list of facts. */
 export function PersonFacts({ person }: { readonly person: Person }) {
   const texts = useTexts(personTexts);
-  const unitName = useUnitName(person.unitId);
-  const unit = unitName ?? texts(person.isFund ? 'person.fundStaff' : 'person.unitStaff');
+  const unit = useUnit(person.unitId)?.ten ?? texts(person.isFund ? 'person.fundStaff' : 'person.unitStaff');
   const facts = [
     [texts('person.userName'), person.userName],
     [texts('person.unit'), unit],

@@ -141,7 +141,7 @@ describe('main layout', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
     await user.click(await screen.findByRole('button', { name: 'Đăng xuất' }));
-    await user.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Đăng xuất' }));
+    await user.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Có' }));
     await findHeading('Đăng nhập');
     expect(address()).toBe('/auth/login');
   });

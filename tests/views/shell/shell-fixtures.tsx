@@ -5,7 +5,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { ApplicationConfiguration } from '@/domain/abp/application-configuration';
 import type { Credentials, Session } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
-import { authMachine } from '@/machines/auth/auth-machine';
+import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine } from '@/machines/error-machine';
 import type { DemoAccount } from '@/views/app/demo-accounts-context';
 import { AppRoot } from '@/views/app/render-app';
@@ -36,7 +36,7 @@ export function renderShell(parts: ShellParts = {}) {
     features: { values: features },
   });
   const signInWithPassword = vi.fn(signIn ?? (() => Promise.reject(new AppError('signIn.wrongPassword'))));
-  const authRef = createActor(
+  const authRef: AuthRef = createActor(
     authMachine.provide({
       actors: {
         restoreSession: fromPromise(() =>

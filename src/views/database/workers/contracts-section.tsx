@@ -4,7 +4,7 @@ import { useAuth, useIsFund } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { ArrayEditor } from '@/views/shared/form/array-editor';
 import { FormSection } from '@/views/shared/form/form-section';
-import { useUnitName } from '@/views/shared/list/use-unit-name';
+import { useUnit } from '@/views/shared/use-unit';
 
 import { ContractFields } from './contract-fields';
 import type { WorkerWords } from './use-worker-words';
@@ -38,8 +38,8 @@ function useOwnUnit(): Partial<Contract> {
   const unitId = useAuth(({ context }) => context.session?.unitId);
   const unitTypeId = useAuth(({ context }) => context.session?.unitTypeId);
   const isSender = !isFund && unitTypeId !== undefined && senderTypes.includes(unitTypeId);
-  const name = useUnitName(isSender ? unitId : undefined);
-  return isSender && unitId !== undefined ? { donViId: unitId, donViTen: name ?? null } : {};
+  const unit = useUnit(isSender ? unitId : undefined);
+  return isSender && unitId !== undefined ? { donViId: unitId, donViTen: unit?.ten ?? null } : {};
 }
 
 /** Unit types whose staff sees its own workers only (domain dictionary §3.2, DS4). */

@@ -145,5 +145,3 @@ export const workerTexts = defineTexts({
     'contract.unsaved': 'unsaved',
   },
 });
-
-export type WorkerTextKey = keyof typeof workerTexts.vi;

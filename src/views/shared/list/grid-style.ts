@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import type { Density } from '@/views/app/ui-atoms';
+import type { Density } from '@/views/app/looks';
 
 /** Heights in CSS pixels. */
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 40, comfortable: 52 };

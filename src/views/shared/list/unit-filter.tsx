@@ -12,7 +12,7 @@ import type { ListFilter, ListRow } from './list-description';
 import { autocompleteStyle } from './filter-style';
 import { listTexts } from './list-texts';
 import { withFilters, type ListView } from './list-view';
-import { unitLabel } from './use-unit-name';
+import { unitLabel } from '../use-unit';
 
 type UnitFilterProps<Row extends ListRow> = {
   readonly view: ListView<Row>;

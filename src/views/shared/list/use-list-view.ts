@@ -8,7 +8,7 @@ import type { ListDescription, ListRow } from './list-description';
 import { visibleColumns, type ListView } from './list-view';
 import type { ListAddress } from './use-list-query';
 import { useNames } from './use-names';
-import { useUnitName } from './use-unit-name';
+import { unitLabel, useUnit } from '../use-unit';
 
 /** Resolves a description for who looks at it, in which language, at which address. */
 export function useListView<Row extends ListRow>(
@@ -19,7 +19,8 @@ export function useListView<Row extends ListRow>(
   const { language } = useLocalizer();
   const names = useNames(description.lookups);
   const unitField = description.filters.find(({ kind }) => kind === 'unit');
-  const unitName = useUnitName(unitField?.kind === 'unit' ? query.filters[unitField.field] : undefined);
+  const unit = useUnit(unitField?.kind === 'unit' ? query.filters[unitField.field] : undefined);
+  const unitName = unit && unitLabel(unit);
   const canCreate = useGranted(description.policies.create);
   const canEdit = useGranted(description.policies.edit);
   const canRemove = useGranted(description.policies.remove);

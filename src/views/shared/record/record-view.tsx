@@ -10,6 +10,7 @@ import type { RecordRef, RecordSnapshot } from '@/machines/record-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import { PageHeading } from '@/views/shared/page-heading';
+import { useRememberRecord } from '@/views/shared/recent-records';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
 import { RecordError } from './record-error';
@@ -45,6 +46,8 @@ export function RecordView<Entity>({
   const record = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.record);
   const error = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.error);
   const isRemoving = useSelector(recordRef, (snapshot: Snapshot) => snapshot.matches('removing'));
+
+  useRememberRecord(record === undefined ? undefined : nameOf(record));
 
   useEffect(() => {
     const subscriptions = [

@@ -1,9 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 
 import { createRecordFormMachine, type RecordFormRef } from '@/machines/record-form-machine';
 import type { SaveRequest, StoredRecord } from '@/machines/record-form-setup';
+
+import { fromCall } from '../from-call';
 
 /** The calls of one kind of record. */
 export type RecordCalls<Input, Entity> = {
@@ -30,12 +31,12 @@ export function useRecordForm<Input extends object, Entity extends StoredRecord>
 }
 
 function withCalls<Input extends object, Entity extends StoredRecord>(calls: RecordCalls<Input, Entity>) {
-  const load = fromPromise<Entity, { readonly id: string }>(({ input, signal }) => calls.get(input.id, signal));
+  const load = fromCall(({ id }: { readonly id: string }, signal) => calls.get(id, signal));
   return createRecordFormMachine<Input, Entity>().provide({
     actors: {
       loadRecord: load,
       loadPresent: load,
-      saveRecord: fromPromise<Entity, SaveRequest<Input>>(({ input: { input, stored }, signal }) =>
+      saveRecord: fromCall(({ input, stored }: SaveRequest<Input>, signal) =>
         stored === undefined
           ? calls.create(input, signal)
           : calls.update(stored.id, { ...input, concurrencyStamp: stored.concurrencyStamp }, signal),

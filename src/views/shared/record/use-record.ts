@@ -1,8 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 
 import { createRecordMachine, type RecordRef } from '@/machines/record-machine';
+
+import { fromCall } from '../from-call';
 
 type RecordCalls<Entity> = {
   readonly get: (id: string, signal: AbortSignal) => Promise<Entity>;
@@ -18,8 +19,8 @@ export function useRecord<Entity>(id: string, calls: RecordCalls<Entity>): Recor
 function withCalls<Entity>(calls: RecordCalls<Entity>) {
   return createRecordMachine<Entity>().provide({
     actors: {
-      loadRecord: fromPromise<Entity, { readonly id: string }>(({ input, signal }) => calls.get(input.id, signal)),
-      removeRecord: fromPromise<void, { readonly id: string }>(({ input, signal }) => calls.remove(input.id, signal)),
+      loadRecord: fromCall(({ id }: { readonly id: string }, signal) => calls.get(id, signal)),
+      removeRecord: fromCall(({ id }: { readonly id: string }, signal) => calls.remove(id, signal)),
     },
   });
 }
