@@ -7,6 +7,7 @@ import type { Credentials, Session } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine } from '@/machines/error-machine';
+import type { Restored } from '@/services/auth/auth-gateway';
 import type { DemoAccount } from '@/views/app/demo-accounts-context';
 import { AppRoot } from '@/views/app/render-app';
 import type { Services } from '@/views/app/services-context';
@@ -39,7 +40,7 @@ export function renderShell(parts: ShellParts = {}) {
   const authRef: AuthRef = createActor(
     authMachine.provide({
       actors: {
-        restoreSession: fromPromise(() =>
+        restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
           Promise.resolve({ session, hasCallback: false, storageError: undefined, at: storedSession.storedAt }),
         ),
         signInWithPassword: fromPromise(({ input }) => signInWithPassword(input)),
