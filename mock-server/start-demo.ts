@@ -1,6 +1,6 @@
 import type { Environment } from '@/domain/environment/environment';
 
-import { demoAccounts } from './demo-accounts';
+import { demoAccounts, type DemoAccount } from './demo-accounts';
 import { demoEnvironment } from './demo-environment';
 import { issuerPageFor } from './pages/issuer-page';
 import { startMockServer } from './start';
@@ -12,8 +12,11 @@ export type Demo = {
     readonly userName: string;
     readonly name: string;
     readonly role: string;
+    readonly group: DemoAccount['group'];
     readonly password: string;
   }[];
+  /** Puts all sample data back to the seed; sign-ins stay valid. */
+  readonly reset: () => Promise<void>;
 };
 
 const flowKey = 'quy.demo.flow';
@@ -35,12 +38,14 @@ export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
   }
   return {
     environment: demoEnvironment(backend.origin, { flow: chosenFlow() }),
-    accounts: demoAccounts.map(({ userName, name, roleLabel }) => ({
+    accounts: demoAccounts.map(({ userName, name, roleLabel, group }) => ({
       userName,
       name,
       role: roleLabel,
+      group,
       password: backend.settings.password,
     })),
+    reset: backend.reset,
   };
 }
 

@@ -7,7 +7,8 @@ import { toAppError } from '@/domain/errors/app-error';
 import { startUpMachine, type StartUpSnapshot } from '@/machines/start-up-machine';
 import { loadEnvironment } from '@/services/environment/load-environment';
 import { resolveTenant } from '@/services/tenants/resolve-tenant';
-import { renderApp, type DemoAccount } from '@/views/app/render-app';
+import type { Demo } from '@/views/app/demo-context';
+import { renderApp } from '@/views/app/render-app';
 import { renderStartUpFailure } from '@/views/errors/start-up-failure';
 
 const appOrigin = window.location.origin;
@@ -16,22 +17,22 @@ const appOrigin = window.location.origin;
 type Bundle = {
   readonly builtIn: Environment;
   readonly fileUrl: string | undefined;
-  readonly demoAccounts: readonly DemoAccount[] | undefined;
+  readonly demo: Demo | undefined;
 };
 
 async function main(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === 'demo') {
     const { startDemo } = await import('@mock-server/start-demo');
-    const demo = await startDemo(root);
-    if (demo !== undefined) {
-      start(root, { builtIn: demo.environment, fileUrl: undefined, demoAccounts: demo.accounts });
+    const started = await startDemo(root);
+    if (started !== undefined) {
+      start(root, { builtIn: started.environment, fileUrl: undefined, demo: started });
     }
     return;
   }
-  start(root, { builtIn: defaultEnvironment(appOrigin), fileUrl: '/dynamic-env.json', demoAccounts: undefined });
+  start(root, { builtIn: defaultEnvironment(appOrigin), fileUrl: '/dynamic-env.json', demo: undefined });
 }
 
-function start(root: HTMLElement, { builtIn, fileUrl, demoAccounts }: Bundle): void {
+function start(root: HTMLElement, { builtIn, fileUrl, demo }: Bundle): void {
   const startUpRef = createActor(
     startUpMachine.provide({
       actors: {
@@ -57,7 +58,7 @@ function start(root: HTMLElement, { builtIn, fileUrl, demoAccounts }: Bundle): v
       if (remoteError !== undefined) {
         product.errorRef.send({ type: 'error.report', error: remoteError });
       }
-      renderApp(root, { ...product, demoAccounts });
+      renderApp(root, { ...product, demo });
     }
   };
   startUpRef.subscribe(show);

@@ -115,8 +115,11 @@ test('V-05 unsaved input is asked about once, and kept when the person stays', a
   await answerQuestion(page, 'Dữ liệu đã thay đổi nhưng chưa được lưu.', 'Không');
   await expect(page.getByLabel('Ghi chú')).toHaveValue('Đã gọi điện xác minh');
 
-  await page.goBack();
-  await answerQuestion(page, /chưa được lưu/u, 'Không');
+  // The guard holds the navigation back, so that Playwright's own wait for it has no end.
+  await Promise.all([
+    page.goBack({ timeout: 3_000 }).catch(() => null),
+    answerQuestion(page, /chưa được lưu/u, 'Không'),
+  ]);
   await expect(page.getByLabel('Ghi chú')).toHaveValue('Đã gọi điện xác minh');
 
   await page.getByRole('link', { name: 'Trang chủ' }).first().click();

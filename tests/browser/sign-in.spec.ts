@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility';
-import { signOut } from './support/confirm';
+import { answerQuestion, signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/sign-in';
 
@@ -64,10 +64,11 @@ for (const hostile of ['https://evil.example/', '//evil.example', String.raw`/\e
 test('A-07 A-16 signing out clears the session and leads to the login form', async ({ page }) => {
   await page.goto('/auth/login');
   await signIn(page, 'khoa.tm');
+  await page.getByRole('link', { name: 'Đơn vị' }).first().click();
+  await expect(page.getByText('60 bản ghi', { exact: true })).toBeVisible();
   await signOut(page);
 
-  await expect(page).toHaveURL(/\/auth\/login/);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain(
     'accessToken',
   );
   await page.goBack();
@@ -124,6 +125,7 @@ test('A-04 A-18 an answer nobody asked for, and a refusal at the issuer, are exp
   page,
 }) => {
   await page.goto('/auth/login?flow=code');
+  await expect(page.getByRole('button', { name: 'Đăng nhập bằng tài khoản của Quỹ' })).toBeVisible();
   await page.goto('/auth/callback?code=stolen&state=unknown');
   await expect(page.getByRole('alert')).toContainText('Yêu cầu đăng nhập không khớp');
   expect(page.url()).not.toContain('stolen');
@@ -133,4 +135,30 @@ test('A-04 A-18 an answer nobody asked for, and a refusal at the issuer, are exp
   await page.waitForURL('**/connect/authorize?**');
   await page.getByRole('button', { name: /Hủy/u }).click();
   await expect(page.getByRole('alert')).toContainText('Đăng nhập bị từ chối');
+});
+
+test('D-02 changed sample data survive a reload and go back to what they were on demand', async ({ page }) => {
+  await page.goto('/csdl/nguoi-lao-dong?tu-khoa=dang+thi+ung');
+  await signIn(page, 'khoa.tm');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page
+    .getByRole('link', { name: 'Sửa' })
+    .or(page.getByRole('button', { name: 'Sửa' }))
+    .first()
+    .click();
+  await page.getByLabel('Ghi chú').fill('Ghi chú sẽ mất khi đặt lại');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
+  const record = page.url();
+  await page.reload();
+  await expect(page.getByText('Ghi chú sẽ mất khi đặt lại')).toBeVisible();
+
+  await signOut(page);
+  await page.getByRole('button', { name: 'Đặt lại dữ liệu mẫu' }).click();
+  await answerQuestion(page, 'Mọi thay đổi trên dữ liệu mẫu', 'Có');
+  await expect(page.getByText('Đã đặt lại dữ liệu mẫu.')).toBeVisible();
+  await signIn(page, 'khoa.tm');
+  await page.goto(record);
+  await expect(page.getByText('Lịch sử hồ sơ')).toBeVisible();
+  await expect(page.getByText('Ghi chú sẽ mất khi đặt lại')).toHaveCount(0);
 });

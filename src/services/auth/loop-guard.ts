@@ -29,7 +29,7 @@ export function createLoopGuard(storage: ResilientStorage, now: () => number): L
         storage.remove(failedReturnKey);
         return answer;
       } catch (thrown) {
-        if (isCancelled(thrown)) {
+        if (isCancelled(thrown) || isDenied(thrown)) {
           throw thrown;
         }
         const isSecond = hasJustFailed();
@@ -45,6 +45,11 @@ export function createLoopGuard(storage: ResilientStorage, now: () => number): L
       }
     },
   };
+}
+
+/** Somebody pressed "no" at the issuer: an answer, not a loop, however often it is given. */
+function isDenied(thrown: unknown): boolean {
+  return thrown instanceof AppError && thrown.code === 'signIn.accessDenied';
 }
 
 function loopError(cause: unknown): AppError {

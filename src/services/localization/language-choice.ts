@@ -38,5 +38,7 @@ export function keepLanguage(culture: string, storage: LanguageStorage = browser
   } catch {
     // The choice then lasts as long as the page.
   }
-  storage.writeCookie(`${languageCookieName}=${encodeURIComponent(languageCookieValue(culture))}; path=/; SameSite=Lax`);
+  storage.writeCookie(
+    `${languageCookieName}=${encodeURIComponent(languageCookieValue(culture))}; path=/; SameSite=Lax`,
+  );
 }

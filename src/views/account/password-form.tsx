@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 
 import { useAuthRef } from '../app/auth-context';
-import type { DemoAccount } from '../app/demo-accounts-context';
+import type { DemoAccount } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { PasswordField } from './password-field';
 import { SignInField } from './sign-in-field';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 
 import { useAuth } from '../app/auth-context';
-import { useDemoAccounts, type DemoAccount } from '../app/demo-accounts-context';
+import { useDemo, type DemoAccount } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { preloadNotices } from '../app/notices';
 import { loadedLater } from '../app/screen-loader';
@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../shared/document-title';
 import { whenIdle } from '../shared/when-idle';
 import { BrandPanel } from './brand-panel';
 import { CodeSignIn } from './code-sign-in';
-import { DemoAccountList } from './demo-account-list';
+import { DemoSection } from './demo-section';
 import { PasswordForm } from './password-form';
 import './sign-in.css';
 import type { SignInErrorProps } from './sign-in-error';
@@ -27,7 +27,7 @@ export function SignInScreen({ wanted }: SignInScreenProps) {
   const texts = useTexts(signInTexts);
   const flow = useAuth(({ context }) => context.flow);
   const error = useAuth(({ context }) => context.error);
-  const demoAccounts = useDemoAccounts();
+  const demo = useDemo();
   const [chosen, setChosen] = useState<DemoAccount | undefined>(undefined);
   useDocumentTitle(texts('signIn.title'));
   usePreloading(wanted);
@@ -53,9 +53,7 @@ export function SignInScreen({ wanted }: SignInScreenProps) {
           ) : (
             <CodeSignIn wanted={wanted} />
           )}
-          {demoAccounts.length === 0 || flow !== 'password' ? null : (
-            <DemoAccountList accounts={demoAccounts} chosen={chosen} onChoose={setChosen} />
-          )}
+          {demo === undefined ? null : <DemoSection demo={demo} chosen={chosen} onChoose={setChosen} />}
         </div>
       </main>
     </div>

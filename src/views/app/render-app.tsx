@@ -11,7 +11,7 @@ import './plain.css';
 
 import { App } from './app';
 import { AuthProvider } from './auth-context';
-import { DemoAccountsProvider, type DemoAccount } from './demo-accounts-context';
+import { DemoProvider, type Demo } from './demo-context';
 import { applyStoredLooks } from './looks';
 import { navigation } from './navigation';
 import { rootOf } from './react-root';
@@ -20,15 +20,13 @@ import { screens } from './screens';
 import { ScreensProvider } from './screens-context';
 import { ServicesProvider, type Services } from './services-context';
 
-export type { DemoAccount } from './demo-accounts-context';
-
 export type AppParts = {
   readonly services: Services;
   /** Running before the first render and after the last. */
   readonly authRef: AuthRef;
   /** Running, when something outside React reports errors too. */
   readonly errorRef?: ErrorRef | undefined;
-  readonly demoAccounts?: readonly DemoAccount[] | undefined;
+  readonly demo?: Demo | undefined;
 };
 
 /** Shows the product inside an element. */
@@ -44,16 +42,16 @@ export function renderApp(element: HTMLElement, parts: AppParts): Root {
 }
 
 /** The whole product with everything its screens ask their surroundings for. */
-export function AppRoot({ services, authRef, errorRef, demoAccounts = [] }: AppParts) {
+export function AppRoot({ services, authRef, errorRef, demo }: AppParts) {
   return (
     <ServicesProvider value={services}>
       <AuthProvider value={authRef}>
         <ScreensProvider value={screens}>
           <Router aroundNav={navigation}>
             <RedirectingNotices errorRef={errorRef}>
-              <DemoAccountsProvider value={demoAccounts}>
+              <DemoProvider value={demo}>
                 <App />
-              </DemoAccountsProvider>
+              </DemoProvider>
             </RedirectingNotices>
           </Router>
         </ScreensProvider>

@@ -16,7 +16,7 @@ export function LanguageSwitch() {
           type="button"
           lang={choice}
           aria-pressed={language.startsWith(choice)}
-          aria-label={texts(`language.${choice}`)}
+          aria-label={`${choice.toUpperCase()} – ${texts(`language.${choice}`)}`}
           onClick={() => authRef.send({ type: 'language.choose', culture: choice })}
         >
           {choice.toUpperCase()}

@@ -50,7 +50,6 @@ export function Sidebar({ page }: { readonly page: RouteName }) {
           <IconButton
             className="menu-label"
             size="small"
-            aria-pressed={isPinned}
             aria-label={texts(isPinned ? 'side.unpin' : 'side.pin')}
             title={texts(isPinned ? 'side.unpin' : 'side.pin')}
             onClick={() => setSidebar(isPinned ? 'folded' : 'pinned')}

@@ -9,9 +9,11 @@ import { useSelector } from '@xstate/react';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { appTexts } from '../app/app-texts';
+import { useDemo } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { frame } from '../app/theme-tokens';
 import { LanguageSwitch } from '../shared/language-switch';
+import { Tag } from '../shared/list/tag';
 import { MegaMenu } from './mega-menu';
 import { PersonLinks } from './person-links';
 import { RightPanel } from './right-panel';
@@ -22,6 +24,7 @@ import { ThemeToggle } from './theme-toggle';
 export function TopBar({ panelsRef }: { readonly panelsRef: PanelsRef }) {
   const texts = useTexts(shellTexts);
   const words = useTexts(appTexts);
+  const demo = useDemo();
   const isMenuOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('mobileMenu'));
   const isRightPanelOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('rightPanel'));
   const isMegaMenuOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('megaMenu'));
@@ -56,6 +59,7 @@ export function TopBar({ panelsRef }: { readonly panelsRef: PanelsRef }) {
       <Typography component="p" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600, color: 'text.secondary' }}>
         {words('app.title')}
       </Typography>
+      {demo === undefined ? null : <Tag text={texts('shell.sampleData')} tone="warning" />}
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
         <LanguageSwitch />
         <ThemeToggle />

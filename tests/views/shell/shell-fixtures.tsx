@@ -8,7 +8,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine } from '@/machines/error-machine';
 import type { Restored } from '@/services/auth/auth-gateway';
-import type { DemoAccount } from '@/views/app/demo-accounts-context';
+import type { Demo } from '@/views/app/demo-context';
 import { AppRoot } from '@/views/app/render-app';
 import type { Services } from '@/views/app/services-context';
 
@@ -21,12 +21,12 @@ type ShellParts = {
   readonly features?: Readonly<Record<string, string>>;
   readonly signIn?: (credentials: Credentials) => Promise<Session>;
   readonly loadConfiguration?: () => Promise<ApplicationConfiguration>;
-  readonly demoAccounts?: readonly DemoAccount[];
+  readonly demo?: Demo;
 };
 
 /** The whole shell with the real auth and error machines; only the calls are stand-ins. */
 export function renderShell(parts: ShellParts = {}) {
-  const { at = '/', policies = [], features = {}, signIn, demoAccounts } = parts;
+  const { at = '/', policies = [], features = {}, signIn, demo } = parts;
   const session = 'session' in parts ? parts.session : storedSession;
   standInForTheBrowser();
   window.history.replaceState(null, '', at);
@@ -61,7 +61,7 @@ export function renderShell(parts: ShellParts = {}) {
   const errorRef = createActor(errorMachine);
   authRef.start();
   errorRef.start();
-  render(<AppRoot services={services} authRef={authRef} errorRef={errorRef} demoAccounts={demoAccounts} />);
+  render(<AppRoot services={services} authRef={authRef} errorRef={errorRef} demo={demo} />);
   return { authRef, errorRef, signInWithPassword, configuration };
 }
 

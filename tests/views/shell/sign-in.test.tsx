@@ -51,7 +51,10 @@ describe('sign-in page', () => {
     const user = userEvent.setup();
     renderShell({
       session: undefined,
-      demoAccounts: [{ userName: 'khoa.tm', name: 'Trần Minh Khoa', role: 'Chuyên viên Quỹ', password: 'demo' }],
+      demo: {
+        accounts: [{ userName: 'khoa.tm', name: 'Trần Minh Khoa', role: 'Chuyên viên Quỹ', password: 'demo' }],
+        reset: () => Promise.resolve(),
+      },
     });
     await findHeading('Đăng nhập');
     await user.click(screen.getByRole('button', { name: /Trần Minh Khoa/ }));

@@ -68,6 +68,14 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
 
   // The grid forgets an order by a column that it does not have; the list goes on in that order.
   const sortColumn = view.columns.find(({ field }) => field === query.sort?.field);
+  const sortField = sortColumn?.field;
+  const sortDirection = query.sort?.direction;
+  // A new array is a new order to the grid, which then scrolls to its first row.
+  const sortModel = useMemo<GridSortModel>(
+    () =>
+      sortField === undefined || sortDirection === undefined ? [] : [{ field: sortField, sort: sortDirection }],
+    [sortField, sortDirection],
+  );
   const sort = ([wished]: GridSortModel) => {
     const direction = wished?.sort ?? undefined;
     if (wished !== undefined && direction !== undefined) {
@@ -87,11 +95,7 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
       paginationModel={{ page: query.page, pageSize: query.pageSize }}
       pageSizeOptions={[query.pageSize]}
       sortingMode="server"
-      sortModel={
-        query.sort === undefined || sortColumn === undefined
-          ? []
-          : [{ field: query.sort.field, sort: query.sort.direction }]
-      }
+      sortModel={sortModel}
       onSortModelChange={sort}
       localeText={gridTexts[builtInLanguageOf(language)]}
       rowHeight={rowHeights[density]}
