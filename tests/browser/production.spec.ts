@@ -73,7 +73,7 @@ test('C-01 C-06 calls carry token, language and X-Requested-With to the API over
   await expect(page.getByText('Công ty Cổ phần Nhân lực Lam Giang')).toBeVisible();
 });
 
-test('C-06 the login form waits for the environment alone, and start needs three sequential round trips', async ({
+test('C-06 the login form waits for the environment alone, while issuer and back end never answer', async ({
   page,
   production,
   issuer,

@@ -68,9 +68,9 @@ test('A-07 A-16 signing out clears the session and leads to the login form', asy
   await expect(page.getByText('60 bản ghi', { exact: true })).toBeVisible();
   await signOut(page);
 
-  expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain(
-    'accessToken',
-  );
+  expect(
+    await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+  ).not.toContain('accessToken');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
 });
