@@ -1,53 +1,86 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/sign-in';
 
-test('S-03 Back returns to the same rows of a scrolled list, and a page opened anew starts at the top', async ({
+const gridSelector = '.MuiDataGrid-virtualScroller';
+
+test.use({ viewport: { width: 1280, height: 600 } });
+
+test('S-03 Back and Forward return to where a list and its page were scrolled, a page opened anew starts at the top', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/csdl/nguoi-lao-dong');
   await signIn(page, 'khoa.tm');
-  const scroller = page.locator('.MuiDataGrid-virtualScroller');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
-  await page.mouse.move(700, 450);
-  await scroller.hover();
-  await page.mouse.wheel(0, 250);
-  await page.waitForTimeout(500);
-  const positions = () =>
-    page.evaluate(() => ({
-      window: Math.round(window.scrollY),
-      max: document.documentElement.scrollHeight - innerHeight,
-      grid: document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTop,
-      gridH: document.querySelector('.MuiDataGrid-virtualScroller')?.scrollHeight,
-      gridC: document.querySelector('.MuiDataGrid-virtualScroller')?.clientHeight,
-    }));
-  console.log(await positions());
-  await page.mouse.wheel(0, 250);
-  await page.waitForTimeout(500);
-  console.log(await positions());
-  await page.evaluate(() => {
-    const original = Element.prototype.scrollTo;
-    Element.prototype.scrollTo = function (...args: unknown[]) {
-      console.info('SCROLLTO', this.className, JSON.stringify(args), new Error().stack);
-      return (original as any).apply(this, args);
-    };
-    const d = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!;
-    Object.defineProperty(Element.prototype, 'scrollTop', {
-      get: d.get!,
-      set(v) {
-        console.info('SCROLLTOP=', this.className, v, new Error().stack);
-        d.set!.call(this, v);
-      },
-    });
-  });
-  page.on('console', (m) => console.log(m.text()));
-  await page.getByRole('row').nth(7).getByRole('link').first().click();
+  expect(await positions(page)).toEqual({ window: 0, grid: 0 });
+
+  await page.locator(gridSelector).hover();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => gridTop(page)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => windowTop(page)).toBeGreaterThan(0);
+  const left = await settled(page);
+  expect(left.grid).toBeGreaterThan(0);
+
+  await page.getByRole('row').nth(8).getByRole('link').first().click();
   await expect(page.getByText('Lịch sử hồ sơ')).toBeVisible();
-  console.log('record', await positions());
+  await expect.poll(() => windowTop(page)).toBe(0);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => windowTop(page)).toBe(150);
+
   await page.goBack();
-  for (let i = 0; i < 8; i++) {
-    await page.waitForTimeout(250);
-    console.log(await positions());
-  }
-  expect(1).toBe(1);
+  await expect.poll(() => positions(page)).toEqual(left);
+  expect(await settled(page)).toEqual(left);
+
+  await page.goForward();
+  await expect(page.getByText('Lịch sử hồ sơ')).toBeVisible();
+  await expect.poll(() => windowTop(page)).toBe(150);
+
+  await page.getByRole('link', { name: 'Người lao động' }).first().click();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  expect(await settled(page)).toEqual({ window: 0, grid: 0 });
 });
+
+function positions(page: Page): Promise<{ window: number; grid: number }> {
+  return page.evaluate(
+    (selector) => ({
+      window: Math.round(window.scrollY),
+      grid: Math.round(document.querySelector(selector)?.scrollTop ?? -1),
+    }),
+    gridSelector,
+  );
+}
+
+async function gridTop(page: Page): Promise<number> {
+  return (await positions(page)).grid;
+}
+
+async function windowTop(page: Page): Promise<number> {
+  return (await positions(page)).window;
+}
+
+/** Where the page stands once it has stood still for half a second of frames. */
+async function settled(page: Page): Promise<{ window: number; grid: number }> {
+  await page.evaluate(
+    (selector) =>
+      new Promise<void>((resolve) => {
+        const state = () => [window.scrollY, document.querySelector(selector)?.scrollTop].join();
+        let last = state();
+        let still = 0;
+        const look = () => {
+          const now = state();
+          still = now === last ? still + 1 : 0;
+          last = now;
+          if (still >= 30) {
+            resolve();
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        requestAnimationFrame(look);
+      }),
+    gridSelector,
+  );
+  return positions(page);
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 import { AppError } from '@/domain/errors/app-error';
-import { startUpMachine } from '@/machines/start-up-machine';
+import { startUpMachine, type StartUpSnapshot } from '@/machines/start-up-machine';
 
 import {
   projected,
@@ -57,8 +57,10 @@ describe('start-up machine, walked', () => {
   });
 
   it('C-06 has an environment whenever it is ready, also when the remote one could not be had', () => {
-    const ready = walkEdges(description).filter(({ to }) => to.value === 'ready');
+    const ready = walkEdges(description)
+      .map(({ to }) => to as unknown as StartUpSnapshot)
+      .filter((snapshot) => snapshot.matches('ready'));
     expect(ready.length).toBeGreaterThan(0);
-    expect(ready.filter(({ to }) => to.context.environment === undefined)).toEqual([]);
+    expect(ready.filter(({ context }) => context.environment === undefined)).toEqual([]);
   });
 });

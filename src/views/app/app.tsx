@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
 import { href, matchRoute, type RouteMatch } from '@/domain/navigation/routes';
@@ -11,14 +11,15 @@ import { useAuth, useAuthRef } from './auth-context';
 import { useLocalizer } from './localization-context';
 import { signInAddress, wantedAddress } from './navigation';
 import type { InsideProps } from './inside-props';
-import { inside, isEntrance } from './screens';
-import { selectStage } from './shell-stage';
+import { inside, isAddressLoaded, isEntrance, preloadAddress } from './screens';
+import { selectStage, type ShellStage } from './shell-stage';
 
 /** Which page an address gives to this person now (register S-01, S-04, S-05). */
 export function App() {
   const [location] = useLocation();
   const stage = useAuth(selectStage);
   const match = matchRoute(location);
+  const isCodeHere = useFirstCode(stage);
   useDocumentLanguage();
   useCleanEnd();
 
@@ -47,8 +48,32 @@ export function App() {
     case 'entering':
       return <DelayedLoader />;
     case 'ready':
-      return <InsideLater match={match} />;
+      return isCodeHere ? <InsideLater match={match} /> : <DelayedLoader />;
   }
+}
+
+/**
+ * True once the code of the first page is here. It is fetched beside the configuration, and waited for outside
+ * Suspense: a fallback that React has shown is held for about 300 ms, whatever has arrived since.
+ */
+function useFirstCode(stage: ShellStage): boolean {
+  const [isHere, setIsHere] = useState(() => isAddressLoaded(window.location.pathname));
+  const isComing = stage === 'entering' || stage === 'ready';
+  useEffect(() => {
+    if (!isComing || isHere) {
+      return undefined;
+    }
+    let isWanted = true;
+    void preloadAddress(window.location.pathname).then(() => {
+      if (isWanted) {
+        setIsHere(true);
+      }
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isComing, isHere]);
+  return isHere;
 }
 
 /** The pages through which one comes in; the page that was wanted follows as soon as it can be shown. */

@@ -56,6 +56,7 @@ export function startScrollMemory(): () => void {
   return () => {
     stopRestoring();
     controller.abort();
+    keepRemembered(remembered);
     window.history.scrollRestoration = before;
   };
 }
