@@ -7,6 +7,7 @@ import { toAppError } from '@/domain/errors/app-error';
 import { startUpMachine, type StartUpSnapshot } from '@/machines/start-up-machine';
 import { loadEnvironment } from '@/services/environment/load-environment';
 import { resolveTenant } from '@/services/tenants/resolve-tenant';
+import { createTenantMemory } from '@/services/tenants/tenant-memory';
 import type { Demo } from '@/views/app/demo-context';
 import { renderApp } from '@/views/app/render-app';
 import { renderStartUpFailure } from '@/views/errors/start-up-failure';
@@ -40,8 +41,11 @@ function start(root: HTMLElement, { builtIn, fileUrl, demo }: Bundle): void {
         resolveTenant: fromPromise(({ input, signal }) =>
           resolveTenant(
             input.environment,
-            window.location.href,
-            (environment) => createVisitorClient(environment, appOrigin),
+            {
+              href: window.location.href,
+              memory: createTenantMemory(() => window.localStorage),
+              httpOf: (environment) => createVisitorClient(environment, appOrigin),
+            },
             signal,
           ),
         ),

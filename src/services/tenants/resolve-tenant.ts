@@ -4,7 +4,9 @@ import { fillTenantPlaceholder, tenantNameInAddress } from '@/domain/environment
 import { AppError } from '@/domain/errors/app-error';
 import type { HttpClient } from '@/services/http/http-client';
 
-/** Query parameter that names a tenant, by id or by name. */
+import type { TenantMemory } from './tenant-memory';
+
+/** Query parameter that names a tenant, by id or by name; an empty one goes back to the host side. */
 const tenantParameter = '__tenant';
 
 export type ResolvedTenant = {
@@ -14,38 +16,63 @@ export type ResolvedTenant = {
   readonly tenant: Tenant | undefined;
 };
 
+export type TenantSurroundings = {
+  /** Address of the page. */
+  readonly href: string;
+  readonly memory: TenantMemory;
+  /** Makes a client for an environment whose placeholders are filled; needed only when a tenant is named. */
+  readonly httpOf: (environment: Environment) => HttpClient;
+};
+
 /**
- * Finds the tenant this address belongs to: by the name in the host, else by `?__tenant=` (register C-04). ABP takes
- * the parameter for an id only; here a name does as well.
+ * Finds the tenant this address belongs to: by the name in the host, else by `?__tenant=`, else the one chosen before
+ * (register C-04). ABP takes the parameter for an id only; here a name does as well.
  *
- * @param httpOf Makes a client for an environment whose placeholders are filled; needed only when a tenant is named.
- * @throws {AppError} `tenant.notFound`, `tenant.inactive`, or whatever the call itself failed with.
+ * @throws {AppError} `tenant.notFound`, `tenant.inactive` for a tenant that the address names, or whatever the call
+ * itself failed with. A remembered tenant that is gone is forgotten instead, so that nobody is locked out by it.
  */
 export async function resolveTenant(
   environment: Environment,
-  href: string,
-  httpOf: (environment: Environment) => HttpClient,
+  { href, memory, httpOf }: TenantSurroundings,
   signal: AbortSignal,
 ): Promise<ResolvedTenant> {
   const nameInHost = tenantNameInAddress(environment.application.baseUrl, href);
-  const asked = nameInHost ?? (new URL(href).searchParams.get(tenantParameter) || undefined);
   const filled = fillTenantPlaceholder(environment, nameInHost);
-  if (asked === undefined) {
+  const named = nameInHost ?? new URL(href).searchParams.get(tenantParameter) ?? undefined;
+  const asked = named ?? memory.read();
+  if (asked === undefined || asked === '') {
+    memory.keep(undefined);
     return { environment: filled, tenant: undefined };
   }
+  try {
+    const tenant = await findTenant(asked, httpOf(filled), signal);
+    // The host's own name says it at every visit.
+    memory.keep(nameInHost === undefined ? tenant.id : undefined);
+    return { environment: filled, tenant };
+  } catch (thrown) {
+    if (named === undefined && thrown instanceof AppError && thrown.code.startsWith('tenant.')) {
+      memory.keep(undefined);
+      return { environment: filled, tenant: undefined };
+    }
+    throw thrown;
+  }
+}
+
+async function findTenant(asked: string, http: HttpClient, signal: AbortSignal): Promise<Tenant> {
   const kind = isGuid(asked) ? 'by-id' : 'by-name';
-  const found = await httpOf(filled)(`/api/abp/multi-tenancy/tenants/${kind}/${encodeURIComponent(asked)}`, {
+  const found = await http(`/api/abp/multi-tenancy/tenants/${kind}/${encodeURIComponent(asked)}`, {
     schema: findTenantResultSchema,
     signal,
     isAnonymous: true,
   });
+  const params = { tenant: asked.slice(0, 64) };
   if (!found.success || found.tenantId === null) {
-    throw new AppError('tenant.notFound', { params: { tenant: asked.slice(0, 64) } });
+    throw new AppError('tenant.notFound', { params });
   }
   if (!found.isActive) {
-    throw new AppError('tenant.inactive', { params: { tenant: asked.slice(0, 64) } });
+    throw new AppError('tenant.inactive', { params });
   }
-  return { environment: filled, tenant: { id: found.tenantId, name: found.name ?? asked } };
+  return { id: found.tenantId, name: found.name ?? asked };
 }
 
 function isGuid(text: string): boolean {

@@ -4,6 +4,7 @@ import { defaultEnvironment } from '@/domain/environment/default-environment';
 import type { Environment } from '@/domain/environment/environment';
 import type { HttpClient } from '@/services/http/http-client';
 import { resolveTenant } from '@/services/tenants/resolve-tenant';
+import { createTenantMemory, type TenantMemory } from '@/services/tenants/tenant-memory';
 
 const base = defaultEnvironment('https://quy.example.vn');
 const withPlaceholder: Environment = {
@@ -48,6 +49,35 @@ describe('resolveTenant', () => {
     expect(asked).toEqual([path]);
   });
 
+  it('C-04 keeps the tenant that the address named, until an empty parameter goes back to the host side', async () => {
+    const memory = memoryOf();
+    await resolve(base, 'https://quy.example.vn/?__tenant=acme', undefined, memory);
+
+    const later = await resolve(base, 'https://quy.example.vn/csdl/don-vi', undefined, memory);
+    expect(later.asked).toEqual([`/api/abp/multi-tenancy/tenants/by-id/${guid}`]);
+    expect(later.resolved.tenant?.id).toBe(guid);
+
+    await resolve(base, 'https://quy.example.vn/?__tenant=', undefined, memory);
+    expect((await resolve(base, 'https://quy.example.vn/', undefined, memory)).resolved.tenant).toBeUndefined();
+  });
+
+  it('C-04 forgets a remembered tenant that is gone, so that nobody is locked out by it', async () => {
+    const memory = memoryOf(guid);
+    const gone = { success: false, tenantId: null, name: null, isActive: false };
+
+    expect((await resolve(base, 'https://quy.example.vn/', gone, memory)).resolved.tenant).toBeUndefined();
+    expect(memory.read()).toBeUndefined();
+  });
+
+  it('C-04 lives without storage', () => {
+    const memory = createTenantMemory(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+
+    expect(memory.read()).toBeUndefined();
+    expect(() => memory.keep(guid)).not.toThrow();
+  });
+
   it('C-04 an unknown and an inactive tenant have messages of their own', async () => {
     await expect(
       resolve(base, 'https://quy.example.vn/?__tenant=x', {
@@ -72,12 +102,26 @@ async function resolve(
   environment: Environment,
   href: string,
   answer: object = { success: true, tenantId: guid, name: 'acme', isActive: true },
+  memory: TenantMemory = memoryOf(),
 ) {
   const asked: string[] = [];
   const http = ((path: string) => {
     asked.push(path);
     return Promise.resolve(answer);
   }) as HttpClient;
-  const resolved = await resolveTenant(environment, href, () => http, new AbortController().signal);
+  const resolved = await resolveTenant(environment, { href, memory, httpOf: () => http }, new AbortController().signal);
   return { resolved, asked };
+}
+
+function memoryOf(initial?: string): TenantMemory {
+  const values = new Map(initial === undefined ? [] : [['quy.tenant', initial]]);
+  return createTenantMemory(() => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value);
+    },
+    removeItem: (key) => {
+      values.delete(key);
+    },
+  }));
 }

@@ -1,0 +1,32 @@
+const tenantKey = 'quy.tenant';
+
+/** Which tenant this browser works in, by id, kept like the language: ABP keeps both in its `abpSession`. */
+export type TenantMemory = {
+  readonly read: () => string | undefined;
+  /** `undefined` goes back to the host side. */
+  readonly keep: (tenantId: string | undefined) => void;
+};
+
+/** Storage may be forbidden or full; the tenant then lasts as long as the address names it. */
+export function createTenantMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TenantMemory {
+  return {
+    read: () => {
+      try {
+        return storage().getItem(tenantKey) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (tenantId) => {
+      try {
+        if (tenantId === undefined) {
+          storage().removeItem(tenantKey);
+        } else {
+          storage().setItem(tenantKey, tenantId);
+        }
+      } catch {
+        // See above.
+      }
+    },
+  };
+}
