@@ -20,7 +20,11 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/services' },
       to: {
-        path: ['^src/(?!domain|services)', '^mock-server', '^node_modules/(react|@mui|xstate|@xstate|wouter|jotai|formik)'],
+        path: [
+          '^src/(?!domain|services)',
+          '^mock-server',
+          '^node_modules/(react|@mui|xstate|@xstate|wouter|jotai|formik)',
+        ],
       },
     },
     {
@@ -29,7 +33,11 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/machines' },
       to: {
-        path: ['^src/(views|composition)', '^mock-server', '^node_modules/(react|@mui|@xstate|wouter|jotai|formik|ofetch|jose)'],
+        path: [
+          '^src/(views|composition)',
+          '^mock-server',
+          '^node_modules/(react|@mui|@xstate|wouter|jotai|formik|ofetch|jose)',
+        ],
       },
     },
     {
@@ -46,7 +54,8 @@ module.exports = {
     },
     {
       name: 'areas-do-not-know-each-other',
-      comment: 'An area of the menu may use views/app (context, routes) and views/shared (widgets, engines), no other area.',
+      comment:
+        'An area of the menu may use views/app (context, routes) and views/shared (widgets, engines), no other area.',
       severity: 'error',
       from: { path: '^src/views/([^/]+)/', pathNot: '^src/views/(app|shared)/' },
       to: { path: '^src/views/([^/]+)/', pathNot: ['^src/views/$1/', '^src/views/(app|shared)/'] },
@@ -63,7 +72,12 @@ module.exports = {
       from: { path: '^src', pathNot: '^src/main\\.tsx$' },
       to: { path: '^mock-server' },
     },
-    { name: 'nothing-imports-tests', severity: 'error', from: { path: '^(src|mock-server)' }, to: { path: '^(tests|bench)' } },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^(src|mock-server)' },
+      to: { path: '^(tests|bench)' },
+    },
     {
       name: 'no-orphans',
       severity: 'error',

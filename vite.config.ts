@@ -18,7 +18,8 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 900,
   },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-  server: { host: '127.0.0.1', port: 5173 },
+  // A build or a test run beside the development server must not reload its pages.
+  server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/dist/**', '**/dist-demo/**', '**/reports/**'] } },
   worker: { format: 'es' },
   test: {
     environment: 'node',

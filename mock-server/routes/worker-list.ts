@@ -1,3 +1,4 @@
+import { maskIdentity } from '@/domain/format/identities';
 import { markets } from '@/domain/reference/markets';
 import { provinces } from '@/domain/reference/provinces';
 import { searchText } from '@/domain/text/search-text';
@@ -58,11 +59,18 @@ const columns: ListColumns<WorkerEntry> = {
   dongQuy: { kind: 'number', value: ({ item }) => item.dongQuy },
 };
 
+/** For those who see identity numbers masked: by its place between others a number would give hidden digits away. */
+const maskedColumns: ListColumns<WorkerEntry> = {
+  ...columns,
+  soCccd: { kind: 'code', value: ({ item }) => maskIdentity(item.soCccd) },
+  soHoChieu: { kind: 'code', value: ({ item }) => (item.soHoChieu === null ? null : maskIdentity(item.soHoChieu)) },
+};
+
 /** The workers that the scope shows, ready to be filtered and sorted; made anew only when a table has changed. */
-export function workerList(database: Database, scope: DataScope): WorkerList {
+export function workerList(database: Database, scope: DataScope, canViewSensitive: boolean): WorkerList {
   const { lists } = cachesOf(database);
-  const key = scopeKey(scope);
-  const list = lists.get(key) ?? createList(workerEntries(database, scope));
+  const key = `${scopeKey(scope)} ${canViewSensitive ? 'whole' : 'masked'}`;
+  const list = lists.get(key) ?? createList(workerEntries(database, scope), canViewSensitive ? columns : maskedColumns);
   lists.set(key, list);
   return list;
 }
@@ -96,11 +104,11 @@ export function isVisibleWorker(database: Database, row: WorkerRow, scope: DataS
   }
 }
 
-function createList(entries: readonly WorkerEntry[]): WorkerList {
+function createList(entries: readonly WorkerEntry[], columnsOfList: ListColumns<WorkerEntry>): WorkerList {
   let open: SearchIndex | undefined;
   let identities: SearchIndex | undefined;
   return {
-    index: new ListIndex(entries, columns),
+    index: new ListIndex(entries, columnsOfList),
     open: () => (open ??= new SearchIndex(entries.map(({ row }) => openText(row)))),
     identities: () => (identities ??= new SearchIndex(entries.map(({ row }) => identityText(row)))),
   };

@@ -29,7 +29,7 @@ export const workerRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const user = signedInUser(request);
       const paging = readPaging(request.query, 'creationTime desc');
-      const list = workerList(backend.database, scopeOf(user));
+      const list = workerList(backend.database, scopeOf(user), canViewSensitive(user));
       const today = todayAt(backend.clock());
       const condition = workerCondition(request.query, { list, today, canViewSensitive: canViewSensitive(user) });
       const { totalCount, items } = list.index.page(condition, paging);
@@ -159,23 +159,28 @@ function refuseForeignProvince(scope: DataScope, { tinhThanhMa }: WorkerRow, cul
   refuseInvalid(isForeign ? [fieldError('tinhThanhMa', 'invalid')] : [], culture);
 }
 
-/** An identity number belongs to one person for ever, a passport number as long as the passport is valid. */
-function refuseDuplicates({ culture }: MockRequest, { database, clock }: MockBackend, row: WorkerRow): void {
+/**
+ * An identity number belongs to one person for ever, a passport number as long as the passport is valid. Whose it is
+ * learns only who may know of that person (data scope DS4): otherwise any number would give a name and a birthday away.
+ */
+function refuseDuplicates(request: MockRequest, { database, clock }: MockBackend, row: WorkerRow): void {
+  const scope = scopeOf(signedInUser(request));
   const today = todayAt(clock());
   for (const other of database.workers.rows()) {
     if (other.id === row.id) {
       continue;
     }
     if (other.soCccd === row.soCccd) {
-      const data = { số: row.soCccd, 'họ tên': other.hoTen, 'ngày sinh': formatDate(other.ngaySinh) };
-      throw businessFailure(
-        'QuyHoTro:07001',
-        `Số CCCD ${row.soCccd} đã tồn tại: ${other.hoTen}, ${formatDate(other.ngaySinh)}.`,
-        data,
-      );
+      throw isVisibleWorker(database, other, scope)
+        ? businessFailure(
+            'QuyHoTro:07001',
+            `Số CCCD ${row.soCccd} đã tồn tại: ${other.hoTen}, ${formatDate(other.ngaySinh)}.`,
+            { số: row.soCccd, 'họ tên': other.hoTen, 'ngày sinh': formatDate(other.ngaySinh) },
+          )
+        : businessFailure('QuyHoTro:07001', `Số CCCD ${row.soCccd} đã tồn tại.`, { số: row.soCccd });
     }
     if (row.soHoChieu !== null && other.soHoChieu === row.soHoChieu && (other.ngayHetHanHc ?? today) >= today) {
-      refuseInvalid([fieldError('soHoChieu', 'unique', { name: 'Số hộ chiếu' })], culture);
+      refuseInvalid([fieldError('soHoChieu', 'unique', { name: 'Số hộ chiếu' })], request.culture);
     }
   }
 }

@@ -41,7 +41,9 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
   const authRef: AuthRef = createAuth(gateway, () => http);
   const http = createApiClient(environment, appOrigin, createSessionPort(authRef, Date.now), readContext);
   const errorRef = createActor(errorMachine);
+  const lookups = createLookupsApi(http);
 
+  authRef.on('session.ended', lookups.forget);
   reportFailures(authRef, errorRef);
   errorRef.start();
   authRef.start();
@@ -52,7 +54,7 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       environment,
       workers: createWorkersApi(http),
       units: createUnitsApi(http),
-      lookups: createLookupsApi(http),
+      lookups,
       spreadsheets: createSpreadsheetWriter(),
     },
   };

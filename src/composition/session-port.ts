@@ -2,6 +2,7 @@ import { waitFor } from 'xstate';
 
 import type { Session } from '@/domain/auth/session';
 import { canRenew, isUsable } from '@/domain/auth/session-life';
+import { AppError } from '@/domain/errors/app-error';
 import type { AuthRef, AuthSnapshot } from '@/machines/auth/auth-machine';
 import type { SessionPort } from '@/services/http/http-client';
 
@@ -18,13 +19,18 @@ export function createSessionPort(authRef: AuthRef, now: () => number): SessionP
   };
 
   return {
-    accessToken: (signal) => {
+    accessToken: async (signal) => {
       const session = signedInSession(authRef);
       if (session !== undefined && !isUsable(session, now()) && canRenew(session)) {
         // The deadline watcher has not noticed yet: a laptop that woke this very moment.
         authRef.send({ type: 'tokens.due', at: now() });
       }
-      return settled((snapshot) => isReadyToSend(snapshot, now()), signal);
+      const token = await settled((snapshot) => isReadyToSend(snapshot, now()), signal);
+      if (session !== undefined && token === undefined) {
+        // It belonged to the person whose session has just ended: it may not go out as a visitor's.
+        throw new AppError('http.sessionExpired', { status: 401 });
+      }
+      return token;
     },
     afterRefusal: (refusedToken, signal) => {
       authRef.send({ type: 'tokens.refused', accessToken: refusedToken, at: now() });

@@ -51,13 +51,15 @@ describe('session port', () => {
     expect(renewals()).toBe(0);
   });
 
-  it('A-11 tells waiting calls that the session is over when the grant is rejected', async () => {
+  it('A-11 sends nothing of a session that ended while its calls waited', async () => {
     const { port, reject } = await signedIn();
-    const waiting = [port.afterRefusal('access-1'), port.accessToken()];
+    const refused = port.afterRefusal('access-1');
+    const held = port.accessToken();
 
     reject(new AppError('signIn.grantRejected'));
 
-    expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
+    expect(await refused).toBeUndefined();
+    await expect(held).rejects.toMatchObject({ code: 'http.sessionExpired' });
   });
 
   it('A-09 renews before sending when the token has died unnoticed', async () => {

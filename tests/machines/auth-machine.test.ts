@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 
 import type { Credentials, Session } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
-import type { LoadedConfiguration } from '@/machines/auth/auth-setup';
-import { authMachine } from '@/machines/auth/auth-machine';
-import type { Restored } from '@/services/auth/auth-gateway';
 
-import { configurationFor, sessionWithoutRefresh, storedSession } from '../support/sessions';
+import { sessionWithoutRefresh, storedSession } from '../support/sessions';
+import { known, startAuth } from './auth-fakes';
 
 const credentials: Credentials = { userName: 'khoa.tm', password: 'secret', rememberMe: true };
 
@@ -141,6 +139,23 @@ describe('auth machine', () => {
     expect(renewals).toBe(9);
   });
 
+  it('A-10 does not count the tries of somebody who comes back to the tab again and again while offline', async () => {
+    const { actor } = startAuth({
+      restored: storedSession,
+      renew: () => Promise.reject(new AppError('network.unreachable')),
+    });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
+
+    for (let focus = 0; focus < 20; focus += 1) {
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'));
+      actor.send({ type: 'tab.woke', at: 1_100_000 });
+    }
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'));
+
+    expect(actor.getSnapshot().matches({ access: { signedIn: 'backingOff' } })).toBe(true);
+  });
+
   it('A-11 renews once for any number of refusals of one token, and not at all for an older token', async () => {
     let renewals = 0;
     const renewed = { ...storedSession, accessToken: 'access-2' };
@@ -184,6 +199,18 @@ describe('auth machine', () => {
     expect(left.context.session).toBeUndefined();
     expect(forgotten()).toBe(1);
     expect(announced).toEqual(['session.started', 'auth.failed token_revoke_error', 'session.ended']);
+  });
+
+  it('A-16 A-22 comes to rest when the issuer’s sign-out page never opens', async () => {
+    const { actor, clock } = startAuth({ restored: storedSession, leave: () => new Promise<void>(() => undefined) });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    actor.send({ type: 'signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ access: { signingOut: 'leaving' } }));
+
+    clock.increment(30_000);
+
+    expect(actor.getSnapshot().matches({ access: { signedOut: 'idle' } })).toBe(true);
+    expect(actor.getSnapshot().context.session).toBeUndefined();
   });
 
   it('A-13 discards an answer that arrives after signing out', async () => {
@@ -235,55 +262,3 @@ describe('auth machine', () => {
     expect(loads).toEqual(['vi', 'en']);
   });
 });
-
-type Fakes = {
-  readonly restored?: Session;
-  readonly at?: number;
-  readonly signIn?: (credentials: Credentials) => Promise<Session>;
-  readonly beginCodeFlow?: () => Promise<void>;
-  readonly renew?: () => Promise<Session>;
-  readonly revoke?: () => Promise<void>;
-  readonly loadConfiguration?: (culture: string) => Promise<LoadedConfiguration>;
-};
-
-function startAuth({
-  restored,
-  at = storedSession.storedAt,
-  signIn = () => Promise.resolve(storedSession),
-  beginCodeFlow = () => Promise.resolve(),
-  renew = () => Promise.resolve(storedSession),
-  revoke = () => Promise.resolve(),
-  loadConfiguration = () => Promise.resolve(known('user-1')),
-}: Fakes = {}) {
-  let forgotten = 0;
-  const clock = new SimulatedClock();
-  const machine = authMachine.provide({
-    actors: {
-      restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
-        Promise.resolve({ session: restored, hasCallback: false, storageError: undefined, at }),
-      ),
-      signInWithPassword: fromPromise(({ input }) => signIn(input)),
-      beginCodeFlow: fromPromise(beginCodeFlow),
-      completeCodeFlow: fromPromise(() => Promise.resolve({ session: storedSession, returnUrl: '/' })),
-      renewTokens: fromPromise(renew),
-      revokeTokens: fromPromise(revoke),
-      forgetSession: fromPromise(() => {
-        forgotten += 1;
-        return Promise.resolve();
-      }),
-      leaveIssuer: fromPromise(() => Promise.resolve()),
-      loadConfiguration: fromPromise(({ input }) => loadConfiguration(input.culture)),
-      watchDeadline: fromCallback(() => undefined),
-      watchTab: fromCallback(() => undefined),
-    },
-  });
-  const actor = createActor(machine, { clock, input: { flow: 'password', culture: 'vi' } });
-  const announced: string[] = [];
-  actor.on('*', (event) => announced.push(event.type === 'auth.failed' ? `${event.type} ${event.name}` : event.type));
-  actor.start();
-  return { actor, clock, announced, forgotten: () => forgotten };
-}
-
-function known(userId: string | null): LoadedConfiguration {
-  return { configuration: configurationFor(userId), localization: { resources: {} } };
-}

@@ -243,6 +243,6 @@ it('D-02 B-11 lets nobody of a suspended unit sign in or renew', async () => {
   backend.database.units.put({ ...unit, trangThai: 2 });
 
   expect(await passwordAnswer({ username: 'dv0007.nhaplieu', password: demoPassword })).toMatchObject({ status: 400 });
-  const renewal = await askToken(backend, { grant_type: 'refresh_token', refresh_token: signedIn.refresh_token ?? '' });
+  const renewal = await askToken(backend, { grant_type: 'refresh_token', refresh_token: signedIn.refresh_token });
   expect(renewal.status).toBe(400);
 });

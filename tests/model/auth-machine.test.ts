@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { requestTimeoutMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthSnapshot } from '@/machines/auth/auth-machine';
 
@@ -75,7 +76,10 @@ const description: WalkDescription<typeof authMachine> = {
       errors: [new AppError('network.unreachable')],
     },
   },
-  delays: { 'xstate.after.untilNextTry.auth.access.signedIn.backingOff': 30_000 },
+  delays: {
+    'xstate.after.untilNextTry.auth.access.signedIn.backingOff': 30_000,
+    'xstate.after.untilLeft.auth.access.signingOut.leaving': requestTimeoutMs,
+  },
   project: ({ value, context }) => [
     value,
     context.culture,

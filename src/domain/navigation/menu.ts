@@ -1,7 +1,7 @@
 import { isGranted } from '../policies/policy-expression';
 import { policies } from '../policies/policy-names';
 import type { NavigationTextKey } from './navigation-texts';
-import { routeNames, routeOf, type Area, type RouteName } from './routes';
+import { routeOf, type Area, type RouteName } from './routes';
 
 /** Name of a menu picture; the view maps it to a drawing. */
 export type MenuIcon = 'home' | 'fund' | 'support' | 'database' | 'report' | 'system' | 'administration';
@@ -139,9 +139,6 @@ export function groupOf(name: RouteName): MenuGroup | undefined {
   const entry = activeEntryOf(name);
   return menu.find(({ link, items }) => link === entry || items.some((item) => item.name === entry));
 }
-
-/** Every page that a bare area address may lead to. */
-export const areaRoutes = routeNames.filter((name) => routeOf(name).isArea === true);
 
 function isVisible(item: MenuItem, access: Access): boolean {
   return isGranted(item.policy, access.policies) && canOpen(item.name, access);

@@ -123,6 +123,8 @@ export const authMachine = authSetup.createMachine({
                 onDone: 'left',
                 onError: 'left',
               },
+              // The browser can be stopped on its way, and then nothing tells the page.
+              after: { untilLeft: 'left' },
               on: { 'tab.restored': 'left' },
             },
             left: { type: 'final' },

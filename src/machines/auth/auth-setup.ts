@@ -5,6 +5,7 @@ import { authEventOf, type AuthEventName } from '@/domain/auth/auth-events';
 import { isGrantRejected } from '@/domain/auth/grant-rejection';
 import type { Credentials, Session, SignInFlow } from '@/domain/auth/session';
 import { canRenew, isDue, renewalDeadline } from '@/domain/auth/session-life';
+import { requestTimeoutMs } from '@/domain/constants';
 import { AppError, toAppError } from '@/domain/errors/app-error';
 import type { CompletedCodeFlow, Restored } from '@/services/auth/auth-gateway';
 
@@ -103,6 +104,8 @@ export const authSetup = setup({
     rememberUserMissing: assign({ error: () => new AppError('signIn.userMissing') }),
     rememberExpiry: assign({ error: () => new AppError('http.sessionExpired') }),
     countFailedRenewal: assign({ renewalsFailed: ({ context }) => context.renewalsFailed + 1 }),
+    /** A try that the person's coming back has caused is one more, not one of the tries that use the session up. */
+    uncountRenewal: assign({ renewalsFailed: ({ context }) => Math.max(0, context.renewalsFailed - 1) }),
     forgetError: assign({ error: undefined }),
     dropSession: assign({ session: undefined, renewalsFailed: 0, configuration: undefined }),
     rememberConfiguration: assign({
@@ -140,6 +143,7 @@ export const authSetup = setup({
   delays: {
     /** 1, 2, 4 … seconds, at most 30, so that an issuer that is down is not hammered (T18). */
     untilNextTry: ({ context }) => Math.min(1_000 * 2 ** Math.max(0, context.renewalsFailed - 1), 30_000),
+    untilLeft: requestTimeoutMs,
   },
 });
 

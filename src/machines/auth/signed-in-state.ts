@@ -84,7 +84,7 @@ export const signedInState = authSetup.createStateConfig({
     },
     backingOff: {
       after: { untilNextTry: 'renewing' },
-      on: { 'tab.woke': 'renewing' },
+      on: { 'tab.woke': { target: 'renewing', actions: 'uncountRenewal' } },
     },
   },
 });

@@ -32,8 +32,11 @@ const unitChoicesSchema = v.object({
   items: v.array(v.object({ id: v.string(), ma: v.string(), ten: v.string() })),
 });
 
-/** Calls of the look-ups (`danh-muc`). A failed one is not kept, so that the next need asks again. */
-export function createLookupsApi(http: HttpClient): LookupsApi {
+/**
+ * Calls of the look-ups (`danh-muc`). A failed one is not kept, so that the next need asks again. `forget` is for the
+ * end of a session: what the server told one person is not shown to the next.
+ */
+export function createLookupsApi(http: HttpClient): LookupsApi & { readonly forget: () => void } {
   const answers = new Map<string, Promise<readonly LookupItem[]>>();
   return {
     all: (name, parentId) => {
@@ -45,8 +48,15 @@ export function createLookupsApi(http: HttpClient): LookupsApi {
       const query = parentId === undefined ? {} : { tinhThanhMa: parentId };
       const asked = http(`/api/app/danh-muc/${name}`, { query, schema: lookupSchema }).then(({ items }) => items);
       answers.set(key, asked);
-      asked.catch(() => answers.delete(key));
+      asked.catch(() => {
+        if (answers.get(key) === asked) {
+          answers.delete(key);
+        }
+      });
       return asked;
+    },
+    forget: () => {
+      answers.clear();
     },
     findUnits: async (text, signal) => {
       const { items } = await http('/api/app/don-vi/tra-cuu', {

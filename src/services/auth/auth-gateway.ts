@@ -26,7 +26,10 @@ export type CompletedCodeFlow = {
  */
 export type AuthGateway = {
   readonly flow: SignInFlow;
-  /** Reads storage: another client's session, and a password session without its remember-me cookie, are cleared. */
+  /**
+   * Reads storage: another client's session, and a password session without its remember-me cookie, are cleared. Beside
+   * a living session an answer of the issuer counts only when it is awaited; a used or forged one is dropped.
+   */
   readonly restore: () => Promise<Restored>;
   /** Loads discovery document and keys ahead of need; never fails (the call that needs them will). */
   readonly prefetch: () => void;

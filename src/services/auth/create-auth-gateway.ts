@@ -62,6 +62,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
   const keys = createJsonWebKeys(call, now);
   const tokenEndpoint = createTokenEndpoint({ config, call, now, requestContext });
   const checks = createResponseChecks({ config, verify: createIdTokenVerifier(keys), now });
+  const transactions = createTransactions(tabStorage, now);
   const codeFlow = createCodeFlow({
     config,
     appOrigin,
@@ -73,7 +74,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     discovery,
     tokenEndpoint,
     checks,
-    transactions: createTransactions(tabStorage, now),
+    transactions,
   });
 
   let callback: CallbackAnswer | undefined;
@@ -92,6 +93,10 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     restore: () => {
       takeCallback();
       const session = store.restore();
+      if (session !== undefined && !transactions.isOpen(callback?.state)) {
+        // Back after signing in, or a forged link: an answer that nobody awaits ends no session.
+        callback = undefined;
+      }
       return Promise.resolve({ session, hasCallback: callback !== undefined, storageError: store.failure() });
     },
     prefetch: () => {

@@ -19,6 +19,8 @@ export type TakenTransaction =
 export type Transactions = {
   /** Answers false when it could not be stored outside this page's memory, which leaving the page wipes. */
   readonly add: (state: string, transaction: Transaction) => boolean;
+  /** True for the state of an attempt whose answer is still awaited. */
+  readonly isOpen: (state: string | undefined) => boolean;
   /** Spends a state: whatever follows, no second call gets this transaction. */
   readonly take: (state: string) => TakenTransaction;
 };
@@ -48,6 +50,10 @@ export function createTransactions(storage: ResilientStorage, now: () => number)
       const others = readAttempts(storage).filter(isYoung);
       return write([...others, { state, createdAt, secrets }].slice(-mostAttempts));
     },
+    isOpen: (state) =>
+      readAttempts(storage).some(
+        (attempt) => attempt.state === state && attempt.secrets !== undefined && isYoung(attempt),
+      ),
     take: (state) => {
       const attempts = readAttempts(storage);
       const attempt = attempts.find((candidate) => candidate.state === state);

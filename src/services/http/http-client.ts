@@ -33,7 +33,10 @@ export type HttpClient = {
 
 /** How the client asks the session for a token; implemented on top of the auth machine by the composition root. */
 export type SessionPort = {
-  /** The token to send now, after any renewal under way; `undefined` for a visitor. */
+  /**
+   * The token to send now, after any renewal under way; `undefined` for a visitor. Rejects with `http.sessionExpired`
+   * when the session ends while the call waits: nothing of it is sent then.
+   */
   readonly accessToken: (signal?: AbortSignal) => Promise<string | undefined>;
   /**
    * Told that the server refused a token: answers the next one once it is there, or `undefined` when the session ended.

@@ -1,3 +1,4 @@
+import { FetchError } from 'ofetch';
 import * as v from 'valibot';
 
 import { remoteErrorSchema, type RemoteError } from '@/domain/abp/application-configuration';
@@ -30,15 +31,19 @@ export function failureOfAnswer(response: Response, text: string): AppError {
   return new AppError(codeOf(response.status, server), options);
 }
 
-/** A call that got no answer at all: called off by its screen, out of time, or no way to the server. */
+/**
+ * A call that got no answer at all: called off by its screen, out of time, or no way to the server. ofetch's own error
+ * is left out of it, because it holds the request with its token and its body (promise 6).
+ */
 export function failureOfSending(thrown: unknown, ownSignal: AbortSignal | undefined): AppError {
+  const cause = thrown instanceof FetchError ? thrown.cause : thrown;
   if (ownSignal?.aborted === true) {
-    return new AppError('request.cancelled', { cause: thrown });
+    return new AppError('request.cancelled', { cause });
   }
-  if (isTimeout(thrown)) {
-    return new AppError('network.timeout', { cause: thrown, status: 0 });
+  if (isTimeout(cause)) {
+    return new AppError('network.timeout', { cause, status: 0 });
   }
-  return new AppError('network.unreachable', { cause: thrown, status: 0 });
+  return new AppError('network.unreachable', { cause, status: 0 });
 }
 
 function codeOf(status: number, server: RemoteError | undefined): ErrorCode {

@@ -133,7 +133,9 @@ type SetAsked = (change: (shown: AskedQuestion | undefined) => AskedQuestion | u
 function createConfirm(setAsked: SetAsked): NoticesValue['confirm'] {
   let current: ConfirmRef | undefined;
   return async (question) => {
-    current?.send({ type: 'confirm.withdraw' });
+    if (current?.getSnapshot().status === 'active') {
+      current.send({ type: 'confirm.withdraw' });
+    }
     const confirmRef = createActor(confirmMachine, {
       input: { isDismissable: question.isDismissable ?? true },
     }).start();

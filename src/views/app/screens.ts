@@ -1,4 +1,4 @@
-import { matchRoute, routeNames, routeOf, type Layout, type RouteName } from '@/domain/navigation/routes';
+import { matchRoute, type Layout, type RouteName } from '@/domain/navigation/routes';
 
 import type { InsideProps } from './inside-props';
 import { loadedLater, type LoadedLater } from './screen-loader';
@@ -51,11 +51,6 @@ export const inside = loadedLater<InsideProps>(() => import('./inside').then(({ 
 function screenOf(name: RouteName): Screen {
   return ownScreens[name] ?? notYet;
 }
-
-/** Addresses that lead to the page that only says what is coming; `npm run trace` and the tests name them. */
-export const unfinishedRoutes: readonly RouteName[] = routeNames.filter(
-  (name) => routeOf(name).comesWithIssue !== undefined,
-);
 
 /** Fetches the code of an address ahead of opening it. Never fails: the page itself will say what is wrong. */
 export async function preloadAddress(address: string): Promise<void> {

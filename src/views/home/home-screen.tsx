@@ -31,7 +31,7 @@ export function HomeScreen() {
         subtitle={todayIn(language)}
         documentTitle={titles('menu.home')}
       />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
+      <Box sx={columnsStyle}>
         <section aria-labelledby="home-areas">
           <Typography id="home-areas" variant="h2" sx={{ mb: 1.5 }}>
             {texts('home.areas')}
@@ -39,27 +39,34 @@ export function HomeScreen() {
           {groups.length === 0 ? (
             <Typography color="textSecondary">{texts('home.nothing')}</Typography>
           ) : (
-            <Box sx={{ columns: '280px', columnGap: 2 }}>
+            <Box sx={{ columns: '230px', columnGap: 2 }}>
               {groups.map((group) => (
                 <AreaCard key={group.id} group={group} />
               ))}
             </Box>
           )}
         </section>
-        <Box
-          component="section"
-          aria-labelledby="home-person"
-          sx={{ p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
-        >
+        <section aria-labelledby="home-person">
           <Typography id="home-person" variant="h2" sx={{ mb: 1.5 }}>
             {texts('home.whoAmI')}
           </Typography>
-          <PersonFacts person={person} />
-        </Box>
+          <Box sx={{ p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+            <PersonFacts person={person} />
+          </Box>
+        </section>
       </Box>
     </>
   );
 }
+
+/** A page of links is read at a glance; wider than this it would be searched. */
+const columnsStyle = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 300px' },
+  alignItems: 'start',
+  maxWidth: '80rem',
+} as const;
 
 function greetingOf(hour: number) {
   return hour < 11 ? 'home.morning' : hour < 18 ? 'home.afternoon' : 'home.evening';

@@ -140,6 +140,21 @@ describe('entering a worker', () => {
     expect([passport.status, complaintsOf(passport)]).toEqual([400, ['soHoChieu']]);
   });
 
+  it('D-02 tells a unit nothing about the person of another unit who has the identity number', async () => {
+    const owner = await office.as('dv0001.nhaplieu');
+    expect((await owner.post(path, person)).status).toBe(200);
+    const stranger = await office.as('dv0007.nhaplieu');
+    const again = await stranger.post(path, { ...person, hoTen: 'Người Dò Tìm', soHoChieu: null });
+    expect([again.status, errorOf(again)]).toEqual([
+      403,
+      expect.objectContaining({
+        code: 'QuyHoTro:07001',
+        message: 'Số CCCD 042196000045 đã tồn tại.',
+        data: { số: '042196000045' },
+      }),
+    ]);
+  });
+
   it('D-02 lets a unit enter contracts of its own only, and keeps sight of a worker without any', async () => {
     const desk = await office.as('dv0007.nhaplieu');
     const foreign = await desk.post(path, {

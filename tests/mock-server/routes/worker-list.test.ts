@@ -186,6 +186,16 @@ describe('whose workers a person sees', () => {
 });
 
 describe('identity numbers', () => {
+  it.each(['soCccd', 'soHoChieu'] as const)(
+    'D-02 are put in the order of what is shown of %s, which gives no hidden digit away',
+    async (field) => {
+      const { items } = await list('vinh.pq', `sorting=${field}&maxResultCount=1000`);
+      const shown = items.map((item) => item[field] ?? '');
+      expect(shown.some((number) => number.includes('***'))).toBe(true);
+      expect(shown).toEqual([...shown].sort());
+    },
+  );
+
   it('D-02 are masked, in list and detail, for those without ViewSensitive', async () => {
     const [seen] = (await list('khoa.tm', 'filter=dang%20thi%20ung')).items;
     const [masked] = (await list('vinh.pq', 'filter=dang%20thi%20ung')).items;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { accessTokenHash } from '@/services/auth/pkce';
 
-import { answerTokens, comeBack, createCodeHarness, leave } from './code-flow-steps';
+import { answerTokens, comeBack, createCodeHarness, leave, redirectUri } from './code-flow-steps';
 import { discoveryBody, json, unreachable } from './fake-issuer';
-import { appOrigin, refusalOf, startTime } from './gateway-harness';
+import { anySignal, appOrigin, refusalOf, startTime } from './gateway-harness';
 
 const now = startTime / 1_000;
 
@@ -108,6 +108,24 @@ describe('the exchange of a code', () => {
     await answerTokens(harness, nonce);
 
     expect(await comeBack(harness, { code: 'c', state })).toMatchObject({ returnUrl: '/' });
+  });
+
+  it.each([
+    ['used', 'code'],
+    ['forged', 'code'],
+    ['forged', 'error'],
+  ])('A-04 A-07 leaves a living session alone when a %s answer comes along as %s', async (kind, name) => {
+    const harness = createCodeHarness();
+    const { state = '', nonce = '' } = await leave(harness);
+    await answerTokens(harness, nonce);
+    const { session } = await comeBack(harness, { code: 'c', state });
+
+    harness.page.href = `${redirectUri}?${name}=x&state=${kind === 'used' ? state : 'forged'}`;
+    const page = harness.reload();
+
+    expect(await page.restore()).toMatchObject({ session, hasCallback: false });
+    expect(harness.page.href).toBe(redirectUri);
+    expect(await refusalOf(page.completeCodeFlow(anySignal()))).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
   });
 
   it('leaves code and state of other pages alone', async () => {

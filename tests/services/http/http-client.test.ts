@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { inspect } from 'node:util';
 
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -206,6 +207,19 @@ describe('repeats, time and cancelling', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  it('keeps token and body out of the error of a call that got no answer', async () => {
+    const http = await client((_, response) => response.destroy());
+
+    const error: unknown = await http('/api/app/don-vi', { method: 'POST', body: { mst: 'top-secret' } }).catch(
+      (thrown: unknown) => thrown,
+    );
+
+    expect(error).toMatchObject({ code: 'network.unreachable', status: 0 });
+    const everything = inspect(error, { depth: 10, showHidden: true, getters: true });
+    expect(everything).not.toContain('access-1');
+    expect(everything).not.toContain('top-secret');
+  });
+
   it('C-07 a dead network is status 0', async () => {
     const http = await client((_, response) => response.destroy());
 
@@ -242,6 +256,9 @@ async function client(
 }
 
 function onlyRequest(): SeenRequest {
-  expect(server.seen).toHaveLength(1);
-  return server.seen[0] as SeenRequest;
+  const [request, ...others] = server.seen;
+  if (request === undefined || others.length > 0) {
+    throw new Error(`The server has seen ${server.seen.length} requests instead of one.`);
+  }
+  return request;
 }

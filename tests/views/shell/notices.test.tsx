@@ -14,7 +14,7 @@ beforeAll(() => import('@/views/shared/notices/notice-views'), 60_000);
 
 describe('notices', () => {
   it('W-03 X-02 shows a page with the status in brackets, title, details and Home, and closes it by Escape', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { errorRef } = renderShell();
     await findHeading(/Trần Minh Khoa/);
     errorRef.send({ type: 'error.report', error: new AppError('http.server', { status: 500 }) });
@@ -27,7 +27,7 @@ describe('notices', () => {
   });
 
   it('X-02 shows what the server says in its own format in a dialog', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { errorRef } = renderShell();
     await findHeading(/Trần Minh Khoa/);
     const says = {
@@ -60,7 +60,7 @@ describe('notices', () => {
   });
 
   it('W-01 shows an error toast titled Lỗi, announced and closable', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { errorRef } = renderShell();
     await findHeading(/Trần Minh Khoa/);
     errorRef.send({ type: 'error.report', error: new AppError('http.tooManyRequests', { status: 429 }) });

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 describe('sign-in page', () => {
   it('A-02 says by the catalogue why it was refused and keeps the name but not the password', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderShell({ session: undefined });
     await findHeading('Đăng nhập');
     await user.type(screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
@@ -21,7 +21,7 @@ describe('sign-in page', () => {
   });
 
   it('V-02 sends nothing while a field is empty, says so and goes to it', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { signInWithPassword } = renderShell({ session: undefined });
     await findHeading('Đăng nhập');
     await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
@@ -34,7 +34,7 @@ describe('sign-in page', () => {
   });
 
   it('A-22 V-03 submits once however often it is pressed, and can be called off', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { signInWithPassword } = renderShell({ session: undefined, signIn: () => new Promise(() => undefined) });
     await findHeading('Đăng nhập');
     await user.type(screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
@@ -48,7 +48,7 @@ describe('sign-in page', () => {
   });
 
   it('D-01 fills the form from a demo account, and shows none where there are none', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderShell({
       session: undefined,
       demo: {
@@ -68,16 +68,27 @@ describe('sign-in page', () => {
   });
 
   it('C-03 changes the language without a reload', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderShell({ session: undefined });
     await findHeading('Đăng nhập');
-    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'EN – English' }));
     await findHeading('Sign in');
     expect(document.documentElement.lang).toBe('en');
   });
 
+  it('warns below the password while Caps Lock is on', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderShell({ session: undefined });
+    await findHeading('Đăng nhập');
+    const hint = 'Phím Caps Lock đang bật.';
+    await user.type(screen.getByLabelText('Mật khẩu'), '{CapsLock}A');
+    expect(screen.getByText(hint)).toBeTruthy();
+    await user.type(screen.getByLabelText('Mật khẩu'), '{CapsLock}a');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
   it('shows the password on request', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderShell({ session: undefined });
     await findHeading('Đăng nhập');
     const password = screen.getByLabelText<HTMLInputElement>('Mật khẩu');

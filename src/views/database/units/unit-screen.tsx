@@ -72,13 +72,27 @@ const groups = [
   },
 ] as const satisfies readonly { readonly title: string; readonly fields: readonly (keyof UnitInput)[] }[];
 
+const longFields: readonly (keyof UnitInput)[] = [
+  'ten',
+  'tenGiaoDich',
+  'coQuanCapGp',
+  'diaChi',
+  'lienHe',
+  'taiKhoan',
+  'website',
+];
+
 function UnitFacts({ unit, words }: UnitFactsProps) {
   const texts = useTexts(unitTexts);
   return groups.map(({ title, fields }) => (
     <Facts
       key={title}
       title={texts(title)}
-      facts={fields.map((field) => ({ label: words.labelOf(field), value: words.textOf(field, unit[field]) }))}
+      facts={fields.map((field) => ({
+        label: words.labelOf(field),
+        value: words.textOf(field, unit[field]),
+        isLong: longFields.includes(field),
+      }))}
     />
   ));
 }

@@ -45,13 +45,9 @@ function ShownWorker({ workerId }: { readonly workerId: string }) {
     >
       {(worker) => (
         <RecordLayout
-          main={
-            <>
-              <PersonFacts worker={worker} words={words} />
-              <WorkerContracts contracts={worker.hopDong} words={words} />
-            </>
-          }
+          main={<PersonFacts worker={worker} words={words} />}
           side={<HistoryFacts record={worker} />}
+          below={<WorkerContracts contracts={worker.hopDong} words={words} />}
         />
       )}
     </RecordView>
@@ -73,6 +69,8 @@ const groups = [
 /** Shown only where there is one: it explains an exception. */
 const exceptionalFields: readonly (keyof WorkerPerson)[] = ['lyDoCccd'];
 
+const longFields: readonly (keyof WorkerPerson)[] = ['lyDoCccd', 'diaChi', 'ghiChu'];
+
 function PersonFacts({ worker, words }: { readonly worker: Worker; readonly words: WorkerWords }) {
   const texts = useTexts(workerTexts);
   const record = useTexts(recordTexts);
@@ -86,6 +84,7 @@ function PersonFacts({ worker, words }: { readonly worker: Worker; readonly word
         .map((field) => ({
           label: words.labelOf(field),
           value: words.textOf(field, worker[field]),
+          isLong: longFields.includes(field),
           note: isMasked(String(worker[field] ?? '')) ? record('record.masked') : undefined,
         }))}
     />

@@ -72,6 +72,8 @@ export const workerTexts = defineTexts({
     'contract.currencyHint': 'Thường dùng: {currency}',
     'contract.count': '{n} hợp đồng: {names}',
     'contract.unsaved': 'chưa lưu',
+    'contract.details': 'Chi tiết hợp đồng {name}',
+    'contract.detailsColumn': 'Chi tiết',
   },
   en: {
     'worker.identity': 'Identity',
@@ -143,5 +145,7 @@ export const workerTexts = defineTexts({
     'contract.currencyHint': 'Usual: {currency}',
     'contract.count': '{n} contracts: {names}',
     'contract.unsaved': 'unsaved',
+    'contract.details': 'Details of contract {name}',
+    'contract.detailsColumn': 'Details',
   },
 });

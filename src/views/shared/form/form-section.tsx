@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 type FormSectionProps = {
@@ -11,17 +11,17 @@ type FormSectionProps = {
 export function FormSection({ title, help, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
-      <Typography id={titleId} variant="h2" sx={{ typography: 'h3', mb: help === undefined ? 1.5 : 0.5 }}>
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2.5 }}>
+      <Typography id={titleId} variant="h2" sx={{ mb: help === undefined ? 2 : 0.5 }}>
         {title}
       </Typography>
       {help === undefined ? null : (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {help}
         </Typography>
       )}
       <FieldGrid>{children}</FieldGrid>
-    </Box>
+    </Paper>
   );
 }
 

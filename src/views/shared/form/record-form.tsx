@@ -176,11 +176,13 @@ export function RecordForm<Values extends object>({
               flexWrap: 'wrap',
               alignItems: 'center',
               gap: 1.5,
-              py: 2,
-              mt: 1,
-              borderTop: 1,
+              px: { xs: 2, sm: 2.5 },
+              py: 1.5,
+              border: 1,
               borderColor: 'divider',
-              bgcolor: 'background.default',
+              borderRadius: 1,
+              bgcolor: 'background.paper',
+              boxShadow: 'var(--shadow-bar)',
             }}
           >
             <Button

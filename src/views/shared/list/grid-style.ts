@@ -4,6 +4,8 @@ import type { Density } from '@/views/app/looks';
 
 /** Heights in CSS pixels. */
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 40, comfortable: 52 };
+/** The columns' widths are those of compact letters; comfortable ones are as much larger as `tokens.css` says. */
+export const widthScales: Readonly<Record<Density, number>> = { compact: 1, comfortable: 8 / 7 };
 export const headerHeight = 44;
 
 /** The first and the last column stay in sight while the others pass below them. */
@@ -16,11 +18,34 @@ export const gridStyle: SxProps<Theme> = {
   },
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { paddingInline: '0.5rem' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, fontSize: '0.8125rem' },
-  '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { backgroundColor: 'transparent' },
+  // The arrow of the order needs no more room than itself; the widths of the columns leave it that much.
+  '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { backgroundColor: 'transparent', padding: 0 },
+  '& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-iconButtonContainer': {
+    width: '1rem',
+    marginInlineStart: '0.125rem',
+  },
+  '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer': {
+    display: 'none',
+  },
+  '& .MuiDataGrid-sortIcon': { fontSize: '1rem' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeader:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
+  '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': {
+    outline: '2px solid var(--primary)',
+    outlineOffset: '-2px',
+  },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
-  '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.5, fontVariantNumeric: 'tabular-nums' },
+  // Long names go on in a second line; the padding keeps the marks above capitals whole.
+  '& .list-long-text': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    paddingBlockStart: '2px',
+    overflow: 'hidden',
+    lineHeight: 1.25,
+    whiteSpace: 'normal',
+  },
   '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': {
     position: 'sticky',
     left: 0,

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { missingValue } from '@/domain/format/identities';
 
 import { cellText } from './cell-text';
-import type { ListColumn, ListRow } from './list-description';
+import type { ColumnKind, ListColumn, ListRow } from './list-description';
 import { linkColumn, type ListView } from './list-view';
 import { Tag } from './tag';
 
@@ -19,7 +19,14 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
   const text = cellText(column, row, view.names, view.formats);
   if (column.field === linkColumn(view)) {
     return (
-      <MuiLink component={Link} href={view.description.recordHref(row)} underline="hover" title={text} tabIndex={-1}>
+      <MuiLink
+        component={Link}
+        href={view.description.recordHref(row)}
+        underline="hover"
+        title={text}
+        tabIndex={-1}
+        {...longText(column.kind)}
+      >
         {text}
       </MuiLink>
     );
@@ -27,5 +34,13 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
   if (column.kind === 'tag' && text !== missingValue && column.tone !== undefined) {
     return <Tag text={text} tone={column.tone(row)} />;
   }
-  return <span title={text === missingValue ? undefined : text}>{text}</span>;
+  return (
+    <span title={text === missingValue ? undefined : text} {...longText(column.kind)}>
+      {text}
+    </span>
+  );
+}
+
+function longText(kind: ColumnKind): { readonly className?: string } {
+  return kind === 'text' ? { className: 'list-long-text' } : {};
 }

@@ -10,7 +10,7 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { densityAtom } from '@/views/app/ui-atoms';
 
 import { cellText, isRightAligned } from './cell-text';
-import { gridStyle, headerHeight, readOutOnly, rowHeights } from './grid-style';
+import { gridStyle, headerHeight, readOutOnly, rowHeights, widthScales } from './grid-style';
 import { gridTexts } from './grid-texts';
 import { ListCell } from './list-cell';
 import type { ListColumn, ListRow } from './list-description';
@@ -40,12 +40,12 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
 
   const columns = useMemo<GridColDef<Row>[]>(
     () => [
-      ...view.columns.map((column, index) => gridColumn(view, column, index === 0)),
+      ...view.columns.map((column, index) => gridColumn(view, column, index === 0, widthScales[density])),
       {
         field: actionsField,
         headerName: texts('list.actions'),
-        width: 48,
-        minWidth: 48,
+        width: 44,
+        minWidth: 44,
         align: 'center',
         sortable: false,
         resizable: false,
@@ -63,7 +63,7 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
         ),
       },
     ],
-    [view, texts, removal],
+    [view, texts, removal, density],
   );
 
   // The grid forgets an order by a column that it does not have; the list goes on in that order.
@@ -72,8 +72,7 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
   const sortDirection = query.sort?.direction;
   // A new array is a new order to the grid, which then scrolls to its first row.
   const sortModel = useMemo<GridSortModel>(
-    () =>
-      sortField === undefined || sortDirection === undefined ? [] : [{ field: sortField, sort: sortDirection }],
+    () => (sortField === undefined || sortDirection === undefined ? [] : [{ field: sortField, sort: sortDirection }]),
     [sortField, sortDirection],
   );
   const sort = ([wished]: GridSortModel) => {
@@ -126,7 +125,9 @@ function gridColumn<Row extends ListRow>(
   view: ListView<Row>,
   column: ListColumn<Row>,
   isFirst: boolean,
+  scale: number,
 ): GridColDef<Row> {
+  const width = Math.round(column.width * scale);
   const alignment = isRightAligned(column.kind) ? 'right' : 'left';
   return {
     field: column.field,
@@ -135,7 +136,7 @@ function gridColumn<Row extends ListRow>(
     align: alignment,
     headerAlign: alignment,
     minWidth: 64,
-    ...(column.kind === 'text' ? { flex: column.width, minWidth: column.width } : { width: column.width }),
+    ...(column.kind === 'text' ? { flex: width, minWidth: width } : { width }),
     headerClassName: isFirst ? 'list-first' : '',
     cellClassName: isFirst ? 'list-first' : '',
     valueGetter: (_, row) => cellText(column, row, view.names, view.formats),

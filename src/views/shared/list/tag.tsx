@@ -13,6 +13,7 @@ export function Tag({ text, tone }: { readonly text: string; readonly tone: Tone
       title={text}
       sx={{
         maxWidth: '100%',
+        '& .MuiChip-label': { px: 0.75 },
         bgcolor: tone === 'default' ? 'transparent' : `color-mix(in srgb, currentColor 9%, transparent)`,
         borderColor: 'color-mix(in srgb, currentColor 35%, transparent)',
       }}

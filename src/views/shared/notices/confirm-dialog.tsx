@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 
 import { confirmDialogWidthPx } from '@/domain/constants';
 import { commonTexts } from '@/domain/localization/common-texts';
+import type { ConfirmEvent } from '@/machines/confirm-machine';
 import { useTexts } from '@/views/app/localization-context';
 import type { AskedQuestion } from '@/views/app/notice-types';
 
@@ -21,9 +22,16 @@ export function ConfirmDialog({ question, confirmRef }: AskedQuestion) {
   const isDanger = question.severity === 'danger';
   const Icon = isDanger ? WarningIcon : HelpIcon;
 
+  // The second press of a double click comes after the answer.
+  const answer = (event: ConfirmEvent) => {
+    if (confirmRef.getSnapshot().status === 'active') {
+      confirmRef.send(event);
+    }
+  };
+
   const dismiss = (event: { readonly timeStamp?: number }, reason: 'escapeKeyDown' | 'backdropClick') => {
     if (reason === 'backdropClick' || isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
-      confirmRef.send({ type: 'confirm.dismiss' });
+      answer({ type: 'confirm.dismiss' });
     }
   };
 
@@ -46,13 +54,13 @@ export function ConfirmDialog({ question, confirmRef }: AskedQuestion) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus variant="outlined" onClick={() => confirmRef.send({ type: 'confirm.no' })}>
+        <Button autoFocus variant="outlined" onClick={() => answer({ type: 'confirm.no' })}>
           {question.no ?? texts('confirm.no')}
         </Button>
         <Button
           variant="contained"
           color={isDanger ? 'error' : 'primary'}
-          onClick={() => confirmRef.send({ type: 'confirm.yes' })}
+          onClick={() => answer({ type: 'confirm.yes' })}
         >
           {question.yes ?? texts('confirm.yes')}
         </Button>

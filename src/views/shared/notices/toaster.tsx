@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 
 import { toastWidthPx } from '@/domain/constants';
 import { errorTexts } from '@/domain/errors/error-texts';
@@ -24,15 +25,32 @@ const icons = { success: CheckCircleIcon, error: ErrorIcon, warning: WarningIcon
 export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
   const texts = useTexts(noticeTexts);
   const toasts = useSelector(toastRef, ({ context }) => context.toasts);
+  const regionRef = useRef<HTMLDivElement>(null);
+
+  // A toast that is closed takes the focus with it, of which no event tells.
+  useEffect(() => {
+    if (regionRef.current?.matches(':hover, :focus-within') !== true) {
+      toastRef.send({ type: 'toast.resume' });
+    }
+  }, [toastRef, toasts.length]);
 
   return (
     <Box
+      ref={regionRef}
       role="region"
       aria-label={texts('toast.region')}
       onPointerEnter={() => toastRef.send({ type: 'toast.pause' })}
-      onPointerLeave={() => toastRef.send({ type: 'toast.resume' })}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.matches(':focus-within')) {
+          toastRef.send({ type: 'toast.resume' });
+        }
+      }}
       onFocus={() => toastRef.send({ type: 'toast.pause' })}
-      onBlur={() => toastRef.send({ type: 'toast.resume' })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) {
+          toastRef.send({ type: 'toast.resume' });
+        }
+      }}
       sx={{
         position: 'fixed',
         top: frame.topBarHeight + 16,
@@ -70,8 +88,8 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
         borderRadius: 1,
         border: 1,
         borderColor: 'divider',
-        borderInlineStart: '4px solid',
-        borderInlineStartColor: `${toast.severity}.main`,
+        borderLeftWidth: 4,
+        borderLeftColor: `${toast.severity}.main`,
         bgcolor: 'background.paper',
         boxShadow: 'var(--shadow-floating)',
         animation: `toast-in ${motion.normal}ms ease-out`,

@@ -7,6 +7,8 @@ export type Fact = {
   readonly label: string;
   readonly value: ReactNode;
   readonly note?: string | undefined;
+  /** A value of many words takes a line of its own. */
+  readonly isLong?: boolean | undefined;
 };
 
 type FactsProps = {
@@ -22,32 +24,19 @@ export function Facts({ title, facts }: FactsProps) {
       <Typography id={titleId} variant="h2" sx={{ typography: 'h3', mb: 1.5 }}>
         {title}
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(9rem, 14rem) minmax(0, 1fr)' },
-          columnGap: 2,
-          rowGap: { xs: 0.25, sm: 1 },
-        }}
-      >
-        {facts.map(({ label, value, note }) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Box component="dd" sx={{ m: 0, mb: { xs: 1.25, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography component="div" variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-                {isMissing(value) ? missingValue : value}
-              </Typography>
+      <Box component="dl" sx={factsStyle}>
+        {facts.map(({ label, value, note, isLong }) => (
+          <div key={label} className={isLong === true ? 'long' : undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {isMissing(value) ? missingValue : value}
               {note === undefined ? null : (
                 <Typography component="div" variant="caption" color="textSecondary">
                   {note}
                 </Typography>
               )}
-            </Box>
-          </Box>
+            </dd>
+          </div>
         ))}
       </Box>
     </Paper>
@@ -57,3 +46,23 @@ export function Facts({ title, facts }: FactsProps) {
 function isMissing(value: ReactNode): boolean {
   return value === undefined || value === null || value === '';
 }
+
+/** Two facts beside each other where there is room; the quiet label stands before the value at every width. */
+const factsStyle = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(19rem, 40%)), 1fr))',
+  columnGap: 4,
+  rowGap: 1,
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 8.75rem) minmax(0, 1fr)', columnGap: 2, minWidth: 0 },
+  '& > .long': { gridColumn: '1 / -1' },
+  '& dt': { typography: 'body2', lineHeight: '1.375rem', color: 'text.secondary' },
+  '& dd': {
+    m: 0,
+    typography: 'body1',
+    lineHeight: '1.375rem',
+    fontWeight: 'fontWeightMedium',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+} as const;

@@ -6,21 +6,24 @@ type RecordLayoutProps = {
   readonly main: ReactNode;
   /** What has happened to it. */
   readonly side: ReactNode;
+  /** What needs the whole width, below both. */
+  readonly below?: ReactNode;
 };
 
 /** A record for reading: two columns from 1200 px, one below. */
-export function RecordLayout({ main, side }: RecordLayoutProps) {
+export function RecordLayout({ main, side, below }: RecordLayoutProps) {
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 2.5,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
       }}
     >
       <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>{main}</Box>
       <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>{side}</Box>
+      {below === undefined ? null : <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{below}</Box>}
     </Box>
   );
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
+import type { Worker } from '@/domain/workers/worker';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { recordPolicies, renderAt, storedWorker } from '../../shared/form/record-fixtures';
@@ -12,10 +13,20 @@ vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   forgetDrafts();
+  vi.unstubAllGlobals();
   window.history.pushState(null, '', '/');
 });
 
 const path = '/csdl/nguoi-lao-dong/w1';
+
+const wideWindow = (query: string) => ({
+  matches: query.includes('min-width'),
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+});
 
 describe('worker screen', () => {
   it('B-10 shows the person, the contracts with their contribution and the history', async () => {
@@ -26,6 +37,40 @@ describe('worker screen', () => {
     expect(screen.getByText('Đã đóng')).toBeDefined();
     expect(screen.getByText('20/10/2026 – 19/10/2029')).toBeDefined();
     expect(screen.getByText('02/03/2026 08:15')).toBeDefined();
+  });
+
+  it('B-10 shows the contracts as a table where there is room, the rest of a contract below its row', async () => {
+    vi.stubGlobal('matchMedia', wideWindow);
+    const [first] = storedWorker.hopDong;
+    const get = (id: string) =>
+      Promise.resolve({
+        ...storedWorker,
+        id,
+        hopDong: [
+          { ...first, id: 'c1' },
+          { ...first, id: 'c2', soHopDong: '77/2019/HĐ', ngayXuatCanh: '2019-05-06' },
+        ],
+      } as Worker);
+    const { user } = renderAt({ path, workers: { get } });
+    const table = await screen.findByRole('table', { name: 'Hợp đồng' });
+    const [head = table, newest = table] = within(table).getAllByRole('row');
+
+    expect(
+      within(head)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...['Thị trường', 'Đơn vị đưa đi', 'Ngành nghề', 'Số hợp đồng', 'Ngày xuất cảnh', 'Ngày về nước'],
+      ...['Tình trạng làm việc', 'Đóng quỹ', 'Số GCN', 'Chi tiết'],
+    ]);
+    expect(within(newest).getByText('GCN.2026.0004821')).toBeDefined();
+    expect(screen.queryByText('20/10/2026 – 19/10/2029')).toBeNull();
+
+    const button = within(newest).getByRole('button', { name: /^Chi tiết hợp đồng/u });
+    await user.click(button);
+
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('20/10/2026 – 19/10/2029')).toBeDefined();
   });
 
   it('B-10 explains a masked number', async () => {

@@ -27,7 +27,7 @@ describe('export dialog', () => {
   it('B-10 exports all that the filter finds, by name, in the order of the list, to a file with day and time', async () => {
     const written: Spreadsheet[] = [];
     const saved: string[] = [];
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open(<WorkersScreen />, {
       write: (spreadsheet) => {
         written.push(spreadsheet);
@@ -75,7 +75,7 @@ describe('export dialog', () => {
   });
 
   it('W-06 shows figures while it runs, and writes nothing once it is cancelled', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const write = vi.fn<Services['spreadsheets']['write']>();
     const fake = fakeServices();
     const list = (query: ListQuery, signal: AbortSignal) =>
@@ -97,7 +97,7 @@ describe('export dialog', () => {
   });
 
   it('says why a file was not made, and tries again on request', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const write = vi
       .fn<Services['spreadsheets']['write']>()
       .mockRejectedValueOnce(new Error('no memory'))
@@ -114,7 +114,7 @@ describe('export dialog', () => {
 
   it('B-11 exports debts of units as amounts', async () => {
     const written: Spreadsheet[] = [];
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     history.pushState(null, '', '/csdl/don-vi');
     await open(<UnitsScreen />, {
       write: (spreadsheet) => {

@@ -50,7 +50,7 @@ describe('list screen: the address', () => {
   });
 
   it('W-07 goes to the first page when a filter or the search changes, and back again', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { asked } = await open(`${address}?trang=3`);
     await dataRows();
 
@@ -69,7 +69,7 @@ describe('list screen: the address', () => {
   });
 
   it('W-07 remembers page size and columns for the next visit, but lets a link win', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const first = await open(address);
     await dataRows();
     await user.click(screen.getByRole('combobox', { name: /Số dòng/u }));
@@ -93,7 +93,7 @@ describe('list screen: the address', () => {
   });
 
   it('sorts by a click: up, down, and back to the usual order', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open(address);
     await dataRows();
     const header = () => within(headerRow()).getByText('Ngày sinh');

@@ -52,7 +52,7 @@ describe('list screen: rows', () => {
   });
 
   it('opens a record by its link, and by Enter on any of its cells', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open(`${address}?tu-khoa=Ứng 7`);
     const row = await firstRow();
     expect(within(row).getByRole('link').getAttribute('href')).toBe(`${address}/worker-7`);
@@ -87,7 +87,7 @@ describe('list screen: rows', () => {
   });
 
   it('says that nothing was found, and takes the conditions away on request', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open(`${address}?tu-khoa=khongcoai&tinhTrang=2`);
 
     const message = 'Không tìm thấy kết quả phù hợp. Hãy thử thay đổi điều kiện tìm kiếm.';
@@ -141,7 +141,7 @@ describe('list screen: rows', () => {
 
 describe('list screen: what can be done', () => {
   it('removes a row after a question, and shows the page before when it was the last of its page', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const fake = fakeServices();
     fake.table.workers = workers(11);
     await open(`${address}?trang=2`, fake);
@@ -161,7 +161,7 @@ describe('list screen: what can be done', () => {
   });
 
   it('removes nothing when the question is answered with no', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { removed } = await open(address);
     const row = await firstRow();
     await user.click(within(row).getByRole('button', { name: /Thao tác/u }));
@@ -172,7 +172,7 @@ describe('list screen: what can be done', () => {
   });
 
   it('offers nothing that the person may not do', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open(address, fakeServices(), ['DucLongPhatCsdl.CsdlNguoiLaoDong']);
     const row = await firstRow();
     await user.click(within(row).getByRole('button', { name: /Thao tác/u }));
@@ -182,7 +182,7 @@ describe('list screen: what can be done', () => {
   });
 
   it('W-07 shows, hides and moves columns, keeps them in the address and for the next visit', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open(`${address}?cot=soCccd&cot=hoTen`);
     await dataRows();
     await user.click(screen.getByRole('button', { name: 'Cột' }));
@@ -200,7 +200,7 @@ describe('list screen: what can be done', () => {
   });
 
   it('leads to the search with the slash key, unless somebody types', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open(address);
     await dataRows();
     const search = screen.getByLabelText('Tìm kiếm');

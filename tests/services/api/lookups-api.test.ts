@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import type { LookupItem } from '@/domain/lookups/lookup';
+import { createLookupsApi } from '@/services/api/lookups-api';
+import type { HttpClient } from '@/services/http/http-client';
+
+describe('look-ups', () => {
+  it('asks once for all who need the same list, and again after a failure', async () => {
+    const { lookups, asked, answer, fail } = openLookups();
+    const failed = lookups.all('thi-truong');
+    fail(0);
+    await expect(failed).rejects.toThrow('no answer');
+
+    const both = [lookups.all('thi-truong'), lookups.all('thi-truong')];
+    answer(1, 'Nhật Bản');
+
+    expect(await Promise.all(both)).toEqual([[{ id: '1', ten: 'Nhật Bản' }], [{ id: '1', ten: 'Nhật Bản' }]]);
+    expect(asked).toEqual(['/api/app/danh-muc/thi-truong', '/api/app/danh-muc/thi-truong']);
+  });
+
+  it('keeps nothing for the next person, not even an answer that comes late', async () => {
+    const { lookups, asked, answer, fail } = openLookups();
+    const ofFirst = lookups.all('can-bo-quy');
+    const late = lookups.all('ngan-hang');
+    answer(0, 'Trần Minh Khoa');
+    await ofFirst;
+
+    lookups.forget();
+    const ofSecond = lookups.all('can-bo-quy');
+    const again = lookups.all('ngan-hang');
+    fail(1);
+    await expect(late).rejects.toThrow('no answer');
+    answer(2, 'Lê Thị Hoa');
+    answer(3, 'Ngân hàng A');
+
+    expect(await ofSecond).toEqual([{ id: '1', ten: 'Lê Thị Hoa' }]);
+    expect(await again).toEqual([{ id: '1', ten: 'Ngân hàng A' }]);
+    expect(await lookups.all('ngan-hang')).toEqual([{ id: '1', ten: 'Ngân hàng A' }]);
+    expect(asked).toHaveLength(4);
+  });
+});
+
+/** Look-ups over a client whose answers the test gives, call by call. */
+function openLookups() {
+  const asked: string[] = [];
+  const calls: { readonly resolve: (body: unknown) => void; readonly reject: (error: Error) => void }[] = [];
+  const http = ((path: string) =>
+    new Promise((resolve, reject) => {
+      asked.push(path);
+      calls.push({ resolve, reject });
+    })) as HttpClient;
+  const bodyOf = (ten: string): { readonly items: readonly LookupItem[] } => ({ items: [{ id: '1', ten }] });
+  return {
+    lookups: createLookupsApi(http),
+    asked,
+    answer: (call: number, ten: string) => calls[call]?.resolve(bodyOf(ten)),
+    fail: (call: number) => calls[call]?.reject(new Error('no answer')),
+  };
+}

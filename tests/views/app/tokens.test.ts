@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { darkPalette, fontFamily, lightPalette } from '@/views/app/theme-tokens';
+
+const css = readFileSync(new URL('../../../src/views/app/tokens.css', import.meta.url), 'utf8');
+
+describe('the palette, written down twice', () => {
+  it.each([
+    ['light', lightPalette],
+    ['dark', darkPalette],
+  ] as const)('is the same in tokens.css as in the theme: %s', (mode, palette) => {
+    const written = propertiesOf(mode);
+    const shared = {
+      '--primary': palette.primary.main,
+      '--primary-strong': palette.primary.dark,
+      '--on-primary': palette.primary.contrastText,
+      '--text': palette.text.primary,
+      '--text-quiet': palette.text.secondary,
+      '--line': palette.divider,
+      '--page': palette.background.default,
+      '--paper': palette.background.paper,
+      '--danger': palette.error.main,
+      '--attention': palette.warning.main,
+    };
+    const expected = Object.fromEntries(Object.entries(shared).map(([name, colour]) => [name, colour.toLowerCase()]));
+    expect(Object.fromEntries(Object.keys(shared).map((name) => [name, written.get(name)?.toLowerCase()]))).toEqual(
+      expected,
+    );
+  });
+
+  it('names one typeface', () => {
+    expect(css).toContain(`font-family: ${fontFamily};`);
+  });
+});
+
+/** The custom properties of a mode's block. */
+function propertiesOf(mode: string): ReadonlyMap<string, string> {
+  const block = new RegExp(`\\[data-mode='${mode}'\\] \\{([^}]*)\\}`, 'u').exec(css)?.[1] ?? '';
+  return new Map(
+    [...block.matchAll(/(--[\w-]+): ([^;]+);/gu)].map(([, name = '', value = '']): [string, string] => [name, value]),
+  );
+}

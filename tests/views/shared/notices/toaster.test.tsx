@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+
+import { toastLifetimeMs, toastWidthPx } from '@/domain/constants';
+import { toastMachine } from '@/machines/toast-machine';
+import { Toaster } from '@/views/shared/notices/toaster';
+
+import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
+
+afterEach(cleanup);
+
+describe('Toaster', () => {
+  it('W-01 shows titled toasts of 350 px for 5000 ms, announced as status or alert, and closes one on request', () => {
+    const { show, pass } = renderToaster();
+    show('success', 'Đã lưu.');
+    show('error', 'Không lưu được.');
+
+    expect(window.getComputedStyle(region()).width).toBe(`${toastWidthPx}px`);
+    expect(screen.getByRole('status').textContent).toBe('Thành côngĐã lưu.');
+    expect(screen.getByRole('alert').textContent).toBe('LỗiKhông lưu được.');
+
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Đóng' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('Đã lưu.');
+
+    pass(toastLifetimeMs);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('W-01 lets no time pass while the pointer is on the toasts', () => {
+    const { show, pass } = renderToaster();
+    show('success', 'Đã lưu.');
+    fireEvent.pointerEnter(region());
+    pass(toastLifetimeMs * 10);
+    expect(screen.getByRole('status')).toBeTruthy();
+
+    fireEvent.pointerLeave(region());
+    pass(toastLifetimeMs);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('W-01 lets no time pass while a toast has the focus, though the pointer leaves', () => {
+    const { show, pass } = renderToaster();
+    show('success', 'Đã lưu.');
+    const close = screen.getByRole('button', { name: 'Đóng' });
+    act(() => close.focus());
+    fireEvent.pointerEnter(region());
+    fireEvent.pointerLeave(region());
+    pass(toastLifetimeMs * 10);
+    expect(screen.getByRole('status')).toBeTruthy();
+
+    act(() => close.blur());
+    pass(toastLifetimeMs);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('W-01 lets time run again when the toast that had the focus is closed', () => {
+    const { show, pass } = renderToaster();
+    show('success', 'Một.');
+    show('success', 'Hai.');
+    const close = within(screen.getByText('Một.').closest<HTMLElement>('[role=status]') ?? region()).getByRole(
+      'button',
+    );
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(screen.getByRole('status').textContent).toContain('Hai.');
+
+    pass(toastLifetimeMs);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+function region(): HTMLElement {
+  return screen.getByRole('region');
+}
+
+function renderToaster() {
+  const clock = new SimulatedClock();
+  const toastRef = createActor(toastMachine, { clock }).start();
+  render(
+    <Surroundings services={fakeServices().services} authRef={signedInAuth(allPolicies)}>
+      <Toaster toastRef={toastRef} />
+    </Surroundings>,
+  );
+  return {
+    show: (severity: 'success' | 'error', text: string) =>
+      act(() => toastRef.send({ type: 'toast.show', request: { severity, text } })),
+    pass: (milliseconds: number) => act(() => clock.increment(milliseconds)),
+  };
+}
