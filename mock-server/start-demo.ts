@@ -24,7 +24,7 @@ const flowKey = 'quy.demo.flow';
 /**
  * Starts the demo: the back end inside this page, and the environment that leads to it.
  *
- * `?flow=code` or `?flow=password` chooses how people sign in, for this tab from then on; the password form is the
+ * `?flow=code` or `?flow=password` chooses how people sign in, in this browser from then on; the password form is the
  * demo's default, because a trainer sees every refusal there.
  *
  * @returns `undefined` when the address is one of the issuer's own pages: that page is then shown in `root`.

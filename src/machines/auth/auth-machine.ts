@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { authSetup } from './auth-setup';
+import { authSetup, usualRenewalTries } from './auth-setup';
 import { signedInState } from './signed-in-state';
 import { signedOutState } from './signed-out-state';
 
@@ -20,6 +20,7 @@ export const authMachine = authSetup.createMachine({
     session: undefined,
     heardAt: 0,
     renewalsFailed: 0,
+    renewalTries: input.renewalTries ?? usualRenewalTries,
     returnUrl: '/',
     error: undefined,
     configuration: undefined,

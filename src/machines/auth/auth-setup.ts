@@ -24,8 +24,9 @@ export type AuthContext = {
   readonly session: Session | undefined;
   /** When this machine last heard the time, so that guards need no clock of their own. Epoch milliseconds. */
   readonly heardAt: number;
-  /** Failed renewals in a row. */
+  /** Failed renewals in a row, and how many of them the session outlives. */
   readonly renewalsFailed: number;
+  readonly renewalTries: number;
   readonly returnUrl: string;
   /** Why the last attempt was refused or the last session ended; shown where the person signs in. */
   readonly error: AppError | undefined;
@@ -60,10 +61,12 @@ export type AuthEmitted =
 export type AuthInput = {
   readonly flow: SignInFlow;
   readonly culture: string;
+  /** Renewals tried in a row before an unreachable issuer ends the session (promise 4); 36 when absent. */
+  readonly renewalTries?: number;
 };
 
-/** Renewals tried in a row before an unreachable issuer ends the session (promise 4). */
-const mostRenewalTries = 8;
+/** With the pauses below about a quarter of an hour: what is left of an hour's token when its renewal falls due. */
+export const usualRenewalTries = 36;
 
 export const authSetup = setup({
   types: {} as {
@@ -135,7 +138,7 @@ export const authSetup = setup({
     isCurrentToken: ({ context }, params: { accessToken: string }) =>
       context.session?.accessToken === params.accessToken,
     isGrantRefused: (_, params: { error: unknown }) => isGrantRejected(toAppError(params.error)),
-    hasTriesLeft: ({ context }) => context.renewalsFailed < mostRenewalTries,
+    hasTriesLeft: ({ context }) => context.renewalsFailed < context.renewalTries,
     isUserMissing: (_, params: { loaded: LoadedConfiguration }) => params.loaded.configuration.currentUser.id === null,
     isVisitor: not(stateIn({ access: 'signedIn' })),
     isOtherCulture: ({ context }, params: { culture: string }) => context.culture !== params.culture,
