@@ -14,6 +14,7 @@ test('B-10 V-02 W-07 an officer finds a worker without typing a mark, corrects t
   await page.goto('/csdl/nguoi-lao-dong');
   await signIn(page, 'khoa.tm');
   await expect(page.getByText('5.000 bản ghi', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
   await takePicture(page, 'workers');
 
   await page.getByLabel('Tìm kiếm').fill('dang thi ung');

@@ -8,6 +8,7 @@ import { ListCacheProvider } from '../shared/list/list-cache';
 import { recentRecordsAtom } from '../shared/recent-records';
 import { startScrollMemory } from '../shared/scroll/scroll-memory';
 import { forgetDrafts } from '../shared/unsaved/use-draft';
+import { whenIdle } from '../shared/when-idle';
 import { useAuthRef } from './auth-context';
 import type { InsideProps } from './inside-props';
 import { Page } from './page';
@@ -16,6 +17,7 @@ import { ThemeProvider } from './theme-provider';
 /** Everything behind the sign-in page; one chunk with the component library, fetched while the person signs in. */
 export function Inside({ match, instead }: InsideProps) {
   useEffect(startScrollMemory, []);
+  useEffect(() => whenIdle(preloadGrid), []);
   useForgottenRecords();
   return (
     <ThemeProvider>
@@ -24,6 +26,11 @@ export function Inside({ match, instead }: InsideProps) {
       </ListCacheProvider>
     </ThemeProvider>
   );
+}
+
+/** The largest chunk, on which every list waits; a failure shows itself where the grid is needed. */
+function preloadGrid(): void {
+  import('../shared/list/list-grid').catch(() => undefined);
 }
 
 function Instead({ instead }: { readonly instead: NonNullable<InsideProps['instead']> }) {
