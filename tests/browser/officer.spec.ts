@@ -7,6 +7,7 @@ import { answerQuestion } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/picture';
 import { signIn } from './support/sign-in';
+import { editFirstWorker, oneWorkerList, pressEdit } from './support/worker';
 
 test('B-10 V-02 W-07 an officer finds a worker without typing a mark, corrects the identity number and sees it kept', async ({
   page,
@@ -24,11 +25,7 @@ test('B-10 V-02 W-07 an officer finds a worker without typing a mark, corrects t
   await row.getByText('Đặng Thị Ưng').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Đặng Thị Ưng' })).toBeVisible();
   await expectAccessible(page);
-  await page
-    .getByRole('link', { name: 'Sửa' })
-    .or(page.getByRole('button', { name: 'Sửa' }))
-    .first()
-    .click();
+  await pressEdit(page);
 
   const citizenId = page.getByLabel(/^Số CCCD/u);
   const before = await citizenId.inputValue();
@@ -47,7 +44,7 @@ test('B-10 V-02 W-07 an officer finds a worker without typing a mark, corrects t
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
   await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
 
-  await page.goto('/csdl/nguoi-lao-dong?tu-khoa=dang+thi+ung');
+  await page.goto(oneWorkerList);
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: after })).toHaveCount(1);
 });
@@ -102,14 +99,9 @@ test('W-07 page, order, filter and search live in the address and survive reload
 });
 
 test('V-05 unsaved input is asked about once, and kept when the person stays', async ({ page }) => {
-  await page.goto('/csdl/nguoi-lao-dong?tu-khoa=dang+thi+ung');
+  await page.goto(oneWorkerList);
   await signIn(page, 'khoa.tm');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page
-    .getByRole('link', { name: 'Sửa' })
-    .or(page.getByRole('button', { name: 'Sửa' }))
-    .first()
-    .click();
+  await editFirstWorker(page);
   await page.getByLabel('Ghi chú').fill('Đã gọi điện xác minh');
 
   await page.getByRole('link', { name: 'Trang chủ' }).first().click();
@@ -135,13 +127,8 @@ test('X-02 B-10 two officers edit one worker: the second is shown both versions 
   await page.goto('/auth/login');
   await page.getByLabel('Ghi nhớ đăng nhập').check();
   await signIn(page, 'khoa.tm');
-  await page.goto('/csdl/nguoi-lao-dong?tu-khoa=dang+thi+ung');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page
-    .getByRole('link', { name: 'Sửa' })
-    .or(page.getByRole('button', { name: 'Sửa' }))
-    .first()
-    .click();
+  await page.goto(oneWorkerList);
+  await editFirstWorker(page);
   await expect(page.getByLabel('Ghi chú')).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());

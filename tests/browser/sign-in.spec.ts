@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { answerQuestion, signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/sign-in';
+import { editFirstWorker, oneWorkerList } from './support/worker';
 
 const password = '1q2w3E*';
 
@@ -138,14 +139,9 @@ test('A-04 A-18 an answer nobody asked for, and a refusal at the issuer, are exp
 });
 
 test('D-02 changed sample data survive a reload and go back to what they were on demand', async ({ page }) => {
-  await page.goto('/csdl/nguoi-lao-dong?tu-khoa=dang+thi+ung');
+  await page.goto(oneWorkerList);
   await signIn(page, 'khoa.tm');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page
-    .getByRole('link', { name: 'Sửa' })
-    .or(page.getByRole('button', { name: 'Sửa' }))
-    .first()
-    .click();
+  await editFirstWorker(page);
   await page.getByLabel('Ghi chú').fill('Ghi chú sẽ mất khi đặt lại');
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
   await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
