@@ -1,4 +1,4 @@
-import type { ContractRow, UnitRow, WorkerRow } from './rows';
+import type { ContractRow, MergedWorkerRow, UnitRow, WorkerRow } from './rows';
 import { seedUnits } from './seed/unit-seed';
 import { seedUsers } from './seed/user-seed';
 import { seedWorkers } from './seed/worker-seed';
@@ -9,6 +9,7 @@ import type { UserRow } from './users';
 export type Database = {
   readonly workers: Table<WorkerRow>;
   readonly contracts: Table<ContractRow>;
+  readonly mergedWorkers: Table<MergedWorkerRow>;
   readonly units: Table<UnitRow>;
   readonly users: Table<UserRow>;
 };
@@ -27,6 +28,7 @@ export function createDatabase({ workerCount = demoWorkerCount }: DatabaseOption
   return {
     workers: new Table(workers),
     contracts: new Table(contracts),
+    mergedWorkers: new Table<MergedWorkerRow>([]),
     units: new Table(units),
     users: new Table(seedUsers(units)),
   };

@@ -44,11 +44,12 @@ const everyday: readonly PolicyName[] = [
 const fundStaff: readonly PolicyName[] = [...everyday, p.payIns, p.selfPaying, p.selfPayingOnline];
 
 const granted: Readonly<Record<RoleName, readonly GrantablePolicy[]>> = {
-  'don-vi-nhap-lieu': [...everyday, p.payIns, p.workersCreate, p.workersEdit, p.workersViewSensitive],
+  'don-vi-nhap-lieu': [...everyday, p.payIns, p.workersCreate, p.workersEdit, p.workersImport, p.workersViewSensitive],
   'don-vi-lanh-dao': [...everyday, p.payIns, p.workersViewSensitive, p.unitsEditContacts],
   'chuyen-vien-quy': [
     ...fundStaff,
     p.workersEdit,
+    p.workersMerge,
     p.workersViewSensitive,
     p.unitsCreate,
     p.unitsEdit,
@@ -56,13 +57,15 @@ const granted: Readonly<Record<RoleName, readonly GrantablePolicy[]>> = {
     p.supportTypes,
   ],
   'ke-toan-quy': [...everyday, p.payIns, p.selfPaying, p.contributionAmounts],
-  'lanh-dao-quy': [...fundStaff, p.contributionAmounts, p.supportTypes],
+  'lanh-dao-quy': [...fundStaff, p.workersMerge, p.contributionAmounts, p.supportTypes],
   'dolab-khai-thac': [
     ...everyday,
     p.selfPaying,
     p.workersCreate,
+    p.workersImport,
     p.workersEdit,
     p.workersDelete,
+    p.workersMerge,
     p.workersViewSensitive,
     p.unitsCreate,
     p.unitsEdit,
@@ -106,7 +109,8 @@ const byRoles = new Map<string, ReadonlySet<string>>();
  * Every policy that somebody with these roles has, parents included; unknown roles grant nothing.
  *
  * Source: domain dictionary §3.3. Beyond it, workers may be deleted by the Department and the administrator, whoever
- * reads may export, and identity numbers are shown whole to those who edit workers and to a unit for its own.
+ * reads may export, and identity numbers are shown whole to those who edit workers and to a unit for its own. Records are
+ * merged by the Fund's officers and directors and by the Department (§5.10).
  */
 export function policiesOfRoles(roles: readonly string[]): ReadonlySet<string> {
   const key = roles.join(' ');

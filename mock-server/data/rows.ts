@@ -20,3 +20,11 @@ export type UnitRow = Audited &
     /** True once a report was approved: type and opening debts are fixed from then on. */
     readonly daPhatSinhBaoCao: boolean;
   };
+
+/** What became of a record that was merged into another one: its id is that of the record which is gone. */
+export type MergedWorkerRow = {
+  readonly id: string;
+  readonly giuLaiId: string;
+  readonly nguoiGopId: string;
+  readonly thoiGianGop: string;
+};

@@ -7,11 +7,12 @@ import type { Worker, WorkerInput, WorkerListItem, WorkerPerson } from '@/domain
 import type { MockBackend } from '../backend';
 import { readPaging } from '../data/query';
 import type { ContractRow, WorkerRow } from '../data/rows';
-import { businessFailure, entityNotFound } from '../failures';
+import { businessFailure } from '../failures';
 import type { MockRequest, MockRoute, MockUser } from '../routing';
 import { checkStamp, createdBy, modifiedBy } from './audit';
 import { contractChanges, type ContractChanges } from './contract-changes';
 import { scopeOf, signedInUser, type DataScope } from './data-scope';
+import { findVisibleWorker } from './merged-workers';
 import { without } from './request-input';
 import { fieldError, refuseInvalid } from './validation-answers';
 import { workerCondition } from './worker-filters';
@@ -47,9 +48,8 @@ export const workerRoutes: readonly MockRoute[] = [
     path,
     access: { policy: policies.workersCreate },
     handle: (request, backend) => {
-      const input = readWorkerInput(request.body, todayAt(backend.clock()), request.culture);
-      const audit = createdBy(signedInUser(request), backend.clock());
-      return saveWorker(request, backend, input, { ...audit, ...personOf(input) }, []);
+      const row = addWorker(request, backend, request.body);
+      return { status: 200, body: wholeWorker(request, backend, row) };
     },
   },
   {
@@ -64,7 +64,8 @@ export const workerRoutes: readonly MockRoute[] = [
       const user = signedInUser(request);
       const changed = { ...row, ...personOf(input), ...modifiedBy(user, backend.clock()) };
       const known = visibleContracts(contractsOf(backend.database, row.id), scopeOf(user));
-      return saveWorker(request, backend, input, changed, known);
+      saveWorker(request, backend, input, changed, known);
+      return { status: 200, body: wholeWorker(request, backend, changed) };
     },
   },
   {
@@ -85,13 +86,26 @@ export const workerRoutes: readonly MockRoute[] = [
   },
 ];
 
+/**
+ * Stores a new worker.
+ *
+ * @param body What the client sent for one worker.
+ * @throws MockFailure 400, 403 or 404 for one that may not be stored; nothing is stored then.
+ */
+export function addWorker(request: MockRequest, backend: MockBackend, body: unknown): WorkerRow {
+  const input = readWorkerInput(body, todayAt(backend.clock()), request.culture);
+  const row = { ...createdBy(signedInUser(request), backend.clock()), ...personOf(input) };
+  saveWorker(request, backend, input, row, []);
+  return row;
+}
+
 function saveWorker(
   request: MockRequest,
   backend: MockBackend,
   input: WorkerInput,
   row: WorkerRow,
   known: readonly ContractRow[],
-) {
+): void {
   const { database } = backend;
   const scope = scopeOf(signedInUser(request));
   refuseForeignProvince(scope, row, request.culture);
@@ -99,7 +113,6 @@ function saveWorker(
   const changes = contractChanges(database, input.hopDong, keys);
   refuseDuplicates(request, backend, row);
   store(backend, row, changes);
-  return { status: 200, body: wholeWorker(request, backend, row) };
 }
 
 function store({ database }: MockBackend, row: WorkerRow, { rows, removedIds }: ContractChanges): void {
@@ -114,14 +127,11 @@ function store({ database }: MockBackend, row: WorkerRow, { rows, removedIds }: 
 
 /** @throws MockFailure 404 for a worker who does not exist or whom the caller may not know of. */
 function findWorker(request: MockRequest, { database }: MockBackend): WorkerRow {
-  const row = database.workers.find(request.params['id'] ?? '');
-  if (row === undefined || !isVisibleWorker(database, row, scopeOf(signedInUser(request)))) {
-    throw entityNotFound();
-  }
-  return row;
+  return findVisibleWorker(database, request.params['id'] ?? '', scopeOf(signedInUser(request)));
 }
 
-function wholeWorker(request: MockRequest, { database }: MockBackend, row: WorkerRow): Worker {
+/** The worker as the caller may see them: own contracts, numbers masked where they have to be. */
+export function wholeWorker(request: MockRequest, { database }: MockBackend, row: WorkerRow): Worker {
   const user = signedInUser(request);
   const contracts = visibleContracts(contractsOf(database, row.id), scopeOf(user));
   return {
@@ -133,11 +143,13 @@ function wholeWorker(request: MockRequest, { database }: MockBackend, row: Worke
   };
 }
 
-function personOf(input: WorkerInput): WorkerPerson {
+/** The person's own fields of a record. */
+export function personOf(input: WorkerInput): WorkerPerson {
   return without(input, 'hopDong');
 }
 
-function canViewSensitive(user: MockUser): boolean {
+/** Whether the person sees identity numbers whole. */
+export function canViewSensitive(user: MockUser): boolean {
   return user.grantedPolicies.has(policies.workersViewSensitive);
 }
 

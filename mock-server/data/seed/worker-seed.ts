@@ -1,6 +1,7 @@
 import type { ContractRow, UnitRow, WorkerRow } from '../rows';
 import { CertificateNumbers, contractRow } from './contract-seed';
 import { addMonths, dayOf, demoBaseDate } from './days';
+import { withPeopleEnteredTwice } from './duplicate-seed';
 import { personRow, type TakenNumbers } from './person-seed';
 import { createRandom } from './random';
 import { drawTrip, type Trip } from './trip-plan';
@@ -76,7 +77,7 @@ export function seedWorkers(
       contracts.push(contractRow(trips, journey, keys, certificates));
     }
   }
-  return { workers, contracts };
+  return { workers: withPeopleEnteredTwice(workers, contracts, (number) => number in fixedPeople), contracts };
 }
 
 /** How many contracts each worker has: none for a few, two for as many as bring the sum to its number. */

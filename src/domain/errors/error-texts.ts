@@ -1,11 +1,13 @@
 import { defineTexts } from '../localization/texts';
 import { callErrorTexts } from './call-error-texts';
+import { importErrorTexts } from './import-error-texts';
 import { signInErrorTexts } from './sign-in-error-texts';
 
 /** Title and details of every catalogue entry, `<code>.title` and `<code>.details`, and the labels of the recoveries. */
 export const errorTexts = defineTexts({
   vi: {
     ...callErrorTexts.vi,
+    ...importErrorTexts.vi,
     ...signInErrorTexts.vi,
     'recovery.close': 'Đóng',
     'recovery.retry': 'Thử lại',
@@ -15,6 +17,7 @@ export const errorTexts = defineTexts({
   },
   en: {
     ...callErrorTexts.en,
+    ...importErrorTexts.en,
     ...signInErrorTexts.en,
     'recovery.close': 'Close',
     'recovery.retry': 'Try again',

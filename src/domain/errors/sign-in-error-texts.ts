@@ -29,6 +29,11 @@ export const signInErrorTexts = defineTexts({
     'signIn.userMissing.details': 'Phiên làm việc không còn gắn với tài khoản nào. Vui lòng đăng nhập lại.',
     'signIn.grantRejected.title': 'Phiên làm việc đã hết hạn',
     'signIn.grantRejected.details': 'Vui lòng đăng nhập lại. Dữ liệu bạn đang nhập được giữ lại.',
+    'signIn.endedElsewhere.title': 'Bạn đã đăng xuất ở thẻ khác',
+    'signIn.endedElsewhere.details': 'Phiên làm việc đã kết thúc trên mọi thẻ của trình duyệt này.',
+    'signIn.renewalLoop.title': 'Phiên làm việc không ổn định',
+    'signIn.renewalLoop.details':
+      'Máy chủ liên tục từ chối mã truy cập vừa cấp. Vui lòng đăng nhập lại; nếu vẫn lỗi, hãy báo quản trị viên.',
     'auth.discovery_document_validation_error.title': 'Cấu hình máy chủ xác thực không hợp lệ',
     'auth.discovery_document_validation_error.details':
       'Chưa thể đăng nhập an toàn. Vui lòng thử lại; nếu vẫn lỗi, hãy báo quản trị viên.',
@@ -70,7 +75,11 @@ export const signInErrorTexts = defineTexts({
     'token.wrongNonce.title': 'Phiên đăng nhập không khớp yêu cầu',
     'token.wrongNonce.details': 'Mã nhận được thuộc về lần đăng nhập khác. Vui lòng đăng nhập lại.',
     'token.expired.title': 'Phiên đăng nhập đã hết hạn',
-    'token.expired.details': 'Hãy kiểm tra ngày giờ của máy tính rồi đăng nhập lại.',
+    'token.expired.details':
+      'Đồng hồ máy tính có thể nhanh khoảng {0} phút so với máy chủ. Hãy chỉnh lại ngày giờ rồi đăng nhập lại.',
+    'token.notYetValid.title': 'Phiên đăng nhập chưa có hiệu lực',
+    'token.notYetValid.details':
+      'Đồng hồ máy tính có thể chậm khoảng {0} phút so với máy chủ. Hãy chỉnh lại ngày giờ rồi đăng nhập lại.',
     'token.wrongAtHash.title': 'Mã truy cập không khớp phiên đăng nhập',
     'token.wrongAtHash.details': 'Hai mã nhận được không thuộc về nhau nên đã bị từ chối. Vui lòng đăng nhập lại.',
     'token.atHashNeeded.title': 'Phiên đăng nhập thiếu mã kiểm tra',
@@ -109,6 +118,11 @@ export const signInErrorTexts = defineTexts({
     'signIn.userMissing.details': 'The session no longer belongs to an account. Please sign in again.',
     'signIn.grantRejected.title': 'Your session has expired',
     'signIn.grantRejected.details': 'Please sign in again. What you were typing is kept.',
+    'signIn.endedElsewhere.title': 'You signed out in another tab',
+    'signIn.endedElsewhere.details': 'The session has ended in every tab of this browser.',
+    'signIn.renewalLoop.title': 'The session is not stable',
+    'signIn.renewalLoop.details':
+      'The server keeps refusing access tokens it has just issued. Please sign in again; if it fails again, tell your administrator.',
     'auth.discovery_document_validation_error.title': 'The sign-in server settings are not valid',
     'auth.discovery_document_validation_error.details':
       'Signing in is not safe for now. Please try again; if it fails again, tell your administrator.',
@@ -150,7 +164,11 @@ export const signInErrorTexts = defineTexts({
     'token.wrongNonce.title': 'The sign-in does not match the request',
     'token.wrongNonce.details': 'The token received belongs to another sign-in. Please sign in again.',
     'token.expired.title': 'The sign-in has expired',
-    'token.expired.details': "Please check your computer's date and time, then sign in again.",
+    'token.expired.details':
+      "Your computer's clock may be about {0} minutes ahead of the server. Please set its date and time, then sign in again.",
+    'token.notYetValid.title': 'The sign-in is not valid yet',
+    'token.notYetValid.details':
+      "Your computer's clock may be about {0} minutes behind the server. Please set its date and time, then sign in again.",
     'token.wrongAtHash.title': 'The access token does not match the sign-in',
     'token.wrongAtHash.details': 'The two tokens do not belong together and were refused. Please sign in again.',
     'token.atHashNeeded.title': 'The sign-in lacks a check value',

@@ -13,6 +13,8 @@ export type Spreadsheet = {
   readonly sheetName: string;
   readonly columns: readonly SpreadsheetColumn[];
   readonly rows: readonly (readonly SpreadsheetCell[])[];
+  /** Sheets behind the first one. */
+  readonly furtherSheets?: readonly Omit<Spreadsheet, 'furtherSheets'>[];
 };
 
 /** Makes an .xlsx file away from the page's thread. */

@@ -1,4 +1,4 @@
-import type { CellStyle, CellValue, ColumnDef } from 'hucre/xlsx';
+import type { CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
 import { cellRef, writeXlsx, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx';
 
 import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from './spreadsheet-writer';
@@ -10,24 +10,23 @@ import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from './spreadsh
  *
  * @throws {RangeError} when there are more rows than a sheet can hold.
  */
-export async function workbookBytes({ sheetName, columns, rows }: Spreadsheet): Promise<Uint8Array> {
+export async function workbookBytes({ furtherSheets = [], ...first }: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
+  return writeXlsx({ sheets: [first, ...furtherSheets].map(sheetOf) }) as Promise<Uint8Array<ArrayBuffer>>;
+}
+
+function sheetOf({ sheetName, columns, rows }: Omit<Spreadsheet, 'furtherSheets'>): WriteSheet {
   if (rows.length + 1 > XLSX_MAX_ROWS_PER_SHEET) {
     throw new RangeError(`A sheet holds ${XLSX_MAX_ROWS_PER_SHEET} rows, ${rows.length + 1} were to be written.`);
   }
   const headers = columns.map(({ header }) => plainText(header));
-  const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: sheetNameOf(sheetName),
-        columns: columns.map(columnOf),
-        rows: [headers, ...rows.map((row) => row.map((cell, index) => cellOf(cell, columns[index])))],
-        cells: new Map(headers.map((value, index) => [`0,${index}`, { value, type: 'string', style: headerStyle }])),
-        freezePane: { rows: 1 },
-        autoFilter: { range: `A1:${cellRef(rows.length, Math.max(0, columns.length - 1))}` },
-      },
-    ],
-  });
-  return bytes;
+  return {
+    name: sheetNameOf(sheetName),
+    columns: columns.map(columnOf),
+    rows: [headers, ...rows.map((row) => row.map((cell, index) => cellOf(cell, columns[index])))],
+    cells: new Map(headers.map((value, index) => [`0,${index}`, { value, type: 'string', style: headerStyle }])),
+    freezePane: { rows: 1 },
+    autoFilter: { range: `A1:${cellRef(rows.length, Math.max(0, columns.length - 1))}` },
+  };
 }
 
 const headerStyle: CellStyle = {

@@ -40,6 +40,16 @@ describe('policies of roles', () => {
     expect([actionsOf(role, workerActions), actionsOf(role, unitActions)]).toEqual([workers, units]);
   });
 
+  it('D-02 lets the Fund’s officers and directors and the Department merge records', () => {
+    const roles = ['don-vi-nhap-lieu', 'don-vi-lanh-dao', 'chuyen-vien-quy', 'ke-toan-quy', 'lanh-dao-quy'];
+    const others = ['dolab-khai-thac', 'so-khai-thac', 'quan-tri'];
+    expect([...roles, ...others].filter((role) => policiesOfRoles([role]).has(policies.workersMerge))).toEqual([
+      'chuyen-vien-quy',
+      'lanh-dao-quy',
+      'dolab-khai-thac',
+    ]);
+  });
+
   it('D-02 grants the parents of whatever is granted', () => {
     const parents = [
       policies.fund,

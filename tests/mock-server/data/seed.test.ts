@@ -11,6 +11,7 @@ import { normalizeUnit } from '@/domain/units/unit-input';
 import { unitSchema } from '@/domain/units/unit-schema';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { workerSchema } from '@/domain/workers/worker-schema';
+import { suspectPairs } from '@/domain/workers/worker-suspects';
 import { createDatabase, type Database } from '@mock-server/data/database';
 import { demoBaseDate } from '@mock-server/data/seed/days';
 import { departureMonthShares, marketWeights, provinceWeights } from '@mock-server/data/seed/weights';
@@ -177,6 +178,30 @@ describe('demo data', () => {
     expect(workers.filter(({ hoTen }) => hoTen === 'Đặng Thị Ưng')).toHaveLength(1);
     expect(workers.some(({ hoTen }) => hoTen === 'Đặng Thị Ưởng')).toBe(true);
     expect(new Set(workers.map(({ hoTen }) => hoTen)).size).toBeLessThan(workers.length - 50);
+  });
+
+  it('hold some people who were entered twice, never abroad twice at one time', () => {
+    const pairs = suspectPairs(workers);
+    expect(pairs.length).toBeGreaterThanOrEqual(20);
+    expect(pairs.length).toBeLessThan(30);
+    expect(new Set(pairs.map(({ reasons }) => reasons[0]))).toEqual(
+      new Set(['cccd-gan-giong', 'ten-ngay-sinh', 'ten-ngay-thang-dao', 'ngay-sinh-dien-thoai']),
+    );
+    const contractsOf = groupedByWorker();
+    const mistyped = pairs.filter(({ reasons }) => reasons.includes('cccd-gan-giong'));
+    const overlapping = mistyped.filter(({ left, right }) =>
+      contractsOf
+        .get(left.id)
+        ?.some((one) =>
+          contractsOf
+            .get(right.id)
+            ?.some(
+              (other) => (one.tuNgay ?? '') <= (other.denNgay ?? '') && (other.tuNgay ?? '') <= (one.denNgay ?? ''),
+            ),
+        ),
+    );
+    expect([mistyped.length > 10, overlapping]).toEqual([true, []]);
+    expect(suspectPairs(createDatabase({ workerCount: 200 }).workers.rows())).toEqual([]);
   });
 
   it('hold the people of tours and tests, and one for each refusal of sign-in', () => {

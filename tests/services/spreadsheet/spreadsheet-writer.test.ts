@@ -13,11 +13,11 @@ describe('createSpreadsheetWriter', () => {
     const worker = fakeWorker();
     const writing = createSpreadsheetWriter(() => worker as unknown as Worker).write(spreadsheet, signal());
 
-    worker.onmessage?.({ data: { bytes: new Uint8Array([80, 75]) } });
+    worker.onmessage?.({ data: { kind: 'written', bytes: new Uint8Array([80, 75]) } });
 
     const file = await writing;
     expect([file.size, file.type]).toEqual([2, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
-    expect(worker.posted).toEqual([spreadsheet]);
+    expect(worker.posted).toEqual([{ kind: 'write', spreadsheet }]);
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
 
@@ -40,7 +40,7 @@ describe('createSpreadsheetWriter', () => {
   });
 
   it.each([
-    ['says so', (worker: FakeWorker) => worker.onmessage?.({ data: { failure: 'out of memory' } })],
+    ['says so', (worker: FakeWorker) => worker.onmessage?.({ data: { kind: 'failed', detail: 'out of memory' } })],
     ['breaks', (worker: FakeWorker) => worker.onerror?.({ message: 'out of memory' })],
     ['answers what cannot be read', (worker: FakeWorker) => worker.onmessageerror?.()],
   ])('fails as an export when the worker %s', async (_, breakIt) => {

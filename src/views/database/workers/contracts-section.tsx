@@ -1,6 +1,6 @@
 import { emptyContract } from '@/domain/workers/contract-schema';
 import type { Contract } from '@/domain/workers/worker';
-import { useAuth, useIsFund } from '@/views/app/auth-context';
+import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { ArrayEditor } from '@/views/shared/form/array-editor';
 import { FormSection } from '@/views/shared/form/form-section';
@@ -35,8 +35,7 @@ export function ContractsSection({ words }: { readonly words: WorkerWords }) {
 /** A unit's own staff enters its own contracts: the sending unit is known then. */
 function useOwnUnit(): Partial<Contract> {
   const isFund = useIsFund();
-  const unitId = useAuth(({ context }) => context.session?.unitId);
-  const unitTypeId = useAuth(({ context }) => context.session?.unitTypeId);
+  const { id: unitId, typeId: unitTypeId } = useSessionUnit();
   const isSender = !isFund && unitTypeId !== undefined && senderTypes.includes(unitTypeId);
   const unit = useUnit(isSender ? unitId : undefined);
   return isSender && unitId !== undefined ? { donViId: unitId, donViTen: unit?.ten ?? null } : {};

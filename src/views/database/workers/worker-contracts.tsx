@@ -12,13 +12,14 @@ import { workerTexts } from './worker-texts';
 type WorkerContractsProps = {
   readonly contracts: readonly Contract[];
   readonly words: WorkerWords;
+  readonly title?: string;
 };
 
 /** Narrower than this the nine columns of the table would be shreds. CSS pixels. */
 const tableMinWidthPx = 900;
 
 /** A worker's contracts with what was contributed for each, the newest departure first. */
-export function WorkerContracts({ contracts, words }: WorkerContractsProps) {
+export function WorkerContracts({ contracts, words, title }: WorkerContractsProps) {
   const texts = useTexts(workerTexts);
   const titleId = useId();
   const isWide = useMediaQuery(`(min-width: ${tableMinWidthPx}px)`, { noSsr: true });
@@ -30,7 +31,7 @@ export function WorkerContracts({ contracts, words }: WorkerContractsProps) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ overflow: 'hidden' }}>
       <Typography id={titleId} variant="h2" sx={{ typography: 'h3', px: 2.5, pt: 2.5, pb: 1.5 }}>
-        {texts('worker.contracts')}
+        {title ?? texts('worker.contracts')}
       </Typography>
       {contracts.length === 0 ? (
         <Box sx={{ px: 2.5, pb: 2.5, color: 'text.secondary' }}>{texts('contract.none')}</Box>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 
 import { isMasked } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
@@ -15,6 +15,8 @@ import { recordTexts } from '@/views/shared/record/record-texts';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 
+import { keptIdOf } from './merge/kept-id';
+import { MergeWith } from './merge/merge-with';
 import { useWorkerWords, type WorkerWords } from './use-worker-words';
 import { WorkerContracts } from './worker-contracts';
 import { workerTexts } from './worker-texts';
@@ -33,6 +35,13 @@ function ShownWorker({ workerId }: { readonly workerId: string }) {
   const words = useWorkerWords(provinceId);
   const canEdit = useGranted(`${policies.workersEdit} && ${policies.workersViewSensitive}`);
   const canRemove = useGranted(policies.workersDelete);
+  const canMerge = useGranted(policies.workersMerge);
+  const hoTen = useSelector(recordRef, ({ context }) => context.record?.hoTen ?? '');
+  const keptId = useSelector(recordRef, ({ context }) => keptIdOf(context.error));
+
+  if (keptId !== undefined) {
+    return <Redirect to={href('worker', { workerId: keptId })} replace />;
+  }
 
   return (
     <RecordView<Worker>
@@ -42,6 +51,7 @@ function ShownWorker({ workerId }: { readonly workerId: string }) {
       subtitleOf={({ soCccd }) => texts('worker.number', { number: soCccd })}
       editHref={canEdit ? href('workerEdit', { workerId }) : undefined}
       canRemove={canRemove}
+      actions={canMerge ? <MergeWith workerId={workerId} name={hoTen} /> : undefined}
     >
       {(worker) => (
         <RecordLayout

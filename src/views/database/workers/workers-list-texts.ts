@@ -24,6 +24,7 @@ export const workersListTexts = defineTexts({
     'workers.unit': 'Đơn vị',
     'workers.occupation': 'Ngành nghề',
     'workers.age': 'Độ tuổi',
+    'workers.duplicates': 'Gộp hồ sơ trùng',
   },
   en: {
     'workers.title': 'Worker database',
@@ -47,6 +48,7 @@ export const workersListTexts = defineTexts({
     'workers.unit': 'Unit',
     'workers.occupation': 'Occupation',
     'workers.age': 'Age',
+    'workers.duplicates': 'Merge duplicates',
   },
 });
 

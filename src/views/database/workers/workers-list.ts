@@ -24,8 +24,11 @@ export const workersList: ListDescription<WorkerListItem, WorkersListTextKey> = 
   recordHref: ({ id }) => href('worker', { workerId: id }),
   editHref: ({ id }) => href('workerEdit', { workerId: id }),
   createHref: href('workerCreate'),
+  importHref: href('workerImport'),
+  actions: [{ label: 'workers.duplicates', href: href('workerDuplicates'), policy: policies.workersMerge }],
   policies: {
     create: policies.workersCreate,
+    import: policies.workersImport,
     edit: policies.workersEdit,
     remove: policies.workersDelete,
     export: policies.workersExport,

@@ -1,0 +1,74 @@
+import { searchText } from '../text/search-text';
+
+/** What a cell holds. A day is kept apart from texts and numbers that only look like one; its date is ISO. */
+export type SheetCell = string | number | { readonly date: string } | null;
+
+/** A row with its number in the file, as Excel counts it, and its cells by the columns' fields. */
+export type SheetRow = {
+  readonly rowNumber: number;
+  readonly cells: Readonly<Record<string, SheetCell>>;
+};
+
+export type SheetRows = {
+  readonly rows: readonly SheetRow[];
+  /** Headings of the file that no column answers to; what stands below them is left behind. */
+  readonly ignoredHeadings: readonly string[];
+};
+
+/** A column that a file is asked for. */
+export type SheetColumn = {
+  readonly field: string;
+  readonly heading: string;
+  /** Further headings it goes by. */
+  readonly aliases: readonly string[];
+  readonly isRequired: boolean;
+  /**
+   * What its cells are to hold. `code` is digits and signs in which a leading zero counts; `choice` the name or the code
+   * of a list's entry.
+   */
+  readonly kind: 'text' | 'code' | 'date' | 'number' | 'choice';
+};
+
+export type SheetRequest = {
+  readonly columns: readonly SheetColumn[];
+  /** Headings that the product itself adds to files it hands out; they are passed over in silence. */
+  readonly ownHeadings: readonly string[];
+};
+
+export type HeadingMatch = {
+  /** Field by position; `undefined` where a position has no column. */
+  readonly fields: readonly (string | undefined)[];
+  /** Headings of required columns that are not there. */
+  readonly missing: readonly string[];
+  /** Headings that stand more than once. */
+  readonly doubled: readonly string[];
+  readonly ignored: readonly string[];
+};
+
+/** Finds the columns by a row of headings, whatever their order, case, diacritics and marks such as `*`. */
+export function matchHeadings(headings: readonly string[], { columns, ownHeadings }: SheetRequest): HeadingMatch {
+  const fieldByKey = new Map(
+    columns.flatMap(({ field, heading, aliases }) => [heading, ...aliases].map((name) => [headingKey(name), field])),
+  );
+  const fields = headings.map((heading) => fieldByKey.get(headingKey(heading)));
+  const counts = new Map<string, number>();
+  for (const field of fields) {
+    if (field !== undefined) {
+      counts.set(field, (counts.get(field) ?? 0) + 1);
+    }
+  }
+  const own = new Set(ownHeadings.map(headingKey));
+  const headingsOf = (found: readonly SheetColumn[]) => found.map(({ heading }) => heading);
+  return {
+    fields,
+    missing: headingsOf(columns.filter(({ field, isRequired }) => isRequired && !counts.has(field))),
+    doubled: headingsOf(columns.filter(({ field }) => (counts.get(field) ?? 0) > 1)),
+    ignored: headings
+      .map((heading) => heading.trim())
+      .filter((heading, index) => fields[index] === undefined && heading !== '' && !own.has(headingKey(heading))),
+  };
+}
+
+function headingKey(heading: string): string {
+  return searchText(heading.replaceAll(/[*:]/gu, ' '));
+}

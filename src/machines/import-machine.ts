@@ -1,0 +1,233 @@
+import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { importRowsPerCall } from '@/domain/constants';
+import { toAppError, type AppError } from '@/domain/errors/app-error';
+import { sendableRows, type ImportPreview, type ImportResult, type ImportRow } from '@/domain/import/import-row';
+
+import { unprovided } from './unprovided';
+
+export type ImportInput = {
+  /** Tells this import from all others; every call's name begins with it. */
+  readonly importId: string;
+};
+
+/** One row that was sent, with what the server said to it. */
+export type AnsweredRow<Input> = { readonly row: ImportRow<Input>; readonly result: ImportResult };
+
+export type ImportContext<Input> = ImportInput & {
+  /** How many files were read before; a file's rows are not to be taken for those of another. */
+  readonly filesRead: number;
+  readonly file: File | undefined;
+  readonly preview: ImportPreview<Input> | undefined;
+  /** The rows that can be sent, in the order of the file. */
+  readonly rows: readonly ImportRow<Input>[];
+  /** What the server said, in the order of `rows`; rows behind its end were not answered yet. */
+  readonly results: readonly ImportResult[];
+  readonly error: AppError | undefined;
+};
+
+export type ImportEvent =
+  | { type: 'file.choose'; file: File }
+  | { type: 'file.retry' }
+  | { type: 'file.drop' }
+  | { type: 'import.start' }
+  | { type: 'import.stop' }
+  | { type: 'import.resume' }
+  | { type: 'import.finish' };
+
+type Call<Input> = {
+  readonly rows: readonly Input[];
+  /** The same for the same rows, so that the server can tell a call that is sent again. */
+  readonly key: string;
+};
+
+/**
+ * Brings the rows of a file in: read and judged, looked at, sent call by call.
+ *
+ * Whatever ends the sending on its way (the person, the network, the server), the answered rows are kept and are never
+ * sent again; the others can be sent on. A call whose answer was lost goes out again under its old name.
+ */
+export function createImportMachine<Input>() {
+  type Preview = ImportPreview<Input>;
+  return setup({
+    types: {} as {
+      context: ImportContext<Input>;
+      events: ImportEvent;
+      input: ImportInput;
+      /** `unfinished`: rows are sent in part, so leaving would lose the others. */
+      tags: 'busy' | 'unfinished' | 'paused';
+    },
+    actors: {
+      readFile: unprovided<Preview, { readonly file: File }>('readFile'),
+      sendRows: unprovided<readonly ImportResult[], Call<Input>>('sendRows'),
+    },
+    actions: {
+      rememberFile: assign({
+        file: (_, params: { file: File }) => params.file,
+        filesRead: ({ context }) => context.filesRead + 1,
+      }),
+      forgetFile: assign({ file: undefined }),
+      forgetRows: assign({ preview: undefined, rows: [], results: [], error: undefined }),
+      rememberPreview: assign({
+        preview: (_, params: { preview: Preview }) => params.preview,
+        rows: (_, params: { preview: Preview }) => sendableRows(params.preview),
+      }),
+      addResults: assign({
+        results: ({ context }, params: { results: readonly ImportResult[] }) => [...context.results, ...params.results],
+      }),
+      rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
+      forgetError: assign({ error: undefined }),
+    },
+    guards: {
+      hasSendableRows: ({ context }) => context.rows.length > 0,
+      isLastCall: ({ context }, params: { results: readonly ImportResult[] }) =>
+        context.results.length + params.results.length >= context.rows.length,
+      isStopping: stateIn('#stopping'),
+    },
+  }).createMachine({
+    id: 'import',
+    context: ({ input }) => ({
+      ...input,
+      filesRead: 0,
+      file: undefined,
+      preview: undefined,
+      rows: [],
+      results: [],
+      error: undefined,
+    }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        entry: ['forgetFile', 'forgetRows'],
+        on: {
+          'file.choose': {
+            target: 'reading',
+            actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.file }) },
+          },
+        },
+      },
+      reading: {
+        tags: 'busy',
+        entry: 'forgetRows',
+        on: {
+          'file.choose': {
+            target: 'reading',
+            reenter: true,
+            actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.file }) },
+          },
+          'file.drop': 'choosing',
+        },
+        invoke: {
+          id: 'readFile',
+          src: 'readFile',
+          input: ({ context }) => ({ file: fileOf(context) }),
+          onDone: {
+            target: 'previewing',
+            actions: { type: 'rememberPreview', params: ({ event }) => ({ preview: event.output }) },
+          },
+          onError: {
+            target: 'refused',
+            actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+      refused: {
+        on: {
+          'file.choose': {
+            target: 'reading',
+            actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.file }) },
+          },
+          'file.retry': 'reading',
+        },
+      },
+      previewing: {
+        on: {
+          'file.choose': {
+            target: 'reading',
+            actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.file }) },
+          },
+          'file.drop': 'choosing',
+          'import.start': { guard: 'hasSendableRows', target: 'importing' },
+        },
+      },
+      importing: {
+        tags: ['busy', 'unfinished'],
+        entry: 'forgetError',
+        invoke: {
+          id: 'sendRows',
+          src: 'sendRows',
+          input: ({ context }) => nextCallOf(context),
+          onDone: [
+            {
+              guard: { type: 'isLastCall', params: ({ event }) => ({ results: event.output }) },
+              target: 'done',
+              actions: { type: 'addResults', params: ({ event }) => ({ results: event.output }) },
+            },
+            {
+              guard: 'isStopping',
+              target: 'stopped',
+              actions: { type: 'addResults', params: ({ event }) => ({ results: event.output }) },
+            },
+            {
+              target: 'importing',
+              reenter: true,
+              actions: { type: 'addResults', params: ({ event }) => ({ results: event.output }) },
+            },
+          ],
+          onError: {
+            target: 'failed',
+            actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+        initial: 'sending',
+        states: {
+          sending: { on: { 'import.stop': 'stopping' } },
+          stopping: { id: 'stopping', on: { 'import.resume': 'sending' } },
+        },
+      },
+      stopped: {
+        tags: ['unfinished', 'paused'],
+        on: { 'import.resume': 'importing', 'import.finish': 'done' },
+      },
+      failed: {
+        tags: ['unfinished', 'paused'],
+        on: { 'import.resume': 'importing', 'import.finish': 'done' },
+      },
+      done: { on: { 'file.drop': 'choosing' } },
+    },
+  });
+}
+
+/** The sent rows with their answers. */
+export function answeredRows<Input>({ rows, results }: ImportContext<Input>): readonly AnsweredRow<Input>[] {
+  return results.flatMap((result, index) => {
+    const row = rows[index];
+    return row === undefined ? [] : [{ row, result }];
+  });
+}
+
+/** The rows that were not answered yet. */
+export function unsentRows<Input>({ rows, results }: ImportContext<Input>): readonly ImportRow<Input>[] {
+  return rows.slice(results.length);
+}
+
+function nextCallOf<Input>(context: ImportContext<Input>): Call<Input> {
+  const first = context.results.length;
+  return {
+    rows: unsentRows(context)
+      .slice(0, importRowsPerCall)
+      .map(({ input }) => input),
+    key: `${context.importId}.${context.filesRead}.${first}`,
+  };
+}
+
+function fileOf({ file }: ImportContext<unknown>): File {
+  if (file === undefined) {
+    throw new Error('A file can only be read after it was chosen.');
+  }
+  return file;
+}
+
+export type ImportMachine<Input> = ReturnType<typeof createImportMachine<Input>>;
+export type ImportRef<Input> = ActorRefFrom<ImportMachine<Input>>;
+export type ImportSnapshot<Input> = SnapshotFrom<ImportMachine<Input>>;

@@ -1,0 +1,128 @@
+import type { CellValue, Sheet, Workbook } from 'hucre/xlsx';
+import { readXlsx } from 'hucre/xlsx';
+
+import { importMostRows } from '@/domain/constants';
+import { AppError } from '@/domain/errors/app-error';
+import {
+  matchHeadings,
+  type HeadingMatch,
+  type SheetCell,
+  type SheetColumn,
+  type SheetRequest,
+  type SheetRow,
+  type SheetRows,
+} from '@/domain/import/sheet';
+
+import { refuseUnlessWorkbook } from './xlsx-archive';
+
+/** Rows above the headings may hold a title and remarks. */
+const mostRowsAboveHeadings = 20;
+
+/** Cells further right belong to no template; without a bound two cells far apart would fill the memory. */
+const readRange = 'A1:IV1048576';
+
+/** A bare number below this is no day that anybody means, rather a year: 01/01/1920 in Excel's count. */
+const firstSerial = 7_306;
+const lastSerial = 73_050;
+const dayMs = 86_400_000;
+/** Excel's day 0, and how many days later the count of old Macintosh files begins. */
+const serialStart = Date.UTC(1899, 11, 30);
+const macintoshShift = 1_462;
+
+/**
+ * Reads the rows of the first visible sheet that has the wanted headings. Formulas count as the values that Excel has kept for
+ * them; days become ISO dates, whether the cell is formatted as a date or holds a bare day number.
+ *
+ * @throws {AppError} always of `import.*`, whatever the bytes are.
+ */
+export async function readWorkbook(bytes: Uint8Array, request: SheetRequest): Promise<SheetRows> {
+  refuseUnlessWorkbook(bytes);
+  const workbook = await opened(bytes);
+  const { sheet, headingIndex, match } = tableOf(workbook, request);
+  if (match.missing.length > 0) {
+    throw new AppError('import.headingsMissing', { params: { headings: match.missing.join(', ') } });
+  }
+  if (match.doubled.length > 0) {
+    throw new AppError('import.headingsDoubled', { params: { headings: match.doubled.join(', ') } });
+  }
+  const isMacintosh = workbook.dateSystem === '1904';
+  const columnByField = new Map(request.columns.map((column) => [column.field, column]));
+  const columns = match.fields.map((field) => columnByField.get(field ?? ''));
+  const rows = sheet.rows
+    .map((cells, index) => ({ rowNumber: index + 1, cells: cellsOf(cells, columns, isMacintosh) }))
+    .slice(headingIndex + 1)
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== null));
+  refuseCount(rows);
+  return { rows, ignoredHeadings: match.ignored };
+}
+
+async function opened(bytes: Uint8Array): Promise<Workbook> {
+  try {
+    return await readXlsx(bytes, { range: readRange });
+  } catch (cause) {
+    throw new AppError('import.broken', { cause, detail: cause instanceof Error ? cause.message : 'unknown' });
+  }
+}
+
+type Table = { readonly sheet: Sheet; readonly headingIndex: number; readonly match: HeadingMatch };
+
+/** The first sheet with all columns, or the one that comes nearest, to say what it lacks. */
+function tableOf({ sheets }: Workbook, request: SheetRequest): Table {
+  const tables = sheets
+    .filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true)
+    .flatMap((sheet) =>
+      sheet.rows
+        .slice(0, mostRowsAboveHeadings)
+        .map((cells, headingIndex) => ({ sheet, headingIndex, match: matchHeadings(cells.map(headingOf), request) })),
+    );
+  const whole = tables.find(({ match }) => match.missing.length === 0);
+  const [nearest] = tables.toSorted((one, other) => one.match.missing.length - other.match.missing.length);
+  const table = whole ?? nearest;
+  if (table === undefined) {
+    throw new AppError('import.empty');
+  }
+  return table;
+}
+
+function headingOf(value: CellValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function refuseCount(rows: readonly SheetRow[]): void {
+  if (rows.length === 0) {
+    throw new AppError('import.empty');
+  }
+  if (rows.length > importMostRows) {
+    throw new AppError('import.tooManyRows', { params: { n: rows.length, limit: importMostRows } });
+  }
+}
+
+function cellsOf(
+  values: readonly CellValue[],
+  columns: readonly (SheetColumn | undefined)[],
+  isMacintosh: boolean,
+): Readonly<Record<string, SheetCell>> {
+  return Object.fromEntries(
+    columns.flatMap((column, index) =>
+      column === undefined ? [] : [[column.field, cellOf(values[index] ?? null, column, isMacintosh)]],
+    ),
+  );
+}
+
+function cellOf(value: CellValue, { kind }: SheetColumn, isMacintosh: boolean): SheetCell {
+  if (value instanceof Date) {
+    return dateCell(value.getTime());
+  }
+  if (typeof value === 'number' && kind === 'date') {
+    const serial = isMacintosh ? value + macintoshShift : value;
+    return serial >= firstSerial && serial < lastSerial ? dateCell(serialStart + Math.floor(serial) * dayMs) : value;
+  }
+  if (typeof value === 'boolean') {
+    return String(value).toUpperCase();
+  }
+  return typeof value === 'string' && value.trim() === '' ? null : value;
+}
+
+function dateCell(milliseconds: number): SheetCell {
+  return Number.isNaN(milliseconds) ? '#VALUE!' : { date: new Date(milliseconds).toISOString().slice(0, 10) };
+}

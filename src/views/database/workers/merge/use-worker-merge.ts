@@ -1,0 +1,33 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { todayAt } from '@/domain/format/calendar';
+import type { Worker } from '@/domain/workers/worker';
+import { mergeInputOf, type MergePlan, type WorkerPair } from '@/domain/workers/worker-merge';
+import { workerMergeMachine, type WorkerMergeRef } from '@/machines/worker-merge-machine';
+import { useServices, type Services } from '@/views/app/services-context';
+import { fromCall } from '@/views/shared/from-call';
+
+/** Starts the machine that merges two workers, wired to its calls, for as long as they are compared. */
+export function useWorkerMerge(leftId: string, rightId: string): WorkerMergeRef {
+  const { workers } = useServices();
+  const [logic] = useState(() => withCalls(workers));
+  const [today] = useState(() => todayAt(Date.now()));
+  return useActorRef(logic, { input: { leftId, rightId, today } });
+}
+
+function withCalls(workers: Services['workers']) {
+  const loadPair = fromCall<WorkerPair, { readonly leftId: string; readonly rightId: string }>(
+    async ({ leftId, rightId }, signal) => {
+      const [left, right] = await Promise.all([workers.get(leftId, signal), workers.get(rightId, signal)]);
+      return { left, right };
+    },
+  );
+  return workerMergeMachine.provide({
+    actors: {
+      loadPair,
+      loadPresent: loadPair,
+      mergeRecords: fromCall<Worker, MergePlan>((plan, signal) => workers.merge(mergeInputOf(plan), signal)),
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
+import { useSelector } from '@xstate/react';
+
+import { importMostMegabytes, importMostRows } from '@/domain/constants';
+import type { AppError } from '@/domain/errors/app-error';
+import { entryOf } from '@/domain/errors/presentation';
+import { createFormats } from '@/domain/format/formats';
+import { commonTexts } from '@/domain/localization/common-texts';
+import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+
+import { DelayedLoader } from '../delayed-loader';
+import { useErrorDescription } from '../errors/describe-error';
+import { errorViewTexts } from '../errors/error-view-texts';
+import { TechnicalDetails } from '../errors/technical-details';
+import { FileButton } from './file-picker';
+import { ImportStep } from './import-step';
+import { importTexts } from './import-texts';
+
+type ChoosingStepProps<Input> = {
+  readonly importRef: ImportRef<Input>;
+  readonly takesFocus: boolean;
+  readonly onFile: (file: File) => void;
+};
+
+/** The first step: a file is chosen, read, and refused where it cannot be taken. */
+export function ChoosingStep<Input>({ importRef, takesFocus, onFile }: ChoosingStepProps<Input>) {
+  const texts = useTexts(importTexts);
+  const { number } = createFormats(useLocalizer().language);
+  const isReading = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.matches('reading'));
+  const isRefused = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.matches('refused'));
+  const { file, error } = useSelector(importRef, ({ context }: ImportSnapshot<Input>) => context);
+
+  return (
+    <ImportStep title={texts('import.chooseTitle')} takesFocus={takesFocus}>
+      {isRefused && error !== undefined ? (
+        <Refusal
+          error={error}
+          fileName={file?.name ?? ''}
+          onRetry={() => {
+            importRef.send({ type: 'file.retry' });
+          }}
+        />
+      ) : null}
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1.5,
+          textAlign: 'center',
+          px: 2,
+          py: { xs: 4, sm: 6 },
+          border: '1px dashed var(--field-border)',
+          borderRadius: 1,
+          bgcolor: 'var(--surface-sunken)',
+        }}
+      >
+        {isReading ? (
+          <DelayedLoader
+            label={texts('import.reading', { name: file?.name ?? '' })}
+            action={
+              <Button
+                variant="outlined"
+                color="secondary"
+                onClick={() => {
+                  importRef.send({ type: 'file.drop' });
+                }}
+              >
+                {texts('import.cancelReading')}
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            <UploadIcon aria-hidden sx={{ fontSize: '2.5rem', color: 'text.secondary' }} />
+            <Typography>{texts('import.drop')}</Typography>
+            <FileButton
+              variant="contained"
+              label={texts(isRefused ? 'import.chooseOther' : 'import.choose')}
+              onFile={onFile}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {texts('import.limits', { rows: number(importMostRows), megabytes: importMostMegabytes })}
+            </Typography>
+          </>
+        )}
+      </Box>
+    </ImportStep>
+  );
+}
+
+type RefusalProps = { readonly error: AppError; readonly fileName: string; readonly onRetry: () => void };
+
+function Refusal({ error, fileName, onRetry }: RefusalProps) {
+  const texts = useTexts(importTexts);
+  const common = useTexts(commonTexts);
+  const errorView = useTexts(errorViewTexts);
+  const { title, details } = useErrorDescription(error);
+  const canRetry = entryOf(error).recovery.includes('retry');
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      role="alert"
+      action={
+        canRetry ? (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {common('action.retry')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <AlertTitle sx={{ overflowWrap: 'anywhere' }}>{texts('import.refused', { name: fileName })}</AlertTitle>
+      <strong>{title}</strong>
+      <Box>{details}</Box>
+      <Box sx={{ mt: 1 }}>
+        <TechnicalDetails error={error} texts={errorView} />
+      </Box>
+    </Alert>
+  );
+}

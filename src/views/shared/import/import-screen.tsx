@@ -1,0 +1,139 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Stack } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+
+import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
+import { useTexts } from '@/views/app/localization-context';
+
+import { PageHeading } from '../page-heading';
+import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { ChoosingStep } from './choosing-step';
+import { FileDropArea } from './file-picker';
+import type { ImportDescription } from './import-description';
+import { templateSpreadsheet } from './import-spreadsheets';
+import { importTexts } from './import-texts';
+import { PreviewStep } from './preview-step';
+import { ResultStep } from './result-step';
+import { SendingStep } from './sending-step';
+import { useFileDownload } from './use-file-download';
+import { useImport } from './use-import';
+
+/** A whole import screen from its description: template, file, check, sending, result. */
+export function ImportScreen<Input>({ description }: { readonly description: ImportDescription<Input> }) {
+  const texts = useTexts(importTexts);
+  const importRef = useImport(description);
+  const { isMaking, download } = useFileDownload();
+  const isUnfinished = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.hasTag('unfinished'));
+  useUnsavedGuard(isUnfinished, nothingToForget);
+
+  return (
+    <Stack spacing={2}>
+      <PageHeading
+        title={description.title}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              color="secondary"
+              startIcon={<ArrowBackIcon />}
+              component={Link}
+              href={description.listHref}
+            >
+              {texts('import.backToList')}
+            </Button>
+            <Button
+              variant="outlined"
+              color="secondary"
+              startIcon={<FileDownloadIcon />}
+              disabled={isMaking}
+              onClick={() => {
+                download(templateSpreadsheet(description.columns, texts), `${description.fileName}.xlsx`);
+              }}
+            >
+              {texts('import.template')}
+            </Button>
+          </>
+        }
+      />
+      <ImportSteps description={description} importRef={importRef} />
+    </Stack>
+  );
+}
+
+type ImportStepsProps<Input> = {
+  readonly description: ImportDescription<Input>;
+  readonly importRef: ImportRef<Input>;
+};
+
+function ImportSteps<Input>({ description, importRef }: ImportStepsProps<Input>) {
+  const step = useSelector(importRef, stepOf<Input>);
+  const { preview, file } = useSelector(importRef, ({ context }: ImportSnapshot<Input>) => context);
+  const hasMoved = useHasMoved(importRef);
+  const choose = useCallback(
+    (chosen: File) => {
+      importRef.send({ type: 'file.choose', file: chosen });
+    },
+    [importRef],
+  );
+
+  switch (step) {
+    case 'choosing':
+      return (
+        <FileDropArea onFile={choose}>
+          <ChoosingStep importRef={importRef} takesFocus={hasMoved} onFile={choose} />
+        </FileDropArea>
+      );
+    case 'previewing':
+      return preview === undefined ? null : (
+        <FileDropArea onFile={choose}>
+          <PreviewStep
+            description={description}
+            preview={preview}
+            fileName={file?.name ?? ''}
+            onFile={choose}
+            onStart={() => {
+              importRef.send({ type: 'import.start' });
+            }}
+          />
+        </FileDropArea>
+      );
+    case 'sending':
+      return <SendingStep importRef={importRef} />;
+    case 'done':
+      return <ResultStep description={description} importRef={importRef} />;
+  }
+}
+
+type Step = 'choosing' | 'previewing' | 'sending' | 'done';
+
+function stepOf<Input>(snapshot: ImportSnapshot<Input>): Step {
+  if (snapshot.hasTag('unfinished')) {
+    return 'sending';
+  }
+  if (snapshot.matches('previewing')) {
+    return 'previewing';
+  }
+  return snapshot.matches('done') ? 'done' : 'choosing';
+}
+
+/** True once anything has happened on the page that has just been opened. */
+function useHasMoved<Input>(importRef: ImportRef<Input>): boolean {
+  const [hasMoved, setHasMoved] = useState(false);
+  useEffect(() => {
+    const subscription = importRef.subscribe(() => {
+      setHasMoved(true);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [importRef]);
+  return hasMoved;
+}
+
+/** What was sent is stored, and the file is still where it was. */
+function nothingToForget(): void {
+  return undefined;
+}

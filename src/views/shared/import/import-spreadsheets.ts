@@ -1,0 +1,72 @@
+import { isIsoDate } from '@/domain/format/calendar';
+import type { ImportColumn } from '@/domain/import/import-row';
+import type { SheetCell } from '@/domain/import/sheet';
+import type { Translate } from '@/domain/localization/texts';
+import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
+
+import type { importTexts } from './import-texts';
+import { problemSentences, type ProblemRow } from './problem-rows';
+
+type Texts = Translate<typeof importTexts.vi>;
+
+/** Widths in characters. */
+const problemWidth = 60;
+const guideWidths = { column: 32, required: 10, how: 40, choices: 100 } as const;
+
+/** The empty form of an import: headings, one example, and a sheet that says what each column takes. */
+export function templateSpreadsheet(columns: readonly ImportColumn[], texts: Texts): Spreadsheet {
+  return {
+    sheetName: texts('sheet.data'),
+    columns: columns.map(spreadsheetColumn),
+    rows: [columns.map(({ example }) => example)],
+    furtherSheets: [
+      {
+        sheetName: texts('sheet.guide'),
+        columns: [
+          { header: texts('guide.column'), width: guideWidths.column, kind: 'text' },
+          { header: texts('guide.required'), width: guideWidths.required, kind: 'text' },
+          { header: texts('guide.how'), width: guideWidths.how, kind: 'text' },
+          { header: texts('guide.choices'), width: guideWidths.choices, kind: 'text' },
+        ],
+        rows: columns.map(({ heading, isRequired, kind, choices }) => [
+          heading,
+          texts(isRequired ? 'guide.yes' : 'guide.no'),
+          texts(`guide.${kind}`),
+          choices === undefined ? null : choices.join('; '),
+        ]),
+      },
+    ],
+  };
+}
+
+/** Rows to correct, as they stood in the file, with one more column that says what is wrong. */
+export function problemSpreadsheet(
+  rows: readonly ProblemRow[],
+  columns: readonly ImportColumn[],
+  texts: Texts,
+): Spreadsheet {
+  return {
+    sheetName: texts('sheet.faulty'),
+    columns: [
+      ...columns.map(spreadsheetColumn),
+      { header: texts('import.problem'), width: problemWidth, kind: 'text' },
+    ],
+    rows: rows.map((row) => [
+      ...columns.map(({ field }) => spreadsheetCell(row.cells[field] ?? null)),
+      problemSentences(row, columns, (heading, message) => texts('import.cellProblem', { heading, message })).join(
+        '\n',
+      ),
+    ]),
+  };
+}
+
+function spreadsheetColumn({ heading, width, kind }: ImportColumn): SpreadsheetColumn {
+  return { header: heading, width, kind: kind === 'date' || kind === 'number' ? kind : 'text' };
+}
+
+function spreadsheetCell(cell: SheetCell): SpreadsheetCell {
+  if (cell === null || typeof cell !== 'object') {
+    return cell;
+  }
+  return isIsoDate(cell.date) ? cell.date : null;
+}

@@ -1,0 +1,37 @@
+import { Paper, useMediaQuery } from '@mui/material';
+import { lazy, Suspense } from 'react';
+
+import { mobileMaxWidthPx } from '@/domain/constants';
+import type { ImportColumn } from '@/domain/import/import-row';
+
+import { DelayedLoader } from '../delayed-loader';
+import type { ProblemRow } from './problem-rows';
+
+const ImportGrid = lazy(() => import('./import-grid').then((module) => ({ default: module.ImportGrid })));
+
+type ImportTableProps = {
+  readonly label: string;
+  readonly rows: readonly ProblemRow[];
+  readonly columns: readonly ImportColumn[];
+  readonly titleField: string;
+};
+
+/** The rows of a file in a frame of the window's height, in which they scroll. */
+export function ImportTable(props: ImportTableProps) {
+  const isNarrow = useMediaQuery(`(max-width: ${mobileMaxWidthPx}px)`, { noSsr: true });
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        overflow: 'hidden',
+        display: 'flex',
+        flexDirection: 'column',
+        maxHeight: 'max(24rem, calc(100dvh - 26rem))',
+      }}
+    >
+      <Suspense fallback={<DelayedLoader />}>
+        <ImportGrid {...props} isNarrow={isNarrow} />
+      </Suspense>
+    </Paper>
+  );
+}

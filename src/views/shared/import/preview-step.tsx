@@ -1,0 +1,124 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+
+import { createFormats } from '@/domain/format/formats';
+import { isSendable, type ImportPreview } from '@/domain/import/import-row';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useConfirm } from '@/views/app/notices';
+
+import { exportFileName } from '../list/list-spreadsheet';
+import { FileButton } from './file-picker';
+import { ImportCounts } from './import-counts';
+import type { ImportDescription } from './import-description';
+import { problemSpreadsheet } from './import-spreadsheets';
+import { ImportStep } from './import-step';
+import { ImportTable } from './import-table';
+import { importTexts } from './import-texts';
+import { hasProblem, judgedRow } from './problem-rows';
+import { useFileDownload } from './use-file-download';
+
+type PreviewStepProps<Input> = {
+  readonly description: ImportDescription<Input>;
+  readonly preview: ImportPreview<Input>;
+  readonly fileName: string;
+  readonly onFile: (file: File) => void;
+  readonly onStart: () => void;
+};
+
+/** The second step: what the file holds, what is wrong with it, and the decision to bring it in. */
+export function PreviewStep<Input>({ description, preview, fileName, onFile, onStart }: PreviewStepProps<Input>) {
+  const texts = useTexts(importTexts);
+  const localizer = useLocalizer();
+  const { number } = createFormats(localizer.language);
+  const confirm = useConfirm();
+  const { isMaking, download } = useFileDownload();
+  const [isOnlyFaulty, setIsOnlyFaulty] = useState(false);
+  const { columns, titleField } = description;
+
+  const rows = useMemo(() => preview.rows.map((row) => judgedRow(row, localizer)), [preview, localizer]);
+  const faulty = useMemo(() => rows.filter(hasProblem), [rows]);
+  const valid = preview.rows.filter(isSendable).length;
+
+  const start = async () => {
+    const n = number(valid);
+    const message =
+      faulty.length === 0
+        ? texts('import.confirmAll', { n })
+        : texts('import.confirm', { n, faulty: number(faulty.length) });
+    if ((await confirm({ message })) === 'confirm') {
+      onStart();
+    }
+  };
+
+  return (
+    <ImportStep
+      title={texts('import.previewTitle')}
+      subtitle={texts('import.readFile', { name: fileName })}
+      takesFocus
+      actions={
+        <>
+          <Button variant="contained" disabled={valid === 0} onClick={() => void start()}>
+            {texts('import.start', { n: number(valid) })}
+          </Button>
+          <FileButton variant="outlined" label={texts('import.chooseOther')} onFile={onFile} />
+          {faulty.length > 0 ? (
+            <Button
+              variant="outlined"
+              color="secondary"
+              startIcon={<FileDownloadIcon />}
+              disabled={isMaking}
+              onClick={() => {
+                download(
+                  problemSpreadsheet(faulty, columns, texts),
+                  exportFileName(`${description.fileName}_Loi`, Date.now()),
+                );
+              }}
+            >
+              {texts('import.downloadFaulty')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <ImportCounts
+        counts={[
+          { label: texts('import.valid'), value: valid, tone: 'success' },
+          { label: texts('import.faulty'), value: faulty.length, tone: 'error' },
+          { label: texts('import.total'), value: rows.length, tone: 'default' },
+        ]}
+      />
+      {valid === 0 ? (
+        <Alert severity="warning" variant="outlined">
+          {texts('import.nothingValid')}
+        </Alert>
+      ) : null}
+      {preview.ignoredHeadings.length > 0 ? (
+        <Alert severity="info" variant="outlined">
+          {texts('import.ignored', { headings: preview.ignoredHeadings.join(', ') })}
+        </Alert>
+      ) : null}
+      <FormControlLabel
+        control={
+          <Switch
+            checked={isOnlyFaulty}
+            onChange={(_, isChecked) => {
+              setIsOnlyFaulty(isChecked);
+            }}
+          />
+        }
+        label={texts('import.onlyFaulty')}
+      />
+      {isOnlyFaulty && faulty.length === 0 ? (
+        <Typography>{texts('import.noFaulty')}</Typography>
+      ) : (
+        <ImportTable
+          label={texts('import.table')}
+          rows={isOnlyFaulty ? faulty : rows}
+          columns={columns}
+          titleField={titleField}
+        />
+      )}
+    </ImportStep>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RemoteError } from '@/domain/abp/application-configuration';
+import type { ImportColumn, ImportRow } from '@/domain/import/import-row';
+import type { SheetRow } from '@/domain/import/sheet';
+import type { Localizer } from '@/domain/localization/localizer';
+import { validationText } from '@/domain/validation/validation-message';
+import { answeredRows, unsentRows, type ImportContext } from '@/machines/import-machine';
+
+/** A row of the file with what is wrong with it, worded. */
+export type ProblemRow = SheetRow & {
+  /** Sentences by the field of their column. */
+  readonly byField: ReadonlyMap<string, string>;
+  /** Sentences about the row as a whole. */
+  readonly general: readonly string[];
+};
+
+export function judgedRow({ rowNumber, cells, errors }: ImportRow<unknown>, localizer: Localizer): ProblemRow {
+  const byField = new Map(errors.toReversed().map((error) => [error.field, validationText(error, localizer)]));
+  return { rowNumber, cells, byField, general: [] };
+}
+
+/** The rows that are not in the database in the end: refused by the server, or not sent. */
+export function leftRows(
+  context: ImportContext<unknown>,
+  columns: readonly ImportColumn[],
+  unsentProblem: string,
+): readonly ProblemRow[] {
+  const fields = new Set(columns.map(({ field }) => field));
+  const refused = answeredRows(context).flatMap(({ row, result }) =>
+    'refusal' in result ? [refusedRow(row, result.refusal, fields)] : [],
+  );
+  const unsent = unsentRows(context).map(({ rowNumber, cells }) => ({
+    rowNumber,
+    cells,
+    byField: new Map<string, string>(),
+    general: [unsentProblem],
+  }));
+  return [...refused, ...unsent];
+}
+
+export function hasProblem({ byField, general }: ProblemRow): boolean {
+  return byField.size > 0 || general.length > 0;
+}
+
+/** All that is wrong with a row, each sentence behind the heading that it is about. */
+export function problemSentences(
+  { byField, general }: ProblemRow,
+  columns: readonly ImportColumn[],
+  sentenceOf: (heading: string, message: string) => string,
+): readonly string[] {
+  const ofCells = columns.flatMap(({ field, heading }) => {
+    const message = byField.get(field);
+    return message === undefined ? [] : [sentenceOf(heading, message)];
+  });
+  return [...ofCells, ...general];
+}
+
+function refusedRow(
+  { rowNumber, cells }: SheetRow,
+  { message, validationErrors }: RemoteError,
+  fields: ReadonlySet<string>,
+): ProblemRow {
+  const complaints = validationErrors ?? [];
+  const byField = new Map(
+    complaints.flatMap((complaint) =>
+      complaint.members.filter((member) => fields.has(member)).map((member) => [member, complaint.message] as const),
+    ),
+  );
+  const unplaced = complaints.filter(({ members }) => !members.some((member) => fields.has(member)));
+  const general = complaints.length === 0 ? [message ?? ''] : unplaced.map((complaint) => complaint.message);
+  return { rowNumber, cells, byField, general };
+}

@@ -1,0 +1,91 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Button, Typography } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+
+import { unsentRows, type ImportRef, type ImportSnapshot } from '@/machines/import-machine';
+import { useTexts } from '@/views/app/localization-context';
+
+import { exportFileName } from '../list/list-spreadsheet';
+import { ImportCounts } from './import-counts';
+import type { ImportDescription } from './import-description';
+import { problemSpreadsheet } from './import-spreadsheets';
+import { ImportStep } from './import-step';
+import { ImportTable } from './import-table';
+import { importTexts } from './import-texts';
+import { leftRows } from './problem-rows';
+import { useFileDownload } from './use-file-download';
+
+type ResultStepProps<Input> = {
+  readonly description: ImportDescription<Input>;
+  readonly importRef: ImportRef<Input>;
+};
+
+/** The last step: what is in the database now, and what is not and why. */
+export function ResultStep<Input>({ description, importRef }: ResultStepProps<Input>) {
+  const texts = useTexts(importTexts);
+  const { isMaking, download } = useFileDownload();
+  const context = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.context);
+  const { columns, titleField, listHref } = description;
+  const left = useMemo(() => leftRows(context, columns, texts('import.unsentProblem')), [context, columns, texts]);
+  const unsent = unsentRows(context).length;
+  const rejected = left.length - unsent;
+
+  return (
+    <ImportStep
+      title={texts('import.doneTitle')}
+      takesFocus
+      actions={
+        <>
+          <Button variant="contained" component={Link} href={listHref}>
+            {texts('import.backToList')}
+          </Button>
+          <Button
+            variant="outlined"
+            color="secondary"
+            onClick={() => {
+              importRef.send({ type: 'file.drop' });
+            }}
+          >
+            {texts('import.again')}
+          </Button>
+          {left.length > 0 ? (
+            <Button
+              variant="outlined"
+              color="secondary"
+              startIcon={<FileDownloadIcon />}
+              disabled={isMaking}
+              onClick={() => {
+                download(
+                  problemSpreadsheet(left, columns, texts),
+                  exportFileName(`${description.fileName}_Loi`, Date.now()),
+                );
+              }}
+            >
+              {texts('import.downloadRejected')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <ImportCounts
+        counts={[
+          { label: texts('import.accepted'), value: context.results.length - rejected, tone: 'success' },
+          { label: texts('import.rejected'), value: rejected, tone: 'error' },
+          { label: texts('import.unsent'), value: unsent, tone: 'warning' },
+        ]}
+      />
+      {left.length === 0 ? (
+        <Alert severity="success" variant="outlined">
+          {texts('import.allAccepted')}
+        </Alert>
+      ) : (
+        <>
+          <Typography variant="h3">{texts('import.rejectedTitle')}</Typography>
+          <ImportTable label={texts('import.rejectedTitle')} rows={left} columns={columns} titleField={titleField} />
+        </>
+      )}
+    </ImportStep>
+  );
+}

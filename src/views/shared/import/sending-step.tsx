@@ -1,0 +1,99 @@
+import { Alert, AlertTitle, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useSelector } from '@xstate/react';
+
+import type { AppError } from '@/domain/errors/app-error';
+import { createFormats } from '@/domain/format/formats';
+import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+
+import { useErrorDescription } from '../errors/describe-error';
+import { errorViewTexts } from '../errors/error-view-texts';
+import { TechnicalDetails } from '../errors/technical-details';
+import { ImportStep } from './import-step';
+import { importTexts } from './import-texts';
+
+/** The third step: how far the sending is; it can be stopped and sent on. */
+export function SendingStep<Input>({ importRef }: { readonly importRef: ImportRef<Input> }) {
+  const texts = useTexts(importTexts);
+  const { number } = createFormats(useLocalizer().language);
+  const snapshot: ImportSnapshot<Input> = useSelector(importRef, (current) => current);
+  const { rows, results, error } = snapshot.context;
+  const isPaused = snapshot.hasTag('paused');
+  const left = number(rows.length - results.length);
+
+  return (
+    <ImportStep
+      title={texts(
+        isPaused ? (snapshot.matches('failed') ? 'import.failedTitle' : 'import.stoppedTitle') : 'import.progressTitle',
+      )}
+      takesFocus
+      actions={
+        isPaused ? (
+          <>
+            <Button
+              variant="contained"
+              onClick={() => {
+                importRef.send({ type: 'import.resume' });
+              }}
+            >
+              {texts('import.resume', { n: left })}
+            </Button>
+            <Button
+              variant="outlined"
+              color="secondary"
+              onClick={() => {
+                importRef.send({ type: 'import.finish' });
+              }}
+            >
+              {texts('import.finish')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="outlined"
+            color="secondary"
+            onClick={() => {
+              importRef.send({ type: snapshot.can({ type: 'import.stop' }) ? 'import.stop' : 'import.resume' });
+            }}
+          >
+            {texts(snapshot.can({ type: 'import.stop' }) ? 'import.stop' : 'import.goOn')}
+          </Button>
+        )
+      }
+    >
+      {isPaused ? (
+        <>
+          {snapshot.matches('failed') && error !== undefined ? <Interruption error={error} /> : null}
+          <Typography>{texts('import.left', { n: left })}</Typography>
+        </>
+      ) : (
+        <Box>
+          <Typography role="status" aria-live="polite" sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
+            {snapshot.can({ type: 'import.stop' })
+              ? texts('import.sent', { n: number(results.length), total: number(rows.length) })
+              : texts('import.stopping')}
+          </Typography>
+          <LinearProgress
+            aria-label={texts('import.progress')}
+            variant="determinate"
+            value={rows.length === 0 ? 0 : Math.round((results.length / rows.length) * 100)}
+          />
+        </Box>
+      )}
+    </ImportStep>
+  );
+}
+
+function Interruption({ error }: { readonly error: AppError }) {
+  const errorView = useTexts(errorViewTexts);
+  const { title, details } = useErrorDescription(error);
+  return (
+    <Alert severity="error" variant="outlined" role="alert">
+      <AlertTitle>{title}</AlertTitle>
+      {details}
+      <Box sx={{ mt: 1 }}>
+        <TechnicalDetails error={error} texts={errorView} />
+      </Box>
+    </Alert>
+  );
+}

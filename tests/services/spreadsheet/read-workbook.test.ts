@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { importMostRows } from '@/domain/constants';
+import { readWorkbook } from '@/services/spreadsheet/read-workbook';
+import { workbookBytes } from '@/services/spreadsheet/workbook';
+
+import { headings, refusalOf, request, written, writtenSheets } from './workbook-files';
+
+describe('reading a workbook', () => {
+  it('gives rows their numbers in the file, texts with their zeros, and days as ISO dates', async () => {
+    const bytes = await written([
+      ['Đặng Thị Ứng', '038203001234', new Date('1999-05-10T00:00:00Z'), 180_000.5],
+      [],
+      ['Trần Văn Đào', '001099000001', '9/5/1996', '180.000'],
+    ]);
+    expect(await readWorkbook(bytes, request)).toEqual({
+      rows: [
+        {
+          rowNumber: 2,
+          cells: { name: 'Đặng Thị Ứng', code: '038203001234', born: { date: '1999-05-10' }, wage: 180_000.5 },
+        },
+        { rowNumber: 4, cells: { name: 'Trần Văn Đào', code: '001099000001', born: '9/5/1996', wage: '180.000' } },
+      ],
+      ignoredHeadings: [],
+    });
+  });
+
+  it.each([
+    ['a bare day number', 36_290, { date: '1999-05-10' }],
+    ['a day number with a time', 36_290.75, { date: '1999-05-10' }],
+    ['the last minute of a day', new Date('1999-05-10T23:59:59Z'), { date: '1999-05-10' }],
+    ['a year alone, which is no day', 1_999, 1_999],
+    ['eight digits, which are no day number', 10_051_999, 10_051_999],
+    ['a truth value', true, 'TRUE'],
+  ])('reads %s in a column of dates', async (_, value, cell) => {
+    const { rows } = await readWorkbook(await written([['A', '1', value]]), request);
+    expect(rows[0]?.cells['born']).toEqual(cell);
+  });
+
+  it('takes a formula by the value that was kept for it, and never by its text', async () => {
+    const bytes = await writtenSheets({
+      name: 'A',
+      rows: [headings, ['x', '1', null, 0]],
+      cells: new Map([['1,3', { value: 5, formula: 'HYPERLINK("http://x")', formulaResult: 5, type: 'formula' }]]),
+    });
+    const { rows } = await readWorkbook(bytes, request);
+    expect(rows[0]?.cells['wage']).toBe(5);
+  });
+
+  it('finds the columns in any order, below a title, by other names, whatever case and marks they are written with', async () => {
+    const bytes = await writtenSheets({
+      name: 'A',
+      rows: [['DANH SÁCH NGƯỜI LAO ĐỘNG'], [], ['so cccd *', 'FULL NAME:', 'Lỗi', 'Chức vụ'], ['1', 'x', 'sai', 'y']],
+    });
+    expect(await readWorkbook(bytes, request)).toEqual({
+      rows: [{ rowNumber: 4, cells: { code: '1', name: 'x' } }],
+      ignoredHeadings: ['Chức vụ'],
+    });
+  });
+
+  it('reads the first visible sheet that has the columns', async () => {
+    const bytes = await writtenSheets(
+      {
+        name: 'Hướng dẫn',
+        rows: [
+          ['Cột', 'Cách nhập'],
+          ['Họ và tên', 'Văn bản'],
+        ],
+      },
+      { name: 'Ẩn', rows: [headings, ['ẩn', '0']], hidden: true },
+      { name: 'Dữ liệu', rows: [headings, ['hiện', '1']] },
+    );
+    expect((await readWorkbook(bytes, request)).rows.map(({ cells }) => cells['name'])).toEqual(['hiện']);
+  });
+
+  it('takes as many rows as are allowed, and says how many there are when there are more', async () => {
+    const rows = Array.from({ length: importMostRows + 1 }, (_, index) => ['A', String(index)]);
+    expect((await readWorkbook(await written(rows.slice(1)), request)).rows).toHaveLength(importMostRows);
+    expect(await refusalOf(await written(rows))).toEqual([
+      'import.tooManyRows',
+      { n: importMostRows + 1, limit: importMostRows },
+    ]);
+  });
+});
+
+it('reads back what the product itself writes, hostile texts included', async () => {
+  const hostile = fc.oneof(
+    fc.constantFrom('=1+1', '+84912345678', '-5', '@SUM(A1)', '=HYPERLINK("http://x","y")', '\t=1', '<b>&amp;</b>'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== ''),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 6 }), async (texts) => {
+      const bytes = await workbookBytes({
+        sheetName: 'A',
+        columns: headings.slice(0, 2).map((header) => ({ header, width: 10, kind: 'text' })),
+        rows: texts.map((text) => [text, '01']),
+      });
+      const { rows } = await readWorkbook(bytes, request);
+      expect(rows.map(({ cells }) => cells)).toEqual(texts.map((name) => ({ name, code: '01' })));
+    }),
+    { numRuns: 60 },
+  );
+});
