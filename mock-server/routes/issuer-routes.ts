@@ -1,17 +1,18 @@
+import { disturbable } from '../faults/disturbed';
 import { discoveryDocument } from '../issuer/discovery';
 import { answerRevocation, answerToken } from '../issuer/token-endpoint';
 import type { MockRequest, MockResponse, MockRoute } from '../routing';
 import type { MockBackend } from '../backend';
 
-/** The embedded issuer's endpoints that are calls; its two pages are in `pages`. */
+/** The embedded issuer's endpoints that are calls; its pages are in `pages`. */
 export const issuerRoutes: readonly MockRoute[] = [
-  {
+  disturbable('discovery', {
     method: 'GET',
     path: '/.well-known/openid-configuration',
     access: 'anonymous',
     handle: (_request, { issuer }) => ({ status: 200, body: discoveryDocument(issuer) }),
-  },
-  {
+  }),
+  disturbable('keys', {
     method: 'GET',
     path: '/.well-known/jwks',
     access: 'anonymous',
@@ -19,21 +20,21 @@ export const issuerRoutes: readonly MockRoute[] = [
       status: 200,
       body: await issuer.keys.publicKeys(issuer.settings.signingAlgorithm),
     }),
-  },
-  {
+  }),
+  disturbable('token', {
     method: 'POST',
     path: '/connect/token',
     access: 'anonymous',
     handle: (request, { issuer }) => answerToken(issuer, formPost(request), request.tenantId ?? null),
-  },
-  {
+  }),
+  disturbable('revocation', {
     method: 'POST',
     path: '/connect/revocat',
     access: 'anonymous',
     handle: (request, { issuer }) => answerRevocation(issuer, formPost(request)),
-  },
-  { method: 'GET', path: '/connect/userinfo', access: 'signedIn', handle: userInfo },
-  { method: 'POST', path: '/connect/userinfo', access: 'signedIn', handle: userInfo },
+  }),
+  disturbable('userinfo', { method: 'GET', path: '/connect/userinfo', access: 'signedIn', handle: userInfo }),
+  disturbable('userinfo', { method: 'POST', path: '/connect/userinfo', access: 'signedIn', handle: userInfo }),
 ];
 
 function formPost({ headers, body }: MockRequest) {
@@ -46,9 +47,10 @@ async function userInfo({ user, headers, tenantId }: MockRequest, backend: MockB
   const claims = {
     profile: { tenantid: tenantId ?? null, preferred_username: user?.userName, given_name: user?.hoTen },
     email: { email: user?.email, email_verified: false },
-    phone: { phone_number: user?.phoneNumber, phone_number_verified: false },
+    phone: { phone_number: user?.phoneNumber ?? undefined, phone_number_verified: false },
     roles: { role: user?.roles },
   };
   const granted = Object.entries(claims).filter(([name]) => scopes.includes(name));
-  return { status: 200, body: Object.assign({ sub: user?.id }, ...granted.map(([, values]) => values)) as unknown };
+  const body = Object.assign({ sub: user?.id }, ...granted.map(([, values]) => values)) as unknown;
+  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body };
 }

@@ -1,0 +1,92 @@
+import { string, type AnySchema } from 'yup';
+
+import { isEmail, isUserName } from '../validation/checks';
+import { longestPassword, passwordFaults, type PasswordRules } from '../validation/password-rules';
+import { validationMessage } from '../validation/validation-message';
+import { checkedText, recordOf, requiredText, siblingText, type TextField } from '../validation/yup-fields';
+import { accountLimits, type Registration } from './account';
+
+export type RegistrationValues = Registration & { readonly passwordConfirm: string };
+export type ForgotPasswordValues = { readonly email: string };
+export type ResetPasswordValues = { readonly password: string; readonly passwordConfirm: string };
+export type PasswordChangeValues = {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly newPasswordConfirm: string;
+};
+
+/** Rules of a registration (ABP contract §8.1); whether name and address are free is known to the server alone. */
+export function registrationSchema(rules: PasswordRules) {
+  return recordOf({
+    userName: checkedText(requiredText({ max: accountLimits.userName }), 'usernamePattern', (text) => isUserName(text)),
+    emailAddress: emailField(),
+    password: newPasswordField(rules),
+    passwordConfirm: confirmationOf('password'),
+  } satisfies Record<keyof RegistrationValues, AnySchema>);
+}
+
+export function forgotPasswordSchema() {
+  return recordOf({ email: emailField() } satisfies Record<keyof ForgotPasswordValues, AnySchema>);
+}
+
+export function resetPasswordSchema(rules: PasswordRules) {
+  return recordOf({
+    password: newPasswordField(rules),
+    passwordConfirm: confirmationOf('password'),
+  } satisfies Record<keyof ResetPasswordValues, AnySchema>);
+}
+
+/**
+ * Rules of a password change (domain dictionary §5.15).
+ *
+ * @param hasPassword False for an account without a password: there is no current one to ask for.
+ */
+export function passwordChangeSchema(rules: PasswordRules, { hasPassword }: { readonly hasPassword: boolean }) {
+  return recordOf({
+    currentPassword: hasPassword ? passwordText() : string(),
+    newPassword: newPasswordField(rules).test(
+      'samePassword',
+      validationMessage('samePassword'),
+      (value, { parent }) => !hasPassword || (value ?? '') === '' || value !== siblingText(parent, 'currentPassword'),
+    ),
+    newPasswordConfirm: confirmationOf('newPassword'),
+  } satisfies Record<keyof PasswordChangeValues, AnySchema>);
+}
+
+export function emailField(): TextField {
+  return checkedText(requiredText({ max: accountLimits.email }), 'email', isEmail);
+}
+
+/** A password may consist of blanks; only an empty one is missing. */
+function passwordText(): TextField {
+  return string()
+    .nullable()
+    .typeError(validationMessage('invalid'))
+    .test('required', validationMessage('required'), (value) => (value ?? '') !== '')
+    .test({
+      name: 'maxlength',
+      message: ({ value }) =>
+        validationMessage('maxlength', { requiredLength: longestPassword, actualLength: String(value).length }),
+      test: (value) => (value ?? '').length <= longestPassword,
+    });
+}
+
+function newPasswordField(rules: PasswordRules): TextField {
+  return passwordText().test({
+    name: 'passwordRules',
+    message: ({ value }) => passwordFaults(String(value), rules)[0] ?? validationMessage('invalid'),
+    test: (value) => (value ?? '') === '' || passwordFaults(value ?? '', rules).length === 0,
+  });
+}
+
+function confirmationOf(field: string): TextField {
+  return string()
+    .nullable()
+    .typeError(validationMessage('invalid'))
+    .test('required', validationMessage('required'), (value) => (value ?? '') !== '')
+    .test(
+      'passwordMismatch',
+      validationMessage('passwordMismatch'),
+      (value, { parent }) => (value ?? '') === '' || value === siblingText(parent, field),
+    );
+}

@@ -1,0 +1,42 @@
+import type { AnySchema } from 'yup';
+
+import { isPhone, normalizePhone } from '../identity/phone';
+import { checkedText, isBlank, optionalText, recordOf, requiredText } from '../validation/yup-fields';
+import { accountLimits, type Profile, type ProfileInput } from './account';
+import { emailField } from './password-schemas';
+
+/**
+ * Rules of a person's own profile (ABP contract §8.2). Which characters a user name may have is the server's to say:
+ * a name given long ago must not stand in the way of a new phone number.
+ */
+export function profileSchema() {
+  return recordOf({
+    userName: requiredText({ max: accountLimits.userName }),
+    email: emailField(),
+    name: optionalText({ max: accountLimits.name }),
+    surname: optionalText({ max: accountLimits.surname }),
+    phoneNumber: checkedText(optionalText({ max: accountLimits.phoneNumber }), 'phone', (text) =>
+      isPhone(normalizePhone(text)),
+    ),
+  } satisfies Record<keyof ProfileInput, AnySchema>);
+}
+
+export const emptyProfile: ProfileInput = { userName: '', email: '', name: null, surname: null, phoneNumber: null };
+
+/** What of a stored profile the form edits. */
+export function profileInputOf({ userName, email, name, surname, phoneNumber }: Profile): ProfileInput {
+  return { userName, email, name, surname, phoneNumber };
+}
+
+/** The profile as it is sent: without blanks at the ends, nothing as `null`. */
+export function normalizeProfile(typed: ProfileInput): ProfileInput {
+  const optional = (text: string | null) => (isBlank(text) ? null : text.trim());
+  const phoneNumber = optional(typed.phoneNumber);
+  return {
+    userName: typed.userName.trim(),
+    email: typed.email.trim(),
+    name: optional(typed.name),
+    surname: optional(typed.surname),
+    phoneNumber: phoneNumber === null ? null : normalizePhone(phoneNumber),
+  };
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+
+import { profile, refusal, renderAccount } from './account-fixtures';
+
+afterEach(cleanup);
+
+const slow = { timeout: 15_000 };
+const good = 'Moi#2026';
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('own profile', () => {
+  it('A-20 is saved with its stamp, and the configuration is asked again', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { account, loadConfiguration } = renderAccount({ at: '/account/manage', isSignedIn: true });
+    const name = await screen.findByLabelText('Tên', {}, slow);
+    const asked = loadConfiguration.mock.calls.length;
+    await user.clear(name);
+    await user.type(name, 'Khôi');
+    await user.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
+    await screen.findByText('Cập nhật thành công.');
+    const { userName, email, surname, phoneNumber, concurrencyStamp } = profile;
+    expect(account.updateProfile.mock.calls.map(([input]) => input)).toEqual([
+      { userName, email, name: 'Khôi', surname, phoneNumber, concurrencyStamp },
+    ]);
+    expect(loadConfiguration.mock.calls.length).toBe(asked + 1);
+  }, 20_000);
+
+  it('A-20 X-02 shows both versions when it was saved from elsewhere meanwhile', async () => {
+    const user = userEvent.setup({ delay: null });
+    const theirs = { ...profile, phoneNumber: '0901234567', concurrencyStamp: 's2' };
+    let present = profile;
+    const saves = [() => Promise.reject(new AppError('http.conflict', { status: 403 }))];
+    const { account } = renderAccount({
+      at: '/account/manage',
+      isSignedIn: true,
+      calls: {
+        getProfile: () => Promise.resolve(present),
+        updateProfile: (input) => saves.shift()?.() ?? Promise.resolve({ ...theirs, ...input }),
+      },
+    });
+    await user.type(await screen.findByLabelText('Tên', {}, slow), '2');
+    present = theirs;
+    await user.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
+    await user.click(await screen.findByRole('button', { name: 'Giữ thay đổi của tôi' }, slow));
+    await waitFor(() => {
+      expect(account.updateProfile.mock.calls.at(-1)?.[0]).toMatchObject({
+        name: 'Khoa2',
+        phoneNumber: '0901234567',
+        concurrencyStamp: 's2',
+      });
+    });
+  }, 20_000);
+
+  it('A-20 fixes name and address where the settings do', async () => {
+    renderAccount({
+      at: '/account/manage',
+      isSignedIn: true,
+      settings: {
+        'Abp.Identity.User.IsUserNameUpdateEnabled': 'False',
+        'Abp.Identity.User.IsEmailUpdateEnabled': 'False',
+      },
+    });
+    await screen.findByLabelText('Tên', {}, slow);
+    expect([field(/^Tên đăng nhập/u).readOnly, field(/^Địa chỉ email/u).readOnly, field('Tên').readOnly]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  }, 20_000);
+});
+
+describe('change of password', () => {
+  it('A-20 sends both, says that it is done and empties the form', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { account } = renderAccount({ at: '/system/change-password', isSignedIn: true });
+    await user.type(await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), '1q2w3E*');
+    await user.type(field('Mật khẩu mới'), good);
+    await user.type(field('Nhập lại mật khẩu mới'), good);
+    await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+    expect(await screen.findByText(/Đã đổi mật khẩu/u)).toBeTruthy();
+    expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([
+      { currentPassword: '1q2w3E*', newPassword: good },
+    ]);
+    expect([field('Mật khẩu hiện tại').value, field('Mật khẩu mới').value]).toEqual(['', '']);
+  }, 20_000);
+
+  it('A-20 V-04 puts a wrong current password at its field', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAccount({
+      at: '/system/change-password',
+      isSignedIn: true,
+      calls: {
+        changePassword: () => Promise.reject(refusal('Volo.Abp.Identity:PasswordMismatch', 'Mật khẩu không đúng.')),
+      },
+    });
+    await user.type(await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), 'sai');
+    await user.type(field('Mật khẩu mới'), good);
+    await user.type(field('Nhập lại mật khẩu mới'), good);
+    await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+    expect(await screen.findByText('Mật khẩu không đúng.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Mật khẩu hiện tại'));
+    expect(field('Mật khẩu mới').value).toBe(good);
+  }, 20_000);
+
+  it('A-20 asks for no current password where there is none', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { account } = renderAccount({
+      at: '/system/change-password',
+      isSignedIn: true,
+      calls: { getProfile: () => Promise.resolve({ ...profile, hasPassword: false }) },
+    });
+    await user.type(await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
+    expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
+    await user.type(field('Nhập lại mật khẩu mới'), good);
+    await user.click(screen.getByRole('button', { name: 'Đặt mật khẩu' }));
+    expect(await screen.findByLabelText('Mật khẩu hiện tại')).toBeTruthy();
+    expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([
+      { currentPassword: null, newPassword: good },
+    ]);
+  }, 20_000);
+
+  it('A-20 explains that another service keeps the password', async () => {
+    renderAccount({
+      at: '/system/change-password',
+      isSignedIn: true,
+      calls: { getProfile: () => Promise.resolve({ ...profile, isExternal: true }) },
+    });
+    expect(await screen.findByText(/Bạn đăng nhập qua một dịch vụ khác/u, {}, slow)).toBeTruthy();
+    expect(screen.queryByLabelText('Mật khẩu mới')).toBeNull();
+  }, 20_000);
+});
