@@ -1,7 +1,9 @@
 import type { JWTPayload } from 'jose';
 
 import type { Database } from './data/database';
+import type { ArmedFault } from './faults/armed-fault';
 import type { MockIssuer } from './issuer/issuer';
+import type { MockMail } from './mailbox';
 import type { MockSettings } from './settings';
 import type { KeyValueStore } from './storage/key-value-store';
 
@@ -20,13 +22,15 @@ export type MockLogEntry = {
   readonly durationMs: number;
 };
 
-/** Where latency, faults and a request log come in; set at any time. */
+/** Where latency, faults, a request log and a look at the mail come in; set at any time. */
 export type MockHooks = {
   /** Milliseconds before each answer. */
   latencyMs: number;
   /** Runs before routing; an answer of its own replaces the route's, a throw is a network failure. */
   before: ((request: Request) => Response | undefined | Promise<Response | undefined>) | undefined;
   log: ((entry: MockLogEntry) => void) | undefined;
+  /** Hears of every mail, which goes to the mailbox and nowhere else. */
+  mail: ((mail: MockMail) => void) | undefined;
 };
 
 /** The whole demo back end: what every route, the issuer's pages and the tests work with. */
@@ -40,6 +44,8 @@ export type MockBackend = {
   readonly clock: () => number;
   readonly store: KeyValueStore;
   readonly issuer: MockIssuer;
+  /** What is wrong with the issuer at the moment, for training. */
+  readonly faults: ArmedFault;
   readonly hooks: MockHooks;
   readonly cookies: CookieJar | undefined;
   /** Claims of a valid access token of the trusted issuer; rejects with jose's error otherwise. */
@@ -48,7 +54,7 @@ export type MockBackend = {
   readonly handle: (request: Request) => Promise<Response>;
   /** Stores changed rows and tells other tabs; `handle` does so before it answers a change. */
   readonly save: () => Promise<void>;
-  /** Puts all data, lockouts and changed passwords back to the seed; sign-ins stay valid. */
+  /** Puts all data, lockouts and changed passwords back to the seed and disarms a fault; sign-ins stay valid. */
   readonly reset: () => Promise<void>;
   /** Stops listening to other tabs. */
   readonly close: () => void;

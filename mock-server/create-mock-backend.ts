@@ -1,14 +1,20 @@
 import type { CookieJar, MockBackend, MockHooks } from './backend';
 import { createDatabase, type Database } from './data/database';
+import { createArmedFault } from './faults/armed-fault';
 import { createAccessTokenVerifier } from './http/access-tokens';
 import { createMirageServer } from './http/mirage-server';
 import { answerRoute } from './http/pipeline';
 import { createIssuer } from './issuer/issuer';
 import { forgetPasswords } from './issuer/passwords';
+import { forgetResetLinks } from './issuer/reset-links';
+import { emptyMailbox } from './mailbox';
+import { accountRoutes } from './routes/account-routes';
 import { issuerRoutes } from './routes/issuer-routes';
 import { lookupRoutes } from './routes/lookup-routes';
 import { startupRoutes } from './routes/startup-routes';
 import { unitRoutes } from './routes/unit-routes';
+import { workerImportRoutes } from './routes/worker-import-routes';
+import { workerMergeRoutes } from './routes/worker-merge-routes';
 import { workerRoutes } from './routes/worker-routes';
 import type { MockRoute } from './routing';
 import { defaultSettings, type MockSettings } from './settings';
@@ -32,9 +38,12 @@ export type MockBackendOptions = {
 const productRoutes: readonly MockRoute[] = [
   ...startupRoutes,
   ...issuerRoutes,
+  ...accountRoutes,
   ...lookupRoutes,
   ...unitRoutes,
   ...workerRoutes,
+  ...workerMergeRoutes,
+  ...workerImportRoutes,
 ];
 
 /**
@@ -48,7 +57,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
   const { origin = 'http://localhost', clock = Date.now, store = createMemoryStore(), channel } = options;
   const settings: MockSettings = { ...defaultSettings, ...options.settings };
   const seeding = options.workerCount === undefined ? {} : { workerCount: options.workerCount };
-  const hooks: MockHooks = { latencyMs: options.latencyMs ?? 0, before: undefined, log: undefined };
+  const hooks: MockHooks = { latencyMs: options.latencyMs ?? 0, before: undefined, log: undefined, mail: undefined };
 
   let database: Database = createDatabase(seeding);
   const reseed = () => {
@@ -68,6 +77,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     users: () => database.users,
     isUnitActive: (unitId) => (database.units.find(unitId)?.trangThai ?? 1) === 1,
   });
+  const faults = createArmedFault(store);
   const routes = [...productRoutes, ...(options.extraRoutes ?? [])];
   const server = createMirageServer(
     routes.map((route) => ({
@@ -86,13 +96,20 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     clock,
     store,
     issuer,
+    faults,
     hooks,
     cookies: options.cookies,
     verifyAccessToken: createAccessTokenVerifier(issuer),
     handle: server.handle,
     save: storage.save,
     reset: async () => {
-      await Promise.all([storage.reset(), forgetPasswords(issuer)]);
+      await Promise.all([
+        storage.reset(),
+        forgetPasswords(issuer),
+        forgetResetLinks(issuer),
+        emptyMailbox(store),
+        faults.disarm(),
+      ]);
       reseed();
     },
     close: () => channel?.close(),

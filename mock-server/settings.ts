@@ -1,3 +1,6 @@
+import type { AccountSettings } from '@/domain/account/account-settings';
+import type { PasswordRules } from '@/domain/validation/password-rules';
+
 /** An application that may ask the embedded issuer for tokens. */
 export type MockClient = {
   readonly clientId: string;
@@ -23,11 +26,17 @@ export type MockSettings = {
   readonly accessTokenLifetime: number;
   readonly identityTokenLifetime: number;
   readonly refreshTokenLifetime: number;
-  /** How long a redeemed refresh token is still taken. */
+  /** How long a redeemed refresh token is still taken; OpenIddict's default of 30 would hide that one is spent twice. */
   readonly refreshReuseLeeway: number;
   readonly codeLifetime: number;
   readonly maxFailedSignIns: number;
   readonly lockoutDuration: number;
+  /** How long the link of a reset mail can be used. */
+  readonly resetLinkLifetime: number;
+  readonly passwordRules: PasswordRules;
+  readonly account: AccountSettings;
+  /** Where the client application is, for the links in mails; `undefined` is the back end's own origin. */
+  readonly appUrl: string | undefined;
   /** The one-time code that a two-factor account accepts. */
   readonly twoFactorCode: string;
   readonly signingAlgorithm: SigningAlgorithm;
@@ -42,16 +51,32 @@ export const demoClientId = 'QuyHoTro_App';
 /** Scope, audience and root namespace of the product's API. */
 export const apiName = 'QuyHoTro';
 
-/** Lifetimes, lockout and leeway are ABP's and OpenIddict's defaults. */
+/** Lifetimes, lockout, password rules and account settings are the defaults of ABP, Identity and OpenIddict. */
 export const defaultSettings: MockSettings = {
   password: '1q2w3E*',
   accessTokenLifetime: 3_600,
   identityTokenLifetime: 1_200,
   refreshTokenLifetime: 14 * 24 * 3_600,
-  refreshReuseLeeway: 30,
+  refreshReuseLeeway: 0,
   codeLifetime: 300,
   maxFailedSignIns: 5,
   lockoutDuration: 300,
+  resetLinkLifetime: 24 * 3_600,
+  passwordRules: {
+    requiredLength: 6,
+    requiredUniqueChars: 1,
+    requiresLower: true,
+    requiresUpper: true,
+    requiresDigit: true,
+    requiresNonAlphanumeric: true,
+  },
+  account: {
+    isSelfRegistrationEnabled: true,
+    isLocalLoginEnabled: true,
+    isUserNameUpdateEnabled: true,
+    isEmailUpdateEnabled: true,
+  },
+  appUrl: undefined,
   twoFactorCode: '246810',
   signingAlgorithm: 'ES256',
   clients: [{ clientId: demoClientId, redirectUris: [] }],

@@ -1,7 +1,10 @@
 import type { Environment } from '@/domain/environment/environment';
 
 import { demoAccounts, type DemoAccount } from './demo-accounts';
-import { demoEnvironment } from './demo-environment';
+import { demoEnvironment, demoFlows, type DemoFlow } from './demo-environment';
+import { flowForFault, openDemoFaults, type DemoFaults } from './faults/demo-faults';
+import type { FaultId } from './faults/sign-in-faults';
+import { newestMailTo } from './mailbox';
 import { issuerPageFor } from './pages/issuer-page';
 import { startMockServer } from './start';
 
@@ -17,6 +20,10 @@ export type Demo = {
   }[];
   /** Puts all sample data back to the seed; sign-ins stay valid. */
   readonly reset: () => Promise<void>;
+  /** The link in the newest mail to an address; the demo sends none. */
+  readonly mailLink: (address: string) => Promise<string | undefined>;
+  /** Every failure of signing in, to be shown on demand. */
+  readonly faults: DemoFaults;
 };
 
 const flowKey = 'quy.demo.flow';
@@ -24,8 +31,9 @@ const flowKey = 'quy.demo.flow';
 /**
  * Starts the demo: the back end inside this page, and the environment that leads to it.
  *
- * `?flow=code` or `?flow=password` chooses how people sign in, in this browser from then on; the password form is the
- * demo's default, because a trainer sees every refusal there.
+ * `?flow=password`, `?flow=code` or `?flow=silent` chooses how people sign in, in this browser from then on; the
+ * password form is the demo's default, because a trainer sees every refusal there.
+ * `?fault=<id>` arms a failure of `faults/sign-in-faults.ts` and chooses a flow that shows it; `?fault=none` disarms it.
  *
  * @returns `undefined` when the address is one of the issuer's own pages: that page is then shown in `root`.
  */
@@ -36,8 +44,11 @@ export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
     showIssuerPage(root, backend);
     return undefined;
   }
+  const faults = await openDemoFaults(backend.faults);
+  const environment = demoEnvironment(backend.origin, { flow: chosenFlow(faults.asked) });
+  const issuer = (await backend.faults.effect())?.effect.issuer ?? environment.oAuthConfig.issuer;
   return {
-    environment: demoEnvironment(backend.origin, { flow: chosenFlow() }),
+    environment: { ...environment, oAuthConfig: { ...environment.oAuthConfig, issuer } },
     accounts: demoAccounts.map(({ userName, name, roleLabel, group }) => ({
       userName,
       name,
@@ -46,17 +57,25 @@ export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
       password: backend.settings.password,
     })),
     reset: backend.reset,
+    mailLink: async (address) => (await newestMailTo(backend.store, address))?.link,
+    faults,
   };
 }
 
-function chosenFlow(): 'password' | 'code' {
-  const asked = new URLSearchParams(window.location.search).get('flow');
+function chosenFlow(fault: FaultId | undefined): DemoFlow {
+  const asked = asFlow(new URLSearchParams(window.location.search).get('flow'));
+  const flowOf = (kept: DemoFlow | undefined) => flowForFault(asked ?? kept ?? 'password', fault);
   try {
-    if (asked === 'code' || asked === 'password') {
-      localStorage.setItem(flowKey, asked);
+    const flow = flowOf(asFlow(localStorage.getItem(flowKey)));
+    if (asked !== undefined || fault !== undefined) {
+      localStorage.setItem(flowKey, flow);
     }
-    return localStorage.getItem(flowKey) === 'code' ? 'code' : 'password';
+    return flow;
   } catch {
-    return asked === 'code' ? 'code' : 'password';
+    return flowOf(undefined);
   }
+}
+
+function asFlow(text: string | null): DemoFlow | undefined {
+  return demoFlows.find((flow) => flow === text);
 }

@@ -1,9 +1,9 @@
-import type { UserRow } from '../data/users';
 import { findTenant } from '../startup/tenants';
 import { findClient, isRegisteredAddress, knownScopes } from './client-check';
-import { isAllowed, isLockedOut } from './credentials';
 import type { MockIssuer } from './issuer';
+import type { SignedIn } from './issuer-session';
 import { randomHex } from './random';
+import { sessionStateFor } from './session-state';
 
 /** An authorization request that may be answered by going back to the application. */
 export type AuthorizeRequest = {
@@ -13,15 +13,25 @@ export type AuthorizeRequest = {
   readonly state: string | null;
   readonly nonce: string | null;
   readonly codeChallenge: string;
-  readonly prompt: string | null;
+  /** Values of `prompt` in any order; unknown ones are ignored (OpenID Connect Core §3.1.2.1). */
+  readonly prompts: readonly string[];
+  /** Seconds since the sign-in that may have passed; `undefined` for any number. */
+  readonly maxAge: number | undefined;
+  /** The user name to begin the form with. */
+  readonly loginHint: string;
+  /** True for a page in a small window of its own (`display=popup`). */
+  readonly isPopup: boolean;
   /** Of the query's `__tenant`; the host's people sign in without one. */
   readonly tenantId: string | null;
 };
 
+/** What an answer that carries an error names: RFC 6749 §4.1.2.1, OpenID Connect Core §3.1.2.6. */
+export type AuthorizeFault = { readonly error: string; readonly description: string };
+
 /** What to do with the address bar's request. An unknown client or address is never redirected to (RFC 9700 §4.11). */
 export type AuthorizeReading =
   | { readonly kind: 'valid'; readonly request: AuthorizeRequest }
-  | { readonly kind: 'refused'; readonly redirectTo: string }
+  | { readonly kind: 'refused'; readonly request: AuthorizeRequest; readonly fault: AuthorizeFault }
   | { readonly kind: 'unusable'; readonly parameter: 'client_id' | 'redirect_uri' };
 
 export function readAuthorizeRequest(issuer: MockIssuer, query: URLSearchParams): AuthorizeReading {
@@ -33,25 +43,42 @@ export function readAuthorizeRequest(issuer: MockIssuer, query: URLSearchParams)
   if (!isRegisteredAddress(issuer, client, redirectUri)) {
     return { kind: 'unusable', parameter: 'redirect_uri' };
   }
+  const maxAge = query.get('max_age') ?? '';
   const request: AuthorizeRequest = {
     clientId: client.clientId,
     redirectUri,
-    scopes: (query.get('scope') ?? '').split(' ').filter((scope) => scope !== ''),
+    scopes: words(query.get('scope')),
     state: query.get('state'),
     nonce: query.get('nonce'),
     codeChallenge: query.get('code_challenge') ?? '',
-    prompt: query.get('prompt'),
+    prompts: words(query.get('prompt')),
+    maxAge: maxAge === '' ? undefined : Number(maxAge),
+    loginHint: query.get('login_hint') ?? '',
+    isPopup: query.get('display') === 'popup',
     tenantId: activeTenantId(query.get('__tenant')),
   };
   const fault = faultOf(request, query);
-  return fault === undefined
-    ? { kind: 'valid', request }
-    : { kind: 'refused', redirectTo: refusalAddress(issuer, request, fault.error, fault.description) };
+  return fault === undefined ? { kind: 'valid', request } : { kind: 'refused', request, fault };
 }
 
-/** Remembers the person as signed in at the issuer, makes a code and answers the address to go back to. */
-export async function grantCode(issuer: MockIssuer, request: AuthorizeRequest, user: UserRow): Promise<string> {
-  await issuer.store.set(sessionKey, user.id);
+/** True when the request wants nobody to be shown anything. */
+export function isSilent({ prompts }: AuthorizeRequest): boolean {
+  return prompts.includes('none');
+}
+
+/** True when a sign-in at the issuer answers the request without another one: it is recent enough, none is forced. */
+export function isAnsweredBy({ signedInAt }: SignedIn, request: AuthorizeRequest, now: number): boolean {
+  const isForced = request.prompts.includes('login') || request.prompts.includes('select_account');
+  // `max_age=0` is another way to write `prompt=login`.
+  return !isForced && (request.maxAge === undefined || now - signedInAt < request.maxAge * 1_000);
+}
+
+/** Makes a code for the person and answers the address to go back to. */
+export async function grantCode(
+  issuer: MockIssuer,
+  request: AuthorizeRequest,
+  { user, signedInAt }: SignedIn,
+): Promise<string> {
   const code = await issuer.grants.add({
     kind: 'code',
     family: randomHex(),
@@ -60,33 +87,30 @@ export async function grantCode(issuer: MockIssuer, request: AuthorizeRequest, u
     tenantId: request.tenantId,
     scopes: request.scopes,
     expiresAt: issuer.clock() + issuer.settings.codeLifetime * 1_000,
+    authTime: request.maxAge === undefined ? null : Math.floor(signedInAt / 1_000),
     redirectUri: request.redirectUri,
     codeChallenge: request.codeChallenge,
     nonce: request.nonce,
   });
-  return withParameters(request.redirectUri, { code, state: request.state, iss: issuer.address });
+  return answerAddress(issuer, request, { code });
 }
 
+/** The address to go back to with an error. */
 export function refusalAddress(
   issuer: MockIssuer,
-  { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
-  error: string,
-  description: string,
-): string {
-  return withParameters(redirectUri, { error, error_description: description, state, iss: issuer.address });
+  request: AuthorizeRequest,
+  { error, description }: AuthorizeFault,
+): Promise<string> {
+  return answerAddress(issuer, request, { error, error_description: description });
 }
 
-const sessionKey = 'issuer/session';
-
-/** The person who signed in at the issuer in this browser and may still do so. */
-export async function signedInAtIssuer(issuer: MockIssuer): Promise<UserRow | undefined> {
-  const id = await issuer.store.get(sessionKey);
-  const user = typeof id === 'string' ? issuer.users().find(id) : undefined;
-  return user !== undefined && isAllowed(issuer, user) && !isLockedOut(issuer, user) ? user : undefined;
-}
-
-export async function signOutAtIssuer(issuer: MockIssuer): Promise<void> {
-  await issuer.store.remove(sessionKey);
+async function answerAddress(
+  issuer: MockIssuer,
+  { clientId, redirectUri, state }: AuthorizeRequest,
+  answer: Readonly<Record<string, string>>,
+): Promise<string> {
+  const sessionState = await sessionStateFor(issuer, clientId, redirectUri);
+  return withParameters(redirectUri, { ...answer, state, iss: issuer.address, session_state: sessionState });
 }
 
 /** Where end-session sends the browser: back with `state`, nowhere, or nowhere because the address is not registered. */
@@ -104,10 +128,7 @@ export function readEndSessionRequest(issuer: MockIssuer, query: URLSearchParams
     : { kind: 'unusable' };
 }
 
-function faultOf(
-  request: AuthorizeRequest,
-  query: URLSearchParams,
-): { readonly error: string; readonly description: string } | undefined {
+function faultOf(request: AuthorizeRequest, query: URLSearchParams): AuthorizeFault | undefined {
   if (query.get('response_type') !== 'code') {
     return { error: 'unsupported_response_type', description: "The specified 'response_type' is not supported." };
   }
@@ -117,9 +138,19 @@ function faultOf(
   if (query.get('code_challenge_method') !== 'S256') {
     return { error: 'invalid_request', description: "The specified 'code_challenge_method' is not supported." };
   }
+  if (isSilent(request) && request.prompts.length > 1) {
+    return { error: 'invalid_request', description: "The specified 'prompt' parameter is not valid." };
+  }
+  if (!/^\d*$/.test(query.get('max_age') ?? '')) {
+    return { error: 'invalid_request', description: "The specified 'max_age' parameter is not valid." };
+  }
   return request.scopes.every((scope) => knownScopes.includes(scope))
     ? undefined
     : { error: 'invalid_scope', description: "The specified 'scope' is invalid." };
+}
+
+function words(text: string | null): readonly string[] {
+  return (text ?? '').split(' ').filter((word) => word !== '');
 }
 
 function activeTenantId(idOrName: string | null): string | null {

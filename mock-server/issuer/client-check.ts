@@ -43,11 +43,20 @@ export function readScopes(form: URLSearchParams): readonly string[] {
 
 /** True for the issuer's own origin and for addresses registered with the client; fragments are never allowed. */
 export function isRegisteredAddress(issuer: MockIssuer, client: MockClient, address: string): boolean {
-  if (!URL.canParse(address)) {
-    return false;
-  }
-  const { hash, origin } = new URL(address);
-  return hash === '' && (origin === new URL(issuer.address).origin || client.redirectUris.includes(address));
+  const url = parseWebAddress(address);
+  return url?.hash === '' && (url.origin === new URL(issuer.address).origin || client.redirectUris.includes(address));
+}
+
+/** True for the issuer's own origin and for the origins of the client's registered addresses. */
+export function isClientOrigin(issuer: MockIssuer, client: MockClient, origin: string): boolean {
+  return [issuer.address, ...client.redirectUris].some((address) => new URL(address).origin === origin);
+}
+
+/** An absolute http(s) address without credentials. The origin alone would not do: a `blob:` address has its maker's. */
+export function parseWebAddress(address: string): URL | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isWebAddress = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isWebAddress && url.username === '' && url.password === '' ? url : undefined;
 }
 
 function checkSecret(client: MockClient, secret: string | undefined): void {

@@ -24,6 +24,7 @@ export async function codeGrant(issuer: MockIssuer, client: MockClient, form: UR
     scopes: grant.scopes,
     family: grant.family,
     nonce: grant.nonce,
+    authTime: grant.authTime,
     isScopeNamed: true,
   });
 }

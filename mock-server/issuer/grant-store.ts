@@ -12,6 +12,8 @@ export type Grant = {
   readonly expiresAt: number;
   readonly redeemedAt: number | null;
   readonly isRevoked: boolean;
+  /** When the person signed in, in seconds since the epoch, where the application asked how long ago that may be. */
+  readonly authTime: number | null;
   /** The rest is a code's alone. */
   readonly redirectUri: string | null;
   readonly codeChallenge: string | null;
@@ -30,6 +32,8 @@ export type GrantStore = {
   /** Spends a token at time `now`; a second time within `leewayMs` of the first is forgiven. */
   readonly redeem: (token: string, now: number, leewayMs: number) => Promise<Redemption>;
   readonly revoke: (token: string) => Promise<void>;
+  /** Ends every sign-in of a person, but the one of the family named. */
+  readonly revokeUser: (userId: string, keptFamily: string | undefined) => Promise<void>;
 };
 
 type Grants = Readonly<Record<string, Grant>>;
@@ -40,10 +44,12 @@ export function createGrantStore(store: KeyValueStore, clock: () => number): Gra
   return {
     add: async (grant) => {
       const token = `${grant.kind}.${randomToken()}`;
-      await store.update(grantsKey, (old) => ({
-        ...living(asGrants(old), clock()),
-        [token]: { ...grant, redeemedAt: null, isRevoked: false },
-      }));
+      await store.update(grantsKey, (old) => {
+        const grants = living(asGrants(old), clock());
+        // Between the redemption that this one follows and now, another tab's reuse may have revoked the family.
+        const isRevoked = Object.values(grants).some((each) => each.family === grant.family && each.isRevoked);
+        return { ...grants, [token]: { ...grant, redeemedAt: null, isRevoked } };
+      });
       return token;
     },
     find: async (token) => own(asGrants(await store.get(grantsKey)), token),
@@ -63,6 +69,11 @@ export function createGrantStore(store: KeyValueStore, clock: () => number): Gra
         return grant === undefined ? grants : { ...grants, [token]: { ...grant, isRevoked: true } };
       });
     },
+    revokeUser: async (userId, keptFamily) => {
+      await store.update(grantsKey, (old) =>
+        revoked(asGrants(old), (grant) => grant.userId === userId && grant.family !== keptFamily),
+      );
+    },
   };
 }
 
@@ -73,7 +84,8 @@ function redemptionOf(grant: Grant | undefined, now: number, leewayMs: number): 
   if (grant.isRevoked) {
     return 'revoked';
   }
-  if (grant.redeemedAt !== null && now - grant.redeemedAt >= leewayMs) {
+  // Without regard to the sign: a clock that was put back gives nobody a second use.
+  if (grant.redeemedAt !== null && Math.abs(now - grant.redeemedAt) >= leewayMs) {
     return 'reused';
   }
   return grant.expiresAt <= now ? 'expired' : 'redeemed';
@@ -85,14 +97,15 @@ function afterRedemption(grants: Grants, token: string, outcome: Redemption, now
     return { ...grants, [token]: { ...grant, redeemedAt: grant.redeemedAt ?? now } };
   }
   if (grant !== undefined && outcome === 'reused') {
-    return Object.fromEntries(
-      Object.entries(grants).map(([key, each]) => [
-        key,
-        each.family === grant.family ? { ...each, isRevoked: true } : each,
-      ]),
-    );
+    return revoked(grants, ({ family }) => family === grant.family);
   }
   return grants;
+}
+
+function revoked(grants: Grants, isMeant: (grant: Grant) => boolean): Grants {
+  return Object.fromEntries(
+    Object.entries(grants).map(([token, grant]) => [token, isMeant(grant) ? { ...grant, isRevoked: true } : grant]),
+  );
 }
 
 /** An expired token is kept for a day, so that its late use still gets the right refusal. */

@@ -24,6 +24,7 @@ export async function passwordGrant(
     scopes,
     family: randomHex(),
     nonce: null,
+    authTime: null,
     isScopeNamed: false,
   });
 }

@@ -1,13 +1,19 @@
+import { passwordFaults } from '@/domain/validation/password-rules';
+
 import type { UserRow } from '../data/users';
+import { identityText, type IdentityComplaint } from '../identity-complaints';
 import type { MockIssuer } from './issuer';
-import { sha256 } from './random';
+import { randomHex, sha256 } from './random';
 
 const passwordsKey = 'issuer/passwords';
 
 /** True for the demo's common password, or for the person's own one once they have changed it. */
 export async function isPasswordOf(issuer: MockIssuer, user: UserRow, password: string): Promise<boolean> {
   const own = asPasswords(await issuer.store.get(passwordsKey))[user.id];
-  return own === undefined ? password === issuer.settings.password : own === (await sha256(`${user.id}:${password}`));
+  if (own !== undefined) {
+    return own === (await sha256(`${user.id}:${password}`));
+  }
+  return user.isWithoutPassword !== true && password === issuer.settings.password;
 }
 
 /** The change that a person must make before signing in; what the rules object to, or nothing once it is made. */
@@ -16,17 +22,18 @@ export async function makeForcedChange(
   user: UserRow,
   password: string,
 ): Promise<readonly string[]> {
-  const complaints = passwordComplaints(password);
+  const complaints = passwordComplaints(issuer, password);
   if (complaints.length === 0) {
-    await changePassword(issuer, user, password);
-    issuer.users().put({ ...user, mustChangePassword: false });
+    await setPassword(issuer, user, password);
   }
-  return complaints;
+  return complaints.map((complaint) => identityText(complaint, 'en'));
 }
 
-async function changePassword(issuer: MockIssuer, user: UserRow, password: string): Promise<void> {
+/** Gives a person a password of their own; the row of a person who was not there before is added. */
+export async function setPassword(issuer: MockIssuer, user: UserRow, password: string): Promise<void> {
   const digest = await sha256(`${user.id}:${password}`);
   await issuer.store.update(passwordsKey, (old) => ({ ...asPasswords(old), [user.id]: digest }));
+  issuer.users().put({ ...user, mustChangePassword: false, isWithoutPassword: false, concurrencyStamp: randomHex() });
 }
 
 /** Gives everybody the common password again. */
@@ -34,21 +41,15 @@ export async function forgetPasswords(issuer: MockIssuer): Promise<void> {
   await issuer.store.remove(passwordsKey);
 }
 
-/** What ASP.NET Identity's default rules object to, in its wording and order; empty for a good password. */
-function passwordComplaints(password: string): readonly string[] {
-  return passwordRules.filter(({ isKept }) => !isKept(password)).map(({ complaint }) => complaint);
+/** What the rules of the settings object to, in ASP.NET Identity's codes and order; empty for a good password. */
+export function passwordComplaints({ settings }: MockIssuer, password: string): readonly IdentityComplaint[] {
+  return passwordFaults(password, settings.passwordRules)
+    .filter(({ key }) => key.startsWith('password'))
+    .map(({ key, params }) => ({
+      code: `P${key.slice(1)}`,
+      values: Object.values(params),
+    }));
 }
-
-const passwordRules: readonly { readonly complaint: string; readonly isKept: (password: string) => boolean }[] = [
-  { complaint: 'Passwords must be at least 6 characters.', isKept: (password) => password.length >= 6 },
-  {
-    complaint: 'Passwords must have at least one non alphanumeric character.',
-    isKept: (password) => /[^A-Za-z0-9]/.test(password),
-  },
-  { complaint: "Passwords must have at least one digit ('0'-'9').", isKept: (password) => /[0-9]/.test(password) },
-  { complaint: "Passwords must have at least one lowercase ('a'-'z').", isKept: (password) => /[a-z]/.test(password) },
-  { complaint: "Passwords must have at least one uppercase ('A'-'Z').", isKept: (password) => /[A-Z]/.test(password) },
-];
 
 function asPasswords(value: unknown): Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, string>>) : {};

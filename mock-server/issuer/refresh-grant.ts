@@ -27,6 +27,7 @@ export async function refreshGrant(
     scopes: asked.length === 0 ? grant.scopes : grant.scopes.filter((scope) => asked.includes(scope)),
     family: grant.family,
     nonce: null,
+    authTime: grant.authTime,
     isScopeNamed: false,
   });
 }

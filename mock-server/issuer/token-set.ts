@@ -14,6 +14,8 @@ export type TokenSetRequest = {
   readonly family: string;
   /** Of the authorization request; goes into the id token alone. */
   readonly nonce: string | null;
+  /** Of the sign-in, in seconds since the epoch; every id token of the family repeats it (OpenID Connect Core §12.2). */
+  readonly authTime: number | null;
   /** ABP names the granted scopes only in answers to a code. */
   readonly isScopeNamed: boolean;
 };
@@ -51,8 +53,7 @@ function accessClaims({ user, clientId, tenantId, scopes, family }: TokenSetRequ
     ...(user.phoneNumber === null ? {} : { phone_number: user.phoneNumber }),
     phone_number_verified: 'False',
     ...(tenantId === null ? {} : { tenantid: tenantId }),
-    DonViId: user.donViId,
-    LoaiDonViId: String(user.loaiDonViId),
+    ...(user.donViId === '' ? {} : { DonViId: user.donViId, LoaiDonViId: String(user.loaiDonViId) }),
     oi_prst: clientId,
     client_id: clientId,
     oi_au_id: family,
@@ -62,7 +63,7 @@ function accessClaims({ user, clientId, tenantId, scopes, family }: TokenSetRequ
 }
 
 async function signIdToken(issuer: MockIssuer, request: TokenSetRequest, accessToken: string): Promise<string> {
-  const { user, clientId, tenantId, scopes, nonce, family } = request;
+  const { user, clientId, tenantId, scopes, nonce, authTime, family } = request;
   const has = (scope: string) => scopes.includes(scope);
   return sign(issuer, 'JWT', issuer.settings.identityTokenLifetime, {
     sub: user.id,
@@ -74,6 +75,7 @@ async function signIdToken(issuer: MockIssuer, request: TokenSetRequest, accessT
     azp: clientId,
     at_hash: await leftHalfHash(accessToken),
     ...(nonce === null ? {} : { nonce }),
+    ...(authTime === null ? {} : { auth_time: authTime }),
     oi_au_id: family,
   });
 }
@@ -87,6 +89,7 @@ async function addRefreshToken(issuer: MockIssuer, request: TokenSetRequest): Pr
     tenantId: request.tenantId,
     scopes: request.scopes,
     expiresAt: issuer.clock() + issuer.settings.refreshTokenLifetime * 1_000,
+    authTime: request.authTime,
     redirectUri: null,
     codeChallenge: null,
     nonce: null,

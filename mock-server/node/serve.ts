@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 
 import type { MockBackend } from '../backend';
 import { createMockBackend, type MockBackendOptions } from '../create-mock-backend';
+import type { MockMail } from '../mailbox';
 
 export type ServeOptions = Omit<MockBackendOptions, 'origin' | 'cookies' | 'channel'> & {
   /** 0 takes any free port. */
   readonly port?: number;
   /** Origins whose pages may call, with credentials. */
   readonly allowedOrigins?: readonly string[];
+  /** Where the mails go that a real server would send; the console unless told. */
+  readonly onMail?: (mail: MockMail) => void;
 };
 
 export type ServedBackend = {
@@ -22,6 +25,7 @@ export type ServedBackend = {
 export async function serveMockBackend({
   port = 0,
   allowedOrigins = [],
+  onMail = printMail,
   ...options
 }: ServeOptions = {}): Promise<ServedBackend> {
   const started: { backend: MockBackend | undefined } = { backend: undefined };
@@ -32,7 +36,9 @@ export async function serveMockBackend({
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const backend = await createMockBackend({ ...options, origin: url });
+  const settings = { appUrl: allowedOrigins[0], ...options.settings };
+  const backend = await createMockBackend({ ...options, settings, origin: url });
+  backend.hooks.mail = onMail;
   started.backend = backend;
   return {
     url,
@@ -43,6 +49,10 @@ export async function serveMockBackend({
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function printMail({ to, subject, link }: MockMail): void {
+  process.stdout.write(`Mail to ${to}: ${subject}\n${link}\n`);
 }
 
 async function answer(

@@ -1,5 +1,6 @@
 import type { MockBackend } from '../backend';
-import { readEndSessionRequest, signOutAtIssuer } from '../issuer/authorize';
+import { readEndSessionRequest } from '../issuer/authorize';
+import { signOutAtIssuer } from '../issuer/issuer-session';
 import type { Leave } from './authorize-page';
 import { element, showPage } from './page-elements';
 

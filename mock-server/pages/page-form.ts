@@ -5,6 +5,7 @@ type Field = {
   readonly label: string;
   readonly type?: 'text' | 'password';
   readonly autocomplete: string;
+  readonly value?: string;
 };
 
 type FormOptions = {
@@ -17,8 +18,8 @@ type FormOptions = {
 
 /** A small form of the issuer: one submit at a time, its complaint announced, secrets emptied after a refusal. */
 export function createForm({ fields, submitLabel, submit, cancel }: FormOptions) {
-  const inputs = fields.map(({ name, type = 'text', autocomplete }) =>
-    element('input', { name, type, autocomplete, required: true }),
+  const inputs = fields.map(({ name, type = 'text', autocomplete, value = '' }) =>
+    element('input', { name, type, autocomplete, value, required: true }),
   );
   const message = element('p', { class: 'issuer-message', role: 'alert' });
   let isBusy = false;
@@ -60,6 +61,6 @@ export function createForm({ fields, submitLabel, submit, cancel }: FormOptions)
     ),
     /** Submits other values than the typed ones. */
     send,
-    focus: () => inputs[0]?.focus(),
+    focus: () => (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus(),
   };
 }

@@ -58,16 +58,16 @@ function language(cultureName: string) {
 }
 
 /** Casing is mixed on purpose: values that C# code wrote are "True", literal ones "true". */
-function settingValues({ defaultCulture, lockoutDuration, maxFailedSignIns }: MockSettings) {
+function settingValues({ defaultCulture, lockoutDuration, maxFailedSignIns, passwordRules, account }: MockSettings) {
   return {
     'Abp.Localization.DefaultLanguage': defaultCulture,
     'Abp.Timing.TimeZone': 'SE Asia Standard Time',
-    'Abp.Identity.Password.RequiredLength': '6',
-    'Abp.Identity.Password.RequiredUniqueChars': '1',
-    'Abp.Identity.Password.RequireNonAlphanumeric': 'True',
-    'Abp.Identity.Password.RequireLowercase': 'True',
-    'Abp.Identity.Password.RequireUppercase': 'True',
-    'Abp.Identity.Password.RequireDigit': 'True',
+    'Abp.Identity.Password.RequiredLength': String(passwordRules.requiredLength),
+    'Abp.Identity.Password.RequiredUniqueChars': String(passwordRules.requiredUniqueChars),
+    'Abp.Identity.Password.RequireNonAlphanumeric': capitalized(passwordRules.requiresNonAlphanumeric),
+    'Abp.Identity.Password.RequireLowercase': capitalized(passwordRules.requiresLower),
+    'Abp.Identity.Password.RequireUppercase': capitalized(passwordRules.requiresUpper),
+    'Abp.Identity.Password.RequireDigit': capitalized(passwordRules.requiresDigit),
     'Abp.Identity.Password.ForceUsersToPeriodicallyChangePassword': 'False',
     'Abp.Identity.Password.PasswordChangePeriodDays': '0',
     'Abp.Identity.Lockout.AllowedForNewUsers': 'True',
@@ -76,12 +76,16 @@ function settingValues({ defaultCulture, lockoutDuration, maxFailedSignIns }: Mo
     'Abp.Identity.SignIn.RequireConfirmedEmail': 'False',
     'Abp.Identity.SignIn.EnablePhoneNumberConfirmation': 'True',
     'Abp.Identity.SignIn.RequireConfirmedPhoneNumber': 'False',
-    'Abp.Identity.User.IsUserNameUpdateEnabled': 'True',
-    'Abp.Identity.User.IsEmailUpdateEnabled': 'True',
+    'Abp.Identity.User.IsUserNameUpdateEnabled': capitalized(account.isUserNameUpdateEnabled),
+    'Abp.Identity.User.IsEmailUpdateEnabled': capitalized(account.isEmailUpdateEnabled),
     'Abp.Identity.OrganizationUnit.MaxUserMembershipCount': '2147483647',
-    'Abp.Account.IsSelfRegistrationEnabled': 'false',
-    'Abp.Account.EnableLocalLogin': 'true',
+    'Abp.Account.IsSelfRegistrationEnabled': String(account.isSelfRegistrationEnabled),
+    'Abp.Account.EnableLocalLogin': String(account.isLocalLoginEnabled),
   };
+}
+
+function capitalized(isOn: boolean): string {
+  return isOn ? 'True' : 'False';
 }
 
 function currentUser(user: MockUser | undefined, tenantId: string | undefined) {

@@ -17,10 +17,14 @@ describe('demo', () => {
     expect(new Set(offered.flatMap((user) => user?.roles ?? []))).toEqual(new Set(users.flatMap(({ roles }) => roles)));
   });
 
-  it.each(['password', 'code'] as const)('has a valid environment for the %s flow', (flow) => {
+  it.each([
+    ['password', 'password', 'offline_access openid profile QuyHoTro'],
+    ['code', 'code', 'offline_access openid profile QuyHoTro'],
+    ['silent', 'code', 'openid profile QuyHoTro'],
+  ] as const)('has a valid environment for the %s flow', (flow, responseType, scope) => {
     const environment = demoEnvironment('http://127.0.0.1:4173', { flow });
 
     expect(parse(environmentSchema, environment)).toEqual(environment);
-    expect(environment.oAuthConfig).toMatchObject({ issuer: 'http://127.0.0.1:4173/', responseType: flow });
+    expect(environment.oAuthConfig).toMatchObject({ issuer: 'http://127.0.0.1:4173/', responseType, scope });
   });
 });

@@ -3,12 +3,8 @@ import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { MockBackend } from '@mock-server/backend';
-import {
-  grantCode,
-  readAuthorizeRequest,
-  readEndSessionRequest,
-  signedInAtIssuer,
-} from '@mock-server/issuer/authorize';
+import { grantCode, readAuthorizeRequest, readEndSessionRequest, refusalAddress } from '@mock-server/issuer/authorize';
+import { signedInAtIssuer, signInAtIssuer } from '@mock-server/issuer/issuer-session';
 
 import { askToken, createTestBackend, userNamed, type createTestClock, type TokenAnswer } from './support/test-backend';
 
@@ -42,7 +38,8 @@ async function obtainCode(change: Readonly<Record<string, string>> = {}): Promis
   if (reading.kind !== 'valid') {
     throw new Error('The request of this test is not valid');
   }
-  return new URL(await grantCode(backend.issuer, reading.request, userNamed(backend, 'khoa.tm')));
+  const person = await signInAtIssuer(backend.issuer, userNamed(backend, 'khoa.tm'));
+  return new URL(await grantCode(backend.issuer, reading.request, person));
 }
 
 async function exchange(code: string, change: Readonly<Record<string, string>> = {}) {
@@ -63,6 +60,17 @@ describe('authorization request', () => {
     expect(read({ redirect_uri: 'http://localhost.evil.test/cb' })).toMatchObject({ kind: 'unusable' });
     expect(read({ redirect_uri: 'javascript:alert(1)' })).toMatchObject({ kind: 'unusable' });
     expect(read({ redirect_uri: `${redirectUri}#x` })).toMatchObject({ kind: 'unusable' });
+    expect(read({ redirect_uri: 'blob:http://localhost/x' })).toMatchObject({ kind: 'unusable' });
+    expect(read({ redirect_uri: 'http://a:b@localhost/auth/callback' })).toMatchObject({ kind: 'unusable' });
+  });
+
+  it('may come back to the page for popups and hidden frames, at every client’s origin', async () => {
+    expect(read({ redirect_uri: 'http://localhost/auth/answer.html' }).kind).toBe('valid');
+    const answerPage = 'https://app.example.vn/auth/answer.html';
+    ({ backend } = await createTestBackend({
+      settings: { clients: [{ clientId: 'QuyHoTro_App', redirectUris: [answerPage] }] },
+    }));
+    expect(read({ redirect_uri: answerPage }).kind).toBe('valid');
   });
 
   it.each([
@@ -70,20 +78,26 @@ describe('authorization request', () => {
     [{ code_challenge: '' }, 'invalid_request'],
     [{ code_challenge_method: 'plain' }, 'invalid_request'],
     [{ scope: 'openid everything' }, 'invalid_scope'],
-  ])('goes back with an error for %o', (change, error) => {
+    [{ prompt: 'none login' }, 'invalid_request'],
+    [{ max_age: '-1' }, 'invalid_request'],
+  ])('goes back with an error for %o', async (change, error) => {
     const reading = read(change);
-    const address = new URL(reading.kind === 'refused' ? reading.redirectTo : 'http://none');
+    if (reading.kind !== 'refused') {
+      throw new Error('The request of this test is not refused');
+    }
+    const address = new URL(await refusalAddress(backend.issuer, reading.request, reading.fault));
 
     expect(address.origin + address.pathname).toBe(redirectUri);
     expect(address.searchParams.get('error')).toBe(error);
     expect(address.searchParams.get('state')).toBe(authorizeQuery.state);
+    expect(address.searchParams.has('session_state')).toBe(true);
   });
 });
 
 describe('code grant', () => {
   it('D-02 gives tokens for a code and its verifier, with nonce and scope', async () => {
     const callback = await obtainCode();
-    expect([...callback.searchParams.keys()]).toEqual(['code', 'state', 'iss']);
+    expect([...callback.searchParams.keys()]).toEqual(['code', 'state', 'iss', 'session_state']);
     expect(callback.searchParams.get('iss')).toBe('http://localhost/');
     const { status, body } = await exchange(callback.searchParams.get('code') ?? '');
 
@@ -156,7 +170,7 @@ describe('issuer session', () => {
   it('is remembered by a sign-in and gone with a switched-off user', async () => {
     expect(await signedInAtIssuer(backend.issuer)).toBeUndefined();
     await obtainCode();
-    expect((await signedInAtIssuer(backend.issuer))?.userName).toBe('khoa.tm');
+    expect((await signedInAtIssuer(backend.issuer))?.user.userName).toBe('khoa.tm');
 
     backend.database.users.put({ ...userNamed(backend, 'khoa.tm'), isActive: false });
     expect(await signedInAtIssuer(backend.issuer)).toBeUndefined();

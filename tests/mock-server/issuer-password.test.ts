@@ -211,28 +211,6 @@ describe('password grant', () => {
   });
 });
 
-describe('userinfo', () => {
-  it('answers the claims of the granted scopes', async () => {
-    const ask = async (scope: string) => {
-      const { body } = await passwordAnswer({ username: 'khoa.tm', password: demoPassword, scope });
-      const { access_token } = body as { access_token: string };
-      return (await call(backend, '/connect/userinfo', { headers: bearer(access_token) })).json() as Promise<object>;
-    };
-
-    expect(Object.keys(await ask('QuyHoTro'))).toEqual(['sub']);
-    expect(await ask('QuyHoTro profile email roles')).toEqual({
-      sub: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-      tenantid: null,
-      preferred_username: 'khoa.tm',
-      given_name: 'Trần Minh Khoa',
-      email: 'khoa.tm@example.com',
-      email_verified: false,
-      role: ['chuyen-vien-quy'],
-    });
-    expect((await call(backend, '/connect/userinfo')).status).toBe(401);
-  });
-});
-
 it('D-02 B-11 lets nobody of a suspended unit sign in or renew', async () => {
   const signedIn = await signIn(backend, 'dv0007.nhaplieu');
   const user = [...backend.database.users.rows()].find(({ userName }) => userName === 'dv0007.nhaplieu');

@@ -42,7 +42,8 @@ describe('refresh grant', () => {
     expect(body).not.toHaveProperty('scope');
   });
 
-  it('D-02 takes a redeemed token again within 30 seconds, and the family lives on', async () => {
+  it('D-02 takes a redeemed token again within the leeway, and the family lives on', async () => {
+    ({ backend, clock } = await createTestBackend({ settings: { refreshReuseLeeway: 30 } }));
     const first = await signIn(backend, 'khoa.tm');
     const second = await refresh(first.refresh_token);
     clock.advanceSeconds(29);
@@ -51,13 +52,14 @@ describe('refresh grant', () => {
     expect(again.status).toBe(200);
     expect((await refresh(second.body.refresh_token)).status).toBe(200);
     expect((await refresh(again.body.refresh_token)).status).toBe(200);
+    clock.advanceSeconds(1);
+    expect((await refresh(first.refresh_token)).body.error_description).toBe(redeemed);
   });
 
-  it('D-02 revokes the whole family when a redeemed token comes back later, and no other sign-in', async () => {
+  it('D-02 revokes the whole family when a redeemed token comes back, and no other sign-in', async () => {
     const other = await signIn(backend, 'khoa.tm');
     const first = await signIn(backend, 'khoa.tm');
     const second = await refresh(first.refresh_token);
-    clock.advanceSeconds(30);
 
     expect((await refresh(first.refresh_token)).body.error_description).toBe(redeemed);
     expect((await refresh(second.body.refresh_token)).body.error_description).toBe(noLongerValid);
@@ -124,7 +126,8 @@ describe('refresh grant', () => {
     expect(decodeJwt(body.access_token)['scope']).toBe('offline_access QuyHoTro');
   });
 
-  it('answers simultaneous uses of one token all alike, as several tabs within the leeway', async () => {
+  it('D-02 answers simultaneous uses of one token all alike within the leeway', async () => {
+    ({ backend } = await createTestBackend({ settings: { refreshReuseLeeway: 30 } }));
     const { refresh_token } = await signIn(backend, 'khoa.tm');
     const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refresh_token)));
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MockBackend } from '@mock-server/backend';
 import type { MockRoute } from '@mock-server/routing';
 import { startMockServer } from '@mock-server/start';
+import { startDemo } from '@mock-server/start-demo';
 import { openBrowserStore } from '@mock-server/storage/browser-store';
 import { createMemoryStore } from '@mock-server/storage/key-value-store';
 
@@ -120,7 +121,6 @@ describe('two tabs', () => {
     expect((await call(second.backend, '/connect/userinfo', { headers: bearer(access_token) })).status).toBe(200);
     const refresh = (backend: MockBackend) => askToken(backend, { grant_type: 'refresh_token', refresh_token });
     expect((await refresh(second.backend)).status).toBe(200);
-    first.clock.advanceSeconds(31);
     expect((await refresh(first.backend)).status).toBe(400);
   });
 
@@ -152,6 +152,20 @@ describe('start in a page', () => {
     globalThis.fetch = realFetch;
 
     expect(await response.json()).toMatchObject({ issuer: `${location.origin}/` });
+  });
+
+  it('remembers how this browser’s people sign in', async () => {
+    const realFetch = globalThis.fetch;
+    const scopeAt = async (address: string) => {
+      history.replaceState(null, '', address);
+      return (await startDemo(document.body))?.environment.oAuthConfig.scope;
+    };
+    const scopes = [await scopeAt('/'), await scopeAt('/?flow=silent'), await scopeAt('/?flow=rubbish')];
+    globalThis.fetch = realFetch;
+    localStorage.clear();
+
+    const silent = 'openid profile QuyHoTro';
+    expect(scopes).toEqual([`offline_access ${silent}`, silent, silent]);
   });
 
   it('runs with an IndexedDB that refuses, or that breaks on the way', async () => {

@@ -1,0 +1,134 @@
+import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
+
+import type { IssuerAnswer, MockIssuer } from '../issuer/issuer';
+
+/** The issuer's endpoints that are calls. */
+export type IssuerEndpoint = 'discovery' | 'keys' | 'token' | 'revocation' | 'userinfo';
+
+export type AnswerBody = Readonly<Record<string, unknown>>;
+
+/** What becomes of a call: another answer in place of the issuer's own, or its own good answer with one thing wrong. */
+export type CallChange = {
+  /** Of the token endpoint: the `grant_type` concerned; any when absent. */
+  readonly grants?: readonly string[];
+} & (
+  | { readonly instead: IssuerAnswer }
+  | { readonly spoil: (good: AnswerBody, issuer: MockIssuer) => AnswerBody | Promise<AnswerBody> }
+);
+
+/** What becomes of the answer to an authorization request. */
+export type AuthorizationChange = {
+  /** Who asked: the person's own window, or a hidden frame with `prompt=none`. */
+  readonly of: 'window' | 'frame';
+  /** The address to go back to instead; `undefined` never answers. */
+  readonly change: (good: string) => string | undefined;
+};
+
+/** What an armed fault does to the demo's issuer; everything it does not name works as ever. */
+export type FaultEffect = {
+  readonly calls?: Readonly<Partial<Record<IssuerEndpoint, readonly CallChange[]>>>;
+  readonly authorization?: AuthorizationChange;
+  /** The issuer's address in the environment that the next page is started with. */
+  readonly issuer?: string;
+  /** The next page may open no windows, as where a browser or its administrator forbids them. */
+  readonly blocksWindows?: true;
+};
+
+type GoodClaims = JWTPayload & { readonly iat: number };
+
+const signInGrants = ['password', 'authorization_code'];
+const shortLifeSeconds = 40;
+const brokenDown: CallChange = { instead: { status: 500, body: { error: 'server_error' } } };
+
+export function failing(endpoint: IssuerEndpoint): FaultEffect {
+  return { calls: { [endpoint]: [brokenDown] } };
+}
+
+export function refusing(error: string): FaultEffect {
+  return { calls: { token: [{ grants: signInGrants, instead: refusal(error) }] } };
+}
+
+export function announcing(fields: AnswerBody): FaultEffect {
+  return { calls: { discovery: [{ spoil: (good) => ({ ...good, ...fields }) }] } };
+}
+
+/** Id tokens of sign-ins with other claims, under the issuer's real signature; a claim that is `undefined` is left out. */
+export function claiming(change: (good: GoodClaims) => object): FaultEffect {
+  return { calls: { token: [{ grants: signInGrants, spoil: withClaims(change) }] } };
+}
+
+/** Id tokens of sign-ins as another text. */
+export function writing(change: (idToken: string) => string): FaultEffect {
+  return { calls: { token: [{ grants: signInGrants, spoil: withIdToken(change) }] } };
+}
+
+/**
+ * Sign-ins get tokens that live so briefly that the product renews them after half a minute, its least time between two
+ * renewals; what becomes of the renewal is told by `refresh` or `frame`.
+ */
+export function renewing(refresh: CallChange | undefined, frame?: AuthorizationChange['change']): FaultEffect {
+  const shortLife: CallChange = {
+    grants: signInGrants,
+    spoil: (good) => ({ ...good, expires_in: shortLifeSeconds }),
+  };
+  return {
+    calls: { token: [shortLife, ...(refresh === undefined ? [] : [{ ...refresh, grants: ['refresh_token'] }])] },
+    ...(frame === undefined ? {} : { authorization: { of: 'frame', change: frame } }),
+  };
+}
+
+export const renewals = {
+  failing: renewing(brokenDown),
+  refused: renewing({ instead: refusal('invalid_grant') }),
+  ofAnotherPerson: renewing({ spoil: withClaims(() => ({ sub: 'another-person' })) }),
+  unanswered: renewing(undefined, () => undefined),
+  askingForThePerson: renewing(undefined, (good) => withError(good, 'login_required')),
+} as const;
+
+/** The answer to a person's authorization request, with other parameters; `undefined` takes one away. */
+export function returning(parameters: Readonly<Record<string, string | undefined>>): FaultEffect {
+  return { authorization: { of: 'window', change: (good) => withParameters(good, parameters) } };
+}
+
+/** The last letter but a few of a signature, another one. */
+export function brokenSignature(idToken: string): string {
+  const at = idToken.lastIndexOf('.') + 10;
+  return idToken.slice(0, at) + (idToken[at] === 'A' ? 'B' : 'A') + idToken.slice(at + 1);
+}
+
+function withError(good: string, error: string): string {
+  return withParameters(good, { code: undefined, error });
+}
+
+function withParameters(address: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined) {
+      url.searchParams.delete(name);
+    } else {
+      url.searchParams.set(name, value);
+    }
+  }
+  return url.href;
+}
+
+function refusal(error: string): IssuerAnswer {
+  return { status: 400, headers: { 'Cache-Control': 'no-store' }, body: { error } };
+}
+
+function withIdToken(change: (idToken: string, issuer: MockIssuer) => string | Promise<string>) {
+  return async (good: AnswerBody, issuer: MockIssuer): Promise<AnswerBody> => {
+    const idToken = good['id_token'];
+    return typeof idToken === 'string' ? { ...good, id_token: await change(idToken, issuer) } : good;
+  };
+}
+
+function withClaims(change: (good: GoodClaims) => object) {
+  return withIdToken(async (idToken, issuer) => {
+    const good = decodeJwt(idToken);
+    const { algorithm, key, kid } = await issuer.keys.signing(issuer.settings.signingAlgorithm);
+    return new SignJWT({ ...good, ...change({ ...good, iat: good.iat ?? 0 }) })
+      .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
+      .sign(key);
+  });
+}

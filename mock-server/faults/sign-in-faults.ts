@@ -1,0 +1,175 @@
+import type { AuthEventName, TokenFault } from '@/domain/auth/auth-events';
+import { codeByTokenFault, errorCatalogue } from '@/domain/errors/error-catalogue';
+import { errorTexts } from '@/domain/errors/error-texts';
+
+import type { DemoFlow } from '../demo-environment';
+import {
+  announcing,
+  brokenSignature,
+  claiming,
+  failing,
+  refusing,
+  renewals,
+  returning,
+  writing,
+  type FaultEffect,
+} from './fault-effect';
+
+/** Where the chooser lists a fault. */
+export type FaultGroup = 'configuration' | 'answer' | 'token' | 'renewal' | 'around';
+
+/** A fault is named by the catalogue's code of what it shows. */
+export type FaultId =
+  | `auth.${AuthEventName}`
+  | (typeof codeByTokenFault)[TokenFault]
+  | 'token.notYetValid'
+  | 'token.wrongSubject'
+  | 'token.badSignature'
+  | 'signIn.loop'
+  | 'signIn.clientRefused'
+  | 'signIn.grantRejected';
+
+export type SignInFault = {
+  readonly group: FaultGroup;
+  /** The ways to sign in that can show it; the first is taken where the present one is not among them. */
+  readonly flows: readonly DemoFlow[];
+  /** What the trainer does, in Vietnamese, without the full stop. */
+  readonly does: string;
+  /** What must appear; the catalogue's words where nothing else is said. */
+  readonly sees?: string;
+  /** `undefined` where nothing is to be armed: the trainer's hand, or the text itself, is all there is. */
+  readonly effect?: FaultEffect;
+  /** True: stays until it is disarmed. Otherwise it is over as soon as it has shown itself once. */
+  readonly isKept?: true;
+};
+
+const all: readonly DemoFlow[] = ['password', 'code', 'silent'];
+const atIssuer: readonly DemoFlow[] = ['code', 'silent'];
+const withRefreshToken: readonly DemoFlow[] = ['password', 'code'];
+const signIn = 'Bấm «Bật» rồi đăng nhập như thường lệ';
+const signInAndWait = 'Bấm «Bật», đăng nhập và chờ khoảng 30 giây';
+const bar = 'thanh «Mất kết nối với máy chủ xác thực. Đang thử lại…» hiện ra, phiên làm việc được giữ';
+const hourSeconds = 3_600;
+
+const atSignIn = { flows: all, does: signIn };
+// The product asks for these ahead of the sign-in, so that one bad answer would be over before anybody sees it.
+const ahead = { group: 'configuration', ...atSignIn, isKept: true } as const;
+const ofToken = { group: 'token', ...atSignIn } as const;
+const ofAnswer = { group: 'answer', flows: atIssuer, does: signIn } as const;
+const ofRenewal = { group: 'renewal', flows: withRefreshToken, does: signInAndWait, isKept: true } as const;
+
+/**
+ * Every failure of signing in, renewing and leaving that a trainer can show: the fourteen auth events, the nine refusals
+ * of a token, and their kin (register X-03, promise-12).
+ */
+export const signInFaults: Readonly<Record<FaultId, SignInFault>> = {
+  'auth.discovery_document_load_error': { ...ahead, effect: failing('discovery') },
+  'auth.discovery_document_validation_error': { ...ahead, effect: announcing({ issuer: 'https://issuer.invalid/' }) },
+  'token.mustUseHttps': { ...ahead, effect: { issuer: 'http://id.example.vn/' } },
+  'auth.jwks_load_error': { ...ahead, effect: failing('keys') },
+
+  'auth.token_error': { group: 'answer', ...atSignIn, effect: refusing('invalid_request') },
+  'signIn.clientRefused': { group: 'answer', ...atSignIn, effect: refusing('invalid_client') },
+  'auth.code_error': { ...ofAnswer, effect: returning({ code: undefined, error: 'server_error' }) },
+  'auth.invalid_nonce_in_state': { ...ofAnswer, effect: returning({ state: 'forged' }) },
+  'signIn.loop': {
+    ...ofAnswer,
+    does: 'Bấm «Bật», đăng nhập, rồi đăng nhập lại ngay trong vòng 30 giây',
+    effect: returning({ code: undefined, error: 'server_error' }),
+    isKept: true,
+  },
+  'auth.popup_blocked': {
+    group: 'answer',
+    flows: atIssuer,
+    does: 'Bấm «Bật» rồi chọn «Đăng nhập trong cửa sổ riêng»',
+    effect: { blocksWindows: true },
+    isKept: true,
+  },
+  'auth.popup_closed': {
+    group: 'answer',
+    flows: atIssuer,
+    does: 'Không cần bật gì: ở cách đăng nhập qua trang của máy chủ xác thực, chọn «Đăng nhập trong cửa sổ riêng» rồi đóng cửa sổ vừa mở',
+  },
+
+  'auth.token_validation_error': { ...ofToken, effect: writing(() => 'rubbish') },
+  'token.wrongAudience': { ...ofToken, effect: claiming(() => ({ aud: 'another-client' })) },
+  'token.noSubject': { ...ofToken, effect: claiming(() => ({ sub: undefined })) },
+  'token.noIssuedAt': { ...ofToken, effect: claiming(() => ({ iat: undefined })) },
+  'token.wrongIssuer': { ...ofToken, effect: claiming(() => ({ iss: 'https://issuer.invalid/' })) },
+  'token.wrongNonce': { ...ofToken, flows: atIssuer, effect: claiming(() => ({ nonce: 'of-another-attempt' })) },
+  'token.expired': { ...ofToken, effect: claiming(({ iat }) => issuedAt(iat - hourSeconds)) },
+  'token.notYetValid': { ...ofToken, effect: claiming(({ iat }) => issuedAt(iat + hourSeconds)) },
+  'token.wrongAtHash': { ...ofToken, effect: claiming(() => ({ at_hash: 'of-another-access-token' })) },
+  'token.badSignature': { ...ofToken, effect: writing(brokenSignature) },
+  // Demanded of the implicit flow alone (OpenID Connect Core §3.2.2.9), which this product does not have: nobody can
+  // make it happen here, so the chooser shows the words themselves.
+  'token.atHashNeeded': {
+    group: 'token',
+    flows: all,
+    does: 'Chỉ luồng ngầm định (implicit) mới đòi mã này và sản phẩm không dùng luồng đó, nên lỗi không thể xảy ra ở đây',
+    sees: 'nội dung thông báo hiện ngay bên dưới để xem',
+  },
+
+  'auth.token_refresh_error': { ...ofRenewal, effect: renewals.failing, sees: bar },
+  'signIn.grantRejected': {
+    ...ofRenewal,
+    effect: renewals.refused,
+    sees: 'hộp thoại «Phiên làm việc đã hết hạn» hiện trên trang đang mở',
+  },
+  'token.wrongSubject': {
+    ...ofRenewal,
+    effect: renewals.ofAnotherPerson,
+    sees: 'hộp thoại đăng nhập lại nêu «Phiên đăng nhập thuộc người khác»',
+  },
+  'auth.silent_refresh_timeout': {
+    ...ofRenewal,
+    flows: ['silent'],
+    does: 'Bấm «Bật», đăng nhập và chờ khoảng 50 giây',
+    effect: renewals.unanswered,
+    sees: bar,
+  },
+  'auth.silent_refresh_error': {
+    ...ofRenewal,
+    flows: ['silent'],
+    effect: renewals.askingForThePerson,
+    sees: 'đồng hồ đếm ngược «Phiên làm việc sẽ hết hạn sau…» hiện ra, rồi đến hộp thoại đăng nhập lại',
+  },
+
+  'auth.user_profile_load_error': { group: 'around', ...atSignIn, effect: failing('userinfo') },
+  'auth.token_revoke_error': {
+    group: 'around',
+    flows: ['password'],
+    does: 'Bấm «Bật», đăng nhập rồi đăng xuất',
+    effect: failing('revocation'),
+  },
+};
+
+/** What the specification calls it: the event's name, or the sentence with which a token is refused. */
+export function technicalName(id: FaultId): string {
+  const fault = Object.entries(codeByTokenFault).find(([, code]) => code === id);
+  return fault?.[0] ?? id.slice(id.indexOf('.') + 1);
+}
+
+/** «Cách xem»: what the trainer does and what must appear then, as one Vietnamese sentence. */
+export function wayToSee(id: FaultId): string {
+  const { does, sees } = signInFaults[id];
+  return `${does}: ${sees ?? `hiện «${shownWords(id)}»`}.`;
+}
+
+/** The words by which the failure is recognised on the screen: a passing notice has its details alone. */
+export function shownWords(id: FaultId): string {
+  const { presentation, title, details } = errorCatalogue[id];
+  return errorTexts.vi[presentation === 'toast' ? details : title].replace(/\.$/u, '');
+}
+
+export const faultIds = Object.keys(signInFaults) as readonly FaultId[];
+
+/** `undefined` for whatever names no fault. */
+export function asFaultId(text: unknown): FaultId | undefined {
+  return faultIds.find((id) => id === text);
+}
+
+/** A token of another hour, with the life that it would have had. */
+function issuedAt(iat: number) {
+  return { iat, exp: iat + hourSeconds / 3 };
+}

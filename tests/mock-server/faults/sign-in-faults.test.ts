@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { authEventNames, authEventOf, tokenFaults, type AuthEventName } from '@/domain/auth/auth-events';
+import { checkIdTokenClaims } from '@/domain/auth/id-token-checks';
+import { toAppError } from '@/domain/errors/app-error';
+import { codeByTokenFault, errorCatalogue } from '@/domain/errors/error-catalogue';
+import { errorTexts } from '@/domain/errors/error-texts';
+import type { DemoFlow } from '@mock-server/demo-environment';
+import { faultIds, signInFaults, technicalName, wayToSee, type FaultId } from '@mock-server/faults/sign-in-faults';
+
+import { isSignedIn, settle, type SignInPage } from '../../services/auth/sign-in-page';
+import { atRest, playFrame, renew, signIn, startLesson, type Lesson } from './fault-page';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Under which event a failure is announced that is not named after one. */
+function eventOf(id: FaultId, flow: DemoFlow): AuthEventName | undefined {
+  if (id === 'signIn.grantRejected') {
+    return 'token_refresh_error';
+  }
+  return authEventOf(id) ?? (flow === 'password' ? 'token_error' : 'code_error');
+}
+
+/** What the trainer does, where it is more than signing in. */
+const lessons: Partial<Record<FaultId, (lesson: Lesson) => Promise<SignInPage>>> = {
+  'auth.token_refresh_error': renew,
+  'signIn.grantRejected': renew,
+  'token.wrongSubject': renew,
+  'auth.silent_refresh_timeout': async (lesson) => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const limit = new AbortController();
+      if (milliseconds === 20_000) {
+        setTimeout(() => limit.abort(), 5);
+      }
+      return limit.signal;
+    });
+    const page = await renew(lesson);
+    expect(await playFrame(lesson)).toBeUndefined();
+    return page;
+  },
+  'auth.silent_refresh_error': async (lesson) => {
+    const page = await renew(lesson);
+    await playFrame(lesson);
+    return page;
+  },
+  'auth.token_revoke_error': async (lesson) => {
+    const page = await signIn(lesson);
+    await page.until(isSignedIn);
+    page.authRef.send({ type: 'signOut' });
+    return page;
+  },
+  'signIn.loop': async (lesson) => {
+    const first = await signIn(lesson);
+    await vi.waitFor(() => expect(first.announced).toEqual(['auth.failed auth.code_error']));
+    return signIn(lesson);
+  },
+  'auth.popup_blocked': async ({ harness }) => {
+    harness.windows.state.isPopupBlocked = true;
+    const page = await atRest(harness);
+    page.authRef.send({ type: 'signIn.popup' });
+    return page;
+  },
+};
+
+const armable = faultIds.filter((id) => signInFaults[id].effect !== undefined);
+const ways = armable.flatMap((id) => signInFaults[id].flows.map((flow) => [id, flow] as const));
+
+describe('a fault of the demo’s issuer', () => {
+  it.each(ways)('X-03 promise-12 %s, switched on, is announced by the %s flow, once', async (id, flow) => {
+    const lesson = await startLesson(flow, signInFaults[id].effect?.issuer);
+    await lesson.backend.faults.arm(id);
+    const page = await (lessons[id] ?? signIn)(lesson);
+    await vi.waitFor(() => expect(page.failed).toEqual([eventOf(id, flow)]), { timeout: 3_000 });
+
+    expect(page.announced.filter((line) => line.startsWith('auth.failed'))).toEqual([`auth.failed ${id}`]);
+    await settle();
+    expect(await lesson.backend.faults.armed()).toBe(signInFaults[id].isKept === true ? id : undefined);
+    page.authRef.stop();
+  });
+
+  it('X-03 promise-12 popup_closed needs the trainer’s hand alone', async () => {
+    const { harness } = await startLesson('code');
+    const page = await atRest(harness);
+    page.authRef.send({ type: 'signIn.popup' });
+    harness.windows.state.isPopupClosed = true;
+
+    await vi.waitFor(() => expect(page.announced).toEqual(['auth.failed auth.popup_closed']), { timeout: 3_000 });
+  });
+
+  it('X-03 the at_hash that only the implicit flow needs is a rule nonetheless, and has its words', () => {
+    const claims = { aud: 'app', sub: 'u1', iat: 1_000, exp: 2_000, iss: 'https://id.test/' };
+    const expected = {
+      issuer: claims.iss,
+      clientId: claims.aud,
+      nonce: { rule: 'none' },
+      atHash: { rule: 'required', value: 'x' },
+      subject: undefined,
+      nowMs: 1_001_000,
+      clockSkewMs: 0,
+    } as const;
+    const refused = () => {
+      try {
+        return checkIdTokenClaims(claims, expected);
+      } catch (thrown) {
+        return toAppError(thrown).code;
+      }
+    };
+
+    expect(refused()).toBe('token.atHashNeeded');
+    expect(wayToSee('token.atHashNeeded')).toContain('implicit');
+  });
+});
+
+describe('the table of faults', () => {
+  it('X-03 promise-12 has each of the 14 events and the 9 refusals once, by its own name', () => {
+    const names = faultIds.map(technicalName);
+
+    expect(names).toEqual(expect.arrayContaining([...authEventNames, ...tokenFaults]));
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.values(codeByTokenFault).filter((code) => !faultIds.includes(code))).toEqual([]);
+  });
+
+  it.each(faultIds)('%s says in one sentence what to do and what appears, in a flow that the demo has', (id) => {
+    const { title, details } = errorCatalogue[id];
+
+    expect(wayToSee(id)).toMatch(/^\p{Lu}[^.!]*(?:…[^.!]*)*: .+\.$/u);
+    expect(signInFaults[id].flows.length).toBeGreaterThan(0);
+    expect([errorTexts.vi[title], errorTexts.en[title], errorTexts.vi[details]].every(Boolean)).toBe(true);
+  });
+});
