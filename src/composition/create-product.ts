@@ -4,6 +4,7 @@ import type { Tenant } from '@/domain/abp/application-configuration';
 import type { Environment } from '@/domain/environment/environment';
 import type { AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine, type ErrorRef } from '@/machines/error-machine';
+import { createAccountApi } from '@/services/api/account-api';
 import { createLookupsApi } from '@/services/api/lookups-api';
 import { createUnitsApi } from '@/services/api/units-api';
 import { createWorkersApi } from '@/services/api/workers-api';
@@ -12,8 +13,12 @@ import { createAuthGateway } from '@/services/auth/create-auth-gateway';
 import { readAntiForgeryToken } from '@/services/http/anti-forgery';
 import { createHttpClient } from '@/services/http/create-http-client';
 import type { RequestContext, SessionPort } from '@/services/http/http-client';
-import { readLanguage } from '@/services/localization/language-choice';
+import { loadConfiguration } from '@/services/configuration/load-configuration';
+import { keepLanguage, readLanguage } from '@/services/localization/language-choice';
+import { createSpreadsheetReader } from '@/services/spreadsheet/create-spreadsheet-reader';
 import { createSpreadsheetWriter } from '@/services/spreadsheet/create-spreadsheet-writer';
+import { createTenantMemory } from '@/services/tenants/tenant-memory';
+import { createTenantSwitch } from '@/services/tenants/tenant-switch';
 import type { Services } from '@/views/app/services-context';
 
 import { createSessionPort } from './session-port';
@@ -38,8 +43,18 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
     appOrigin,
     requestContext: readContext,
   });
-  const authRef: AuthRef = createAuth(gateway, () => http);
-  const http = createApiClient(environment, appOrigin, createSessionPort(authRef, Date.now), readContext);
+  const authRef: AuthRef = createAuth({
+    gateway,
+    culture: readLanguage(),
+    loadConfiguration: (culture, signal) => {
+      keepLanguage(culture);
+      return loadConfiguration(productHttp, culture, signal);
+    },
+  });
+  const clientOf = (caller: 'page' | 'product') =>
+    createApiClient(environment, appOrigin, createSessionPort(authRef, Date.now, caller), readContext);
+  const productHttp = clientOf('product');
+  const http = clientOf('page');
   const errorRef = createActor(errorMachine);
   const lookups = createLookupsApi(http);
 
@@ -52,10 +67,17 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
     errorRef,
     services: {
       environment,
+      account: createAccountApi(http),
       workers: createWorkersApi(http),
       units: createUnitsApi(http),
       lookups,
-      spreadsheets: createSpreadsheetWriter(),
+      tenants: createTenantSwitch({
+        tenant,
+        memory: createTenantMemory(() => window.localStorage),
+        http: createVisitorClient(environment, appOrigin),
+        location: window.location,
+      }),
+      spreadsheets: { ...createSpreadsheetWriter(), ...createSpreadsheetReader() },
     },
   };
 }

@@ -11,36 +11,57 @@ import type { SessionPort } from '@/services/http/http-client';
  * call waits, and any number of refused calls cause one renewal.
  *
  * @param now Epoch milliseconds.
+ * @param caller `page`: what is on the screen, which speaks for nobody while it is held behind the dialog; `product`:
+ * the calls that tell whose the page is after somebody has signed in there.
  */
-export function createSessionPort(authRef: AuthRef, now: () => number): SessionPort {
-  const settled = async (isSettled: (snapshot: AuthSnapshot) => boolean, signal?: AbortSignal) => {
-    const snapshot = await waitFor(authRef, isSettled, signal === undefined ? {} : { signal });
-    return snapshot.hasTag('signedIn') ? snapshot.context.session?.accessToken : undefined;
-  };
+export function createSessionPort(
+  authRef: AuthRef,
+  now: () => number,
+  caller: 'page' | 'product' = 'page',
+): SessionPort {
+  const settled = async (isSettled: (snapshot: AuthSnapshot) => boolean, signal?: AbortSignal) =>
+    waitFor(authRef, isSettled, signal === undefined ? {} : { signal });
 
   return {
     accessToken: async (signal) => {
-      const session = signedInSession(authRef);
-      if (session !== undefined && !isUsable(session, now()) && canRenew(session)) {
-        // The deadline watcher has not noticed yet: a laptop that woke this very moment.
-        authRef.send({ type: 'tokens.due', at: now() });
+      const session = signedInSession(authRef.getSnapshot());
+      if (session !== undefined && !isUsable(session, now())) {
+        // The deadline watcher has not noticed yet: a laptop that woke this very moment. A dead token is never sent (T35).
+        authRef.send({ type: canRenew(session) ? 'tokens.needed' : 'tokens.due', at: now() });
       }
-      const token = await settled((snapshot) => isReadyToSend(snapshot, now()), signal);
-      if (session !== undefined && token === undefined) {
-        // It belonged to the person whose session has just ended: it may not go out as a visitor's.
-        throw new AppError('http.sessionExpired', { status: 401 });
+      const snapshot = await settled((candidate) => isReadyToSend(candidate, now()), signal);
+      if (caller === 'page' && snapshot.hasTag('held')) {
+        // The page behind the dialog belongs to a person whose session is lost: it speaks for nobody.
+        throw expired();
       }
-      return token;
+      if (session !== undefined && tokenOf(session, snapshot) === undefined) {
+        throw expired();
+      }
+      return signedInSession(snapshot)?.accessToken;
     },
-    afterRefusal: (refusedToken, signal) => {
+    afterRefusal: async (refusedToken, signal) => {
+      const session = signedInSession(authRef.getSnapshot());
       authRef.send({ type: 'tokens.refused', accessToken: refusedToken, at: now() });
-      return settled((snapshot) => isPastRefusal(snapshot, refusedToken), signal);
+      const snapshot = await settled((candidate) => isPastRefusal(candidate, refusedToken), signal);
+      return tokenOf(session, snapshot);
     },
   };
 }
 
-function signedInSession(authRef: AuthRef): Session | undefined {
-  const snapshot = authRef.getSnapshot();
+/**
+ * The token of the session for which a call was made, `undefined` when it has ended or another person's has taken its
+ * place: a call is never sent with anything else (T08).
+ */
+function tokenOf(session: Session | undefined, snapshot: AuthSnapshot): string | undefined {
+  const present = signedInSession(snapshot);
+  return present !== undefined && present.id === session?.id ? present.accessToken : undefined;
+}
+
+function expired(): AppError {
+  return new AppError('http.sessionExpired', { status: 401 });
+}
+
+function signedInSession(snapshot: AuthSnapshot): Session | undefined {
   return snapshot.hasTag('signedIn') ? snapshot.context.session : undefined;
 }
 

@@ -1,59 +1,88 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
+import type { LoadedConfiguration } from '@/machines/auth/auth-setup';
 import type { AuthGateway } from '@/services/auth/auth-gateway';
-import { loadConfiguration } from '@/services/configuration/load-configuration';
-import type { HttpClient } from '@/services/http/http-client';
-import { keepLanguage, readLanguage } from '@/services/localization/language-choice';
-import { watchDeadline } from '@/services/tabs/watch-deadline';
-import { watchTab } from '@/services/tabs/watch-tab';
+import { systemClock, watchDeadline, type DeadlineClock } from '@/services/tabs/watch-deadline';
+import { watchTab, type TabEvents } from '@/services/tabs/watch-tab';
+
+export type AuthParts = {
+  readonly gateway: AuthGateway;
+  /** Language chosen before. */
+  readonly culture: string;
+  readonly loadConfiguration: (culture: string, signal: AbortSignal) => Promise<LoadedConfiguration>;
+  /** The clock and the tab; the browser's own when absent. */
+  readonly clock?: DeadlineClock;
+  readonly listenToTab?: (events: TabEvents) => () => void;
+};
 
 /**
  * Builds the auth machine on its real calls. It is started once, outside React: a component in StrictMode would start
  * it twice and spend a code or a refresh token twice (T31).
- *
- * @param http Read at the moment of a call, because the client itself needs the machine.
  */
-export function createAuth(gateway: AuthGateway, http: () => HttpClient): AuthRef {
+export function createAuth({ gateway, culture, ...parts }: AuthParts): AuthRef {
+  const { loadConfiguration, clock = systemClock, listenToTab = watchTab } = parts;
   const machine = authMachine.provide({
     actors: {
       restoreSession: fromPromise(async () => {
         gateway.prefetch();
-        return { ...(await gateway.restore()), at: Date.now() };
+        return { ...(await gateway.restore()), at: clock.now() };
       }),
       signInWithPassword: fromPromise(({ input, signal }) => gateway.signInWithPassword(input, signal)),
+      signInByPopup: fromPromise(({ signal }) => gateway.signInByPopup(signal)),
       beginCodeFlow: fromPromise(({ input, signal }) => gateway.beginCodeFlow(input, signal)),
       completeCodeFlow: fromPromise(({ signal }) => gateway.completeCodeFlow(signal)),
-      renewTokens: fromPromise(({ input, signal }) => gateway.refresh(input.session, signal)),
-      revokeTokens: fromPromise(async ({ input, signal }) => {
-        if (input.session !== undefined) {
-          await gateway.revoke(input.session, signal);
-        }
+      renewTokens: fromPromise(({ input, signal }) => gateway.renew(input.session, signal)),
+      revokeTokens: fromPromise(({ input, signal }) => gateway.revoke(input.session, signal)),
+      endSession: fromPromise(({ input }) => {
+        gateway.end(input.session, input.as);
+        return Promise.resolve();
       }),
-      forgetSession: fromPromise(() => {
-        gateway.forget();
+      leaveTab: fromPromise(() => {
+        gateway.leaveTab();
         return Promise.resolve();
       }),
       leaveIssuer: fromPromise(({ input, signal }) => gateway.endSession(input.session, input.culture, signal)),
-      loadConfiguration: fromPromise(({ input, signal }) => {
-        keepLanguage(input.culture);
-        return loadConfiguration(http(), input.culture, signal);
-      }),
+      loadConfiguration: fromPromise(({ input, signal }) => loadConfiguration(input.culture, signal)),
+      loadProfile: fromPromise(({ input, signal }) => gateway.loadProfile(input.session, signal)),
       watchDeadline: fromCallback(({ input, sendBack }) => {
-        const watcher = watchDeadline(input.deadline, (at) => sendBack({ type: 'tokens.due', at }));
-        const stopWatchingTab = watchTab({ onRestored: watcher.check, onWoke: watcher.check });
+        const watcher = watchDeadline(input.deadline, (at) => sendBack({ type: 'tokens.due', at }), clock);
+        const stopListening = listenToTab({ onRestored: watcher.check, onWoke: watcher.check });
         return () => {
           watcher.stop();
-          stopWatchingTab();
+          stopListening();
         };
       }),
+      watchIssuerSession: fromCallback(({ input, sendBack }) =>
+        gateway.watchIssuerSession(input.session, () => sendBack({ type: 'issuer.changed' })),
+      ),
       watchTab: fromCallback(({ sendBack }) =>
-        watchTab({
-          onRestored: () => sendBack({ type: 'tab.restored' }),
-          onWoke: () => sendBack({ type: 'tab.woke', at: Date.now() }),
+        listenToTab({
+          onRestored: () => {
+            catchUp();
+            sendBack({ type: 'tab.restored' });
+          },
+          onWoke: () => {
+            catchUp();
+            sendBack({ type: 'tab.woke', at: clock.now() });
+          },
         }),
+      ),
+      watchTabs: fromCallback(({ sendBack }) =>
+        gateway.watchTabs((news) =>
+          sendBack(
+            news.type === 'adopted'
+              ? { type: 'tabs.adopted', session: news.session }
+              : { type: 'tabs.ended', id: news.id, as: news.as },
+          ),
+        ),
       ),
     },
   });
-  return createActor(machine, { input: { flow: gateway.flow, culture: readLanguage() } });
+  const authRef = createActor(machine, { input: { flow: gateway.flow, culture } });
+  /** What this tab has slept through is told by the watcher of the other tabs. */
+  const catchUp = () => {
+    gateway.catchUpWithTabs(authRef.getSnapshot().context.session);
+  };
+  return authRef;
 }

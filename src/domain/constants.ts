@@ -15,6 +15,19 @@ export const longestTimerMs = 2_147_483_647;
 /** Share of an access token's whole life after which it is renewed, counted from the moment it was stored. */
 export const refreshFactor = 0.75;
 
+/** Least time between two renewals that the clock causes, whatever lifetime the issuer names. Milliseconds. */
+export const leastRenewalSpacingMs = 30_000;
+
+/** More renewals than `mostRenewals` within this time are a loop, and the session ends with an explanation (T11–T15). */
+export const renewalWindowMs = 60_000;
+export const mostRenewals = 6;
+
+/** How long an unreachable issuer is asked again at the least before a session is given up (T33). Milliseconds. */
+export const renewalPatienceMs = 900_000;
+
+/** How long before its end a session that cannot be saved warns with a countdown. Milliseconds. */
+export const sessionWarningMs = 300_000;
+
 /** Tolerance when id tokens are checked, and only then; never used to prolong an access token. Milliseconds. */
 export const clockSkewMs = 600_000;
 
@@ -65,5 +78,22 @@ export const popupHeightPx = 470;
 /** How often an open sign-in popup is looked at, to notice that it was closed. */
 export const popupClosedCheckMs = 500;
 
+/** Longest wait for a person in the sign-in popup. Milliseconds. */
+export const popupTimeoutMs = 600_000;
+
+/** How often the issuer's session frame is asked (angular-oauth2-oidc's `sessionCheckIntervall`). Milliseconds. */
+export const sessionCheckMs = 3_000;
+
 /** Longest wait for the hidden frame of a silent renewal (register A-06). */
 export const silentRefreshTimeoutMs = 20_000;
+
+/** Excel import (domain dictionary §5.1): what one file may hold. */
+export const importMostRows = 2_000;
+export const importMostMegabytes = 5;
+
+/** No file is read longer than this. Milliseconds. */
+export const importReadTimeoutMs = 30_000;
+
+/** Rows that the client sends in one call, and most that the server takes. */
+export const importRowsPerCall = 100;
+export const importMostRowsPerCall = 200;

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 
 import { toAppError, type AppError } from '@/domain/errors/app-error';
+import { isRefusal } from '@/domain/errors/refusal';
 import { keepMine } from '@/domain/records/record-differences';
 
 import { unprovided } from './unprovided';
@@ -87,11 +88,6 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
       isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
     },
   });
-}
-
-/** True when the server has understood the input and says what is wrong with it; anything else may be tried again. */
-function isRefusal({ code, status }: AppError): boolean {
-  return (code === 'http.validation' || code === 'server.message') && status !== 404;
 }
 
 function joined<Input extends object, Entity extends object>({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 
 import type { Session } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 import { createSessionPort } from '@/composition/session-port';
-import { authMachine } from '@/machines/auth/auth-machine';
-import type { Restored } from '@/services/auth/auth-gateway';
+import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 
-import { configurationFor, storedSession } from '../support/sessions';
+import { authActors, known } from '../support/auth-actors';
+import { storedSession } from '../support/sessions';
 
 const renewed: Session = {
   ...storedSession,
@@ -62,6 +62,37 @@ describe('session port', () => {
     await expect(held).rejects.toMatchObject({ code: 'http.sessionExpired' });
   });
 
+  it('A-10 T-08 lets the product ask whose a held page is now, and the page itself nothing', async () => {
+    const configuration = new Promise<never>(() => undefined);
+    const authRef: AuthRef = createActor(
+      authMachine.provide({
+        actors: authActors({
+          restored: { ...storedSession, renewal: 'none', refreshToken: undefined },
+          signIn: () => Promise.resolve(renewed),
+          loadConfiguration: () =>
+            authRef.getSnapshot().context.session?.accessToken === 'access-2'
+              ? configuration
+              : Promise.resolve(known('user-1')),
+        }) as never,
+      }),
+      { input: { flow: 'password', culture: 'vi' } },
+    ).start();
+    await waitFor(authRef, (snapshot) => snapshot.matches({ page: 'occupied' }));
+    const now = () => storedSession.storedAt + 1;
+    const page = createSessionPort(authRef, now);
+    const product = createSessionPort(authRef, now, 'product');
+
+    authRef.send({ type: 'tokens.refused', accessToken: 'access-1', at: now() });
+    await waitFor(authRef, (snapshot) => snapshot.hasTag('held'));
+    await expect(page.accessToken()).rejects.toMatchObject({ code: 'http.sessionExpired' });
+    expect(await product.accessToken()).toBeUndefined();
+
+    authRef.send({ type: 'signIn.submit', credentials: { userName: 'khoa.tm', password: 'p', rememberMe: false } });
+    await waitFor(authRef, (snapshot) => snapshot.hasTag('signedIn'));
+    await expect(page.accessToken()).rejects.toMatchObject({ code: 'http.sessionExpired' });
+    expect(await product.accessToken()).toBe('access-2');
+  });
+
   it('A-09 renews before sending when the token has died unnoticed', async () => {
     const { port, answer, renewals } = await signedIn({ now: storedSession.storedAt + 3_700_000 });
 
@@ -87,32 +118,16 @@ async function signedIn({ now = storedSession.storedAt }: { readonly now?: numbe
   let renewals = 0;
   let answer: (session: Session) => void = () => undefined;
   let reject: (error: AppError) => void = () => undefined;
-  const machine = authMachine.provide({
-    actors: {
-      restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
-        Promise.resolve({
-          session: storedSession,
-          hasCallback: false,
-          storageError: undefined,
-          at: storedSession.storedAt,
-        }),
-      ),
-      renewTokens: fromPromise(
-        () =>
-          new Promise<Session>((onResolve, onReject) => {
-            renewals += 1;
-            answer = onResolve;
-            reject = onReject;
-          }),
-      ),
-      forgetSession: fromPromise(() => Promise.resolve()),
-      loadConfiguration: fromPromise(() =>
-        Promise.resolve({ configuration: configurationFor('user-1'), localization: { resources: {} } }),
-      ),
-      watchDeadline: fromCallback(() => undefined),
-      watchTab: fromCallback(() => undefined),
-    },
+  const actors = authActors({
+    restored: storedSession,
+    renew: () =>
+      new Promise<Session>((onResolve, onReject) => {
+        renewals += 1;
+        answer = onResolve;
+        reject = onReject;
+      }),
   });
+  const machine = authMachine.provide({ actors: actors as never });
   const actor = createActor(machine, { input: { flow: 'password', culture: 'vi' } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' }, configuration: 'ready' }));
   return {

@@ -4,8 +4,9 @@ import { waitFor } from 'xstate';
 import type { Credentials, Session } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 
-import { sessionWithoutRefresh, storedSession } from '../support/sessions';
-import { known, startAuth } from './auth-fakes';
+import { known } from '../support/auth-actors';
+import { storedSession } from '../support/sessions';
+import { startAuth } from './auth-fakes';
 
 const credentials: Credentials = { userName: 'khoa.tm', password: 'secret', rememberMe: true };
 
@@ -52,6 +53,53 @@ describe('auth machine', () => {
     expect(announced).toEqual(['auth.failed discovery_document_load_error']);
   });
 
+  it.each([
+    ['a refused window', { signInByPopup: () => Promise.reject(new AppError('auth.code_error')) }],
+    ['an id token that may not be believed', { signInByPopup: () => Promise.reject(new AppError('token.wrongNonce')) }],
+  ])('A-14 has no token after %s, and loads what the application knows anew', async (_name, fakes) => {
+    let loads = 0;
+    const { actor, announced } = startAuth({
+      ...fakes,
+      loadConfiguration: () => {
+        loads += 1;
+        return Promise.resolve(known(null));
+      },
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches({ configuration: 'ready' }));
+    actor.send({ type: 'signIn.popup' });
+    const refused = await waitFor(actor, (snapshot) =>
+      snapshot.matches({ access: { signedOut: 'refused' }, configuration: 'ready' }),
+    );
+
+    expect(refused.context.session).toBeUndefined();
+    expect(loads).toBe(2);
+    expect(announced).toHaveLength(1);
+  });
+
+  it('A-14 has no token after a renewal that may not be believed, and loads everything anew for the next person', async () => {
+    const loads: string[] = [];
+    const { actor, ended } = startAuth({
+      restored: storedSession,
+      renew: () => Promise.reject(new AppError('token.wrongSubject')),
+      loadConfiguration: () => {
+        loads.push(actor.getSnapshot().hasTag('signedIn') ? 'person' : 'visitor');
+        return Promise.resolve(known(actor.getSnapshot().hasTag('signedIn') ? 'user-1' : null));
+      },
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches({ page: 'occupied' }));
+    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('held'));
+
+    expect(actor.getSnapshot().context.session).toBeUndefined();
+    expect(ended).toEqual(['lost']);
+
+    actor.send({ type: 'page.release' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ page: 'empty', configuration: 'ready' }));
+
+    expect(loads).toEqual(['person', 'visitor']);
+    expect(actor.getSnapshot().context.configuration?.currentUser.id).toBeNull();
+  });
+
   it('V-03 sends one request for a double submit', async () => {
     let calls = 0;
     const { actor } = startAuth({
@@ -68,131 +116,17 @@ describe('auth machine', () => {
     expect(calls).toBe(1);
   });
 
-  it('A-09 renews an access token that is due at start before anything else, if it can be renewed', async () => {
-    const renewed = { ...storedSession, accessToken: 'access-2', storedAt: 9_000_000, expiresAt: 12_600_000 };
-    const { actor } = startAuth({ restored: storedSession, at: 9_000_000, renew: () => Promise.resolve(renewed) });
-
-    const fresh = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' } }));
-
-    expect(fresh.context.session?.accessToken).toBe('access-2');
-  });
-
-  it('A-09 ends an expired session that cannot be renewed, and says why', async () => {
-    const { actor, forgotten } = startAuth({ restored: sessionWithoutRefresh, at: 9_000_000 });
-
-    const ended = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
-
-    expect(ended.context.session).toBeUndefined();
-    expect(ended.context.error?.code).toBe('http.sessionExpired');
-    expect(forgotten()).toBe(1);
-  });
-
-  it('A-10 ends the session at once when the issuer rejects the grant', async () => {
-    let renewals = 0;
-    const { actor } = startAuth({
-      restored: storedSession,
-      renew: () => {
-        renewals += 1;
-        return Promise.reject(new AppError('signIn.grantRejected'));
-      },
-    });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
-    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
-
-    const ended = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
-
-    expect(ended.context.error?.code).toBe('signIn.grantRejected');
-    expect(renewals).toBe(1);
-  });
-
-  it('A-10 tries an unreachable issuer again, more and more slowly, and gives up after the last try', async () => {
-    let renewals = 0;
-    const { actor, clock } = startAuth({
-      restored: storedSession,
-      renew: () => {
-        renewals += 1;
-        return Promise.reject(new AppError('network.unreachable'));
-      },
-    });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
-    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
-
-    const pauses: number[] = [];
-    for (;;) {
-      const next = await waitFor(
-        actor,
-        (snapshot) => snapshot.matches({ access: { signedIn: 'backingOff' } }) || snapshot.hasTag('signedOut'),
-      );
-      if (next.hasTag('signedOut')) {
-        break;
-      }
-      const before = renewals;
-      let waited = 0;
-      while (renewals === before) {
-        clock.increment(1_000);
-        waited += 1_000;
-      }
-      pauses.push(waited);
-    }
-
-    expect(pauses.slice(0, 8)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
-    expect(new Set(pauses.slice(5))).toEqual(new Set([30_000]));
-    // As long as the last quarter of an hour's token, in which its renewal fell due.
-    const waited = pauses.reduce((sum, pause) => sum + pause, 0);
-    expect(waited).toBeGreaterThanOrEqual(15 * 60_000);
-    expect(waited).toBeLessThan(20 * 60_000);
-    expect(renewals).toBe(pauses.length + 1);
-  });
-
-  it('A-10 does not count the tries of somebody who comes back to the tab again and again while offline', async () => {
-    const { actor } = startAuth({
-      restored: storedSession,
-      renew: () => Promise.reject(new AppError('network.unreachable')),
-    });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
-    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
-
-    for (let focus = 0; focus < 20; focus += 1) {
-      await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'));
-      actor.send({ type: 'tab.woke', at: 1_100_000 });
-    }
-    await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'));
-
-    expect(actor.getSnapshot().matches({ access: { signedIn: 'backingOff' } })).toBe(true);
-  });
-
-  it('A-11 renews once for any number of refusals of one token, and not at all for an older token', async () => {
-    let renewals = 0;
-    const renewed = { ...storedSession, accessToken: 'access-2' };
-    const { actor } = startAuth({
-      restored: storedSession,
-      renew: () => {
-        renewals += 1;
-        return Promise.resolve(renewed);
-      },
-    });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
-    for (let call = 0; call < 5; call += 1) {
-      actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
-    }
-    await waitFor(actor, (snapshot) => snapshot.context.session?.accessToken === 'access-2');
-    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_001 });
-
-    expect(renewals).toBe(1);
-    expect(actor.getSnapshot().matches({ access: { signedIn: 'fresh' } })).toBe(true);
-  });
-
   it('A-15 ends a session whose token the back end knows no user for', async () => {
     const { actor } = startAuth({ restored: storedSession, loadConfiguration: () => Promise.resolve(known(null)) });
 
-    const ended = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
+    const refused = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
 
-    expect(ended.context.error?.code).toBe('signIn.userMissing');
-    expect(ended.context.session).toBeUndefined();
+    expect(refused.context.error?.code).toBe('signIn.userMissing');
+    expect(refused.context.session).toBeUndefined();
   });
 
   it('A-16 clears the session even when revocation fails, and announces the failure', async () => {
-    const { actor, announced, forgotten } = startAuth({
+    const { actor, announced, ended } = startAuth({
       restored: storedSession,
       revoke: () => Promise.reject(new AppError('auth.token_revoke_error')),
     });
@@ -202,7 +136,7 @@ describe('auth machine', () => {
     const left = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'idle' } }));
 
     expect(left.context.session).toBeUndefined();
-    expect(forgotten()).toBe(1);
+    expect(ended).toEqual(['left']);
     expect(announced).toEqual(['session.started', 'auth.failed token_revoke_error', 'session.ended']);
   });
 

@@ -30,8 +30,11 @@ export type WalkDescription<Machine extends AnyStateMachine> = {
     readonly [Type in EventFromLogic<Machine>['type']]: readonly Extract<EventFromLogic<Machine>, { type: Type }>[];
   };
   readonly calls: CallAnswers;
-  /** Delay events (`xstate.after.<name>.<path>`) with the milliseconds that let them fire. */
-  readonly delays?: Readonly<Record<string, number>>;
+  /**
+   * Delay events (`xstate.after.<name>.<path>`) with the milliseconds that let them fire; `alone` for one that runs
+   * beside a shorter one, which the clock would fire as well: it is sent as the event that it becomes.
+   */
+  readonly delays?: Readonly<Record<string, number | 'alone'>>;
   /** What makes two snapshots different; must leave out counters and times, or the graph has no end. */
   readonly project: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
@@ -43,7 +46,24 @@ type Edge = {
 };
 
 /** Every transition of the machine's graph, with the shortest way to where it begins. */
-export function walkEdges<Machine extends AnyStateMachine>(description: WalkDescription<Machine>) {
+export function walkEdges<Machine extends AnyStateMachine>(description: WalkDescription<Machine>): readonly Step[] {
+  const known = walked.get(description) ?? explored(description);
+  walked.set(description, known);
+  return known;
+}
+
+/** Exploring is the expensive part; a description is explored once. */
+const walked = new WeakMap<object, readonly Step[]>();
+
+type Step = {
+  readonly title: string;
+  readonly way: readonly AnyEventObject[];
+  readonly event: AnyEventObject;
+  readonly from: AnyMachineSnapshot;
+  readonly to: AnyMachineSnapshot;
+};
+
+function explored<Machine extends AnyStateMachine>(description: WalkDescription<Machine>): readonly Step[] {
   const options = traversalOptions(description);
   const edges = adjacencyMapToArray(getAdjacencyMap(description.machine, options as never)) as unknown as Edge[];
   const wayTo = new Map(
@@ -78,10 +98,21 @@ export function untakenTransitions<Machine extends AnyStateMachine>(description:
   );
   return (
     allNodes(description.machine.root)
-      .flatMap((node) => [...node.transitions.keys()].map((type) => `${node.id} · ${type}`))
-      // Taken inside the step that finishes the region, never as an event of its own.
-      .filter((name) => !taken.has(name) && !name.includes('xstate.done.state.'))
+      .flatMap((node) =>
+        [...node.transitions]
+          // `{}` forbids what a parent would do: nothing is taken.
+          .filter(([, ways]) => ways.some(({ target, actions }) => target !== undefined || actions.length > 0))
+          .map(([type]) => `${node.id} · ${type}`),
+      )
+      // Taken inside the step that finishes a region or raises the event, never as an event of its own.
+      .filter((name) => !taken.has(name) && !name.includes('xstate.done.state.') && !isRaised(description, name))
   );
+}
+
+/** Events that the machine alone raises have no example. */
+function isRaised<Machine extends AnyStateMachine>({ events }: WalkDescription<Machine>, name: string): boolean {
+  const examples: readonly (readonly [type: string, examples: readonly unknown[]])[] = Object.entries(events);
+  return examples.some(([type, given]) => given.length === 0 && name.endsWith(` · ${type}`));
 }
 
 /**
@@ -120,7 +151,12 @@ export async function runEdge<Machine extends AnyStateMachine>(
     } else if (type.startsWith('xstate.error.actor.')) {
       pending.get(type.slice('xstate.error.actor.'.length))?.reject(fired['error']);
     } else if (type.startsWith('xstate.after.')) {
-      clock.increment(description.delays?.[type] ?? 0);
+      const delay = description.delays?.[type] ?? 0;
+      if (delay === 'alone') {
+        (actor as AnyActorRef).send(fired);
+      } else {
+        clock.increment(delay);
+      }
     } else {
       (actor as AnyActorRef).send(fired);
     }

@@ -3,11 +3,15 @@ import type { Session } from '@/domain/auth/session';
 
 /** A session stored at 1,000,000 ms that lives one hour. */
 export const storedSession: Session = {
-  version: 1,
+  version: 2,
+  id: 'session-1',
+  generation: 0,
   flow: 'password',
+  issuer: 'https://quy.example.vn/',
   clientId: 'QuyHoTro_App',
   accessToken: 'access-1',
   refreshToken: 'refresh-1',
+  renewal: 'refreshToken',
   idToken: undefined,
   idTokenClaims: undefined,
   grantedScopes: ['offline_access', 'QuyHoTro'],
@@ -18,7 +22,7 @@ export const storedSession: Session = {
   unitTypeId: 100,
 };
 
-export const sessionWithoutRefresh: Session = { ...storedSession, refreshToken: undefined };
+export const sessionWithoutRefresh: Session = { ...storedSession, refreshToken: undefined, renewal: 'none' };
 
 export function configurationFor(userId: string | null): ApplicationConfiguration {
   return {

@@ -43,6 +43,9 @@ const checks: readonly Check[] = [
  */
 export function checkIdTokenClaims(claims: Claims, expected: IdTokenExpectation): IdTokenClaims {
   const broken = checks.find(([, isBroken]) => isBroken(claims, expected));
+  if (broken?.[0] === 'Token has expired') {
+    throw clockError(claims, expected);
+  }
   if (broken) {
     throw tokenFaultError(broken[0]);
   }
@@ -57,6 +60,18 @@ export function checkIdTokenClaims(claims: Claims, expected: IdTokenExpectation)
 /** The catalogue's error of one of the nine named refusals. */
 export function tokenFaultError(fault: TokenFault): AppError {
   return new AppError(codeByTokenFault[fault], { detail: fault });
+}
+
+/**
+ * A token comes straight from the issuer, so that its time of issue is the issuer's "now": how far this machine's clock
+ * is from it, in minutes, goes with the error (T14). Its sign decides the words: `token.expired` of a clock that is
+ * ahead, `token.notYetValid` of one that is behind.
+ */
+function clockError({ iat }: Claims, { nowMs, clockSkewMs }: IdTokenExpectation): AppError {
+  const offsetMs = isTime(iat) ? nowMs - iat * 1_000 : 0;
+  const code = offsetMs < 0 && offsetMs <= -clockSkewMs ? 'token.notYetValid' : 'token.expired';
+  const minutes = Math.round(Math.abs(offsetMs) / 60_000);
+  return new AppError(code, { detail: 'Token has expired', params: { 0: minutes } });
 }
 
 function isMeantFor(clientId: string, { aud, azp }: Claims): boolean {

@@ -8,16 +8,28 @@ export type IdTokenClaims = {
 export type SignInFlow = 'password' | 'code';
 
 /**
+ * What can prolong a session: its refresh token, the issuer's own cookie asked through a hidden frame (register A-06),
+ * or nothing, and then it ends with its access token.
+ */
+export type RenewalMeans = 'refreshToken' | 'hiddenFrame' | 'none';
+
+/**
  * A signed-in session, stored and broadcast as one record so that no reader ever sees half of it (T09).
  * Times are milliseconds since the epoch on this machine's clock: expiry is counted from receipt, never from the
  * server's clock.
  */
 export type Session = {
-  readonly version: 1;
+  readonly version: 2;
+  /** Random, made at sign-in: the same in every tab and through every renewal. */
+  readonly id: string;
+  /** How often the session has been renewed; of two records of one session the higher one counts (T49). */
+  readonly generation: number;
   readonly flow: SignInFlow;
+  readonly issuer: string;
   readonly clientId: string;
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
+  readonly renewal: RenewalMeans;
   readonly idToken: string | undefined;
   readonly idTokenClaims: IdTokenClaims | undefined;
   readonly grantedScopes: readonly string[];
@@ -37,3 +49,6 @@ export type Credentials = {
   readonly password: string;
   readonly rememberMe: boolean;
 };
+
+/** Claims of the issuer's userinfo endpoint about the person of the session (OpenID Connect Core §5.3). */
+export type UserProfile = IdTokenClaims;

@@ -20,6 +20,17 @@ const oAuthConfigSchema = v.object({
   strictDiscoveryDocumentValidation: v.optional(v.boolean(), true),
   /** Tolerance when id tokens are checked, in seconds; 600 when absent. */
   clockSkewInSec: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** Renew through a hidden frame where the issuer gives no refresh token (code flow, register A-06). */
+  useSilentRefresh: v.optional(v.boolean(), true),
+  /** Watch the issuer's session frame, where its discovery document names one (OpenID Connect Session Management 1.0). */
+  sessionChecksEnabled: v.optional(v.boolean(), false),
+  /** Ask the issuer's userinfo endpoint after sign-in; off by default, since the back end itself names the person. */
+  loadUserProfile: v.optional(v.boolean(), false),
+  /**
+   * A closed sign-in window counts as given up (register A-05). To be switched off for an issuer that cuts the window
+   * off from its opener (Cross-Origin-Opener-Policy): there every window looks closed at once.
+   */
+  checkPopupClosed: v.optional(v.boolean(), true),
   /** Lifetime assumed for an access token whose answer names none, in seconds. */
   fallbackAccessTokenExpirationTimeInSec: v.optional(v.pipe(v.number(), v.minValue(1))),
 });

@@ -47,7 +47,7 @@ const database = { ...main, area: 'database' } as const;
 const report = { ...main, area: 'report', comesWithIssue: 6 } as const;
 const system = { ...main, area: 'system', comesWithIssue: 4 } as const;
 const identity = { ...main, area: 'identity', comesWithIssue: 4 } as const;
-const account = { ...none, area: 'account', comesWithIssue: 3 } as const;
+const account = { ...none, area: 'account' } as const;
 
 /**
  * Every address of the product: guards, menu, breadcrumbs, titles and links all read this table (specification §2,
@@ -76,6 +76,9 @@ export const routes = {
   databaseArea: { path: '/csdl', title: 'menu.database', ...main, area: 'database', isArea: true },
   workers: { path: '/csdl/nguoi-lao-dong', title: 'menu.database.worker', policy: policies.workers, ...database },
   workerCreate: { path: '/csdl/nguoi-lao-dong/them-moi', title: 'page.workerCreate', policy: policies.workersCreate, parent: 'workers', ...database },
+  workerImport: { path: '/csdl/nguoi-lao-dong/nhap-excel', title: 'page.workerImport', policy: policies.workersImport, parent: 'workers', ...database },
+  workerDuplicates: { path: '/csdl/nguoi-lao-dong/gop-trung', title: 'page.workerDuplicates', policy: policies.workersMerge, parent: 'workers', ...database },
+  workerMerge: { path: '/csdl/nguoi-lao-dong/gop-trung/:workerId/:otherId', title: 'page.workerMerge', policy: policies.workersMerge, parent: 'workerDuplicates', ...database },
   worker: { path: '/csdl/nguoi-lao-dong/:workerId', title: 'page.worker', policy: policies.workers, parent: 'workers', ...database },
   workerEdit: { path: '/csdl/nguoi-lao-dong/:workerId/sua', title: 'page.workerEdit', policy: policies.workersEdit, parent: 'worker', ...database },
   units: { path: '/csdl/don-vi', title: 'menu.database.unit', policy: policies.units, ...database },
@@ -98,7 +101,7 @@ export const routes = {
   contributionAmounts: { path: '/system/so-tien-dong-quy', title: 'menu.system.amounts', policy: policies.contributionAmounts, ...system, comesWithIssue: 5 },
   supportTypes: { path: '/system/loai-ho-tro', title: 'menu.system.supportTypes', policy: policies.supportTypes, ...system, comesWithIssue: 5 },
   log: { path: '/system/log', title: 'menu.system.log', policy: policies.log, ...system, comesWithIssue: 6 },
-  changePassword: { path: '/system/change-password', title: 'top.changePassword', ...system },
+  changePassword: { path: '/system/change-password', title: 'top.changePassword', ...main, area: 'system' },
 
   identityArea: { path: '/identity', title: 'menu.admin.identity', ...main, area: 'identity', isArea: true, policy: anyIdentity },
   identityRoles: { path: '/identity/roles', title: 'menu.system.roles', policy: policies.roles, ...identity },
@@ -112,7 +115,7 @@ export const routes = {
   accountRegister: { path: '/account/register', title: 'page.register', ...account },
   accountForgotPassword: { path: '/account/forgot-password', title: 'page.forgotPassword', ...account },
   accountResetPassword: { path: '/account/reset-password', title: 'page.resetPassword', ...account },
-  accountManage: { path: '/account/manage', title: 'page.manageAccount', ...main, area: 'account', comesWithIssue: 3 },
+  accountManage: { path: '/account/manage', title: 'page.manageAccount', ...main, area: 'account' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

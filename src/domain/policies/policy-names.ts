@@ -16,6 +16,8 @@ export const policies = {
   workersCreate: 'DucLongPhatCsdl.CsdlNguoiLaoDong.Create',
   workersEdit: 'DucLongPhatCsdl.CsdlNguoiLaoDong.Edit',
   workersDelete: 'DucLongPhatCsdl.CsdlNguoiLaoDong.Delete',
+  workersMerge: 'DucLongPhatCsdl.CsdlNguoiLaoDong.Merge',
+  workersImport: 'DucLongPhatCsdl.CsdlNguoiLaoDong.Import',
   workersExport: 'DucLongPhatCsdl.CsdlNguoiLaoDong.Export',
   workersViewSensitive: 'DucLongPhatCsdl.CsdlNguoiLaoDong.ViewSensitive',
   units: 'DucLongPhatCsdl.CsdlDonVi',

@@ -1,14 +1,15 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { and, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { authSetup, usualRenewalTries } from './auth-setup';
+import { authSetup, sessionOf } from './auth-setup';
+import { pageState } from './page-state';
 import { signedInState } from './signed-in-state';
 import { signedOutState } from './signed-out-state';
 
 /**
  * Who is signed in, and what the back end has told this person about the application.
  *
- * Two regions: `access` is the session's life, `configuration` the application's knowledge of itself, loaded anew
- * whenever the person changes. Every call is an actor provided from outside; the chart knows no React, DOM, clock or
+ * Three regions: `access` is the session's life, `configuration` the application's knowledge of itself, loaded anew
+ * whenever the person changes, `page` whose page is shown or kept for them. Every call is an actor provided from outside; the chart knows no React, DOM, clock or
  * network (docs/architecture.md, "life of a session").
  */
 export const authMachine = authSetup.createMachine({
@@ -19,18 +20,30 @@ export const authMachine = authSetup.createMachine({
     culture: input.culture,
     session: undefined,
     heardAt: 0,
+    profile: undefined,
+    renewedAt: [],
     renewalsFailed: 0,
-    renewalTries: input.renewalTries ?? usualRenewalTries,
+    savableUntil: undefined,
     returnUrl: '/',
     error: undefined,
     configuration: undefined,
     localization: undefined,
     configurationError: undefined,
   }),
-  invoke: { id: 'watchTab', src: 'watchTab' },
+  invoke: [
+    { id: 'watchTab', src: 'watchTab' },
+    { id: 'watchTabs', src: 'watchTabs' },
+  ],
   states: {
     access: {
       initial: 'starting',
+      on: {
+        // Somebody has signed in in another tab: this one follows, whatever it was about to do.
+        'tabs.adopted': {
+          target: '.signedIn',
+          actions: { type: 'rememberStart', params: ({ event }) => ({ session: event.session }) },
+        },
+      },
       states: {
         starting: {
           invoke: {
@@ -80,41 +93,89 @@ export const authMachine = authSetup.createMachine({
         },
         signedOut: signedOutState,
         signedIn: signedInState,
-        /** A session ends that nobody asked to end: its traces go, the reason stays to be shown. */
+        /** The session is lost against the person's will; their page is kept until they sign in again. */
+        losing: {
+          invoke: {
+            id: 'endSession',
+            src: 'endSession',
+            input: ({ context }) => ({ session: sessionOf(context), as: 'lost' }),
+            onDone: { target: 'signedOut.refused', actions: ['dropSession', 'losePage', 'announceEnded'] },
+            onError: { target: 'signedOut.refused', actions: ['dropSession', 'losePage', 'announceEnded'] },
+          },
+        },
+        /** The session belongs to nobody: its traces go, the reason stays to be shown. */
         ending: {
           invoke: {
-            id: 'forgetSession',
-            src: 'forgetSession',
-            onDone: {
-              target: 'signedOut.refused',
-              actions: ['dropSession', 'announceEnded', 'askForConfiguration'],
+            id: 'endSession',
+            src: 'endSession',
+            input: ({ context }) => ({ session: sessionOf(context), as: 'left' }),
+            onDone: { target: 'signedOut.refused', actions: ['dropSession', 'emptyPage', 'announceEnded'] },
+            onError: { target: 'signedOut.refused', actions: ['dropSession', 'emptyPage', 'announceEnded'] },
+          },
+        },
+        /** Another tab has ended the session: this one follows, and tells nobody and no server of it (T10). */
+        following: {
+          initial: 'left',
+          states: {
+            left: {
+              invoke: {
+                id: 'leaveTab',
+                src: 'leaveTab',
+                onDone: {
+                  target: '#auth.access.signedOut.refused',
+                  actions: ['dropSession', 'emptyPage', 'announceEnded'],
+                },
+                onError: {
+                  target: '#auth.access.signedOut.refused',
+                  actions: ['dropSession', 'emptyPage', 'announceEnded'],
+                },
+              },
             },
-            onError: {
-              target: 'signedOut.refused',
-              actions: ['dropSession', 'announceEnded', 'askForConfiguration'],
+            lost: {
+              invoke: {
+                id: 'leaveTab',
+                src: 'leaveTab',
+                onDone: {
+                  target: '#auth.access.signedOut.refused',
+                  actions: ['dropSession', 'losePage', 'announceEnded'],
+                },
+                onError: {
+                  target: '#auth.access.signedOut.refused',
+                  actions: ['dropSession', 'losePage', 'announceEnded'],
+                },
+              },
             },
           },
         },
         signingOut: {
-          initial: 'revoking',
+          initial: 'clearing',
+          // Who signs out here is not signed in by another tab before it is done.
+          on: { 'tabs.adopted': {} },
           states: {
+            /** First of all: storage is empty and the other tabs know, however long the issuer takes (A-13). */
+            clearing: {
+              invoke: {
+                id: 'endSession',
+                src: 'endSession',
+                input: ({ context }) => ({ session: sessionOf(context), as: 'left' }),
+                onDone: 'revoking',
+                onError: 'revoking',
+              },
+            },
             revoking: {
               invoke: {
                 id: 'revokeTokens',
                 src: 'revokeTokens',
-                input: ({ context }) => ({ session: context.session }),
-                onDone: 'clearing',
+                input: ({ context }) => ({ session: sessionOf(context) }),
+                onDone: 'leaving',
                 onError: {
-                  target: 'clearing',
+                  target: 'leaving',
                   actions: {
                     type: 'announceFailure',
                     params: ({ event }) => ({ fallback: 'token_revoke_error', error: event.error }),
                   },
                 },
               },
-            },
-            clearing: {
-              invoke: { id: 'forgetSession', src: 'forgetSession', onDone: 'leaving', onError: 'leaving' },
             },
             leaving: {
               invoke: {
@@ -132,7 +193,7 @@ export const authMachine = authSetup.createMachine({
           },
           onDone: {
             target: 'signedOut',
-            actions: ['forgetError', 'dropSession', 'announceEnded', 'askForConfiguration'],
+            actions: ['forgetError', 'dropSession', 'emptyPage', 'announceEnded'],
           },
         },
       },
@@ -156,7 +217,13 @@ export const authMachine = authSetup.createMachine({
             input: ({ context }) => ({ culture: context.culture }),
             onDone: [
               {
-                guard: 'isVisitor',
+                // A page that is shown or kept goes on with its person's own configuration.
+                guard: and([not('isSignedIn'), not('isPageEmpty')]),
+                target: 'ready',
+                actions: { type: 'rememberLocalization', params: ({ event }) => ({ loaded: event.output }) },
+              },
+              {
+                guard: not('isSignedIn'),
                 target: 'ready',
                 actions: { type: 'rememberConfiguration', params: ({ event }) => ({ loaded: event.output }) },
               },
@@ -167,8 +234,20 @@ export const authMachine = authSetup.createMachine({
                 actions: 'reportUserMissing',
               },
               {
+                guard: { type: 'isOtherPerson', params: ({ event }) => ({ loaded: event.output }) },
                 target: 'ready',
-                actions: { type: 'rememberConfiguration', params: ({ event }) => ({ loaded: event.output }) },
+                actions: [
+                  { type: 'rememberConfiguration', params: ({ event }) => ({ loaded: event.output }) },
+                  'occupyPage',
+                  'announceOtherPerson',
+                ],
+              },
+              {
+                target: 'ready',
+                actions: [
+                  { type: 'rememberConfiguration', params: ({ event }) => ({ loaded: event.output }) },
+                  'occupyPage',
+                ],
               },
             ],
             onError: {
@@ -181,6 +260,7 @@ export const authMachine = authSetup.createMachine({
         failed: {},
       },
     },
+    page: pageState,
   },
 });
 

@@ -1,11 +1,11 @@
-import { assign, emit, not, raise, setup, stateIn } from 'xstate';
+import { assign, emit, raise, setup, stateIn } from 'xstate';
 
 import type { ApplicationConfiguration, ApplicationLocalization } from '@/domain/abp/application-configuration';
 import { authEventOf, type AuthEventName } from '@/domain/auth/auth-events';
 import { isGrantRejected } from '@/domain/auth/grant-rejection';
-import type { Credentials, Session, SignInFlow } from '@/domain/auth/session';
-import { canRenew, isDue, renewalDeadline } from '@/domain/auth/session-life';
-import { requestTimeoutMs } from '@/domain/constants';
+import type { Credentials, Session, SignInFlow, UserProfile } from '@/domain/auth/session';
+import { canRenew, isDue, isExpired, renewalPause, savableUntil, warningMoment } from '@/domain/auth/session-life';
+import { mostRenewals, renewalWindowMs, requestTimeoutMs, sessionWarningMs } from '@/domain/constants';
 import { AppError, toAppError } from '@/domain/errors/app-error';
 import type { CompletedCodeFlow, Restored } from '@/services/auth/auth-gateway';
 
@@ -22,11 +22,16 @@ export type AuthContext = {
   /** Language the person chose; the configuration is loaded in it. */
   readonly culture: string;
   readonly session: Session | undefined;
+  /** The issuer's words about the person, where the installation asks for them. */
+  readonly profile: UserProfile | undefined;
   /** When this machine last heard the time, so that guards need no clock of their own. Epoch milliseconds. */
   readonly heardAt: number;
-  /** Failed renewals in a row, and how many of them the session outlives. */
+  /** When the last renewals succeeded; too many of them in a short time are a loop. Epoch milliseconds. */
+  readonly renewedAt: readonly number[];
+  /** Failed renewals in a row. */
   readonly renewalsFailed: number;
-  readonly renewalTries: number;
+  /** Until when a failing renewal is tried again; `undefined` while none fails. Epoch milliseconds. */
+  readonly savableUntil: number | undefined;
   readonly returnUrl: string;
   /** Why the last attempt was refused or the last session ended; shown where the person signs in. */
   readonly error: AppError | undefined;
@@ -38,35 +43,51 @@ export type AuthContext = {
 export type AuthEvent =
   | { type: 'signIn.submit'; credentials: Credentials }
   | { type: 'signIn.redirect'; returnUrl: string }
+  | { type: 'signIn.popup' }
   | { type: 'signIn.cancel' }
+  /** The person does not wait for the end of a session that cannot be prolonged. */
+  | { type: 'signIn.again' }
   | { type: 'signOut' }
-  /** The moment to renew has come, as the deadline watcher or a call about to be sent has noticed. */
+  /** The moment to look at the session's times has come, as the deadline watcher has noticed. */
   | { type: 'tokens.due'; at: number }
+  /** A call is about to be sent and the token has died. */
+  | { type: 'tokens.needed'; at: number }
   /** The server refused this access token with 401. */
   | { type: 'tokens.refused'; accessToken: string; at: number }
-  /** The browser brought the page back from its back/forward cache, or the network or the tab woke up. */
+  /** The browser brought the page back from its back/forward cache. */
   | { type: 'tab.restored' }
+  /** The tab was shown, focused or got its network back. */
   | { type: 'tab.woke'; at: number }
+  /** Another tab has renewed the session or started one; its record is stored in this tab. */
+  | { type: 'tabs.adopted'; session: Session }
+  /** Another tab has ended a session: its person has left on purpose, or it was lost. */
+  | { type: 'tabs.ended'; id: string; as: 'left' | 'lost' }
+  /** The issuer says that its own session has changed. */
+  | { type: 'issuer.changed' }
   | { type: 'session.userMissing' }
   | { type: 'configuration.load' }
-  | { type: 'language.choose'; culture: string };
+  | { type: 'language.choose'; culture: string }
+  /** The person wants the page that is kept for them no more, and signs in afresh or not at all. */
+  | { type: 'page.release' }
+  /** Raised by the machine itself: somebody's page is shown; their session is lost; nothing is left of it. */
+  | { type: 'page.occupied' }
+  | { type: 'page.lost' }
+  | { type: 'page.emptied' };
 
 /** Facts other parts of the product react to. */
 export type AuthEmitted =
   /** One of the fourteen failures of the specification (register A-18). */
   | { type: 'auth.failed'; name: AuthEventName; error: AppError }
   | { type: 'session.started' }
-  | { type: 'session.ended'; error: AppError | undefined };
+  /** `isHeld`: the person's page is kept for them behind a dialog. */
+  | { type: 'session.ended'; error: AppError | undefined }
+  /** The page that was kept, or another tab's session, belongs to somebody else now: everything shown goes. */
+  | { type: 'person.changed' };
 
 export type AuthInput = {
   readonly flow: SignInFlow;
   readonly culture: string;
-  /** Renewals tried in a row before an unreachable issuer ends the session (promise 4); 36 when absent. */
-  readonly renewalTries?: number;
 };
-
-/** With the pauses below about a quarter of an hour: what is left of an hour's token when its renewal falls due. */
-export const usualRenewalTries = 36;
 
 export const authSetup = setup({
   types: {} as {
@@ -74,56 +95,98 @@ export const authSetup = setup({
     context: AuthContext;
     events: AuthEvent;
     emitted: AuthEmitted;
-    tags: 'signedIn' | 'signedOut' | 'attempting' | 'renewing';
+    tags: 'signedIn' | 'signedOut' | 'attempting' | 'renewing' | 'expiring' | 'held';
   },
   actors: {
     restoreSession: unprovided<Restored & { readonly at: number }>('restoreSession'),
     signInWithPassword: unprovided<Session, Credentials>('signInWithPassword'),
+    signInByPopup: unprovided<Session>('signInByPopup'),
     beginCodeFlow: unprovided<void, { readonly returnUrl: string }>('beginCodeFlow'),
     completeCodeFlow: unprovided<CompletedCodeFlow>('completeCodeFlow'),
     renewTokens: unprovided<Session, { readonly session: Session }>('renewTokens'),
-    revokeTokens: unprovided<void, { readonly session: Session | undefined }>('revokeTokens'),
-    forgetSession: unprovided<void>('forgetSession'),
+    revokeTokens: unprovided<void, { readonly session: Session }>('revokeTokens'),
+    endSession: unprovided<void, { readonly session: Session; readonly as: 'left' | 'lost' }>('endSession'),
+    leaveTab: unprovided<void>('leaveTab'),
     leaveIssuer: unprovided<void, { readonly session: Session | undefined; readonly culture: string }>('leaveIssuer'),
     loadConfiguration: unprovided<LoadedConfiguration, { readonly culture: string }>('loadConfiguration'),
+    loadProfile: unprovided<UserProfile | undefined, { readonly session: Session }>('loadProfile'),
     watchDeadline: unprovidedSource<{ readonly deadline: number | undefined }>('watchDeadline'),
+    watchIssuerSession: unprovidedSource<{ readonly session: Session }>('watchIssuerSession'),
     watchTab: unprovidedSource('watchTab'),
+    watchTabs: unprovidedSource('watchTabs'),
   },
   actions: {
-    rememberSession: assign({
-      session: (_, params: { session: Session | undefined }) => params.session,
-      heardAt: ({ context }, params) => params.session?.storedAt ?? context.heardAt,
+    /** A session that has just begun, here or in another tab. */
+    rememberStart: assign({
+      session: (_, params: { session: Session }) => params.session,
+      heardAt: (_, params) => params.session.storedAt,
+      renewedAt: [],
       renewalsFailed: 0,
+      savableUntil: undefined,
       error: undefined,
+    }),
+    /** The session's next tokens, fetched here or by another tab. */
+    rememberRenewal: assign({
+      session: (_, params: { session: Session }) => params.session,
+      heardAt: (_, params) => params.session.storedAt,
+      renewedAt: ({ context }, params) => [...context.renewedAt, params.session.storedAt].slice(-mostRenewals),
+      renewalsFailed: 0,
+      savableUntil: undefined,
     }),
     rememberRestored: assign({
       session: (_, params: { session: Session | undefined; at: number; error: AppError | undefined }) => params.session,
       heardAt: (_, params) => params.at,
       error: (_, params) => params.error,
     }),
+    /** The issuer wants to see the person before it prolongs: the session goes on until its token ends (T39). */
+    rememberUnrenewable: assign({
+      session: ({ context }) => (context.session ? { ...context.session, renewal: 'none' as const } : undefined),
+    }),
+    rememberProfile: assign({ profile: (_, params: { profile: UserProfile | undefined }) => params.profile }),
     rememberTime: assign({ heardAt: (_, params: { at: number }) => params.at }),
     rememberReturnUrl: assign({ returnUrl: (_, params: { returnUrl: string }) => params.returnUrl }),
     rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
     rememberUserMissing: assign({ error: () => new AppError('signIn.userMissing') }),
     rememberExpiry: assign({ error: () => new AppError('http.sessionExpired') }),
+    rememberRenewalLoop: assign({ error: () => new AppError('signIn.renewalLoop') }),
+    rememberEndedElsewhere: assign({ error: () => new AppError('signIn.endedElsewhere') }),
+    rememberStruggle: assign({
+      renewalsFailed: 1,
+      savableUntil: ({ context }) =>
+        context.session === undefined ? undefined : savableUntil(context.session, context.heardAt),
+    }),
     countFailedRenewal: assign({ renewalsFailed: ({ context }) => context.renewalsFailed + 1 }),
-    /** A try that the person's coming back has caused is one more, not one of the tries that use the session up. */
-    uncountRenewal: assign({ renewalsFailed: ({ context }) => Math.max(0, context.renewalsFailed - 1) }),
     forgetError: assign({ error: undefined }),
-    dropSession: assign({ session: undefined, renewalsFailed: 0, configuration: undefined }),
+    dropSession: assign({
+      session: undefined,
+      profile: undefined,
+      renewedAt: [],
+      renewalsFailed: 0,
+      savableUntil: undefined,
+    }),
     rememberConfiguration: assign({
       configuration: (_, params: { loaded: LoadedConfiguration }) => params.loaded.configuration,
       localization: (_, params) => params.loaded.localization,
       configurationError: undefined,
     }),
+    /** The configuration stays, only the language may change. */
+    rememberLocalization: assign({
+      localization: (_, params: { loaded: LoadedConfiguration }) => params.loaded.localization,
+      configurationError: undefined,
+    }),
     rememberConfigurationError: assign({
       configurationError: (_, params: { error: unknown }) => toAppError(params.error),
     }),
+    dropConfiguration: assign({ configuration: undefined }),
     rememberCulture: assign({ culture: (_, params: { culture: string }) => params.culture }),
     askForConfiguration: raise({ type: 'configuration.load' }),
     reportUserMissing: raise({ type: 'session.userMissing' }),
+    occupyPage: raise({ type: 'page.occupied' }),
+    losePage: raise({ type: 'page.lost' }),
+    emptyPage: raise({ type: 'page.emptied' }),
     announceStarted: emit({ type: 'session.started' }),
     announceEnded: emit(({ context }) => ({ type: 'session.ended', error: context.error }) as const),
+    announceOtherPerson: emit({ type: 'person.changed' }),
     announceFailure: emit((_, params: { fallback: AuthEventName; error: unknown }) => {
       const error = toAppError(params.error);
       return { type: 'auth.failed', name: authEventOf(error.code) ?? params.fallback, error } as const;
@@ -134,23 +197,60 @@ export const authSetup = setup({
     hasSession: (_, params: { session: Session | undefined }) => params.session !== undefined,
     canRenew: ({ context }) => canRenew(context.session),
     isDue: ({ context }) => canRenew(context.session) && isDue(context.session, context.heardAt),
-    isExpired: ({ context }) => !canRenew(context.session) && isDue(context.session, context.heardAt),
+    isExpired: ({ context }) => !canRenew(context.session) && isExpired(context.session, context.heardAt),
+    isEndNear: ({ context }) => {
+      const moment = warningMoment(context.session);
+      return moment !== undefined && moment <= context.heardAt;
+    },
+    /** Many renewals within a short time: whatever asks for the next one would ask for ever (T11–T15, T20). */
+    isRenewalLoop: ({ context }) => {
+      const [oldest] = context.renewedAt;
+      return (
+        context.renewedAt.length >= mostRenewals &&
+        oldest !== undefined &&
+        Math.abs(context.heardAt - oldest) < renewalWindowMs
+      );
+    },
     isCurrentToken: ({ context }, params: { accessToken: string }) =>
       context.session?.accessToken === params.accessToken,
+    isCurrentSession: ({ context }, params: { id: string }) => context.session?.id === params.id,
+    isLostSession: ({ context }, params: { id: string; as: 'left' | 'lost' }) =>
+      context.session?.id === params.id && params.as === 'lost',
     isGrantRefused: (_, params: { error: unknown }) => isGrantRejected(toAppError(params.error)),
-    hasTriesLeft: ({ context }) => context.renewalsFailed < context.renewalTries,
+    isEndedElsewhere: (_, params: { error: unknown }) => toAppError(params.error).code === 'signIn.endedElsewhere',
+    isPersonWanted: (_, params: { error: unknown }) => toAppError(params.error).code === 'auth.silent_refresh_error',
+    isPastSaving: ({ context }) => context.savableUntil !== undefined && context.savableUntil <= context.heardAt,
     isUserMissing: (_, params: { loaded: LoadedConfiguration }) => params.loaded.configuration.currentUser.id === null,
-    isVisitor: not(stateIn({ access: 'signedIn' })),
+    isSignedIn: stateIn({ access: 'signedIn' }),
+    isPageEmpty: stateIn({ page: 'empty' }),
+    /** The configuration that has come is another person's than the page that is shown. */
+    isOtherPerson: ({ context }, params: { loaded: LoadedConfiguration }) => {
+      const shown = context.configuration?.currentUser.id ?? null;
+      return shown !== null && shown !== params.loaded.configuration.currentUser.id;
+    },
     isOtherCulture: ({ context }, params: { culture: string }) => context.culture !== params.culture,
   },
   delays: {
-    /** 1, 2, 4 … seconds, at most 30, so that an issuer that is down is not hammered (T18). */
-    untilNextTry: ({ context }) => Math.min(1_000 * 2 ** Math.max(0, context.renewalsFailed - 1), 30_000),
+    untilNextTry: ({ context }) => renewalPause(sessionOf(context), context.renewalsFailed),
+    untilWarning: ({ context }) => Math.max(0, patienceOf(context) - sessionWarningMs),
+    untilGivenUp: ({ context }) => Math.min(patienceOf(context), sessionWarningMs),
     untilLeft: requestTimeoutMs,
   },
 });
 
-/** Deadline for the watcher: the moment to renew, or the end of a session that cannot be renewed. */
-export function watchedDeadline(context: AuthContext): { deadline: number | undefined } {
-  return { deadline: renewalDeadline(context.session) };
+/**
+ * The session of a state in which there is always one.
+ *
+ * @throws {Error} when there is none, which would be a fault of the chart.
+ */
+export function sessionOf({ session }: AuthContext): Session {
+  if (session === undefined) {
+    throw new Error('Nobody is signed in without a session.');
+  }
+  return session;
+}
+
+/** How long a failing renewal was to be tried when it first failed. */
+function patienceOf(context: AuthContext): number {
+  return (context.savableUntil ?? context.heardAt) - context.heardAt;
 }

@@ -1,39 +1,125 @@
-import { authSetup, watchedDeadline } from './auth-setup';
+import { renewalDeadline, warningMoment } from '@/domain/auth/session-life';
 
-/** Somebody is signed in: their tokens are fresh, being renewed, or waiting for the next try. */
+import { authSetup, sessionOf } from './auth-setup';
+import { strugglingState } from './struggling-state';
+
+/** Somebody is signed in: their tokens are fresh, about to end for good, or being renewed. */
 export const signedInState = authSetup.createStateConfig({
   tags: 'signedIn',
   entry: ['askForConfiguration', 'announceStarted'],
-  initial: 'fresh',
+  initial: 'judging',
+  invoke: [
+    {
+      id: 'loadProfile',
+      src: 'loadProfile',
+      input: ({ context }) => ({ session: sessionOf(context) }),
+      onDone: { actions: { type: 'rememberProfile', params: ({ event }) => ({ profile: event.output }) } },
+      onError: {
+        actions: {
+          type: 'announceFailure',
+          params: ({ event }) => ({ fallback: 'user_profile_load_error', error: event.error }),
+        },
+      },
+    },
+    { id: 'watchIssuerSession', src: 'watchIssuerSession', input: ({ context }) => ({ session: sessionOf(context) }) },
+  ],
   on: {
     signOut: '#auth.access.signingOut',
     'session.userMissing': { target: '#auth.access.ending', actions: 'rememberUserMissing' },
+    'tabs.adopted': [
+      {
+        guard: { type: 'isCurrentSession', params: ({ event }) => ({ id: event.session.id }) },
+        target: '.judging',
+        actions: { type: 'rememberRenewal', params: ({ event }) => ({ session: event.session }) },
+      },
+      {
+        // Perhaps somebody else: everything the application knows is loaded anew (T08).
+        target: '#auth.access.signedIn',
+        reenter: true,
+        actions: { type: 'rememberStart', params: ({ event }) => ({ session: event.session }) },
+      },
+    ],
+    'tabs.ended': [
+      {
+        guard: { type: 'isLostSession', params: ({ event }) => ({ id: event.id, as: event.as }) },
+        target: '#auth.access.following.lost',
+        actions: 'rememberExpiry',
+      },
+      {
+        guard: { type: 'isCurrentSession', params: ({ event }) => ({ id: event.id }) },
+        target: '#auth.access.following.left',
+        actions: 'rememberEndedElsewhere',
+      },
+    ],
   },
   states: {
-    fresh: {
+    /** Never rested in: what the session's times say now. */
+    judging: {
       always: [
         { guard: 'isDue', target: 'renewing' },
-        { guard: 'isExpired', target: '#auth.access.ending', actions: 'rememberExpiry' },
+        { guard: 'isExpired', target: '#auth.access.losing', actions: 'rememberExpiry' },
+        { guard: 'isEndNear', target: 'expiring' },
+        { target: 'fresh' },
       ],
-      invoke: { id: 'watchDeadline', src: 'watchDeadline', input: ({ context }) => watchedDeadline(context) },
+    },
+    fresh: {
+      invoke: {
+        id: 'watchDeadline',
+        src: 'watchDeadline',
+        input: ({ context }) => ({ deadline: renewalDeadline(context.session) ?? warningMoment(context.session) }),
+      },
       on: {
-        'tokens.due': { actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) } },
-        'tab.woke': { actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) } },
-        'tokens.refused': [
-          {
-            guard: {
-              type: 'isCurrentToken',
-              params: ({ event }) => ({ accessToken: event.accessToken }),
-            },
-            target: 'judgingRefusal',
-          },
-        ],
+        'tokens.due': {
+          target: 'judging',
+          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
+        },
+        'tab.woke': {
+          target: 'judging',
+          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
+        },
+        'tokens.needed': {
+          target: 'judgingNeed',
+          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
+        },
+        'tokens.refused': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
+          target: 'judgingNeed',
+          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
+        },
+        'issuer.changed': { guard: 'canRenew', target: 'renewing' },
       },
     },
-    judgingRefusal: {
+    /** The session cannot be prolonged and ends soon: the person is warned with a countdown. */
+    expiring: {
+      tags: 'expiring',
+      invoke: {
+        id: 'watchDeadline',
+        src: 'watchDeadline',
+        input: ({ context }) => ({ deadline: context.session?.expiresAt }),
+      },
+      on: {
+        'tokens.due': {
+          target: 'judging',
+          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
+        },
+        'tab.woke': {
+          target: 'judging',
+          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
+        },
+        'signIn.again': { target: '#auth.access.losing', actions: 'rememberExpiry' },
+        'tokens.refused': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
+          target: '#auth.access.losing',
+          actions: 'rememberExpiry',
+        },
+      },
+    },
+    /** Never rested in: a call needs a token that lives, whatever the times say. */
+    judgingNeed: {
       always: [
+        { guard: 'isRenewalLoop', target: '#auth.access.losing', actions: 'rememberRenewalLoop' },
         { guard: 'canRenew', target: 'renewing' },
-        { target: '#auth.access.ending', actions: 'rememberExpiry' },
+        { target: '#auth.access.losing', actions: 'rememberExpiry' },
       ],
     },
     renewing: {
@@ -43,13 +129,18 @@ export const signedInState = authSetup.createStateConfig({
         src: 'renewTokens',
         input: ({ context }) => ({ session: sessionOf(context) }),
         onDone: {
-          target: 'fresh',
-          actions: { type: 'rememberSession', params: ({ event }) => ({ session: event.output }) },
+          target: 'judging',
+          actions: { type: 'rememberRenewal', params: ({ event }) => ({ session: event.output }) },
         },
         onError: [
           {
+            guard: { type: 'isEndedElsewhere', params: ({ event }) => ({ error: event.error }) },
+            target: '#auth.access.following.left',
+            actions: 'rememberEndedElsewhere',
+          },
+          {
             guard: { type: 'isGrantRefused', params: ({ event }) => ({ error: event.error }) },
-            target: '#auth.access.ending',
+            target: '#auth.access.losing',
             actions: [
               { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
               {
@@ -59,20 +150,20 @@ export const signedInState = authSetup.createStateConfig({
             ],
           },
           {
-            guard: 'hasTriesLeft',
-            target: 'backingOff',
+            guard: { type: 'isPersonWanted', params: ({ event }) => ({ error: event.error }) },
+            target: 'judging',
             actions: [
-              'countFailedRenewal',
+              'rememberUnrenewable',
               {
                 type: 'announceFailure',
-                params: ({ event }) => ({ fallback: 'token_refresh_error', error: event.error }),
+                params: ({ event }) => ({ fallback: 'silent_refresh_error', error: event.error }),
               },
             ],
           },
           {
-            target: '#auth.access.ending',
+            target: 'struggling',
             actions: [
-              { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+              'rememberStruggle',
               {
                 type: 'announceFailure',
                 params: ({ event }) => ({ fallback: 'token_refresh_error', error: event.error }),
@@ -82,16 +173,6 @@ export const signedInState = authSetup.createStateConfig({
         ],
       },
     },
-    backingOff: {
-      after: { untilNextTry: 'renewing' },
-      on: { 'tab.woke': { target: 'renewing', actions: 'uncountRenewal' } },
-    },
+    struggling: strugglingState,
   },
 });
-
-function sessionOf<Known>(context: { session: Known | undefined }): Known {
-  if (context.session === undefined) {
-    throw new Error('Only a session that exists can be renewed.');
-  }
-  return context.session;
-}

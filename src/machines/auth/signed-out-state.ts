@@ -1,7 +1,8 @@
 import { authSetup } from './auth-setup';
 
-const attempts = {
+const beginnings = {
   'signIn.submit': { target: 'submitting', actions: 'forgetError' },
+  'signIn.popup': { target: 'inPopup', actions: 'forgetError' },
   'signIn.redirect': {
     target: 'redirecting',
     actions: [
@@ -20,7 +21,7 @@ export const signedOutState = authSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
-      on: attempts,
+      on: beginnings,
     },
     submitting: {
       tags: 'attempting',
@@ -30,13 +31,34 @@ export const signedOutState = authSetup.createStateConfig({
         input: ({ event }) => credentialsOf(event),
         onDone: {
           target: '#auth.access.signedIn',
-          actions: { type: 'rememberSession', params: ({ event }) => ({ session: event.output }) },
+          actions: { type: 'rememberStart', params: ({ event }) => ({ session: event.output }) },
         },
         onError: {
           target: 'refused',
           actions: [
             { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
             { type: 'announceFailure', params: ({ event }) => ({ fallback: 'token_error', error: event.error }) },
+          ],
+        },
+      },
+      on: { 'signIn.cancel': 'idle' },
+    },
+    /** A window of the issuer is open; it was opened inside the click. */
+    inPopup: {
+      tags: 'attempting',
+      invoke: {
+        id: 'signInByPopup',
+        src: 'signInByPopup',
+        onDone: {
+          target: '#auth.access.signedIn',
+          actions: { type: 'rememberStart', params: ({ event }) => ({ session: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: [
+            { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announceFailure', params: ({ event }) => ({ fallback: 'code_error', error: event.error }) },
+            'askForConfiguration',
           ],
         },
       },
@@ -67,7 +89,7 @@ export const signedOutState = authSetup.createStateConfig({
         onDone: {
           target: '#auth.access.signedIn',
           actions: [
-            { type: 'rememberSession', params: ({ event }) => ({ session: event.output.session }) },
+            { type: 'rememberStart', params: ({ event }) => ({ session: event.output.session }) },
             { type: 'rememberReturnUrl', params: ({ event }) => ({ returnUrl: event.output.returnUrl }) },
           ],
         },
@@ -76,13 +98,14 @@ export const signedOutState = authSetup.createStateConfig({
           actions: [
             { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
             { type: 'announceFailure', params: ({ event }) => ({ fallback: 'code_error', error: event.error }) },
+            'askForConfiguration',
           ],
         },
       },
       on: { 'signIn.cancel': 'idle' },
     },
     refused: {
-      on: attempts,
+      on: beginnings,
     },
   },
 });

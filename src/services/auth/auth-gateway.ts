@@ -1,5 +1,8 @@
 import type { AppError } from '@/domain/errors/app-error';
-import type { Credentials, Session, SignInFlow } from '@/domain/auth/session';
+import type { Credentials, Session, SignInFlow, UserProfile } from '@/domain/auth/session';
+
+import type { SessionEnd } from './session-mark';
+import type { TabNews } from './session-sharing';
 
 /** What a start finds in storage and in the address bar. */
 export type Restored = {
@@ -38,12 +41,30 @@ export type AuthGateway = {
   readonly beginCodeFlow: (request: { readonly returnUrl: string }, signal: AbortSignal) => Promise<void>;
   /** Takes the answer out of the address bar, spends the transaction, exchanges the code, validates, stores. */
   readonly completeCodeFlow: (signal: AbortSignal) => Promise<CompletedCodeFlow>;
-  /** Spends the refresh token once and stores the new session. */
-  readonly refresh: (session: Session, signal: AbortSignal) => Promise<Session>;
+  /** The code flow in a window of its own, opened at once; rejects also with `auth.popup_blocked` and `auth.popup_closed`. */
+  readonly signInByPopup: (signal: AbortSignal) => Promise<Session>;
+  /**
+   * The session's next tokens, stored and told to the other tabs; only one tab of the browser asks the issuer, the
+   * others get what it was given. Rejects with `signIn.endedElsewhere` when another tab has ended the session.
+   */
+  readonly renew: (session: Session, signal: AbortSignal) => Promise<Session>;
   /** Best effort; a failure is `auth.token_revoke_error`. */
   readonly revoke: (session: Session, signal: AbortSignal) => Promise<void>;
-  /** Removes the session, pending transactions and the remember-me cookie; clears session storage (A-07). */
-  readonly forget: () => void;
+  /**
+   * Ends the session in the whole browser: its records, pending transactions and the remember-me cookie go, session
+   * storage is cleared (A-07), and the other tabs are told.
+   */
+  readonly end: (session: Session, as: SessionEnd) => void;
+  /** Clears what this tab alone holds, when another tab has ended the session. */
+  readonly leaveTab: () => void;
+  /** Tells what other tabs do; what they bring is already stored here. Answers a function that stops it. */
+  readonly watchTabs: (tell: (news: TabNews) => void) => () => void;
+  /** Looks up what this tab may have slept through; the watcher is told. */
+  readonly catchUpWithTabs: (held: Session | undefined) => void;
+  /** Watches the issuer's own session where that is configured and offered (Session Management 1.0). */
+  readonly watchIssuerSession: (session: Session, onChanged: () => void) => () => void;
+  /** The issuer's words about the person; `undefined` where nobody wants them. Rejects with `auth.user_profile_load_error`. */
+  readonly loadProfile: (session: Session, signal: AbortSignal) => Promise<UserProfile | undefined>;
   /**
    * Leaves for the issuer's end-session page (code flow), with culture parameters; answers at once when there is
    * nowhere to go (password flow, no end-session endpoint).

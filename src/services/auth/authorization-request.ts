@@ -35,11 +35,13 @@ type AddressRequest = {
   readonly state: string;
   readonly transaction: Transaction;
   readonly culture: string;
+  /** What a window or a hidden frame adds: `display`, `prompt`, `id_token_hint` (OpenID Connect Core §3.1.2.1). */
+  readonly extra: Readonly<Record<string, string>>;
 };
 
 /** The issuer's address to sign in at: authorization code with PKCE (register A-03, RFC 6749 §4.1.1, RFC 7636 §4.3). */
 export async function authorizationAddress(request: AddressRequest): Promise<string> {
-  const { endpoint, config, state, transaction, culture } = request;
+  const { endpoint, config, state, transaction, culture, extra } = request;
   const url = new URL(endpoint);
   const parameters = {
     response_type: 'code',
@@ -52,6 +54,7 @@ export async function authorizationAddress(request: AddressRequest): Promise<str
     code_challenge_method: 'S256',
     culture,
     'ui-culture': culture,
+    ...extra,
   };
   for (const [name, value] of Object.entries(parameters)) {
     url.searchParams.set(name, value);

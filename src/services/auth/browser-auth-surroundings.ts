@@ -1,4 +1,6 @@
+import { browserAuthWindows } from './browser-auth-windows';
 import type { AuthSurroundings } from './create-auth-gateway';
+import type { Locks } from './renewal-lock';
 
 /** The browser's own address bar, storages, cookies and clock. */
 export function browserAuthSurroundings(): AuthSurroundings {
@@ -25,6 +27,16 @@ export function browserAuthSurroundings(): AuthSurroundings {
         document.cookie = text;
       },
     },
+    windows: browserAuthWindows,
+    openLine: (name) => {
+      const line = new BroadcastChannel(name);
+      return {
+        post: (data) => line.postMessage(data),
+        listen: (handle) => line.addEventListener('message', ({ data }) => handle(data)),
+        close: () => line.close(),
+      };
+    },
+    locks: navigator.locks as Locks | undefined,
     now: () => Date.now(),
   };
 }

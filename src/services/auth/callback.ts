@@ -23,13 +23,13 @@ export type AcceptedCallback = {
  */
 export function acceptCallback(
   answer: CallbackAnswer | undefined,
-  transactions: Transactions,
+  take: Transactions['take'],
   issuer: string,
 ): AcceptedCallback {
   if (answer?.state === undefined) {
     throw refusedState('state absent');
   }
-  const taken = transactions.take(answer.state);
+  const taken = take(answer.state);
   if (taken.kind !== 'open') {
     throw refusedState(`state ${taken.kind}`);
   }

@@ -1,10 +1,10 @@
 import { readCallbackAnswer, withoutCallbackAnswer, type CallbackAnswer } from '@/domain/auth/callback-answer';
-import type { SignInFlow } from '@/domain/auth/session';
+import type { Session, SignInFlow } from '@/domain/auth/session';
 import type { OAuthConfig } from '@/domain/environment/environment';
-import { AppError } from '@/domain/errors/app-error';
 
 import type { AuthGateway } from './auth-gateway';
-import { endedBy, failIfCancelled } from './cancellation';
+import type { AuthWindows } from './auth-windows';
+import { failIfCancelled } from './cancellation';
 import { createCodeFlow } from './code-flow';
 import { createDiscovery } from './discovery';
 import { endSessionAddress } from './end-session';
@@ -12,16 +12,23 @@ import { createIdTokenVerifier } from './id-token';
 import { createJsonWebKeys } from './json-web-keys';
 import { leaveFor, type LocationAccess } from './location-access';
 import { createLoopGuard } from './loop-guard';
-import { sessionOfRefresh, sessionOfSignIn } from './new-session';
+import { sessionOfSignIn } from './new-session';
 import { browserRandomBytes, randomToken, type RandomBytes } from './pkce';
 import { createProtocolCall } from './protocol-call';
 import { createRememberMe, type CookieAccess } from './remember-me';
+import { createRenewal } from './renewal';
+import { createRenewalLock, type Locks } from './renewal-lock';
 import { createResilientStorage, type StorageAccess } from './resilient-storage';
 import { createResponseChecks } from './response-checks';
 import { revocationError, revokeTokens } from './revocation';
+import { createSessionChannel, type OpenLine } from './session-channel';
+import { createSessionMarks } from './session-mark';
+import { monitorSession } from './session-monitor';
+import { createSessionSharing } from './session-sharing';
 import { createSessionStore } from './session-store';
 import { createTokenEndpoint, type RequestContext } from './token-endpoint';
 import { createTransactions } from './transactions';
+import { loadUserProfile } from './user-profile';
 
 /** The outside as the gateway sees it; `browserAuthSurroundings` is the browser's. */
 export type AuthSurroundings = {
@@ -30,11 +37,17 @@ export type AuthSurroundings = {
   readonly sessionStorage: StorageAccess;
   readonly localStorage: StorageAccess;
   readonly cookies: CookieAccess;
+  readonly windows: AuthWindows;
+  readonly openLine: OpenLine;
+  /** `undefined` where the browser offers none: pages that are not secure. */
+  readonly locks: Locks | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly randomBytes?: RandomBytes;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
+  /** How long other tabs are given to answer before a token is spent; 250 ms when absent. */
+  readonly tabAnswerMs?: number;
 };
 
 export type AuthGatewayOptions = AuthSurroundings & {
@@ -46,7 +59,7 @@ export type AuthGatewayOptions = AuthSurroundings & {
 
 /** The OpenID Connect side of the product: one object per configured issuer, made once per page. */
 export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
-  const { config, appOrigin, requestContext, location, history, now } = options;
+  const { config, appOrigin, requestContext, location, history, now, windows } = options;
   const randomBytes = options.randomBytes ?? browserRandomBytes;
   const flow: SignInFlow = config.responseType === 'code' ? 'code' : 'password';
   const redirectUri = config.redirectUri ?? `${appOrigin}/auth/callback`;
@@ -54,7 +67,15 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
   const tabStorage = createResilientStorage(options.sessionStorage);
   const browserStorage = createResilientStorage(options.localStorage);
   const rememberMe = createRememberMe(options.cookies, appOrigin);
-  const store = createSessionStore({ clientId: config.clientId, flow, tabStorage, browserStorage, rememberMe });
+  const marks = createSessionMarks(browserStorage);
+  const { clientId, issuer } = config;
+  const store = createSessionStore({ clientId, issuer, flow, tabStorage, browserStorage, marks, rememberMe });
+  const sharing = createSessionSharing({
+    store,
+    marks,
+    channel: createSessionChannel(options.openLine),
+    answerMs: options.tabAnswerMs,
+  });
   const loopGuard = createLoopGuard(tabStorage, now);
 
   const call = createProtocolCall({ fetch: options.fetch, timeoutMs: options.timeoutMs });
@@ -62,7 +83,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
   const keys = createJsonWebKeys(call, now);
   const tokenEndpoint = createTokenEndpoint({ config, call, now, requestContext });
   const checks = createResponseChecks({ config, verify: createIdTokenVerifier(keys), now });
-  const transactions = createTransactions(tabStorage, now);
+  const transactions = createTransactions({ tab: tabStorage, browser: browserStorage }, now);
   const codeFlow = createCodeFlow({
     config,
     appOrigin,
@@ -75,7 +96,26 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     tokenEndpoint,
     checks,
     transactions,
+    windows,
   });
+
+  const renew = createRenewal({
+    discovery,
+    keys,
+    tokenEndpoint,
+    checks,
+    codeFlow,
+    store,
+    sharing,
+    lock: createRenewalLock(options.locks, browserStorage),
+    now,
+  });
+  /** A new session, stored here and told to the other tabs; a cancelled attempt leaves nothing. */
+  const begin = (session: Session, isRemembered: boolean, signal: AbortSignal) => {
+    failIfCancelled(signal);
+    sharing.announceStarted(store.save(session, isRemembered));
+    return session;
+  };
 
   let callback: CallbackAnswer | undefined;
   /** Moves an answer from the address bar into memory: from then on no reload and no Back finds it again. */
@@ -90,14 +130,15 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
 
   return {
     flow,
-    restore: () => {
+    restore: async () => {
       takeCallback();
-      const session = store.restore();
-      if (session !== undefined && !transactions.isOpen(callback?.state)) {
+      const isAwaited = transactions.isOpen(callback?.state);
+      const session = store.restore()?.session ?? (isAwaited ? undefined : await sharing.askForSession(newTabWaitMs));
+      if (session !== undefined && !isAwaited) {
         // Back after signing in, or a forged link: an answer that nobody awaits ends no session.
         callback = undefined;
       }
-      return Promise.resolve({ session, hasCallback: callback !== undefined, storageError: store.failure() });
+      return { session, hasCallback: callback !== undefined, storageError: store.failure() };
     },
     prefetch: () => {
       discovery()
@@ -111,10 +152,9 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
         signal,
       );
       const claims = await checks.ofPasswordFlow(response, document);
-      const session = sessionOfSignIn({ config, flow, response, claims, sessionState: undefined });
-      failIfCancelled(signal);
-      store.save(session, isTicked);
-      return session;
+      const id = randomToken(randomBytes);
+      const session = sessionOfSignIn({ id, config, flow, response, claims, sessionState: undefined });
+      return begin(session, isTicked, signal);
     },
     beginCodeFlow: ({ returnUrl }, signal) => codeFlow.begin(returnUrl, signal),
     completeCodeFlow: (signal) => {
@@ -123,38 +163,55 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       callback = undefined;
       return loopGuard.watch(async () => {
         const completed = await codeFlow.complete(answer, signal);
-        failIfCancelled(signal);
-        store.save(completed.session, false);
+        begin(completed.session, false, signal);
         return completed;
       });
     },
-    refresh: async (session, signal) => {
-      const { refreshToken } = session;
-      if (refreshToken === undefined) {
-        throw new AppError('signIn.grantRejected', { detail: 'the session has no refresh token' });
-      }
-      const document = await discovery(signal);
-      if (session.idToken !== undefined) {
-        // Keys that cannot be had must be noticed before the refresh token is spent.
-        await endedBy(signal, keys.load(document.jwksUri));
-      }
-      failIfCancelled(signal);
-      const response = await tokenEndpoint.withRefreshToken({ endpoint: document.tokenEndpoint, refreshToken }, signal);
-      const claims = await checks.ofRefresh(response, document, session);
-      const refreshed = sessionOfRefresh(session, response, claims);
-      failIfCancelled(signal);
-      store.update(refreshed);
-      return refreshed;
-    },
+    signInByPopup: async (signal) => begin(await codeFlow.signInByPopup(signal), false, signal),
+    renew,
     revoke: async (session, signal) => {
       const document = await discovery(signal).catch((thrown: unknown) => {
         throw revocationError(thrown);
       });
       await revokeTokens(session, { config, call, document }, signal);
     },
-    forget: () => {
+    end: (session, as) => {
       callback = undefined;
-      loopGuard.outlive(store.forget);
+      loopGuard.outlive(() => store.end(session, as));
+      sharing.announceEnded(session.id, as);
+    },
+    leaveTab: () => {
+      callback = undefined;
+      loopGuard.outlive(store.leaveTab);
+    },
+    watchTabs: sharing.watch,
+    catchUpWithTabs: (held) => {
+      void sharing.catchUp(held);
+    },
+    watchIssuerSession: (session, onChanged) => {
+      if (!config.sessionChecksEnabled || session.sessionState === undefined) {
+        return () => undefined;
+      }
+      const watching = new AbortController();
+      let stop: () => void = () => undefined;
+      discovery(watching.signal)
+        .then(({ checkSessionIframe: address }) => {
+          if (address !== undefined && !watching.signal.aborted) {
+            stop = monitorSession({ windows, address, session, onChanged });
+          }
+        })
+        .catch(() => undefined);
+      return () => {
+        watching.abort();
+        stop();
+      };
+    },
+    loadProfile: async (session, signal) => {
+      if (!config.loadUserProfile) {
+        return undefined;
+      }
+      const { userinfoEndpoint: endpoint } = await discovery(signal);
+      return endpoint === undefined ? undefined : loadUserProfile(session, { endpoint, call }, signal);
     },
     endSession: async (session, culture, signal) => {
       if (flow === 'password') {
@@ -170,3 +227,6 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     },
   };
 }
+
+/** How long a new tab waits for another tab's session; a later answer still signs it in. */
+const newTabWaitMs = 150;

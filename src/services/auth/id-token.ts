@@ -1,3 +1,4 @@
+import type * as jose from 'jose';
 import type { JSONWebKeySet } from 'jose';
 
 import { checkIdTokenClaims, type IdTokenExpectation } from '@/domain/auth/id-token-checks';
@@ -47,12 +48,19 @@ async function verifiedClaims(idToken: string, jwksUri: string, keys: JsonWebKey
   return claimsOrThrow(renewed ? await verifyWith(renewed, idToken) : first);
 }
 
+/** jose imports a key once for each set it has made; a set is made once for each reading of the issuer's keys. */
+const importedSets = new WeakMap<JSONWebKeySet, LocalKeySet>();
+
+type LocalKeySet = ReturnType<(typeof jose)['createLocalJWKSet']>;
+
 /** The signed text, or the error that jose has for it. */
 async function verifyWith(keySet: JSONWebKeySet, idToken: string): Promise<Uint8Array | Error> {
   const { compactVerify, createLocalJWKSet, errors } = await import('jose');
   const options = { algorithms: signatureAlgorithms };
+  const keys = importedSets.get(keySet) ?? createLocalJWKSet(keySet);
+  importedSets.set(keySet, keys);
   try {
-    return (await compactVerify(idToken, createLocalJWKSet(keySet), options)).payload;
+    return (await compactVerify(idToken, keys, options)).payload;
   } catch (thrown) {
     if (!(thrown instanceof errors.JWKSMultipleMatchingKeys)) {
       return thrown as Error;

@@ -1,11 +1,11 @@
+import { failedReturnKey } from '@/domain/auth/failed-return';
 import { AppError, isCancelled } from '@/domain/errors/app-error';
+import type { ErrorCode } from '@/domain/errors/error-catalogue';
 
 import type { ResilientStorage } from './resilient-storage';
 
 /** Two returns that fail within this time are a loop, not two tries of a person. */
 const loopWindowMs = 30_000;
-
-const failedReturnKey = 'fund-office.failed-return';
 
 export type LoopGuard = {
   /** Passes the work's result on; a failure soon after another one becomes `signIn.loop` with the failure as its cause. */
@@ -29,7 +29,7 @@ export function createLoopGuard(storage: ResilientStorage, now: () => number): L
         storage.remove(failedReturnKey);
         return answer;
       } catch (thrown) {
-        if (isCancelled(thrown) || isDenied(thrown)) {
+        if (isCancelled(thrown) || isExplained(thrown)) {
           throw thrown;
         }
         const isSecond = hasJustFailed();
@@ -47,9 +47,11 @@ export function createLoopGuard(storage: ResilientStorage, now: () => number): L
   };
 }
 
-/** Somebody pressed "no" at the issuer: an answer, not a loop, however often it is given. */
-function isDenied(thrown: unknown): boolean {
-  return thrown instanceof AppError && thrown.code === 'signIn.accessDenied';
+/** Failures whose own words help more than "again and again": a "no" pressed at the issuer, a wrong clock (T14). */
+const explained: readonly ErrorCode[] = ['signIn.accessDenied', 'token.expired', 'token.notYetValid'];
+
+function isExplained(thrown: unknown): boolean {
+  return thrown instanceof AppError && explained.includes(thrown.code);
 }
 
 function loopError(cause: unknown): AppError {

@@ -60,8 +60,9 @@ export function createProtocolCall({ fetch: givenFetch, timeoutMs = requestTimeo
           signal: either,
           referrerPolicy: 'no-referrer',
           ...(cache && { cache }),
-          // A followed 307 would post the password or the token to wherever it points.
-          ...(form && { body: form, redirect: 'error' }),
+          // A followed redirect would carry the password or the token to wherever it points (T59).
+          ...((form !== undefined || headers?.['Authorization'] !== undefined) && { redirect: 'error' as const }),
+          ...(form && { body: form }),
         }),
       );
       return {

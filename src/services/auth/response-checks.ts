@@ -15,8 +15,12 @@ type Surroundings = {
 };
 
 export type ResponseChecks = {
-  /** The code flow: an id token with this attempt's nonce must be there. */
-  readonly ofCodeFlow: (response: TokenResponse, document: DiscoveryDocument, nonce: string) => Promise<IdTokenClaims>;
+  /** The code flow: an id token with this attempt's nonce must be there, for the session's person where there is one. */
+  readonly ofCodeFlow: (
+    response: TokenResponse,
+    document: DiscoveryDocument,
+    attempt: { readonly nonce: string; readonly subject: string | undefined },
+  ) => Promise<IdTokenClaims>;
   /** The password flow: ABP answers an id token only when `openid` was asked for; no nonce was sent. */
   readonly ofPasswordFlow: (response: TokenResponse, document: DiscoveryDocument) => Promise<IdTokenClaims | undefined>;
   /** A refresh: an id token may be there; it must be for the same person (OpenID Connect Core §12.2, register T-07). */
@@ -51,8 +55,8 @@ export function createResponseChecks({ config, verify, now }: Surroundings): Res
         });
 
   return {
-    ofCodeFlow: async (response, document, nonce) => {
-      const rules = { nonce: { rule: 'required', value: nonce }, subject: undefined } as const;
+    ofCodeFlow: async (response, document, { nonce, subject }) => {
+      const rules = { nonce: { rule: 'required', value: nonce }, subject } as const;
       const claims = await check(response, document, rules);
       if (claims === undefined) {
         throw new AppError('auth.token_validation_error', { detail: 'the answer carries no id token' });

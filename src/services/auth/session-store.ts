@@ -3,6 +3,7 @@ import type { AppError } from '@/domain/errors/app-error';
 
 import type { RememberMe } from './remember-me';
 import type { ResilientStorage } from './resilient-storage';
+import type { SessionEnd, SessionMarks } from './session-mark';
 import { formatStoredSession, parseStoredSession, type StoredSession } from './stored-session';
 
 /** Key of the record in session storage and, for a remembered password session, in local storage. */
@@ -14,79 +15,161 @@ export const sessionKey = 'fund-office.session';
  */
 export type SessionStore = {
   /**
-   * The session to go on with; `undefined` when there is none. Cleared on the way: rubbish, another client's or another
-   * flow's session (A-15), a password session without the remember-me cookie (A-08), and a remembered session that
-   * another tab has ended. Of a remembered session's two records the younger counts: another tab may have refreshed.
+   * This tab's session as it is stored now; `undefined` when there is none. Cleared on the way: rubbish, another
+   * client's, issuer's or flow's session (A-15), a password session without the remember-me cookie (A-08), and one that
+   * has ended in another tab. Of a remembered session's two records the later counts: another tab may have renewed it.
    */
-  readonly restore: () => Session | undefined;
+  readonly restore: () => StoredSession | undefined;
   /** Stores a new session; `isRemembered` is the tick in the password form. */
-  readonly save: (session: Session, isRemembered: boolean) => void;
-  /** Stores a session's next tokens where the session lies; not where another tab has meanwhile removed it. */
-  readonly update: (session: Session) => void;
-  /** Removes the record everywhere and the cookie, and clears session storage altogether. */
-  readonly forget: () => void;
+  readonly save: (session: Session, isRemembered: boolean) => StoredSession;
+  /** Stores a session's next tokens where the session lies. */
+  readonly update: (session: Session) => StoredSession;
+  /** Takes over a record of another tab; false for one that is not ours, has ended, or is older than what is here. */
+  readonly adopt: (stored: StoredSession) => boolean;
+  /** True for a session of this client that has not ended, as far as the mark tells. */
+  readonly isAlive: (session: Session) => boolean;
+  /** False once another session has been started in this browser. */
+  readonly isLatest: (session: Session) => boolean;
+  /**
+   * Ends a session in this browser: its records, its mark and the cookie go. Another session, which somebody has started
+   * meanwhile, keeps what is its own.
+   */
+  readonly end: (session: Session, as: SessionEnd) => void;
+  /** Tells all tabs that a session's refresh token is spent, though its successor could not be checked yet. */
+  readonly noteSpent: (session: Session) => void;
+  readonly isSpent: (session: Session) => boolean;
+  /** Remembers that another tab has ended a session, for when local storage cannot. */
+  readonly noteEnd: (id: string) => void;
+  /** Removes what this tab alone holds; clears session storage altogether. */
+  readonly leaveTab: () => void;
   readonly failure: () => AppError | undefined;
 };
 
 type Parts = {
   readonly clientId: string;
+  readonly issuer: string;
   readonly flow: SignInFlow;
   readonly tabStorage: ResilientStorage;
   readonly browserStorage: ResilientStorage;
+  readonly marks: SessionMarks;
   readonly rememberMe: RememberMe;
 };
 
-export function createSessionStore({ clientId, flow, tabStorage, browserStorage, rememberMe }: Parts): SessionStore {
-  const write = (stored: StoredSession) => {
-    const isStored = stored.remembered && browserStorage.write(sessionKey, formatStoredSession(stored));
-    if (!isStored) {
+export function createSessionStore(parts: Parts): SessionStore {
+  const { tabStorage, browserStorage, marks, rememberMe } = parts;
+  /** Ended sessions, for when local storage cannot keep the mark. */
+  const endedIds = new Set<string>();
+
+  const write = (stored: StoredSession): StoredSession => {
+    const isInBrowser = stored.remembered && browserStorage.write(sessionKey, formatStoredSession(stored));
+    if (!isInBrowser) {
       browserStorage.remove(sessionKey);
     }
-    tabStorage.write(sessionKey, formatStoredSession({ ...stored, remembered: isStored }));
+    const written = { ...stored, remembered: isInBrowser };
+    tabStorage.write(sessionKey, formatStoredSession(written));
+    return written;
+  };
+  const mark = ({ id, generation }: Session) => {
+    marks.write({ id, generation, ended: undefined, spent: undefined });
   };
   const removeRecords = () => {
     tabStorage.remove(sessionKey);
     browserStorage.remove(sessionKey);
   };
+  const readTab = () => parseStoredSession(tabStorage.read(sessionKey));
+  const readBrowser = () => parseStoredSession(browserStorage.read(sessionKey));
   const readRecord = (): StoredSession | undefined => {
-    const ofTab = parseStoredSession(tabStorage.read(sessionKey));
+    const ofTab = readTab();
     if (ofTab && !ofTab.remembered) {
       return ofTab;
     }
-    const ofBrowser = parseStoredSession(browserStorage.read(sessionKey));
-    if (ofTab && ofBrowser && ofTab.session.storedAt >= ofBrowser.session.storedAt) {
+    const ofBrowser = readBrowser();
+    if (ofTab && ofBrowser && isSameOrLater(ofTab.session, ofBrowser.session)) {
       return ofTab;
     }
     return ofBrowser?.remembered ? ofBrowser : undefined;
   };
-  const isOurs = ({ session }: StoredSession) =>
-    session.clientId === clientId && session.flow === flow && (flow === 'code' || rememberMe.isSet());
+  const hasEnded = ({ id }: Session) => {
+    const latest = marks.read();
+    return endedIds.has(id) || (latest?.id === id && latest.ended !== undefined);
+  };
+  /** A tab that slept may still speak of a session that another has taken the place of. */
+  const isLatest = ({ id }: Session) => {
+    const latest = marks.read();
+    return latest === undefined || latest.id === id;
+  };
+  const isOurs = (session: Session) =>
+    session.clientId === parts.clientId && session.issuer === parts.issuer && session.flow === parts.flow;
+  const isAlive = (session: Session) =>
+    isOurs(session) && !hasEnded(session) && (session.flow === 'code' || rememberMe.isSet());
 
   return {
     restore: () => {
       const stored = readRecord();
-      if (stored === undefined || !isOurs(stored)) {
+      if (stored === undefined || !isAlive(stored.session)) {
         removeRecords();
         return undefined;
       }
-      tabStorage.write(sessionKey, formatStoredSession(stored));
-      return stored.session;
+      if (!isSameRecord(stored.session, readTab()?.session)) {
+        tabStorage.write(sessionKey, formatStoredSession(stored));
+      }
+      return stored;
     },
     save: (session, isRemembered) => {
       if (session.flow === 'password') {
         rememberMe.set(isRemembered);
       }
-      write({ session, remembered: session.flow === 'password' && isRemembered });
+      mark(session);
+      return write({ session, remembered: session.flow === 'password' && isRemembered });
     },
     update: (session) => {
-      const remembered = parseStoredSession(tabStorage.read(sessionKey))?.remembered ?? false;
-      write({ session, remembered: remembered && browserStorage.read(sessionKey) !== undefined });
+      mark(session);
+      const remembered = readTab()?.remembered === true && browserStorage.read(sessionKey) !== undefined;
+      return write({ session, remembered });
     },
-    forget: () => {
-      removeRecords();
+    adopt: (stored) => {
+      const here = readTab()?.session;
+      const isOld = here?.id === stored.session.id && isSameOrLater(here, stored.session);
+      if (!isAlive(stored.session) || !isLatest(stored.session) || isOld) {
+        return false;
+      }
+      tabStorage.write(sessionKey, formatStoredSession(stored));
+      return true;
+    },
+    isAlive,
+    isLatest,
+    end: (session, as) => {
+      endedIds.add(session.id);
+      if (isLatest(session)) {
+        marks.write({ id: session.id, generation: session.generation, ended: as, spent: undefined });
+        browserStorage.remove(sessionKey);
+        rememberMe.remove();
+      }
+      tabStorage.remove(sessionKey);
       tabStorage.clear();
-      rememberMe.remove();
+    },
+    noteSpent: ({ id, generation }) => {
+      marks.write({ id, generation, ended: undefined, spent: generation });
+    },
+    isSpent: ({ id, generation }) => {
+      const latest = marks.read();
+      return latest?.id === id && latest.spent === generation;
+    },
+    noteEnd: (id) => {
+      endedIds.add(id);
+    },
+    leaveTab: () => {
+      tabStorage.remove(sessionKey);
+      tabStorage.clear();
     },
     failure: tabStorage.failure,
   };
+}
+
+function isSameRecord(one: Session, other: Session | undefined): boolean {
+  return one.id === other?.id && one.generation === other.generation;
+}
+
+function isSameOrLater(one: Session, other: Session): boolean {
+  return one.id === other.id ? one.generation >= other.generation : one.storedAt >= other.storedAt;
 }

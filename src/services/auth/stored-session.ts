@@ -11,13 +11,17 @@ const token = v.pipe(
 const time = v.pipe(v.number(), v.finite());
 const claims = v.objectWithRest({ sub: v.pipe(v.string(), v.minLength(1)) }, v.unknown());
 
-/** `undefined` does not survive JSON: absent fields come back as `undefined`. */
-const storedSessionSchema = v.object({
-  version: v.literal(1),
+/** A record as text and as message. `undefined` does not survive JSON: absent fields come back as `undefined`. */
+export const storedSessionSchema = v.object({
+  version: v.literal(2),
+  id: v.pipe(v.string(), v.minLength(1)),
+  generation: v.pipe(v.number(), v.integer(), v.minValue(0)),
   flow: v.picklist(['password', 'code']),
+  issuer: v.pipe(v.string(), v.minLength(1)),
   clientId: v.pipe(v.string(), v.minLength(1)),
   accessToken: token,
   refreshToken: v.optional(token),
+  renewal: v.picklist(['refreshToken', 'hiddenFrame', 'none']),
   idToken: v.optional(token),
   idTokenClaims: v.optional(claims),
   grantedScopes: v.array(v.string()),
@@ -35,10 +39,10 @@ export type StoredSession = { readonly session: Session; readonly remembered: bo
 /** A stored record, or `undefined` for anything that this version did not write. */
 export function parseStoredSession(text: string | undefined): StoredSession | undefined {
   const parsed = v.safeParse(storedSessionSchema, parsedJson(text));
-  if (!parsed.success) {
-    return undefined;
-  }
-  const { remembered, ...stored } = parsed.output;
+  return parsed.success ? storedSessionOf(parsed.output) : undefined;
+}
+
+export function storedSessionOf({ remembered, ...stored }: v.InferOutput<typeof storedSessionSchema>): StoredSession {
   const session: Session = {
     ...stored,
     refreshToken: stored.refreshToken,

@@ -26,6 +26,7 @@ export type Transactions = {
 };
 
 const transactionsKey = 'fund-office.sign-ins';
+const spentKey = 'fund-office.spent-sign-ins';
 const lifetimeMs = 15 * 60_000;
 const mostAttempts = 10;
 
@@ -40,31 +41,41 @@ const attemptSchema = v.object({
 
 type Attempt = v.InferOutput<typeof attemptSchema>;
 
+type Storages = {
+  /** Where the attempts lie with their secrets. */
+  readonly tab: ResilientStorage;
+  /** Where a spent state is remembered for the copies that a duplicated tab has of an attempt (T05). */
+  readonly browser: ResilientStorage;
+};
+
 /** Pending sign-ins, keyed by `state`, so that a second click never spoils the first attempt (T24). */
-export function createTransactions(storage: ResilientStorage, now: () => number): Transactions {
+export function createTransactions({ tab, browser }: Storages, now: () => number): Transactions {
   const isYoung = ({ createdAt }: Attempt) => Math.abs(now() - createdAt) <= lifetimeMs;
-  const write = (attempts: readonly Attempt[]) => storage.write(transactionsKey, JSON.stringify(attempts));
+  const readTab = () => readAttempts(tab, transactionsKey);
+  const readSpent = () => readAttempts(browser, spentKey).filter(isYoung);
+  const write = (attempts: readonly Attempt[]) => tab.write(transactionsKey, JSON.stringify(attempts));
+  const isSpent = ({ state, secrets }: Attempt) =>
+    secrets === undefined || readSpent().some((spent) => spent.state === state);
 
   return {
     add: (state, { createdAt, ...secrets }) => {
-      const others = readAttempts(storage).filter(isYoung);
-      return write([...others, { state, createdAt, secrets }].slice(-mostAttempts));
+      const attempt = { state, createdAt, secrets };
+      const others = readTab().filter(isYoung);
+      // Where no more fits, the older attempts make room for the one that somebody wants now (T46).
+      return write([...others, attempt].slice(-mostAttempts)) || write([attempt]);
     },
-    isOpen: (state) =>
-      readAttempts(storage).some(
-        (attempt) => attempt.state === state && attempt.secrets !== undefined && isYoung(attempt),
-      ),
+    isOpen: (state) => readTab().some((attempt) => attempt.state === state && !isSpent(attempt) && isYoung(attempt)),
     take: (state) => {
-      const attempts = readAttempts(storage);
+      const attempts = readTab();
       const attempt = attempts.find((candidate) => candidate.state === state);
       if (attempt === undefined) {
         return { kind: 'unknown' };
       }
-      const spent = attempts.map((candidate) =>
-        candidate === attempt ? { state, createdAt: attempt.createdAt } : candidate,
-      );
-      write(spent.filter(isYoung));
-      if (attempt.secrets === undefined) {
+      const wasSpent = isSpent(attempt);
+      const spent = { state, createdAt: attempt.createdAt };
+      write(attempts.map((candidate) => (candidate === attempt ? spent : candidate)).filter(isYoung));
+      browser.write(spentKey, JSON.stringify([...readSpent(), spent].slice(-mostAttempts)));
+      if (wasSpent || attempt.secrets === undefined) {
         return { kind: 'used' };
       }
       return isYoung(attempt)
@@ -74,9 +85,9 @@ export function createTransactions(storage: ResilientStorage, now: () => number)
   };
 }
 
-function readAttempts(storage: ResilientStorage): readonly Attempt[] {
+function readAttempts(storage: ResilientStorage, key: string): readonly Attempt[] {
   try {
-    const parsed = v.safeParse(v.array(attemptSchema), JSON.parse(storage.read(transactionsKey) ?? '[]'));
+    const parsed = v.safeParse(v.array(attemptSchema), JSON.parse(storage.read(key) ?? '[]'));
     return parsed.success ? parsed.output : [];
   } catch {
     return [];

@@ -7,7 +7,7 @@ export type DeadlineClock = {
   readonly clearTimer: (timer: never) => void;
 };
 
-const systemClock: DeadlineClock = {
+export const systemClock: DeadlineClock = {
   now: () => Date.now(),
   setTimer: (callback, milliseconds) => setTimeout(callback, milliseconds),
   clearTimer: (timer) => clearTimeout(timer),

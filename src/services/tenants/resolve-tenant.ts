@@ -1,13 +1,14 @@
-import { findTenantResultSchema, type Tenant } from '@/domain/abp/application-configuration';
+import type { Tenant } from '@/domain/abp/application-configuration';
 import type { Environment } from '@/domain/environment/environment';
 import { fillTenantPlaceholder, tenantNameInAddress } from '@/domain/environment/tenant-placeholder';
 import { AppError } from '@/domain/errors/app-error';
 import type { HttpClient } from '@/services/http/http-client';
 
+import { findTenant } from './find-tenant';
 import type { TenantMemory } from './tenant-memory';
 
 /** Query parameter that names a tenant, by id or by name; an empty one goes back to the host side. */
-const tenantParameter = '__tenant';
+export const tenantParameter = '__tenant';
 
 export type ResolvedTenant = {
   /** The environment with every `{0}` filled or taken out. */
@@ -56,25 +57,4 @@ export async function resolveTenant(
     }
     throw thrown;
   }
-}
-
-async function findTenant(asked: string, http: HttpClient, signal: AbortSignal): Promise<Tenant> {
-  const kind = isGuid(asked) ? 'by-id' : 'by-name';
-  const found = await http(`/api/abp/multi-tenancy/tenants/${kind}/${encodeURIComponent(asked)}`, {
-    schema: findTenantResultSchema,
-    signal,
-    isAnonymous: true,
-  });
-  const params = { tenant: asked.slice(0, 64) };
-  if (!found.success || found.tenantId === null) {
-    throw new AppError('tenant.notFound', { params });
-  }
-  if (!found.isActive) {
-    throw new AppError('tenant.inactive', { params });
-  }
-  return { id: found.tenantId, name: found.name ?? asked };
-}
-
-function isGuid(text: string): boolean {
-  return /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i.test(text);
 }

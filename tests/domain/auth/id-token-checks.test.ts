@@ -81,7 +81,7 @@ describe('checkIdTokenClaims refuses', () => {
     ['T-06', 'expiry 601 s ago', { exp: now - 601 }, 'token.expired', 'Token has expired'],
     ['T-06', 'no expiry', { exp: undefined }, 'token.expired', 'Token has expired'],
     ['T-06', 'a text as expiry', { exp: String(now + 60) }, 'token.expired', 'Token has expired'],
-    ['T-06', 'issue 601 s ahead', { iat: now + 601 }, 'token.expired', 'Token has expired'],
+    ['T-06', 'issue 601 s ahead', { iat: now + 601 }, 'token.notYetValid', 'Token has expired'],
     ['T-06', 'nbf 601 s ahead', { nbf: now + 601 }, 'token.expired', 'Token has expired'],
     ['T-05', 'another at_hash', { at_hash: 'h1' }, 'token.wrongAtHash', 'Wrong at_hash'],
     ['T-05', 'a number as at_hash', { at_hash: 1 }, 'token.wrongAtHash', 'Wrong at_hash'],
@@ -108,6 +108,20 @@ describe('checkIdTokenClaims refuses', () => {
       'token.wrongSubject',
       'After refreshing, the id_token belongs to another user (sub)',
     ]);
+  });
+
+  it.each([
+    ['an hour ahead', -3_600, 'token.expired', 60],
+    ['20 minutes behind', 1_205, 'token.notYetValid', 20],
+    ['right, with a token that is already over', 0, 'token.expired', 0],
+  ])('T-06 T14 measures a clock that is %s', (_name, iatFromNow, code, minutes) => {
+    const iat = now + iatFromNow;
+    const changes = { iat, exp: iatFromNow === 0 ? now - 700 : iat + 1_200 };
+    const check = () => checkIdTokenClaims({ ...claims, ...changes }, expected);
+
+    expect(check).toThrow(
+      expect.objectContaining({ code, detail: 'Token has expired', params: { 0: minutes } }) as Error,
+    );
   });
 
   it('T-06 takes the configured clock skew instead of 600 s', () => {

@@ -51,6 +51,8 @@ describe('routes', () => {
   it('matches a fixed word before a parameter of the same place', () => {
     expect(matchRoute('/csdl/don-vi/them-moi')?.name).toBe('unitCreate');
     expect(matchRoute('/csdl/don-vi/42/')?.name).toBe('unit');
+    expect(matchRoute('/csdl/nguoi-lao-dong/gop-trung')?.name).toBe('workerDuplicates');
+    expect(matchRoute(href('workerMerge', { workerId: '1', otherId: '2' }))?.name).toBe('workerMerge');
   });
 
   it('has no two routes for one address', () => {

@@ -102,7 +102,7 @@ describe('the exchange of a code', () => {
     expect((await harness.reload().restore()).session).toBeUndefined();
   });
 
-  it.each(['//evil.test', 'https://evil.test/', '/auth/login'])('never returns to %s', async (wish) => {
+  it.each(['//evil.test', 'https://evil.test/', '/auth/login'])('T60 promise-8 never returns to %s', async (wish) => {
     const harness = createCodeHarness();
     const { state = '', nonce = '' } = await leave(harness, wish);
     await answerTokens(harness, nonce);
@@ -114,7 +114,7 @@ describe('the exchange of a code', () => {
     ['used', 'code'],
     ['forged', 'code'],
     ['forged', 'error'],
-  ])('A-04 A-07 leaves a living session alone when a %s answer comes along as %s', async (kind, name) => {
+  ])('A-04 A-07 T22 T26 leaves a living session alone when a %s answer comes along as %s', async (kind, name) => {
     const harness = createCodeHarness();
     const { state = '', nonce = '' } = await leave(harness);
     await answerTokens(harness, nonce);
@@ -128,7 +128,7 @@ describe('the exchange of a code', () => {
     expect(await refusalOf(page.completeCodeFlow(anySignal()))).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
   });
 
-  it('leaves code and state of other pages alone', async () => {
+  it('A-04 T25 leaves code and state of other pages alone', async () => {
     const harness = createCodeHarness({ href: `${appOrigin}/csdl/don-vi?code=VN&state=open` });
 
     expect(await harness.gateway.restore()).toMatchObject({ hasCallback: false });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { codeChallenge } from '@/services/auth/pkce';
+import { sessionKey } from '@/services/auth/session-store';
 
 import { answerTokens, comeBack, createCodeHarness, leave, redirectUri } from './code-flow-steps';
 import { clientId, discoveryBody, issuerAddress, json, paths } from './fake-issuer';
-import { anySignal, appOrigin, createMemoryStorage, oAuthConfig, refusalOf, startTime } from './gateway-harness';
+import { createMemoryStorage } from './fake-browser';
+import { anySignal, appOrigin, oAuthConfig, refusalOf, startTime } from './gateway-harness';
 
 describe('leaving for the issuer', () => {
   it('A-03 asks for a code with state, nonce and an S256 challenge', async () => {
@@ -43,7 +45,7 @@ describe('leaving for the issuer', () => {
     expect(harness.page.left).toEqual([]);
   });
 
-  it('refuses to leave when nothing can be stored, because nobody could come back', async () => {
+  it('A-04 T45 refuses to leave when nothing can be stored, because nobody could come back', async () => {
     const harness = createCodeHarness({ tab: createMemoryStorage('onWrite') });
 
     expect(await refusalOf(harness.gateway.beginCodeFlow({ returnUrl: '/' }, anySignal()))).toEqual({
@@ -77,7 +79,11 @@ describe('coming back', () => {
     expect(await codeChallenge(form['code_verifier'] ?? '')).toBe(code_challenge);
     expect(returnUrl).toBe('/csdl/don-vi?page=2');
     expect(session).toEqual({
-      version: 1,
+      version: 2,
+      id: expect.any(String) as string,
+      generation: 0,
+      issuer: issuerAddress,
+      renewal: 'refreshToken',
       flow: 'code',
       clientId,
       accessToken: 'a1',
@@ -92,7 +98,7 @@ describe('coming back', () => {
       unitTypeId: undefined,
     });
     expect((await harness.reload().restore()).session).toEqual(session);
-    expect([...harness.browser.values]).toEqual([]);
+    expect(harness.browser.values.has(sessionKey)).toBe(false);
   });
 
   it('A-04 takes the answer out of the address bar before anything else, and keeps it for the completion', async () => {
@@ -108,7 +114,7 @@ describe('coming back', () => {
     expect(await page.restore()).toMatchObject({ hasCallback: false });
   });
 
-  it('A-04 sends a code once: not after a reload, not by Back, not twice on one page', async () => {
+  it('A-04 T22 T31 promise-5 sends a code once: not after a reload, not by Back, not twice on one page', async () => {
     const harness = createCodeHarness();
     const { state = '', nonce = '' } = await leave(harness);
     await answerTokens(harness, nonce);
@@ -154,7 +160,7 @@ describe('coming back', () => {
     });
   });
 
-  it('A-04 completes an older attempt when a second click has begun another', async () => {
+  it('A-04 T24 promise-5 completes an older attempt when a second click has begun another', async () => {
     const harness = createCodeHarness();
     const older = await leave(harness, '/ca-nhan');
     await leave(harness, '/');
@@ -165,7 +171,26 @@ describe('coming back', () => {
     });
   });
 
-  it('A-04 keeps the ten youngest attempts', async () => {
+  it('A-04 T46 gives up abandoned attempts where the storage has room for one only', async () => {
+    const harness = createCodeHarness();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await leave(harness);
+    }
+    const { setItem } = harness.tab.storage;
+    harness.tab.storage.setItem = (key, value) => {
+      if (value.length > 700) {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      }
+      setItem(key, value);
+    };
+    const { state = '', nonce = '' } = await leave(harness, '/ca-nhan');
+    harness.tab.storage.setItem = setItem;
+    await answerTokens(harness, nonce);
+
+    expect(await comeBack(harness, { code: 'c', state })).toMatchObject({ returnUrl: '/ca-nhan' });
+  });
+
+  it('A-04 T46 keeps the ten youngest attempts', async () => {
     const harness = createCodeHarness();
     const attempts: Record<string, string>[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {

@@ -20,7 +20,7 @@ export type FakeIssuer = {
   readonly requests: SeenRequest[];
   /** Requests to the path, oldest first. */
   readonly requestsTo: (path: string) => readonly SeenRequest[];
-  readonly respond: Record<'discovery' | 'keys' | 'token' | 'revocation', Responder>;
+  readonly respond: Record<'discovery' | 'keys' | 'token' | 'revocation' | 'userinfo', Responder>;
 };
 
 export const paths = {
@@ -28,6 +28,7 @@ export const paths = {
   keys: '/.well-known/jwks',
   token: '/connect/token',
   revocation: '/connect/revocat',
+  userinfo: '/connect/userinfo',
 } as const;
 
 export const discoveryBody = {
@@ -49,6 +50,7 @@ export function createFakeIssuer(keys: readonly SigningKey[] = []): FakeIssuer {
     keys: () => json({ keys: keys.map(({ jwk }) => jwk) }),
     token: () => json({ error: 'invalid_request' }, 400),
     revocation: () => json({}),
+    userinfo: () => json({ sub: 'u1' }),
   };
   return {
     requests,

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { environmentSchema, type OAuthConfig } from '@/domain/environment/environment';
 import { AppError } from '@/domain/errors/app-error';
 import { createAuthGateway, type AuthGatewayOptions } from '@/services/auth/create-auth-gateway';
-import type { KeyValueStorage } from '@/services/auth/resilient-storage';
 
+import { createFakeWindows, createMemoryStorage, createSharedBrowser, type MemoryStorage } from './fake-browser';
 import { clientId, createFakeIssuer, issuerAddress, type FakeIssuer } from './fake-issuer';
 
 export const appOrigin = 'https://quy.example.vn';
@@ -21,69 +21,16 @@ export function oAuthConfig(
   });
 }
 
-/** A storage that works, or throws as a browser's does when storage is off or full. */
-export function createMemoryStorage(broken: 'never' | 'always' | 'onWrite' = 'never') {
-  const values = new Map<string, string>();
-  const check = (isWrite: boolean) => {
-    if (broken === 'always' || (broken === 'onWrite' && isWrite)) {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    }
-  };
-  const storage: KeyValueStorage = {
-    getItem: (key) => {
-      check(false);
-      return values.get(key) ?? null;
-    },
-    setItem: (key, value) => {
-      check(true);
-      values.set(key, value);
-    },
-    removeItem: (key) => {
-      check(false);
-      values.delete(key);
-    },
-    clear: () => {
-      check(false);
-      values.clear();
-    },
-  };
-  return { values, storage };
-}
-
-/** The browser's cookie jar, as far as names, values, session scope and removal go. */
-export function createCookieJar() {
-  const jar = new Map<string, string>();
-  const written: string[] = [];
-  return {
-    jar,
-    written,
-    read: () => Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '),
-    write: (text: string) => {
-      written.push(text);
-      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
-      if (text.includes('expires=Thu, 01 Jan 1970')) {
-        jar.delete(name);
-      } else {
-        jar.set(name, value);
-      }
-    },
-    /** What closing the browser does. */
-    endBrowserSession: () => {
-      if (!written.at(-1)?.includes('expires=Fri, 31 Dec 9999')) {
-        jar.clear();
-      }
-    },
-  };
-}
-
 export type Harness = ReturnType<typeof createHarness>;
 
 type HarnessOptions = {
+  /** What the tabs of one browser share; another harness with the same one is another tab. */
+  readonly shared?: ReturnType<typeof createSharedBrowser>;
   readonly issuer?: FakeIssuer;
   readonly config?: OAuthConfig;
   readonly href?: string;
-  readonly tab?: ReturnType<typeof createMemoryStorage>;
-  readonly browser?: ReturnType<typeof createMemoryStorage>;
+  readonly tab?: MemoryStorage;
+  readonly browser?: MemoryStorage;
   readonly options?: Partial<AuthGatewayOptions>;
 };
 
@@ -93,10 +40,12 @@ export function createHarness({
   config = oAuthConfig({ responseType: 'password' }),
   href = `${appOrigin}/auth/login`,
   tab = createMemoryStorage(),
-  browser = createMemoryStorage(),
+  browser,
+  shared = createSharedBrowser(browser),
   options = {},
 }: HarnessOptions = {}) {
-  const cookies = createCookieJar();
+  const { cookies, localStorage } = shared;
+  const windows = createFakeWindows();
   const page = { href, left: [] as string[], time: startTime };
   let tellLeft: (url: string) => void = () => undefined;
   const leave = (url: string) => {
@@ -108,6 +57,12 @@ export function createHarness({
     new Promise<string>((resolve) => {
       tellLeft = resolve;
     });
+  let closeLine: () => void = () => undefined;
+  const openLine: AuthGatewayOptions['openLine'] = (name) => {
+    const line = shared.openLine(name);
+    closeLine = line.close;
+    return line;
+  };
   const createPage = (changes: Partial<AuthGatewayOptions> = {}) =>
     createAuthGateway({
       config,
@@ -120,14 +75,38 @@ export function createHarness({
         },
       },
       sessionStorage: () => tab.storage,
-      localStorage: () => browser.storage,
+      localStorage: () => localStorage.storage,
       cookies,
+      windows: windows.windows,
+      openLine,
+      locks: shared.locks,
       now: () => page.time,
       fetch: issuer.fetch,
+      // Messages between these tabs are never late.
+      tabAnswerMs: 0,
       ...options,
       ...changes,
     });
-  return { issuer, config, tab, browser, cookies, page, whenLeft, gateway: createPage(), reload: createPage };
+  return {
+    issuer,
+    config,
+    tab,
+    browser: localStorage,
+    shared,
+    windows,
+    cookies,
+    page,
+    whenLeft,
+    gateway: createPage(),
+    /** The next page of the same tab; the one before is gone, and nobody hears it any more. */
+    reload: (changes: Partial<AuthGatewayOptions> = {}) => {
+      closeLine();
+      return createPage(changes);
+    },
+    closeTab: () => {
+      closeLine();
+    },
+  };
 }
 
 export function anySignal(): AbortSignal {

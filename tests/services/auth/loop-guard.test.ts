@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
+import { toAppError } from '@/domain/errors/app-error';
+import { errorTexts } from '@/domain/errors/error-texts';
+import { interpolate } from '@/domain/localization/texts';
+
 import { answerTokens, comeBack, createCodeHarness, leave } from './code-flow-steps';
 import { refusalOf } from './gateway-harness';
 
 describe('a second failed return', () => {
   const forged = { code: 'c', state: 'forged' };
 
-  it('within 30 seconds is a loop, even when the first failure cleared everything', async () => {
+  it('T16 promise-10 within 30 seconds is a loop, even when the first failure cleared everything', async () => {
     const harness = createCodeHarness();
     const first = await refusalOf(comeBack(harness, forged));
-    harness.gateway.forget();
+    harness.gateway.leaveTab();
     harness.page.time += 29_000;
     const second = await refusalOf(comeBack(harness, forged));
 
@@ -25,7 +29,7 @@ describe('a second failed return', () => {
     expect(await refusalOf(comeBack(harness, forged))).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
 
     harness.page.time += 30_000;
-    harness.gateway.forget();
+    harness.gateway.leaveTab();
     expect([...harness.tab.values]).toEqual([]);
   });
 
@@ -47,5 +51,24 @@ describe('a second failed return', () => {
 
       expect(refusal).toMatchObject({ code: 'signIn.accessDenied' });
     }
+  });
+
+  it('T14 T16 promise-10 because of a wrong clock is told with the measured minutes each time, and leaves for nobody', async () => {
+    const harness = createCodeHarness();
+    harness.page.time += 3_600_000;
+    const refusals: unknown[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const { state = '', nonce = '' } = await leave(harness);
+      await answerTokens(harness, nonce);
+      refusals.push(await comeBack(harness, { code: 'c', state }).catch(toAppError));
+    }
+
+    const expired = { code: 'token.expired', detail: 'Token has expired', params: { 0: 60 } };
+    expect(refusals).toEqual([expect.objectContaining(expired), expect.objectContaining(expired)]);
+    expect(harness.page.left).toHaveLength(2);
+    expect(interpolate(errorTexts.vi['token.expired.details'], expired.params)).toBe(
+      'Đồng hồ máy tính có thể nhanh khoảng 60 phút so với máy chủ. Hãy chỉnh lại ngày giờ rồi đăng nhập lại.',
+    );
+    expect(interpolate(errorTexts.vi['token.notYetValid.details'], { 0: 12 })).toContain('chậm khoảng 12 phút');
   });
 });

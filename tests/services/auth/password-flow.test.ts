@@ -63,7 +63,11 @@ describe('password sign-in', () => {
   it('A-07 T-10 answers and stores the session with the unit of the access token', async () => {
     const { harness, session } = signIn(answer);
     const expected = {
-      version: 1,
+      version: 2,
+      id: expect.any(String) as string,
+      generation: 0,
+      issuer: issuerAddress,
+      renewal: 'refreshToken',
       flow: 'password',
       clientId,
       accessToken: unitToken,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isGrantRejected } from '@/domain/auth/grant-rejection';
 import type { Session } from '@/domain/auth/session';
 import { toAppError } from '@/domain/errors/app-error';
+import { sessionKey } from '@/services/auth/session-store';
 
 import {
   clientId,
@@ -42,7 +43,7 @@ async function signedIn(rememberMe = false, options = {}) {
 
 function refresh(harness: Harness, session: Session, respond: () => Response | Promise<Response>) {
   harness.issuer.respond.token = respond;
-  return harness.gateway.refresh(session, anySignal());
+  return harness.gateway.renew(session, anySignal());
 }
 
 describe('refresh', () => {
@@ -58,6 +59,7 @@ describe('refresh', () => {
     });
     expect(refreshed).toEqual({
       ...session,
+      generation: 1,
       accessToken: 'a2',
       refreshToken: 'r2',
       storedAt: received,
@@ -94,10 +96,10 @@ describe('refresh', () => {
 
   it('A-13 does not bring back the remembered record that another tab has removed', async () => {
     const { harness, session } = await signedIn(true);
-    harness.browser.values.clear();
+    harness.browser.values.delete(sessionKey);
     await refresh(harness, session, () => json(answer));
 
-    expect([...harness.browser.values]).toEqual([]);
+    expect(harness.browser.values.has(sessionKey)).toBe(false);
   });
 
   it.each([
@@ -152,7 +154,7 @@ describe('refresh', () => {
       return json(answer);
     };
 
-    expect(await refusalOf(harness.gateway.refresh(session, controller.signal))).toEqual({ code: 'request.cancelled' });
+    expect(await refusalOf(harness.gateway.renew(session, controller.signal))).toEqual({ code: 'request.cancelled' });
     expect((await harness.reload().restore()).session).toEqual(session);
   });
 
@@ -168,14 +170,14 @@ describe('refresh', () => {
       return keys(request);
     };
 
-    expect(await refusalOf(harness.gateway.refresh(session, controller.signal))).toEqual({ code: 'request.cancelled' });
+    expect(await refusalOf(harness.gateway.renew(session, controller.signal))).toEqual({ code: 'request.cancelled' });
     expect((await harness.reload().restore()).session).toEqual(session);
   });
 
   it('sends nothing once it is cancelled', async () => {
     const { harness, session } = await signedIn();
 
-    expect(await refusalOf(harness.gateway.refresh(session, AbortSignal.abort()))).toEqual({
+    expect(await refusalOf(harness.gateway.renew(session, AbortSignal.abort()))).toEqual({
       code: 'request.cancelled',
     });
     expect(harness.issuer.requestsTo(paths.token)).toHaveLength(1);

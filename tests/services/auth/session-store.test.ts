@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { createFakeIssuer, json } from './fake-issuer';
-import { anySignal, appOrigin, createHarness, createMemoryStorage, oAuthConfig } from './gateway-harness';
+import { createMemoryStorage } from './fake-browser';
+import { anySignal, appOrigin, createHarness, oAuthConfig } from './gateway-harness';
 
 const sessionKey = 'fund-office.session';
 
@@ -34,7 +35,7 @@ describe('remember me', () => {
     const { harness, session } = await signIn(false);
 
     expect(harness.cookies.written).toEqual(['rememberMe=true; path=/; SameSite=Lax; Secure']);
-    expect([...harness.browser.values]).toEqual([]);
+    expect(harness.browser.values.has(sessionKey)).toBe(false);
     expect((await harness.reload().restore()).session).toEqual(session);
 
     restartBrowser(harness);
@@ -46,7 +47,7 @@ describe('remember me', () => {
     harness.cookies.jar.clear();
 
     expect((await harness.reload().restore()).session).toBeUndefined();
-    expect([...harness.tab.values, ...harness.browser.values]).toEqual([]);
+    expect(harness.tab.values.has(sessionKey) || harness.browser.values.has(sessionKey)).toBe(false);
   });
 
   it('A-08 leaves out Secure on a plain http page', async () => {
@@ -59,7 +60,7 @@ describe('remember me', () => {
     const { harness } = await signIn(true);
     await harness.gateway.signInWithPassword({ userName: 'u', password: 'p', rememberMe: false }, anySignal());
 
-    expect([...harness.browser.values]).toEqual([]);
+    expect(harness.browser.values.has(sessionKey)).toBe(false);
   });
 
   it('A-13 ends a remembered session here when another tab has removed it', async () => {
@@ -71,7 +72,7 @@ describe('remember me', () => {
 
   it('A-12 goes on with the tokens that another tab has refreshed meanwhile', async () => {
     const { harness, session } = await signIn(true);
-    const newer = { ...session, refreshToken: 'r2', storedAt: session.storedAt + 1 };
+    const newer = { ...session, refreshToken: 'r2', generation: 1 };
     harness.browser.values.set(sessionKey, JSON.stringify({ ...newer, remembered: true }));
 
     expect((await harness.reload().restore()).session).toEqual(newer);
@@ -95,13 +96,13 @@ describe('the stored session', () => {
     ['the word null', 'null'],
     ['broken JSON', '{"version":1'],
     ['a list', '[]'],
-    ['another version', { version: 2 }],
+    ['another version', { version: 1 }],
     ['the word undefined as token', { accessToken: 'undefined' }],
     ['the word null as refresh token', { refreshToken: 'null' }],
     ['no access token', { accessToken: undefined }],
     ['a text as time', { storedAt: 'now' }],
     ['claims without a subject', { idTokenClaims: {} }],
-  ])('T-10 is absent when storage holds %s', async (_name, rubbish) => {
+  ])('T-10 T47 is absent when storage holds %s', async (_name, rubbish) => {
     const { harness, session } = await signIn(false);
     const text = typeof rubbish === 'object' ? JSON.stringify({ ...session, remembered: false, ...rubbish }) : rubbish;
     harness.tab.values.delete(sessionKey);
@@ -118,22 +119,27 @@ describe('the stored session', () => {
   });
 
   it.each([
-    ['A-15', 'another client', { clientId: 'Other' }],
+    ['A-15 T48', 'another client', { clientId: 'Other' }],
+    ['A-15', 'another issuer', { issuer: 'https://other.example.vn/' }],
     ['A-15', 'another flow', { responseType: 'code' }],
   ])('%s of %s is cleared', async (_id, _name, changes) => {
     const { harness } = await signIn(true);
     const config = oAuthConfig({ responseType: 'password', ...changes });
 
     expect((await harness.reload({ config }).restore()).session).toBeUndefined();
-    expect([...harness.tab.values, ...harness.browser.values]).toEqual([]);
+    expect(harness.tab.values.has(sessionKey) || harness.browser.values.has(sessionKey)).toBe(false);
   });
 
   it('A-07 is gone after forgetting, together with all of session storage and the cookie', async () => {
-    const { harness } = await signIn(true);
+    const { harness, session } = await signIn(true);
     harness.tab.values.set('draft', 'x');
-    harness.gateway.forget();
+    harness.gateway.end(session, 'left');
 
-    expect([...harness.tab.values, ...harness.browser.values]).toEqual([]);
+    expect([...harness.tab.values]).toEqual([]);
+    // What stays is the mark that it has ended, for tabs that sleep; it holds no token.
+    expect([...harness.browser.values]).toEqual([
+      ['fund-office.session-mark', JSON.stringify({ id: session.id, generation: 0, ended: 'left' })],
+    ]);
     expect(harness.cookies.read()).toBe('');
     expect(harness.cookies.written.at(-1)).toBe(
       'rememberMe=; path=/; SameSite=Lax; Secure; expires=Thu, 01 Jan 1970 00:00:00 GMT',
@@ -143,7 +149,7 @@ describe('the stored session', () => {
 
 describe('a storage that fails', () => {
   it.each(['always', 'onWrite'] as const)(
-    '(%s) still lets people sign in, for as long as the page lives',
+    'A-07 T45 (%s) still lets people sign in, for as long as the page lives',
     async (broken) => {
       const tab = createMemoryStorage(broken);
       const { harness, session } = await signIn(false, { tab });
@@ -151,18 +157,18 @@ describe('a storage that fails', () => {
       expect(await harness.gateway.restore()).toMatchObject({ session, storageError: { code: 'storage.unavailable' } });
       expect((await harness.reload().restore()).session).toBeUndefined();
 
-      harness.gateway.forget();
+      harness.gateway.end(session, 'left');
       expect((await harness.gateway.restore()).session).toBeUndefined();
     },
   );
 
-  it('keeps a remembered session in the tab when local storage is full', async () => {
+  it('A-08 T45 keeps a remembered session in the tab when local storage is full', async () => {
     const { harness, session } = await signIn(true, { browser: createMemoryStorage('onWrite') });
 
     expect((await harness.reload().restore()).session).toEqual(session);
   });
 
-  it('may even throw when it is named', async () => {
+  it('A-07 T45 may even throw when it is named', async () => {
     const denied = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };

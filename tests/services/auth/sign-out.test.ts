@@ -2,15 +2,28 @@ import { describe, expect, it } from 'vitest';
 
 import type { Session } from '@/domain/auth/session';
 
-import { clientId, createFakeIssuer, discoveryBody, html, json, paths, unreachable } from './fake-issuer';
+import {
+  clientId,
+  createFakeIssuer,
+  discoveryBody,
+  issuerAddress,
+  html,
+  json,
+  paths,
+  unreachable,
+} from './fake-issuer';
 import { anySignal, appOrigin, createHarness, oAuthConfig, refusalOf, startTime } from './gateway-harness';
 
 const session: Session = {
-  version: 1,
+  version: 2,
+  id: 's1',
+  generation: 0,
   flow: 'code',
+  issuer: issuerAddress,
   clientId,
   accessToken: 'a1',
   refreshToken: 'r1',
+  renewal: 'refreshToken',
   idToken: 'id1',
   idTokenClaims: { sub: 'u1' },
   grantedScopes: [],

@@ -1,0 +1,87 @@
+import { authSetup, sessionOf } from './auth-setup';
+
+/**
+ * The issuer is unreachable: the renewal is tried again, more and more slowly, and the old token goes out as long as it
+ * lives (promise 4, T33). Shortly before it is given up the person is warned.
+ */
+export const strugglingState = authSetup.createStateConfig({
+  type: 'parallel',
+  states: {
+    tries: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { untilNextTry: 'retrying' },
+          on: {
+            'tab.woke': {
+              target: 'retrying',
+              actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
+            },
+          },
+        },
+        retrying: {
+          invoke: {
+            id: 'renewTokens',
+            src: 'renewTokens',
+            input: ({ context }) => ({ session: sessionOf(context) }),
+            onDone: {
+              target: '#auth.access.signedIn.judging',
+              actions: { type: 'rememberRenewal', params: ({ event }) => ({ session: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isEndedElsewhere', params: ({ event }) => ({ error: event.error }) },
+                target: '#auth.access.following.left',
+                actions: 'rememberEndedElsewhere',
+              },
+              {
+                guard: { type: 'isGrantRefused', params: ({ event }) => ({ error: event.error }) },
+                target: '#auth.access.losing',
+                actions: [
+                  { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+                  {
+                    type: 'announceFailure',
+                    params: ({ event }) => ({ fallback: 'token_refresh_error', error: event.error }),
+                  },
+                ],
+              },
+              {
+                guard: { type: 'isPersonWanted', params: ({ event }) => ({ error: event.error }) },
+                target: '#auth.access.signedIn.judging',
+                actions: [
+                  'rememberUnrenewable',
+                  {
+                    type: 'announceFailure',
+                    params: ({ event }) => ({ fallback: 'silent_refresh_error', error: event.error }),
+                  },
+                ],
+              },
+              {
+                guard: 'isPastSaving',
+                target: '#auth.access.losing',
+                actions: [
+                  { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+                  {
+                    type: 'announceFailure',
+                    params: ({ event }) => ({ fallback: 'token_refresh_error', error: event.error }),
+                  },
+                ],
+              },
+              { target: 'waiting', actions: 'countFailedRenewal' },
+            ],
+          },
+        },
+      },
+    },
+    patience: {
+      initial: 'calm',
+      states: {
+        calm: { after: { untilWarning: 'short' } },
+        short: {
+          tags: 'expiring',
+          after: { untilGivenUp: { target: '#auth.access.losing', actions: 'rememberExpiry' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+import type { ResilientStorage } from './resilient-storage';
+
+/** How a session ended: its person left on purpose, or it was lost (expired, refused, unreachable for too long). */
+export type SessionEnd = 'left' | 'lost';
+
+/**
+ * What every tab may know of the browser's latest session without any secret: which it is, how often it has been
+ * renewed, and whether it has ended. A tab that slept through the broadcast reads here what it missed (T02, T52).
+ */
+export type SessionMark = {
+  readonly id: string;
+  readonly generation: number;
+  readonly ended: SessionEnd | undefined;
+  /**
+   * The generation whose refresh token is spent while its successor could not be checked yet; one tab holds the answer.
+   */
+  readonly spent: number | undefined;
+};
+
+export type SessionMarks = {
+  readonly read: () => SessionMark | undefined;
+  readonly write: (mark: SessionMark) => void;
+};
+
+const markKey = 'fund-office.session-mark';
+
+const markSchema = v.object({
+  id: v.string(),
+  generation: v.number(),
+  ended: v.optional(v.picklist(['left', 'lost'])),
+  spent: v.optional(v.number()),
+});
+
+export function createSessionMarks(browserStorage: ResilientStorage): SessionMarks {
+  return {
+    read: () => {
+      try {
+        const parsed = v.safeParse(markSchema, JSON.parse(browserStorage.read(markKey) ?? ''));
+        return parsed.success
+          ? { ...parsed.output, ended: parsed.output.ended, spent: parsed.output.spent }
+          : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (mark) => {
+      browserStorage.write(markKey, JSON.stringify(mark));
+    },
+  };
+}

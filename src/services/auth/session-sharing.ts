@@ -1,0 +1,171 @@
+import type { Session } from '@/domain/auth/session';
+import { AppError } from '@/domain/errors/app-error';
+
+import { endedBy } from './cancellation';
+import type { SessionChannel } from './session-channel';
+import type { SessionEnd, SessionMarks } from './session-mark';
+import type { SessionStore } from './session-store';
+import type { StoredSession } from './stored-session';
+
+/** What another tab has done to the browser's session; its record is already stored in this tab. */
+export type TabNews =
+  | { readonly type: 'adopted'; readonly session: Session }
+  | { readonly type: 'ended'; readonly id: string; readonly as: SessionEnd };
+
+/** All tabs of the browser are one session (register A-12, A-13; T01–T10). */
+export type SessionSharing = {
+  readonly announceStarted: (stored: StoredSession) => void;
+  readonly announceRenewed: (stored: StoredSession) => void;
+  readonly announceEnded: (id: string, as: SessionEnd) => void;
+  /** The session of another tab, for one that has none of its own; `undefined` when none answers in time. */
+  readonly askForSession: (waitMs: number) => Promise<Session | undefined>;
+  /**
+   * The latest record of a session, whoever renewed it last. Rejects with `signIn.endedElsewhere` when it has ended. To
+   * be called by the holder of the renewal lock.
+   */
+  readonly latestOf: (session: Session, signal: AbortSignal) => Promise<Session>;
+  /** Tells what other tabs do from now on; answers a function that stops it. */
+  readonly watch: (tell: (news: TabNews) => void) => () => void;
+  /** Looks up what this tab may have slept through, and tells it to the watcher. */
+  readonly catchUp: (held: Session | undefined) => Promise<void>;
+};
+
+type Parts = {
+  readonly store: SessionStore;
+  readonly marks: SessionMarks;
+  readonly channel: SessionChannel;
+  /** How long the other tabs are given to speak up before a token is spent, in milliseconds; tests shorten it. */
+  readonly answerMs?: number | undefined;
+};
+
+/**
+ * Browsers bring lock, message and mark of another tab in no order: the lock may be here while the record that its last
+ * holder has just announced is still on its way. So the others are asked before a token is spent (T49).
+ */
+const usualAnswerMs = 250;
+
+/** How long a tab that is behind waits for the one that is ahead; it may be busy, and has the only valid token. */
+const longestCatchUpMs = 3_000;
+
+export function createSessionSharing({ store, marks, channel, answerMs = usualAnswerMs }: Parts): SessionSharing {
+  let tell: (news: TabNews) => void = () => undefined;
+
+  channel.listen((message) => {
+    switch (message.type) {
+      case 'wanted': {
+        const stored = store.restore();
+        if (stored !== undefined) {
+          channel.post({ type: 'goesOn', stored });
+        }
+        return;
+      }
+      case 'ended':
+        store.noteEnd(message.id);
+        tell({ type: 'ended', id: message.id, as: message.as });
+        return;
+      case 'started':
+      case 'goesOn':
+        if (store.adopt(message.stored)) {
+          tell({ type: 'adopted', session: message.stored.session });
+        }
+    }
+  });
+
+  /** The first record that satisfies, from now on; the question is asked once. */
+  const asked = (waitMs: number, isWanted: (session: Session) => boolean) =>
+    new Promise<Session | undefined>((resolve) => {
+      const stop = channel.listen((message) => {
+        if ('stored' in message && isWanted(message.stored.session)) {
+          done(message.stored.session);
+        }
+      });
+      const timer = setTimeout(() => {
+        done(undefined);
+      }, waitMs);
+      const done = (session: Session | undefined) => {
+        clearTimeout(timer);
+        stop();
+        resolve(session);
+      };
+      channel.post({ type: 'wanted' });
+    });
+
+  /** Nobody is asked where the mark says that there is nobody. */
+  const askForSession = (waitMs: number) => {
+    const mark = marks.read();
+    return mark === undefined || mark.ended !== undefined ? Promise.resolve(undefined) : asked(waitMs, store.isAlive);
+  };
+  const isBehind = ({ id, generation }: Session) => {
+    const mark = marks.read();
+    return mark?.id === id && mark.generation > generation;
+  };
+  /** The record in this tab's storage, which a message may have made newer than the caller's. */
+  const stored = (session: Session) => {
+    const here = store.restore()?.session;
+    return here?.id === session.id && here.generation > session.generation ? here : session;
+  };
+
+  const failIfEnded = (session: Session) => {
+    if (!store.isAlive(session) || !store.isLatest(session)) {
+      throw new AppError('signIn.endedElsewhere');
+    }
+  };
+
+  return {
+    announceStarted: (record) => {
+      channel.post({ type: 'started', stored: record });
+    },
+    announceRenewed: (record) => {
+      channel.post({ type: 'goesOn', stored: record });
+    },
+    announceEnded: (id, as) => {
+      channel.post({ type: 'ended', id, as });
+    },
+    askForSession,
+    latestOf: async (session, signal) => {
+      const latest = stored(session);
+      if (!store.isLatest(latest)) {
+        // The answer is adopted by the listener above, which tells the machine.
+        const isOther = ({ id }: Session) => id !== session.id;
+        await endedBy(signal, asked(longestCatchUpMs, isOther));
+      }
+      failIfEnded(latest);
+      const waitMs = isBehind(latest) ? longestCatchUpMs : answerMs;
+      const isNewer = ({ id, generation }: Session) => id === session.id && generation > latest.generation;
+      const told = waitMs === 0 ? undefined : await endedBy(signal, asked(waitMs, isNewer));
+      const newest = told ?? stored(latest);
+      failIfEnded(newest);
+      return newest;
+    },
+    watch: (listener) => {
+      tell = listener;
+      return () => {
+        tell = () => undefined;
+      };
+    },
+    catchUp: async (held) => {
+      if (held === undefined) {
+        const here = store.restore()?.session;
+        if (here === undefined) {
+          await askForSession(longestCatchUpMs);
+        } else {
+          // It came while this tab was busy signing out.
+          tell({ type: 'adopted', session: here });
+        }
+        return;
+      }
+      const mark = marks.read();
+      const { id } = held;
+      if (!store.isAlive(held)) {
+        tell({ type: 'ended', id, as: mark?.ended ?? 'left' });
+      } else if (!store.isLatest(held)) {
+        const other = await asked(longestCatchUpMs, (session) => session.id !== id);
+        if (other === undefined) {
+          tell({ type: 'ended', id, as: 'left' });
+        }
+      } else if (isBehind(held)) {
+        await asked(longestCatchUpMs, (session) => session.id === id && session.generation > held.generation);
+      }
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { AuthSnapshot } from '@/machines/auth/auth-machine';
+
+import { sessionWithoutRefresh, storedSession } from '../support/sessions';
+import { startAuth } from './auth-fakes';
+
+describe('renewals of the auth machine', () => {
+  it('A-09 renews an access token that is due at start before anything else, if it can be renewed', async () => {
+    const renewed = { ...storedSession, accessToken: 'access-2', storedAt: 9_000_000, expiresAt: 12_600_000 };
+    const { actor } = startAuth({ restored: storedSession, at: 9_000_000, renew: () => Promise.resolve(renewed) });
+
+    const fresh = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' } }));
+
+    expect(fresh.context.session?.accessToken).toBe('access-2');
+  });
+
+  it('A-09 ends an expired session that cannot be renewed, and says why', async () => {
+    const { actor, ended } = startAuth({ restored: sessionWithoutRefresh, at: 9_000_000 });
+
+    const refused = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
+
+    expect(refused.context.session).toBeUndefined();
+    expect(refused.context.error?.code).toBe('http.sessionExpired');
+    expect(ended).toEqual(['lost']);
+  });
+
+  it('A-10 ends the session at once when the issuer rejects the grant', async () => {
+    let renewals = 0;
+    const { actor } = startAuth({
+      restored: storedSession,
+      renew: () => {
+        renewals += 1;
+        return Promise.reject(new AppError('signIn.grantRejected'));
+      },
+    });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
+
+    const refused = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
+
+    expect(refused.context.error?.code).toBe('signIn.grantRejected');
+    expect(renewals).toBe(1);
+  });
+
+  it('A-10 tries an unreachable issuer again, more and more slowly, and gives up after the last try', async () => {
+    let renewals = 0;
+    const { actor, clock } = startAuth({
+      restored: storedSession,
+      renew: () => {
+        renewals += 1;
+        return Promise.reject(new AppError('network.unreachable'));
+      },
+    });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
+
+    const isWaiting = (snapshot: AuthSnapshot) =>
+      snapshot.matches({ access: { signedIn: { struggling: { tries: 'waiting' } } } });
+    const pauses: number[] = [];
+    let warnedAfter: number | undefined;
+    let waited = 0;
+    for (;;) {
+      const next = await waitFor(actor, (snapshot) => isWaiting(snapshot) || snapshot.hasTag('signedOut'));
+      if (next.hasTag('signedOut')) {
+        break;
+      }
+      const before = renewals;
+      const begun = waited;
+      while (renewals === before && actor.getSnapshot().hasTag('signedIn')) {
+        clock.increment(100);
+        waited += 100;
+        warnedAfter ??= actor.getSnapshot().hasTag('expiring') ? waited : undefined;
+      }
+      pauses.push(waited - begun);
+    }
+
+    const longest = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000];
+    expect(
+      pauses
+        .slice(0, 8)
+        .map((pause, index) => pause / (longest[index] ?? 0))
+        .every(isBetween(0.8, 1.02)),
+    ).toBe(true);
+    expect(pauses.slice(5, -1).every(isBetween(24_000, 30_000))).toBe(true);
+    // The token refused at 1,100,000 lives until 4,600,000; the person is warned five minutes before that.
+    expect(waited).toBe(3_500_000);
+    expect(warnedAfter).toBe(3_200_000);
+    expect(actor.getSnapshot().context.error?.code).toBe('http.sessionExpired');
+  });
+
+  it('T32 A-10 tries at once when the tab wakes, and gives up when it has slept past the end', async () => {
+    const { actor } = startAuth({
+      restored: storedSession,
+      renew: () => Promise.reject(new AppError('network.unreachable')),
+    });
+    const isWaiting = (snapshot: AuthSnapshot) =>
+      snapshot.matches({ access: { signedIn: { struggling: { tries: 'waiting' } } } });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
+    for (let focus = 0; focus < 20; focus += 1) {
+      await waitFor(actor, isWaiting);
+      actor.send({ type: 'tab.woke', at: 1_200_000 });
+    }
+    await waitFor(actor, isWaiting);
+    actor.send({ type: 'tab.woke', at: 9_000_000 });
+
+    const snapshot = await waitFor(actor, (candidate) => candidate.hasTag('signedOut'));
+    expect(snapshot.context.error?.code).toBe('network.unreachable');
+  });
+
+  it('A-11 renews once for any number of refusals of one token, and not at all for an older token', async () => {
+    let renewals = 0;
+    const renewed = { ...storedSession, accessToken: 'access-2' };
+    const { actor } = startAuth({
+      restored: storedSession,
+      renew: () => {
+        renewals += 1;
+        return Promise.resolve(renewed);
+      },
+    });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    for (let call = 0; call < 5; call += 1) {
+      actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
+    }
+    await waitFor(actor, (snapshot) => snapshot.context.session?.accessToken === 'access-2');
+    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_001 });
+
+    expect(renewals).toBe(1);
+    expect(actor.getSnapshot().matches({ access: { signedIn: 'fresh' } })).toBe(true);
+  });
+});
+
+function isBetween(least: number, most: number) {
+  return (value: number) => value >= least && value <= most;
+}

@@ -1,0 +1,158 @@
+import type { ServerResponse } from 'node:http';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createHttpClient } from '@/services/http/create-http-client';
+
+import type { Behaviour } from '../../support/hostile-issuer';
+import { answerJson, startLoopbackServer, type SeenRequest } from '../../support/loopback-server';
+import { paths } from './fake-issuer';
+import { appOrigin, oAuthConfig } from './gateway-harness';
+import { returnTo, twoTabs } from './hostile-steps';
+import { isRefused, isSignedIn } from './sign-in-page';
+
+type Server = Awaited<ReturnType<typeof startLoopbackServer>>;
+let server: Server | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const tokenOf = ({ headers }: SeenRequest) => headers.authorization?.replace('Bearer ', '') ?? 'none';
+
+/** Somebody is signed in, and an API takes the tokens that it is told. */
+async function callingApi(isGood: (token: string) => boolean, behaviour: Behaviour = {}) {
+  let answer = (response: ServerResponse, request: SeenRequest) => {
+    answerJson(response, isGood(tokenOf(request)) ? 200 : 401, { ok: true });
+  };
+  server = await startLoopbackServer((request, response) => {
+    answer(response, request);
+  });
+  const turn = (next: (response: ServerResponse) => void) => {
+    answer = next;
+  };
+  const api = { ...server, turn };
+  const tabs = twoTabs(oAuthConfig({ responseType: 'code', useSilentRefresh: false }));
+  const page = await returnTo(tabs, behaviour);
+  await page.until(isSignedIn);
+  const http = createHttpClient({
+    apiUrl: api.url,
+    trustedOrigins: ['https://idp.example.vn'],
+    appOrigin,
+    session: page.port,
+    readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
+  });
+  const refreshes = () => tabs.issuer.requestsTo(paths.token).flatMap(({ form }) => form['refresh_token'] ?? []);
+  const seen = () => api.seen.map((request) => `${request.url} ${tokenOf(request)}`);
+  return { ...tabs, api, page, http, refreshes, seen };
+}
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (thrown: unknown) => (thrown as { readonly code?: string }).code,
+  );
+
+describe('calls that are refused', () => {
+  it('A-11 T07 promise-1 promise-2 twenty at once: one renewal, each sent again once', async () => {
+    const { http, refreshes, seen } = await callingApi((token) => token === 'access-2');
+    const calls = Array.from({ length: 20 }, (_, index) => `/api/${String(index)}`);
+    const answers = await Promise.all(calls.map((path) => http(path)));
+
+    expect(answers).toEqual(calls.map(() => ({ ok: true })));
+    expect(refreshes()).toEqual(['refresh-1']);
+    expect(seen().sort()).toEqual(calls.flatMap((path) => [`${path} access-1`, `${path} access-2`]).sort());
+  });
+
+  it('A-11 T07 one that was sent before a renewal and is refused after it takes the new token as it is', async () => {
+    const { http, api, page, refreshes } = await callingApi((token) => token === 'access-2');
+    const sentEarlier = (await page.port.accessToken()) ?? '';
+    await http('/api/first');
+
+    expect(await page.port.afterRefusal(sentEarlier)).toBe('access-2');
+    expect(refreshes()).toEqual(['refresh-1']);
+    expect(api.seen).toHaveLength(2);
+  });
+
+  it('A-11 T20 promise-2 with a good token: one renewal, one repeat, then the error', async () => {
+    const { http, refreshes, seen, page } = await callingApi(() => false);
+
+    expect(await failureOf(http('/api/a'))).toBe('http.unauthenticated');
+    expect(seen()).toEqual(['/api/a access-1', '/api/a access-2']);
+    expect(refreshes()).toEqual(['refresh-1']);
+    expect(isSignedIn(page.authRef.getSnapshot())).toBe(true);
+  });
+
+  it('A-11 T20 again and again: the session ends with an explanation, and the issuer is left alone', async () => {
+    const { http, refreshes, page } = await callingApi(() => false);
+    const failures: unknown[] = [];
+    for (let call = 0; call < 8; call += 1) {
+      failures.push(await failureOf(http('/api/a')));
+    }
+    const { context } = await page.until(isRefused);
+
+    expect(context.error?.code).toBe('signIn.renewalLoop');
+    expect(refreshes()).toHaveLength(6);
+    expect(failures.slice(0, 7)).toEqual([
+      ...Array.from({ length: 6 }, () => 'http.unauthenticated'),
+      'http.sessionExpired',
+    ]);
+  });
+
+  it('A-11 fapi-refresh-token twice: two renewals with rotation, and the call after works', async () => {
+    const { http, refreshes } = await callingApi((token) => token === 'access-3');
+
+    expect(await failureOf(http('/api/a'))).toBe('http.unauthenticated');
+    expect(await http('/api/a')).toEqual({ ok: true });
+    expect(refreshes()).toEqual(['refresh-1', 'refresh-2']);
+  });
+});
+
+describe('calls and time', () => {
+  it('A-09 T32 promise-2 promise-9 the first call after a sleep renews before it is sent, and all wait for that', async () => {
+    const { http, harness, seen, refreshes } = await callingApi(() => true);
+    harness.page.time += 9 * 3_600_000;
+    await Promise.all([http('/api/a'), http('/api/b'), http('/api/c')]);
+
+    expect(seen().sort()).toEqual(['/api/a access-2', '/api/b access-2', '/api/c access-2']);
+    expect(refreshes()).toEqual(['refresh-1']);
+  });
+
+  it.each([
+    ['with its last second left it is sent', 3_599_000, ['/api/a access-1']],
+    ['a second after its end it is not, though the tolerance for id tokens is ten minutes', 3_601_000, []],
+  ])('A-09 T35 promise-9 a token that nothing can renew: %s', async (_name, age, sent) => {
+    const { http, harness, seen } = await callingApi(() => true, { tokens: { refresh_token: undefined } });
+    harness.page.time += age;
+
+    expect(await failureOf(http('/api/a'))).toBe(sent.length === 0 ? 'http.sessionExpired' : 'answered');
+    expect(seen()).toEqual(sent);
+  });
+
+  it('A-13 promise-3 promise-6 nothing of a session is sent once it has ended, nor to a foreign address ever', async () => {
+    const { http, seen, page } = await callingApi(() => true);
+    const foreign = await Promise.all(
+      ['https://evil.test/api', '//evil.test/api', `${server?.url ?? ''}.evil.test/api`].map((path) =>
+        failureOf(http(path)),
+      ),
+    );
+    page.authRef.send({ type: 'signOut' });
+    await failureOf(http('/api/after'));
+
+    expect(foreign).toEqual(['request.foreignOrigin', 'request.foreignOrigin', 'request.foreignOrigin']);
+    expect(seen()).toEqual(['/api/after none']);
+  });
+
+  it('T59 promise-6 no redirect is followed with a token', async () => {
+    const thief = await startLoopbackServer((_, response) => answerJson(response, 200, {}));
+    const { http, api } = await callingApi(() => true);
+    api.turn((response) => response.writeHead(302, { Location: `${thief.url}/stolen` }).end());
+    const refusal = await failureOf(http('/api/a', { method: 'POST', body: {} }));
+    await thief.close();
+
+    expect(refusal).toBe('response.malformed');
+    expect(thief.seen).toEqual([]);
+    expect(api.seen).toHaveLength(1);
+  });
+});

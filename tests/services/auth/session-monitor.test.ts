@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { sessionCheckMs } from '@/domain/constants';
+
+import { discoveryBody, paths } from './fake-issuer';
+import { oAuthConfig } from './gateway-harness';
+import { returnTo, twoTabs } from './hostile-steps';
+import { isSignedIn } from './sign-in-page';
+import { until, onTestTimers } from './window-steps';
+
+onTestTimers();
+
+describe('the issuer’s session frame', () => {
+  const checkSession = 'https://idp.example.vn/connect/checksession';
+  const config = oAuthConfig({ responseType: 'code', sessionChecksEnabled: true });
+
+  async function watched() {
+    const tabs = twoTabs(config);
+    const page = await returnTo(tabs, {
+      discovery: { check_session_iframe: checkSession },
+      callback: (good) => ({ ...good, session_state: 'salted.hash' }),
+    });
+    await page.until(isSignedIn);
+    const { windows } = tabs.harness;
+    await until(() => windows.state.frames.length === 1);
+    const say = (data: string, origin = new URL(discoveryBody.issuer).origin, source: unknown = windows.frameSource) =>
+      windows.deliver({ origin, source, data });
+    return { ...tabs, page, windows, say };
+  }
+
+  it('oidcc-client-test-session-management asks every three seconds, and has a change confirmed by a renewal', async () => {
+    const { page, windows, say, issuer } = await watched();
+    await vi.advanceTimersByTimeAsync(2 * sessionCheckMs);
+    say('unchanged');
+    expect(windows.state.frames).toEqual([checkSession]);
+    expect(windows.state.posted).toEqual([
+      ['QuyHoTro_App salted.hash', 'https://idp.example.vn'],
+      ['QuyHoTro_App salted.hash', 'https://idp.example.vn'],
+    ]);
+    say('changed');
+    await page.until(({ context }) => context.session?.accessToken === 'access-2');
+
+    expect(issuer.requestsTo(paths.token)).toHaveLength(2);
+  });
+
+  it.each(['changed', 'error'])('T21 whose first word is "%s" is not asked again, and nothing ends', async (word) => {
+    const { page, windows, say, issuer } = await watched();
+    await vi.advanceTimersByTimeAsync(sessionCheckMs);
+    say(word);
+    await vi.advanceTimersByTimeAsync(20 * sessionCheckMs);
+
+    expect([windows.state.posted.length, windows.state.openFrames, windows.listeners()]).toEqual([1, 0, 0]);
+    expect(isSignedIn(page.authRef.getSnapshot())).toBe(true);
+    expect(issuer.requestsTo(paths.token)).toHaveLength(1);
+  });
+
+  it('T41 is not imitated by a stranger', async () => {
+    const { page, windows, say, issuer } = await watched();
+    say('unchanged');
+    say('changed', 'https://idp.example');
+    say('changed', 'https://idp.example.vn', { name: 'another window' });
+    await vi.advanceTimersByTimeAsync(sessionCheckMs);
+
+    expect([isSignedIn(page.authRef.getSnapshot()), windows.state.openFrames]).toEqual([true, 1]);
+    expect(issuer.requestsTo(paths.token)).toHaveLength(1);
+  });
+});

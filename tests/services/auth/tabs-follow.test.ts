@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+
+import { sessionKey } from '@/services/auth/session-store';
+
+import { createMemoryStorage } from './fake-browser';
+import { paths } from './fake-issuer';
+import { anySignal, createHarness } from './gateway-harness';
+import { isAtRest, isRefused, isSignedIn, openPage, settle, type SignInPage } from './sign-in-page';
+import { credentials, fiftyMinutes, openTabs } from './tab-steps';
+
+describe('what one tab does, the others follow', () => {
+  it('A-12 T08 another person signs in: everything is loaded anew, and a call of the former one is not sent', async () => {
+    const { issuer, pages } = await openTabs(2);
+    const [one, two] = pages as [SignInPage, SignInPage];
+    const former = one.authRef.getSnapshot().context.session;
+    issuer.become({ claims: (good) => ({ ...good, sub: 'u2' }) });
+    const waiting = one.port.afterRefusal('access-1').catch((thrown: unknown) => thrown);
+    const session = await two.gateway.signInWithPassword({ ...credentials, userName: 'hoa.lt' }, anySignal());
+    const { context } = await one.until(
+      (snapshot) => isSignedIn(snapshot) && snapshot.context.configuration?.currentUser.id === 'u2',
+    );
+
+    expect(context.session).toEqual(session);
+    expect(context.session?.id).not.toBe(former?.id);
+    expect(one.announced).toContain('person.changed');
+    expect(await waiting).toBeUndefined();
+  });
+
+  it('A-07 T09 a session is only ever written whole, tokens and claims in one piece', async () => {
+    const { first, page } = await openTabs(1);
+    const written: Record<string, unknown>[] = [];
+    const before = JSON.parse(first.tab.values.get(sessionKey) ?? '') as unknown;
+    const { setItem } = first.tab.storage;
+    first.tab.storage.setItem = (key, value) => {
+      written.push({ [key]: JSON.parse(value) as unknown });
+      setItem(key, value);
+    };
+    page.pass(fiftyMinutes);
+    const { context } = await page.until((snapshot) => snapshot.context.session?.accessToken === 'access-2');
+    const after = JSON.parse(JSON.stringify({ ...context.session, remembered: false })) as unknown;
+
+    expect(written).toEqual([{ [sessionKey]: after }]);
+    expect(before).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1', generation: 0 });
+    expect(after).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2', generation: 1 });
+  });
+
+  it.each(['with', 'without'])(
+    'A-13 T10 promise-3 sign-out, %s a line between them, and revoke and leave once',
+    async (line) => {
+      const openLine = () => {
+        throw new TypeError('BroadcastChannel is not defined');
+      };
+      const tabs = await openTabs(1);
+      const { shared, issuer, page, first } = tabs;
+      const alone = createHarness({
+        shared,
+        issuer,
+        config: first.config,
+        tab: createMemoryStorage(),
+        options: line === 'with' ? {} : { openLine },
+      });
+      first.tab.values.forEach((value, key) => alone.tab.values.set(key, value));
+      const other = openPage(alone);
+      other.start();
+      await other.until(isSignedIn);
+      page.authRef.send({ type: 'signOut' });
+      await page.until(isAtRest);
+      if (line === 'without') {
+        other.wake();
+      }
+      const { context } = await other.until(isRefused);
+
+      expect(context.error?.code).toBe('signIn.endedElsewhere');
+      expect(issuer.requestsTo(paths.revocation)).toHaveLength(2);
+      expect([...first.page.left, ...alone.page.left]).toEqual([]);
+      expect([...first.tab.values, ...alone.tab.values]).toEqual([]);
+      expect(await other.port.accessToken()).toBeUndefined();
+    },
+  );
+
+  it('A-12 T49 a record of an older generation, or of another version, replaces nothing', async () => {
+    const { shared, pages, first, allReach } = await openTabs(2);
+    const old = first.tab.values.get(sessionKey) ?? '';
+    pages.forEach((page) => page.pass(fiftyMinutes));
+    await allReach('access-2');
+    const line = shared.openLine('fund-office.session');
+    line.post({ type: 'goesOn', stored: JSON.parse(old) as unknown });
+    line.post({ type: 'goesOn', stored: { ...(JSON.parse(old) as object), version: 1, generation: 9 } });
+    line.post({ type: 'goesOn', stored: 'rubbish' });
+    await settle();
+
+    expect(pages.map(({ authRef }) => authRef.getSnapshot().context.session?.accessToken)).toEqual([
+      'access-2',
+      'access-2',
+    ]);
+    // A browser whose local storage lags behind, too.
+    shared.localStorage.values.set(sessionKey, old.replace('"remembered":false', '"remembered":true'));
+    const restored = await openPage(first).gateway.restore();
+    expect(restored.session?.accessToken).toBe('access-2');
+  });
+
+  it('A-13 A-22 a page from the browser’s cache, deaf meanwhile, looks the session up again and is anonymous', async () => {
+    const { page, pages, harnesses, issuer } = await openTabs(2);
+    const frozen = pages[1] ?? expect.fail('no second tab');
+    harnesses[1]?.closeTab();
+    page.authRef.send({ type: 'signOut' });
+    await page.until(isAtRest);
+    expect(isSignedIn(frozen.authRef.getSnapshot())).toBe(true);
+    frozen.comeBackFromCache();
+    const { context } = await frozen.until(isRefused);
+
+    expect(context.session).toBeUndefined();
+    expect([...(harnesses[1]?.tab.values ?? [])]).toEqual([]);
+    expect(issuer.requestsTo(paths.revocation)).toHaveLength(2);
+  });
+});

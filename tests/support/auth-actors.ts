@@ -1,0 +1,73 @@
+import { fromCallback, fromPromise } from 'xstate';
+
+import type { Credentials, Session, UserProfile } from '@/domain/auth/session';
+import type { LoadedConfiguration } from '@/machines/auth/auth-setup';
+
+import { configurationFor, storedSession } from './sessions';
+
+/** The auth machine's calls as a test wants them to answer; what it does not name succeeds at once. */
+export type AuthFakes = {
+  /** The stored session; nobody's when absent. */
+  readonly restored?: Session | undefined;
+  /** What the clock says when storage is read. Epoch milliseconds. */
+  readonly at?: number;
+  readonly signIn?: (credentials: Credentials) => Promise<Session>;
+  readonly signInByPopup?: () => Promise<Session>;
+  readonly beginCodeFlow?: () => Promise<void>;
+  readonly renew?: (session: Session) => Promise<Session>;
+  readonly revoke?: () => Promise<void>;
+  readonly end?: (as: 'left' | 'lost' | 'here') => void;
+  readonly leave?: () => Promise<void>;
+  readonly loadConfiguration?: (culture: string) => Promise<LoadedConfiguration>;
+  readonly loadProfile?: () => Promise<UserProfile | undefined>;
+};
+
+/** Every actor of the auth machine, for `authMachine.provide`. */
+export function authActors({
+  restored,
+  at = storedSession.storedAt,
+  signIn = () => Promise.resolve(storedSession),
+  signInByPopup = () => Promise.resolve(storedSession),
+  beginCodeFlow = () => Promise.resolve(),
+  renew = () => Promise.resolve(storedSession),
+  revoke = () => Promise.resolve(),
+  end = () => undefined,
+  leave = () => Promise.resolve(),
+  loadConfiguration = () => Promise.resolve(known('user-1')),
+  loadProfile = () => Promise.resolve(undefined),
+}: AuthFakes = {}) {
+  const nothing = fromCallback(() => undefined);
+  return {
+    restoreSession: fromPromise(() =>
+      Promise.resolve({ session: restored, hasCallback: false, storageError: undefined, at }),
+    ),
+    signInWithPassword: fromPromise<Session, Credentials>(({ input }) => signIn(input)),
+    signInByPopup: fromPromise(signInByPopup),
+    beginCodeFlow: fromPromise<void, { readonly returnUrl: string }>(beginCodeFlow),
+    completeCodeFlow: fromPromise(() => Promise.resolve({ session: storedSession, returnUrl: '/' })),
+    renewTokens: fromPromise<Session, { readonly session: Session }>(({ input }) => renew(input.session)),
+    revokeTokens: fromPromise<void, { readonly session: Session }>(revoke),
+    endSession: fromPromise<void, { readonly session: Session; readonly as: 'left' | 'lost' }>(({ input }) => {
+      end(input.as);
+      return Promise.resolve();
+    }),
+    leaveTab: fromPromise(() => {
+      end('here');
+      return Promise.resolve();
+    }),
+    leaveIssuer: fromPromise<void, { readonly session: Session | undefined; readonly culture: string }>(leave),
+    loadConfiguration: fromPromise<LoadedConfiguration, { readonly culture: string }>(({ input }) =>
+      loadConfiguration(input.culture),
+    ),
+    loadProfile: fromPromise<UserProfile | undefined, { readonly session: Session }>(loadProfile),
+    watchDeadline: nothing,
+    watchIssuerSession: nothing,
+    watchTab: nothing,
+    watchTabs: nothing,
+  };
+}
+
+/** What the back end tells about itself, and who it takes the person for. */
+export function known(userId: string | null): LoadedConfiguration {
+  return { configuration: configurationFor(userId), localization: { resources: {} } };
+}
