@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 
 import { createProduct, createVisitorClient } from '@/composition/create-product';
+import { withoutCallbackAnswer } from '@/domain/auth/callback-answer';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 import type { Environment } from '@/domain/environment/environment';
 import { toAppError } from '@/domain/errors/app-error';
@@ -22,15 +23,27 @@ type Bundle = {
 };
 
 async function main(root: HTMLElement): Promise<void> {
-  if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('@mock-server/start-demo');
-    const started = await startDemo(root);
-    if (started !== undefined) {
-      start(root, { builtIn: started.environment, fileUrl: undefined, demo: started });
-    }
+  const bundle = await openBundle(root);
+  if (bundle === undefined) {
     return;
   }
-  start(root, { builtIn: defaultEnvironment(appOrigin), fileUrl: '/dynamic-env.json', demo: undefined });
+  if (window.self === window.top) {
+    start(root, bundle);
+    return;
+  }
+  // In a frame the product would sign in and renew a second time, and another page could lay itself over its buttons.
+  const { renderFramedPage } = await import('@/views/errors/framed-page');
+  renderFramedPage(root, withoutCallbackAnswer(window.location.href));
+}
+
+/** `undefined` when the address is a page of the demo's issuer, which is then shown. */
+async function openBundle(root: HTMLElement): Promise<Bundle | undefined> {
+  if (import.meta.env.MODE === 'demo') {
+    const { startDemo } = await import('@mock-server/start-demo');
+    const demo = await startDemo(root);
+    return demo === undefined ? undefined : { builtIn: demo.environment, fileUrl: undefined, demo };
+  }
+  return { builtIn: defaultEnvironment(appOrigin), fileUrl: '/dynamic-env.json', demo: undefined };
 }
 
 function start(root: HTMLElement, { builtIn, fileUrl, demo }: Bundle): void {

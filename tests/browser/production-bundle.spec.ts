@@ -8,7 +8,15 @@ import { gzipKib, pageBundle } from '../../scripts/support/login-bundle.mjs';
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 
 /** Traces that the mock leaves in a bundle: its library, its people, its messages. */
-const traces = ['Mirage:', 'Pretender', 'khoa.tm', 'dv0007', 'The signature key was not found'];
+const traces = [
+  'Mirage:',
+  'Pretender',
+  'khoa.tm',
+  'dv0007',
+  'The signature key was not found',
+  'faults/armed',
+  'fault-chooser',
+];
 
 test('D-04 the production build holds no trace of the mock, where the demo build holds them all', async () => {
   const { defaultSettings } = await loadTypeScript<typeof settingsModule>('mock-server/settings.ts');

@@ -79,16 +79,14 @@ test('A-07 A-16 signing out clears the session and leads to the login form', asy
 test('A-08 a remembered session outlives the tab, an ordinary one does not', async ({ page, context }) => {
   await page.goto('/auth/login');
   await signIn(page, 'khoa.tm');
+  await page.close();
   const ordinary = await context.newPage();
   await ordinary.goto('/');
   await expect(ordinary).toHaveURL(/\/auth\/login/);
-  await ordinary.close();
-  await signOut(page);
 
-  await page.goto('/auth/login');
-  await page.getByLabel('Ghi nhớ đăng nhập').check();
-  await signIn(page, 'khoa.tm');
-  await page.close();
+  await ordinary.getByLabel('Ghi nhớ đăng nhập').check();
+  await signIn(ordinary, 'khoa.tm');
+  await ordinary.close();
   const remembered = await context.newPage();
   await remembered.goto('/csdl/don-vi');
 

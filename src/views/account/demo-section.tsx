@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useAuth } from '../app/auth-context';
 import type { Demo, DemoAccount } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { useConfirm, useNotices } from '../app/notices';
+import { loadedLater } from '../app/screen-loader';
+import type { FaultChooserProps } from './fault-chooser';
 import { signInTexts } from './sign-in-texts';
 
 type DemoSectionProps = {
@@ -19,7 +21,18 @@ export function DemoSection({ demo, chosen, onChoose }: DemoSectionProps) {
   return (
     <section className="sign-in-demo" aria-labelledby="demo-title">
       <h2 id="demo-title">{texts('demo.title')}</h2>
-      {flow === 'password' ? <DemoAccounts accounts={demo.accounts} chosen={chosen} onChoose={onChoose} /> : null}
+      {flow === 'password' ? (
+        <>
+          <p>{texts('demo.hint')}</p>
+          <DemoAccounts accounts={inGroup(demo, 'role')} chosen={chosen} onChoose={onChoose} />
+        </>
+      ) : null}
+      <DemoTraining
+        faults={demo.faults}
+        accounts={flow === 'password' ? inGroup(demo, 'training') : []}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       <p className="sign-in-demo-tools">
         {/* The flow is part of the environment, which is read once per page: hence a link and no button. */}
         <a href={flow === 'password' ? '?flow=code' : '?flow=password'}>
@@ -34,11 +47,9 @@ export function DemoSection({ demo, chosen, onChoose }: DemoSectionProps) {
 type DemoAccountsProps = Omit<DemoSectionProps, 'demo'> & { readonly accounts: readonly DemoAccount[] };
 
 function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) {
-  const texts = useTexts(signInTexts);
-  const training = accounts.filter(({ group }) => group === 'training');
-  const list = (shown: readonly DemoAccount[]) => (
+  return accounts.length === 0 ? null : (
     <ul>
-      {shown.map((account) => (
+      {accounts.map((account) => (
         <li key={account.userName}>
           <button
             type="button"
@@ -53,18 +64,36 @@ function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) {
       ))}
     </ul>
   );
+}
+
+/** Demo builds alone have its code; a production build does not even know of it. */
+const faultChooser =
+  import.meta.env.MODE === 'demo'
+    ? loadedLater<FaultChooserProps>(() => import('./fault-chooser').then(({ FaultChooser }) => FaultChooser))
+    : undefined;
+
+/** What a trainer shows: accounts that are refused, and failures of the issuer. Fetched when it is opened. */
+function DemoTraining({ faults, ...accounts }: DemoAccountsProps & Pick<Demo, 'faults'>) {
+  const texts = useTexts(signInTexts);
+  const [isOpen, setIsOpen] = useState((faults?.asked ?? faults?.armedAtStart) !== undefined);
+  if (faults === undefined && accounts.accounts.length === 0) {
+    return null;
+  }
   return (
-    <>
-      <p>{texts('demo.hint')}</p>
-      {list(accounts.filter(({ group }) => group !== 'training'))}
-      {training.length === 0 ? null : (
-        <details>
-          <summary>{texts('demo.training')}</summary>
-          {list(training)}
-        </details>
-      )}
-    </>
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{texts('demo.training')}</summary>
+      <DemoAccounts {...accounts} />
+      {isOpen && faults !== undefined && faultChooser !== undefined ? (
+        <Suspense fallback={null}>
+          <faultChooser.View faults={faults} />
+        </Suspense>
+      ) : null}
+    </details>
   );
+}
+
+function inGroup({ accounts }: Demo, wanted: 'role' | 'training'): readonly DemoAccount[] {
+  return accounts.filter(({ group = 'role' }) => group === wanted);
 }
 
 function DemoReset({ demo }: { readonly demo: Demo }) {

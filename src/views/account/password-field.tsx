@@ -5,12 +5,20 @@ import { SignInField } from './sign-in-field';
 import { signInTexts } from './sign-in-texts';
 
 type PasswordFieldProps = {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly autoFocus: boolean;
-  readonly disabled: boolean;
   readonly error: string | undefined;
+  /** The rest is for forms with other passwords than the one to sign in with. */
+  readonly id?: string;
+  readonly name?: string;
+  readonly label?: string;
+  readonly autoComplete?: 'current-password' | 'new-password';
+  readonly autoFocus?: boolean;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly describedBy?: string | undefined;
+  readonly onBlur?: () => void;
 };
 
 /** The password, readable on request, with a word when Caps Lock is on. */
@@ -18,13 +26,14 @@ export function PasswordField(props: PasswordFieldProps) {
   const texts = useTexts(signInTexts);
   const [isVisible, setIsVisible] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
+  const toggle = texts(isVisible ? 'signIn.hidePassword' : 'signIn.showPassword');
   return (
     <SignInField
-      {...props}
       id="password"
       label={texts('signIn.password')}
-      type={isVisible ? 'text' : 'password'}
       autoComplete="current-password"
+      {...props}
+      type={isVisible ? 'text' : 'password'}
       hint={isCapsLockOn ? texts('signIn.capsLock') : undefined}
       onKey={(event) => setIsCapsLockOn(event.getModifierState('CapsLock'))}
       action={
@@ -32,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           disabled={props.disabled}
           aria-pressed={isVisible}
-          aria-label={texts(isVisible ? 'signIn.hidePassword' : 'signIn.showPassword')}
+          aria-label={props.label === undefined ? toggle : `${toggle}: ${props.label}`}
           onClick={() => setIsVisible(!isVisible)}
         >
           <svg viewBox="0 0 24 24" aria-hidden>

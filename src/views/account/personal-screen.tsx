@@ -31,6 +31,9 @@ export function PersonalScreen() {
         subtitle={person.name}
         actions={
           <>
+            <Button variant="outlined" component={Link} href={href('accountManage')}>
+              {titles('page.manageAccount')}
+            </Button>
             <Button variant="outlined" component={Link} href={href('changePassword')}>
               {titles('top.changePassword')}
             </Button>

@@ -1,4 +1,5 @@
 import type { AppError } from '@/domain/errors/app-error';
+import type { ErrorCode } from '@/domain/errors/error-catalogue';
 
 import { useTexts } from '../app/localization-context';
 import { useErrorDescription } from '../shared/errors/describe-error';
@@ -7,12 +8,14 @@ import { TechnicalDetails } from '../shared/errors/technical-details';
 
 export type SignInErrorProps = { readonly error: AppError };
 
+/** A session that ran out, or was ended in another tab, is nobody's mistake. */
+const calmCodes: readonly ErrorCode[] = ['http.sessionExpired', 'signIn.grantRejected', 'signIn.endedElsewhere'];
+
 /** Why the last attempt was refused, or why the last session ended. */
 export function SignInError({ error }: SignInErrorProps) {
   const texts = useTexts(errorViewTexts);
   const { title, details } = useErrorDescription(error);
-  // A session that ran out is nobody's mistake.
-  const isCalm = error.code === 'http.sessionExpired' || error.code === 'signIn.grantRejected';
+  const isCalm = calmCodes.includes(error.code);
   return (
     <div className={isCalm ? 'sign-in-error sign-in-error-calm' : 'sign-in-error'}>
       <p>{title}</p>

@@ -1,26 +1,33 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 type SignInFieldProps = {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete: string;
-  readonly type?: 'text' | 'password';
+  readonly name?: string;
+  readonly type?: 'text' | 'password' | 'email';
   readonly autoFocus?: boolean;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly isOptional?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  /** Id of more that describes the field. */
+  readonly describedBy?: string | undefined;
   /** A button inside the field. */
   readonly action?: ReactNode;
+  readonly onBlur?: () => void;
   readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 /** One labelled input, drawn by the product itself: a component library would double the first bundle. */
 export function SignInField(props: SignInFieldProps) {
-  const { id, label, error, hint, onChange, onKey, action, type = 'text', ...input } = props;
+  const { id, label, error, hint, describedBy, onChange, onKey, action, isOptional, type = 'text', ...input } = props;
   const helper = error ?? hint;
+  const description = [helper === undefined ? '' : `${id}-helper`, describedBy ?? ''].filter(Boolean).join(' ');
   return (
     <div className="sign-in-field">
       <label htmlFor={id}>{label}</label>
@@ -29,11 +36,11 @@ export function SignInField(props: SignInFieldProps) {
           {...input}
           id={id}
           type={type}
-          required
+          required={isOptional !== true}
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error !== undefined}
-          aria-describedby={helper === undefined ? undefined : `${id}-helper`}
+          aria-describedby={description === '' ? undefined : description}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKey}
           onKeyUp={onKey}

@@ -1,21 +1,23 @@
 import { Suspense, useEffect, useState } from 'react';
 
-import { useAuth } from '../app/auth-context';
+import { useAuth, useConfiguration } from '../app/auth-context';
 import { useDemo, type DemoAccount } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { preloadNotices } from '../app/notices';
 import { loadedLater } from '../app/screen-loader';
 import { preloadAddress, preloadSignedIn } from '../app/screens';
+import { useServices } from '../app/services-context';
 import { LanguageSwitch } from '../shared/language-switch';
 import { useDocumentTitle } from '../shared/document-title';
 import { whenIdle } from '../shared/when-idle';
 import { BrandPanel } from './brand-panel';
 import { CodeSignIn } from './code-sign-in';
 import { DemoSection } from './demo-section';
-import { PasswordForm } from './password-form';
+import { LocalSignIn } from './local-sign-in';
 import './sign-in.css';
 import type { SignInErrorProps } from './sign-in-error';
 import { signInTexts } from './sign-in-texts';
+import type { TenantBoxProps } from './tenant-box';
 
 type SignInScreenProps = {
   /** Same-origin address to open afterwards. */
@@ -48,11 +50,9 @@ export function SignInScreen({ wanted }: SignInScreenProps) {
               </Suspense>
             )}
           </div>
-          {flow === 'password' ? (
-            <PasswordForm key={chosen?.userName} prefilled={chosen} />
-          ) : (
-            <CodeSignIn wanted={wanted} />
-          )}
+          {flow === 'password' ? <LocalSignIn prefilled={chosen} /> : <CodeSignIn wanted={wanted} />}
+          {/* Below the form, which must not move away from under a hand when this arrives. */}
+          <TenantChoice />
           {demo === undefined ? null : <DemoSection demo={demo} chosen={chosen} onChoose={setChosen} />}
         </div>
       </main>
@@ -63,6 +63,19 @@ export function SignInScreen({ wanted }: SignInScreenProps) {
 const signInError = loadedLater<SignInErrorProps>(() =>
   import('./sign-in-error').then(({ SignInError }) => SignInError),
 );
+
+const tenantBox = loadedLater<TenantBoxProps>(() => import('./tenant-box').then(({ TenantBox }) => TenantBox));
+
+/** For installations with several tenants alone; its code is fetched once the back end has said that it is one. */
+function TenantChoice() {
+  const { tenants } = useServices();
+  const isEnabled = useConfiguration()?.multiTenancy.isEnabled === true;
+  return tenants !== undefined && isEnabled ? (
+    <Suspense fallback={null}>
+      <tenantBox.View tenants={tenants} />
+    </Suspense>
+  ) : null;
+}
 
 /** While the person types, the code of what follows arrives. */
 function usePreloading(wanted: string): void {

@@ -7,11 +7,13 @@ import { safeReturnUrl } from '@/domain/auth/return-url';
 import { CallbackScreen } from '../account/callback-screen';
 import { SignInScreen } from '../account/sign-in-screen';
 import { DelayedLoader } from '../shared/delayed-loader';
+import { releaseUnsaved } from '../shared/unsaved/use-unsaved-guard';
 import { useAuth, useAuthRef } from './auth-context';
+import { currentAddress } from './current-address';
 import { useLocalizer } from './localization-context';
 import { signInAddress, wantedAddress } from './navigation';
 import type { InsideProps } from './inside-props';
-import { inside, isAddressLoaded, isEntrance, preloadAddress } from './screens';
+import { inside, isAddressLoaded, isEntrance, plainScreenOf, preloadAddress } from './screens';
 import { selectStage, type ShellStage } from './shell-stage';
 
 /** Which page an address gives to this person now (register S-01, S-04, S-05). */
@@ -35,6 +37,14 @@ export function App() {
   if (isEntrance(match.name)) {
     return <Entrance match={match} />;
   }
+  const plainScreen = plainScreenOf(match.name);
+  if (plainScreen !== undefined) {
+    return (
+      <Suspense fallback={<DelayedLoader />}>
+        <plainScreen.View params={match.params} />
+      </Suspense>
+    );
+  }
   if (match.route.isPublic === true) {
     return <InsideLater match={match} />;
   }
@@ -48,6 +58,7 @@ export function App() {
     case 'entering':
       return <DelayedLoader />;
     case 'ready':
+    case 'held':
       return isCodeHere ? <InsideLater match={match} /> : <DelayedLoader />;
   }
 }
@@ -58,7 +69,7 @@ export function App() {
  */
 function useFirstCode(stage: ShellStage): boolean {
   const [isHere, setIsHere] = useState(() => isAddressLoaded(window.location.pathname));
-  const isComing = stage === 'entering' || stage === 'ready';
+  const isComing = stage === 'entering' || stage === 'ready' || stage === 'held';
   useEffect(() => {
     if (!isComing || isHere) {
       return undefined;
@@ -89,7 +100,7 @@ function Entrance({ match }: { readonly match: RouteMatch }) {
   if (stage === 'leaving') {
     return <InsideLater match={match} instead="leaving" />;
   }
-  if (isCallback && stage === 'visitor' && !isAttempting) {
+  if (isCallback && (stage === 'visitor' || stage === 'held') && !isAttempting) {
     return <Redirect to={href('signIn')} replace />;
   }
   const wanted = isCallback
@@ -111,11 +122,6 @@ function InsideLater(props: InsideProps) {
   );
 }
 
-function currentAddress(): string {
-  const { pathname, search, hash } = window.location;
-  return `${pathname}${search}${hash}`;
-}
-
 function useDocumentLanguage(): void {
   const { language, direction } = useLocalizer();
   useEffect(() => {
@@ -124,18 +130,29 @@ function useDocumentLanguage(): void {
   }, [language, direction]);
 }
 
-/** Who signs out on purpose leaves no address behind for the next person at this machine. */
+/**
+ * Who signs out on purpose leaves no address behind for the next person at this machine, and who comes in another's
+ * place begins at home.
+ */
 function useCleanEnd(): void {
   const authRef = useAuthRef();
   const [, navigate] = useLocation();
   useEffect(() => {
-    const subscription = authRef.on('session.ended', ({ error }) => {
-      if (error === undefined) {
-        navigate(href('signIn'), { replace: true });
-      }
-    });
+    const subscriptions = [
+      authRef.on('session.ended', ({ error }) => {
+        if (error === undefined) {
+          navigate(href('signIn'), { replace: true });
+        }
+      }),
+      authRef.on('person.changed', () => {
+        releaseUnsaved();
+        navigate(href('home'), { replace: true });
+      }),
+    ];
     return () => {
-      subscription.unsubscribe();
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
     };
   }, [authRef, navigate]);
 }

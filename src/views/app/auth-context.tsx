@@ -37,13 +37,41 @@ export function useGrantedPolicies(): ReadonlySet<string> {
   return useAuth(selectGrantedPolicies);
 }
 
+/** The unit that the person of the page works for; the same object as long as it is the same unit. */
+export function useSessionUnit(): SessionUnit {
+  return useAuth(selectSessionUnit);
+}
+
 /** The fund check (register P-03): the session's unit is the Fund itself. */
 export function useIsFund(): boolean {
   return useAuth(selectIsFund);
 }
 
 const selectConfiguration = ({ context }: AuthSnapshot) => context.configuration;
-const selectIsFund = ({ context }: AuthSnapshot) => context.session?.unitTypeId === fundUnitTypeId;
+const selectIsFund = (snapshot: AuthSnapshot) => selectSessionUnit(snapshot).typeId === fundUnitTypeId;
+
+/** As the session's claims name it. */
+export type SessionUnit = { readonly id: string | undefined; readonly typeId: number | undefined };
+
+const noUnit: SessionUnit = { id: undefined, typeId: undefined };
+const unitByConfiguration = new WeakMap<object, SessionUnit>();
+
+/** A page that is held for its person goes on being drawn for their unit, though the session that named it is lost. */
+function selectSessionUnit(snapshot: AuthSnapshot): SessionUnit {
+  const { session, configuration } = snapshot.context;
+  const known = configuration === undefined ? undefined : unitByConfiguration.get(configuration);
+  if (session === undefined || (known !== undefined && snapshot.hasTag('held'))) {
+    return known ?? noUnit;
+  }
+  if (known?.id === session.unitId && known?.typeId === session.unitTypeId) {
+    return known ?? noUnit;
+  }
+  const unit = { id: session.unitId, typeId: session.unitTypeId };
+  if (configuration !== undefined) {
+    unitByConfiguration.set(configuration, unit);
+  }
+  return unit;
+}
 
 const noPolicies: ReadonlySet<string> = new Set();
 const policiesByRecord = new WeakMap<object, ReadonlySet<string>>();

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
 
+import type { ErrorCode } from '@/domain/errors/error-catalogue';
+
 /** A person of the demo data who can sign in. */
 export type DemoAccount = {
   readonly userName: string;
@@ -11,11 +13,41 @@ export type DemoAccount = {
   readonly password?: string | undefined;
 };
 
+/** A failure of signing in, renewing or leaving that a trainer can show. */
+export type DemoFault = {
+  /** The catalogue's entry that it shows. */
+  readonly id: ErrorCode;
+  readonly group: 'configuration' | 'answer' | 'token' | 'renewal' | 'around';
+  /** The specification's own name or sentence. */
+  readonly name: string;
+  /** What to do and what appears, in Vietnamese. */
+  readonly way: string;
+  /** `arm`: to be switched on. `hand`: the trainer's hand is enough. `words`: nothing but its words can be shown. */
+  readonly kind: 'arm' | 'hand' | 'words';
+  /** True: stays until it is switched off. */
+  readonly isKept: boolean;
+};
+
+export type DemoFaults = {
+  readonly list: readonly DemoFault[];
+  /** The one that the address asked for. */
+  readonly asked: ErrorCode | undefined;
+  readonly armedAtStart: ErrorCode | undefined;
+  /** Both start the page anew. */
+  readonly arm: (id: ErrorCode) => void;
+  readonly disarm: () => void;
+  /** Tells which one is on, now and after each change; answers the function that ends it. */
+  readonly watch: (listener: (id: ErrorCode | undefined) => void) => () => void;
+};
+
 /** What a demo build offers besides the product; production has none. */
 export type Demo = {
   readonly accounts: readonly DemoAccount[];
   /** Puts all sample data back to what it was at first. */
   readonly reset: () => Promise<void>;
+  /** The link in the newest mail to an address: a demo has no mail, only this mailbox. */
+  readonly mailLink?: ((address: string) => Promise<string | undefined>) | undefined;
+  readonly faults?: DemoFaults | undefined;
 };
 
 const DemoContext = createContext<Demo | undefined>(undefined);

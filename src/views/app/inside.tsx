@@ -1,29 +1,38 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
+import { HeldPage } from '../account/held-page';
 import { LeavingScreen } from '../errors/leaving-screen';
 import { NotFoundScreen } from '../errors/not-found-screen';
 import { UnconfiguredScreen } from '../errors/unconfigured-screen';
 import { ListCacheProvider } from '../shared/list/list-cache';
 import { recentRecordsAtom } from '../shared/recent-records';
 import { startScrollMemory } from '../shared/scroll/scroll-memory';
-import { forgetDrafts } from '../shared/unsaved/use-draft';
+import { forgetDrafts, reviveDrafts } from '../shared/unsaved/use-draft';
 import { whenIdle } from '../shared/when-idle';
-import { useAuthRef } from './auth-context';
+import { useAuth, useAuthRef, useConfiguration } from './auth-context';
 import type { InsideProps } from './inside-props';
 import { Page } from './page';
+import { onPersonGone } from './person-gone';
+import { selectStage } from './shell-stage';
 import { ThemeProvider } from './theme-provider';
 
 /** Everything behind the sign-in page; one chunk with the component library, fetched while the person signs in. */
 export function Inside({ match, instead }: InsideProps) {
   useEffect(startScrollMemory, []);
   useEffect(() => whenIdle(preloadGrid), []);
-  useForgottenRecords();
+  const isHeld = useAuth((snapshot) => selectStage(snapshot) === 'held');
+  const userId = useConfiguration()?.currentUser.id ?? '';
+  useForgottenPerson();
+  useReturnedDrafts(userId);
   return (
     <ThemeProvider>
-      <ListCacheProvider>
-        {instead === undefined ? match === undefined ? null : <Page match={match} /> : <Instead instead={instead} />}
-      </ListCacheProvider>
+      {/* No state survives a change of person. */}
+      <HeldPage key={userId} isHeld={isHeld}>
+        <ListCacheProvider>
+          {instead === undefined ? match === undefined ? null : <Page match={match} /> : <Instead instead={instead} />}
+        </ListCacheProvider>
+      </HeldPage>
     </ThemeProvider>
   );
 }
@@ -48,12 +57,12 @@ function Instead({ instead }: { readonly instead: NonNullable<InsideProps['inste
  * The next person at this machine finds no names of the last one. Unsaved input outlives a session that was lost, not
  * one that was left on purpose.
  */
-function useForgottenRecords(): void {
+function useForgottenPerson(): void {
   const authRef = useAuthRef();
   const forget = useSetAtom(recentRecordsAtom);
+  useEffect(() => onPersonGone(authRef, () => forget([])), [authRef, forget]);
   useEffect(() => {
     const subscription = authRef.on('session.ended', ({ error }) => {
-      forget([]);
       if (error === undefined) {
         forgetDrafts();
       }
@@ -61,5 +70,12 @@ function useForgottenRecords(): void {
     return () => {
       subscription.unsubscribe();
     };
-  }, [authRef, forget]);
+  }, [authRef]);
+}
+
+/** What was carried through the issuer's page leaves the browser's storage as soon as its person is known. */
+function useReturnedDrafts(userId: string): void {
+  useEffect(() => {
+    reviveDrafts(userId);
+  }, [userId]);
 }

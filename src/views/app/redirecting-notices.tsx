@@ -6,18 +6,19 @@ import type { ErrorRef } from '@/machines/error-machine';
 import { useAuthRef } from './auth-context';
 import { signInAddress } from './navigation';
 import { NoticesProvider } from './notices';
+import { selectStage } from './shell-stage';
 
 type RedirectingNoticesProps = { readonly errorRef: ErrorRef | undefined; readonly children: ReactNode };
 
 /**
  * Notices whose redirects lead to the sign-in page. While somebody is signed in the auth machine decides whether the
- * session can be saved; an error alone sends nobody away.
+ * session can be saved; an error alone sends nobody away, and no page that is kept for its person is left.
  */
 export function RedirectingNotices({ errorRef, children }: RedirectingNoticesProps) {
   const authRef = useAuthRef();
   const [location, navigate] = useLocation();
   const redirect = useCallback(() => {
-    if (authRef.getSnapshot().hasTag('signedOut')) {
+    if (selectStage(authRef.getSnapshot()) === 'visitor') {
       navigate(signInAddress(location), { replace: true });
     }
   }, [authRef, location, navigate]);

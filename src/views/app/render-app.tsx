@@ -16,6 +16,8 @@ import { applyStoredLooks } from './looks';
 import { navigation } from './navigation';
 import { rootOf } from './react-root';
 import { RedirectingNotices } from './redirecting-notices';
+import { ReloadProvider } from './reload-context';
+import { RootBoundary } from './root-boundary';
 import { screens } from './screens';
 import { ScreensProvider } from './screens-context';
 import { ServicesProvider, type Services } from './services-context';
@@ -50,7 +52,11 @@ export function AppRoot({ services, authRef, errorRef, demo }: AppParts) {
           <Router aroundNav={navigation}>
             <RedirectingNotices errorRef={errorRef}>
               <DemoProvider value={demo}>
-                <App />
+                <ReloadProvider>
+                  <RootBoundary>
+                    <App />
+                  </RootBoundary>
+                </ReloadProvider>
               </DemoProvider>
             </RedirectingNotices>
           </Router>

@@ -30,7 +30,16 @@ const ownScreens: Partial<Record<RouteName, Screen>> = {
   worker: loadedLater<ScreenProps>(() =>
     import('../database/workers/worker-screen').then(({ WorkerScreen }) => WorkerScreen),
   ),
+  workerImport: loadedLater<ScreenProps>(() =>
+    import('../database/workers/worker-import-screen').then(({ WorkerImportScreen }) => WorkerImportScreen),
+  ),
   workerCreate: workerForm,
+  workerDuplicates: loadedLater<ScreenProps>(() =>
+    import('../database/workers/merge/duplicates-screen').then(({ DuplicatesScreen }) => DuplicatesScreen),
+  ),
+  workerMerge: loadedLater<ScreenProps>(() =>
+    import('../database/workers/merge/worker-merge-screen').then(({ WorkerMergeScreen }) => WorkerMergeScreen),
+  ),
   workerEdit: workerForm,
   units: loadedLater<ScreenProps>(() =>
     import('../database/units/units-screen').then(({ UnitsScreen }) => UnitsScreen),
@@ -38,7 +47,31 @@ const ownScreens: Partial<Record<RouteName, Screen>> = {
   unit: loadedLater<ScreenProps>(() => import('../database/units/unit-screen').then(({ UnitScreen }) => UnitScreen)),
   unitCreate: unitForm,
   unitEdit: unitForm,
+  accountManage: loadedLater<ScreenProps>(() =>
+    import('../account/manage-account-screen').then(({ ManageAccountScreen }) => ManageAccountScreen),
+  ),
+  changePassword: loadedLater<ScreenProps>(() =>
+    import('../account/change-password-screen').then(({ ChangePasswordScreen }) => ChangePasswordScreen),
+  ),
 };
+
+/** Pages beside the sign-in page: fetched when they are needed, and drawn without the component library like it. */
+const plainScreens: Partial<Record<RouteName, Screen>> = {
+  accountRegister: loadedLater<ScreenProps>(() =>
+    import('../account/register-screen').then(({ RegisterScreen }) => RegisterScreen),
+  ),
+  accountForgotPassword: loadedLater<ScreenProps>(() =>
+    import('../account/forgot-password-screen').then(({ ForgotPasswordScreen }) => ForgotPasswordScreen),
+  ),
+  accountResetPassword: loadedLater<ScreenProps>(() =>
+    import('../account/reset-password-screen').then(({ ResetPasswordScreen }) => ResetPasswordScreen),
+  ),
+};
+
+/** The screen of a page that stands outside every layout; `undefined` for all other pages. */
+export function plainScreenOf(name: RouteName): Screen | undefined {
+  return plainScreens[name];
+}
 
 const mainLayout = loadedLater<LayoutProps>(() => import('../shell/main-layout').then(({ MainLayout }) => MainLayout));
 const simpleLayout = loadedLater<LayoutProps>(() =>
@@ -58,14 +91,23 @@ export async function preloadAddress(address: string): Promise<void> {
   if (match === undefined || match.route.isArea === true || isEntrance(match.name)) {
     return;
   }
+  const plainScreen = plainScreenOf(match.name);
+  if (plainScreen !== undefined) {
+    await Promise.allSettled([plainScreen.preload()]);
+    return;
+  }
   const layout = layoutOf(match.route.layout);
   await Promise.allSettled([inside.preload(), screenOf(match.name).preload(), layout?.preload()]);
 }
 
 export function isAddressLoaded(address: string): boolean {
   const match = matchRoute(address.split(/[?#]/u)[0] ?? '');
-  return match === undefined || match.route.isArea === true || isEntrance(match.name)
-    ? true
+  if (match === undefined || match.route.isArea === true || isEntrance(match.name)) {
+    return true;
+  }
+  const plainScreen = plainScreenOf(match.name);
+  return plainScreen !== undefined
+    ? plainScreen.isLoaded()
     : inside.isLoaded() && screenOf(match.name).isLoaded() && (layoutOf(match.route.layout)?.isLoaded() ?? true);
 }
 

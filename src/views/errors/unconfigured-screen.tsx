@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useCallback } from 'react';
 
 import { AppError } from '@/domain/errors/app-error';
 import { errorTexts } from '@/domain/errors/error-texts';
@@ -6,6 +7,7 @@ import { errorTexts } from '@/domain/errors/error-texts';
 import { appTexts } from '../app/app-texts';
 import { useAuth, useAuthRef } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
+import { useReload } from '../app/reload-context';
 import { useErrorDescription } from '../shared/errors/describe-error';
 import { ErrorView } from '../shared/errors/error-view';
 import { errorViewTexts } from '../shared/errors/error-view-texts';
@@ -22,6 +24,8 @@ export function UnconfiguredScreen() {
   const recoveryTexts = useTexts(errorTexts);
   const error = cause ?? unexplained;
   const description = useErrorDescription(unexplained);
+  const load = useCallback(() => authRef.send({ type: 'configuration.load' }), [authRef]);
+  const reload = useReload(load);
   useDocumentTitle(description.title);
   return (
     <main role="alert">
@@ -31,9 +35,14 @@ export function UnconfiguredScreen() {
         texts={texts}
         actions={
           <>
-            <Button variant="contained" onClick={() => authRef.send({ type: 'configuration.load' })}>
+            <Button variant="contained" onClick={load}>
               {recoveryTexts('recovery.retry')}
             </Button>
+            {reload === undefined ? null : (
+              <Button variant="outlined" onClick={reload}>
+                {recoveryTexts('recovery.reload')}
+              </Button>
+            )}
             <Button variant="outlined" onClick={() => authRef.send({ type: 'signOut' })}>
               {words('action.signOut')}
             </Button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { useAuth, useConfiguration, useIsFund } from '@/views/app/auth-context';
+import { useConfiguration, useIsFund, useSessionUnit } from '@/views/app/auth-context';
 
 /** The facts of the signed-in person that the back end has told. */
 export type Person = {
@@ -16,7 +16,7 @@ export type Person = {
 
 export function usePerson(): Person {
   const user = useConfiguration()?.currentUser;
-  const unitId = useAuth(({ context }) => context.session?.unitId);
+  const { id: unitId } = useSessionUnit();
   const isFund = useIsFund();
   return useMemo(() => {
     const userName = user?.userName ?? '';

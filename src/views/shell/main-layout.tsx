@@ -11,6 +11,7 @@ import { frame, motion } from '../app/theme-tokens';
 import { sidebarAtom } from '../app/ui-atoms';
 import { Breadcrumbs } from './breadcrumbs';
 import { MobileMenu } from './mobile-menu';
+import { SessionNotice } from './session-notice';
 import { Sidebar } from './sidebar';
 import { SkipLink, mainContentId } from './skip-link';
 import { TopBar } from './top-bar';
@@ -37,6 +38,7 @@ export function MainLayout({ match, children }: LayoutProps) {
         }}
       >
         <TopBar panelsRef={panelsRef} />
+        <SessionNotice />
         <Box
           component="main"
           id={mainContentId}

@@ -14,7 +14,7 @@ import { useRecentRecords } from '../shared/recent-records';
 import { useIsOnline } from '../shared/use-online';
 import { usePerson } from '../shared/use-person';
 import { PanelFrame } from './panel-frame';
-import { PersonLinks } from './person-links';
+import { AccountLink, PersonLinks } from './person-links';
 import { shellTexts } from './shell-texts';
 import { ThemeToggle } from './theme-toggle';
 
@@ -35,6 +35,9 @@ export function RightPanel({ panelsRef }: { readonly panelsRef: PanelsRef }) {
       </Box>
       <Section title={texts('panel.whoAmI')}>
         <PersonFacts person={person} />
+        <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 1, ml: -1.25 }}>
+          <AccountLink />
+        </Box>
       </Section>
       <Section title={texts('panel.connection')}>
         <Connection />

@@ -9,6 +9,7 @@ import { useTexts } from '../app/localization-context';
 import type { LayoutProps } from '../app/screens-context';
 import { frame } from '../app/theme-tokens';
 import { BrandMark } from '../shared/brand/brand-mark';
+import { SessionNotice } from './session-notice';
 import { SkipLink, mainContentId } from './skip-link';
 
 /** Only a top bar with the mark and the Fund's name (register S-02). */
@@ -38,6 +39,7 @@ export function SimpleLayout({ children }: LayoutProps) {
           </Typography>
         </Box>
       </Box>
+      <SessionNotice />
       <Box
         component="main"
         id={mainContentId}

@@ -1,3 +1,4 @@
+import type { OAuthConfig } from '@/domain/environment/environment';
 import { test as base } from '@playwright/test';
 
 import { demoPeople, serveBackend, type Backend } from './backend';
@@ -10,6 +11,10 @@ import { serveStaticSite, type StaticSite } from './static-site';
 type TestFixtures = {
   /** What a test changes of the issuer: `test.use({ issuerOptions: { accessTokenSeconds: 8 } })`. */
   readonly issuerOptions: Partial<IssuerOptions>;
+  /** Words of its own in the production site's `oAuthConfig`. */
+  readonly oAuthOptions: Partial<OAuthConfig>;
+  /** Name of the production site's host; the issuer's is `localhost`. */
+  readonly siteHost: 'localhost' | '127.0.0.1';
   /** The production build on an origin of its own, without a `dynamic-env.json` until a test puts one. */
   readonly productionSite: StaticSite;
   /** A certified issuer that knows the demo people and the production site. */
@@ -30,6 +35,8 @@ type WorkerFixtures = {
 /** Playwright's `test` with the product's servers; a page without an address of its own is on the demo. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   issuerOptions: [{}, { option: true }],
+  oAuthOptions: [{}, { option: true }],
+  siteHost: ['localhost', { option: true }],
   demoSite: [
     async ({}, use) => {
       const site = await serveStaticSite('dist-demo');
@@ -41,8 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ demoSite }, use) => {
     await use(demoSite.origin);
   },
-  productionSite: async ({}, use) => {
-    const site = await serveStaticSite('dist', 'localhost');
+  productionSite: async ({ siteHost }, use) => {
+    const site = await serveStaticSite('dist', siteHost);
     await use(site);
     await site.close();
   },
@@ -61,14 +68,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(backend);
     await backend.close();
   },
-  production: async ({ productionSite, issuer, backend }, use) => {
-    const environment = productionEnvironment(productionSite.origin, issuer, backend.url);
+  production: async ({ productionSite, issuer, backend, oAuthOptions }, use) => {
+    const environment = productionEnvironment(productionSite.origin, issuer, backend.url, oAuthOptions);
     productionSite.put('dynamic-env.json', JSON.stringify(environment));
     await use(productionSite);
   },
   consoleGuard: [
-    async ({ page }, use) => {
-      const guard = guardConsole(page);
+    async ({ context }, use) => {
+      const guard = guardConsole(context);
       await use(guard);
       test.expect(guard.complaints()).toEqual([]);
     },

@@ -54,14 +54,14 @@ export function issuerConfiguration(request: Request) {
   };
 }
 
-function clientOf({ clientId, siteOrigin }: Request) {
+function clientOf({ clientId, siteOrigin, givesRefreshTokens }: Request) {
   return {
     client_id: clientId,
     application_type: 'web',
     token_endpoint_auth_method: 'none',
-    grant_types: ['authorization_code', 'refresh_token'],
+    grant_types: ['authorization_code', ...(givesRefreshTokens ? ['refresh_token'] : [])],
     response_types: ['code'],
-    redirect_uris: [siteOrigin, `${siteOrigin}/`, `${siteOrigin}/auth/callback`],
+    redirect_uris: [siteOrigin, `${siteOrigin}/`, `${siteOrigin}/auth/callback`, `${siteOrigin}/auth/answer.html`],
     post_logout_redirect_uris: [siteOrigin, `${siteOrigin}/`, `${siteOrigin}/auth/login`],
   };
 }

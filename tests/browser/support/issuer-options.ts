@@ -15,6 +15,10 @@ export type IssuerOptions = {
   readonly accessTokenSeconds: number;
   readonly idTokenSeconds: number;
   readonly refreshTokenSeconds: number;
+  /** False: renewal is possible only through the issuer's own cookie, in a hidden frame. */
+  readonly givesRefreshTokens: boolean;
+  /** True: `Cross-Origin-Opener-Policy` cuts its pages off from whoever has opened them. */
+  readonly cutsOpener: boolean;
 };
 
 export const defaultIssuerOptions: IssuerOptions = {
@@ -23,4 +27,6 @@ export const defaultIssuerOptions: IssuerOptions = {
   accessTokenSeconds: 3_600,
   idTokenSeconds: 1_200,
   refreshTokenSeconds: 86_400,
+  givesRefreshTokens: true,
+  cutsOpener: false,
 };

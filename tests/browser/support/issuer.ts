@@ -47,16 +47,17 @@ export async function startIssuer(request: IssuerRequest): Promise<Issuer> {
   for (const event of failureEvents) {
     provider.on(event, (_, error) => failures.push(`${event}: ${String(error)}`));
   }
-  handle = handlerOf(provider, request.accounts);
+  handle = handlerOf(provider, request);
 
-  const { clientId, apiName, accessTokenSeconds, idTokenSeconds, refreshTokenSeconds } = request;
-  const options = { clientId, apiName, accessTokenSeconds, idTokenSeconds, refreshTokenSeconds };
-  return { ...options, issuer, jwksUri: `${issuer}/jwks`, failures, close };
+  return { ...request, issuer, jwksUri: `${issuer}/jwks`, failures, close };
 }
 
-function handlerOf(provider: Provider, accounts: readonly IssuerAccount[]): RequestListener {
+function handlerOf(provider: Provider, { accounts, cutsOpener }: IssuerRequest): RequestListener {
   const protocol = provider.callback();
   return (incoming, response) => {
+    if (cutsOpener) {
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    }
     if (incoming.url?.startsWith('/interaction/') !== true) {
       protocol(incoming, response);
     } else if (incoming.method === 'POST') {

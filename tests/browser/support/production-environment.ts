@@ -1,7 +1,15 @@
+import type { OAuthConfig } from '@/domain/environment/environment';
+
 import type { Issuer } from './issuer';
 
 /** A `dynamic-env.json` that points the production build at the tests' issuer and back end. */
-export function productionEnvironment(origin: string, issuer: Issuer, backendUrl: string) {
+export function productionEnvironment(
+  origin: string,
+  issuer: Issuer,
+  backendUrl: string,
+  oAuthOptions: Partial<OAuthConfig>,
+) {
+  const scopes = `openid profile email ${issuer.apiName}`;
   return {
     production: true,
     application: { baseUrl: origin, name: 'Quỹ Hỗ Trợ Việc Làm Ngoài Nước' },
@@ -9,8 +17,9 @@ export function productionEnvironment(origin: string, issuer: Issuer, backendUrl
       issuer: issuer.issuer,
       clientId: issuer.clientId,
       responseType: 'code',
-      scope: `openid profile email offline_access ${issuer.apiName}`,
+      scope: issuer.givesRefreshTokens ? `offline_access ${scopes}` : scopes,
       requireHttps: 'remoteOnly',
+      ...oAuthOptions,
     },
     apis: { default: { url: backendUrl, rootNamespace: issuer.apiName } },
     localization: { defaultResourceName: issuer.apiName },

@@ -25,3 +25,23 @@ export async function signInAtIssuer(page: Page, userName: string): Promise<void
   await page.getByLabel('Password').fill('any password does');
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
+
+/** Signs in at the tests' issuer on the way to an address of the production site, and waits until it is shown. */
+export async function signInByCode(page: Page, address: string, userName: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản của Quỹ' }).click();
+  await signInAtIssuer(page, userName);
+  await expectSignedIn(page);
+}
+
+/** Waits until a page of the product is shown to somebody. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Đăng xuất' })).toBeVisible();
+}
+
+/** Waits until the way in is shown. */
+export async function expectSignedOut(page: Page, timeout?: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible(
+    timeout === undefined ? {} : { timeout },
+  );
+}

@@ -20,6 +20,8 @@ export type StaticSite = {
   readonly origin: string;
   /** Lays a file over the bundle, e.g. `dynamic-env.json`; `undefined` takes it away again. */
   readonly put: (path: string, text: string | undefined) => void;
+  /** Adds a header to every answer from now on. */
+  readonly sendHeader: (name: string, value: string) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -29,8 +31,10 @@ export type StaticSite = {
  */
 export async function serveStaticSite(folder: string, host = '127.0.0.1'): Promise<StaticSite> {
   const laid = new Map<string, string>();
+  const headers = new Map<string, string>();
   const { port, close } = await listen((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+    response.setHeaders(headers);
     void answer(response, folder, path, laid.get(path));
   });
   return {
@@ -41,6 +45,9 @@ export async function serveStaticSite(folder: string, host = '127.0.0.1'): Promi
       } else {
         laid.set(`/${path}`, text);
       }
+    },
+    sendHeader: (name, value) => {
+      headers.set(name, value);
     },
     close,
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { waitFor as waitForState } from 'xstate';
 
 import type { AuthRef } from '@/machines/auth/auth-machine';
@@ -9,8 +9,10 @@ import { AuthProvider } from '@/views/app/auth-context';
 import { ListCacheProvider, useListCache, type ListCache } from '@/views/shared/list/list-cache';
 import { useDraft } from '@/views/shared/unsaved/use-draft';
 
-import { storedSession } from '../../support/sessions';
+import { sessionWithoutRefresh, storedSession } from '../../support/sessions';
 import { findHeading, renderShell } from './shell-fixtures';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(cleanup);
 
@@ -31,6 +33,22 @@ describe('the end of a session', () => {
     await endAndSignInAgain(authRef, { type: 'session.userMissing' });
     expect(draftIn(authRef)).toEqual(typed);
     expect(draftIn(authRef)).toBeUndefined();
+  });
+
+  it('A-10 keeps the rows that lists have shown while the page is held, and forgets them when it is given up', async () => {
+    const { authRef } = renderShell({ session: sessionWithoutRefresh });
+    await findHeading(/Trần Minh Khoa/);
+    const cache = cacheIn(authRef);
+    cache.keep('workers', 'page 1', { totalCount: 1, items: ['Đào Thị Ứng'] });
+    await act(async () => {
+      authRef.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_000_001 });
+      await waitForState(authRef, (snapshot) => snapshot.hasTag('held'));
+    });
+    expect(cache.read('workers', 'page 1')).toEqual({ totalCount: 1, items: ['Đào Thị Ứng'] });
+
+    act(() => authRef.send({ type: 'page.release' }));
+    await findHeading('Đăng nhập');
+    expect(cache.read('workers', 'page 1')).toBeUndefined();
   });
 
   it.each(['signOut', 'session.userMissing'] as const)(

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 
 import type { ApplicationConfiguration } from '@/domain/abp/application-configuration';
-import type { Credentials, Session } from '@/domain/auth/session';
+import type { Credentials, Session, SignInFlow } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine } from '@/machines/error-machine';
-import type { Restored } from '@/services/auth/auth-gateway';
 import type { Demo } from '@/views/app/demo-context';
 import { AppRoot } from '@/views/app/render-app';
 import type { Services } from '@/views/app/services-context';
 
+import { authActors } from '../../support/auth-actors';
 import { configurationFor, storedSession } from '../../support/sessions';
 
 type ShellParts = {
@@ -22,11 +22,19 @@ type ShellParts = {
   readonly signIn?: (credentials: Credentials) => Promise<Session>;
   readonly loadConfiguration?: () => Promise<ApplicationConfiguration>;
   readonly demo?: Demo;
+  readonly flow?: SignInFlow;
+  /** What the clock says when storage is read. Epoch milliseconds. */
+  readonly restoredAt?: number;
+  readonly signInByPopup?: () => Promise<Session>;
+  readonly beginCodeFlow?: () => Promise<void>;
+  readonly renew?: () => Promise<Session>;
+  /** Beside those that the shell itself needs. */
+  readonly services?: Partial<Services>;
 };
 
 /** The whole shell with the real auth and error machines; only the calls are stand-ins. */
 export function renderShell(parts: ShellParts = {}) {
-  const { at = '/', policies = [], features = {}, signIn, demo } = parts;
+  const { at = '/', policies = [], features = {}, signIn, demo, flow = 'password' } = parts;
   const session = 'session' in parts ? parts.session : storedSession;
   standInForTheBrowser();
   window.history.replaceState(null, '', at);
@@ -39,35 +47,33 @@ export function renderShell(parts: ShellParts = {}) {
   const signInWithPassword = vi.fn(signIn ?? (() => Promise.reject(new AppError('signIn.wrongPassword'))));
   const authRef: AuthRef = createActor(
     authMachine.provide({
-      actors: {
-        restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
-          Promise.resolve({ session, hasCallback: false, storageError: undefined, at: storedSession.storedAt }),
-        ),
-        signInWithPassword: fromPromise(({ input }) => signInWithPassword(input)),
-        revokeTokens: fromPromise(() => Promise.resolve()),
-        forgetSession: fromPromise(() => Promise.resolve()),
-        leaveIssuer: fromPromise(() => Promise.resolve()),
-        loadConfiguration: fromPromise(async () => ({
+      actors: authActors({
+        restored: session,
+        ...(parts.restoredAt !== undefined && { at: parts.restoredAt }),
+        ...(parts.signInByPopup !== undefined && { signInByPopup: parts.signInByPopup }),
+        ...(parts.beginCodeFlow !== undefined && { beginCodeFlow: parts.beginCodeFlow }),
+        ...(parts.renew !== undefined && { renew: parts.renew }),
+        signIn: (credentials) => signInWithPassword(credentials),
+        loadConfiguration: async () => ({
           configuration: await (parts.loadConfiguration?.() ??
             Promise.resolve(configuration(authRef.getSnapshot().hasTag('signedIn') ? 'user-1' : null))),
           localization: { resources: {} },
-        })),
-        watchDeadline: fromCallback(() => undefined),
-        watchTab: fromCallback(() => undefined),
-      },
+        }),
+      }) as never,
     }),
-    { input: { flow: 'password', culture: 'vi' } },
+    { input: { flow, culture: 'vi' } },
   );
   const errorRef = createActor(errorMachine);
   authRef.start();
   errorRef.start();
-  render(<AppRoot services={services} authRef={authRef} errorRef={errorRef} demo={demo} />);
+  const given = { ...services, ...parts.services };
+  render(<AppRoot services={given} authRef={authRef} errorRef={errorRef} demo={demo} />);
   return { authRef, errorRef, signInWithPassword, configuration };
 }
 
 /** Screens of the shell ask for no more than the name of the own unit. */
 const services = {
-  environment: { localization: {} },
+  environment: { localization: {}, oAuthConfig: { issuer: 'https://id.example.vn/' } },
   units: { get: () => Promise.reject(new AppError('http.notFound', { status: 404 })) },
 } as unknown as Services;
 
@@ -86,4 +92,10 @@ function standInForTheBrowser(): void {
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
 }

@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
 import { errorTexts } from '@/domain/errors/error-texts';
 import { useTexts } from '@/views/app/localization-context';
+import { useReload } from '@/views/app/reload-context';
 
 import { useErrorDescription } from './describe-error';
 import { ErrorView } from './error-view';
@@ -45,6 +46,8 @@ function AreaFailure({ error, onRetry }: AreaFailureProps) {
   const texts = useTexts(errorViewTexts);
   const recoveryTexts = useTexts(errorTexts);
   const description = useErrorDescription(error);
+  // Code of a version that is no longer served comes only with the whole page.
+  const reload = useReload(onRetry);
   return (
     <div role="alert">
       <ErrorView
@@ -52,9 +55,16 @@ function AreaFailure({ error, onRetry }: AreaFailureProps) {
         description={description}
         texts={texts}
         actions={
-          <Button variant="contained" onClick={onRetry}>
-            {recoveryTexts('recovery.retry')}
-          </Button>
+          <>
+            <Button variant="contained" onClick={onRetry}>
+              {recoveryTexts('recovery.retry')}
+            </Button>
+            {reload === undefined ? null : (
+              <Button variant="outlined" onClick={reload}>
+                {recoveryTexts('recovery.reload')}
+              </Button>
+            )}
+          </>
         }
       />
     </div>

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
 import { useAuthRef } from '@/views/app/auth-context';
+import { onPersonGone } from '@/views/app/person-gone';
 
 /** Pages that lists have shown, so that a second visit has rows at once. */
 export type ListCache = {
@@ -32,17 +33,12 @@ export function createListCache(): ListCache {
 
 const ListCacheContext = createContext<ListCache | undefined>(undefined);
 
-/** Keeps the pages of all lists for as long as one person is signed in; the next one finds nothing. */
+/** Keeps the pages of all lists for as long as the page is one person's; the next one finds nothing. */
 export function ListCacheProvider({ children }: { readonly children: ReactNode }) {
   const authRef = useAuthRef();
   const [cache] = useState(createListCache);
 
-  useEffect(() => {
-    const subscription = authRef.on('session.ended', cache.clear);
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [authRef, cache]);
+  useEffect(() => onPersonGone(authRef, cache.clear), [authRef, cache]);
 
   return <ListCacheContext value={cache}>{children}</ListCacheContext>;
 }

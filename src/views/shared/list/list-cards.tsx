@@ -79,6 +79,9 @@ function Card<Row extends ListRow>({ view, row, removal }: Omit<ListCardsProps<R
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {columnsOf(description.card.tags).map((column) => {
+          if (column.tags !== undefined) {
+            return column.tags(row, names).map((tag) => <Tag key={tag.text} {...tag} />);
+          }
           const text = textOf(column);
           return text === missingValue ? null : (
             <Tag key={column.field} text={text} tone={column.tone?.(row) ?? 'default'} />

@@ -1,4 +1,4 @@
-import { Link as MuiLink } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'wouter';
 
 import { missingValue } from '@/domain/format/identities';
@@ -29,6 +29,15 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
       >
         {text}
       </MuiLink>
+    );
+  }
+  if (column.tags !== undefined) {
+    return (
+      <Box component="span" title={text} sx={{ display: 'inline-flex', gap: 0.5, overflow: 'hidden' }}>
+        {column.tags(row, view.names).map((tag) => (
+          <Tag key={tag.text} {...tag} />
+        ))}
+      </Box>
     );
   }
   if (column.kind === 'tag' && text !== missingValue && column.tone !== undefined) {

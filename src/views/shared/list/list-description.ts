@@ -28,6 +28,8 @@ export type ListColumn<Row, Key extends string = string> = {
   /** How a text looks on the screen, where that differs from what is stored and exported. */
   readonly format?: (value: string) => string;
   readonly tone?: (row: Row) => Tone;
+  /** Several words for one cell of kind `tag`; `value` still says them all in one text. */
+  readonly tags?: (row: Row, names: Names) => readonly { readonly text: string; readonly tone: Tone }[];
   /** Shown until the person chooses other columns. */
   readonly isDefault: boolean;
   readonly isSortable: boolean;
@@ -50,6 +52,13 @@ export type ListFilter<Key extends string = string> = { readonly label: Key; rea
   | { readonly kind: 'dateRange'; readonly from: string; readonly to: string }
 );
 
+/** Another page that has to do with the whole list, offered in its heading. */
+export type ListAction<Key extends string = string> = {
+  readonly label: Key;
+  readonly href: string;
+  readonly policy: string;
+};
+
 /** All that a list screen is; list screens differ in nothing else. */
 export type ListDescription<Row extends ListRow, Key extends string = string> = {
   /** Names the list in storage and caches. */
@@ -65,16 +74,23 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
   /** Look-ups whose names columns and chips show. */
   readonly lookups: readonly LookupName[];
   readonly load: (services: Services, query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
-  readonly remove: (services: Services, id: string, signal: AbortSignal) => Promise<void>;
+  /** Absent where rows are not removed. */
+  readonly remove?: (services: Services, id: string, signal: AbortSignal) => Promise<void>;
   /** How a person calls the row: in the delete question and in the names of its buttons. */
   readonly nameOf: (row: Row) => string;
   readonly recordHref: (row: Row) => string;
-  readonly editHref: (row: Row) => string;
-  readonly createHref: string;
+  /** Absent where rows are not edited. */
+  readonly editHref?: (row: Row) => string;
+  /** Absent where no rows are added. */
+  readonly createHref?: string;
+  /** Where many records come in by a file; absent where none do. */
+  readonly importHref?: string;
+  readonly actions?: readonly ListAction<Key>[];
   readonly policies: {
-    readonly create: string;
-    readonly edit: string;
-    readonly remove: string;
+    readonly create?: string;
+    readonly import?: string;
+    readonly edit?: string;
+    readonly remove?: string;
     readonly export: string;
   };
   /** First part of the exported file's name, `<name>_<yyyyMMdd>_<HHmm>.xlsx`. */

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import FileUploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Button } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
@@ -27,7 +28,7 @@ export function ListHeading<Row extends ListRow>({ view, page }: ListHeadingProp
   const closeExport = useCallback(() => {
     setIsExporting(false);
   }, []);
-  const { description, text, formats, canCreate, canExport } = view;
+  const { description, text, formats, actions: otherActions, canCreate, canImport, canExport } = view;
   const total = page?.totalCount ?? 0;
 
   const actions = (
@@ -45,6 +46,22 @@ export function ListHeading<Row extends ListRow>({ view, page }: ListHeadingProp
           {common('action.exportExcel')}
         </Button>
       ) : null}
+      {canImport ? (
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<FileUploadIcon />}
+          component={Link}
+          href={description.importHref}
+        >
+          {common('action.importExcel')}
+        </Button>
+      ) : null}
+      {otherActions.map(({ label, href }) => (
+        <Button key={href} variant="outlined" color="secondary" component={Link} href={href}>
+          {text(label)}
+        </Button>
+      ))}
       {canCreate ? (
         <Button variant="contained" startIcon={<AddIcon />} component={Link} href={description.createHref}>
           {common('action.add')}
@@ -62,7 +79,7 @@ export function ListHeading<Row extends ListRow>({ view, page }: ListHeadingProp
             {page === undefined ? '\u00a0' : texts('list.count', { n: formats.number(page.totalCount) })}
           </span>
         }
-        actions={canExport || canCreate ? actions : undefined}
+        actions={canExport || canImport || canCreate || otherActions.length > 0 ? actions : undefined}
       />
       {isExporting && page !== undefined ? (
         <ExportDialog view={view} rows={page.items} total={total} onClose={closeExport} />

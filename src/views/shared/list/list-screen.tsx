@@ -42,7 +42,7 @@ export function ListScreen<Row extends ListRow>({ description }: ListScreenProps
   return (
     <Stack spacing={2}>
       <ListHeading view={view} page={page} />
-      <ListToolbar view={view} isNarrow={isNarrow} />
+      <ListToolbar view={view} listRef={listRef} isNarrow={isNarrow} />
       <FilterChips view={view} />
       <Paper
         variant="outlined"

@@ -2,6 +2,7 @@ import FilterListIcon from '@mui/icons-material/FilterList';
 import { Badge, Box, Button } from '@mui/material';
 import { useState } from 'react';
 
+import type { ListRef } from '@/machines/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { ColumnChooser } from './column-chooser';
@@ -10,16 +11,18 @@ import { FilterField } from './filter-field';
 import { filterFields, type ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
+import { RefreshButton } from './refresh-button';
 import { SearchBox } from './search-box';
 
 type ListToolbarProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
+  readonly listRef: ListRef<Row>;
   /** On a narrow screen every filter is behind the button, and there are no columns to choose. */
   readonly isNarrow: boolean;
 };
 
-/** Search, the filters used most, the button to the others with how many of them are set, and the columns. */
-export function ListToolbar<Row extends ListRow>({ view, isNarrow }: ListToolbarProps<Row>) {
+/** Search, the filters used most, the button to the others with how many of them are set, the columns, and asking again. */
+export function ListToolbar<Row extends ListRow>({ view, listRef, isNarrow }: ListToolbarProps<Row>) {
   const texts = useTexts(listTexts);
   const [isOpen, setIsOpen] = useState(false);
   const primary = isNarrow ? [] : view.description.filters.filter(({ isPrimary }) => isPrimary);
@@ -30,17 +33,20 @@ export function ListToolbar<Row extends ListRow>({ view, isNarrow }: ListToolbar
     <Box
       role="search"
       sx={{
-        display: 'grid',
+        display: 'flex',
+        // Between the widths the buttons go to a line of their own.
+        flexWrap: isNarrow ? 'nowrap' : 'wrap',
         alignItems: 'end',
         gap: 1.5,
-        gridTemplateColumns: isNarrow
-          ? 'minmax(0, 1fr) auto'
-          : `minmax(12rem, 2fr) repeat(${primary.length}, minmax(8rem, 1.2fr)) auto`,
       }}
     >
-      <SearchBox view={view} />
+      <Box sx={{ flex: '2 1 12rem', minWidth: 0 }}>
+        <SearchBox view={view} />
+      </Box>
       {primary.map((filter) => (
-        <FilterField key={filterFields(filter).join()} view={view} filter={filter} />
+        <Box key={filterFields(filter).join()} sx={{ flex: '1.2 1 8rem', minWidth: 0 }}>
+          <FilterField view={view} filter={filter} />
+        </Box>
       ))}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {others.length === 0 ? null : (
@@ -60,6 +66,7 @@ export function ListToolbar<Row extends ListRow>({ view, isNarrow }: ListToolbar
           </Badge>
         )}
         {isNarrow ? null : <ColumnChooser view={view} />}
+        <RefreshButton listRef={listRef} />
       </Box>
       <FilterDrawer
         view={view}

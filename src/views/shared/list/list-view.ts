@@ -1,7 +1,7 @@
 import type { Formats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
 
-import type { ListColumn, ListDescription, ListRow } from './list-description';
+import type { ListAction, ListColumn, ListDescription, ListRow } from './list-description';
 import type { Names } from './names';
 
 /** What the parts of a list screen share: the description, resolved for one person, one language and one address. */
@@ -17,7 +17,10 @@ export type ListView<Row extends ListRow> = {
   readonly show: (query: ListQuery, isCorrection?: boolean) => void;
   /** In the order in which they stand on the screen. */
   readonly columns: readonly ListColumn<Row>[];
+  /** Those that the person may follow. */
+  readonly actions: readonly ListAction[];
   readonly canCreate: boolean;
+  readonly canImport: boolean;
   readonly canEdit: boolean;
   readonly canRemove: boolean;
   readonly canExport: boolean;

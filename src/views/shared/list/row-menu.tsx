@@ -53,7 +53,7 @@ export function RowMenu<Row extends ListRow>({ view, row, isRemoving, onRemove, 
           </ListItemIcon>
           {common('action.view')}
         </MenuItem>
-        {canEdit ? (
+        {canEdit && description.editHref !== undefined ? (
           <MenuItem component={Link} href={description.editHref(row)} onClick={close}>
             <ListItemIcon>
               <EditIcon fontSize="small" />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
 import { createFormats } from '@/domain/format/formats';
-import { useGranted } from '@/views/app/auth-context';
+import { isGranted } from '@/domain/policies/policy-expression';
+import { useGranted, useGrantedPolicies } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import type { ListDescription, ListRow } from './list-description';
@@ -21,9 +22,15 @@ export function useListView<Row extends ListRow>(
   const unitField = description.filters.find(({ kind }) => kind === 'unit');
   const unit = useUnit(unitField?.kind === 'unit' ? query.filters[unitField.field] : undefined);
   const unitName = unit && unitLabel(unit);
-  const canCreate = useGranted(description.policies.create);
-  const canEdit = useGranted(description.policies.edit);
-  const canRemove = useGranted(description.policies.remove);
+  const granted = useGrantedPolicies();
+  const isCreateGranted = useGranted(description.policies.create);
+  const canCreate = description.createHref !== undefined && isCreateGranted;
+  const isImportGranted = useGranted(description.policies.import);
+  const canImport = description.importHref !== undefined && isImportGranted;
+  const isEditGranted = useGranted(description.policies.edit);
+  const canEdit = description.editHref !== undefined && isEditGranted;
+  const isRemovalGranted = useGranted(description.policies.remove);
+  const canRemove = description.remove !== undefined && isRemovalGranted;
   const canExport = useGranted(description.policies.export);
 
   return useMemo(
@@ -37,11 +44,28 @@ export function useListView<Row extends ListRow>(
       defaults,
       show,
       columns: visibleColumns(description, query.columns),
+      actions: (description.actions ?? []).filter(({ policy }) => isGranted(policy, granted)),
       canCreate,
+      canImport,
       canEdit,
       canRemove,
       canExport,
     }),
-    [description, text, names, unitName, language, query, defaults, show, canCreate, canEdit, canRemove, canExport],
+    [
+      description,
+      text,
+      names,
+      unitName,
+      language,
+      query,
+      defaults,
+      show,
+      granted,
+      canCreate,
+      canImport,
+      canEdit,
+      canRemove,
+      canExport,
+    ],
   );
 }

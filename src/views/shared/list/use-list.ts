@@ -8,6 +8,7 @@ import { useAuth } from '@/views/app/auth-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
+import { useReloadOnReturn } from '../use-reload-on-return';
 import { useListCache, type ListCache } from './list-cache';
 import type { ListDescription, ListRow } from './list-description';
 import type { ListAddress } from './use-list-query';
@@ -36,6 +37,10 @@ export function useList<Row extends ListRow>(
       subscription.unsubscribe();
     };
   }, [listRef, show, query]);
+
+  useReloadOnReturn(listRef, () => {
+    listRef.send({ type: 'list.reload' });
+  });
 
   return listRef;
 }

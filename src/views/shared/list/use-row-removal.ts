@@ -62,10 +62,12 @@ export function useRowRemoval<Row extends ListRow>(
   return { isRemoving, remove };
 }
 
-function removalLogic<Row extends ListRow>({ remove }: ListDescription<Row>, services: Services) {
+function removalLogic<Row extends ListRow>({ remove = notRemoved }: ListDescription<Row>, services: Services) {
   return rowRemovalMachine.provide({
     actors: {
       removeRow: fromCall<void, { readonly id: string }>((input, signal) => remove(services, input.id, signal)),
     },
   });
 }
+
+const notRemoved = () => Promise.reject(new Error('Rows of this list are not removed.'));

@@ -24,22 +24,29 @@ export function Facts({ title, facts }: FactsProps) {
       <Typography id={titleId} variant="h2" sx={{ typography: 'h3', mb: 1.5 }}>
         {title}
       </Typography>
-      <Box component="dl" sx={factsStyle}>
-        {facts.map(({ label, value, note, isLong }) => (
-          <div key={label} className={isLong === true ? 'long' : undefined}>
-            <dt>{label}</dt>
-            <dd>
-              {isMissing(value) ? missingValue : value}
-              {note === undefined ? null : (
-                <Typography component="div" variant="caption" color="textSecondary">
-                  {note}
-                </Typography>
-              )}
-            </dd>
-          </div>
-        ))}
-      </Box>
+      <FactList facts={facts} />
     </Paper>
+  );
+}
+
+/** The values alone, for a place that has a heading of its own. */
+export function FactList({ facts }: Pick<FactsProps, 'facts'>) {
+  return (
+    <Box component="dl" sx={factsStyle}>
+      {facts.map(({ label, value, note, isLong }) => (
+        <div key={label} className={isLong === true ? 'long' : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            {isMissing(value) ? missingValue : value}
+            {note === undefined ? null : (
+              <Typography component="div" variant="caption" color="textSecondary">
+                {note}
+              </Typography>
+            )}
+          </dd>
+        </div>
+      ))}
+    </Box>
   );
 }
 

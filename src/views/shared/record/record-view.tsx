@@ -25,6 +25,8 @@ type RecordViewProps<Entity> = {
   /** `undefined` for a person who may not change the record. */
   readonly editHref: string | undefined;
   readonly canRemove: boolean;
+  /** What else may be done with the record; buttons. */
+  readonly actions?: ReactNode;
   readonly children: (record: Entity) => ReactNode;
 };
 
@@ -36,6 +38,7 @@ export function RecordView<Entity>({
   subtitleOf,
   editHref,
   canRemove,
+  actions,
   children,
 }: RecordViewProps<Entity>) {
   type Snapshot = RecordSnapshot<Entity>;
@@ -95,6 +98,7 @@ export function RecordView<Entity>({
         subtitle={subtitleOf(record)}
         actions={
           <>
+            {actions}
             {canRemove ? (
               <Button
                 color="error"

@@ -5,6 +5,7 @@ import { createRecordFormMachine, type RecordFormRef } from '@/machines/record-f
 import type { SaveRequest, StoredRecord } from '@/machines/record-form-setup';
 
 import { fromCall } from '../from-call';
+import { useReloadOnReturn } from '../use-reload-on-return';
 
 /** The calls of one kind of record. */
 export type RecordCalls<Input, Entity> = {
@@ -27,7 +28,11 @@ export function useRecordForm<Input extends object, Entity extends StoredRecord>
   calls: RecordCalls<Input, Entity>,
 ): RecordFormRef<Input, Entity> {
   const [logic] = useState(() => withCalls(calls));
-  return useActorRef(logic, { input: { id } });
+  const formRef = useActorRef(logic, { input: { id } });
+  useReloadOnReturn(formRef, () => {
+    formRef.send({ type: 'record.reload' });
+  });
+  return formRef;
 }
 
 function withCalls<Input extends object, Entity extends StoredRecord>(calls: RecordCalls<Input, Entity>) {

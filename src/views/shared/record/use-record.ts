@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createRecordMachine, type RecordRef } from '@/machines/record-machine';
 
 import { fromCall } from '../from-call';
+import { useReloadOnReturn } from '../use-reload-on-return';
 
 type RecordCalls<Entity> = {
   readonly get: (id: string, signal: AbortSignal) => Promise<Entity>;
@@ -13,7 +14,11 @@ type RecordCalls<Entity> = {
 /** Starts the machine of one shown record, wired to its calls, for as long as its screen is there. */
 export function useRecord<Entity>(id: string, calls: RecordCalls<Entity>): RecordRef<Entity> {
   const [logic] = useState(() => withCalls(calls));
-  return useActorRef(logic, { input: { id } });
+  const recordRef = useActorRef(logic, { input: { id } });
+  useReloadOnReturn(recordRef, () => {
+    recordRef.send({ type: 'record.reload' });
+  });
+  return recordRef;
 }
 
 function withCalls<Entity>(calls: RecordCalls<Entity>) {

@@ -6,12 +6,14 @@ export type Draft<Values, Entity> = {
 
 /**
  * Unsaved input that outlives its form within the page: a lost session takes the form away, the person signs in again
- * and goes on (register V-05, A-10). It is kept in memory only, because it holds personal data, and per person.
+ * and goes on (register V-05, A-10). It is kept in memory only, because it holds personal data, and per person; the one
+ * way out of memory is `draft-storage.ts`.
  */
 export type DraftStore = {
   readonly keep: (key: string, draft: Draft<unknown, unknown>) => void;
   /** Answers the draft and forgets it. */
   readonly take: (key: string) => Draft<unknown, unknown> | undefined;
+  readonly entries: () => readonly (readonly [key: string, draft: Draft<unknown, unknown>])[];
   readonly clear: () => void;
 };
 
@@ -26,6 +28,7 @@ export function createDraftStore(): DraftStore {
       drafts.delete(key);
       return draft;
     },
+    entries: () => [...drafts],
     clear: () => {
       drafts.clear();
     },

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useConfiguration } from '@/views/app/auth-context';
 
+import { takeStoredDrafts, writeStoredDrafts } from './draft-storage';
 import { createDraftStore, type Draft } from './draft-store';
 
 const drafts = createDraftStore();
 
-/** For when somebody signs out of their own will: what they left unsaved is given up. */
-export const forgetDrafts = drafts.clear;
+/** What the forms on the screen would leave behind now. */
+const open = new Map<string, () => Draft<unknown, unknown> | undefined>();
 
 export type DraftKeeper<Values, Entity> = {
   /** What was left behind the last time, offered once. */
@@ -23,13 +24,18 @@ export type DraftKeeper<Values, Entity> = {
  */
 export function useDraft<Values, Entity>(name: string): DraftKeeper<Values, Entity> {
   const userId = useConfiguration()?.currentUser.id ?? '';
-  const key = `${userId} ${name}`;
-  const [found] = useState(() => drafts.take(key) as Draft<Values, Entity> | undefined);
+  const key = keyOf(userId, name);
+  const [found] = useState(() => {
+    reviveDrafts(userId);
+    return drafts.take(key) as Draft<Values, Entity> | undefined;
+  });
   const latest = useRef<Draft<Values, Entity>>(undefined);
 
   useEffect(() => {
     const draftKey = key;
+    open.set(draftKey, () => latest.current);
     return () => {
+      open.delete(draftKey);
       if (latest.current !== undefined) {
         drafts.keep(draftKey, latest.current);
       }
@@ -41,4 +47,46 @@ export function useDraft<Values, Entity>(name: string): DraftKeeper<Values, Enti
   }, []);
 
   return { found, remember };
+}
+
+/** For when somebody signs out of their own will: what they left unsaved is given up. */
+export function forgetDrafts(): void {
+  drafts.clear();
+  takeStoredDrafts();
+}
+
+/**
+ * Puts what the person has left unsaved, in open forms and behind, where it survives the page; for the one moment in
+ * which the page goes to the issuer to sign the same person in again.
+ */
+export function storeDrafts(userId: string): void {
+  const left = new Map(drafts.entries());
+  for (const [key, read] of open) {
+    const draft = read();
+    if (draft !== undefined) {
+      left.set(key, draft);
+    }
+  }
+  const prefix = keyOf(userId, '');
+  const own = [...left].filter(([key]) => key.startsWith(prefix));
+  if (own.length > 0) {
+    writeStoredDrafts({ userId, drafts: own.map(([key, draft]) => [key.slice(prefix.length), draft]) });
+  }
+}
+
+/** Takes back what the page had put aside; somebody else's is dropped, nobody's (`''`) is left for its person. */
+export function reviveDrafts(userId: string): void {
+  if (userId === '') {
+    return;
+  }
+  const stored = takeStoredDrafts();
+  if (stored?.userId === userId) {
+    for (const [name, draft] of stored.drafts) {
+      drafts.keep(keyOf(userId, name), draft);
+    }
+  }
+}
+
+function keyOf(userId: string, name: string): string {
+  return `${userId} ${name}`;
 }

@@ -11,6 +11,9 @@ const unsavedGuard: UnsavedGuard = createUnsavedGuard(window as unknown as Guard
 /** For `<Router aroundNav={guardedNavigation}>`: no link or redirect leaves unsaved input without a question. */
 export const guardedNavigation = unsavedGuard.aroundNav;
 
+/** For when the person whose input it was is gone: nobody else is asked about it. */
+export const releaseUnsaved = unsavedGuard.release;
+
 /**
  * Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons.
  *

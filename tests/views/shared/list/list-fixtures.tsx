@@ -102,6 +102,16 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
   const never = () => Promise.reject(new Error('No test needs this call.'));
   const services: Services = {
     environment: defaultEnvironment('http://localhost'),
+    account: {
+      register: never,
+      sendPasswordResetCode: never,
+      verifyPasswordResetToken: never,
+      resetPassword: never,
+      getProfile: never,
+      updateProfile: never,
+      changePassword: never,
+      ...overrides.account,
+    },
     workers: {
       list: (query, signal) => {
         asked.push({ query, signal });
@@ -110,11 +120,14 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
       get: never,
       create: never,
       update: never,
+      suspects: never,
+      merge: never,
       remove: (id) => {
         removed.push(id);
         table.workers = table.workers.filter((worker) => worker.id !== id);
         return Promise.resolve();
       },
+      importRows: never,
       ...overrides.workers,
     },
     units: {
@@ -141,6 +154,7 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
     spreadsheets: {
       write: () => Promise.resolve(new Blob(['xlsx'])),
       save: () => undefined,
+      read: never,
       ...overrides.spreadsheets,
     },
   };

@@ -125,6 +125,16 @@ describe('list screen: rows', () => {
     expect(screen.queryByText('Dịch vụ tạm gián đoạn')).toBeNull();
   });
 
+  it('asks for the rows again on request, with the same conditions', async () => {
+    const { asked } = await open(`${address}?tu-khoa=Ứng 7`);
+    await firstRow();
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Làm mới' }));
+
+    await waitFor(() => expect(asked).toHaveLength(before + 1));
+    expect(asked.at(-1)?.query).toEqual(asked[before - 1]?.query);
+  });
+
   it('C-07 calls its request off when the screen goes', async () => {
     const fake = fakeServices();
     const signals: AbortSignal[] = [];

@@ -1,0 +1,192 @@
+import { Alert } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import type { Profile } from '@/domain/account/account';
+import { fieldByIdentityCode } from '@/domain/account/identity-codes';
+import { passwordChangeSchema, type PasswordChangeValues } from '@/domain/account/password-schemas';
+import { commonTexts } from '@/domain/localization/common-texts';
+import { href } from '@/domain/navigation/routes';
+import { passwordRulesFrom } from '@/domain/validation/password-rules';
+import { formErrorsOf } from '@/domain/validation/schema-errors';
+
+import { useConfiguration } from '../app/auth-context';
+import { useTexts } from '../app/localization-context';
+import { useNotices } from '../app/notices';
+import { useServices } from '../app/services-context';
+import { FormSection } from '../shared/form/form-section';
+import { RecordForm, type RecordFormHandle } from '../shared/form/record-form';
+import { serverErrorsOf, type Refusal } from '../shared/form/server-errors';
+import { RecordError } from '../shared/record/record-error';
+import { RecordSkeleton } from '../shared/record/record-skeleton';
+import { useRecord } from '../shared/record/use-record';
+import { useUnsavedGuard } from '../shared/unsaved/use-unsaved-guard';
+import { useSubmission } from '../shared/use-submission';
+import './account.css';
+import { FormPasswordField } from './form-password-field';
+import { manageTexts } from './manage-texts';
+import { NewPasswordFields } from './new-password-fields';
+
+type ChangePasswordFormProps = {
+  readonly onChanged?: () => void;
+  readonly onCancel: () => void;
+};
+
+/** A new password for the own account; the first one where there is none, an explanation where it is kept elsewhere. */
+export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormProps) {
+  const texts = useTexts(manageTexts);
+  const { account } = useServices();
+  const [isChanged, setIsChanged] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const recordRef = useRecord<Profile>('own', {
+    get: (_, signal) => account.getProfile(signal),
+    remove: () => Promise.reject(new Error('A profile goes with its account.')),
+  });
+  const { record: profile, error } = useSelector(recordRef, ({ context }) => context);
+
+  if (error !== undefined) {
+    return (
+      <RecordError
+        error={error}
+        backHref={href('home')}
+        onRetry={() => {
+          recordRef.send({ type: 'record.reload' });
+        }}
+      />
+    );
+  }
+  if (profile === undefined) {
+    return <RecordSkeleton />;
+  }
+  if (profile.isExternal) {
+    return <Alert severity="info">{texts('password.external')}</Alert>;
+  }
+  return (
+    <>
+      {isChanged ? (
+        <Alert severity="success" sx={{ mb: 2.5 }}>
+          {texts('password.done')}
+        </Alert>
+      ) : null}
+      <PasswordForm
+        key={attempt}
+        hasPassword={profile.hasPassword || isChanged}
+        onChanged={() => {
+          setIsChanged(true);
+          setAttempt((count) => count + 1);
+          onChanged?.();
+        }}
+        onCancel={() => {
+          setIsChanged(false);
+          setAttempt((count) => count + 1);
+          onCancel();
+        }}
+      />
+    </>
+  );
+}
+
+type PasswordFormProps = {
+  readonly hasPassword: boolean;
+  readonly onChanged: () => void;
+  readonly onCancel: () => void;
+};
+
+function PasswordForm({ hasPassword, onChanged, onCancel }: PasswordFormProps) {
+  const texts = useTexts(manageTexts);
+  const common = useTexts(commonTexts);
+  const { account } = useServices();
+  const notices = useNotices();
+  const handle = useRef<RecordFormHandle<PasswordChangeValues>>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const [submitted, setSubmitted] = useState<PasswordChangeValues>();
+  const guard = useUnsavedGuard(isDirty, keepNothing);
+  const settings = useConfiguration()?.setting.values;
+  const rules = useMemo(() => passwordRulesFrom(settings ?? {}), [settings]);
+  const validate = useMemo(() => formErrorsOf(passwordChangeSchema(rules, { hasPassword })), [rules, hasPassword]);
+  const submissionRef = useSubmission(({ currentPassword, newPassword }: PasswordChangeValues, signal) =>
+    account.changePassword({ currentPassword: hasPassword ? currentPassword : null, newPassword }, signal),
+  );
+  const isBusy = useSelector(submissionRef, (snapshot) => snapshot.hasTag('busy'));
+  const isRefused = useSelector(submissionRef, (snapshot) => snapshot.matches('refused'));
+  const error = useSelector(submissionRef, ({ context }) => context.error);
+  const refusal = useMemo<Refusal<PasswordChangeValues> | undefined>(
+    () => (isRefused && error !== undefined && submitted !== undefined ? { error, values: submitted } : undefined),
+    [isRefused, error, submitted],
+  );
+
+  useEffect(() => {
+    const subscriptions = [
+      submissionRef.on('submission.done', () => {
+        guard.release();
+        onChanged();
+      }),
+      submissionRef.on('submission.failed', (event) => {
+        notices.report(event.error, () => handle.current?.submit());
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
+    };
+  }, [submissionRef, guard, notices, onChanged]);
+
+  useEffect(() => {
+    if (refusal !== undefined && serverErrorsOf(refusal, fieldByCode).byField.size === 0) {
+      notices.report(refusal.error);
+    }
+  }, [refusal, notices]);
+
+  const onTyped = useCallback((_: PasswordChangeValues, hasChanged: boolean) => {
+    setIsDirty(hasChanged);
+  }, []);
+
+  return (
+    <RecordForm<PasswordChangeValues>
+      label={texts('manage.password')}
+      initialValues={blank}
+      validate={validate}
+      refusal={refusal}
+      fieldByCode={fieldByCode}
+      isBusy={isBusy}
+      submitLabel={texts(hasPassword ? 'password.submit' : 'password.submitFirst')}
+      busyLabel={common('wait.saving')}
+      handle={handle}
+      onSubmit={(values) => {
+        setSubmitted(values);
+        submissionRef.send({ type: 'submission.submit', input: values });
+      }}
+      onCancel={() => {
+        guard.leave(onCancel);
+      }}
+      onTyped={onTyped}
+    >
+      <FormSection title={texts('manage.password')} help={texts(hasPassword ? 'password.help' : 'password.firstHelp')}>
+        <div className="account-fields">
+          {hasPassword ? (
+            <FormPasswordField
+              name="currentPassword"
+              label={texts('password.current')}
+              autoComplete="current-password"
+            />
+          ) : null}
+          <NewPasswordFields
+            name="newPassword"
+            confirmName="newPasswordConfirm"
+            label={texts('password.new')}
+            confirmLabel={texts('password.confirm')}
+            rules={rules}
+          />
+        </div>
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+const blank: PasswordChangeValues = { currentPassword: '', newPassword: '', newPasswordConfirm: '' };
+
+const fieldByCode = fieldByIdentityCode({ password: 'newPassword', currentPassword: 'currentPassword' });
+
+/** A password that was typed and left is not kept, so there is nothing to forget. */
+const keepNothing = () => undefined;

@@ -1,0 +1,54 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { accountSettingsFrom, type AccountSettings } from '@/domain/account/account-settings';
+import { passwordRulesFrom, type PasswordRules } from '@/domain/validation/password-rules';
+
+import { useAuth, useAuthRef, useConfiguration } from '../app/auth-context';
+import { useTexts } from '../app/localization-context';
+import { DelayedLoader } from '../shared/delayed-loader';
+import { accountTexts } from './account-texts';
+import { SignInError } from './sign-in-error';
+
+export type AccountConfiguration = {
+  readonly settings: AccountSettings;
+  readonly rules: PasswordRules;
+};
+
+/** What the back end allows and asks of accounts; `undefined` until it has said so. */
+export function useAccountConfiguration(): AccountConfiguration | undefined {
+  const values = useConfiguration()?.setting.values;
+  return useMemo(
+    () =>
+      values === undefined ? undefined : { settings: accountSettingsFrom(values), rules: passwordRulesFrom(values) },
+    [values],
+  );
+}
+
+/** Shows its content once the configuration is there, and until then how far it is. */
+export function Configured({ children }: { readonly children: (configuration: AccountConfiguration) => ReactNode }) {
+  const texts = useTexts(accountTexts);
+  const authRef = useAuthRef();
+  const configuration = useAccountConfiguration();
+  const isFailed = useAuth((snapshot) => snapshot.matches({ configuration: 'failed' }));
+  const error = useAuth(({ context }) => context.configurationError);
+  if (configuration !== undefined) {
+    return children(configuration);
+  }
+  if (!isFailed || error === undefined) {
+    return <DelayedLoader />;
+  }
+  return (
+    <div role="alert">
+      <SignInError error={error} />
+      <button
+        type="button"
+        className="plain-button"
+        onClick={() => {
+          authRef.send({ type: 'configuration.load' });
+        }}
+      >
+        {texts('account.retry')}
+      </button>
+    </div>
+  );
+}

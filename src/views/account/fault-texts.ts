@@ -1,0 +1,38 @@
+import { defineTexts } from '@/domain/localization/texts';
+
+export const faultTexts = defineTexts({
+  vi: {
+    'fault.title': 'Minh họa lỗi đăng nhập',
+    'fault.choose': 'Chọn một lỗi…',
+    'fault.configuration': 'Máy chủ xác thực',
+    'fault.answer': 'Câu trả lời đăng nhập',
+    'fault.token': 'Mã nhận được',
+    'fault.renewal': 'Gia hạn phiên làm việc',
+    'fault.around': 'Hồ sơ và đăng xuất',
+    'fault.option': '{title} ({name})',
+    'fault.way': 'Cách xem:',
+    'fault.kept': 'Lỗi giữ nguyên cho đến khi bấm «Tắt».',
+    'fault.once': 'Lỗi tự tắt sau khi xảy ra một lần.',
+    'fault.arm': 'Bật',
+    'fault.disarm': 'Tắt',
+    'fault.armed': 'Đang bật: {title}.',
+    'fault.none': 'Không có lỗi nào đang bật.',
+  },
+  en: {
+    'fault.title': 'Show a sign-in failure',
+    'fault.choose': 'Choose a failure…',
+    'fault.configuration': 'The sign-in server',
+    'fault.answer': 'The answer to a sign-in',
+    'fault.token': 'The token received',
+    'fault.renewal': 'Renewing the session',
+    'fault.around': 'Profile and signing out',
+    'fault.option': '{title} ({name})',
+    'fault.way': 'How to see it:',
+    'fault.kept': 'The failure stays until it is switched off.',
+    'fault.once': 'The failure is over after it has happened once.',
+    'fault.arm': 'Switch on',
+    'fault.disarm': 'Switch off',
+    'fault.armed': 'Switched on: {title}.',
+    'fault.none': 'No failure is switched on.',
+  },
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import './resume.css';
+import { ResumeDialog } from './resume-dialog';
+
+type HeldPageProps = { readonly isHeld: boolean; readonly children: ReactNode };
+
+/**
+ * A person's page, and the dialog that stands over it while their session is lost (promise 11). The page stays mounted
+ * with everything typed; `inert` keeps keyboard, pointer and screen reader out of it, the dialog's backdrop the eyes.
+ */
+export function HeldPage({ isHeld, children }: HeldPageProps) {
+  return (
+    <>
+      <div className="held-page" inert={isHeld}>
+        {children}
+      </div>
+      {isHeld ? <ResumeDialog /> : null}
+    </>
+  );
+}

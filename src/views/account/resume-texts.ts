@@ -1,0 +1,24 @@
+import { defineTexts } from '@/domain/localization/texts';
+
+export const resumeTexts = defineTexts({
+  vi: {
+    'resume.title': 'Phiên làm việc đã hết hạn',
+    'resume.name': 'Họ và tên',
+    'resume.submit': 'Đăng nhập lại',
+    'resume.otherAccount': 'Đăng nhập bằng tài khoản khác',
+    'resume.redirectHint':
+      'Không dùng được cửa sổ riêng? Bạn có thể sang trang đăng nhập chung; dữ liệu đang nhập dở được giữ trong thẻ này và trang sẽ mở lại đúng chỗ.',
+    'resume.redirect': 'Sang trang đăng nhập',
+    'resume.retry': 'Thử lại',
+  },
+  en: {
+    'resume.title': 'Your session has expired',
+    'resume.name': 'Name',
+    'resume.submit': 'Sign in again',
+    'resume.otherAccount': 'Sign in with another account',
+    'resume.redirectHint':
+      'The window does not work here? You can go to the sign-in page instead; what you were typing is kept in this tab, and the page opens again where it was.',
+    'resume.redirect': 'Go to the sign-in page',
+    'resume.retry': 'Try again',
+  },
+});

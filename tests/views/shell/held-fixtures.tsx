@@ -1,0 +1,58 @@
+import { act, configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { waitFor as waitForState } from 'xstate';
+
+import type { Session } from '@/domain/auth/session';
+import { policies } from '@/domain/policies/policy-names';
+import type { AuthRef } from '@/machines/auth/auth-machine';
+
+import { sessionWithoutRefresh } from '../../support/sessions';
+import { fakeServices } from '../shared/list/list-fixtures';
+import { renderShell } from './shell-fixtures';
+
+// A whole form renders slowly in jsdom on a busy machine; the product itself waits for nothing that long.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const formAddress = '/csdl/nguoi-lao-dong/them-moi';
+
+/** What signing in again brings. */
+export const nextSession: Session = {
+  ...sessionWithoutRefresh,
+  id: 'session-2',
+  accessToken: 'access-2',
+};
+
+type HeldParts = Omit<Parameters<typeof renderShell>[0] & object, 'at' | 'session' | 'policies'>;
+
+/** A worker's form with a name typed into it. */
+export async function renderTypedForm(parts: HeldParts = {}) {
+  const user = userEvent.setup({ delay: null });
+  const { services } = fakeServices({ lookups: { all: () => Promise.resolve([]) } });
+  const shell = renderShell({
+    at: formAddress,
+    session: { ...sessionWithoutRefresh, flow: parts.flow ?? 'password' },
+    policies: [policies.workers, policies.workersCreate],
+    ...parts,
+    services: { workers: services.workers, lookups: services.lookups, units: services.units },
+  });
+  const field = await findNameField();
+  await user.type(field, 'Đào Thị Ứng');
+  return { ...shell, user, field };
+}
+
+export async function findNameField(): Promise<HTMLInputElement> {
+  return screen.findByLabelText<HTMLInputElement>(/^Họ và tên/u, { selector: 'input' });
+}
+
+/** The server refuses the one token of a session that cannot be renewed. */
+export async function loseSession(authRef: AuthRef): Promise<HTMLDialogElement> {
+  await act(async () => {
+    authRef.send({ type: 'tokens.refused', accessToken: sessionWithoutRefresh.accessToken, at: 1_000_001 });
+    await waitForState(authRef, (snapshot) => snapshot.hasTag('held'));
+  });
+  return screen.findByRole<HTMLDialogElement>('alertdialog', { name: 'Phiên làm việc đã hết hạn' });
+}
+
+export function address(): string {
+  return `${window.location.pathname}${window.location.search}`;
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import { countdownText, minutesLeft } from '@/views/shell/countdown';
+
+import { sessionWithoutRefresh, storedSession } from '../../support/sessions';
+import { findHeading, renderShell } from './shell-fixtures';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const start = Date.parse('2026-11-21T08:00:00Z');
+const live = () => document.querySelector('[aria-live=polite], [aria-live=assertive]');
+
+describe('the end of a session that cannot be prolonged', () => {
+  it('A-10 is counted down by the second, said once a minute, and at last with emphasis', async () => {
+    await renderWith(299_000);
+    expect(screen.getByRole('timer').textContent).toBe('Phiên làm việc sẽ hết hạn sau 4:59.');
+    expect(screen.getByText('Hãy lưu việc đang làm, hoặc đăng nhập lại ngay để làm tiếp.')).toBeTruthy();
+    expect([live()?.getAttribute('aria-live'), live()?.textContent]).toEqual([
+      'polite',
+      'Phiên làm việc sẽ hết hạn sau 5 phút.',
+    ]);
+
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('timer').textContent).toBe('Phiên làm việc sẽ hết hạn sau 4:49.');
+    expect(live()?.textContent).toBe('Phiên làm việc sẽ hết hạn sau 5 phút.');
+
+    await act(() => vi.advanceTimersByTimeAsync(229_000));
+    expect(screen.getByRole('timer').textContent).toBe('Phiên làm việc sẽ hết hạn sau 1:00.');
+    expect([live()?.getAttribute('aria-live'), live()?.textContent]).toEqual([
+      'assertive',
+      'Phiên làm việc sẽ hết hạn trong vòng một phút. Hãy lưu ngay.',
+    ]);
+  });
+
+  it('A-10 can be met at once: the dialog for signing in opens over the page', async () => {
+    const user = userEvent.setup({ delay: null, advanceTimers: (time) => vi.advanceTimersByTime(time) });
+    await renderWith(200_000);
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập lại ngay' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Phiên làm việc đã hết hạn' })).toBeTruthy();
+  });
+});
+
+describe('an issuer that does not answer', () => {
+  it('A-10 is named quietly at first, and with a countdown once work must be saved', async () => {
+    vi.useFakeTimers({ now: start, shouldAdvanceTime: true });
+    const life = 3_600_000;
+    renderShell({
+      session: { ...storedSession, storedAt: start - life * 0.8, expiresAt: start + life * 0.2 },
+      restoredAt: start,
+      renew: () => Promise.reject(new AppError('network.unreachable', { status: 0 })),
+    });
+    await findHeading(/Trần Minh Khoa/);
+    expect(await screen.findByText('Mất kết nối với máy chủ xác thực. Đang thử lại…')).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+
+    await act(() => vi.advanceTimersByTimeAsync(610_000));
+    expect(screen.getByRole('timer').textContent).toMatch(/sau 4:\d\d\.$/u);
+    expect(screen.getByText(/Máy chủ xác thực chưa trả lời, đang thử lại/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Đăng nhập lại ngay' })).toBeNull();
+  });
+});
+
+describe('countdown', () => {
+  it.each([
+    [300_000, '5:00', 5],
+    [299_001, '5:00', 5],
+    [299_000, '4:59', 5],
+    [60_000, '1:00', 1],
+    [1, '0:01', 1],
+    [0, '0:00', 0],
+    [-5_000, '0:00', 0],
+  ])('shows %d ms as %s', (left, text, minutes) => {
+    expect([countdownText(left), minutesLeft(left)]).toEqual([text, minutes]);
+  });
+});
+
+async function renderWith(left: number): Promise<void> {
+  vi.useFakeTimers({ now: start, shouldAdvanceTime: true });
+  renderShell({
+    session: { ...sessionWithoutRefresh, storedAt: start - 3_000_000, expiresAt: start + left },
+    restoredAt: start,
+  });
+  await findHeading(/Trần Minh Khoa/);
+  vi.setSystemTime(start);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}

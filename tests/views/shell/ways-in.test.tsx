@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Session } from '@/domain/auth/session';
+import { AppError } from '@/domain/errors/app-error';
+
+import { configurationFor, storedSession } from '../../support/sessions';
+import { findHeading, renderShell } from './shell-fixtures';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(cleanup);
+
+describe('sign-in by a window of the issuer', () => {
+  it('A-05 opens it within the click, says where to go on, and can be called off', async () => {
+    const user = userEvent.setup({ delay: null });
+    const signInByPopup = vi.fn(() => new Promise<Session>(() => undefined));
+    renderShell({ session: undefined, flow: 'code', signInByPopup });
+    await findHeading('Đăng nhập');
+    const button = () => screen.getByRole('button', { name: 'Đăng nhập trong cửa sổ riêng' });
+    const callsInClick: number[] = [];
+    window.addEventListener('click', () => callsInClick.push(signInByPopup.mock.calls.length), { once: true });
+
+    await user.click(button());
+    expect(callsInClick).toEqual([1]);
+    expect(screen.getByText('Hãy hoàn tất đăng nhập trong cửa sổ vừa mở.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Hủy' }));
+    expect(button()).toBeTruthy();
+    expect(screen.queryByText('Hãy hoàn tất đăng nhập trong cửa sổ vừa mở.')).toBeNull();
+  });
+
+  it.each([
+    ['auth.popup_blocked', 'Trình duyệt đã chặn cửa sổ đăng nhập'],
+    ['auth.popup_closed', 'Cửa sổ đăng nhập đã đóng'],
+  ] as const)('A-05 says %s in place and offers both ways again', async (code, title) => {
+    const user = userEvent.setup({ delay: null });
+    renderShell({ session: undefined, flow: 'code', signInByPopup: () => Promise.reject(new AppError(code)) });
+    await findHeading('Đăng nhập');
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập trong cửa sổ riêng' }));
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Đăng nhập bằng tài khoản của Quỹ' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Đăng nhập trong cửa sổ riêng' })).toBeTruthy();
+  });
+});
+
+it('A-13 says calmly that the session was ended in another tab', async () => {
+  const { authRef } = renderShell();
+  await findHeading(/Trần Minh Khoa/);
+  act(() => {
+    authRef.send({ type: 'tabs.ended', id: storedSession.id, as: 'left' });
+  });
+  await findHeading('Đăng nhập');
+  const title = await screen.findByText('Bạn đã đăng xuất ở thẻ khác');
+  expect(title.parentElement?.className).toContain('sign-in-error-calm');
+});
+
+describe('account management', () => {
+  it('A-21 leads to the issuer with the way back in the code flow', async () => {
+    renderShell({ at: '/?x=1', flow: 'code', session: { ...storedSession, flow: 'code' } });
+    await findHeading(/Trần Minh Khoa/);
+    const link = screen.getByRole('link', { name: 'Quản lý tài khoản' });
+    expect(link.getAttribute('href')).toBe(
+      `https://id.example.vn/Account/Manage?returnUrl=${encodeURIComponent(`${window.location.origin}/?x=1`)}`,
+    );
+  });
+
+  it('A-21 leads to the product’s own page in the password flow', async () => {
+    renderShell();
+    await findHeading(/Trần Minh Khoa/);
+    expect(screen.getByRole('link', { name: 'Quản lý tài khoản' }).getAttribute('href')).toBe('/account/manage');
+  });
+});
+
+describe('tenant box', () => {
+  it('C-04 A-20 names the tenant, takes another one by name and starts anew with it', async () => {
+    const user = userEvent.setup({ delay: null });
+    const tenants = { choose: vi.fn(() => Promise.resolve()), restart: vi.fn() };
+    renderShell({ session: undefined, services: { tenants } });
+    const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' }, { timeout: 10_000 });
+    expect(box.textContent).toContain('Máy chủ');
+
+    await user.click(within(box).getByRole('button', { name: 'Đổi đơn vị thuê' }));
+    const save = within(box).getByRole<HTMLButtonElement>('button', { name: 'Lưu' });
+    expect(save.disabled).toBe(true);
+    await user.type(within(box).getByLabelText('Tên đơn vị thuê'), 'dao-tao{Enter}');
+    await waitFor(() => expect(tenants.restart).toHaveBeenCalledTimes(1));
+    expect(tenants.choose).toHaveBeenCalledWith('dao-tao', expect.any(AbortSignal));
+  });
+
+  it.each([
+    ['tenant.notFound', 'Không có đơn vị thuê tên “khong-co”. Vui lòng kiểm tra lại tên.'],
+    ['tenant.inactive', 'Đơn vị thuê này đã bị khóa. Vui lòng liên hệ quản trị viên.'],
+  ] as const)('C-04 has a message of its own for %s', async (code, text) => {
+    const user = userEvent.setup({ delay: null });
+    const restart = vi.fn();
+    const choose = () => Promise.reject(new AppError(code, { params: { tenant: 'khong-co' } }));
+    renderShell({ session: undefined, services: { tenants: { choose, restart } } });
+    const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' }, { timeout: 10_000 });
+    await user.click(within(box).getByRole('button', { name: 'Đổi đơn vị thuê' }));
+    await user.type(within(box).getByLabelText('Tên đơn vị thuê'), 'khong-co{Enter}');
+    expect(await within(box).findByText(text)).toBeTruthy();
+    expect(within(box).getByLabelText<HTMLInputElement>('Tên đơn vị thuê').value).toBe('khong-co');
+    expect(restart).not.toHaveBeenCalled();
+  });
+
+  it('C-04 is not there without multi-tenancy, nor where the address says the tenant', async () => {
+    const tenants = { choose: () => Promise.resolve(), restart: () => undefined };
+    const { authRef } = renderShell({
+      session: undefined,
+      services: { tenants },
+      loadConfiguration: () => Promise.resolve({ ...configurationFor(null), multiTenancy: { isEnabled: false } }),
+    });
+    await findHeading('Đăng nhập');
+    await waitFor(() => expect(authRef.getSnapshot().context.configuration).toBeDefined());
+    expect(screen.queryByRole('region', { name: 'Đổi đơn vị thuê' })).toBeNull();
+
+    cleanup();
+    const other = renderShell({ session: undefined });
+    await findHeading('Đăng nhập');
+    await waitFor(() => expect(other.authRef.getSnapshot().context.configuration).toBeDefined());
+    expect(screen.queryByRole('region', { name: 'Đổi đơn vị thuê' })).toBeNull();
+  });
+});
