@@ -47,4 +47,12 @@ export default defineConfig(
     files: ['bench/**/*.mjs'],
     languageOptions: { globals: { ...globals.browser } },
   },
+  {
+    // Served as they are: the browser's globals and none of Node's.
+    files: ['public/**/*.js'],
+    languageOptions: {
+      globals: { ...Object.fromEntries(Object.keys(globals.node).map((name) => [name, 'off'])), ...globals.browser },
+    },
+    rules: { 'no-console': 'error' },
+  },
 );

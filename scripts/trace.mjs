@@ -1,5 +1,6 @@
 /**
- * `npm run trace`: which requirement is proven by which test, read from docs/requirements.md and the runners' reports.
+ * `npm run trace`: which requirement and which sign-in case is proven by which test, read from both registers in
+ * docs and the runners' reports.
  * `-- --summary` unproven ids by group, `-- --json` the matrix as data, `-- --close` totals for the end of `npm test`.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,10 +8,19 @@ import { relative } from 'node:path';
 
 import { loadTypeScript } from './support/load-typescript.mjs';
 import { fail, root } from './support/run.mjs';
-import { matrixOf, parseBrowserReport, parseRegister, parseUnitReport, unknownIds } from './support/trace-matrix.mjs';
+import {
+  matrixOf,
+  parseBrowserReport,
+  parseRegister,
+  parseSignInRegister,
+  parseUnitReport,
+  unknownIds,
+} from './support/trace-matrix.mjs';
 import { closing, laterRouteLines, matrixLines, summaryLines } from './support/trace-print.mjs';
 
-const requirements = parseRegister(readFileSync(`${root}docs/requirements.md`, 'utf8'));
+const cases = parseSignInRegister(readFileSync(`${root}docs/sign-in-register.md`, 'utf8'));
+const known = [...parseRegister(readFileSync(`${root}docs/requirements.md`, 'utf8')), ...cases];
+const notApplicable = new Set(cases.filter(({ applies }) => !applies).map(({ id }) => id));
 const reports = {
   unit: readReport('reports/unit.json', parseUnitReport),
   browser: readReport('reports/browser.json', parseBrowserReport),
@@ -21,7 +31,11 @@ const tests = Object.values(reports)
     ...test,
     file: test.runner === 'unit' ? relative(root, test.file) : `tests/browser/${test.file}`,
   }));
-const rows = matrixOf(requirements, tests);
+const rows = matrixOf(
+  known.filter(({ id }) => !notApplicable.has(id)),
+  tests,
+);
+const strangers = unknownIds(known, tests).map((id) => `A test names ${id}, which no register in docs knows.`);
 
 const [option] = process.argv.slice(2);
 if (option === '--json') {
@@ -34,10 +48,7 @@ if (option === '--json') {
   );
 } else if (option === '--close') {
   const { lines, isGood } = closing(reports);
-  for (const id of unknownIds(requirements, tests)) {
-    console.log(`A test names ${id}, which docs/requirements.md does not know.`);
-  }
-  console.log(lines.join('\n'));
+  console.log([...strangers, ...lines].join('\n'));
   process.exitCode = isGood ? 0 : 1;
 } else if (option === undefined || option === '--summary') {
   const missing = Object.entries(reports).flatMap(([runner, report]) => (report === undefined ? [runner] : []));
@@ -46,7 +57,7 @@ if (option === '--json') {
     ...(option === undefined ? [...matrixLines(rows), ''] : []),
     ...summaryLines(rows),
     ...laterRouteLines(await laterRoutes()),
-    ...unknownIds(requirements, tests).map((id) => `A test names ${id}, which docs/requirements.md does not know.`),
+    ...strangers,
   ];
   console.log(lines.join('\n'));
 } else {

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ readonly id: string, readonly text: string, readonly group: string }} Requirement
+ * @typedef {{ readonly id: string, readonly text: string, readonly group: string }} Requirement a line of a register
  * @typedef {'passed' | 'failed' | 'skipped'} TestState
  * @typedef {'unit' | 'browser'} Runner
  * @typedef {{ readonly title: string, readonly file: string, readonly runner: Runner, readonly state: TestState }} Test
@@ -8,7 +8,9 @@
  */
 
 const requirementLine = /^- \*\*([A-Z]-\d{2})\*\* (.+)$/;
-const leadingIds = /^(?:[A-Z]-\d{2}(?:\s+|$))+/;
+const caseId = String.raw`T\d{2}|promise-\d{1,2}|(?:oidcc|fapi)-[\da-z]+(?:-[\da-z]+)*`;
+const caseLine = new RegExp(String.raw`^\| (${caseId}) +\| (.+?) +\|$`);
+const leadingIds = new RegExp(String.raw`^(?:(?:[A-Z]-\d{2}|${caseId})(?:\s+|$))+`);
 
 /**
  * The lines of docs/requirements.md, in its order.
@@ -33,7 +35,29 @@ export function parseRegister(markdown) {
 }
 
 /**
- * The requirement ids that a test's title begins with: `A-09 T-06 refreshes …` proves two lines.
+ * The rows of docs/sign-in-register.md, in its order. One that does not apply here says so and is not to be proven.
+ *
+ * @param {string} markdown
+ * @returns {readonly (Requirement & { readonly applies: boolean })[]}
+ */
+export function parseSignInRegister(markdown) {
+  /** @type {(Requirement & { readonly applies: boolean })[]} */
+  const rows = [];
+  let group = '';
+  for (const line of markdown.split(/\r?\n/)) {
+    if (line.startsWith('## ')) {
+      group = line.slice(3);
+    }
+    const [, id, text] = caseLine.exec(line) ?? [];
+    if (id !== undefined && text !== undefined) {
+      rows.push({ id, text, group, applies: !text.startsWith('not applicable:') });
+    }
+  }
+  return rows;
+}
+
+/**
+ * The ids of both registers that a test's title begins with: `A-12 T01 one renewal …` proves a requirement and a case.
  *
  * @param {string} title
  * @returns {readonly string[]}
@@ -99,7 +123,7 @@ export function matrixOf(requirements, tests) {
 }
 
 /**
- * Ids that titles name and the register does not know: a slip of the pen that would otherwise prove nothing in silence.
+ * Ids that titles name and no register knows: a slip of the pen that would otherwise prove nothing in silence.
  *
  * @param {readonly Requirement[]} requirements
  * @param {readonly Test[]} tests

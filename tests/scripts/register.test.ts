@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { parseRegister } from '../../scripts/support/trace-matrix.mjs';
+import { parseRegister, parseSignInRegister } from '../../scripts/support/trace-matrix.mjs';
 
 const markdown = readFileSync('docs/requirements.md', 'utf8');
 const requirements = parseRegister(markdown);
@@ -18,4 +18,19 @@ it('the register holds every id once, in order, with a text', () => {
 
 it('no line of the register is lost by its form', () => {
   expect(markdown.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(requirements.length);
+});
+
+it('the sign-in register holds the 60 cases, the conformance rows and the 12 promises once, and loses no line', () => {
+  const text = readFileSync('docs/sign-in-register.md', 'utf8');
+  const rows = parseSignInRegister(text);
+  const ids = rows.map(({ id }) => id);
+  const inGroup = (group: string) => rows.filter((row) => row.group === group).map(({ id }) => id);
+
+  expect(inGroup('Failure cases')).toEqual(
+    Array.from({ length: 60 }, (_, index) => `T${String(index + 1).padStart(2, '0')}`),
+  );
+  expect(inGroup('Promises')).toEqual(Array.from({ length: 12 }, (_, index) => `promise-${String(index + 1)}`));
+  expect(new Set(ids).size).toBe(ids.length);
+  // Each of the three tables has a line of heads and a line of dashes.
+  expect(text.split('\n').filter((line) => line.startsWith('|'))).toHaveLength(rows.length + 6);
 });

@@ -5,6 +5,7 @@ import {
   matrixOf,
   parseBrowserReport,
   parseRegister,
+  parseSignInRegister,
   parseUnitReport,
   unknownIds,
 } from '../../scripts/support/trace-matrix.mjs';
@@ -32,6 +33,36 @@ describe('parseRegister', () => {
   });
 });
 
+describe('parseSignInRegister', () => {
+  it('reads id, text, group and whether it applies of every row', () => {
+    const markdown = [
+      '## Failure cases',
+      '',
+      '| id  | symptom |',
+      '| --- | ------- |',
+      '| T01 | two tabs → one call |',
+      '',
+      '## Conformance',
+      '| oidcc-client-test-invalid-iss | another issuer → refuses   |',
+      '| fapi-dpop                     | not applicable: bearer     |',
+      '| promise-10 | no loop |',
+      '| T-01 | a requirement is no case |',
+    ].join('\n');
+
+    expect(parseSignInRegister(markdown)).toEqual([
+      { id: 'T01', text: 'two tabs → one call', group: 'Failure cases', applies: true },
+      {
+        id: 'oidcc-client-test-invalid-iss',
+        text: 'another issuer → refuses',
+        group: 'Conformance',
+        applies: true,
+      },
+      { id: 'fapi-dpop', text: 'not applicable: bearer', group: 'Conformance', applies: false },
+      { id: 'promise-10', text: 'no loop', group: 'Conformance', applies: true },
+    ]);
+  });
+});
+
 describe('idsOf', () => {
   it.each([
     ['A-01 names every state', ['A-01']],
@@ -41,6 +72,13 @@ describe('idsOf', () => {
     ['names every state of A-01', []],
     ['A-011 is no id', []],
     ['A-01: is no id', []],
+    ['A-12 T01 T-07 two tabs', ['A-12', 'T01', 'T-07']],
+    ['T01 A-12 the case first', ['T01', 'A-12']],
+    ['promise-10 oidcc-client-test-invalid-iss T56 refuses', ['promise-10', 'oidcc-client-test-invalid-iss', 'T56']],
+    ['fapi-refresh-token', ['fapi-refresh-token']],
+    ['T011 is no id', []],
+    ['promise-1: is no id', []],
+    ['oidcc- is no id', []],
     ['a sentence', []],
     ['', []],
   ])('%j begins with %j', (title, ids) => {
@@ -130,6 +168,15 @@ describe('matrix', () => {
 
   it('names ids that the register does not know', () => {
     expect(unknownIds(requirements, unit.tests)).toEqual(['Q-77']);
+  });
+
+  it('proves a sign-in case like a requirement, and keeps T01 and T-01 apart', () => {
+    const cases = parseSignInRegister('| T01 | two tabs |\n| T02 | a waiter |');
+    const passed = [{ title: 'A-12 T01 T-02 one call', file: 'a', runner: 'unit', state: 'passed' } as const];
+    const matrix = matrixOf([...requirements, ...cases], passed);
+
+    expect(matrix.filter(({ proven }) => proven).map(({ id }) => id)).toEqual(['T01']);
+    expect(unknownIds([...requirements, ...cases], passed)).toEqual(['A-12', 'T-02']);
   });
 
   it('is printed with every test, and says where a browser test is missing', () => {
