@@ -6,7 +6,8 @@ import { findBrowser } from './scripts/support/browser.mjs';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'reports/browser',
-  workers: 1,
+  // Several journeys wait for tokens to fall due; a second one works meanwhile.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -27,5 +27,7 @@ export default defineConfig(({ mode }) => ({
     exclude: ['tests/browser/**'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     restoreMocks: true,
+    // Vitest leaves one core idle, which doubles the wait on a machine with two.
+    maxWorkers: '100%',
   },
 }));

@@ -19,6 +19,7 @@ function policyOf(issuer: string, backend: string): string {
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
+    'trusted-types fund-office',
   ].join('; ');
 }
 
@@ -43,7 +44,7 @@ test.describe('under a strict content security policy', () => {
     production.sendHeader('X-Content-Type-Options', 'nosniff');
   });
 
-  test('promise-6 signing in, the first page, a list, a record and signing out break nothing of it', async ({
+  test('promise-6 signing in, the first page, a list, its export by a worker, a record and signing out break nothing of it', async ({
     page,
     context,
     production,
@@ -55,6 +56,10 @@ test.describe('under a strict content security policy', () => {
     await signInByCode(page, `${production.origin}/`, 'khoa.tm');
     await page.goto(`${production.origin}/csdl/nguoi-lao-dong`);
     await expect(page.getByText('5.000 bản ghi', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Xuất Excel' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Xuất 5.000 dòng' }).click();
+    await download;
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByText('Lịch sử hồ sơ')).toBeVisible();
     await page.getByRole('button', { name: 'Đăng xuất' }).click();

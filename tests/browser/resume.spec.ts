@@ -16,7 +16,7 @@ const phoneOf = (page: Page) => page.getByLabel(/^Điện thoại/u).first();
 const passwordOf = (page: Page) => dialogOf(page).getByLabel('Mật khẩu', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu thay đổi' }).click();
 
-test('A-10 V-05 a session that dies while an officer types costs nothing: they sign in over the form and save', async ({
+test('A-10 V-05 promise-11 a session that dies while an officer types costs nothing: they sign in over the form and save', async ({
   page,
   productionSite,
   consoleGuard,
@@ -61,7 +61,7 @@ test('A-10 V-05 a session that dies while an officer types costs nothing: they s
   await backend.close();
 });
 
-test('A-10 W-07 a list whose next page the lost session had stopped turns it by itself afterwards', async ({
+test('A-10 W-07 promise-11 a list whose next page the lost session had stopped turns it by itself afterwards', async ({
   page,
   productionSite,
   consoleGuard,
@@ -168,7 +168,7 @@ test.describe('at a certified issuer', () => {
     await expect(page.getByText(typed)).toHaveCount(0);
   });
 
-  test('A-05 A-10 V-05 where the window is blocked, what was typed comes back from the issuer’s page', async ({
+  test('A-05 A-10 V-05 promise-11 where the window is blocked, what was typed comes back from the issuer’s page', async ({
     page,
     production,
     issuer,

@@ -1,7 +1,9 @@
 import { AppError } from '@/domain/errors/app-error';
 import type { ErrorCode } from '@/domain/errors/error-catalogue';
 
+import { trustedScriptAddress } from '../trusted-scripts';
 import type { SpreadsheetAnswer, SpreadsheetRequest } from './spreadsheet-worker';
+import workerAddress from './spreadsheet-worker?worker&url';
 
 type Call = {
   readonly request: SpreadsheetRequest;
@@ -57,7 +59,7 @@ export function callSpreadsheetWorker(startWorker: () => Worker, call: Call): Pr
 }
 
 export function startSpreadsheetWorker(): Worker {
-  return new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(trustedScriptAddress(workerAddress), { type: 'module' });
 }
 
 function startOrFail(startWorker: () => Worker, failure: ErrorCode): Worker {
