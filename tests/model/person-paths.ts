@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 
-import { AppError } from '@/domain/errors/app-error';
+import type { SignInFlow } from '@/domain/auth/session';
 import { authMachine, type AuthSnapshot } from '@/machines/auth/auth-machine';
 
-import { configurationFor, storedSession } from '../support/sessions';
+import { happenings, isSignedIn, type PersonEvent } from './person-events';
 
 /** What a person does, or what the far side of the network answers, in the order in which a browser is to see it. */
 export type PersonStep = {
@@ -12,22 +12,6 @@ export type PersonStep = {
   /** The machine's state afterwards, as a person can tell it apart; `undefined` while it is only passed through. */
   readonly state: PersonState | undefined;
 };
-
-export type PersonEvent =
-  | 'the page opens'
-  | 'the password is sent'
-  | 'the attempt is cancelled'
-  | 'the password is right'
-  | 'the password is wrong'
-  | 'the configuration comes'
-  | 'the configuration of somebody else comes'
-  | 'the configuration fails'
-  | 'the configuration is asked for again'
-  | 'a call is refused'
-  | 'the renewal succeeds'
-  | 'the grant is rejected'
-  | 'the kept page is let go'
-  | 'the person signs out';
 
 export type PersonState =
   | 'sign-in page'
@@ -37,86 +21,33 @@ export type PersonState =
   | 'configuration has failed'
   | 'at work'
   | 'at work, renewing'
+  | 'at work, counted down'
+  | 'in English'
   | 'kept page'
   | 'kept page, password is checked'
   | 'kept page, configuration is awaited'
-  | 'kept page, configuration has failed';
-
-const localization = { resources: {} };
-const loaded = (userId: string | null) => ({ configuration: configurationFor(userId), localization });
-const done = (call: string, output: unknown) => ({ type: `xstate.done.actor.${call}`, output });
-const failed = (call: string, error: AppError) => ({ type: `xstate.error.actor.${call}`, error });
-
-/** The machine's events that a person or their network can cause; each with its name and where it makes sense. */
-const events: readonly {
-  readonly name: PersonEvent | 'by itself';
-  readonly event: AnyEventObject;
-  readonly isPossible?: (snapshot: AuthSnapshot) => boolean;
-}[] = [
-  {
-    name: 'the page opens',
-    event: done('restoreSession', { session: undefined, hasCallback: false, storageError: undefined, at: 1_000_000 }),
-  },
-  {
-    name: 'the password is sent',
-    event: { type: 'signIn.submit', credentials: { userName: 'u', password: 'p', rememberMe: false } },
-  },
-  { name: 'the attempt is cancelled', event: { type: 'signIn.cancel' } },
-  { name: 'the password is right', event: done('signInWithPassword', storedSession) },
-  { name: 'the password is wrong', event: failed('signInWithPassword', new AppError('signIn.wrongPassword')) },
-  { name: 'the configuration comes', event: done('loadConfiguration', loaded('user-1')), isPossible: isSignedIn },
-  {
-    name: 'the configuration of somebody else comes',
-    event: done('loadConfiguration', loaded('user-2')),
-    isPossible: (snapshot) => isSignedIn(snapshot) && snapshot.hasTag('held'),
-  },
-  {
-    name: 'the configuration fails',
-    event: failed('loadConfiguration', new AppError('http.server')),
-    isPossible: isSignedIn,
-  },
-  {
-    name: 'the configuration is asked for again',
-    event: { type: 'configuration.load' },
-    isPossible: (snapshot) => isSignedIn(snapshot) && snapshot.matches({ configuration: 'failed' }),
-  },
-  {
-    name: 'a call is refused',
-    event: { type: 'tokens.refused', accessToken: storedSession.accessToken, at: 1_100_000 },
-    isPossible: isAtWork,
-  },
-  { name: 'the renewal succeeds', event: done('renewTokens', storedSession) },
-  { name: 'the grant is rejected', event: failed('renewTokens', new AppError('signIn.grantRejected')) },
-  { name: 'the kept page is let go', event: { type: 'page.release' }, isPossible: (snapshot) => !isSignedIn(snapshot) },
-  {
-    name: 'the person signs out',
-    event: { type: 'signOut' },
-    isPossible: (snapshot) => isAtWork(snapshot) || snapshot.matches({ configuration: 'failed' }),
-  },
-  // A visitor's configuration changes nothing that can be seen.
-  {
-    name: 'by itself',
-    event: done('loadConfiguration', loaded(null)),
-    isPossible: (snapshot) => !isSignedIn(snapshot),
-  },
-  ...['endSession', 'leaveTab', 'revokeTokens', 'leaveIssuer'].map((call) => ({
-    name: 'by itself' as const,
-    event: done(call, undefined),
-  })),
-];
-
-function isSignedIn(snapshot: AuthSnapshot): boolean {
-  return snapshot.hasTag('signedIn');
-}
-
-function isAtWork(snapshot: AuthSnapshot): boolean {
-  return isSignedIn(snapshot) && snapshot.matches({ page: 'occupied', configuration: 'ready' });
-}
+  | 'kept page, configuration has failed'
+  | 'window is open'
+  | 'kept page, window is open'
+  | 'at the issuer'
+  | 'answer is checked';
 
 function stateOf(snapshot: AuthSnapshot): PersonState | undefined {
+  if (snapshot.context.culture === 'en') {
+    return 'in English';
+  }
   const isHeld = snapshot.hasTag('held');
   if (snapshot.matches({ access: { signedOut: 'submitting' } })) {
     return isHeld ? 'kept page, password is checked' : 'password is checked';
+  }
+  if (snapshot.matches({ access: { signedOut: 'inPopup' } })) {
+    return isHeld ? 'kept page, window is open' : 'window is open';
+  }
+  if (snapshot.matches({ access: { signedOut: 'redirecting' } })) {
+    return 'at the issuer';
+  }
+  if (snapshot.matches({ access: { signedOut: 'returning' } })) {
+    return 'answer is checked';
   }
   if (snapshot.hasTag('signedOut')) {
     if (isHeld) {
@@ -128,7 +59,11 @@ function stateOf(snapshot: AuthSnapshot): PersonState | undefined {
     return undefined;
   }
   if (snapshot.matches({ page: 'occupied' })) {
-    return snapshot.hasTag('renewing') ? 'at work, renewing' : 'at work';
+    return snapshot.hasTag('renewing')
+      ? 'at work, renewing'
+      : snapshot.hasTag('expiring')
+        ? 'at work, counted down'
+        : 'at work';
   }
   const isFailed = snapshot.matches({ configuration: 'failed' });
   if (isHeld) {
@@ -141,10 +76,10 @@ type Edge = { readonly from: string; readonly to: string; readonly name: PersonE
 
 /**
  * Ways through the real auth machine, generated from its graph, that together take every transition which a person or
- * the network can cause in the password flow (register D-06). Each begins with a fresh page.
+ * the network can cause in a flow (register D-06). Each begins with a fresh page.
  */
-export function personPaths(): readonly (readonly PersonStep[])[] {
-  const edges = personEdges();
+export function personPaths(flow: SignInFlow): readonly (readonly PersonStep[])[] {
+  const edges = personEdges(flow);
   const open = new Set(edges);
   const paths: PersonStep[][] = [];
   while (open.size > 0) {
@@ -158,15 +93,18 @@ export function personPaths(): readonly (readonly PersonStep[])[] {
 }
 
 /** The graph with the steps that happen by themselves taken at once, as a browser does. */
-function personEdges(): readonly Edge[] {
+function personEdges(flow: SignInFlow): readonly Edge[] {
+  const events = happenings(flow);
   const possible = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
     const known = events.find((candidate) => candidate.event === event);
     const auth = snapshot as unknown as AuthSnapshot;
-    return auth.can(event as never) && (known?.isPossible?.(auth) ?? true);
+    // Everything else is said in Vietnamese: in English there is only the way back.
+    const isSaid = auth.context.culture === 'vi' || known?.name === 'Vietnamese is chosen';
+    return isSaid && auth.can(event as never) && (known?.isPossible?.(auth) ?? true);
   };
   const map = getAdjacencyMap(authMachine as never as AnyStateMachine, {
     events: events.map(({ event }) => event) as never,
-    input: { flow: 'password', culture: 'vi' },
+    input: { flow, culture: 'vi' },
     filterEvents: possible as never,
     serializeState: (snapshot) => keyOf(snapshot as never),
     limit: 5_000,

@@ -28,7 +28,7 @@ const columns: readonly ListColumn<SuspectPairItem, DuplicatesListTextKey>[] = [
   { field: 'phai.soHoChieu', header: 'duplicates.rightPassport', kind: 'code', width: 116, ...column.plain, value: ({ phai }) => phai.soHoChieu },
   { field: 'phai.dienThoai', header: 'duplicates.rightPhone', kind: 'code', width: 128, ...column.plain, value: ({ phai }) => phai.dienThoai, format: formatPhone },
   { field: 'phai.soLuongHopDong', header: 'duplicates.rightContracts', kind: 'count', width: 130, ...column.plain, value: ({ phai }) => phai.soLuongHopDong },
-  { field: 'lyDo', header: 'duplicates.reasons', kind: 'tag', width: 412, ...column.shown, value: reasonsText, tags: reasonTags },
+  { field: 'lyDo', header: 'duplicates.reasons', kind: 'tag', width: 430, ...column.shown, value: reasonsText, tags: reasonTags },
 ];
 
 /** Pairs of records that may be one person, the most suspicious first; a row opens the comparison. */
