@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
-import type { LoadedConfiguration } from '@/machines/auth/auth-setup';
+import type { LoadedConfiguration } from '@/machines/auth/auth-types';
 import type { AuthGateway } from '@/services/auth/auth-gateway';
 import { systemClock, watchDeadline, type DeadlineClock } from '@/services/tabs/watch-deadline';
 import { watchTab, type TabEvents } from '@/services/tabs/watch-tab';

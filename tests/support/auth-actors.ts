@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 
 import type { Credentials, Session, UserProfile } from '@/domain/auth/session';
-import type { LoadedConfiguration } from '@/machines/auth/auth-setup';
+import type { LoadedConfiguration } from '@/machines/auth/auth-types';
 
 import { configurationFor, storedSession } from './sessions';
 

@@ -1,93 +1,15 @@
 import { assign, emit, raise, setup, stateIn } from 'xstate';
 
-import type { ApplicationConfiguration, ApplicationLocalization } from '@/domain/abp/application-configuration';
 import { authEventOf, type AuthEventName } from '@/domain/auth/auth-events';
 import { isGrantRejected } from '@/domain/auth/grant-rejection';
-import type { Credentials, Session, SignInFlow, UserProfile } from '@/domain/auth/session';
+import type { Credentials, Session, UserProfile } from '@/domain/auth/session';
 import { canRenew, isDue, isExpired, renewalPause, savableUntil, warningMoment } from '@/domain/auth/session-life';
 import { mostRenewals, renewalWindowMs, requestTimeoutMs, sessionWarningMs } from '@/domain/constants';
 import { AppError, toAppError } from '@/domain/errors/app-error';
 import type { CompletedCodeFlow, Restored } from '@/services/auth/auth-gateway';
 
 import { unprovided, unprovidedSource } from '../unprovided';
-
-/** What the application knows of itself once the back end has answered. */
-export type LoadedConfiguration = {
-  readonly configuration: ApplicationConfiguration;
-  readonly localization: ApplicationLocalization;
-};
-
-export type AuthContext = {
-  readonly flow: SignInFlow;
-  /** Language the person chose; the configuration is loaded in it. */
-  readonly culture: string;
-  readonly session: Session | undefined;
-  /** The issuer's words about the person, where the installation asks for them. */
-  readonly profile: UserProfile | undefined;
-  /** When this machine last heard the time, so that guards need no clock of their own. Epoch milliseconds. */
-  readonly heardAt: number;
-  /** When the last renewals succeeded; too many of them in a short time are a loop. Epoch milliseconds. */
-  readonly renewedAt: readonly number[];
-  /** Failed renewals in a row. */
-  readonly renewalsFailed: number;
-  /** Until when a failing renewal is tried again; `undefined` while none fails. Epoch milliseconds. */
-  readonly savableUntil: number | undefined;
-  readonly returnUrl: string;
-  /** Why the last attempt was refused or the last session ended; shown where the person signs in. */
-  readonly error: AppError | undefined;
-  readonly configuration: ApplicationConfiguration | undefined;
-  readonly localization: ApplicationLocalization | undefined;
-  readonly configurationError: AppError | undefined;
-};
-
-export type AuthEvent =
-  | { type: 'signIn.submit'; credentials: Credentials }
-  | { type: 'signIn.redirect'; returnUrl: string }
-  | { type: 'signIn.popup' }
-  | { type: 'signIn.cancel' }
-  /** The person does not wait for the end of a session that cannot be prolonged. */
-  | { type: 'signIn.again' }
-  | { type: 'signOut' }
-  /** The moment to look at the session's times has come, as the deadline watcher has noticed. */
-  | { type: 'tokens.due'; at: number }
-  /** A call is about to be sent and the token has died. */
-  | { type: 'tokens.needed'; at: number }
-  /** The server refused this access token with 401. */
-  | { type: 'tokens.refused'; accessToken: string; at: number }
-  /** The browser brought the page back from its back/forward cache. */
-  | { type: 'tab.restored' }
-  /** The tab was shown, focused or got its network back. */
-  | { type: 'tab.woke'; at: number }
-  /** Another tab has renewed the session or started one; its record is stored in this tab. */
-  | { type: 'tabs.adopted'; session: Session }
-  /** Another tab has ended a session: its person has left on purpose, or it was lost. */
-  | { type: 'tabs.ended'; id: string; as: 'left' | 'lost' }
-  /** The issuer says that its own session has changed. */
-  | { type: 'issuer.changed' }
-  | { type: 'session.userMissing' }
-  | { type: 'configuration.load' }
-  | { type: 'language.choose'; culture: string }
-  /** The person wants the page that is kept for them no more, and signs in afresh or not at all. */
-  | { type: 'page.release' }
-  /** Raised by the machine itself: somebody's page is shown; their session is lost; nothing is left of it. */
-  | { type: 'page.occupied' }
-  | { type: 'page.lost' }
-  | { type: 'page.emptied' };
-
-/** Facts other parts of the product react to. */
-export type AuthEmitted =
-  /** One of the fourteen failures of the specification (register A-18). */
-  | { type: 'auth.failed'; name: AuthEventName; error: AppError }
-  | { type: 'session.started' }
-  /** `isHeld`: the person's page is kept for them behind a dialog. */
-  | { type: 'session.ended'; error: AppError | undefined }
-  /** The page that was kept, or another tab's session, belongs to somebody else now: everything shown goes. */
-  | { type: 'person.changed' };
-
-export type AuthInput = {
-  readonly flow: SignInFlow;
-  readonly culture: string;
-};
+import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, LoadedConfiguration } from './auth-types';
 
 export const authSetup = setup({
   types: {} as {

@@ -2,6 +2,7 @@ import { renewalDeadline, warningMoment } from '@/domain/auth/session-life';
 
 import { authSetup, sessionOf } from './auth-setup';
 import { strugglingState } from './struggling-state';
+import { announceAs, finalRenewalFailures, lookAgain } from './transitions';
 
 /** Somebody is signed in: their tokens are fresh, about to end for good, or being renewed. */
 export const signedInState = authSetup.createStateConfig({
@@ -15,10 +16,7 @@ export const signedInState = authSetup.createStateConfig({
       input: ({ context }) => ({ session: sessionOf(context) }),
       onDone: { actions: { type: 'rememberProfile', params: ({ event }) => ({ profile: event.output }) } },
       onError: {
-        actions: {
-          type: 'announceFailure',
-          params: ({ event }) => ({ fallback: 'user_profile_load_error', error: event.error }),
-        },
+        actions: announceAs('user_profile_load_error'),
       },
     },
     { id: 'watchIssuerSession', src: 'watchIssuerSession', input: ({ context }) => ({ session: sessionOf(context) }) },
@@ -69,14 +67,8 @@ export const signedInState = authSetup.createStateConfig({
         input: ({ context }) => ({ deadline: renewalDeadline(context.session) ?? warningMoment(context.session) }),
       },
       on: {
-        'tokens.due': {
-          target: 'judging',
-          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
-        },
-        'tab.woke': {
-          target: 'judging',
-          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
-        },
+        'tokens.due': lookAgain,
+        'tab.woke': lookAgain,
         'tokens.needed': {
           target: 'judgingNeed',
           actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
@@ -98,14 +90,8 @@ export const signedInState = authSetup.createStateConfig({
         input: ({ context }) => ({ deadline: context.session?.expiresAt }),
       },
       on: {
-        'tokens.due': {
-          target: 'judging',
-          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
-        },
-        'tab.woke': {
-          target: 'judging',
-          actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
-        },
+        'tokens.due': lookAgain,
+        'tab.woke': lookAgain,
         'signIn.again': { target: '#auth.access.losing', actions: 'rememberExpiry' },
         'tokens.refused': {
           guard: { type: 'isCurrentToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
@@ -133,43 +119,8 @@ export const signedInState = authSetup.createStateConfig({
           actions: { type: 'rememberRenewal', params: ({ event }) => ({ session: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isEndedElsewhere', params: ({ event }) => ({ error: event.error }) },
-            target: '#auth.access.following.left',
-            actions: 'rememberEndedElsewhere',
-          },
-          {
-            guard: { type: 'isGrantRefused', params: ({ event }) => ({ error: event.error }) },
-            target: '#auth.access.losing',
-            actions: [
-              { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-              {
-                type: 'announceFailure',
-                params: ({ event }) => ({ fallback: 'token_refresh_error', error: event.error }),
-              },
-            ],
-          },
-          {
-            guard: { type: 'isPersonWanted', params: ({ event }) => ({ error: event.error }) },
-            target: 'judging',
-            actions: [
-              'rememberUnrenewable',
-              {
-                type: 'announceFailure',
-                params: ({ event }) => ({ fallback: 'silent_refresh_error', error: event.error }),
-              },
-            ],
-          },
-          {
-            target: 'struggling',
-            actions: [
-              'rememberStruggle',
-              {
-                type: 'announceFailure',
-                params: ({ event }) => ({ fallback: 'token_refresh_error', error: event.error }),
-              },
-            ],
-          },
+          ...finalRenewalFailures,
+          { target: 'struggling', actions: ['rememberStruggle', announceAs('token_refresh_error')] },
         ],
       },
     },

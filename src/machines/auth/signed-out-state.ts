@@ -1,4 +1,5 @@
 import { authSetup } from './auth-setup';
+import { announceAs, rememberError } from './transitions';
 
 const beginnings = {
   'signIn.submit': { target: 'submitting', actions: 'forgetError' },
@@ -35,10 +36,7 @@ export const signedOutState = authSetup.createStateConfig({
         },
         onError: {
           target: 'refused',
-          actions: [
-            { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ fallback: 'token_error', error: event.error }) },
-          ],
+          actions: [rememberError, announceAs('token_error')],
         },
       },
       on: { 'signIn.cancel': 'idle' },
@@ -55,11 +53,7 @@ export const signedOutState = authSetup.createStateConfig({
         },
         onError: {
           target: 'refused',
-          actions: [
-            { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ fallback: 'code_error', error: event.error }) },
-            'askForConfiguration',
-          ],
+          actions: [rememberError, announceAs('code_error'), 'askForConfiguration'],
         },
       },
       on: { 'signIn.cancel': 'idle' },
@@ -73,10 +67,7 @@ export const signedOutState = authSetup.createStateConfig({
         onDone: 'idle',
         onError: {
           target: 'refused',
-          actions: [
-            { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ fallback: 'code_error', error: event.error }) },
-          ],
+          actions: [rememberError, announceAs('code_error')],
         },
       },
       on: { 'signIn.cancel': 'idle', 'tab.restored': 'idle' },
@@ -95,11 +86,7 @@ export const signedOutState = authSetup.createStateConfig({
         },
         onError: {
           target: 'refused',
-          actions: [
-            { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ fallback: 'code_error', error: event.error }) },
-            'askForConfiguration',
-          ],
+          actions: [rememberError, announceAs('code_error'), 'askForConfiguration'],
         },
       },
       on: { 'signIn.cancel': 'idle' },

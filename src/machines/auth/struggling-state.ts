@@ -1,4 +1,5 @@
 import { authSetup, sessionOf } from './auth-setup';
+import { finalRenewalFailures, loseByRenewal } from './transitions';
 
 /**
  * The issuer is unreachable: the renewal is tried again, more and more slowly, and the old token goes out as long as it
@@ -29,44 +30,8 @@ export const strugglingState = authSetup.createStateConfig({
               actions: { type: 'rememberRenewal', params: ({ event }) => ({ session: event.output }) },
             },
             onError: [
-              {
-                guard: { type: 'isEndedElsewhere', params: ({ event }) => ({ error: event.error }) },
-                target: '#auth.access.following.left',
-                actions: 'rememberEndedElsewhere',
-              },
-              {
-                guard: { type: 'isGrantRefused', params: ({ event }) => ({ error: event.error }) },
-                target: '#auth.access.losing',
-                actions: [
-                  { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-                  {
-                    type: 'announceFailure',
-                    params: ({ event }) => ({ fallback: 'token_refresh_error', error: event.error }),
-                  },
-                ],
-              },
-              {
-                guard: { type: 'isPersonWanted', params: ({ event }) => ({ error: event.error }) },
-                target: '#auth.access.signedIn.judging',
-                actions: [
-                  'rememberUnrenewable',
-                  {
-                    type: 'announceFailure',
-                    params: ({ event }) => ({ fallback: 'silent_refresh_error', error: event.error }),
-                  },
-                ],
-              },
-              {
-                guard: 'isPastSaving',
-                target: '#auth.access.losing',
-                actions: [
-                  { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-                  {
-                    type: 'announceFailure',
-                    params: ({ event }) => ({ fallback: 'token_refresh_error', error: event.error }),
-                  },
-                ],
-              },
+              ...finalRenewalFailures,
+              { guard: 'isPastSaving', ...loseByRenewal },
               { target: 'waiting', actions: 'countFailedRenewal' },
             ],
           },

@@ -4,10 +4,8 @@ import { accountSettingsFrom, type AccountSettings } from '@/domain/account/acco
 import { passwordRulesFrom, type PasswordRules } from '@/domain/validation/password-rules';
 
 import { useAuth, useAuthRef, useConfiguration } from '../app/auth-context';
-import { useTexts } from '../app/localization-context';
 import { DelayedLoader } from '../shared/delayed-loader';
-import { accountTexts } from './account-texts';
-import { SignInError } from './sign-in-error';
+import { RetryNotice } from './retry-notice';
 
 export type AccountConfiguration = {
   readonly settings: AccountSettings;
@@ -26,7 +24,6 @@ export function useAccountConfiguration(): AccountConfiguration | undefined {
 
 /** Shows its content once the configuration is there, and until then how far it is. */
 export function Configured({ children }: { readonly children: (configuration: AccountConfiguration) => ReactNode }) {
-  const texts = useTexts(accountTexts);
   const authRef = useAuthRef();
   const configuration = useAccountConfiguration();
   const isFailed = useAuth((snapshot) => snapshot.matches({ configuration: 'failed' }));
@@ -37,18 +34,5 @@ export function Configured({ children }: { readonly children: (configuration: Ac
   if (!isFailed || error === undefined) {
     return <DelayedLoader />;
   }
-  return (
-    <div role="alert">
-      <SignInError error={error} />
-      <button
-        type="button"
-        className="plain-button"
-        onClick={() => {
-          authRef.send({ type: 'configuration.load' });
-        }}
-      >
-        {texts('account.retry')}
-      </button>
-    </div>
-  );
+  return <RetryNotice error={error} onRetry={() => authRef.send({ type: 'configuration.load' })} />;
 }

@@ -21,7 +21,7 @@ import { accountTexts } from './account-texts';
 import { Configured } from './configured';
 import { NewPasswordFields } from './new-password-fields';
 import { PlainForm } from './plain-form';
-import { SignInError } from './sign-in-error';
+import { RetryNotice } from './retry-notice';
 import { useResetLink } from './use-reset-link';
 
 /** `/account/reset-password`: where the link of the reset mail leads (register A-20). */
@@ -66,20 +66,7 @@ function CheckedLink({ linkRef }: { readonly linkRef: ResetLinkRef }) {
   if (error === undefined) {
     return <DelayedLoader label={texts('reset.checking')} />;
   }
-  return (
-    <div role="alert">
-      <SignInError error={error} />
-      <button
-        type="button"
-        className="plain-button"
-        onClick={() => {
-          linkRef.send({ type: 'link.check' });
-        }}
-      >
-        {texts('account.retry')}
-      </button>
-    </div>
-  );
+  return <RetryNotice error={error} onRetry={() => linkRef.send({ type: 'link.check' })} />;
 }
 
 type ResetFormProps = {

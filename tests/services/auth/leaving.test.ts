@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { AuthEvent } from '@/machines/auth/auth-setup';
+import type { AuthEvent } from '@/machines/auth/auth-types';
 
 import { storedSession } from '../../support/sessions';
 import { json, paths, silence, unreachable } from './fake-issuer';

@@ -1,4 +1,3 @@
-import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 
@@ -7,16 +6,14 @@ import { isSendable, type ImportPreview } from '@/domain/import/import-row';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
-import { exportFileName } from '../list/list-spreadsheet';
 import { FileButton } from './file-picker';
 import { ImportCounts } from './import-counts';
 import type { ImportDescription } from './import-description';
-import { problemSpreadsheet } from './import-spreadsheets';
 import { ImportStep } from './import-step';
 import { ImportTable } from './import-table';
 import { importTexts } from './import-texts';
 import { hasProblem, judgedRow } from './problem-rows';
-import { useFileDownload } from './use-file-download';
+import { ProblemRowsButton } from './problem-rows-button';
 
 type PreviewStepProps<Input> = {
   readonly description: ImportDescription<Input>;
@@ -32,7 +29,6 @@ export function PreviewStep<Input>({ description, preview, fileName, onFile, onS
   const localizer = useLocalizer();
   const { number } = createFormats(localizer.language);
   const confirm = useConfirm();
-  const { isMaking, download } = useFileDownload();
   const [isOnlyFaulty, setIsOnlyFaulty] = useState(false);
   const { columns, titleField } = description;
 
@@ -62,22 +58,7 @@ export function PreviewStep<Input>({ description, preview, fileName, onFile, onS
             {texts('import.start', { n: number(valid) })}
           </Button>
           <FileButton variant="outlined" label={texts('import.chooseOther')} onFile={onFile} />
-          {faulty.length > 0 ? (
-            <Button
-              variant="outlined"
-              color="secondary"
-              startIcon={<FileDownloadIcon />}
-              disabled={isMaking}
-              onClick={() => {
-                download(
-                  problemSpreadsheet(faulty, columns, texts),
-                  exportFileName(`${description.fileName}_Loi`, Date.now()),
-                );
-              }}
-            >
-              {texts('import.downloadFaulty')}
-            </Button>
-          ) : null}
+          <ProblemRowsButton description={description} rows={faulty} label={texts('import.downloadFaulty')} />
         </>
       }
     >

@@ -1,4 +1,3 @@
-import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Typography } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -7,15 +6,13 @@ import { Link } from 'wouter';
 import { unsentRows, type ImportRef, type ImportSnapshot } from '@/machines/import-machine';
 import { useTexts } from '@/views/app/localization-context';
 
-import { exportFileName } from '../list/list-spreadsheet';
 import { ImportCounts } from './import-counts';
 import type { ImportDescription } from './import-description';
-import { problemSpreadsheet } from './import-spreadsheets';
 import { ImportStep } from './import-step';
 import { ImportTable } from './import-table';
 import { importTexts } from './import-texts';
 import { leftRows } from './problem-rows';
-import { useFileDownload } from './use-file-download';
+import { ProblemRowsButton } from './problem-rows-button';
 
 type ResultStepProps<Input> = {
   readonly description: ImportDescription<Input>;
@@ -25,7 +22,6 @@ type ResultStepProps<Input> = {
 /** The last step: what is in the database now, and what is not and why. */
 export function ResultStep<Input>({ description, importRef }: ResultStepProps<Input>) {
   const texts = useTexts(importTexts);
-  const { isMaking, download } = useFileDownload();
   const context = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.context);
   const { columns, titleField, listHref } = description;
   const left = useMemo(() => leftRows(context, columns, texts('import.unsentProblem')), [context, columns, texts]);
@@ -50,22 +46,7 @@ export function ResultStep<Input>({ description, importRef }: ResultStepProps<In
           >
             {texts('import.again')}
           </Button>
-          {left.length > 0 ? (
-            <Button
-              variant="outlined"
-              color="secondary"
-              startIcon={<FileDownloadIcon />}
-              disabled={isMaking}
-              onClick={() => {
-                download(
-                  problemSpreadsheet(left, columns, texts),
-                  exportFileName(`${description.fileName}_Loi`, Date.now()),
-                );
-              }}
-            >
-              {texts('import.downloadRejected')}
-            </Button>
-          ) : null}
+          <ProblemRowsButton description={description} rows={left} label={texts('import.downloadRejected')} />
         </>
       }
     >

@@ -1,8 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
 
+import type { SubmissionSnapshot } from '@/machines/submission-machine';
 import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
 import { useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
+
+import { useSubmission } from '../use-submission';
+
+type Wanted = { readonly spreadsheet: Spreadsheet; readonly fileName: string };
 
 /** Makes a small spreadsheet and hands it over at once; a failure is shown as the catalogue says. */
 export function useFileDownload(): {
@@ -11,27 +17,26 @@ export function useFileDownload(): {
 } {
   const { spreadsheets } = useServices();
   const notices = useNotices();
-  const [isMaking, setIsMaking] = useState(false);
+  const fileRef = useSubmission(async ({ spreadsheet, fileName }: Wanted, signal) => {
+    spreadsheets.save(await spreadsheets.write(spreadsheet, signal), fileName);
+  });
+  const isMaking = useSelector(fileRef, (snapshot: SubmissionSnapshot<Wanted>) => snapshot.hasTag('busy'));
+
+  useEffect(() => {
+    const subscription = fileRef.on('submission.failed', ({ error }) => {
+      notices.report(error);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [fileRef, notices]);
 
   const download = useCallback(
     (spreadsheet: Spreadsheet, fileName: string) => {
-      const make = () => {
-        setIsMaking(true);
-        spreadsheets
-          .write(spreadsheet, new AbortController().signal)
-          .then((file) => {
-            spreadsheets.save(file, fileName);
-          })
-          .catch((thrown: unknown) => {
-            notices.report(thrown, make);
-          })
-          .finally(() => {
-            setIsMaking(false);
-          });
-      };
-      make();
+      fileRef.send({ type: 'submission.begin' });
+      fileRef.send({ type: 'submission.submit', input: { spreadsheet, fileName } });
     },
-    [spreadsheets, notices],
+    [fileRef],
   );
   return { isMaking, download };
 }

@@ -1,0 +1,40 @@
+import type { AuthEventName } from '@/domain/auth/auth-events';
+
+type Failed = { readonly event: { readonly error: unknown } };
+type Timed = { readonly event: { readonly at: number } };
+
+const errorOf = ({ event }: Failed) => ({ error: event.error });
+
+/** Keeps the error to be shown where the person signs in. */
+export const rememberError = { type: 'rememberError', params: errorOf } as const;
+
+/** Tells of a failure: as the event that the error itself is, or else as the given one (register A-18). */
+export const announceAs = <Name extends AuthEventName>(fallback: Name) =>
+  ({ type: 'announceFailure', params: ({ event }: Failed) => ({ fallback, error: event.error }) }) as const;
+
+/** Looks at the session's times again, now that the time is known. */
+export const lookAgain = {
+  target: '#auth.access.signedIn.judging',
+  actions: { type: 'rememberTime', params: ({ event }: Timed) => ({ at: event.at }) },
+} as const;
+
+/** A renewal that cannot succeed any more takes the session with it. */
+export const loseByRenewal = {
+  target: '#auth.access.losing',
+  actions: [rememberError, announceAs('token_refresh_error')],
+} as const;
+
+/** What a failed renewal means, first try or later one, unless the issuer was merely out of reach. */
+export const finalRenewalFailures = [
+  {
+    guard: { type: 'isEndedElsewhere', params: errorOf },
+    target: '#auth.access.following.left',
+    actions: 'rememberEndedElsewhere',
+  },
+  { guard: { type: 'isGrantRefused', params: errorOf }, ...loseByRenewal },
+  {
+    guard: { type: 'isPersonWanted', params: errorOf },
+    target: '#auth.access.signedIn.judging',
+    actions: ['rememberUnrenewable', announceAs('silent_refresh_error')],
+  },
+] as const;
