@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 import { expect, test } from './support/fixtures';
 import { expectSignedIn, expectSignedOut, signInAtIssuer, signInByCode } from './support/sign-in';
-import { untilTokenDied } from './support/stored-session';
+import { letTokenDie } from './support/stored-session';
 
 const units = '/csdl/don-vi';
 
@@ -93,8 +93,9 @@ test.describe('under a strict content security policy', () => {
 
     test('A-06 the hidden frame answers under it', async ({ page, context, production }) => {
       const breaches = await recordBreaches(context);
+      await context.clock.install();
       await signInByCode(page, `${production.origin}${units}`, 'khoa.tm');
-      await untilTokenDied(page);
+      await letTokenDie(page);
       await page.getByLabel('Tìm kiếm').fill('lam giang');
       await expect(page.getByText('1 bản ghi', { exact: true })).toBeVisible();
       expect(breaches).toEqual([]);

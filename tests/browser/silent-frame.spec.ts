@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { listen } from './support/listen';
 import { recordProtocolCalls } from './support/protocol-calls';
 import { expectSignedIn, expectSignedOut, signInByCode } from './support/sign-in';
-import { storedSession, untilTokenDied } from './support/stored-session';
+import { storedSession, letTokenDie } from './support/stored-session';
 
 const units = '/csdl/don-vi';
 
@@ -17,10 +17,11 @@ test.describe('renewal without a refresh token', () => {
     production,
     issuer,
   }) => {
+    await context.clock.install();
     await signInByCode(page, `${production.origin}${units}`, 'khoa.tm');
     const before = await storedSession(page);
     expect(before.refreshToken).toBeUndefined();
-    await untilTokenDied(page);
+    await letTokenDie(page);
     const calls = recordProtocolCalls(context, issuer);
     const scripts: string[] = [];
     page.on('request', (request) => {

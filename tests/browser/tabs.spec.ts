@@ -4,7 +4,7 @@ import { answerQuestion } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { recordProtocolCalls } from './support/protocol-calls';
 import { expectSignedIn, expectSignedOut, signInByCode } from './support/sign-in';
-import { storedSession, untilTokenDied } from './support/stored-session';
+import { storedSession, letTokenDie } from './support/stored-session';
 
 const units = '/csdl/don-vi';
 const lamGiang = 'Công ty Cổ phần Nhân lực Lam Giang';
@@ -27,6 +27,7 @@ test.describe('tokens that are renewed after 30 seconds', () => {
     issuer,
   }) => {
     const calls = recordProtocolCalls(context, issuer);
+    await context.clock.install();
     await signInByCode(page, `${production.origin}${units}`, 'khoa.tm');
     const tabs = [page, await context.newPage(), await context.newPage()];
     for (const tab of tabs.slice(1)) {
@@ -36,7 +37,8 @@ test.describe('tokens that are renewed after 30 seconds', () => {
     expect(calls).toEqual(['authorization', 'authorization_code']);
 
     const generations = async () => Promise.all(tabs.map(async (tab) => (await storedSession(tab)).generation));
-    await expect.poll(generations, { timeout: 40_000 }).toEqual([1, 1, 1]);
+    await context.clock.fastForward('00:31');
+    await expect.poll(generations).toEqual([1, 1, 1]);
     const [first, ...others] = await Promise.all(tabs.map(storedSession));
     expect(others).toEqual([first, first]);
     expect(calls).toEqual(['authorization', 'authorization_code', 'refresh_token']);
@@ -56,6 +58,7 @@ test.describe('tokens that die after 12 seconds', () => {
     production,
     issuer,
   }) => {
+    await context.clock.install();
     await signInByCode(page, `${production.origin}${units}`, 'khoa.tm');
     const tabs = [page];
     while (tabs.length < 5) {
@@ -64,7 +67,7 @@ test.describe('tokens that die after 12 seconds', () => {
       await expectSignedIn(tab);
       tabs.push(tab);
     }
-    await untilTokenDied(page);
+    await letTokenDie(page);
     const calls = recordProtocolCalls(context, issuer);
     await Promise.all(tabs.map((tab) => tab.reload()));
 
@@ -83,6 +86,7 @@ test.describe('tokens that die after 12 seconds', () => {
     production,
     issuer,
   }) => {
+    await context.clock.install();
     await signInByCode(page, `${production.origin}${units}`, 'khoa.tm');
     const opened = page.waitForEvent('popup');
     // A window of the same origin starts with a copy of its opener's session storage, as a duplicated tab does.
@@ -91,14 +95,14 @@ test.describe('tokens that die after 12 seconds', () => {
     await expectSignedIn(duplicate);
     expect(await storedSession(duplicate)).toEqual(await storedSession(page));
 
-    await untilTokenDied(page);
+    await letTokenDie(page);
     const calls = recordProtocolCalls(context, issuer);
     await Promise.all([searchUnits(page), searchUnits(duplicate)]);
     expect(calls).toEqual(['refresh_token']);
     expect(await storedSession(duplicate)).toEqual(await storedSession(page));
 
     await duplicate.close();
-    await untilTokenDied(page);
+    await letTokenDie(page);
     await page.getByRole('link', { name: lamGiang }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Lam Giang');
     expect(calls).toEqual(['refresh_token', 'refresh_token']);

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { recordProtocolCalls } from './support/protocol-calls';
 import { placesHolding, recordTraffic } from './support/secrets';
 import { expectSignedOut, signInAtIssuer, signInByCode } from './support/sign-in';
-import { untilTokenDied } from './support/stored-session';
+import { letTokenDie } from './support/stored-session';
 
 const units = '/csdl/don-vi';
 const byRedirect = 'Đăng nhập bằng tài khoản của Quỹ';
@@ -23,10 +23,11 @@ test.describe('through a whole journey', () => {
     // This issuer refuses to revoke access tokens that are JWTs.
     consoleGuard.allow(/400 .*\/token\/revocation/u);
     const traffic = recordTraffic(context, issuer);
+    await context.clock.install();
     await signInByCode(page, `${production.origin}${units}`, 'khoa.tm');
     await expect(page.getByText('60 bản ghi', { exact: true })).toBeVisible();
     expect(await placesHolding(page, await traffic.secrets())).toEqual([]);
-    await untilTokenDied(page);
+    await letTokenDie(page);
     await page.getByRole('link', { name: 'Người lao động' }).first().click();
     await expect(page.getByText('5.000 bản ghi', { exact: true })).toBeVisible();
     await page.reload();
