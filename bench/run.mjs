@@ -1,31 +1,46 @@
 /**
  * `npm run bench`: medians of one run on this machine. Compare ratios within a run, never milliseconds between machines;
- * nothing here is asserted anywhere. `-- auth` runs the comparison of signing in alone.
+ * nothing here is asserted anywhere. `-- auth` runs the comparison of signing in alone, `-- admin` that of the administration
+ * dialogs, on the demo build that is there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { gzipKib, pageBundle } from '../scripts/support/login-bundle.mjs';
+import { measureAdministration } from './admin/administration.mjs';
 import { measureMockList } from './mock-list.mjs';
 import { measurePages } from './pages.mjs';
 import { measureSignIn } from './sign-in.mjs';
 import { baselineFolder, buildAll, serveAll } from './support/servers.mjs';
 import { rounded } from './support/statistics.mjs';
 
-const [part] = process.argv.slice(2);
-if (part !== undefined && part !== 'auth') {
-  throw new Error(`There is no part “${part}”; npm run bench -- auth is the only one that runs alone.`);
+const [part = 'all'] = process.argv.slice(2);
+const parts = { all: measureAll, auth: measureSignIns, admin: measureDialogs };
+if (!Object.hasOwn(parts, part)) {
+  throw new Error(`There is no part “${part}”; npm run bench -- auth and -- admin are those that run alone.`);
+}
+await parts[part]();
+
+async function measureSignIns() {
+  console.log('Comparing sign-ins …');
+  printed(await measureSignIn());
+  console.log('The comparison stands in docs/bench/sign-in.md.');
 }
 
-console.log('Comparing sign-ins …');
-const signIn = await measureSignIn();
-if (part === 'auth') {
-  console.table(Object.entries(signIn).map(([measure, value]) => ({ measure, value: rounded(value) })));
-  console.log('The comparison stands in docs/bench/sign-in.md.');
-} else {
-  await measureAll();
+async function measureDialogs() {
+  console.log('Measuring dialogs …');
+  printed(await measureAdministration());
+  console.log('The comparison stands in docs/bench/administration.md.');
+}
+
+/** @param {Record<string, number>} measures */
+function printed(measures) {
+  console.table(Object.entries(measures).map(([measure, value]) => ({ measure, value: rounded(value) })));
 }
 
 async function measureAll() {
+  console.log('Comparing sign-ins …');
+  const signIn = await measureSignIn();
+
   console.log('Building …');
   await buildAll();
 
@@ -35,6 +50,9 @@ async function measureAll() {
   console.log('Measuring pages …');
   const servers = await serveAll();
   const pages = await measurePages(servers).finally(() => servers.close());
+
+  console.log('Measuring dialogs …');
+  const dialogs = await measureAdministration();
 
   const bundles = {
     'baseline page, KiB gzip': gzipKib(pageBundle(baselineFolder)),
@@ -47,7 +65,7 @@ async function measureAll() {
     'sign-in usable, ms': pages['baseline usable, ms'],
     'demo usable, ms': pages['baseline usable, ms'],
   };
-  const rows = Object.entries({ ...bundles, ...pages, ...mock, ...signIn }).map(([measure, value]) => ({
+  const rows = Object.entries({ ...bundles, ...pages, ...mock, ...signIn, ...dialogs }).map(([measure, value]) => ({
     measure,
     value: rounded(value),
     ...(measure in baselines ? { 'times the bare form': rounded(value / baselines[measure]) } : {}),

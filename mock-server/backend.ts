@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose';
 
 import type { Database } from './data/database';
+import type { PermissionCatalogue } from './data/permission-catalogue';
 import type { ArmedFault } from './faults/armed-fault';
 import type { MockIssuer } from './issuer/issuer';
 import type { MockMail } from './mailbox';
@@ -40,11 +41,13 @@ export type MockBackend = {
   /** The present tables; `reset` replaces them, so do not keep a reference. */
   readonly database: Database;
   readonly settings: MockSettings;
+  /** The permissions that there are. */
+  readonly permissions: PermissionCatalogue;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly store: KeyValueStore;
   readonly issuer: MockIssuer;
-  /** What is wrong with the issuer at the moment, for training. */
+  /** What is wrong with issuer and back end at the moment, for training. */
   readonly faults: ArmedFault;
   readonly hooks: MockHooks;
   readonly cookies: CookieJar | undefined;

@@ -1,6 +1,9 @@
 import type { CookieJar, MockBackend, MockHooks } from './backend';
 import { createDatabase, type Database } from './data/database';
+import { createPermissionCatalogue } from './data/permission-catalogue';
+import { findTenant } from './data/tenants';
 import { createArmedFault } from './faults/armed-fault';
+import { disturbedRequest } from './faults/disturbed-request';
 import { createAccessTokenVerifier } from './http/access-tokens';
 import { createMirageServer } from './http/mirage-server';
 import { answerRoute } from './http/pipeline';
@@ -9,10 +12,21 @@ import { forgetPasswords } from './issuer/passwords';
 import { forgetResetLinks } from './issuer/reset-links';
 import { emptyMailbox } from './mailbox';
 import { accountRoutes } from './routes/account-routes';
+import { emailSettingsRoutes } from './routes/email-settings-routes';
+import { featureRoutes } from './routes/feature-routes';
+import { identityRoleRoutes } from './routes/identity-role-routes';
+import { identityUserRoutes } from './routes/identity-user-routes';
 import { issuerRoutes } from './routes/issuer-routes';
 import { lookupRoutes } from './routes/lookup-routes';
+import { withNotifications } from './routes/notification-events';
+import { notificationRoutes } from './routes/notification-routes';
+import { permissionRoutes } from './routes/permission-routes';
 import { startupRoutes } from './routes/startup-routes';
+import { tenantRoutes } from './routes/tenant-routes';
+import { timeZoneRoutes } from './routes/time-zone-routes';
 import { unitRoutes } from './routes/unit-routes';
+import { userListRoutes } from './routes/user-list-routes';
+import { userLookupRoutes } from './routes/user-lookup-routes';
 import { workerImportRoutes } from './routes/worker-import-routes';
 import { workerMergeRoutes } from './routes/worker-merge-routes';
 import { workerRoutes } from './routes/worker-routes';
@@ -31,6 +45,10 @@ export type MockBackendOptions = {
   readonly latencyMs?: number | undefined;
   /** 5,000 unless told. */
   readonly workerCount?: number | undefined;
+  /** That many made-up features beside the product's own, six levels deep; none unless told. */
+  readonly manyFeatures?: number | undefined;
+  /** That many made-up permissions beside the product's own, four levels deep; none unless told. */
+  readonly manyPermissions?: number | undefined;
   /** Endpoints beside the product's own. */
   readonly extraRoutes?: readonly MockRoute[] | undefined;
 };
@@ -39,11 +57,21 @@ const productRoutes: readonly MockRoute[] = [
   ...startupRoutes,
   ...issuerRoutes,
   ...accountRoutes,
+  ...identityUserRoutes,
+  ...userLookupRoutes,
+  ...identityRoleRoutes,
+  ...permissionRoutes,
+  ...userListRoutes,
   ...lookupRoutes,
   ...unitRoutes,
   ...workerRoutes,
   ...workerMergeRoutes,
   ...workerImportRoutes,
+  ...tenantRoutes,
+  ...featureRoutes,
+  ...emailSettingsRoutes,
+  ...timeZoneRoutes,
+  ...notificationRoutes,
 ];
 
 /**
@@ -56,7 +84,7 @@ const productRoutes: readonly MockRoute[] = [
 export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
   const { origin = 'http://localhost', clock = Date.now, store = createMemoryStore(), channel } = options;
   const settings: MockSettings = { ...defaultSettings, ...options.settings };
-  const seeding = options.workerCount === undefined ? {} : { workerCount: options.workerCount };
+  const seeding = { workerCount: options.workerCount, manyFeatures: options.manyFeatures };
   const hooks: MockHooks = { latencyMs: options.latencyMs ?? 0, before: undefined, log: undefined, mail: undefined };
 
   let database: Database = createDatabase(seeding);
@@ -76,9 +104,13 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     store,
     users: () => database.users,
     isUnitActive: (unitId) => (database.units.find(unitId)?.trangThai ?? 1) === 1,
+    activeTenantId: (idOrName) => {
+      const tenant = findTenant(database.tenants, idOrName);
+      return tenant?.isActive === true ? tenant.id : undefined;
+    },
   });
   const faults = createArmedFault(store);
-  const routes = [...productRoutes, ...(options.extraRoutes ?? [])];
+  const routes = withNotifications([...productRoutes, ...(options.extraRoutes ?? [])]);
   const server = createMirageServer(
     routes.map((route) => ({
       method: route.method,
@@ -93,6 +125,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
       return database;
     },
     settings,
+    permissions: createPermissionCatalogue(options.manyPermissions),
     clock,
     store,
     issuer,
@@ -100,7 +133,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     hooks,
     cookies: options.cookies,
     verifyAccessToken: createAccessTokenVerifier(issuer),
-    handle: server.handle,
+    handle: (request) => disturbedRequest(faults, request, server.handle),
     save: storage.save,
     reset: async () => {
       await Promise.all([

@@ -4,8 +4,12 @@ import type { KeyValueStore } from './storage/key-value-store';
 export type MockMail = {
   readonly to: string;
   readonly subject: string;
-  /** The one link the mail is about. */
-  readonly link: string;
+  /** The one link the mail is about, where it is about one. */
+  readonly link?: string;
+  /** The sender, where it is not the server's own address. */
+  readonly from?: string;
+  /** What the sender wrote. */
+  readonly text?: string;
 };
 
 const mailboxKey = 'mailbox';

@@ -44,6 +44,8 @@ export type MockSettings = {
   /** `undefined` trusts the embedded issuer. */
   readonly trustedIssuer: RemoteIssuer | undefined;
   readonly defaultCulture: string;
+  /** BCP-47 names of what the language switch offers; Vietnamese, English and Arabic are answered in any case. */
+  readonly languages: readonly string[];
 };
 
 export const demoClientId = 'QuyHoTro_App';
@@ -82,4 +84,5 @@ export const defaultSettings: MockSettings = {
   clients: [{ clientId: demoClientId, redirectUris: [] }],
   trustedIssuer: undefined,
   defaultCulture: 'vi',
+  languages: ['vi', 'en'],
 };

@@ -2,8 +2,11 @@ import type { Environment } from '@/domain/environment/environment';
 
 import { demoAccounts, type DemoAccount } from './demo-accounts';
 import { demoEnvironment, demoFlows, type DemoFlow } from './demo-environment';
+import { demoVolumes } from './demo-volumes';
 import { flowForFault, openDemoFaults, type DemoFaults } from './faults/demo-faults';
-import type { FaultId } from './faults/sign-in-faults';
+import type { FaultId } from './faults/fault';
+import type { FaultEffect } from './faults/fault-effect';
+import { environmentFileUrl, remoteEnvironmentUrl } from './faults/page-faults';
 import { newestMailTo } from './mailbox';
 import { issuerPageFor } from './pages/issuer-page';
 import { startMockServer } from './start';
@@ -22,7 +25,9 @@ export type Demo = {
   readonly reset: () => Promise<void>;
   /** The link in the newest mail to an address; the demo sends none. */
   readonly mailLink: (address: string) => Promise<string | undefined>;
-  /** Every failure of signing in, to be shown on demand. */
+  /** Address of a settings file, while a fault wants one to be asked for. */
+  readonly environmentFile: string | undefined;
+  /** Every failure that staff can be shown, on demand. */
   readonly faults: DemoFaults;
 };
 
@@ -33,12 +38,13 @@ const flowKey = 'quy.demo.flow';
  *
  * `?flow=password`, `?flow=code` or `?flow=silent` chooses how people sign in, in this browser from then on; the
  * password form is the demo's default, because a trainer sees every refusal there.
- * `?fault=<id>` arms a failure of `faults/sign-in-faults.ts` and chooses a flow that shows it; `?fault=none` disarms it.
+ * `?fault=<id>` arms a failure of `faults/faults.ts` and chooses a flow that shows it; `?fault=none` disarms it.
+ * `?permissions=2000` and `?features=500` add that many made-up ones (`demo-volumes.ts`).
  *
  * @returns `undefined` when the address is one of the issuer's own pages: that page is then shown in `root`.
  */
 export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
-  const backend = await startMockServer();
+  const backend = await startMockServer(demoVolumes());
   const showIssuerPage = issuerPageFor(window.location);
   if (showIssuerPage !== undefined) {
     showIssuerPage(root, backend);
@@ -46,9 +52,10 @@ export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
   }
   const faults = await openDemoFaults(backend.faults);
   const environment = demoEnvironment(backend.origin, { flow: chosenFlow(faults.asked) });
-  const issuer = (await backend.faults.effect())?.effect.issuer ?? environment.oAuthConfig.issuer;
+  const effect = (await backend.faults.effect())?.effect;
   return {
-    environment: { ...environment, oAuthConfig: { ...environment.oAuthConfig, issuer } },
+    environment: disturbedEnvironment(environment, effect),
+    environmentFile: effect?.asksFor === 'environmentFile' ? environmentFileUrl : undefined,
     accounts: demoAccounts.map(({ userName, name, roleLabel, group }) => ({
       userName,
       name,
@@ -59,6 +66,17 @@ export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
     reset: backend.reset,
     mailLink: async (address) => (await newestMailTo(backend.store, address))?.link,
     faults,
+  };
+}
+
+function disturbedEnvironment(environment: Environment, effect: FaultEffect | undefined): Environment {
+  const issuer = effect?.issuer ?? environment.oAuthConfig.issuer;
+  return {
+    ...environment,
+    oAuthConfig: { ...environment.oAuthConfig, issuer },
+    ...(effect?.asksFor === 'remoteEnvironment' && {
+      remoteEnv: { url: remoteEnvironmentUrl, method: 'GET', headers: {}, mergeStrategy: 'deepmerge' },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CookieJar, MockBackend } from './backend';
-import { createMockBackend } from './create-mock-backend';
+import { createMockBackend, type MockBackendOptions } from './create-mock-backend';
 import { installFetch } from './http/browser-fetch';
 import { openBrowserStore } from './storage/browser-store';
 
@@ -10,8 +10,11 @@ const demoLatencyMs = 120;
  * Starts the demo back end inside this page: real `fetch` calls to its own origin are answered here, changes are kept
  * in IndexedDB and shared with other tabs. Without IndexedDB it runs all the same and forgets at the next reload.
  */
-export async function startMockServer(): Promise<MockBackend> {
+export async function startMockServer(
+  volumes: Pick<MockBackendOptions, 'manyPermissions' | 'manyFeatures'> = {},
+): Promise<MockBackend> {
   const backend = await createMockBackend({
+    ...volumes,
     origin: location.origin,
     store: await openBrowserStore(),
     cookies: documentCookies,

@@ -41,7 +41,7 @@ async function openBundle(root: HTMLElement): Promise<Bundle | undefined> {
   if (import.meta.env.MODE === 'demo') {
     const { startDemo } = await import('@mock-server/start-demo');
     const demo = await startDemo(root);
-    return demo === undefined ? undefined : { builtIn: demo.environment, fileUrl: undefined, demo };
+    return demo === undefined ? undefined : { builtIn: demo.environment, fileUrl: demo.environmentFile, demo };
   }
   return { builtIn: defaultEnvironment(appOrigin), fileUrl: '/dynamic-env.json', demo: undefined };
 }

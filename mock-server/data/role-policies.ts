@@ -1,20 +1,21 @@
 import { policies, type PolicyName } from '@/domain/policies/policy-names';
 
-import { abpActionPolicies, type AbpActionPolicy } from './abp-policies';
-
-/** A permission that the demo back end can grant. */
-export type GrantablePolicy = PolicyName | AbpActionPolicy;
+/** The system's own role: it can be neither renamed nor deleted. */
+export const administratorRole = 'quan-tri';
 
 /** Role codes of the domain dictionary, §3.1. */
-export type RoleName =
-  | 'quan-tri'
-  | 'lanh-dao-quy'
-  | 'ke-toan-quy'
-  | 'chuyen-vien-quy'
-  | 'dolab-khai-thac'
-  | 'so-khai-thac'
-  | 'don-vi-lanh-dao'
-  | 'don-vi-nhap-lieu';
+export const seedRoleNames = [
+  administratorRole,
+  'lanh-dao-quy',
+  'ke-toan-quy',
+  'chuyen-vien-quy',
+  'dolab-khai-thac',
+  'so-khai-thac',
+  'don-vi-lanh-dao',
+  'don-vi-nhap-lieu',
+] as const;
+
+export type SeedRoleName = (typeof seedRoleNames)[number];
 
 const p = policies;
 
@@ -41,9 +42,36 @@ const everyday: readonly PolicyName[] = [
   ...reports,
 ];
 
+/** Everything of ABP's own modules. */
+const framework: readonly PolicyName[] = [
+  p.usersCreate,
+  p.usersManageRoles,
+  p.usersDelete,
+  p.usersManagePermissions,
+  p.rolesCreate,
+  p.rolesEdit,
+  p.rolesDelete,
+  p.rolesManagePermissions,
+  p.tenantsCreate,
+  p.tenantsEdit,
+  p.tenantsDelete,
+  p.tenantsManageFeatures,
+  p.tenantsManageConnectionStrings,
+  p.manageHostFeatures,
+  p.emailSettingsTest,
+  p.timeZone,
+];
+
 const fundStaff: readonly PolicyName[] = [...everyday, p.payIns, p.selfPaying, p.selfPayingOnline];
 
-const granted: Readonly<Record<RoleName, readonly GrantablePolicy[]>> = {
+/**
+ * What the seeded roles are granted, without the parents of each permission.
+ *
+ * Source: domain dictionary §3.3. Beyond it, workers may be deleted by the Department and the administrator, whoever
+ * reads may export, and identity numbers are shown whole to those who edit workers and to a unit for its own. Records are
+ * merged by the Fund's officers and directors and by the Department (§5.10).
+ */
+export const seedPolicies: Readonly<Record<SeedRoleName, readonly PolicyName[]>> = {
   'don-vi-nhap-lieu': [...everyday, p.payIns, p.workersCreate, p.workersEdit, p.workersImport, p.workersViewSensitive],
   'don-vi-lanh-dao': [...everyday, p.payIns, p.workersViewSensitive, p.unitsEditContacts],
   'chuyen-vien-quy': [
@@ -81,59 +109,6 @@ const granted: Readonly<Record<RoleName, readonly GrantablePolicy[]>> = {
     p.contributionAmounts,
     p.supportTypes,
     p.log,
-    p.users,
-    p.roles,
-    p.tenants,
-    p.manageHostFeatures,
-    p.emailSettings,
-    ...abpActionPolicies,
+    ...framework,
   ],
 };
-
-/** Policy above all policies of the same group that do not hang below another one. */
-const groupParents: Readonly<Record<string, PolicyName>> = {
-  DucLongPhatQuanLyQuy: p.fund,
-  DucLongPhatHoTro: p.support,
-  DucLongPhatCsdl: p.database,
-  DucLongPhatReport: p.report,
-  DucLongPhatSystem: p.system,
-};
-
-/** Users and roles stand in the product's system menu, so whoever has them has that menu. */
-const systemPolicies: ReadonlySet<string> = new Set([p.users, p.roles]);
-
-const known: ReadonlySet<string> = new Set([...Object.values(policies), ...abpActionPolicies]);
-const byRoles = new Map<string, ReadonlySet<string>>();
-
-/**
- * Every policy that somebody with these roles has, parents included; unknown roles grant nothing.
- *
- * Source: domain dictionary §3.3. Beyond it, workers may be deleted by the Department and the administrator, whoever
- * reads may export, and identity numbers are shown whole to those who edit workers and to a unit for its own. Records are
- * merged by the Fund's officers and directors and by the Department (§5.10).
- */
-export function policiesOfRoles(roles: readonly string[]): ReadonlySet<string> {
-  const key = roles.join(' ');
-  const found = byRoles.get(key) ?? new Set(roles.flatMap((role) => grantsOf(role)).flatMap(withParents));
-  byRoles.set(key, found);
-  return found;
-}
-
-function grantsOf(role: string): readonly string[] {
-  return Object.hasOwn(granted, role) ? granted[role as RoleName] : [];
-}
-
-function withParents(policy: string): readonly string[] {
-  const parent = parentOf(policy);
-  return parent === undefined ? [policy] : [policy, ...withParents(parent)];
-}
-
-/** The parent in the permission tree; `undefined` for a root. */
-function parentOf(policy: string): string | undefined {
-  const above = policy.slice(0, policy.lastIndexOf('.'));
-  if (known.has(above)) {
-    return above;
-  }
-  const group = systemPolicies.has(policy) ? p.system : groupParents[policy.split('.')[0] ?? ''];
-  return group === policy ? undefined : group;
-}

@@ -2,11 +2,14 @@
 export type UserRow = {
   readonly id: string;
   readonly userName: string;
-  /** Full name, in Vietnamese order. */
+  /** Surname with the middle name. */
+  readonly surname: string | null;
+  readonly name: string | null;
+  /** Full name, in Vietnamese order: surname and name, or the user name where there is neither. */
   readonly hoTen: string;
   readonly email: string;
   readonly phoneNumber: string | null;
-  /** Role codes of domain dictionary §3.1, e.g. `chuyen-vien-quy`. */
+  /** Names of roles that exist, e.g. `chuyen-vien-quy` (domain dictionary §3.1). */
   readonly roles: readonly string[];
   /** `''` for a person who registered on their own and whom nobody has given a unit yet. */
   readonly donViId: string;
@@ -16,12 +19,31 @@ export type UserRow = {
   readonly isActive: boolean;
   readonly twoFactorEnabled: boolean;
   readonly mustChangePassword: boolean;
+  /** Whether failed sign-ins may lock the account; an administrator may lock it all the same. */
+  readonly lockoutEnabled: boolean;
   readonly accessFailedCount: number;
-  /** ISO time until which sign-in is refused. */
+  /** ISO time with zone until which sign-in is refused. */
   readonly lockoutEnd: string | null;
+  /** ISO time with zone; `null` for a person who has never signed in. */
+  readonly lastSignInTime: string | null;
+  /** ISO time with zone; `null` while the first password stands. */
+  readonly lastPasswordChangeTime: string | null;
   /** Signs in through another service: the password is not ours to change. */
   readonly isExternal?: boolean;
   /** Has never had a local password. */
   readonly isWithoutPassword?: boolean;
+  /** What clients keep with a user beside the unit. */
+  readonly extraProperties: Readonly<Record<string, unknown>>;
+  /** Server time without a zone, as are the other times of the audit. */
+  readonly creationTime: string;
+  readonly creatorId: string | null;
+  readonly lastModificationTime: string | null;
+  readonly lastModifierId: string | null;
   readonly concurrencyStamp: string;
 };
+
+/** Surname with the middle name, and name, of a full name in Vietnamese order. */
+export function nameParts(fullName: string): Pick<UserRow, 'surname' | 'name'> {
+  const words = fullName.split(/\s+/u).filter((word) => word !== '');
+  return { name: words.at(-1) ?? null, surname: words.length < 2 ? null : words.slice(0, -1).join(' ') };
+}

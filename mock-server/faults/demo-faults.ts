@@ -1,28 +1,23 @@
 import { failedReturnKey } from '@/domain/auth/failed-return';
+import type { ErrorCode } from '@/domain/errors/error-catalogue';
 
 import { demoFlows, type DemoFlow } from '../demo-environment';
 import type { ArmedFault } from './armed-fault';
-import {
-  asFaultId,
-  faultIds,
-  signInFaults,
-  technicalName,
-  wayToSee,
-  type FaultGroup,
-  type FaultId,
-} from './sign-in-faults';
+import { codeOfFault, type FaultGroup, type FaultId } from './fault';
+import type { BrokenArea } from './fault-effect';
+import { asFaultId, faultIds, faultOf, flowsOf, kindOf, technicalName, wayToSee } from './faults';
 
-/** The failures of signing in, as the demo's page offers them to a trainer. */
+/** The failures of the product, as the demo's page offers them to a trainer. */
 export type DemoFaults = {
   readonly list: readonly {
-    /** Catalogue code of what is shown. */
     readonly id: FaultId;
+    /** Catalogue code of what is shown. */
+    readonly code: ErrorCode;
     readonly group: FaultGroup;
-    /** The event, or the specification's sentence. */
+    /** The event, the specification's sentence, or what happens on the wire. */
     readonly name: string;
     /** What to do and what appears, in Vietnamese. */
     readonly way: string;
-    /** `arm`: to be switched on. `hand`: the trainer's hand is enough. `words`: nothing but its words can be shown. */
     readonly kind: 'arm' | 'hand' | 'words';
     /** True: stays until it is switched off. */
     readonly isKept: boolean;
@@ -37,26 +32,43 @@ export type DemoFaults = {
   readonly disarm: () => void;
   /** Tells which fault is armed, now and after each change; answers the function that ends it. */
   readonly watch: (listener: (id: FaultId | undefined) => void) => () => void;
+  /** The area of the page that is to fail while it is drawn, as of this moment. */
+  readonly brokenArea: () => BrokenArea | undefined;
+  /** Ends the failure of an area. */
+  readonly mend: () => void;
 };
 
 const parameter = 'fault';
 const none = 'none';
 
+/**
+ * `dispatchEvent(new CustomEvent('demo.fault', { detail: 'http.server' }))` arms a fault without a new page; the second
+ * event tells that it is armed.
+ */
+const wishEvent = 'demo.fault';
+const obeyedEvent = 'demo.faultArmed';
+
 /** Does what the address wishes, and offers the rest. The wish leaves the address, so that a reload is no new one. */
 export async function openDemoFaults(faults: ArmedFault): Promise<DemoFaults> {
   const asked = await obeyAddress(faults);
   const armed = await faults.armed();
-  if (armed !== undefined && signInFaults[armed].effect?.blocksWindows === true) {
-    window.open = () => null;
-  }
+  breakPage(armed);
+  let present = armed;
+  watchArmed(faults, (id) => {
+    present = id;
+  });
+  window.addEventListener(wishEvent, ({ detail }: Event & { readonly detail?: unknown }) => {
+    void obey(faults, detail).then(() => window.dispatchEvent(new Event(obeyedEvent)));
+  });
   return {
     list: faultIds.map((id) => ({
       id,
-      group: signInFaults[id].group,
+      code: codeOfFault(id),
+      group: faultOf(id).group,
       name: technicalName(id),
       way: wayToSee(id),
       kind: kindOf(id),
-      isKept: signInFaults[id].isKept === true,
+      isKept: faultOf(id).isKept === true,
     })),
     asked,
     armedAtStart: armed,
@@ -65,12 +77,17 @@ export async function openDemoFaults(faults: ArmedFault): Promise<DemoFaults> {
       restart(none);
     },
     watch: (listener) => watchArmed(faults, listener),
+    brokenArea: () => (present === undefined ? undefined : faultOf(present).effect?.breaks),
+    mend: () => {
+      present = undefined;
+      void faults.disarm();
+    },
   };
 }
 
 /** The flow that shows the fault the address asks for: the chosen one, if it can. */
 export function flowForFault(flow: DemoFlow, fault: FaultId | undefined): DemoFlow {
-  const fitting = fault === undefined ? demoFlows : signInFaults[fault].flows;
+  const fitting = fault === undefined ? demoFlows : flowsOf(fault);
   return fitting.includes(flow) ? flow : (fitting[0] ?? flow);
 }
 
@@ -83,6 +100,10 @@ async function obeyAddress(faults: ArmedFault): Promise<FaultId | undefined> {
   url.searchParams.delete(parameter);
   window.history.replaceState(window.history.state, '', url);
   forgetFailedReturn();
+  return obey(faults, wish);
+}
+
+async function obey(faults: ArmedFault, wish: unknown): Promise<FaultId | undefined> {
   const id = asFaultId(wish);
   if (id !== undefined && kindOf(id) === 'arm') {
     await faults.arm(id);
@@ -92,11 +113,17 @@ async function obeyAddress(faults: ArmedFault): Promise<FaultId | undefined> {
   return id;
 }
 
-function kindOf(id: FaultId): DemoFaults['list'][number]['kind'] {
-  if (signInFaults[id].effect !== undefined) {
-    return 'arm';
+/** What a browser or its administrator can take away from a page. */
+function breakPage(armed: FaultId | undefined): void {
+  const effect = armed === undefined ? undefined : faultOf(armed).effect;
+  if (effect?.blocksWindows === true) {
+    window.open = () => null;
   }
-  return id === 'token.atHashNeeded' ? 'words' : 'hand';
+  if (effect?.blocksStorage === true) {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  }
 }
 
 /** Two lessons within half a minute are no redirect loop. */

@@ -1,6 +1,7 @@
 import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
 
 import type { IssuerAnswer, MockIssuer } from '../issuer/issuer';
+import type { RequestChange } from './request-change';
 
 /** The issuer's endpoints that are calls. */
 export type IssuerEndpoint = 'discovery' | 'keys' | 'token' | 'revocation' | 'userinfo';
@@ -32,7 +33,18 @@ export type FaultEffect = {
   readonly issuer?: string;
   /** The next page may open no windows, as where a browser or its administrator forbids them. */
   readonly blocksWindows?: true;
+  /** The next page may store nothing, as where the storage is full. */
+  readonly blocksStorage?: true;
+  /** Calls of the product to its back end. */
+  readonly requests?: readonly RequestChange[];
+  /** The next page asks for a settings file, or a settings server, which `requests` then speaks for. */
+  readonly asksFor?: 'environmentFile' | 'remoteEnvironment';
+  /** An area of the page that fails while it is drawn. */
+  readonly breaks?: BrokenArea;
 };
+
+/** An area with a boundary of its own, and whether it fails by a mistake or by code that does not come. */
+export type BrokenArea = { readonly area: 'page' | 'header' | 'menu'; readonly by: 'mistake' | 'code' };
 
 type GoodClaims = JWTPayload & { readonly iat: number };
 
@@ -44,8 +56,13 @@ export function failing(endpoint: IssuerEndpoint): FaultEffect {
   return { calls: { [endpoint]: [brokenDown] } };
 }
 
-export function refusing(error: string): FaultEffect {
-  return { calls: { token: [{ grants: signInGrants, instead: refusal(error) }] } };
+export function refusing(error: string, description?: string): FaultEffect {
+  return { calls: { token: [{ grants: signInGrants, instead: refusal(error, description) }] } };
+}
+
+/** The one call of the product that matches gets another end. */
+export function striking(...requests: readonly RequestChange[]): FaultEffect {
+  return { requests };
 }
 
 export function announcing(fields: AnswerBody): FaultEffect {
@@ -76,6 +93,11 @@ export function renewing(refresh: CallChange | undefined, frame?: AuthorizationC
     ...(frame === undefined ? {} : { authorization: { of: 'frame', change: frame } }),
   };
 }
+
+/** The next renewal, whenever it comes, is refused for good. */
+export const refusedRenewal: FaultEffect = {
+  calls: { token: [{ grants: ['refresh_token'], instead: refusal('invalid_grant') }] },
+};
 
 export const renewals = {
   failing: renewing(brokenDown),
@@ -112,8 +134,9 @@ function withParameters(address: string, parameters: Readonly<Record<string, str
   return url.href;
 }
 
-function refusal(error: string): IssuerAnswer {
-  return { status: 400, headers: { 'Cache-Control': 'no-store' }, body: { error } };
+function refusal(error: string, description?: string): IssuerAnswer {
+  const body = { error, ...(description !== undefined && { error_description: description }) };
+  return { status: 400, headers: { 'Cache-Control': 'no-store' }, body };
 }
 
 function withIdToken(change: (idToken: string, issuer: MockIssuer) => string | Promise<string>) {

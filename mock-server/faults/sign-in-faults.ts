@@ -1,25 +1,12 @@
 import type { AuthEventName, TokenFault } from '@/domain/auth/auth-events';
-import { codeByTokenFault, errorCatalogue } from '@/domain/errors/error-catalogue';
-import { errorTexts } from '@/domain/errors/error-texts';
+import type { codeByTokenFault } from '@/domain/errors/error-catalogue';
 
 import type { DemoFlow } from '../demo-environment';
-import {
-  announcing,
-  brokenSignature,
-  claiming,
-  failing,
-  refusing,
-  renewals,
-  returning,
-  writing,
-  type FaultEffect,
-} from './fault-effect';
+import type { Fault } from './fault';
+import { announcing, brokenSignature, claiming, failing, refusing, renewals, returning, writing } from './fault-effect';
 
-/** Where the chooser lists a fault. */
-export type FaultGroup = 'configuration' | 'answer' | 'token' | 'renewal' | 'around';
-
-/** A fault is named by the catalogue's code of what it shows. */
-export type FaultId =
+/** The failures of a token, of a protocol step and of what surrounds them. */
+export type SignInFaultId =
   | `auth.${AuthEventName}`
   | (typeof codeByTokenFault)[TokenFault]
   | 'token.notYetValid'
@@ -29,19 +16,7 @@ export type FaultId =
   | 'signIn.clientRefused'
   | 'signIn.grantRejected';
 
-export type SignInFault = {
-  readonly group: FaultGroup;
-  /** The ways to sign in that can show it; the first is taken where the present one is not among them. */
-  readonly flows: readonly DemoFlow[];
-  /** What the trainer does, in Vietnamese, without the full stop. */
-  readonly does: string;
-  /** What must appear; the catalogue's words where nothing else is said. */
-  readonly sees?: string;
-  /** `undefined` where nothing is to be armed: the trainer's hand, or the text itself, is all there is. */
-  readonly effect?: FaultEffect;
-  /** True: stays until it is disarmed. Otherwise it is over as soon as it has shown itself once. */
-  readonly isKept?: true;
-};
+export type SignInFault = Fault & { readonly flows: readonly DemoFlow[] };
 
 const all: readonly DemoFlow[] = ['password', 'code', 'silent'];
 const atIssuer: readonly DemoFlow[] = ['code', 'silent'];
@@ -62,7 +37,7 @@ const ofRenewal = { group: 'renewal', flows: withRefreshToken, does: signInAndWa
  * Every failure of signing in, renewing and leaving that a trainer can show: the fourteen auth events, the nine refusals
  * of a token, and their kin (register X-03, promise-12).
  */
-export const signInFaults: Readonly<Record<FaultId, SignInFault>> = {
+export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
   'auth.discovery_document_load_error': { ...ahead, effect: failing('discovery') },
   'auth.discovery_document_validation_error': { ...ahead, effect: announcing({ issuer: 'https://issuer.invalid/' }) },
   'token.mustUseHttps': { ...ahead, effect: { issuer: 'http://id.example.vn/' } },
@@ -108,6 +83,7 @@ export const signInFaults: Readonly<Record<FaultId, SignInFault>> = {
     flows: all,
     does: 'Chỉ luồng ngầm định (implicit) mới đòi mã này và sản phẩm không dùng luồng đó, nên lỗi không thể xảy ra ở đây',
     sees: 'nội dung thông báo hiện ngay bên dưới để xem',
+    isWordsAlone: true,
   },
 
   'auth.token_refresh_error': { ...ofRenewal, effect: renewals.failing, sees: bar },
@@ -143,31 +119,6 @@ export const signInFaults: Readonly<Record<FaultId, SignInFault>> = {
     effect: failing('revocation'),
   },
 };
-
-/** What the specification calls it: the event's name, or the sentence with which a token is refused. */
-export function technicalName(id: FaultId): string {
-  const fault = Object.entries(codeByTokenFault).find(([, code]) => code === id);
-  return fault?.[0] ?? id.slice(id.indexOf('.') + 1);
-}
-
-/** «Cách xem»: what the trainer does and what must appear then, as one Vietnamese sentence. */
-export function wayToSee(id: FaultId): string {
-  const { does, sees } = signInFaults[id];
-  return `${does}: ${sees ?? `hiện «${shownWords(id)}»`}.`;
-}
-
-/** The words by which the failure is recognised on the screen: a passing notice has its details alone. */
-export function shownWords(id: FaultId): string {
-  const { presentation, title, details } = errorCatalogue[id];
-  return errorTexts.vi[presentation === 'toast' ? details : title].replace(/\.$/u, '');
-}
-
-export const faultIds = Object.keys(signInFaults) as readonly FaultId[];
-
-/** `undefined` for whatever names no fault. */
-export function asFaultId(text: unknown): FaultId | undefined {
-  return faultIds.find((id) => id === text);
-}
 
 /** A token of another hour, with the life that it would have had. */
 function issuedAt(iat: number) {

@@ -1,7 +1,5 @@
 import type { CookieJar } from '../backend';
-import { MockFailure } from '../failures';
 import type { MockResponse } from '../routing';
-import { exceptionText } from '../startup/texts';
 
 /**
  * A route's answer as a native response. Bytes stay bytes, a text with a content type of its own stays text,
@@ -26,25 +24,4 @@ export function toResponse({ status, headers = {}, body }: MockResponse, cookies
     return new Response(body, { status, headers: answerHeaders });
   }
   return Response.json(body, { status, headers: answerHeaders });
-}
-
-/** ABP's error answer; whatever is no `MockFailure` is an internal error that tells nothing. */
-export function failureResponse(error: unknown, culture: string): Response {
-  const failure =
-    error instanceof MockFailure
-      ? error
-      : new MockFailure(500, { message: exceptionText('InternalServerErrorMessage', culture), data: {} });
-  const { code, message, details, data, validationErrors } = failure.body;
-  return Response.json(
-    {
-      error: {
-        code: code ?? null,
-        message,
-        details: details ?? null,
-        data: data ?? null,
-        validationErrors: validationErrors ?? null,
-      },
-    },
-    { status: failure.status, headers: { _AbpErrorFormat: 'true' } },
-  );
 }

@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 
 import type { MockBackend } from '../backend';
-import { policiesOfRoles } from '../data/role-policies';
+import { policiesOf } from '../data/granted-policies';
 import type { UserRow } from '../data/users';
 import type { MockUser } from '../routing';
 import { challengeDescription } from './access-tokens';
@@ -22,7 +22,7 @@ export async function authenticate(request: Request, backend: MockBackend): Prom
     const claims = await backend.verifyAccessToken(token);
     const user = findUser(backend, claims);
     return user?.isActive === true
-      ? { kind: 'signedIn', user: { ...user, grantedPolicies: policiesOfRoles(user.roles) }, claims }
+      ? { kind: 'signedIn', user: { ...user, grantedPolicies: policiesFor(backend, user, claims) }, claims }
       : { kind: 'rejected', description: 'The token is no longer valid.' };
   } catch (error) {
     return { kind: 'rejected', description: challengeDescription(error) };
@@ -36,6 +36,12 @@ export function challenge(authentication: Authentication): Response {
       ? `Bearer error="invalid_token", error_description="${authentication.description}"`
       : 'Bearer';
   return new Response(null, { status: 401, headers: { 'WWW-Authenticate': value } });
+}
+
+function policiesFor(backend: MockBackend, { id, roles }: UserRow, claims: JWTPayload): ReadonlySet<string> {
+  const textOf = (claim: string) => (typeof claims[claim] === 'string' ? claims[claim] : undefined);
+  const clientId = textOf('client_id') ?? '';
+  return policiesOf(backend, { roles, userId: id, clientId, tenantId: textOf('tenantid') });
 }
 
 /** Another issuer's subject need not be our id, so a user name in `preferred_username` or `sub` does as well. */

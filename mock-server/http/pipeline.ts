@@ -1,11 +1,14 @@
+import type { JWTPayload } from 'jose';
+
 import { isGranted } from '@/domain/policies/policy-expression';
 
 import type { MockBackend } from '../backend';
 import { randomHex } from '../issuer/random';
 import type { MockRequest, MockRoute } from '../routing';
-import { failureResponse, toResponse } from './answers';
+import { toResponse } from './answers';
 import { isForged } from './anti-forgery';
 import { authenticate, challenge, type Authentication } from './authentication';
+import { failureResponse } from './failure-response';
 import { readBody } from './request-body';
 import { requestCulture } from './request-culture';
 import { namedTenant, resolveTenant } from './tenancy';
@@ -29,10 +32,10 @@ export async function answerRoute(
 
 async function answer(route: MockRoute, request: Request, params: Params, backend: MockBackend): Promise<Response> {
   const cookies = cookiesOf(request, backend);
-  const culture = requestCulture(request, cookies, backend.settings.defaultCulture);
+  const culture = requestCulture(request, cookies, backend.settings);
   try {
     const authentication = await authenticate(request, backend);
-    const tenantId = tenantOf(authentication, request, culture);
+    const tenantId = tenantOf(authentication, request, culture, backend);
     if (tenantId instanceof Response) {
       return tenantId;
     }
@@ -69,13 +72,18 @@ function cookiesOf(request: Request, { cookies }: MockBackend): string {
 }
 
 /** A signed-in person's tenant is the token's, whatever the request names (no claim = host). */
-function tenantOf(authentication: Authentication, request: Request, culture: string): string | undefined | Response {
-  if (authentication.kind === 'signedIn') {
-    const claim = authentication.claims['tenantid'];
-    return typeof claim === 'string' ? claim : undefined;
-  }
-  const name = namedTenant(request);
-  return name === undefined ? undefined : resolveTenant(name, request, culture);
+function tenantOf(
+  authentication: Authentication,
+  request: Request,
+  culture: string,
+  { database }: MockBackend,
+): string | undefined | Response {
+  const name = authentication.kind === 'signedIn' ? claimedTenant(authentication.claims) : namedTenant(request);
+  return name === undefined ? undefined : resolveTenant(database, name, request, culture);
+}
+
+function claimedTenant({ tenantid }: JWTPayload): string | undefined {
+  return typeof tenantid === 'string' ? tenantid : undefined;
 }
 
 function refusalOf({ access }: MockRoute, authentication: Authentication): Response | undefined {

@@ -1,17 +1,22 @@
+import type { MockSettings } from '../settings';
 import { readCookie } from './cookies';
 
-/** Cultures the back end answers in; the first two letters decide. */
-export const supportedCultures: readonly string[] = ['vi', 'en', 'ar'];
+/** Answered whether they are listed or not: what the host has texts for, and one that is written from right to left. */
+const alwaysAnswered: readonly string[] = ['vi', 'en', 'ar'];
 
 /** ASP.NET's order: query, cookie, header, default. A stale cookie beats the header. */
-export function requestCulture(request: Request, cookies: string, defaultCulture: string): string {
+export function requestCulture(request: Request, cookies: string, settings: MockSettings): string {
+  const cultures = [...settings.languages, ...alwaysAnswered];
   const query = new URL(request.url).searchParams;
   const candidates = [
     query.get('culture') ?? query.get('ui-culture') ?? undefined,
     /(?:^|\|)uic=([^|]+)/.exec(readCookie(cookies, '.AspNetCore.Culture') ?? '')?.[1],
     ...acceptedLanguages(request.headers.get('Accept-Language') ?? ''),
   ];
-  return candidates.map(supported).find((culture) => culture !== undefined) ?? defaultCulture;
+  return (
+    candidates.map((wanted) => supported(wanted ?? '', cultures)).find((culture) => culture !== undefined) ??
+    settings.defaultCulture
+  );
 }
 
 function acceptedLanguages(header: string): readonly string[] {
@@ -25,7 +30,9 @@ function acceptedLanguages(header: string): readonly string[] {
     .map(({ language }) => language);
 }
 
-function supported(culture: string | undefined): string | undefined {
-  const language = culture?.split('-')[0]?.toLowerCase();
-  return supportedCultures.find((each) => each === language);
+/** The culture itself or the nearest one above it: `zh-Hant-TW` is answered in `zh-Hant`, else in `zh`. */
+function supported(wanted: string, cultures: readonly string[]): string | undefined {
+  const name = wanted.toLowerCase();
+  const found = cultures.find((culture) => culture.toLowerCase() === name);
+  return found ?? (name.includes('-') ? supported(name.slice(0, name.lastIndexOf('-')), cultures) : undefined);
 }

@@ -1,4 +1,5 @@
-import { findTenant } from '../startup/tenants';
+import type { Database } from '../data/database';
+import { findTenant } from '../data/tenants';
 import { resourceTexts } from '../startup/texts';
 
 /** The tenant a request names, in ABP's order of places; an empty one is the host. */
@@ -9,8 +10,13 @@ export function namedTenant(request: Request): string | undefined {
 }
 
 /** The tenant's id, or ABP's special 404 for one that is missing or switched off. */
-export function resolveTenant(name: string, request: Request, culture: string): string | Response {
-  const tenant = findTenant(name);
+export function resolveTenant(
+  { tenants }: Database,
+  name: string,
+  request: Request,
+  culture: string,
+): string | Response {
+  const tenant = findTenant(tenants, name);
   if (tenant?.isActive === true) {
     return tenant.id;
   }

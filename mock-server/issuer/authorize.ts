@@ -1,4 +1,3 @@
-import { findTenant } from '../startup/tenants';
 import { findClient, isRegisteredAddress, knownScopes } from './client-check';
 import type { MockIssuer } from './issuer';
 import type { SignedIn } from './issuer-session';
@@ -55,7 +54,7 @@ export function readAuthorizeRequest(issuer: MockIssuer, query: URLSearchParams)
     maxAge: maxAge === '' ? undefined : Number(maxAge),
     loginHint: query.get('login_hint') ?? '',
     isPopup: query.get('display') === 'popup',
-    tenantId: activeTenantId(query.get('__tenant')),
+    tenantId: issuer.activeTenantId(query.get('__tenant') ?? '') ?? null,
   };
   const fault = faultOf(request, query);
   return fault === undefined ? { kind: 'valid', request } : { kind: 'refused', request, fault };
@@ -151,11 +150,6 @@ function faultOf(request: AuthorizeRequest, query: URLSearchParams): AuthorizeFa
 
 function words(text: string | null): readonly string[] {
   return (text ?? '').split(' ').filter((word) => word !== '');
-}
-
-function activeTenantId(idOrName: string | null): string | null {
-  const tenant = idOrName === null ? undefined : findTenant(idOrName);
-  return tenant?.isActive === true ? tenant.id : null;
 }
 
 function withParameters(address: string, parameters: Readonly<Record<string, string | null>>): string {

@@ -60,7 +60,7 @@ function findByName(issuer: MockIssuer, name: string): UserRow | undefined {
 
 function countFailure(issuer: MockIssuer, user: UserRow): CredentialCheck {
   const count = user.accessFailedCount + 1;
-  if (count < issuer.settings.maxFailedSignIns) {
+  if (count < issuer.settings.maxFailedSignIns || !user.lockoutEnabled) {
     issuer.users().put({ ...user, accessFailedCount: count });
     return { outcome: 'wrong' };
   }

@@ -2,6 +2,7 @@ import type { UserRow } from '../data/users';
 import { isAllowed, isLockedOut } from './credentials';
 import type { MockIssuer } from './issuer';
 import { randomToken } from './random';
+import { recordSignIn } from './sign-in-record';
 
 /** Someone who signed in at the issuer in this browser; `signedInAt` in milliseconds since the epoch. */
 export type SignedIn = { readonly user: UserRow; readonly signedInAt: number };
@@ -17,13 +18,14 @@ type IssuerSession = {
 
 const sessionKey = 'issuer/session';
 
-/** Remembers the person; the browser state stays when they were the one who was signed in already. */
+/** Remembers the person and the time; the browser state stays when they were the one who was signed in already. */
 export async function signInAtIssuer(issuer: MockIssuer, user: UserRow): Promise<SignedIn> {
   const signedInAt = issuer.clock();
   await issuer.store.update(sessionKey, (old): IssuerSession => {
     const isSamePerson = isSession(old) && old.userId === user.id;
     return { userId: user.id, signedInAt, browserState: isSamePerson ? old.browserState : randomToken() };
   });
+  recordSignIn(issuer, user);
   return { user, signedInAt };
 }
 

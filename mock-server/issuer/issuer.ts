@@ -16,6 +16,8 @@ export type MockIssuer = {
   readonly users: () => Table<UserRow>;
   /** False for a unit that is suspended, dissolved or without licence: its users may not sign in. */
   readonly isUnitActive: (unitId: string) => boolean;
+  /** The id of a tenant that may be signed in to, found by id or name. */
+  readonly activeTenantId: (idOrName: string) => string | undefined;
   readonly keys: SigningKeys;
   readonly grants: GrantStore;
 };
@@ -27,9 +29,11 @@ type IssuerOptions = {
   readonly store: KeyValueStore;
   readonly users: () => Table<UserRow>;
   readonly isUnitActive: (unitId: string) => boolean;
+  readonly activeTenantId: (idOrName: string) => string | undefined;
 };
 
-export function createIssuer({ origin, settings, clock, store, users, isUnitActive }: IssuerOptions): MockIssuer {
+export function createIssuer(options: IssuerOptions): MockIssuer {
+  const { origin, settings, clock, store, users, isUnitActive, activeTenantId } = options;
   return {
     address: `${origin}/`,
     settings,
@@ -37,6 +41,7 @@ export function createIssuer({ origin, settings, clock, store, users, isUnitActi
     store,
     users,
     isUnitActive,
+    activeTenantId,
     keys: createSigningKeys(store),
     grants: createGrantStore(store, clock),
   };

@@ -5,6 +5,7 @@ import { checkCredentials } from './credentials';
 import type { IssuerAnswer, MockIssuer } from './issuer';
 import { makeForcedChange } from './passwords';
 import { randomHex, sha256 } from './random';
+import { recordSignIn } from './sign-in-record';
 import { grantRefused, parameter, TokenRefusal } from './token-errors';
 import { issueTokenSet } from './token-set';
 
@@ -17,6 +18,7 @@ export async function passwordGrant(
 ): Promise<IssuerAnswer> {
   const scopes = readScopes(form);
   const user = await signIn(issuer, form);
+  recordSignIn(issuer, user);
   return issueTokenSet(issuer, {
     user,
     clientId: client.clientId,

@@ -1,5 +1,6 @@
 import { passwordFaults } from '@/domain/validation/password-rules';
 
+import { offsetTime } from '../data/moments';
 import type { UserRow } from '../data/users';
 import { identityText, type IdentityComplaint } from '../identity-complaints';
 import type { MockIssuer } from './issuer';
@@ -33,7 +34,13 @@ export async function makeForcedChange(
 export async function setPassword(issuer: MockIssuer, user: UserRow, password: string): Promise<void> {
   const digest = await sha256(`${user.id}:${password}`);
   await issuer.store.update(passwordsKey, (old) => ({ ...asPasswords(old), [user.id]: digest }));
-  issuer.users().put({ ...user, mustChangePassword: false, isWithoutPassword: false, concurrencyStamp: randomHex() });
+  issuer.users().put({
+    ...user,
+    mustChangePassword: false,
+    isWithoutPassword: false,
+    lastPasswordChangeTime: offsetTime(issuer.clock()),
+    concurrencyStamp: randomHex(),
+  });
 }
 
 /** Gives everybody the common password again. */

@@ -51,8 +51,8 @@ export async function serveMockBackend({
   };
 }
 
-function printMail({ to, subject, link }: MockMail): void {
-  process.stdout.write(`Mail to ${to}: ${subject}\n${link}\n`);
+function printMail({ to, subject, link, text }: MockMail): void {
+  process.stdout.write(`Mail to ${to}: ${subject}\n${link ?? text ?? ''}\n`);
 }
 
 async function answer(

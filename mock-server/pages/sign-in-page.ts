@@ -109,7 +109,6 @@ function showPasswordChange(page: SignInPage, user: UserRow): void {
       if (complaints.length > 0) {
         return 'Mật khẩu mới phải có ít nhất 6 ký tự, gồm chữ hoa, chữ thường, chữ số và ký tự đặc biệt.';
       }
-      await backend.save();
       await finishAs(page, user);
       return undefined;
     },
@@ -120,5 +119,7 @@ function showPasswordChange(page: SignInPage, user: UserRow): void {
 }
 
 async function finishAs({ backend, finish }: SignInPage, user: UserRow): Promise<void> {
-  await finish(await signInAtIssuer(backend.issuer, user));
+  const signedIn = await signInAtIssuer(backend.issuer, user);
+  await backend.save();
+  await finish(signedIn);
 }

@@ -5,9 +5,11 @@ import { resourceTexts } from '../startup/texts';
 import { isFields } from './request-input';
 import { refuseAny } from './validation-answers';
 
-/** What ABP's data annotations say of one field of an account request. */
+/** What ABP's data annotations say of one field of a request to one of ABP's own services. */
 export type FieldRule = {
   readonly name: string;
+  /** Of the text `DisplayName:<label>`, where it is not the name. */
+  readonly label?: string;
   readonly isRequired?: boolean;
   readonly isEmail?: boolean;
   readonly max?: number;
@@ -16,29 +18,71 @@ export type FieldRule = {
 /** The checked texts of a request, `''` for what was not sent. */
 export type AccountFields = Readonly<Record<string, string>>;
 
+/** Who has the display names of a request's fields. */
+export type FieldResource = 'AbpAccount' | 'AbpIdentity' | 'AbpTenantManagement' | 'AbpSettingManagement';
+
 /**
  * Reads the named fields of a body and checks them as ABP's data annotations do, in its texts.
  *
  * @throws MockFailure 400 with all complaints.
  */
-export function readAccountFields(body: unknown, rules: readonly FieldRule[], culture: string): AccountFields {
+export function readAccountFields(
+  body: unknown,
+  rules: readonly FieldRule[],
+  culture: string,
+  resource: FieldResource = 'AbpAccount',
+): AccountFields {
+  const fields = fieldTexts(body, rules);
+  refuseAny(fieldComplaints(fields, rules, culture, resource));
+  return fields;
+}
+
+/** The texts of the named fields as they were sent. */
+export function fieldTexts(body: unknown, rules: readonly FieldRule[]): AccountFields {
   const sent = isFields(body) ? body : {};
-  const fields = Object.fromEntries(
+  return Object.fromEntries(
     rules.map(({ name }) => {
       const value = sent[name];
       return [name, typeof value === 'string' ? value : ''];
     }),
   );
-  refuseAny(rules.flatMap((rule) => complaintsOf(rule, fields[rule.name] ?? '', culture)));
-  return fields;
 }
 
-function complaintsOf({ name, isRequired, isEmail, max }: FieldRule, text: string, culture: string): ValidationError[] {
+/** What ABP's data annotations object to; fields are called as the resource calls them. */
+export function fieldComplaints(
+  fields: AccountFields,
+  rules: readonly FieldRule[],
+  culture: string,
+  resource: FieldResource,
+): readonly ValidationError[] {
+  const called = ({ name, label = name }: FieldRule) => displayName(label, resourceTexts(resource, culture));
+  return rules.flatMap((rule) => complaintsOf(rule, fields[rule.name] ?? '', called(rule), culture));
+}
+
+/** ABP's complaint about a value of a wrong kind. */
+export function invalidValue(name: string, value: unknown, culture: string): ValidationError {
+  const template = resourceTexts('AbpValidation', culture)["The value '{0}' is invalid."] ?? '{0}';
+  const shown = typeof value === 'string' ? value : JSON.stringify(value);
+  return { message: interpolate(template, { 0: shown }), members: [name] };
+}
+
+/** ABP's complaint about a value that is missing. @param called What the field is called. */
+export function missingValue(name: string, called: string, culture: string): ValidationError {
+  const template = resourceTexts('AbpValidation', culture)['The {0} field is required.'] ?? '{0}';
+  return { message: interpolate(template, { 0: called }), members: [name] };
+}
+
+function complaintsOf(
+  { name, isRequired, isEmail, max }: FieldRule,
+  text: string,
+  called: string,
+  culture: string,
+): ValidationError[] {
   const complaints: ValidationError[] = [];
   const complain = (key: string, value = '') => {
     const template = resourceTexts('AbpValidation', culture)[key] ?? key;
     complaints.push({
-      message: interpolate(template, { 0: displayName(name, culture), 1: value }),
+      message: interpolate(template, { 0: called, 1: value }),
       members: [name],
     });
   };
@@ -59,7 +103,7 @@ export function isAddress(text: string): boolean {
   return at > 0 && at < text.length - 1 && at === text.lastIndexOf('@');
 }
 
-function displayName(field: string, culture: string): string {
+function displayName(field: string, texts: Readonly<Record<string, string>>): string {
   const name = field.charAt(0).toUpperCase() + field.slice(1);
-  return resourceTexts('AbpAccount', culture)[`DisplayName:${name}`] ?? name;
+  return texts[`DisplayName:${name}`] ?? name;
 }

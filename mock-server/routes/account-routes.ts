@@ -1,4 +1,5 @@
 import type { MockBackend } from '../backend';
+import type { Database } from '../data/database';
 import type { UserRow } from '../data/users';
 import { entityNotFound, MockFailure, validationFailure } from '../failures';
 import { identityFailure, refuseComplaints } from '../identity-complaints';
@@ -26,7 +27,7 @@ export const accountRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: '/api/account/register',
     access: 'anonymous',
-    handle: async ({ body, culture, tenantId }, { settings, issuer, clock }) => {
+    handle: async ({ body, culture, tenantId }, { database, settings, issuer, clock }) => {
       const fields = readAccountFields(
         body,
         [
@@ -43,9 +44,9 @@ export const accountRoutes: readonly MockRoute[] = [
       const { userName = '', emailAddress = '', password: chosen = '' } = fields;
       refuseComplaints(passwordComplaints(issuer, chosen), culture);
       refuseComplaints(userComplaints(issuer, { userName, email: emailAddress }, ''), culture);
-      const user = registeredUser(userName, emailAddress);
+      const user = registeredUser(userName, emailAddress, defaultRoles(database), clock());
       await setPassword(issuer, user, chosen);
-      return { status: 200, body: identityUserDto(issuer.users().find(user.id) ?? user, tenantId, clock()) };
+      return { status: 200, body: identityUserDto(issuer.users().find(user.id) ?? user, tenantId) };
     },
   },
   {
@@ -97,6 +98,10 @@ export const accountRoutes: readonly MockRoute[] = [
   },
   ...profileRoutes,
 ];
+
+function defaultRoles({ roles }: Database): readonly string[] {
+  return [...roles.rows()].filter(({ isDefault }) => isDefault).map(({ name }) => name);
+}
 
 async function sendResetMail(user: UserRow, { culture, tenantId }: MockRequest, backend: MockBackend): Promise<void> {
   const { issuer, settings, store, hooks, origin } = backend;

@@ -1,3 +1,5 @@
+import type { UserExtraProperties } from '@/domain/users/user';
+
 import type { UserRow } from '../data/users';
 import type { IdentityComplaint } from '../identity-complaints';
 import type { MockIssuer } from '../issuer/issuer';
@@ -26,67 +28,112 @@ export function userComplaints(
   ];
 }
 
-/** A person who has just registered: no role, no unit, and so no right to anything. */
-export function registeredUser(userName: string, email: string): UserRow {
+/** A person who has just registered: the default roles, no unit, and so no right to anything of one. */
+export function registeredUser(userName: string, email: string, roles: readonly string[], now: number): UserRow {
   return {
-    id: crypto.randomUUID(),
+    ...emptyUser(serverTime(now)),
     userName,
     hoTen: userName,
     email,
+    roles,
+    isActive: true,
+    lockoutEnabled: true,
+  };
+}
+
+/** A new person before anything is known of them. @param creationTime Server time. */
+export function emptyUser(creationTime: string): UserRow {
+  return {
+    id: crypto.randomUUID(),
+    userName: '',
+    surname: null,
+    name: null,
+    hoTen: '',
+    email: '',
     phoneNumber: null,
     roles: [],
     donViId: '',
     loaiDonViId: 0,
     tinhThanhMa: null,
-    isActive: true,
+    isActive: false,
     twoFactorEnabled: false,
     mustChangePassword: false,
+    lockoutEnabled: false,
     accessFailedCount: 0,
     lockoutEnd: null,
+    lastSignInTime: null,
+    lastPasswordChangeTime: null,
     isWithoutPassword: true,
+    extraProperties: {},
+    creationTime,
+    creatorId: null,
+    lastModificationTime: null,
+    lastModifierId: null,
     concurrencyStamp: randomHex(),
   };
 }
 
-/** ABP's `IdentityUserDto` of a person who has just registered. */
-export function identityUserDto(user: UserRow, tenantId: string | undefined, now: number) {
+/** ABP's `IdentityUserDto`; the product's unit stands among the extra properties. */
+export function identityUserDto(user: UserRow, tenantId: string | undefined) {
   return {
     tenantId: tenantId ?? null,
     userName: user.userName,
-    name: null,
-    surname: null,
+    name: user.name,
+    surname: user.surname,
     email: user.email,
     emailConfirmed: false,
     phoneNumber: user.phoneNumber,
     phoneNumberConfirmed: false,
     isActive: user.isActive,
-    lockoutEnabled: true,
+    lockoutEnabled: user.lockoutEnabled,
+    accessFailedCount: user.accessFailedCount,
     lockoutEnd: user.lockoutEnd,
     concurrencyStamp: user.concurrencyStamp,
+    lastPasswordChangeTime: user.lastPasswordChangeTime,
     isDeleted: false,
     deleterId: null,
     deletionTime: null,
-    lastModificationTime: null,
-    lastModifierId: null,
-    creationTime: serverTime(now),
-    creatorId: null,
+    lastModificationTime: user.lastModificationTime,
+    lastModifierId: user.lastModifierId,
+    creationTime: user.creationTime,
+    creatorId: user.creatorId,
     id: user.id,
-    extraProperties: {},
+    extraProperties: extraPropertiesOf(user),
   };
 }
 
-/** ABP's `ProfileDto`. A full name in Vietnamese order is the surname with the middle name, then the name. */
+/** ABP's `UserData`, what user look-up tells. */
+export function userDataDto(user: UserRow, tenantId: string | undefined) {
+  return {
+    id: user.id,
+    tenantId: tenantId ?? null,
+    userName: user.userName,
+    name: user.name,
+    surname: user.surname,
+    isActive: user.isActive,
+    email: user.email,
+    emailConfirmed: false,
+    phoneNumber: user.phoneNumber,
+    phoneNumberConfirmed: false,
+    extraProperties: extraPropertiesOf(user),
+  };
+}
+
+/** ABP's `ProfileDto`. */
 export function profileDto(user: UserRow) {
-  const words = user.hoTen.split(/\s+/u).filter((word) => word !== '');
   return {
     userName: user.userName,
     email: user.email,
-    name: words.at(-1) ?? null,
-    surname: words.length < 2 ? null : words.slice(0, -1).join(' '),
+    name: user.name,
+    surname: user.surname,
     phoneNumber: user.phoneNumber,
     isExternal: user.isExternal === true,
     hasPassword: user.isWithoutPassword !== true,
     concurrencyStamp: user.concurrencyStamp,
     extraProperties: {},
   };
+}
+
+function extraPropertiesOf({ extraProperties, donViId }: UserRow): UserExtraProperties {
+  return { ...extraProperties, DonViId: donViId === '' ? null : donViId };
 }

@@ -1,3 +1,5 @@
+import { fullNameOf } from '@/domain/users/user';
+
 import type { MockBackend } from '../backend';
 import type { UserRow } from '../data/users';
 import { validationFailure } from '../failures';
@@ -10,6 +12,8 @@ import { resourceTexts } from '../startup/texts';
 import { readAccountFields } from './account-input';
 import { profileDto, userComplaints } from './account-users';
 import { signedInUser } from './data-scope';
+import { textOrNull } from './identity-input';
+import { ownFamily } from './own-sign-in';
 import { isFields } from './request-input';
 
 const path = '/api/account/my-profile';
@@ -68,7 +72,7 @@ export const profileRoutes: readonly MockRoute[] = [
       await setPassword(issuer, user, newPassword);
       await Promise.all([
         dropResetTokens(issuer, user.id),
-        issuer.grants.revokeUser(user.id, await familyOf(request, backend)),
+        issuer.grants.revokeUser(user.id, await ownFamily(request, backend)),
       ]);
       return { status: 204 };
     },
@@ -102,20 +106,16 @@ function changedUser(user: UserRow, { body, culture }: MockRequest, { issuer, se
   const userName = isUserNameUpdateEnabled ? (fields['userName'] ?? '') : user.userName;
   const email = isEmailUpdateEnabled ? (fields['email'] ?? '') : user.email;
   refuseComplaints(userComplaints(issuer, { userName, email }, user.id), culture);
-  const fullName = [fields['surname'], fields['name']].filter((part) => part !== '').join(' ');
+  const name = textOrNull(fields['name']);
+  const surname = textOrNull(fields['surname']);
   return {
     ...user,
     userName,
     email,
-    hoTen: fullName === '' ? userName : fullName,
-    phoneNumber: fields['phoneNumber'] === '' ? null : (fields['phoneNumber'] ?? null),
+    name,
+    surname,
+    hoTen: fullNameOf({ userName, name, surname }),
+    phoneNumber: textOrNull(fields['phoneNumber']),
     concurrencyStamp: randomHex(),
   };
-}
-
-/** The sign-in that the request belongs to. */
-async function familyOf({ headers }: MockRequest, backend: MockBackend): Promise<string | undefined> {
-  const token = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? '';
-  const family = (await backend.verifyAccessToken(token))['oi_au_id'];
-  return typeof family === 'string' ? family : undefined;
 }

@@ -1,10 +1,11 @@
+import { tenantNamed, normalizedTenantName, type TenantRow } from '../data/tenants';
 import { validationFailure } from '../failures';
 import { randomHex } from '../issuer/random';
 import type { MockRoute } from '../routing';
 import { applicationConfiguration } from '../startup/application-configuration';
 import { applicationLocalization } from '../startup/application-localization';
 import { isCulture } from '../startup/cultures';
-import { demoTenants, findTenant, type DemoTenant } from '../startup/tenants';
+import { readGuid } from './guid';
 
 /** What an ABP client asks before anything else; all of it is open to everybody. */
 export const startupRoutes: readonly MockRoute[] = [
@@ -12,8 +13,8 @@ export const startupRoutes: readonly MockRoute[] = [
     method: 'GET',
     path: '/api/abp/application-configuration',
     access: 'anonymous',
-    handle: ({ culture, user, tenantId, query }, { settings }) => {
-      const configuration = applicationConfiguration({ settings, culture, user, tenantId });
+    handle: ({ culture, user, tenantId, query }, { settings, database }) => {
+      const configuration = applicationConfiguration({ settings, database, culture, user, tenantId });
       const isWithTexts = query.get('includelocalizationresources')?.toLowerCase() !== 'false';
       return {
         status: 200,
@@ -43,19 +44,19 @@ export const startupRoutes: readonly MockRoute[] = [
     method: 'GET',
     path: '/api/abp/multi-tenancy/tenants/by-name/:name',
     access: 'anonymous',
-    handle: ({ params }) => ({ status: 200, body: tenantResult(byName(params['name'] ?? '')) }),
+    handle: ({ params }, { database }) => ({
+      status: 200,
+      body: tenantResult(tenantNamed(database.tenants, params['name'] ?? '')),
+    }),
   },
   {
     method: 'GET',
     path: '/api/abp/multi-tenancy/tenants/by-id/:id',
     access: 'anonymous',
-    handle: ({ params }) => {
-      const id = params['id'] ?? '';
-      if (!/^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(id)) {
-        throw validationFailure([{ message: `Giá trị '${id}' không hợp lệ.`, members: ['id'] }]);
-      }
-      return { status: 200, body: tenantResult(demoTenants.find((tenant) => tenant.id === id.toLowerCase())) };
-    },
+    handle: ({ params }, { database }) => ({
+      status: 200,
+      body: tenantResult(database.tenants.find(readGuid(params['id'] ?? '', 'id'))),
+    }),
   },
 ];
 
@@ -65,17 +66,12 @@ function textValues(culture: string) {
   );
 }
 
-function byName(name: string): DemoTenant | undefined {
-  const tenant = findTenant(name);
-  return tenant?.name === name.toLowerCase() ? tenant : undefined;
-}
-
-function tenantResult(tenant: DemoTenant | undefined) {
+function tenantResult(tenant: TenantRow | undefined) {
   return {
     success: tenant !== undefined,
     tenantId: tenant?.id ?? null,
     name: tenant?.name ?? null,
-    normalizedName: tenant?.name.toUpperCase() ?? null,
+    normalizedName: tenant === undefined ? null : normalizedTenantName(tenant.name),
     isActive: tenant?.isActive ?? false,
   };
 }

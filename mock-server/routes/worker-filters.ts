@@ -35,6 +35,14 @@ export function workerCondition(query: ReadonlyMap<string, string>, search: Work
       readDate(query, 'ngayXuatCanhDen'),
       ({ item }, value) => item.ngayXuatCanh !== null && item.ngayXuatCanh <= value,
     ),
+    when(
+      readDate(query, 'ngayHetHanHdTu'),
+      ({ item }, value) => item.ngayHetHanHd !== null && item.ngayHetHanHd >= value,
+    ),
+    when(
+      readDate(query, 'ngayHetHanHdDen'),
+      ({ item }, value) => item.ngayHetHanHd !== null && item.ngayHetHanHd <= value,
+    ),
     filter === undefined ? undefined : textCondition(filter, search),
   ]);
 }

@@ -1,45 +1,45 @@
+import type { Database } from '../data/database';
+import { effectiveValue } from '../data/feature-values';
+import { effectiveSetting } from '../data/settings';
+import { timeZones } from '../data/time-zones';
 import type { MockSettings } from '../settings';
 import { apiName } from '../settings';
 import type { MockUser } from '../routing';
-import { supportedCultures } from '../http/request-culture';
-import { cultureInfo } from './cultures';
-import { demoTenants } from './tenants';
+import { cultureInfo, languageOf } from './cultures';
 
 type ConfigurationRequest = {
   readonly settings: MockSettings;
+  readonly database: Database;
   readonly culture: string;
   readonly user: MockUser | undefined;
   readonly tenantId: string | undefined;
 };
 
 /** ABP's `ApplicationConfigurationDto`; its texts come from the localisation endpoint. */
-export function applicationConfiguration({ settings, culture, user, tenantId }: ConfigurationRequest) {
+export function applicationConfiguration({ settings, database, culture, user, tenantId }: ConfigurationRequest) {
+  const timeZoneId = effectiveSetting(database, 'Abp.Timing.TimeZone', tenantId);
   return {
     localization: {
       values: {},
       resources: {},
-      languages: supportedCultures.map(language),
+      languages: settings.languages.map(language),
       currentCulture: cultureInfo(culture),
       defaultResourceName: apiName,
       languagesMap: {},
       languageFilesMap: {},
     },
     auth: { grantedPolicies: Object.fromEntries([...(user?.grantedPolicies ?? [])].map((name) => [name, true])) },
-    setting: { values: settingValues(settings) },
+    setting: { values: { ...settingValues(settings), 'Abp.Timing.TimeZone': timeZoneId } },
     currentUser: currentUser(user, tenantId),
-    features: {
-      values: { 'SettingManagement.Enable': 'true', 'SettingManagement.AllowChangingEmailSettings': 'false' },
-    },
+    features: { values: featureValues(database, tenantId ?? '') },
     globalFeatures: { enabledFeatures: [] },
     multiTenancy: { isEnabled: true },
     currentTenant: {
       id: tenantId ?? null,
-      name: demoTenants.find(({ id }) => id === tenantId)?.name ?? null,
+      name: database.tenants.find(tenantId ?? '')?.name ?? null,
       isAvailable: tenantId !== undefined,
     },
-    timing: {
-      timeZone: { iana: { timeZoneName: 'Asia/Ho_Chi_Minh' }, windows: { timeZoneId: 'SE Asia Standard Time' } },
-    },
+    timing: { timeZone: { iana: { timeZoneName: ianaName(timeZoneId) }, windows: { timeZoneId } } },
     clock: { kind: 'Unspecified' },
     objectExtensions: { modules: {}, enums: {} },
     extraProperties: {},
@@ -52,7 +52,7 @@ function language(cultureName: string) {
     cultureName,
     uiCultureName: cultureName,
     displayName: name.charAt(0).toLocaleUpperCase(cultureName) + name.slice(1),
-    twoLetterISOLanguageName: cultureName,
+    twoLetterISOLanguageName: languageOf(cultureName),
     flagIcon: null,
   };
 }
@@ -61,7 +61,6 @@ function language(cultureName: string) {
 function settingValues({ defaultCulture, lockoutDuration, maxFailedSignIns, passwordRules, account }: MockSettings) {
   return {
     'Abp.Localization.DefaultLanguage': defaultCulture,
-    'Abp.Timing.TimeZone': 'SE Asia Standard Time',
     'Abp.Identity.Password.RequiredLength': String(passwordRules.requiredLength),
     'Abp.Identity.Password.RequiredUniqueChars': String(passwordRules.requiredUniqueChars),
     'Abp.Identity.Password.RequireNonAlphanumeric': capitalized(passwordRules.requiresNonAlphanumeric),
@@ -82,6 +81,16 @@ function settingValues({ defaultCulture, lockoutDuration, maxFailedSignIns, pass
     'Abp.Account.IsSelfRegistrationEnabled': String(account.isSelfRegistrationEnabled),
     'Abp.Account.EnableLocalLogin': String(account.isLocalLoginEnabled),
   };
+}
+
+function featureValues(database: Database, tenantId: string): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(
+    [...database.features.rows()].map((feature) => [feature.id, effectiveValue(database, feature, tenantId).value]),
+  );
+}
+
+function ianaName(windowsId: string | null): string | null {
+  return timeZones.find((zone) => zone.windowsId === windowsId)?.ianaName ?? null;
 }
 
 function capitalized(isOn: boolean): string {

@@ -30,11 +30,11 @@ const dateTimeFormats: Readonly<Record<string, DateTimeFormat>> = {
 };
 
 const threeLetterNames: Readonly<Record<string, string>> = { vi: 'vie', en: 'eng', ar: 'ara', de: 'deu', fa: 'fas' };
-const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur'];
+const rightToLeft: readonly string[] = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
 /** What ABP tells of a culture (`CurrentCultureDto`). */
 export function cultureInfo(culture: string) {
-  const language = culture.split('-')[0] ?? culture;
+  const language = languageOf(culture);
   const englishName = new Intl.DisplayNames('en', { type: 'language' }).of(culture) ?? culture;
   return {
     displayName: englishName,
@@ -47,6 +47,11 @@ export function cultureInfo(culture: string) {
     nativeName: new Intl.DisplayNames(culture, { type: 'language' }).of(culture) ?? culture,
     dateTimeFormat: dateTimeFormats[language] ?? dateTimeFormats['en'],
   };
+}
+
+/** The language of a culture: `zh` of `zh-Hant-TW`. */
+export function languageOf(culture: string): string {
+  return culture.split('-')[0] ?? culture;
 }
 
 /** True for a name that .NET would take for a culture. */

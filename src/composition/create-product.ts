@@ -5,14 +5,22 @@ import type { Environment } from '@/domain/environment/environment';
 import type { AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine, type ErrorRef } from '@/machines/error-machine';
 import { createAccountApi } from '@/services/api/account-api';
+import { createFeaturesApi } from '@/services/api/features-api';
 import { createLookupsApi } from '@/services/api/lookups-api';
+import { createNotificationsApi } from '@/services/api/notifications-api';
+import { createPermissionsApi } from '@/services/api/permissions-api';
+import { createRolesApi } from '@/services/api/roles-api';
+import { createSettingsApi } from '@/services/api/settings-api';
+import { createTenantsApi } from '@/services/api/tenants-api';
 import { createUnitsApi } from '@/services/api/units-api';
+import { createUsersApi } from '@/services/api/users-api';
 import { createWorkersApi } from '@/services/api/workers-api';
 import { browserAuthSurroundings } from '@/services/auth/browser-auth-surroundings';
 import { createAuthGateway } from '@/services/auth/create-auth-gateway';
 import { readAntiForgeryToken } from '@/services/http/anti-forgery';
 import { createHttpClient } from '@/services/http/create-http-client';
 import type { RequestContext, SessionPort } from '@/services/http/http-client';
+import { createPendingCalls, type PendingCalls } from '@/services/http/pending-calls';
 import { loadConfiguration } from '@/services/configuration/load-configuration';
 import { keepLanguage, readLanguage } from '@/services/localization/language-choice';
 import { createSpreadsheetReader } from '@/services/spreadsheet/create-spreadsheet-reader';
@@ -27,6 +35,7 @@ import { createAuth } from './start-auth';
 export type Product = {
   readonly services: Services;
   readonly authRef: AuthRef;
+  /** Keeps what is reported to it until it is started by the page that shows it. */
   readonly errorRef: ErrorRef;
 };
 
@@ -51,8 +60,9 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       return loadConfiguration(productHttp, culture, signal);
     },
   });
+  const pendingCalls = createPendingCalls();
   const clientOf = (caller: 'page' | 'product') =>
-    createApiClient(environment, appOrigin, createSessionPort(authRef, Date.now, caller), readContext);
+    createApiClient(environment, appOrigin, createSessionPort(authRef, Date.now, caller), readContext, pendingCalls);
   const productHttp = clientOf('product');
   const http = clientOf('page');
   const errorRef = createActor(errorMachine);
@@ -60,7 +70,6 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
 
   authRef.on('session.ended', lookups.forget);
   reportFailures(authRef, errorRef);
-  errorRef.start();
   authRef.start();
   return {
     authRef,
@@ -71,13 +80,21 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       workers: createWorkersApi(http),
       units: createUnitsApi(http),
       lookups,
-      tenants: createTenantSwitch({
+      users: createUsersApi(http),
+      roles: createRolesApi(http),
+      notifications: createNotificationsApi(http),
+      permissions: createPermissionsApi(http),
+      features: createFeaturesApi(http),
+      settings: createSettingsApi(http),
+      tenants: createTenantsApi(http),
+      tenantSwitch: createTenantSwitch({
         tenant,
         memory: createTenantMemory(() => window.localStorage),
         http: createVisitorClient(environment, appOrigin),
         location: window.location,
       }),
       spreadsheets: { ...createSpreadsheetWriter(), ...createSpreadsheetReader() },
+      pendingCalls,
     },
   };
 }
@@ -100,6 +117,7 @@ function createApiClient(
   appOrigin: string,
   session: SessionPort,
   readContext: () => RequestContext,
+  pendingCalls?: PendingCalls,
 ) {
   return createHttpClient({
     apiUrl: environment.apis.default.url,
@@ -107,6 +125,7 @@ function createApiClient(
     appOrigin,
     session,
     readContext,
+    pendingCalls,
   });
 }
 

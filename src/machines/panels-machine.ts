@@ -1,61 +1,66 @@
-import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+export type PanelsContext = {
+  /** Group of the menu across the top whose links are shown. */
+  readonly group: string | undefined;
+};
 
 export type PanelsEvent =
   | { type: 'mobileMenu.toggle' }
   | { type: 'rightPanel.toggle' }
   | { type: 'megaMenu.toggle' }
+  | { type: 'profileMenu.toggle' }
+  | { type: 'help.toggle' }
+  /** Another group takes the place of the one that is open. */
+  | { type: 'topMenu.open'; group: string }
   | { type: 'panel.close' }
   | { type: 'outside.click' }
   | { type: 'escape.press' }
   /** Another page is shown: what lay over the last one goes. */
   | { type: 'page.change' }
   /** The window has become wide enough for the fixed sidebar. */
-  | { type: 'viewport.widen' };
+  | { type: 'viewport.widen' }
+  /** The window has become too narrow for it. */
+  | { type: 'viewport.narrow' };
+
+const closing = {
+  'panel.close': 'closed',
+  'outside.click': 'closed',
+  'escape.press': 'closed',
+  'page.change': 'closed',
+} as const;
 
 /** The panels over the page; at most one is open (register S-07). */
 export const panelsMachine = setup({
-  types: {} as { events: PanelsEvent; tags: 'open' },
+  types: {} as { context: PanelsContext; events: PanelsEvent; tags: 'open' },
+  actions: {
+    rememberGroup: assign({ group: (_, params: { group: string }) => params.group }),
+    forgetGroup: assign({ group: undefined }),
+  },
 }).createMachine({
   id: 'panels',
+  context: { group: undefined },
   initial: 'closed',
   on: {
     'mobileMenu.toggle': '.mobileMenu',
     'rightPanel.toggle': '.rightPanel',
     'megaMenu.toggle': '.megaMenu',
+    'profileMenu.toggle': '.profileMenu',
+    'help.toggle': '.help',
+    'topMenu.open': {
+      target: '.topMenu',
+      reenter: true,
+      actions: { type: 'rememberGroup', params: ({ event }) => ({ group: event.group }) },
+    },
   },
   states: {
     closed: {},
-    mobileMenu: {
-      tags: 'open',
-      on: {
-        'mobileMenu.toggle': 'closed',
-        'panel.close': 'closed',
-        'outside.click': 'closed',
-        'escape.press': 'closed',
-        'page.change': 'closed',
-        'viewport.widen': 'closed',
-      },
-    },
-    rightPanel: {
-      tags: 'open',
-      on: {
-        'rightPanel.toggle': 'closed',
-        'panel.close': 'closed',
-        'outside.click': 'closed',
-        'escape.press': 'closed',
-        'page.change': 'closed',
-      },
-    },
-    megaMenu: {
-      tags: 'open',
-      on: {
-        'megaMenu.toggle': 'closed',
-        'panel.close': 'closed',
-        'outside.click': 'closed',
-        'escape.press': 'closed',
-        'page.change': 'closed',
-      },
-    },
+    mobileMenu: { tags: 'open', on: { ...closing, 'mobileMenu.toggle': 'closed', 'viewport.widen': 'closed' } },
+    rightPanel: { tags: 'open', on: { ...closing, 'rightPanel.toggle': 'closed' } },
+    megaMenu: { tags: 'open', on: { ...closing, 'megaMenu.toggle': 'closed', 'viewport.narrow': 'closed' } },
+    profileMenu: { tags: 'open', on: { ...closing, 'profileMenu.toggle': 'closed' } },
+    help: { tags: 'open', on: { ...closing, 'help.toggle': 'closed' } },
+    topMenu: { tags: 'open', exit: 'forgetGroup', on: { ...closing, 'viewport.narrow': 'closed' } },
   },
 });
 

@@ -38,7 +38,7 @@ export type ToastEvent =
   /** A lifetime is over; sent by the machine itself. */
   | { type: 'toast.expire'; id: string };
 
-/** More than these would cover the page; the oldest one goes. */
+/** More than these would cover the page; the oldest of the least urgent ones goes. */
 const mostToasts = 5;
 
 /** The stack of passing notices (register W-01). A paused toast gets its whole lifetime again. */
@@ -123,7 +123,21 @@ function withToast({ toasts, lastNumber }: ToastContext, request: ToastRequest):
     };
   }
   const toast: Toast = { ...request, id: `toast-${lastNumber + 1}`, count: 1 };
-  return { toasts: [...toasts, toast].slice(-mostToasts), lastNumber: lastNumber + 1 };
+  return { toasts: withinBounds([...toasts, toast]), lastNumber: lastNumber + 1 };
+}
+
+function withinBounds(toasts: readonly Toast[]): readonly Toast[] {
+  if (toasts.length <= mostToasts) {
+    return toasts;
+  }
+  const least = Math.min(...toasts.map(urgency));
+  const leaving = toasts.find((toast) => urgency(toast) === least);
+  return toasts.filter((toast) => toast !== leaving);
+}
+
+/** What stays until it is closed was meant to be read, and an error more than a success. */
+function urgency({ severity, isSticky }: Toast): number {
+  return (isSticky === true ? 2 : 0) + (severity === 'error' || severity === 'warning' ? 1 : 0);
 }
 
 function isSame(toast: ToastRequest, other: ToastRequest): boolean {

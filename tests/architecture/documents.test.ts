@@ -42,6 +42,32 @@ describe('written documents', () => {
   });
 });
 
+describe('the comparison with other clients', () => {
+  const rows = read('docs/comparison.md')
+    .split('\n')
+    .filter((line) => /^\| \d+ /u.test(line))
+    .map((line) => line.split(/(?<!\\)\|/u).map((cell) => cell.trim().replaceAll('\\|', '|')));
+
+  it('has the 49 rows, and says no to none but the one it explains', () => {
+    expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 49 }, (_, index) => index + 1));
+    const denied = rows.filter((cells) => cells[6] !== 'yes').map(([, number]) => number);
+    expect(denied).toEqual(['45']);
+  });
+
+  it('links each yes to a test that exists', () => {
+    const unproven = rows
+      .filter((cells) => cells[6] === 'yes' && !isProven(cells[7] ?? ''))
+      .map(([, number]) => number);
+    expect(unproven).toEqual([]);
+  });
+});
+
+/** A link whose words stand in the file that it leads to. */
+function isProven(cell: string): boolean {
+  const [, words = '', file = ''] = /^\[(.+)\]\(\.\.\/(.+)\)$/u.exec(cell) ?? [];
+  return words.length > 10 && existsSync(file) && read(file).includes(words);
+}
+
 function read(path: string): string {
   return readFileSync(path, 'utf8');
 }

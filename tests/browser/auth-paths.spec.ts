@@ -47,10 +47,13 @@ const cause: Readonly<Record<PersonEvent, (page: Page, farSide: FarSide) => Prom
   },
   'a call is refused': async (page, farSide) => {
     const search = page.getByLabel('Tìm kiếm');
-    if (!(await search.isVisible())) {
-      await page.getByRole('link', { name: 'Người lao động', exact: true }).first().click();
-    }
-    await expect(search).toBeEditable();
+    // Whoever comes in another's place is led home, maybe after the press.
+    await expect(async () => {
+      if (!(await search.isVisible())) {
+        await page.getByRole('link', { name: 'Người lao động', exact: true }).first().click({ timeout: 2_000 });
+      }
+      await expect(search).toBeEditable({ timeout: 2_000 });
+    }).toPass({ timeout: 15_000 });
     farSide.refuseNextCall();
     await search.fill(`thử ${(searches += 1)}`);
     await expect.poll(() => farSide.open.token.length).toBe(1);

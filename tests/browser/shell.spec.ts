@@ -36,7 +36,7 @@ test('S-02 S-06 S-07 S-08 the main layout names the Fund, folds its menu and tit
   await page.getByRole('navigation', { name: 'Menu chính' }).hover();
   await expect(page.getByRole('button', { name: 'Ghim menu' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Thông tin phiên làm việc' }).click();
+  await page.getByRole('button', { name: /^Thông báo và việc cần làm/ }).click();
   await expect(page.getByText('Đang trực tuyến')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Đang trực tuyến')).toBeHidden();

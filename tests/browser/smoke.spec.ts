@@ -1,7 +1,8 @@
 import { expect, test } from './support/fixtures';
 
-test('the demo build opens under the name of the Fund', async ({ page }) => {
-  await page.goto('/');
+test('S-08 the page has the name of the Fund before any script runs, and then its own', async ({ page }) => {
+  const response = await page.goto('/');
 
-  await expect(page).toHaveTitle(/Quỹ Hỗ Trợ Việc Làm Ngoài Nước/);
+  expect(await response?.text()).toMatch(/<title>[^<]*Quỹ Hỗ Trợ Việc Làm Ngoài Nước/u);
+  await expect(page).toHaveTitle('Đăng nhập | Quỹ HTVLNN');
 });

@@ -27,7 +27,7 @@ describe('confirmMachine', () => {
 });
 
 describe('panelsMachine', () => {
-  const after = (...events: readonly PanelsEvent['type'][]) => {
+  const after = (...events: readonly Exclude<PanelsEvent['type'], 'topMenu.open'>[]) => {
     const actor = createActor(panelsMachine).start();
     for (const type of events) {
       actor.send({ type });

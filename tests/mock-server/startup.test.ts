@@ -51,7 +51,6 @@ describe('application configuration', () => {
       languages: [
         { cultureName: 'vi', displayName: 'Tiếng Việt' },
         { cultureName: 'en', displayName: 'English' },
-        { cultureName: 'ar' },
       ],
       currentCulture: {
         cultureName: 'vi',
@@ -97,6 +96,71 @@ describe('application configuration', () => {
       values: { AbpUi: { Cancel: 'Cancel' } },
       currentCulture: { cultureName: 'ar', isRightToLeft: true },
     });
+  });
+
+  it('lists the languages of the settings, and answers in each of fifty', async () => {
+    const languages = [
+      ...[
+        'vi',
+        'en',
+        'ar',
+        'zh-Hans',
+        'zh-Hant',
+        'pt-BR',
+        'sr-Latn-RS',
+        'he',
+        'fa-IR',
+        'ur',
+        'ja',
+        'ko',
+        'th',
+        'lo',
+        'km',
+      ],
+      ...[
+        'de-AT',
+        'fr',
+        'es',
+        'it',
+        'nl',
+        'pl',
+        'ru',
+        'uk',
+        'cs',
+        'sk',
+        'hu',
+        'ro',
+        'bg',
+        'el',
+        'tr',
+        'hi',
+        'bn',
+        'ta',
+      ],
+      ...['ms', 'id', 'fil', 'my', 'ne', 'si', 'sv', 'da', 'nb', 'fi', 'et', 'lv', 'lt', 'sl', 'hr', 'sw', 'am'],
+    ];
+    ({ backend } = await createTestBackend({ settings: { languages } }));
+    for (const language of languages) {
+      const answer = await json('/api/abp/application-configuration', { 'Accept-Language': language });
+      const { localization } = parse(applicationConfigurationSchema, answer);
+      expect(localization.languages.map(({ cultureName }) => cultureName)).toEqual(languages);
+      expect(localization.currentCulture.cultureName).toBe(language);
+      expect(localization.currentCulture.isRightToLeft).toBe(['ar', 'he', 'fa-IR', 'ur'].includes(language));
+    }
+    expect(new Set(languages).size).toBe(50);
+  });
+
+  it.each([
+    ['pt-BR', 'pt-BR'],
+    ['PT-br', 'pt-BR'],
+    ['zh-Hant-TW', 'zh-Hant'],
+    ['pt', 'vi'],
+    ['xx, pt-BR;q=0.5', 'pt-BR'],
+    ['en-GB', 'en'],
+  ])('answers %s in %s', async (wanted, culture) => {
+    ({ backend } = await createTestBackend({ settings: { languages: ['vi', 'pt-BR', 'zh-Hant'] } }));
+    const answer = await json('/api/abp/application-configuration', { 'Accept-Language': wanted });
+    expect(parse(applicationConfigurationSchema, answer).localization.currentCulture.cultureName).toBe(culture);
   });
 
   it('names the tenant of the call', async () => {

@@ -86,14 +86,21 @@ const panels: WalkDescription<typeof panelsMachine> = {
     'mobileMenu.toggle': [{ type: 'mobileMenu.toggle' }],
     'rightPanel.toggle': [{ type: 'rightPanel.toggle' }],
     'megaMenu.toggle': [{ type: 'megaMenu.toggle' }],
+    'profileMenu.toggle': [{ type: 'profileMenu.toggle' }],
+    'help.toggle': [{ type: 'help.toggle' }],
+    'topMenu.open': [
+      { type: 'topMenu.open', group: 'fund' },
+      { type: 'topMenu.open', group: 'report' },
+    ],
     'panel.close': [{ type: 'panel.close' }],
     'outside.click': [{ type: 'outside.click' }],
     'escape.press': [{ type: 'escape.press' }],
     'page.change': [{ type: 'page.change' }],
     'viewport.widen': [{ type: 'viewport.widen' }],
+    'viewport.narrow': [{ type: 'viewport.narrow' }],
   },
   calls: {},
-  project: ({ value }) => value,
+  project: ({ value, context }) => [value, context.group],
 };
 
 const modal: WalkDescription<typeof modalMachine> = {

@@ -1,5 +1,8 @@
 import { hashText } from './random';
 
+/** When the demo installation was set up: the creation time of its roles and people, in server time. */
+export const installationTime = '2026-01-05T08:00:00.000';
+
 /**
  * The id of a table's n-th seed row: shaped as a version 5 UUID, the same on every machine, unique within its table
  * because its first 32 bits are a one-to-one image of the number.

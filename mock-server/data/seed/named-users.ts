@@ -1,6 +1,9 @@
 import { fundUnitTypeId } from '@/domain/constants';
-import type { UserRow } from '../users';
-import { seedId, seedStamp } from './ids';
+import { offsetTime } from '../moments';
+import { nameParts, type UserRow } from '../users';
+import { dayOf, demoBaseDate } from './days';
+import { installationTime, seedId, seedStamp } from './ids';
+import { createRandom } from './random';
 
 /** The day on which the locked demo user may sign in again: never within a course. */
 const lockedUntil = '2099-12-31T00:00:00+00:00';
@@ -18,7 +21,14 @@ const people: readonly NamedUser[] = [
   { userName: 'ha.lt', hoTen: 'Lê Thu Hà', roles: ['chuyen-vien-quy'], unitNumber: fundUnitNumber },
   { userName: 'vinh.pq', hoTen: 'Phạm Quốc Vinh', roles: ['lanh-dao-quy'], unitNumber: fundUnitNumber },
   { userName: 'ngan.dt', hoTen: 'Đỗ Thị Ngân', roles: ['ke-toan-quy'], unitNumber: fundUnitNumber },
-  { userName: 'admin', hoTen: 'Quản trị hệ thống', roles: ['quan-tri'], unitNumber: fundUnitNumber },
+  {
+    userName: 'admin',
+    surname: null,
+    name: 'Quản trị hệ thống',
+    hoTen: 'Quản trị hệ thống',
+    roles: ['quan-tri'],
+    unitNumber: fundUnitNumber,
+  },
   {
     userName: 'son.hv',
     hoTen: 'Hoàng Văn Sơn',
@@ -54,6 +64,7 @@ const people: readonly NamedUser[] = [
     roles: ['chuyen-vien-quy'],
     unitNumber: fundUnitNumber,
     isActive: false,
+    lastSignInTime: '2026-06-30T09:12:40.000+00:00',
   },
   {
     userName: 'hai.buoc',
@@ -68,6 +79,7 @@ const people: readonly NamedUser[] = [
     roles: ['chuyen-vien-quy'],
     unitNumber: fundUnitNumber,
     mustChangePassword: true,
+    lastSignInTime: null,
   },
 ];
 
@@ -84,6 +96,7 @@ export function userRow(
   const id = seedId('users', number);
   return {
     id,
+    ...nameParts(person.hoTen),
     email: `${person.userName}@example.com`,
     phoneNumber: `0900001${String(number).padStart(3, '0')}`,
     donViId: seedId('units', unitNumber),
@@ -92,9 +105,30 @@ export function userRow(
     isActive: true,
     twoFactorEnabled: false,
     mustChangePassword: false,
+    lockoutEnabled: true,
     accessFailedCount: 0,
     lockoutEnd: null,
+    lastSignInTime: lastSignInOf(number),
+    lastPasswordChangeTime: null,
+    extraProperties: {},
+    creationTime: installationTime,
+    creatorId: null,
+    lastModificationTime: null,
+    lastModifierId: null,
     concurrencyStamp: seedStamp(id),
     ...person,
   };
+}
+
+/** A moment in the working hours of the three weeks before the demo's day; one in fifteen has never signed in. */
+function lastSignInOf(number: number): string | null {
+  const random = createRandom(`sign-in of user ${number}`);
+  if (number > people.length && random.chance(1 / 15)) {
+    return null;
+  }
+  const weekdaysBack = random.integer(0, 14);
+  const friday = dayOf(demoBaseDate) - 2;
+  const day = friday - Math.floor(weekdaysBack / 5) * 7 - (weekdaysBack % 5);
+  const secondOfDay = random.integer(1 * 3_600, 10 * 3_600);
+  return offsetTime((day * 86_400 + secondOfDay) * 1_000);
 }

@@ -58,11 +58,11 @@ export function emailField(): TextField {
 }
 
 /** A password may consist of blanks; only an empty one is missing. */
-function passwordText(): TextField {
+function passwordText(isRequired = true): TextField {
   return string()
     .nullable()
     .typeError(validationMessage('invalid'))
-    .test('required', validationMessage('required'), (value) => (value ?? '') !== '')
+    .test('required', validationMessage('required'), (value) => !isRequired || (value ?? '') !== '')
     .test({
       name: 'maxlength',
       message: ({ value }) =>
@@ -71,8 +71,13 @@ function passwordText(): TextField {
     });
 }
 
-function newPasswordField(rules: PasswordRules): TextField {
-  return passwordText().test({
+/**
+ * A password to be chosen.
+ *
+ * @param isRequired False where an empty one keeps the present password.
+ */
+export function newPasswordField(rules: PasswordRules, isRequired = true): TextField {
+  return passwordText(isRequired).test({
     name: 'passwordRules',
     message: ({ value }) => passwordFaults(String(value), rules)[0] ?? validationMessage('invalid'),
     test: (value) => (value ?? '') === '' || passwordFaults(value ?? '', rules).length === 0,

@@ -40,12 +40,26 @@ export class AppError extends Error {
   }
 }
 
-/** Anything thrown as an `AppError`; what nobody foresaw becomes `app.unexpected` with its cause kept. */
+/**
+ * Anything thrown as an `AppError`: code that the browser could not fetch is `app.codeUnavailable`, what nobody foresaw
+ * becomes `app.unexpected`; the cause is kept.
+ */
 export function toAppError(thrown: unknown): AppError {
-  return thrown instanceof AppError ? thrown : new AppError('app.unexpected', { cause: thrown });
+  if (thrown instanceof AppError) {
+    return thrown;
+  }
+  return new AppError(isCodeMissing(thrown) ? 'app.codeUnavailable' : 'app.unexpected', { cause: thrown });
 }
 
 /** True for a call that its own screen has called off; such an "error" is never shown. */
 export function isCancelled(thrown: unknown): boolean {
   return thrown instanceof AppError && thrown.code === 'request.cancelled';
+}
+
+/** How Chromium, Firefox, Safari and Vite's preloading say that a part of the product could not be fetched. */
+const missingCode =
+  /dynamically imported module|importing a module script failed|unable to preload css|module script.*MIME type/iu;
+
+function isCodeMissing(thrown: unknown): boolean {
+  return thrown instanceof Error && missingCode.test(thrown.message);
 }

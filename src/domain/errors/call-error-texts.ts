@@ -26,10 +26,13 @@ export const callErrorTexts = defineTexts({
     'http.unprocessable.details': 'Máy chủ không chấp nhận dữ liệu này. Vui lòng kiểm tra lại rồi gửi lại.',
     'http.tooManyRequests.title': 'Quá nhiều yêu cầu',
     'http.tooManyRequests.details': 'Bạn thao tác quá nhanh. Vui lòng chờ một lát rồi thử lại.',
+    'http.tooManyRequests.timedDetails': 'Bạn thao tác quá nhanh. Vui lòng thử lại sau {n} giây.',
     'http.server.title': 'Lỗi',
     'http.server.details': 'Hệ thống có lỗi. Vui lòng liên hệ quản trị viên.',
     'http.unavailable.title': 'Dịch vụ tạm gián đoạn',
     'http.unavailable.details': 'Máy chủ không phản hồi. Dữ liệu đã lưu vẫn an toàn. Vui lòng thử lại sau.',
+    'http.unavailable.timedDetails':
+      'Máy chủ không phản hồi. Dữ liệu đã lưu vẫn an toàn. Vui lòng thử lại sau {n} giây.',
     'http.other.title': 'Đã xảy ra lỗi!',
     'http.other.details': 'Máy chủ không gửi chi tiết lỗi.',
     'server.message.title': 'Đã xảy ra lỗi!',
@@ -53,6 +56,9 @@ export const callErrorTexts = defineTexts({
     'route.forbidden.details': 'Bạn không được phép mở trang này. Nếu cần, hãy đề nghị quản trị viên cấp quyền.',
     'app.unexpected.title': 'Rất tiếc!',
     'app.unexpected.details': 'Xin lỗi, đã xảy ra lỗi.',
+    'app.codeUnavailable.title': 'Không tải được phần này của ứng dụng',
+    'app.codeUnavailable.details':
+      'Mạng có thể bị gián đoạn hoặc vừa có phiên bản mới. Dữ liệu đã lưu vẫn an toàn. Vui lòng thử lại hoặc tải lại trang.',
     'app.malformedPolicy.title': 'Cấu hình quyền bị sai',
     'app.malformedPolicy.details':
       'Biểu thức quyền của chức năng này viết sai nên chức năng bị khóa. Vui lòng báo quản trị viên.',
@@ -99,10 +105,13 @@ export const callErrorTexts = defineTexts({
     'http.unprocessable.details': 'The server does not accept this data. Please check it and send it again.',
     'http.tooManyRequests.title': 'Too many requests',
     'http.tooManyRequests.details': 'You are going too fast. Please wait a moment and try again.',
+    'http.tooManyRequests.timedDetails': 'You are going too fast. Please try again in {n} seconds.',
     'http.server.title': 'Internal server error',
     'http.server.details': 'The system has an error. Please contact the admin.',
     'http.unavailable.title': 'Service temporarily unavailable',
     'http.unavailable.details': 'The server does not respond. Saved data is safe. Please try again later.',
+    'http.unavailable.timedDetails':
+      'The server does not respond. Saved data is safe. Please try again in {n} seconds.',
     'http.other.title': 'An error has occurred!',
     'http.other.details': 'Error detail not sent by server.',
     'server.message.title': 'An error has occurred!',
@@ -126,6 +135,9 @@ export const callErrorTexts = defineTexts({
     'route.forbidden.details': 'You may not open this page. If you need it, ask your administrator for the permission.',
     'app.unexpected.title': 'Oops!',
     'app.unexpected.details': 'Sorry, an error has occured.',
+    'app.codeUnavailable.title': 'This part of the application could not be loaded',
+    'app.codeUnavailable.details':
+      'The network may have failed, or there is a new version. Saved data is safe. Please try again or reload the page.',
     'app.malformedPolicy.title': 'The permission setting is wrong',
     'app.malformedPolicy.details':
       'The permission expression of this function is malformed, so the function is locked. Please tell your administrator.',

@@ -13,6 +13,10 @@ export type ErrorRecovery = 'close' | 'retry' | 'home' | 'signIn' | 'reload';
 export type ErrorEntry = {
   readonly title: ErrorTextKey;
   readonly details: ErrorTextKey;
+  /** Details where the server has said how long to wait; `{n}` are the seconds. */
+  readonly timedDetails?: ErrorTextKey;
+  /** The server's own sentence says less than these words: it goes to the technical details. */
+  readonly isOwnWords?: true;
   readonly presentation: ErrorPresentation;
   readonly recovery: readonly ErrorRecovery[];
 };
@@ -39,9 +43,13 @@ export const errorCatalogue = {
   'http.conflict': dialog('http.conflict', 'reload', 'close'),
   'http.tooLarge': dialog('http.tooLarge', 'close'),
   'http.unprocessable': dialog('http.unprocessable', 'close'),
-  'http.tooManyRequests': toast('http.tooManyRequests'),
-  'http.server': page('http.server', 'retry', 'home'),
-  'http.unavailable': page('http.unavailable', 'retry', 'home'),
+  'http.tooManyRequests': { ...toast('http.tooManyRequests'), timedDetails: 'http.tooManyRequests.timedDetails' },
+  'http.server': { ...page('http.server', 'retry', 'home'), isOwnWords: true },
+  'http.unavailable': {
+    ...page('http.unavailable', 'retry', 'home'),
+    timedDetails: 'http.unavailable.timedDetails',
+    isOwnWords: true,
+  },
   'http.other': dialog('http.other', 'close'),
   'server.message': dialog('server.message', 'close'),
   'network.unreachable': page('network.unreachable', 'retry'),
@@ -52,6 +60,7 @@ export const errorCatalogue = {
   'route.notFound': page('route.notFound', 'home'),
   'route.forbidden': page('route.forbidden', 'home'),
   'app.unexpected': page('app.unexpected', 'retry', 'home'),
+  'app.codeUnavailable': page('app.codeUnavailable', 'retry', 'reload'),
   'app.malformedPolicy': dialog('app.malformedPolicy', 'close'),
   'permissions.none': inline('permissions.none', 'signIn'),
   'environment.invalid': page('environment.invalid', 'retry'),

@@ -1,5 +1,6 @@
 import { isGranted } from '../policies/policy-expression';
 import { policies } from '../policies/policy-names';
+import { visibleSettingTabs } from '../settings/setting-tabs';
 import type { NavigationTextKey } from './navigation-texts';
 import { routeOf, type Area, type RouteName } from './routes';
 
@@ -86,7 +87,7 @@ export const menu: readonly MenuGroup[] = [
       link('identityRoles'),
       link('identityUsers'),
       link('tenants'),
-      { name: 'settings', policy: policies.emailSettings },
+      { name: 'settings', policy: `${policies.emailSettings} || ${policies.timeZone}` },
       {
         name: 'settings',
         title: 'menu.admin.hostFeatures',
@@ -104,9 +105,9 @@ export type Access = {
   readonly features: Readonly<Record<string, string | null>>;
 };
 
-/** Whether a person may open a page; the settings page also needs its feature (register S-10). */
+/** Whether a person may open a page; the settings page is there with any of its tabs (register S-10). */
 export function canOpen(name: RouteName, access: Access): boolean {
-  return isGranted(routeOf(name).policy, access.policies) && (name !== 'settings' || areSettingsOn(access));
+  return isGranted(routeOf(name).policy, access.policies) && (name !== 'settings' || hasSettingTab(access));
 }
 
 /**
@@ -144,6 +145,6 @@ function isVisible(item: MenuItem, access: Access): boolean {
   return isGranted(item.policy, access.policies) && canOpen(item.name, access);
 }
 
-function areSettingsOn({ features }: Access): boolean {
-  return features['SettingManagement.Enable']?.toLowerCase() !== 'false';
+function hasSettingTab(access: Access): boolean {
+  return visibleSettingTabs(access).length > 0;
 }

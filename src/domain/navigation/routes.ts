@@ -33,10 +33,11 @@ export type Route = {
   /** A bare area address: it has no screen, it opens the first child that the person may see (register S-01). */
   readonly isArea?: true;
   /** The issue that builds the screen behind this address; until then it says so itself. */
-  readonly comesWithIssue?: 3 | 4 | 5 | 6;
+  readonly comesWithIssue?: 5 | 6;
 };
 
 const selfPayingApproval = `${policies.selfPaying} && ${policies.selfPayingOnline}`;
+const anySetting = `${policies.emailSettings} || ${policies.timeZone} || ${policies.manageHostFeatures}`;
 const anyIdentity = `${policies.roles} || ${policies.users}`;
 
 const main = { layout: 'main' } as const;
@@ -45,8 +46,9 @@ const fund = { ...main, area: 'fund', comesWithIssue: 5 } as const;
 const support = { ...main, area: 'support', comesWithIssue: 6 } as const;
 const database = { ...main, area: 'database' } as const;
 const report = { ...main, area: 'report', comesWithIssue: 6 } as const;
-const system = { ...main, area: 'system', comesWithIssue: 4 } as const;
-const identity = { ...main, area: 'identity', comesWithIssue: 4 } as const;
+const system = { ...main, area: 'system' } as const;
+const identity = { ...main, area: 'identity' } as const;
+const tenant = { ...main, area: 'tenants' } as const;
 const account = { ...none, area: 'account' } as const;
 
 /**
@@ -97,7 +99,13 @@ export const routes = {
 
   systemArea: { path: '/system', title: 'menu.system', ...main, area: 'system', isArea: true },
   users: { path: '/system/user', title: 'menu.system.users', policy: policies.users, ...system },
+  userCreate: { path: '/system/user/them-moi', title: 'page.userCreate', policy: policies.usersCreate, parent: 'users', ...system },
+  user: { path: '/system/user/:userId', title: 'page.user', policy: policies.users, parent: 'users', ...system },
+  userEdit: { path: '/system/user/:userId/sua', title: 'page.userEdit', policy: policies.usersEdit, parent: 'user', ...system },
   roles: { path: '/system/role', title: 'menu.system.roles', policy: policies.roles, ...system },
+  roleCreate: { path: '/system/role/them-moi', title: 'page.roleCreate', policy: policies.rolesCreate, parent: 'roles', ...system },
+  role: { path: '/system/role/:roleId', title: 'page.role', policy: policies.roles, parent: 'roles', ...system },
+  roleEdit: { path: '/system/role/:roleId/sua', title: 'page.roleEdit', policy: policies.rolesEdit, parent: 'role', ...system },
   contributionAmounts: { path: '/system/so-tien-dong-quy', title: 'menu.system.amounts', policy: policies.contributionAmounts, ...system, comesWithIssue: 5 },
   supportTypes: { path: '/system/loai-ho-tro', title: 'menu.system.supportTypes', policy: policies.supportTypes, ...system, comesWithIssue: 5 },
   log: { path: '/system/log', title: 'menu.system.log', policy: policies.log, ...system, comesWithIssue: 6 },
@@ -106,8 +114,11 @@ export const routes = {
   identityArea: { path: '/identity', title: 'menu.admin.identity', ...main, area: 'identity', isArea: true, policy: anyIdentity },
   identityRoles: { path: '/identity/roles', title: 'menu.system.roles', policy: policies.roles, ...identity },
   identityUsers: { path: '/identity/users', title: 'menu.system.users', policy: policies.users, ...identity },
-  tenants: { path: '/tenant-management/tenants', title: 'menu.admin.tenants', policy: policies.tenants, ...main, area: 'tenants', comesWithIssue: 4 },
-  settings: { path: '/setting-management', title: 'menu.admin.settings', policy: `${policies.emailSettings} || ${policies.manageHostFeatures}`, ...main, area: 'settings', comesWithIssue: 4 },
+  tenants: { path: '/tenant-management/tenants', title: 'menu.admin.tenants', policy: policies.tenants, ...tenant },
+  tenantCreate: { path: '/tenant-management/tenants/them-moi', title: 'page.tenantCreate', policy: policies.tenantsCreate, parent: 'tenants', ...tenant },
+  tenant: { path: '/tenant-management/tenants/:tenantId', title: 'page.tenant', policy: policies.tenants, parent: 'tenants', ...tenant },
+  tenantEdit: { path: '/tenant-management/tenants/:tenantId/sua', title: 'page.tenantEdit', policy: policies.tenantsEdit, parent: 'tenant', ...tenant },
+  settings: { path: '/setting-management', title: 'menu.admin.settings', policy: anySetting, ...main, area: 'settings' },
 
   personal: { path: '/ca-nhan', title: 'top.profile', layout: 'simple', area: 'personal' },
 

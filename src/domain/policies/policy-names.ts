@@ -1,4 +1,7 @@
-/** Every policy the product asks for (specification §6; the action suffixes are ours, domain dictionary §3.3). */
+/**
+ * Every policy the product asks for (specification §6; action suffixes of the product are ours, domain
+ * dictionary §3.3; those of the framework are ABP's, contract §4 to §9).
+ */
 export const policies = {
   fund: 'DucLongPhatQuanLyQuy.QuanLyQuy',
   fundReports: 'DucLongPhatQuanLyQuy.BaoCaoQuy',
@@ -39,10 +42,26 @@ export const policies = {
   supportTypes: 'DucLongPhatSystem.DmLoaiHoTro',
   log: 'DucLongPhatSystem.Log',
   users: 'AbpIdentity.Users',
+  usersCreate: 'AbpIdentity.Users.Create',
+  usersEdit: 'AbpIdentity.Users.Update',
+  usersManageRoles: 'AbpIdentity.Users.Update.ManageRoles',
+  usersDelete: 'AbpIdentity.Users.Delete',
+  usersManagePermissions: 'AbpIdentity.Users.ManagePermissions',
   roles: 'AbpIdentity.Roles',
+  rolesCreate: 'AbpIdentity.Roles.Create',
+  rolesEdit: 'AbpIdentity.Roles.Update',
+  rolesDelete: 'AbpIdentity.Roles.Delete',
+  rolesManagePermissions: 'AbpIdentity.Roles.ManagePermissions',
   tenants: 'AbpTenantManagement.Tenants',
+  tenantsCreate: 'AbpTenantManagement.Tenants.Create',
+  tenantsEdit: 'AbpTenantManagement.Tenants.Update',
+  tenantsDelete: 'AbpTenantManagement.Tenants.Delete',
+  tenantsManageFeatures: 'AbpTenantManagement.Tenants.ManageFeatures',
+  tenantsManageConnectionStrings: 'AbpTenantManagement.Tenants.ManageConnectionStrings',
   manageHostFeatures: 'FeatureManagement.ManageHostFeatures',
   emailSettings: 'SettingManagement.Emailing',
+  emailSettingsTest: 'SettingManagement.Emailing.Test',
+  timeZone: 'SettingManagement.TimeZone',
 } as const;
 
 export type PolicyName = (typeof policies)[keyof typeof policies];

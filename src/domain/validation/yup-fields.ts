@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   mixed,
   number,
   object,
@@ -78,6 +79,11 @@ export function optionalOneOfThese(values: readonly (string | number)[]) {
   return mixed()
     .nullable()
     .test('invalid', validationMessage('invalid'), (value) => isMissing(value) || values.includes(value as string));
+}
+
+/** Yes or no; nothing else. */
+export function requiredFlag() {
+  return boolean().typeError(validationMessage('invalid')).required(validationMessage('required'));
 }
 
 /** A record that must be there, with a rule for each of its fields. */

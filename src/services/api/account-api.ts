@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 import type { PasswordChange, Profile, ProfileInput, Registration, ResetLink } from '@/domain/account/account';
-import { identityConflictCode } from '@/domain/account/identity-codes';
 import { AppError } from '@/domain/errors/app-error';
 import type { HttpClient } from '@/services/http/http-client';
+
+import { asConflict } from './identity-conflict';
 
 export type AccountApi = {
   readonly register: (registration: Registration, signal: AbortSignal) => Promise<void>;
@@ -79,7 +80,7 @@ export function createAccountApi(http: HttpClient): AccountApi {
       try {
         return await http(profilePath, { method: 'PUT', body: input, schema: profileSchema, signal });
       } catch (thrown) {
-        throw isIdentityConflict(thrown) ? conflictOf(thrown) : thrown;
+        throw asConflict(thrown);
       }
     },
     changePassword: (change, signal) => post(`${profilePath}/change-password`, change, signal, false),
@@ -89,13 +90,4 @@ export function createAccountApi(http: HttpClient): AccountApi {
 /** ABP says it with a user-friendly 403 that has no code. */
 function isUnknownAddress(thrown: unknown): boolean {
   return thrown instanceof AppError && thrown.status === 403 && thrown.server?.code === null;
-}
-
-/** ABP Identity answers a stale stamp with 403; to the product it is the same conflict as any other. */
-function conflictOf({ status, server, correlationId }: AppError): AppError {
-  return new AppError('http.conflict', { status, server, correlationId });
-}
-
-function isIdentityConflict(thrown: unknown): thrown is AppError {
-  return thrown instanceof AppError && thrown.server?.code === identityConflictCode;
 }

@@ -13,7 +13,7 @@ export type UnitChoice = {
 export type LookupsApi = {
   /** Everything of one look-up; answers are kept for the session, a commune list per province. */
   readonly all: (name: LookupName, parentId?: string) => Promise<readonly LookupItem[]>;
-  /** Units whose code or name contains the text, at most 50, within the caller's data scope. */
+  /** Units whose code or name contains the text, or whose id it is; at most 50, within the caller's data scope. */
   readonly findUnits: (text: string, signal: AbortSignal) => Promise<readonly UnitChoice[]>;
 };
 

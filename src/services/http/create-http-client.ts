@@ -1,11 +1,15 @@
 import { ofetch } from 'ofetch';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 import { requestTimeoutMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 
+import { checkedBody, readAnswer, type Answer } from './answer-body';
+import { createAntiForgeryRenewal, isForgeryRefusal, type AntiForgeryRenewal } from './anti-forgery-renewal';
 import { failureOfAnswer, failureOfSending } from './http-failure';
 import type { HttpClient, RequestContext, RequestOptions, SessionPort } from './http-client';
+import type { PendingCalls } from './pending-calls';
+import { requestAddress } from './request-address';
 
 export type HttpClientParts = {
   /** Address of the back end, absolute or relative to the page; relative request paths are joined to it. */
@@ -16,7 +20,21 @@ export type HttpClientParts = {
   readonly appOrigin: string;
   readonly session: SessionPort;
   readonly readContext: () => RequestContext;
+  /** Where calls under way are counted. */
+  readonly pendingCalls?: PendingCalls | undefined;
 };
+
+/** What one call needs of its client, beside what it says itself. */
+type Sending = HttpClientParts & {
+  readonly url: URL;
+  readonly method: string;
+  readonly body: unknown;
+  readonly signal: AbortSignal;
+  readonly renewAntiForgery: AntiForgeryRenewal;
+};
+
+/** Every ABP answer to it sets the anti-forgery cookie. */
+const cookieSettingPath = '/api/abp/application-configuration';
 
 /** Answers that a later try may mend, for calls that change nothing (register C-07). */
 const worthRepeating: ReadonlySet<number> = new Set([0, 502, 503, 504]);
@@ -29,56 +47,67 @@ const pausesBeforeRepeat = [300, 1_200] as const;
  * cancellation, and every failure as an `AppError` (register C-01, C-02, C-07, C-08, A-11).
  */
 export function createHttpClient(parts: HttpClientParts): HttpClient {
+  const renewAntiForgery = createAntiForgeryRenewal({
+    read: () => parts.readContext().antiForgeryToken,
+    refresh: () => client(cookieSettingPath, { query: { includeLocalizationResources: false } }),
+  });
   const client = async (path: string, options: RequestOptions<v.GenericSchema | undefined> = {}): Promise<unknown> => {
-    const url = addressOf(path, options, parts);
-    const method = options.method ?? 'GET';
+    const { method = 'GET', body, isAnonymous = false } = options;
+    const url = requestAddress(path, options.query, parts);
     const signal = AbortSignal.any([
       AbortSignal.timeout(requestTimeoutMs),
       ...(options.signal === undefined ? [] : [options.signal]),
     ]);
+    const end = parts.pendingCalls?.begin();
     try {
-      const answer = await sendWithSession(url, method, options, signal, parts);
+      const answer = await sendWithSession({ ...parts, url, method, body, signal, renewAntiForgery }, isAnonymous);
       return checkedBody(answer, options.schema);
     } catch (thrown) {
       throw thrown instanceof AppError ? thrown : failureOfSending(thrown, options.signal);
+    } finally {
+      end?.();
     }
   };
   return client as HttpClient;
 }
 
-type Answer = { readonly response: Response; readonly text: string };
-
-async function sendWithSession(
-  url: URL,
-  method: string,
-  options: RequestOptions<v.GenericSchema | undefined>,
-  signal: AbortSignal,
-  parts: HttpClientParts,
-): Promise<Answer> {
-  const token = options.isAnonymous === true ? undefined : await parts.session.accessToken(signal);
-  const first = await sendPatiently(url, method, options, token, signal, parts);
+async function sendWithSession(sending: Sending, isAnonymous: boolean): Promise<Answer> {
+  const { session, signal } = sending;
+  const token = isAnonymous ? undefined : await session.accessToken(signal);
+  const first = await sendGuarded(sending, token);
   if (first.response.status !== 401 || token === undefined) {
     return accepted(first);
   }
-  const nextToken = await parts.session.afterRefusal(token, signal);
+  const nextToken = await session.afterRefusal(token, signal);
   if (nextToken === undefined) {
     throw new AppError('http.sessionExpired', { status: 401 });
   }
-  return accepted(await sendPatiently(url, method, options, nextToken, signal, parts));
+  return accepted(await sendGuarded(sending, nextToken));
+}
+
+/**
+ * Sends a call that was refused as forged once more, with the cookie's present value or a fresh one. Nothing of a refused
+ * call was carried out: the back end looks at the token before it looks at the call.
+ */
+async function sendGuarded(sending: Sending, token: string | undefined): Promise<Answer> {
+  if (!echoesAntiForgery(sending)) {
+    return sendPatiently(sending, token);
+  }
+  const { antiForgeryToken } = sending.readContext();
+  const answer = await sendPatiently(sending, token);
+  if (antiForgeryToken === undefined || !isForgeryRefusal(answer)) {
+    return answer;
+  }
+  const nextAntiForgeryToken = await sending.renewAntiForgery(antiForgeryToken);
+  return nextAntiForgeryToken === undefined ? answer : sendPatiently(sending, token);
 }
 
 /** Repeats a GET that met a dead network or a gateway's 502–504; anything else goes out once. */
-async function sendPatiently(
-  url: URL,
-  method: string,
-  options: RequestOptions<v.GenericSchema | undefined>,
-  token: string | undefined,
-  signal: AbortSignal,
-  parts: HttpClientParts,
-): Promise<Answer> {
+async function sendPatiently(sending: Sending, token: string | undefined): Promise<Answer> {
+  const { method, signal } = sending;
   const pauses = method === 'GET' ? pausesBeforeRepeat : [];
   for (const pause of pauses) {
-    const answer = await sendOnce(url, method, options, token, signal, parts).catch((thrown: unknown) => {
+    const answer = await sendOnce(sending, token).catch((thrown: unknown) => {
       if (signal.aborted) {
         throw thrown;
       }
@@ -89,74 +118,43 @@ async function sendPatiently(
     }
     await passed(pause, signal);
   }
-  return sendOnce(url, method, options, token, signal, parts);
+  return sendOnce(sending, token);
 }
 
-async function sendOnce(
-  url: URL,
-  method: string,
-  options: RequestOptions<v.GenericSchema | undefined>,
-  token: string | undefined,
-  signal: AbortSignal,
-  parts: HttpClientParts,
-): Promise<Answer> {
+async function sendOnce(sending: Sending, token: string | undefined): Promise<Answer> {
+  const { url, method, body, signal, appOrigin } = sending;
   const response = await ofetch.raw(url.href, {
     method,
-    headers: headersOf(url, method, options.body, token, parts),
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    headers: headersOf(sending, token),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal,
-    credentials: url.origin === parts.appOrigin ? 'same-origin' : 'include',
+    credentials: url.origin === appOrigin ? 'same-origin' : 'include',
     // A redirect would carry our headers to an address nobody has checked.
     redirect: 'manual',
-    responseType: 'text',
+    responseType: 'stream',
     ignoreResponseError: true,
     // `ofetch` repeats a failed GET once by default, which would double every failure.
     retry: 0,
   });
-  return { response, text: response._data ?? '' };
+  return readAnswer(response);
 }
 
-function headersOf(
-  url: URL,
-  method: string,
-  body: unknown,
-  token: string | undefined,
-  parts: HttpClientParts,
-): Record<string, string> {
-  const { culture, tenantId, antiForgeryToken } = parts.readContext();
-  const echoesAntiForgery = method !== 'GET' && url.origin === parts.appOrigin && antiForgeryToken !== undefined;
+function headersOf(sending: Sending, token: string | undefined): Record<string, string> {
+  const { culture, tenantId, antiForgeryToken } = sending.readContext();
   return {
     Accept: 'application/json, text/plain',
     'Accept-Language': culture,
     'X-Requested-With': 'XMLHttpRequest',
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(sending.body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(tenantId !== undefined && { __tenant: tenantId }),
-    ...(echoesAntiForgery && { RequestVerificationToken: antiForgeryToken }),
+    ...(echoesAntiForgery(sending) && antiForgeryToken !== undefined && { RequestVerificationToken: antiForgeryToken }),
   };
 }
 
-/**
- * The absolute address of a call, with its query.
- *
- * @throws {AppError} `request.foreignOrigin` for any origin but the API's and the trusted ones, so that no token can
- * leave for an address that crept in from data (promise 6, T59).
- */
-function addressOf(path: string, options: RequestOptions<v.GenericSchema | undefined>, parts: HttpClientParts): URL {
-  const api = new URL(parts.apiUrl, `${parts.appOrigin}/`);
-  const base = `${api.href.replace(/\/+$/, '')}/`;
-  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/|\\)/i.test(path);
-  const relativePath = isAbsolute ? path : path.replace(/^\/+/, '');
-  const url = URL.canParse(relativePath, base) ? new URL(relativePath, base) : undefined;
-  if (url === undefined || (url.origin !== api.origin && !parts.trustedOrigins.includes(url.origin))) {
-    throw new AppError('request.foreignOrigin', { detail: url?.origin ?? 'not an address' });
-  }
-  for (const [name, value] of Object.entries(options.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') {
-      url.searchParams.set(name, String(value));
-    }
-  }
-  return url;
+/** The cookie is readable, and so echoed, for calls to the page's own origin that change something (register C-02). */
+function echoesAntiForgery({ method, url, appOrigin }: Sending): boolean {
+  return method !== 'GET' && url.origin === appOrigin;
 }
 
 function accepted(answer: Answer): Answer {
@@ -164,34 +162,6 @@ function accepted(answer: Answer): Answer {
     throw failureOfAnswer(answer.response, answer.text);
   }
   return answer;
-}
-
-/** Answers without a body (204, or an empty 200) are `undefined`. */
-function checkedBody({ response, text }: Answer, schema: v.GenericSchema | undefined): unknown {
-  const body = text === '' ? undefined : parsedBody(response, text);
-  if (schema === undefined) {
-    return body;
-  }
-  const checked = v.safeParse(schema, body);
-  if (!checked.success) {
-    throw new AppError('response.malformed', {
-      status: response.status,
-      detail: v.summarize(checked.issues).slice(0, 200),
-    });
-  }
-  return checked.output;
-}
-
-function parsedBody(response: Response, text: string): unknown {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (type.startsWith('text/plain')) {
-    return text;
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (cause) {
-    throw new AppError('response.malformed', { cause, status: response.status, detail: `Content-Type: ${type}` });
-  }
 }
 
 function passed(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -46,11 +46,16 @@ export function failureOfSending(thrown: unknown, ownSignal: AbortSignal | undef
   return new AppError('network.unreachable', { cause, status: 0 });
 }
 
+/** Statuses that say more than the sentence beside them: it is shown under their own heading and by their own means. */
+const tellingStatuses: ReadonlySet<number> = new Set([409, 413, 422, 429]);
+
 function codeOf(status: number, server: RemoteError | undefined): ErrorCode {
-  if (server === undefined || status === 409 || status >= 500) {
-    return errorCodeForStatus(status);
+  if (server !== undefined && (status === 400 || status === 422) && (server.validationErrors ?? []).length > 0) {
+    return 'http.validation';
   }
-  return status === 400 && (server.validationErrors ?? []).length > 0 ? 'http.validation' : 'server.message';
+  return server === undefined || status >= 500 || tellingStatuses.has(status)
+    ? errorCodeForStatus(status)
+    : 'server.message';
 }
 
 function hasErrorFormat(response: Response): boolean {
@@ -66,9 +71,15 @@ function remoteErrorOf(text: string): RemoteError | undefined {
   }
 }
 
-/** `Retry-After` in seconds; its date form is left out, because the two clocks may differ. */
-function retryAfterOf(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+/**
+ * `Retry-After` in seconds (RFC 9110 §10.2.3). Its date form counts from the answer's own `Date`, because the clock of
+ * this machine may differ from the server's.
+ */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const wait = headers.get('Retry-After')?.trim() ?? '';
+  const seconds = /^\d+$/u.test(wait)
+    ? Number(wait)
+    : (Date.parse(wait) - Date.parse(headers.get('Date') ?? '')) / 1_000;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 

@@ -6,7 +6,6 @@ import type { Profile } from '@/domain/account/account';
 import { fieldByIdentityCode } from '@/domain/account/identity-codes';
 import { passwordChangeSchema, type PasswordChangeValues } from '@/domain/account/password-schemas';
 import { commonTexts } from '@/domain/localization/common-texts';
-import { href } from '@/domain/navigation/routes';
 import { passwordRulesFrom } from '@/domain/validation/password-rules';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 
@@ -17,7 +16,8 @@ import { useServices } from '../app/services-context';
 import { FormSection } from '../shared/form/form-section';
 import { RecordForm, type RecordFormHandle } from '../shared/form/record-form';
 import { serverErrorsOf, type Refusal } from '../shared/form/server-errors';
-import { RecordError } from '../shared/record/record-error';
+import { ErrorAlert } from '../shared/errors/error-alert';
+import { RepeatedForm } from '../shared/form/repeated-form';
 import { RecordSkeleton } from '../shared/record/record-skeleton';
 import { useRecord } from '../shared/record/use-record';
 import { useUnsavedGuard } from '../shared/unsaved/use-unsaved-guard';
@@ -37,7 +37,6 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
   const texts = useTexts(manageTexts);
   const { account } = useServices();
   const [isChanged, setIsChanged] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const recordRef = useRecord<Profile>('own', {
     get: (_, signal) => account.getProfile(signal),
     remove: () => Promise.reject(new Error('A profile goes with its account.')),
@@ -46,9 +45,8 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
 
   if (error !== undefined) {
     return (
-      <RecordError
+      <ErrorAlert
         error={error}
-        backHref={href('home')}
         onRetry={() => {
           recordRef.send({ type: 'record.reload' });
         }}
@@ -68,20 +66,23 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
           {texts('password.done')}
         </Alert>
       ) : null}
-      <PasswordForm
-        key={attempt}
-        hasPassword={profile.hasPassword || isChanged}
-        onChanged={() => {
-          setIsChanged(true);
-          setAttempt((count) => count + 1);
-          onChanged?.();
-        }}
-        onCancel={() => {
-          setIsChanged(false);
-          setAttempt((count) => count + 1);
-          onCancel();
-        }}
-      />
+      <RepeatedForm>
+        {(onEnded) => (
+          <PasswordForm
+            hasPassword={profile.hasPassword || isChanged}
+            onChanged={() => {
+              setIsChanged(true);
+              onEnded();
+              onChanged?.();
+            }}
+            onCancel={() => {
+              setIsChanged(false);
+              onEnded();
+              onCancel();
+            }}
+          />
+        )}
+      </RepeatedForm>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -7,20 +8,28 @@ import { useId } from 'react';
 
 type ChoiceGroupProps<Choice extends string> = {
   readonly label: string;
-  readonly value: Choice;
+  /** One quiet line below the choices. */
+  readonly help?: string;
+  readonly value: Choice | undefined;
   readonly choices: readonly (readonly [Choice, string])[];
   readonly onChoose: (choice: Choice) => void;
 };
 
 /** One of a few, all of them in sight. */
-export function ChoiceGroup<Choice extends string>({ label, value, choices, onChoose }: ChoiceGroupProps<Choice>) {
+export function ChoiceGroup<Choice extends string>({
+  label,
+  help,
+  value,
+  choices,
+  onChoose,
+}: ChoiceGroupProps<Choice>) {
   const labelId = useId();
   return (
     <FormControl>
       <FormLabel id={labelId} sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' }}>
         {label}
       </FormLabel>
-      <RadioGroup row aria-labelledby={labelId} value={value}>
+      <RadioGroup row aria-labelledby={labelId} value={value ?? ''}>
         {choices.map(([choice, text]) => (
           <FormControlLabel
             key={choice}
@@ -30,6 +39,7 @@ export function ChoiceGroup<Choice extends string>({ label, value, choices, onCh
           />
         ))}
       </RadioGroup>
+      {help === undefined ? null : <FormHelperText>{help}</FormHelperText>}
     </FormControl>
   );
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
 import { useTexts } from '../app/localization-context';
+import { RepeatedForm } from '../shared/form/repeated-form';
 import { PageHeading } from '../shared/page-heading';
 import { usePerson } from '../shared/use-person';
 import { ChangePasswordForm } from './change-password-form';
@@ -24,10 +25,7 @@ export function ManageAccountScreen() {
   const person = usePerson();
   const [search, setSearch] = useSearchParams();
   const tab: TabName = search.get(tabParameter) === 'password' ? 'password' : 'profile';
-  const [attempt, setAttempt] = useState(0);
-  const beginProfileAnew = () => {
-    setAttempt((count) => count + 1);
-  };
+  const [passwordChanges, setPasswordChanges] = useState(0);
 
   return (
     <>
@@ -45,11 +43,16 @@ export function ManageAccountScreen() {
         ))}
       </Tabs>
       <Panel name="profile" shown={tab}>
-        <ProfileForm key={attempt} onEnded={beginProfileAnew} />
+        {/* Saving a password changes the profile's stamp, by which a stale profile would be refused. */}
+        <RepeatedForm key={passwordChanges}>{(onEnded) => <ProfileForm onEnded={onEnded} />}</RepeatedForm>
       </Panel>
       <Panel name="password" shown={tab}>
-        {/* Saving a password changes the profile's stamp, by which a stale profile would be refused. */}
-        <ChangePasswordForm onChanged={beginProfileAnew} onCancel={() => undefined} />
+        <ChangePasswordForm
+          onChanged={() => {
+            setPasswordChanges((count) => count + 1);
+          }}
+          onCancel={() => undefined}
+        />
       </Panel>
     </>
   );

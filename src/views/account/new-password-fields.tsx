@@ -4,8 +4,8 @@ import { passwordProgress, type RuleProgress } from '@/domain/account/password-p
 import type { PasswordRules } from '@/domain/validation/password-rules';
 
 import { useTexts } from '../app/localization-context';
+import { passwordTexts } from '../shared/form/password-texts';
 import { useFormField } from '../shared/form/use-form-field';
-import { accountTexts } from './account-texts';
 import { FormPasswordField } from './form-password-field';
 
 type NewPasswordFieldsProps = {
@@ -46,7 +46,7 @@ export function NewPasswordFields({
 
 /** What is announced changes only when a rule is met or broken, not with every key. */
 function PasswordRuleList({ id, progress }: { readonly id: string; readonly progress: readonly RuleProgress[] }) {
-  const texts = useTexts(accountTexts);
+  const texts = useTexts(passwordTexts);
   // Which placeholders a rule's text has depends on the rule.
   const say = texts as unknown as (key: string, params: RuleProgress['params']) => string;
   if (progress.length === 0) {

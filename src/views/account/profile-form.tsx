@@ -59,7 +59,6 @@ export function ProfileForm({ onEnded }: ProfileFormProps) {
     <RecordFormView<ProfileInput, StoredProfile>
       formRef={formRef}
       name={`${href('accountManage')}#${ownProfileId}`}
-      backHref={href('home')}
       description={description}
       onSaved={() => {
         // The name in the frame of the page is the configuration's.

@@ -68,7 +68,7 @@ const tenantBox = loadedLater<TenantBoxProps>(() => import('./tenant-box').then(
 
 /** For installations with several tenants alone; its code is fetched once the back end has said that it is one. */
 function TenantChoice() {
-  const { tenants } = useServices();
+  const { tenantSwitch: tenants } = useServices();
   const isEnabled = useConfiguration()?.multiTenancy.isEnabled === true;
   return tenants !== undefined && isEnabled ? (
     <Suspense fallback={null}>

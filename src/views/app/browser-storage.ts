@@ -20,3 +20,21 @@ export function writeStored(key: string, value: string): void {
     // The value is kept for this page; looks are not worth a message.
   }
 }
+
+export function removeStored(key: string): void {
+  inMemory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be written was never there.
+  }
+}
+
+/** The keys of everything that is kept, in the browser or for this page. */
+export function storedKeys(): readonly string[] {
+  try {
+    return [...new Set([...Object.keys(localStorage), ...inMemory.keys()])];
+  } catch {
+    return [...inMemory.keys()];
+  }
+}

@@ -13,12 +13,13 @@ export type DemoAccount = {
   readonly password?: string | undefined;
 };
 
-/** A failure of signing in, renewing or leaving that a trainer can show. */
+/** A failure that a trainer can show. */
 export type DemoFault = {
+  readonly id: string;
   /** The catalogue's entry that it shows. */
-  readonly id: ErrorCode;
-  readonly group: 'configuration' | 'answer' | 'token' | 'renewal' | 'around';
-  /** The specification's own name or sentence. */
+  readonly code: ErrorCode;
+  readonly group: (typeof demoFaultGroups)[number];
+  /** The specification's own name or sentence, or what happens on the wire. */
   readonly name: string;
   /** What to do and what appears, in Vietnamese. */
   readonly way: string;
@@ -28,17 +29,40 @@ export type DemoFault = {
   readonly isKept: boolean;
 };
 
+/** In the order in which they are offered: from the way in to what is done inside. */
+export const demoFaultGroups = [
+  'password',
+  'configuration',
+  'answer',
+  'token',
+  'renewal',
+  'around',
+  'refusal',
+  'outage',
+  'garbled',
+  'start',
+  'page',
+  'file',
+] as const;
+
 export type DemoFaults = {
   readonly list: readonly DemoFault[];
   /** The one that the address asked for. */
-  readonly asked: ErrorCode | undefined;
-  readonly armedAtStart: ErrorCode | undefined;
+  readonly asked: string | undefined;
+  readonly armedAtStart: string | undefined;
   /** Both start the page anew. */
-  readonly arm: (id: ErrorCode) => void;
+  readonly arm: (id: string) => void;
   readonly disarm: () => void;
   /** Tells which one is on, now and after each change; answers the function that ends it. */
-  readonly watch: (listener: (id: ErrorCode | undefined) => void) => () => void;
+  readonly watch: (listener: (id: string | undefined) => void) => () => void;
+  /** The area of the page that is to fail while it is drawn, as of this moment. */
+  readonly brokenArea?: () => { readonly area: BreakableArea; readonly by: 'mistake' | 'code' } | undefined;
+  /** Ends the failure of an area. */
+  readonly mend?: () => void;
 };
+
+/** An area of the page with a boundary of its own that the demo can make fail. */
+export type BreakableArea = 'page' | 'header' | 'menu';
 
 /** What a demo build offers besides the product; production has none. */
 export type Demo = {

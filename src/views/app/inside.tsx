@@ -10,6 +10,7 @@ import { recentRecordsAtom } from '../shared/recent-records';
 import { startScrollMemory } from '../shared/scroll/scroll-memory';
 import { forgetDrafts, reviveDrafts } from '../shared/unsaved/use-draft';
 import { whenIdle } from '../shared/when-idle';
+import { PageWidgets } from '../shared/widgets/page-widgets';
 import { useAuth, useAuthRef, useConfiguration } from './auth-context';
 import type { InsideProps } from './inside-props';
 import { Page } from './page';
@@ -29,9 +30,17 @@ export function Inside({ match, instead }: InsideProps) {
     <ThemeProvider>
       {/* No state survives a change of person. */}
       <HeldPage key={userId} isHeld={isHeld}>
-        <ListCacheProvider>
-          {instead === undefined ? match === undefined ? null : <Page match={match} /> : <Instead instead={instead} />}
-        </ListCacheProvider>
+        <PageWidgets>
+          <ListCacheProvider>
+            {instead === undefined ? (
+              match === undefined ? null : (
+                <Page match={match} />
+              )
+            ) : (
+              <Instead instead={instead} />
+            )}
+          </ListCacheProvider>
+        </PageWidgets>
       </HeldPage>
     </ThemeProvider>
   );

@@ -1,12 +1,13 @@
 import { readStored } from './browser-storage';
+import { preferenceKeys } from './preferences';
 
 export const themeModes = ['light', 'dark', 'system'] as const;
 
 export const densities = ['compact', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
 
-export const themeModeKey = 'ui.themeMode';
-export const densityKey = 'ui.density';
+/** Where the menu stands in windows that are wide enough for it. */
+export const menuVariants = ['side', 'top'] as const;
 
 /** A choice kept across visits; anything else that storage holds counts as never chosen. */
 export function storedChoice<Choice extends string>(key: string, choices: readonly Choice[], initial: Choice): Choice {
@@ -16,8 +17,8 @@ export function storedChoice<Choice extends string>(key: string, choices: readon
 
 /** Puts the chosen mode and density on the document before anything is drawn. */
 export function applyStoredLooks(): void {
-  const mode = storedChoice(themeModeKey, themeModes, 'system');
+  const mode = storedChoice(preferenceKeys.themeMode, themeModes, 'system');
   const isDark = mode === 'dark' || (mode === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset['mode'] = isDark ? 'dark' : 'light';
-  document.documentElement.dataset['density'] = storedChoice(densityKey, densities, 'compact');
+  document.documentElement.dataset['density'] = storedChoice(preferenceKeys.density, densities, 'compact');
 }

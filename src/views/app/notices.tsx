@@ -7,6 +7,7 @@ import { errorMachine, type ErrorRef } from '@/machines/error-machine';
 import { toastMachine, type ToastRef, type ToastSeverity } from '@/machines/toast-machine';
 
 import type { AskedQuestion, Notices, Question } from './notice-types';
+import { NoticesBoundary } from './notices-boundary';
 
 type NoticesValue = {
   readonly notices: Notices;
@@ -18,10 +19,11 @@ export type { Notices, Question } from './notice-types';
 const NoticesContext = createContext<NoticesValue | undefined>(undefined);
 
 const loadNoticeViews = () => import('../shared/notices/notice-views');
-const NoticeViews = lazy(() => loadNoticeViews().then((module) => ({ default: module.NoticeViews })));
+const lazyNoticeViews = () => lazy(() => loadNoticeViews().then((module) => ({ default: module.NoticeViews })));
+const firstNoticeViews = lazyNoticeViews();
 
 type NoticesProviderProps = {
-  /** The running error machine, when something outside React reports to it too. */
+  /** The error machine, when something outside React reports to it too; it is started here. */
   readonly errorRef?: ErrorRef | undefined;
   /** Called for an error whose presentation is the way to the sign-in page. */
   readonly onRedirect?: (() => void) | undefined;
@@ -30,9 +32,10 @@ type NoticesProviderProps = {
 
 /** Toasts, questions and error presentations for everything inside. */
 export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: NoticesProviderProps) {
-  const [errorRef] = useState(() => givenRef ?? createActor(errorMachine).start());
+  const [errorRef] = useState(() => givenRef ?? createActor(errorMachine));
   const [toastRef] = useState(() => createActor(toastMachine).start());
   const [asked, setAsked] = useState<AskedQuestion | undefined>(undefined);
+  const [NoticeViews, setNoticeViews] = useState(() => firstNoticeViews);
   const isNeeded = useIsNeeded(errorRef, toastRef, asked);
 
   useEffect(() => {
@@ -41,6 +44,11 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
       subscription.unsubscribe();
     };
   }, [errorRef, onRedirect]);
+
+  // Last of all effects: what was reported before there was a page to show it on is heard by now.
+  useEffect(() => {
+    errorRef.start();
+  }, [errorRef]);
 
   const value = useMemo<NoticesValue>(
     () => ({ notices: createNotices(errorRef, toastRef), confirm: createConfirm(setAsked) }),
@@ -51,9 +59,12 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
     <NoticesContext value={value}>
       {children}
       {isNeeded ? (
-        <Suspense fallback={null}>
-          <NoticeViews errorRef={errorRef} toastRef={toastRef} asked={asked} />
-        </Suspense>
+        // What has failed to load once fails for ever; another try needs another one.
+        <NoticesBoundary onRetry={() => setNoticeViews(lazyNoticeViews)} onGiveUp={() => giveUp(errorRef, asked)}>
+          <Suspense fallback={null}>
+            <NoticeViews errorRef={errorRef} toastRef={toastRef} asked={asked} />
+          </Suspense>
+        </NoticesBoundary>
       ) : null}
     </NoticesContext>
   );
@@ -61,7 +72,7 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
 
 /** Fetches the notices' views ahead of need, so that a notice is there at once, also without a network. */
 export function preloadNotices(): void {
-  void loadNoticeViews();
+  loadNoticeViews().catch(() => undefined);
 }
 
 export function useNotices(): Notices {
@@ -79,6 +90,12 @@ function useNoticesValue(): NoticesValue {
     throw new Error('A screen was rendered outside <NoticesProvider>.');
   }
   return value;
+}
+
+/** What can be said to nobody is closed: a question that cannot be shown is dismissed. */
+function giveUp(errorRef: ErrorRef, asked: AskedQuestion | undefined): void {
+  errorRef.send({ type: 'error.close' });
+  asked?.confirmRef.send({ type: 'confirm.withdraw' });
 }
 
 /** The views are loaded with the first notice and stay from then on. */

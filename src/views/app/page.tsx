@@ -35,7 +35,7 @@ function PageContent({ match }: { readonly match: RouteMatch }) {
   const screen = screenOf(name);
   return (
     // A page that failed must not keep the next one from being shown.
-    <AreaBoundary key={`${name} ${JSON.stringify(params)}`} onRetry={screen.forget}>
+    <AreaBoundary key={`${name} ${JSON.stringify(params)}`} area="page" onRetry={screen.forget}>
       <Suspense fallback={<DelayedLoader />}>
         <Route path={route.path}>
           <screen.View params={params} />

@@ -18,6 +18,22 @@ const unitForm = loadedLater<ScreenProps>(() =>
   import('../database/units/unit-form-screen').then(({ UnitFormScreen }) => UnitFormScreen),
 );
 
+const users = loadedLater<ScreenProps>(() =>
+  import('../system/users/users-screen').then(({ UsersScreen }) => UsersScreen),
+);
+
+const userForm = loadedLater<ScreenProps>(() =>
+  import('../system/users/user-form-screen').then(({ UserFormScreen }) => UserFormScreen),
+);
+
+const roles = loadedLater<ScreenProps>(() =>
+  import('../system/roles/roles-screen').then(({ RolesScreen }) => RolesScreen),
+);
+
+const roleForm = loadedLater<ScreenProps>(() =>
+  import('../system/roles/role-form-screen').then(({ RoleFormScreen }) => RoleFormScreen),
+);
+
 /** The screens that are fetched when they are needed; the pages before sign-in are part of the first bundle. */
 const ownScreens: Partial<Record<RouteName, Screen>> = {
   home: loadedLater<ScreenProps>(() => import('../home/home-screen').then(({ HomeScreen }) => HomeScreen)),
@@ -47,6 +63,29 @@ const ownScreens: Partial<Record<RouteName, Screen>> = {
   unit: loadedLater<ScreenProps>(() => import('../database/units/unit-screen').then(({ UnitScreen }) => UnitScreen)),
   unitCreate: unitForm,
   unitEdit: unitForm,
+  users,
+  identityUsers: users,
+  user: loadedLater<ScreenProps>(() => import('../system/users/user-screen').then(({ UserScreen }) => UserScreen)),
+  userCreate: userForm,
+  userEdit: userForm,
+  roles,
+  identityRoles: roles,
+  role: loadedLater<ScreenProps>(() => import('../system/roles/role-screen').then(({ RoleScreen }) => RoleScreen)),
+  roleCreate: roleForm,
+  roleEdit: roleForm,
+  tenants: loadedLater<ScreenProps>(() =>
+    import('../tenants/tenants-screen').then(({ TenantsScreen }) => TenantsScreen),
+  ),
+  tenant: loadedLater<ScreenProps>(() => import('../tenants/tenant-screen').then(({ TenantScreen }) => TenantScreen)),
+  tenantCreate: loadedLater<ScreenProps>(() =>
+    import('../tenants/tenant-create-screen').then(({ TenantCreateScreen }) => TenantCreateScreen),
+  ),
+  tenantEdit: loadedLater<ScreenProps>(() =>
+    import('../tenants/tenant-edit-screen').then(({ TenantEditScreen }) => TenantEditScreen),
+  ),
+  settings: loadedLater<ScreenProps>(() =>
+    import('../settings/settings-screen').then(({ SettingsScreen }) => SettingsScreen),
+  ),
   accountManage: loadedLater<ScreenProps>(() =>
     import('../account/manage-account-screen').then(({ ManageAccountScreen }) => ManageAccountScreen),
   ),

@@ -2,9 +2,17 @@ import { createContext, use } from 'react';
 
 import type { Environment } from '@/domain/environment/environment';
 import type { AccountApi } from '@/services/api/account-api';
+import type { FeaturesApi } from '@/services/api/features-api';
 import type { LookupsApi } from '@/services/api/lookups-api';
+import type { NotificationsApi } from '@/services/api/notifications-api';
+import type { PermissionsApi } from '@/services/api/permissions-api';
+import type { RolesApi } from '@/services/api/roles-api';
+import type { SettingsApi } from '@/services/api/settings-api';
+import type { TenantsApi } from '@/services/api/tenants-api';
 import type { UnitsApi } from '@/services/api/units-api';
+import type { UsersApi } from '@/services/api/users-api';
 import type { WorkersApi } from '@/services/api/workers-api';
+import type { PendingCalls } from '@/services/http/pending-calls';
 import type { SpreadsheetReader } from '@/services/spreadsheet/spreadsheet-reader';
 import type { SpreadsheetWriter } from '@/services/spreadsheet/spreadsheet-writer';
 import type { TenantSwitch } from '@/services/tenants/tenant-switch';
@@ -16,9 +24,18 @@ export type Services = {
   readonly units: UnitsApi;
   readonly lookups: LookupsApi;
   readonly account: AccountApi;
+  readonly users: UsersApi;
+  readonly roles: RolesApi;
+  readonly notifications: NotificationsApi;
+  readonly permissions: PermissionsApi;
+  readonly features: FeaturesApi;
+  readonly settings: SettingsApi;
+  readonly tenants: TenantsApi;
   /** `undefined` where the address says which tenant this is. */
-  readonly tenants?: TenantSwitch | undefined;
+  readonly tenantSwitch?: TenantSwitch | undefined;
   readonly spreadsheets: SpreadsheetWriter & SpreadsheetReader;
+  /** The calls under way, for the bar that tells of long ones. */
+  readonly pendingCalls?: PendingCalls | undefined;
 };
 
 const ServicesContext = createContext<Services | undefined>(undefined);
@@ -31,4 +48,9 @@ export function useServices(): Services {
     throw new Error('A screen was rendered outside <ServicesProvider>.');
   }
   return services;
+}
+
+/** For parts that are also shown before there are services. */
+export function usePendingCalls(): PendingCalls | undefined {
+  return use(ServicesContext)?.pendingCalls;
 }

@@ -72,12 +72,20 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
       tooltip: { backgroundColor: '#1F2C3B', color: '#FFFFFF', fontSize: '0.75rem', padding: '0.375rem 0.5rem' },
     },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large, boxShadow: 'var(--shadow-floating)' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: radius.large, boxShadow: 'var(--shadow-floating)' },
+      paperFullScreen: { borderRadius: 0 },
+    },
+  },
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650, padding: '1.25rem 1.5rem 0.5rem' } },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '0.5rem 1.5rem' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0.5rem 1.5rem' }, dividers: { padding: '1.25rem 1.5rem' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '1rem 1.5rem 1.25rem', gap: '0.5rem' } } },
+  MuiAutocomplete: {
+    styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-floating)' } },
+  },
   MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--shadow-floating)' } } },
   MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: '2.25rem' } } },
   MuiChip: { styleOverrides: { root: { borderRadius: radius.small, fontWeight: 550, fontSize: '0.75rem' } } },

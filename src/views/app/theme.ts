@@ -1,10 +1,9 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 import { componentOverrides } from './theme-components';
 import { darkPalette, fontFamily, lightPalette, motion, radius } from './theme-tokens';
 
-/** The product's look in both modes; colours are CSS variables, so switching the mode renders nothing anew. */
-export const theme = createTheme({
+const options: ThemeOptions & { readonly cssVariables: object } = {
   cssVariables: { colorSchemeSelector: 'data-mode' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1200, xl: 1536 } },
@@ -41,4 +40,10 @@ export const theme = createTheme({
     button: { fontSize: '0.875rem', lineHeight: 1.5, fontWeight: 600, textTransform: 'none' },
   },
   components: componentOverrides,
-});
+};
+
+/** The product's look in both modes; colours are CSS variables, so switching the mode renders nothing anew. */
+export const theme = createTheme(options);
+
+/** The same, for languages that are written from right to left. */
+export const rightToLeftTheme = createTheme({ ...options, direction: 'rtl' });

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 
+import { AppError } from '@/domain/errors/app-error';
 import { visibleMenu } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
 import { useScreens } from '../app/screens-context';
 import { useAccess } from '../app/use-access';
+import { useErrorDescription } from '../shared/errors/describe-error';
 import { PageHeading } from '../shared/page-heading';
 import { PersonFacts } from '../shared/person-facts';
 import { usePerson } from '../shared/use-person';
@@ -37,7 +39,7 @@ export function HomeScreen() {
             {texts('home.areas')}
           </Typography>
           {groups.length === 0 ? (
-            <Typography color="textSecondary">{texts('home.nothing')}</Typography>
+            <NothingGranted />
           ) : (
             <Box sx={{ columns: '230px', columnGap: 2 }}>
               {groups.map((group) => (
@@ -79,6 +81,12 @@ function todayIn(language: string): string {
     month: 'long',
     year: 'numeric',
   }).format();
+}
+
+const nothingGranted = new AppError('permissions.none');
+
+function NothingGranted() {
+  return <Typography color="textSecondary">{useErrorDescription(nothingGranted).details}</Typography>;
 }
 
 /** The lists' code is the biggest of the product; it arrives while nobody waits for it. */

@@ -7,7 +7,6 @@ export const homeTexts = defineTexts({
     'home.evening': 'Chào buổi tối, {name}',
     'home.areas': 'Công việc của tôi',
     'home.whoAmI': 'Thông tin của tôi',
-    'home.nothing': 'Bạn chưa được cấp quyền sử dụng chức năng nào. Vui lòng liên hệ quản trị viên.',
   },
   en: {
     'home.morning': 'Good morning, {name}',
@@ -15,6 +14,5 @@ export const homeTexts = defineTexts({
     'home.evening': 'Good evening, {name}',
     'home.areas': 'My work',
     'home.whoAmI': 'About me',
-    'home.nothing': 'You have not been granted any function yet. Please ask your administrator.',
   },
 });

@@ -1,8 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, type ReactNode } from 'react';
 
-import { loaderDelayMs } from '@/domain/constants';
+import { loaderMachine } from '@/machines/loader-machine';
 import { appTexts } from '@/views/app/app-texts';
 import { useTexts } from '@/views/app/localization-context';
+import { usePendingCalls } from '@/views/app/services-context';
 
 type DelayedLoaderProps = {
   /** What is waited for; 'Đang tải dữ liệu…' when absent. */
@@ -14,7 +16,15 @@ type DelayedLoaderProps = {
 /** A loader that quick answers never show: it appears only after half a second (register W-06). */
 export function DelayedLoader({ label, action }: DelayedLoaderProps) {
   const texts = useTexts(appTexts);
-  const isLong = useIsAfter(loaderDelayMs);
+  const pendingCalls = usePendingCalls();
+  const loaderRef = useActorRef(loaderMachine);
+  const isLong = useSelector(loaderRef, (snapshot) => snapshot.hasTag('visible'));
+
+  useEffect(() => {
+    loaderRef.send({ type: 'wait.begin' });
+    return pendingCalls?.begin();
+  }, [loaderRef, pendingCalls]);
+
   return (
     <div className="loader" aria-busy>
       {isLong ? (
@@ -26,17 +36,4 @@ export function DelayedLoader({ label, action }: DelayedLoaderProps) {
       ) : null}
     </div>
   );
-}
-
-function useIsAfter(milliseconds: number): boolean {
-  const [isAfter, setIsAfter] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsAfter(true);
-    }, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [milliseconds]);
-  return isAfter;
 }

@@ -1,25 +1,43 @@
-import { builtInLanguages } from '@/domain/localization/texts';
 import { appTexts } from '@/views/app/app-texts';
-import { useAuthRef } from '@/views/app/auth-context';
-import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useTexts } from '@/views/app/localization-context';
+import { useLanguages } from '@/views/app/use-languages';
 
-/** Vietnamese or English, everywhere the same two letters; takes effect at once. */
+/** More than these do not fit beside each other. */
+const mostButtons = 3;
+
+/** The languages that the server offers, everywhere the same few letters; takes effect at once. */
 export function LanguageSwitch() {
   const texts = useTexts(appTexts);
-  const authRef = useAuthRef();
-  const { language } = useLocalizer();
+  const { languages, current, choose } = useLanguages();
+  if (languages.length > mostButtons) {
+    return (
+      <select
+        className="language-select"
+        aria-label={texts('language.choose')}
+        value={current ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {current === undefined ? <option value="" /> : null}
+        {languages.map(({ culture, name }) => (
+          <option key={culture} value={culture} lang={culture}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  }
   return (
     <div role="group" className="language-switch" aria-label={texts('language.choose')}>
-      {builtInLanguages.map((choice) => (
+      {languages.map(({ culture, name }) => (
         <button
-          key={choice}
+          key={culture}
           type="button"
-          lang={choice}
-          aria-pressed={language.startsWith(choice)}
-          aria-label={`${choice.toUpperCase()} – ${texts(`language.${choice}`)}`}
-          onClick={() => authRef.send({ type: 'language.choose', culture: choice })}
+          lang={culture}
+          aria-pressed={culture === current}
+          aria-label={`${culture.toUpperCase()} – ${name}`}
+          onClick={() => choose(culture)}
         >
-          {choice.toUpperCase()}
+          {culture.toUpperCase()}
         </button>
       ))}
     </div>

@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box';
 
-import type { Translate } from '@/domain/localization/texts';
 import { useTexts } from '@/views/app/localization-context';
 
 import { personTexts } from './person-texts';
+import { useRoleTitle } from './role-titles';
 import type { Person } from './use-person';
 import { useUnit } from './use-unit';
 
 /** Who is signed in, as a list of facts. */
 export function PersonFacts({ person }: { readonly person: Person }) {
   const texts = useTexts(personTexts);
+  const roleTitle = useRoleTitle();
   const unit = useUnit(person.unitId)?.ten ?? texts(person.isFund ? 'person.fundStaff' : 'person.unitStaff');
   const facts = [
     [texts('person.userName'), person.userName],
     [texts('person.unit'), unit],
     [
       texts('person.roles'),
-      person.roles.length === 0
-        ? texts('person.noRoles')
-        : person.roles.map((role) => roleName(role, texts)).join(', '),
+      person.roles.length === 0 ? texts('person.noRoles') : person.roles.map(roleTitle).join(', '),
     ],
     [texts('person.email'), person.email],
     [texts('person.phone'), person.phone],
@@ -36,14 +35,6 @@ export function PersonFacts({ person }: { readonly person: Person }) {
     </Box>
   );
 }
-
-/** A role of the installation's own has no text here and keeps its name. */
-function roleName(role: string, texts: Translate<typeof personTexts.vi>): string {
-  const key = `role.${role}`;
-  return key in personTexts.vi ? texts(key as RoleKey) : role;
-}
-
-type RoleKey = Extract<keyof typeof personTexts.vi, `role.${string}`>;
 
 const factsStyle = {
   m: 0,

@@ -1,44 +1,61 @@
 import Box from '@mui/material/Box';
 import { useActorRef } from '@xstate/react';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
 
-import { mobileMaxWidthPx } from '@/domain/constants';
-import { panelsMachine, type PanelsRef } from '@/machines/panels-machine';
+import { panelsMachine } from '@/machines/panels-machine';
 
 import type { LayoutProps } from '../app/screens-context';
 import { frame, motion } from '../app/theme-tokens';
-import { sidebarAtom } from '../app/ui-atoms';
+import { menuVariantAtom, sidebarAtom } from '../app/ui-atoms';
+import { AreaBoundary } from '../shared/errors/area-boundary';
+import { NoticeArea } from '../shared/widgets/notice-area';
 import { Breadcrumbs } from './breadcrumbs';
 import { MobileMenu } from './mobile-menu';
 import { SessionNotice } from './session-notice';
+import { ShellTools } from './shell-tools';
 import { Sidebar } from './sidebar';
 import { SkipLink, mainContentId } from './skip-link';
 import { TopBar } from './top-bar';
+import { topMenuHeight } from './top-menu-style';
+import { useClosedPanels } from './use-closed-panels';
+import { useCommandPalette } from './use-command-palette';
+import { useInbox } from './use-inbox';
 
-/** Sidebar, top bar, breadcrumbs, and the page. */
+/** Menu at the side or across the top, top bar, breadcrumbs, and the page. */
 export function MainLayout({ match, children }: LayoutProps) {
   const panelsRef = useActorRef(panelsMachine);
+  const paletteRef = useCommandPalette();
+  const inboxRef = useInbox(panelsRef);
+  const isMenuAtSide = useAtomValue(menuVariantAtom) === 'side';
   const isPinned = useAtomValue(sidebarAtom) === 'pinned';
-  useClosePanelsOnChange(panelsRef, match.name);
+  useClosedPanels(panelsRef, match.name);
+  const sidebarWidth = isPinned ? frame.sidebarWidth : frame.foldedSidebarWidth;
 
   return (
     <>
       <SkipLink />
-      <Sidebar page={match.name} />
+      {isMenuAtSide ? <Sidebar page={match.name} /> : null}
       <MobileMenu panelsRef={panelsRef} page={match.name} />
       <Box
         sx={{
+          '--header-height': {
+            xs: `${frame.topBarHeight}px`,
+            md: `${frame.topBarHeight + (isMenuAtSide ? 0 : topMenuHeight)}px`,
+          },
           display: 'flex',
           flexDirection: 'column',
           minHeight: '100vh',
-          marginInlineStart: { md: `${isPinned ? frame.sidebarWidth : frame.foldedSidebarWidth}px` },
+          marginInlineStart: { md: isMenuAtSide ? `${sidebarWidth}px` : 0 },
           transition: `margin ${motion.normal}ms ease-out`,
           '@media print': { marginInlineStart: 0 },
         }}
       >
-        <TopBar panelsRef={panelsRef} />
-        <SessionNotice />
+        <AreaBoundary area="header" isCompact>
+          <TopBar panelsRef={panelsRef} inboxRef={inboxRef} paletteRef={paletteRef} page={match.name} />
+        </AreaBoundary>
+        <NoticeArea>
+          <SessionNotice />
+        </NoticeArea>
         <Box
           component="main"
           id={mainContentId}
@@ -49,25 +66,7 @@ export function MainLayout({ match, children }: LayoutProps) {
           {children}
         </Box>
       </Box>
+      <ShellTools panelsRef={panelsRef} paletteRef={paletteRef} page={match.name} isFramed />
     </>
   );
-}
-
-function useClosePanelsOnChange(panelsRef: PanelsRef, page: string): void {
-  useEffect(() => {
-    panelsRef.send({ type: 'page.change' });
-  }, [panelsRef, page]);
-
-  useEffect(() => {
-    const narrow = window.matchMedia(`(max-width: ${mobileMaxWidthPx}px)`);
-    const onChange = () => {
-      if (!narrow.matches) {
-        panelsRef.send({ type: 'viewport.widen' });
-      }
-    };
-    narrow.addEventListener('change', onChange);
-    return () => {
-      narrow.removeEventListener('change', onChange);
-    };
-  }, [panelsRef]);
 }

@@ -9,6 +9,7 @@ import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useTexts } from '../app/localization-context';
 import { frame } from '../app/theme-tokens';
+import { AreaBoundary } from '../shared/errors/area-boundary';
 import { SideMenu } from './side-menu';
 import { SidebarHeader } from './sidebar';
 import { shellTexts } from './shell-texts';
@@ -44,7 +45,9 @@ export function MobileMenu({ panelsRef, page }: MobileMenuProps) {
           </IconButton>
         }
       />
-      <SideMenu page={page} />
+      <AreaBoundary isCompact>
+        <SideMenu page={page} />
+      </AreaBoundary>
     </Drawer>
   );
 }

@@ -1,57 +1,40 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { PanelsRef } from '@/machines/panels-machine';
 
-import { motion } from '../app/theme-tokens';
-import { isNewEscape } from '../shared/escape';
+import { frame, motion } from '../app/theme-tokens';
+import { usePanelClosing } from './use-panel-closing';
 
 type PanelFrameProps = {
   readonly panelsRef: PanelsRef;
   readonly label: string;
   readonly width: number | string;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   readonly children: ReactNode;
 };
 
 /** A panel over the page that leaves the page usable; a press elsewhere and Escape close it. */
-export function PanelFrame({ panelsRef, label, width, children }: PanelFrameProps) {
+export function PanelFrame({ panelsRef, label, width, onKeyDown, children }: PanelFrameProps) {
   const frameRef = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    frameRef.current?.focus();
-    const onPress = ({ target }: PointerEvent) => {
-      const element = target instanceof Element ? target : undefined;
-      if (frameRef.current?.contains(element ?? null) !== true && !isPanelButton(element)) {
-        panelsRef.send({ type: 'outside.click' });
-      }
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && isNewEscape(event)) {
-        panelsRef.send({ type: 'escape.press' });
-      }
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [panelsRef]);
-
+  usePanelClosing(panelsRef, frameRef);
   return (
     <Box
       ref={frameRef}
       component="aside"
       aria-label={label}
       tabIndex={-1}
+      onKeyDown={onKeyDown}
       sx={{
         position: 'absolute',
-        top: '100%',
+        top: frame.topBarHeight,
         insetInlineEnd: 0,
+        zIndex: 1,
         width,
         maxWidth: '100vw',
-        maxHeight: 'calc(100vh - 56px)',
+        maxHeight: `calc(100vh - ${frame.topBarHeight}px)`,
         overflowY: 'auto',
+        overscrollBehavior: 'contain',
         p: 2.5,
         bgcolor: 'background.paper',
         border: 1,
@@ -67,9 +50,4 @@ export function PanelFrame({ panelsRef, label, width, children }: PanelFrameProp
       {children}
     </Box>
   );
-}
-
-/** A button that opens a panel also closes it; its press is no press elsewhere. */
-function isPanelButton(element: Element | undefined): boolean {
-  return (element?.closest('[data-panel-button]') ?? undefined) !== undefined;
 }

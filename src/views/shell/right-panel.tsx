@@ -1,67 +1,150 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 
+import { commonTexts } from '@/domain/localization/common-texts';
+import type { InboxRef } from '@/machines/inbox-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useAuth } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
-import { frame } from '../app/theme-tokens';
-import { LanguageSwitch } from '../shared/language-switch';
-import { PersonFacts } from '../shared/person-facts';
 import { useRecentRecords } from '../shared/recent-records';
 import { useIsOnline } from '../shared/use-online';
-import { usePerson } from '../shared/use-person';
 import { PanelFrame } from './panel-frame';
-import { AccountLink, PersonLinks } from './person-links';
-import { shellTexts } from './shell-texts';
-import { ThemeToggle } from './theme-toggle';
+import { PanelNotifications } from './panel-notifications';
+import { PanelNote, PanelSection } from './panel-section';
+import { PanelTasks } from './panel-tasks';
+import { panelTexts } from './panel-texts';
 
-/** Who I am, whether I am connected, and what I looked at just now. */
-export function RightPanel({ panelsRef }: { readonly panelsRef: PanelsRef }) {
-  const texts = useTexts(shellTexts);
-  const person = usePerson();
+type RightPanelProps = { readonly panelsRef: PanelsRef; readonly inboxRef: InboxRef };
+
+const width = 392;
+
+/** What waits for me, what has happened, what I looked at just now, and whether I am connected (register S-07). */
+export function RightPanel({ panelsRef, inboxRef }: RightPanelProps) {
+  const texts = useTexts(panelTexts);
+  const close = () => {
+    panelsRef.send({ type: 'panel.close' });
+  };
   return (
-    <PanelFrame panelsRef={panelsRef} label={texts('shell.rightPanel')} width={frame.rightPanelWidth}>
-      <Box
-        sx={{ display: { xs: 'grid', md: 'none' }, gap: 1.5, mb: 2.5, pb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        <PersonLinks />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <LanguageSwitch />
-          <ThemeToggle />
-        </Box>
-      </Box>
-      <Section title={texts('panel.whoAmI')}>
-        <PersonFacts person={person} />
-        <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 1, ml: -1.25 }}>
-          <AccountLink />
-        </Box>
-      </Section>
-      <Section title={texts('panel.connection')}>
+    <PanelFrame panelsRef={panelsRef} label={texts('panel.title')} width={width}>
+      <Inbox inboxRef={inboxRef} onOpen={close} />
+      <PanelSection title={texts('panel.recent')}>
+        <RecentRecords onOpen={close} />
+      </PanelSection>
+      <PanelSection title={texts('panel.connection')}>
         <Connection />
-      </Section>
-      <Section title={texts('panel.recent')}>
-        <RecentRecords />
-      </Section>
+      </PanelSection>
     </PanelFrame>
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type InboxProps = { readonly inboxRef: InboxRef; readonly onOpen: () => void };
+
+function Inbox({ inboxRef, onOpen }: InboxProps) {
+  const texts = useTexts(panelTexts);
+  const tasks = useSelector(inboxRef, ({ context }) => context.tasks);
+  const isFailed = useSelector(inboxRef, (snapshot) => snapshot.matches({ content: 'failed' }));
+  const isOffline = useSelector(inboxRef, (snapshot) => snapshot.matches({ content: 'offline' }));
+  const isBusy = useSelector(inboxRef, (snapshot) => snapshot.hasTag('busy'));
+  const hasUnread = useSelector(inboxRef, ({ context }) => context.unreadCount > 0);
+  const refresh = () => {
+    inboxRef.send({ type: 'inbox.refresh' });
+  };
+  const trouble = isOffline ? texts('panel.offlineInbox') : isFailed ? texts('panel.failed') : undefined;
   return (
-    <Box component="section" sx={{ '& + &': { mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' } }}>
-      <Typography variant="h3" component="h2" sx={{ mb: 1.25 }}>
-        {title}
+    <>
+      {trouble === undefined ? null : <Trouble text={trouble} isStale={tasks !== undefined} onRetry={refresh} />}
+      <PanelSection
+        title={texts('panel.tasks')}
+        action={
+          <IconButton
+            size="small"
+            aria-label={texts('panel.refresh')}
+            title={texts('panel.refresh')}
+            disabled={isBusy}
+            onClick={refresh}
+          >
+            <RefreshIcon fontSize="small" />
+          </IconButton>
+        }
+      >
+        {tasks === undefined ? <Waiting inboxRef={inboxRef} lines={3} /> : <PanelTasks tasks={tasks} onOpen={onOpen} />}
+      </PanelSection>
+      <PanelSection
+        title={texts('panel.notifications')}
+        action={
+          hasUnread ? (
+            <Button
+              size="small"
+              color="secondary"
+              onClick={() => inboxRef.send({ type: 'notifications.readAll' })}
+              sx={{ mr: -1.25 }}
+            >
+              {texts('panel.readAll')}
+            </Button>
+          ) : null
+        }
+      >
+        {tasks === undefined ? (
+          <Waiting inboxRef={inboxRef} lines={4} />
+        ) : (
+          <PanelNotifications inboxRef={inboxRef} onOpen={onOpen} />
+        )}
+      </PanelSection>
+    </>
+  );
+}
+
+type TroubleProps = { readonly text: string; readonly isStale: boolean; readonly onRetry: () => void };
+
+function Trouble({ text, isStale, onRetry }: TroubleProps) {
+  const texts = useTexts(panelTexts);
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        p: 1.25,
+        mb: 2,
+        borderRadius: 1,
+        bgcolor: 'var(--surface-attention)',
+      }}
+    >
+      <Typography variant="body2" sx={{ flex: 1 }}>
+        {isStale ? `${text} ${texts('panel.stale')}` : text}
       </Typography>
-      {children}
+      <Button size="small" variant="outlined" onClick={onRetry}>
+        {texts('panel.retry')}
+      </Button>
     </Box>
   );
 }
 
+/** Grey lines once the wait is long enough to be noticed; nothing where nothing is on its way. */
+function Waiting({ inboxRef, lines }: { readonly inboxRef: InboxRef; readonly lines: number }) {
+  const common = useTexts(commonTexts);
+  const isSlow = useSelector(inboxRef, (snapshot) => snapshot.hasTag('slow'));
+  return isSlow ? (
+    <Box role="status" aria-label={common('wait.loading')}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height={28} />
+      ))}
+    </Box>
+  ) : (
+    <Box sx={{ minHeight: lines * 28 }} />
+  );
+}
+
 function Connection() {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts(panelTexts);
   const isOnline = useIsOnline();
   const isRenewing = useAuth((snapshot) => snapshot.hasTag('renewing'));
   const state = isOnline ? (isRenewing ? 'panel.renewing' : 'panel.online') : 'panel.offline';
@@ -82,21 +165,17 @@ function Connection() {
   );
 }
 
-function RecentRecords() {
-  const texts = useTexts(shellTexts);
+function RecentRecords({ onOpen }: { readonly onOpen: () => void }) {
+  const texts = useTexts(panelTexts);
   const records = useRecentRecords();
   if (records.length === 0) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {texts('panel.noRecent')}
-      </Typography>
-    );
+    return <PanelNote>{texts('panel.noRecent')}</PanelNote>;
   }
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
       {records.map(({ address, title }) => (
         <li key={address}>
-          <Box component={Link} href={address} sx={{ color: 'primary.main', fontSize: '0.875rem' }}>
+          <Box component={Link} href={address} onClick={onOpen} sx={{ color: 'primary.main', fontSize: '0.8125rem' }}>
             {title}
           </Box>
         </li>

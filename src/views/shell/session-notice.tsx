@@ -9,7 +9,6 @@ import type { AuthSnapshot } from '@/machines/auth/auth-machine';
 
 import { useAuth, useAuthRef } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
-import { frame } from '../app/theme-tokens';
 import { countdownText, minutesLeft } from './countdown';
 import { shellTexts } from './shell-texts';
 
@@ -75,7 +74,7 @@ function Bar({ icon, isUrgent = false, children }: BarProps) {
     <Box
       sx={{
         position: 'sticky',
-        top: frame.topBarHeight,
+        top: 'var(--header-height, 0)',
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',

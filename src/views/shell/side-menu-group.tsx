@@ -64,6 +64,8 @@ export function SideMenuGroup({ group, isActive, activeEntry, search }: SideMenu
             opacity: 0.7,
             transform: isOpen ? 'none' : 'rotate(-90deg)',
             transition: 'transform 120ms',
+            // Styles are mirrored, drawings are not: a closed group points the way the lines run.
+            '[dir=rtl] &': { transform: isOpen ? 'none' : 'rotate(90deg)' },
           }}
         />
       </ButtonBase>

@@ -13,6 +13,7 @@ import { useTexts } from '../app/localization-context';
 import { frame, motion } from '../app/theme-tokens';
 import { sidebarAtom } from '../app/ui-atoms';
 import { BrandMark } from '../shared/brand/brand-mark';
+import { AreaBoundary } from '../shared/errors/area-boundary';
 import { SideMenu } from './side-menu';
 import { shellTexts } from './shell-texts';
 
@@ -59,7 +60,9 @@ export function Sidebar({ page }: { readonly page: RouteName }) {
           </IconButton>
         }
       />
-      <SideMenu page={page} />
+      <AreaBoundary area="menu" isCompact>
+        <SideMenu page={page} />
+      </AreaBoundary>
     </Box>
   );
 }

@@ -1,19 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useActorRef } from '@xstate/react';
 import { Link } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
+import { panelsMachine } from '@/machines/panels-machine';
 
 import { appTexts } from '../app/app-texts';
 import { useTexts } from '../app/localization-context';
 import type { LayoutProps } from '../app/screens-context';
 import { frame } from '../app/theme-tokens';
 import { BrandMark } from '../shared/brand/brand-mark';
+import { NoticeArea } from '../shared/widgets/notice-area';
 import { SessionNotice } from './session-notice';
+import { ShellTools } from './shell-tools';
 import { SkipLink, mainContentId } from './skip-link';
+import { useClosedPanels } from './use-closed-panels';
+import { useCommandPalette } from './use-command-palette';
 
 /** Only a top bar with the mark and the Fund's name (register S-02). */
-export function SimpleLayout({ children }: LayoutProps) {
+export function SimpleLayout({ match, children }: LayoutProps) {
+  const panelsRef = useActorRef(panelsMachine);
+  const paletteRef = useCommandPalette();
+  useClosedPanels(panelsRef, match.name);
   const texts = useTexts(appTexts);
   return (
     <>
@@ -26,6 +35,7 @@ export function SimpleLayout({ children }: LayoutProps) {
           height: frame.topBarHeight,
           px: { xs: 2, md: 3 },
           bgcolor: 'var(--side-background)',
+          '@media print': { display: 'none' },
         }}
       >
         <Box
@@ -39,7 +49,9 @@ export function SimpleLayout({ children }: LayoutProps) {
           </Typography>
         </Box>
       </Box>
-      <SessionNotice />
+      <NoticeArea>
+        <SessionNotice />
+      </NoticeArea>
       <Box
         component="main"
         id={mainContentId}
@@ -48,6 +60,7 @@ export function SimpleLayout({ children }: LayoutProps) {
       >
         {children}
       </Box>
+      <ShellTools panelsRef={panelsRef} paletteRef={paletteRef} page={match.name} isFramed={false} />
     </>
   );
 }

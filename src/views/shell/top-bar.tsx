@@ -1,93 +1,171 @@
 import AppsIcon from '@mui/icons-material/AppsOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
-import PanelIcon from '@mui/icons-material/ViewSidebarOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { useAtomValue } from 'jotai';
+import { Link } from 'wouter';
 
+import { href, type RouteName } from '@/domain/navigation/routes';
+import type { CommandPaletteRef } from '@/machines/command-palette-machine';
+import type { InboxRef } from '@/machines/inbox-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { appTexts } from '../app/app-texts';
 import { useDemo } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { frame } from '../app/theme-tokens';
+import { menuVariantAtom } from '../app/ui-atoms';
+import { BrandMark } from '../shared/brand/brand-mark';
 import { LanguageSwitch } from '../shared/language-switch';
 import { Tag } from '../shared/list/tag';
+import { InboxButton } from './inbox-button';
 import { MegaMenu } from './mega-menu';
-import { PersonLinks } from './person-links';
+import { PaletteButton } from './palette-button';
+import { PersonActions, ProfileButton } from './profile-button';
+import { ProfileMenu } from './profile-menu';
 import { RightPanel } from './right-panel';
 import { shellTexts } from './shell-texts';
 import { ThemeToggle } from './theme-toggle';
+import { TopMenu } from './top-menu';
 
-/** Where am I, who am I, and the ways to menu and panels. */
-export function TopBar({ panelsRef }: { readonly panelsRef: PanelsRef }) {
+type TopBarProps = {
+  readonly panelsRef: PanelsRef;
+  readonly inboxRef: InboxRef;
+  readonly paletteRef: CommandPaletteRef;
+  readonly page: RouteName;
+};
+
+/** Where am I, who am I, and the ways to menu, search and panels. */
+export function TopBar({ panelsRef, inboxRef, paletteRef, page }: TopBarProps) {
   const texts = useTexts(shellTexts);
-  const words = useTexts(appTexts);
   const demo = useDemo();
+  const isMenuAtTop = useAtomValue(menuVariantAtom) === 'top';
   const isMenuOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('mobileMenu'));
-  const isRightPanelOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('rightPanel'));
   const isMegaMenuOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('megaMenu'));
 
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0.5, md: 1 },
-        height: frame.topBarHeight,
-        px: { xs: 1, md: 3 },
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-        '@media print': { display: 'none' },
-      }}
-    >
-      <IconButton
-        data-panel-button
-        aria-label={texts('shell.openMenu')}
-        aria-expanded={isMenuOpen}
-        onClick={() => panelsRef.send({ type: 'mobileMenu.toggle' })}
-        sx={{ display: { md: 'none' } }}
-      >
-        <MenuIcon />
-      </IconButton>
-      <Typography component="p" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600, color: 'text.secondary' }}>
-        {words('app.title')}
-      </Typography>
-      {demo === undefined ? null : <Tag text={texts('shell.sampleData')} tone="warning" />}
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
-        <LanguageSwitch />
-        <ThemeToggle />
+    <Box component="header" sx={headerStyle}>
+      <Box sx={barStyle}>
+        <IconButton
+          data-panel-button
+          aria-label={texts('shell.openMenu')}
+          aria-expanded={isMenuOpen}
+          onClick={() => panelsRef.send({ type: 'mobileMenu.toggle' })}
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        {isMenuAtTop ? <Brand /> : null}
+        <Title />
+        {demo === undefined ? null : (
+          <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none' }}>
+            <Tag text={texts('shell.sampleData')} tone="warning" />
+          </Box>
+        )}
+        <PaletteButton paletteRef={paletteRef} />
+        <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1, flex: 'none' }}>
+          <LanguageSwitch />
+          <ThemeToggle />
+        </Box>
+        <IconButton
+          data-panel-button
+          aria-label={texts('shell.allFunctions')}
+          title={texts('shell.allFunctions')}
+          aria-expanded={isMegaMenuOpen}
+          onClick={() => panelsRef.send({ type: 'megaMenu.toggle' })}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          <AppsIcon fontSize="small" />
+        </IconButton>
+        <InboxButton panelsRef={panelsRef} inboxRef={inboxRef} />
+        <ProfileButton panelsRef={panelsRef} />
+        <PersonActions />
       </Box>
-      <IconButton
-        data-panel-button
-        aria-label={texts('shell.allFunctions')}
-        title={texts('shell.allFunctions')}
-        aria-expanded={isMegaMenuOpen}
-        onClick={() => panelsRef.send({ type: 'megaMenu.toggle' })}
-        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-      >
-        <AppsIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        data-panel-button
-        aria-label={texts('shell.rightPanel')}
-        title={texts('shell.rightPanel')}
-        aria-expanded={isRightPanelOpen}
-        onClick={() => panelsRef.send({ type: 'rightPanel.toggle' })}
-      >
-        <PanelIcon fontSize="small" sx={{ transform: 'scaleX(-1)' }} />
-      </IconButton>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <PersonLinks />
-      </Box>
-      {isMegaMenuOpen ? <MegaMenu panelsRef={panelsRef} /> : null}
-      {isRightPanelOpen ? <RightPanel panelsRef={panelsRef} /> : null}
+      {isMenuAtTop ? <TopMenu panelsRef={panelsRef} page={page} /> : null}
+      <OpenPanel panelsRef={panelsRef} inboxRef={inboxRef} page={page} />
     </Box>
   );
 }
+
+type OpenPanelProps = { readonly panelsRef: PanelsRef; readonly inboxRef: InboxRef; readonly page: RouteName };
+
+function OpenPanel({ panelsRef, inboxRef, page }: OpenPanelProps) {
+  const open = useSelector(panelsRef, ({ value }) => value);
+  switch (open) {
+    case 'megaMenu':
+      return <MegaMenu panelsRef={panelsRef} page={page} />;
+    case 'rightPanel':
+      return <RightPanel panelsRef={panelsRef} inboxRef={inboxRef} />;
+    case 'profileMenu':
+      return <ProfileMenu panelsRef={panelsRef} />;
+    default:
+      return null;
+  }
+}
+
+/** Gives way before anything that can be pressed does: first to a second line, never to a single letter. */
+function Title() {
+  const words = useTexts(appTexts);
+  return (
+    <Typography component="p" sx={titleStyle}>
+      {words('app.title')}
+    </Typography>
+  );
+}
+
+/** Mark and name of the Fund, where no sidebar shows them. */
+function Brand() {
+  const words = useTexts(appTexts);
+  return (
+    <Box component={Link} href={href('home')} sx={brandStyle}>
+      <BrandMark size={34} />
+      <span>{words('app.fundName')}</span>
+    </Box>
+  );
+}
+
+const headerStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  '@media print': { display: 'none' },
+} as const;
+
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.25, md: 1 },
+  height: frame.topBarHeight,
+  px: { xs: 1, md: 3 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const titleStyle = {
+  flex: 1,
+  minWidth: '5.5rem',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontWeight: 600,
+  fontSize: { xs: '0.8125rem', xl: '0.875rem' },
+  lineHeight: 1.35,
+  color: 'text.secondary',
+  textWrap: 'balance',
+} as const;
+
+const brandStyle = {
+  display: { xs: 'none', md: 'flex' },
+  alignItems: 'center',
+  gap: 1,
+  flex: '0 1 auto',
+  minWidth: '2.25rem',
+  overflow: 'hidden',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '& span': { maxWidth: '8.5rem', fontWeight: 650, fontSize: '0.8125rem', lineHeight: 1.3, textWrap: 'balance' },
+} as const;

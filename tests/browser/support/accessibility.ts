@@ -7,8 +7,17 @@ type AxeWindow = {
   readonly axe: { readonly run: (options: { readonly runOnly: readonly string[] }) => Promise<AxeResults> };
 };
 
-/** Fails on every breach of WCAG 2.2 AA that axe can see on the page as it stands, naming rule and place. */
+/** Fails on every breach of WCAG 2.2 AA that axe can see on the page once it is at rest, naming rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A colour on its way from one theme to the other is nobody's colour.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (runOnly) => (globalThis as unknown as AxeWindow).axe.run({ runOnly }),

@@ -10,7 +10,8 @@ const codes = Object.keys(errorCatalogue) as ErrorCode[];
 describe('error catalogue', () => {
   it('X-01 gives every entry a title and details of its own code, in both languages, and a label to every recovery', () => {
     const texts: readonly string[] = Object.keys(errorTexts.vi);
-    const needed = codes.flatMap((code) => [`${code}.title`, `${code}.details`]);
+    const timed = codes.flatMap((code) => ('timedDetails' in errorCatalogue[code] ? [`${code}.timedDetails`] : []));
+    const needed = [...codes.flatMap((code) => [`${code}.title`, `${code}.details`]), ...timed];
     const recoveries = codes.flatMap((code) => errorCatalogue[code].recovery.map((name) => `recovery.${name}`));
     expect(codes.filter((code) => errorCatalogue[code].title !== `${code}.title`)).toEqual([]);
     expect(codes.filter((code) => errorCatalogue[code].details !== `${code}.details`)).toEqual([]);

@@ -6,7 +6,8 @@ import { toAppError } from '@/domain/errors/app-error';
 import { codeByTokenFault, errorCatalogue } from '@/domain/errors/error-catalogue';
 import { errorTexts } from '@/domain/errors/error-texts';
 import type { DemoFlow } from '@mock-server/demo-environment';
-import { faultIds, signInFaults, technicalName, wayToSee, type FaultId } from '@mock-server/faults/sign-in-faults';
+import { technicalName, wayToSee } from '@mock-server/faults/faults';
+import { signInFaults, type SignInFaultId as FaultId } from '@mock-server/faults/sign-in-faults';
 
 import { isSignedIn, settle, type SignInPage } from '../../services/auth/sign-in-page';
 import { atRest, playFrame, renew, signIn, startLesson, type Lesson } from './fault-page';
@@ -64,6 +65,7 @@ const lessons: Partial<Record<FaultId, (lesson: Lesson) => Promise<SignInPage>>>
   },
 };
 
+const faultIds = Object.keys(signInFaults) as readonly FaultId[];
 const armable = faultIds.filter((id) => signInFaults[id].effect !== undefined);
 const ways = armable.flatMap((id) => signInFaults[id].flows.map((flow) => [id, flow] as const));
 
@@ -119,7 +121,7 @@ describe('the table of faults', () => {
 
     expect(names).toEqual(expect.arrayContaining([...authEventNames, ...tokenFaults]));
     expect(new Set(names).size).toBe(names.length);
-    expect(Object.values(codeByTokenFault).filter((code) => !faultIds.includes(code))).toEqual([]);
+    expect(Object.values(codeByTokenFault).filter((code) => !(code in signInFaults))).toEqual([]);
   });
 
   it.each(faultIds)('%s says in one sentence what to do and what appears, in a flow that the demo has', (id) => {

@@ -130,6 +130,16 @@ describe('failures', () => {
     ['a stale record', 'http.conflict', 409, remote(), format],
     ['a server failure', 'http.server', 500, remote(), format],
     ['too many requests', 'http.tooManyRequests', 429, undefined, { 'Retry-After': '7' }],
+    ['too many requests, said so', 'http.tooManyRequests', 429, remote(), format],
+    ['a file too large, said so', 'http.tooLarge', 413, remote(), format],
+    ['data that is understood and refused', 'http.unprocessable', 422, remote(), format],
+    [
+      'refused fields',
+      'http.validation',
+      422,
+      remote({ validationErrors: [{ message: 'x', members: ['a'] }] }),
+      format,
+    ],
     [
       'a tenant that is not there',
       'tenant.notFound',
@@ -143,7 +153,7 @@ describe('failures', () => {
     const http = await client((request, response) => answerJson(response, status, body, headers));
 
     await expect(http('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({ code });
-    expect(server.seen).toHaveLength(1);
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('X-02 keeps what the server said, its code, the wait and the correlation id', async () => {
@@ -180,6 +190,37 @@ describe('failures', () => {
     await expect(http('/api/a', { schema: v.object({ totalCount: v.number() }) })).rejects.toMatchObject({
       code: 'response.malformed',
     });
+  });
+
+  it('C-08 an answer without an end is given up, and the rest of it is not fetched', async () => {
+    let tellEnd: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      tellEnd = resolve;
+    });
+    const http = await client((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const pour = () => {
+        while (!response.destroyed && response.write(' '.repeat(1_048_576))) {
+          // As fast as the client takes it.
+        }
+      };
+      response.on('drain', pour).on('close', tellEnd);
+      pour();
+    });
+
+    await expect(http('/api/a')).rejects.toMatchObject({ code: 'response.malformed', status: 200 });
+    await ended;
+  });
+
+  it('C-08 a letter that comes in two pieces is one letter', async () => {
+    const bytes = Buffer.from(JSON.stringify({ ten: 'Đặng Thị Ưng' }));
+    const http = await client((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.write(bytes.subarray(0, 9));
+      setImmediate(() => response.end(bytes.subarray(9)));
+    });
+
+    await expect(http('/api/a')).resolves.toEqual({ ten: 'Đặng Thị Ưng' });
   });
 
   it('C-08 an empty answer is nothing', async () => {

@@ -113,8 +113,8 @@ describe('main layout', () => {
     const user = userEvent.setup({ delay: null });
     renderShell();
     await findHeading(/Trần Minh Khoa/);
-    const button = screen.getByRole('button', { name: 'Thông tin phiên làm việc' });
-    const panel = () => screen.queryByRole('complementary', { name: 'Thông tin phiên làm việc' });
+    const button = screen.getByRole('button', { name: 'Thông báo và việc cần làm' });
+    const panel = () => screen.queryByRole('complementary', { name: 'Thông báo và việc cần làm' });
 
     await user.click(button);
     expect(panel()?.textContent).toContain('Đang trực tuyến');

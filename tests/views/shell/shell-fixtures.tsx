@@ -71,10 +71,14 @@ export function renderShell(parts: ShellParts = {}) {
   return { authRef, errorRef, signInWithPassword, configuration };
 }
 
-/** Screens of the shell ask for no more than the name of the own unit. */
+/** The shell asks for no more than the name of the own unit, messages and tasks. */
 const services = {
   environment: { localization: {}, oAuthConfig: { issuer: 'https://id.example.vn/' } },
   units: { get: () => Promise.reject(new AppError('http.notFound', { status: 404 })) },
+  notifications: {
+    list: () => Promise.resolve({ totalCount: 0, soChuaDoc: 0, items: [] }),
+    openTasks: () => Promise.resolve([]),
+  },
 } as unknown as Services;
 
 export async function findHeading(name: string | RegExp): Promise<HTMLElement> {
@@ -92,6 +96,7 @@ function standInForTheBrowser(): void {
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
+  Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };

@@ -60,6 +60,7 @@ describe('account management', () => {
   it('A-21 leads to the issuer with the way back in the code flow', async () => {
     renderShell({ at: '/?x=1', flow: 'code', session: { ...storedSession, flow: 'code' } });
     await findHeading(/Trần Minh Khoa/);
+    await userEvent.click(screen.getByRole('button', { name: 'Tài khoản của Trần Minh Khoa' }));
     const link = screen.getByRole('link', { name: 'Quản lý tài khoản' });
     expect(link.getAttribute('href')).toBe(
       `https://id.example.vn/Account/Manage?returnUrl=${encodeURIComponent(`${window.location.origin}/?x=1`)}`,
@@ -69,6 +70,7 @@ describe('account management', () => {
   it('A-21 leads to the product’s own page in the password flow', async () => {
     renderShell();
     await findHeading(/Trần Minh Khoa/);
+    await userEvent.click(screen.getByRole('button', { name: 'Tài khoản của Trần Minh Khoa' }));
     expect(screen.getByRole('link', { name: 'Quản lý tài khoản' }).getAttribute('href')).toBe('/account/manage');
   });
 });
@@ -77,7 +79,7 @@ describe('tenant box', () => {
   it('C-04 A-20 names the tenant, takes another one by name and starts anew with it', async () => {
     const user = userEvent.setup({ delay: null });
     const tenants = { choose: vi.fn(() => Promise.resolve()), restart: vi.fn() };
-    renderShell({ session: undefined, services: { tenants } });
+    renderShell({ session: undefined, services: { tenantSwitch: tenants } });
     const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' }, { timeout: 10_000 });
     expect(box.textContent).toContain('Máy chủ');
 
@@ -96,7 +98,7 @@ describe('tenant box', () => {
     const user = userEvent.setup({ delay: null });
     const restart = vi.fn();
     const choose = () => Promise.reject(new AppError(code, { params: { tenant: 'khong-co' } }));
-    renderShell({ session: undefined, services: { tenants: { choose, restart } } });
+    renderShell({ session: undefined, services: { tenantSwitch: { choose, restart } } });
     const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' }, { timeout: 10_000 });
     await user.click(within(box).getByRole('button', { name: 'Đổi đơn vị thuê' }));
     await user.type(within(box).getByLabelText('Tên đơn vị thuê'), 'khong-co{Enter}');
@@ -109,7 +111,7 @@ describe('tenant box', () => {
     const tenants = { choose: () => Promise.resolve(), restart: () => undefined };
     const { authRef } = renderShell({
       session: undefined,
-      services: { tenants },
+      services: { tenantSwitch: tenants },
       loadConfiguration: () => Promise.resolve({ ...configurationFor(null), multiTenancy: { isEnabled: false } }),
     });
     await findHeading('Đăng nhập');

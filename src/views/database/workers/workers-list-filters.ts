@@ -21,4 +21,5 @@ export const workersListFilters: readonly ListFilter<WorkersListTextKey>[] = [
   { kind: 'numberRange', from: 'tuoiTu', to: 'tuoiDen', label: 'workers.age', limit: highestAge },
   { kind: 'select', field: 'trinhDo', label: 'workers.education', options: { kind: 'values', values: educationLevels } },
   { kind: 'dateRange', from: 'ngayXuatCanhTu', to: 'ngayXuatCanhDen', label: 'workers.departedOn' },
+  { kind: 'dateRange', from: 'ngayHetHanHdTu', to: 'ngayHetHanHdDen', label: 'workers.contractEnd' },
 ];

@@ -20,16 +20,18 @@ type ErrorTranslate = Translate<typeof errorTexts.vi>;
  * server's message is the title when there are details, and the text under the usual title when there are none.
  */
 export function describeError(error: AppError, translate: ErrorTranslate): ErrorDescription {
-  const { title, details, recovery } = entryOf(error);
+  const { title, recovery, timedDetails, isOwnWords, ...entry } = entryOf(error);
+  const details = error.retryAfterSeconds === undefined ? entry.details : (timedDetails ?? entry.details);
   // Which placeholders a text has is not known before the code is; what is missing stays visible.
   const say = translate as unknown as (key: string, params: AppError['params']) => string;
-  const message = error.server?.message ?? undefined;
-  const serverDetails = error.server?.details ?? undefined;
+  const params = { n: Math.ceil(error.retryAfterSeconds ?? 0), ...error.params };
+  const message = isOwnWords === true ? undefined : spoken(error.server?.message);
+  const serverDetails = spoken(error.server?.details);
   if (message === undefined) {
-    return { title: say(title, error.params), details: say(details, error.params), recovery };
+    return { title: say(title, params), details: say(details, params), recovery };
   }
   return serverDetails === undefined
-    ? { title: say(title, error.params), details: message, recovery }
+    ? { title: say(title, params), details: message, recovery }
     : { title: message, details: serverDetails, recovery };
 }
 
@@ -50,7 +52,13 @@ export function technicalLines(error: AppError): readonly string[] {
     code,
     status === undefined ? undefined : `HTTP ${status}`,
     server?.code ?? undefined,
+    entryOf(error).isOwnWords === true ? spoken(server?.message) : undefined,
     correlationId === undefined ? undefined : `X-Correlation-Id: ${correlationId}`,
     detail,
   ].filter((line) => line !== undefined);
+}
+
+/** A sentence without a word in it is none. */
+function spoken(text: string | null | undefined): string | undefined {
+  return text === null || text === undefined || text.trim() === '' ? undefined : text;
 }

@@ -6,11 +6,13 @@ export const errorViewTexts = defineTexts({
     'error.copyLines': 'Sao chép',
     'error.copied': 'Đã sao chép',
     'error.repeated': 'Lỗi này đã xảy ra {count} lần.',
+    'error.area': 'Phần này đang gặp lỗi.',
   },
   en: {
     'error.technical': 'Technical details',
     'error.copyLines': 'Copy',
     'error.copied': 'Copied',
     'error.repeated': 'This error has occurred {count} times.',
+    'error.area': 'This part does not work at the moment.',
   },
 });

@@ -30,12 +30,7 @@ type FieldFrameProps = {
 /** Label above, input, help below; the error takes the place of the help. */
 export function FieldFrame({ id, label, help, error, isRequired, width, isGroup, children }: FieldFrameProps) {
   return (
-    <FormControl
-      fullWidth
-      error={error !== undefined}
-      required={isRequired === true}
-      sx={{ gridColumn: { xs: '1 / -1', sm: `span ${spans[width ?? 'full']}` }, minWidth: 0 }}
-    >
+    <FormControl fullWidth error={error !== undefined} required={isRequired === true} sx={widthStyle(width)}>
       <InputLabel
         id={labelId(id)}
         htmlFor={isGroup === true ? undefined : id}
@@ -52,6 +47,11 @@ export function FieldFrame({ id, label, help, error, isRequired, width, isGroup,
       )}
     </FormControl>
   );
+}
+
+/** The field's place on the form's columns. */
+export function widthStyle(width: FieldWidth | undefined) {
+  return { gridColumn: { xs: '1 / -1', sm: `span ${spans[width ?? 'full']}` }, minWidth: 0 };
 }
 
 export function labelId(id: string): string {

@@ -1,6 +1,7 @@
 import { getIn } from 'formik';
 
 import type { AppError } from '@/domain/errors/app-error';
+import type { Localizer } from '@/domain/localization/localizer';
 
 /** A refused save: what the server said about the values it saw. */
 export type Refusal<Values> = {
@@ -22,14 +23,16 @@ export const noServerErrors: ServerErrors = { byField: new Map(), general: [] };
  * field that its code is about.
  *
  * @param fieldByCode Field path of each business code that is about one field.
+ * @param localizer Words what ABP Identity refuses; without it the server's own sentence stands.
  */
 export function serverErrorsOf<Values extends object>(
   { error, values }: Refusal<Values>,
   fieldByCode: Readonly<Record<string, string>> = {},
+  localizer?: Localizer,
 ): ServerErrors {
   const field = fieldByCode[error.server?.code ?? ''];
   if (field !== undefined && error.server?.message) {
-    return { byField: new Map([[field, error.server.message]]), general: [] };
+    return { byField: new Map([[field, identityText(error, localizer) ?? error.server.message]]), general: [] };
   }
   const byField = new Map<string, string>();
   const general: string[] = [];
@@ -43,6 +46,22 @@ export function serverErrorsOf<Values extends object>(
     }
   }
   return { byField, general };
+}
+
+/**
+ * What ABP Identity's code says, in the product's wording: its message joins the texts of all complaints, also of those
+ * about other fields, and some of them are badly translated (domain dictionary §9.8).
+ */
+function identityText({ server }: AppError, localizer: Localizer | undefined): string | undefined {
+  const code = server?.code ?? '';
+  if (localizer === undefined || !code.startsWith('Volo.Abp.Identity:')) {
+    return undefined;
+  }
+  const values = Object.entries(server?.data ?? {}).flatMap(([key, value]) =>
+    /^\d$/u.test(key) ? [String(value)] : [],
+  );
+  const text = localizer.localize(`AbpIdentity::${code}`, ...values);
+  return text === code || /\{\d\}/u.test(text) ? undefined : text;
 }
 
 /**

@@ -13,8 +13,8 @@ import { formTexts } from './form-texts';
 import { useFormField } from './use-form-field';
 
 type UnitFieldProps = FieldProps & {
-  /** Path of the unit's name, which the record carries beside the id. */
-  readonly nameField: string;
+  /** Path of the unit's name where the record carries it beside the id; it is looked up where there is none. */
+  readonly nameField?: string;
 };
 
 type Found = { readonly text: string; readonly units: readonly UnitChoice[] };
@@ -28,8 +28,13 @@ export function UnitField({ name, nameField, label, help, isRequired, isLocked, 
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const found = useUnits(text, isOpen);
-  const unitName: unknown = getIn(values, nameField);
-  const chosen = value === null ? null : { id: value, ma: '', ten: typeof unitName === 'string' ? unitName : value };
+  const [picked, setPicked] = useState<UnitChoice>();
+  const unitId = value === '' || value === null ? undefined : value;
+  const lookedUp = useUnitOfId(nameField === undefined && unitId !== picked?.id ? unitId : undefined);
+  const storedName: unknown = nameField === undefined ? undefined : getIn(values, nameField);
+  const known = nameField === undefined ? (unitId === picked?.id ? picked : lookedUp) : undefined;
+  const named = { id: unitId ?? '', ma: '', ten: typeof storedName === 'string' ? storedName : (unitId ?? '') };
+  const chosen = unitId === undefined ? null : (known ?? named);
 
   return (
     <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
@@ -59,7 +64,10 @@ export function UnitField({ name, nameField, label, help, isRequired, isLocked, 
           setText(reason === 'input' ? typed : '');
         }}
         onChange={(_, unit) => {
-          void setFieldValue(nameField, unit?.ten ?? null);
+          if (nameField !== undefined) {
+            void setFieldValue(nameField, unit?.ten ?? null);
+          }
+          setPicked(unit ?? undefined);
           change(unit?.id ?? null);
         }}
         onBlur={leave}
@@ -116,4 +124,29 @@ function useUnits(text: string, isNeeded: boolean): Found | undefined {
   }, [lookups, text, isNeeded]);
 
   return found?.text === text ? found : undefined;
+}
+
+/** The unit of an id, as far as the person may see it. */
+function useUnitOfId(id: string | undefined): UnitChoice | undefined {
+  const { lookups } = useServices();
+  const [known, setKnown] = useState<UnitChoice>();
+
+  useEffect(() => {
+    if (id === undefined) {
+      return undefined;
+    }
+    const controller = new AbortController();
+    lookups.findUnits(id, controller.signal).then(
+      (units) => {
+        setKnown(units.find((unit) => unit.id === id));
+      },
+      // The name is a courtesy; the id stands in for it.
+      () => undefined,
+    );
+    return () => {
+      controller.abort();
+    };
+  }, [lookups, id]);
+
+  return known?.id === id ? known : undefined;
 }

@@ -30,7 +30,8 @@ export function useFormField<Value>(name: string): FormField<Value> {
   const change = useCallback((value: Value) => void setFieldValue(name, value), [name, setFieldValue]);
   const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
 
-  const mayShow = errorsShown === 'left' ? getIn(touched, name) === true : submitCount > 0;
+  // Formik marks a list by a list of its entries' marks.
+  const mayShow = errorsShown === 'left' ? Boolean(getIn(touched, name)) : submitCount > 0;
   const own: unknown = mayShow ? getIn(errors, name) : undefined;
   const ownText = isValidationMessage(own) ? validationText(own, localizer) : undefined;
 

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useSelector } from '@xstate/react';
 
 import type { AppError } from '@/domain/errors/app-error';
@@ -9,6 +9,7 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useErrorDescription } from '../errors/describe-error';
 import { errorViewTexts } from '../errors/error-view-texts';
 import { TechnicalDetails } from '../errors/technical-details';
+import { ProgressBar } from '../widgets/progress-bar';
 import { ImportStep } from './import-step';
 import { importTexts } from './import-texts';
 
@@ -67,18 +68,16 @@ export function SendingStep<Input>({ importRef }: { readonly importRef: ImportRe
           <Typography>{texts('import.left', { n: left })}</Typography>
         </>
       ) : (
-        <Box>
-          <Typography role="status" aria-live="polite" sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
-            {snapshot.can({ type: 'import.stop' })
+        <ProgressBar
+          label={texts('import.progress')}
+          text={
+            snapshot.can({ type: 'import.stop' })
               ? texts('import.sent', { n: number(results.length), total: number(rows.length) })
-              : texts('import.stopping')}
-          </Typography>
-          <LinearProgress
-            aria-label={texts('import.progress')}
-            variant="determinate"
-            value={rows.length === 0 ? 0 : Math.round((results.length / rows.length) * 100)}
-          />
-        </Box>
+              : texts('import.stopping')
+          }
+          done={results.length}
+          total={rows.length}
+        />
       )}
     </ImportStep>
   );

@@ -1,13 +1,11 @@
 import {
   Alert,
   AlertTitle,
-  Box,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
-  LinearProgress,
   Typography,
 } from '@mui/material';
 import { useSelector } from '@xstate/react';
@@ -19,6 +17,7 @@ import type { ExportSnapshot } from '@/machines/export-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { useErrorDescription } from '@/views/shared/errors/describe-error';
+import { ProgressBar } from '@/views/shared/widgets/progress-bar';
 
 import type { ListRow } from './list-description';
 import { listSpreadsheet } from './list-spreadsheet';
@@ -126,18 +125,13 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, onClose }
 function ExportProgress<Row>({ snapshot, text }: { readonly snapshot: ExportSnapshot<Row>; readonly text: string }) {
   const texts = useTexts(listTexts);
   const { rows, total } = snapshot.context;
-  const percent =
-    snapshot.matches({ running: 'fetching' }) && total > 0 ? Math.round((rows.length / total) * 100) : 100;
   return (
-    <Box sx={{ py: 1 }}>
-      <Typography role="status" aria-live="polite" sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
-        {text}
-      </Typography>
-      <LinearProgress
-        aria-label={texts('export.progress')}
-        {...(snapshot.matches({ running: 'fetching' }) ? { variant: 'determinate', value: percent } : {})}
-      />
-    </Box>
+    <ProgressBar
+      label={texts('export.progress')}
+      text={text}
+      done={rows.length}
+      total={snapshot.matches({ running: 'fetching' }) ? total : undefined}
+    />
   );
 }
 

@@ -106,7 +106,7 @@ function RemovableChip({ label, onRemove }: { readonly label: string; readonly o
 }
 
 function fallbackName(names: Names, source: OptionSource, id: string): string {
-  return source.kind === 'values' ? id : names.of(source.name, id);
+  return source.kind === 'values' || source.kind === 'loaded' ? id : names.of(source.name, id);
 }
 
 type PlainFilter = Exclude<ListFilter, { kind: 'select' }>;

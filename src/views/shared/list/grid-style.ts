@@ -45,6 +45,8 @@ export const gridStyle: SxProps<Theme> = {
     overflow: 'hidden',
     lineHeight: 1.25,
     whiteSpace: 'normal',
+    // An address has no spaces to break at.
+    overflowWrap: 'anywhere',
   },
   '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': {
     position: 'sticky',

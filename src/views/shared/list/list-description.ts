@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery, ListSort } from '@/domain/lists/list-query';
 import type { TextTable } from '@/domain/localization/texts';
@@ -42,7 +44,11 @@ export type OptionSource =
   | { readonly kind: 'values'; readonly values: readonly NamedValue<string | number>[] }
   | { readonly kind: 'lookup'; readonly name: LookupName }
   /** The entries that belong to what another filter is set to; there is nothing to choose before it is. */
-  | { readonly kind: 'dependentLookup'; readonly name: LookupName; readonly on: string };
+  | { readonly kind: 'dependentLookup'; readonly name: LookupName; readonly on: string }
+  /** Entries that no look-up has. */
+  | { readonly kind: 'loaded'; readonly load: LoadOptions };
+
+export type LoadOptions = (services: Services, signal: AbortSignal) => Promise<readonly NamedValue<string | number>[]>;
 
 export type ListFilter<Key extends string = string> = { readonly label: Key; readonly isPrimary?: true } & (
   | { readonly kind: 'select'; readonly field: string; readonly options: OptionSource }
@@ -59,12 +65,24 @@ export type ListAction<Key extends string = string> = {
   readonly policy: string;
 };
 
+/** Something else that can be done with a row, beside opening, changing and removing it. */
+export type RowAction<Row, Key extends string = string> = {
+  readonly id: string;
+  readonly label: Key;
+  readonly icon?: ComponentType<{ readonly fontSize: 'small' }>;
+  readonly policy: string;
+  /** Absent where it can be done with every row. */
+  readonly isOffered?: (row: Row, userId: string) => boolean;
+};
+
 /** All that a list screen is; list screens differ in nothing else. */
 export type ListDescription<Row extends ListRow, Key extends string = string> = {
   /** Names the list in storage and caches. */
   readonly id: string;
   readonly texts: TextTable<Readonly<Record<Key, string>>>;
   readonly title: Key;
+  /** Where the page's heading says more than the list's name. */
+  readonly heading?: Key;
   readonly searchHint: Key;
   readonly columns: readonly ListColumn<Row, Key>[];
   /** The column that carries the link to the record. */
@@ -86,6 +104,10 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
   /** Where many records come in by a file; absent where none do. */
   readonly importHref?: string;
   readonly actions?: readonly ListAction<Key>[];
+  /** The screen does what they say (`onRowAction` of `ListScreen`). */
+  readonly rowActions?: readonly RowAction<Row, Key>[];
+  /** Absent where every row can be removed by whoever may remove rows. */
+  readonly isRemovable?: (row: Row, userId: string) => boolean;
   readonly policies: {
     readonly create?: string;
     readonly import?: string;

@@ -72,7 +72,8 @@ export function ListHeading<Row extends ListRow>({ view, page }: ListHeadingProp
   return (
     <>
       <PageHeading
-        title={text(description.title)}
+        title={text(description.heading ?? description.title)}
+        documentTitle={text(description.title)}
         // A line is kept for the figure, so that nothing moves when it comes.
         subtitle={
           <span aria-live="polite">

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { defaultPageSize, pageSizes } from '@/domain/constants';
 import type { ListDefaults } from '@/domain/lists/list-address';
 import { readStored, writeStored } from '@/views/app/browser-storage';
+import { listPreferencesPrefix } from '@/views/app/preferences';
 
 import { filterFields, type ListDescription, type ListRow } from './list-description';
 
@@ -46,6 +47,13 @@ export function useListPreferences(
 
 const atoms = new Map<string, PrimitiveAtom<string | undefined>>();
 
+/** Every list shows again what it shows to somebody who has never chosen; what storage holds goes elsewhere. */
+export const resetListPreferencesAtom = atom(undefined, (_, set) => {
+  for (const chosen of atoms.values()) {
+    set(chosen, undefined);
+  }
+});
+
 function preferencesAtom(listId: string): PrimitiveAtom<string | undefined> {
   const known = atoms.get(listId);
   if (known !== undefined) {
@@ -57,7 +65,7 @@ function preferencesAtom(listId: string): PrimitiveAtom<string | undefined> {
 }
 
 function storageKey(listId: string): string {
-  return `ui.list.${listId}`;
+  return `${listPreferencesPrefix}${listId}`;
 }
 
 /** Storage may hold anything; what is no choice of this list counts as never made. */

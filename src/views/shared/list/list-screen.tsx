@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 
 import { mobileMaxWidthPx } from '@/domain/constants';
 
+import { AreaBoundary } from '../errors/area-boundary';
 import { FilterChips } from './filter-chips';
 import { ListBody, preloadGrid } from './list-body';
 import type { ListDescription, ListRow } from './list-description';
@@ -14,7 +15,15 @@ import { useListQuery } from './use-list-query';
 import { useListView } from './use-list-view';
 import { useRowRemoval } from './use-row-removal';
 
-type ListScreenProps<Row extends ListRow> = { readonly description: ListDescription<Row> };
+type ListScreenProps<Row extends ListRow> = {
+  readonly description: ListDescription<Row>;
+  /** Does what a row action says, and asks for the rows again when they may have changed. Stable. */
+  readonly onRowAction?: (id: string, row: Row, reload: () => void) => void;
+  /** What is asked before a row is removed, where it says more than the usual question. */
+  readonly removalQuestion?: (row: Row) => Promise<string>;
+  /** Called after a row was removed. Stable. */
+  readonly onRemoved?: () => void;
+};
 
 /**
  * A whole list screen from its description: heading, filters, rows, pages, export and removal.
@@ -22,16 +31,27 @@ type ListScreenProps<Row extends ListRow> = { readonly description: ListDescript
  * What it shows is in the address and nowhere else, so that it can be sent to a colleague, reloaded and gone back to
  * (register W-07).
  */
-export function ListScreen<Row extends ListRow>({ description }: ListScreenProps<Row>) {
+export function ListScreen<Row extends ListRow>({
+  description,
+  onRowAction,
+  removalQuestion,
+  onRemoved,
+}: ListScreenProps<Row>) {
   const isNarrow = useMediaQuery(`(max-width: ${mobileMaxWidthPx}px)`, { noSsr: true });
   const address = useListQuery(description);
-  const view = useListView(description, address);
   const listRef = useList(description, address);
   const page = useSelector(listRef, ({ context }) => context.page);
   const reload = useCallback(() => {
     listRef.send({ type: 'list.reload' });
   }, [listRef]);
-  const removal = useRowRemoval(description, reload);
+  const act = useCallback(
+    (id: string, row: Row) => {
+      onRowAction?.(id, row, reload);
+    },
+    [onRowAction, reload],
+  );
+  const view = useListView(description, address, act);
+  const removal = useRowRemoval(description, { onEnd: reload, question: removalQuestion, onRemoved });
 
   useEffect(() => {
     if (!isNarrow) {
@@ -48,7 +68,9 @@ export function ListScreen<Row extends ListRow>({ description }: ListScreenProps
         variant="outlined"
         sx={{ overflow: 'hidden', display: 'flex', flexDirection: 'column', ...(isNarrow ? {} : rowsInSight) }}
       >
-        <ListBody view={view} listRef={listRef} removal={removal} isNarrow={isNarrow} />
+        <AreaBoundary isCompact>
+          <ListBody view={view} listRef={listRef} removal={removal} isNarrow={isNarrow} />
+        </AreaBoundary>
       </Paper>
     </Stack>
   );

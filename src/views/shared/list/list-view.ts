@@ -1,7 +1,7 @@
 import type { Formats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
 
-import type { ListAction, ListColumn, ListDescription, ListRow } from './list-description';
+import type { ListAction, ListColumn, ListDescription, ListRow, RowAction } from './list-description';
 import type { Names } from './names';
 
 /** What the parts of a list screen share: the description, resolved for one person, one language and one address. */
@@ -19,6 +19,11 @@ export type ListView<Row extends ListRow> = {
   readonly columns: readonly ListColumn<Row>[];
   /** Those that the person may follow. */
   readonly actions: readonly ListAction[];
+  /** Those that the person may do. */
+  readonly rowActions: readonly RowAction<Row>[];
+  readonly onRowAction: (id: string, row: Row) => void;
+  /** Who looks at the list. */
+  readonly userId: string;
   readonly canCreate: boolean;
   readonly canImport: boolean;
   readonly canEdit: boolean;

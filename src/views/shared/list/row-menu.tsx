@@ -27,7 +27,9 @@ export function RowMenu<Row extends ListRow>({ view, row, isRemoving, onRemove, 
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { description, canEdit, canRemove } = view;
+  const { description, canEdit, canRemove, userId } = view;
+  const rowActions = view.rowActions.filter(({ isOffered }) => isOffered?.(row, userId) !== false);
+  const isRemovable = canRemove && description.isRemovable?.(row, userId) !== false;
   const close = () => {
     setAnchor(null);
   };
@@ -61,7 +63,19 @@ export function RowMenu<Row extends ListRow>({ view, row, isRemoving, onRemove, 
             {common('action.edit')}
           </MenuItem>
         ) : null}
-        {canRemove ? (
+        {rowActions.map(({ id, label, icon: Icon }) => (
+          <MenuItem
+            key={id}
+            onClick={() => {
+              close();
+              view.onRowAction(id, row);
+            }}
+          >
+            <ListItemIcon>{Icon === undefined ? null : <Icon fontSize="small" />}</ListItemIcon>
+            {view.text(label)}
+          </MenuItem>
+        ))}
+        {isRemovable ? (
           <MenuItem
             disabled={isRemoving}
             sx={{ color: 'error.main' }}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { createFormats } from '@/domain/format/formats';
 import { isGranted } from '@/domain/policies/policy-expression';
-import { useGranted, useGrantedPolicies } from '@/views/app/auth-context';
+import { useAuth, useGranted, useGrantedPolicies } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import type { ListDescription, ListRow } from './list-description';
@@ -15,6 +15,7 @@ import { unitLabel, useUnit } from '../use-unit';
 export function useListView<Row extends ListRow>(
   description: ListDescription<Row>,
   { query, defaults, show }: ListAddress,
+  onRowAction: (id: string, row: Row) => void,
 ): ListView<Row> {
   const text = useTexts(description.texts);
   const { language } = useLocalizer();
@@ -23,6 +24,7 @@ export function useListView<Row extends ListRow>(
   const unit = useUnit(unitField?.kind === 'unit' ? query.filters[unitField.field] : undefined);
   const unitName = unit && unitLabel(unit);
   const granted = useGrantedPolicies();
+  const userId = useAuth(({ context }) => context.configuration?.currentUser.id) ?? '';
   const isCreateGranted = useGranted(description.policies.create);
   const canCreate = description.createHref !== undefined && isCreateGranted;
   const isImportGranted = useGranted(description.policies.import);
@@ -45,6 +47,9 @@ export function useListView<Row extends ListRow>(
       show,
       columns: visibleColumns(description, query.columns),
       actions: (description.actions ?? []).filter(({ policy }) => isGranted(policy, granted)),
+      rowActions: (description.rowActions ?? []).filter(({ policy }) => isGranted(policy, granted)),
+      onRowAction,
+      userId,
       canCreate,
       canImport,
       canEdit,
@@ -61,6 +66,8 @@ export function useListView<Row extends ListRow>(
       defaults,
       show,
       granted,
+      onRowAction,
+      userId,
       canCreate,
       canImport,
       canEdit,

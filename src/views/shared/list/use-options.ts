@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
+import type { NamedValue } from '@/domain/reference/named-value';
 import { useLocalizer } from '@/views/app/localization-context';
-import { useServices } from '@/views/app/services-context';
+import { useServices, type Services } from '@/views/app/services-context';
 
 import type { OptionSource } from './list-description';
 import { builtInLookups, nameOf } from './names';
@@ -17,49 +18,69 @@ export type Options = {
 /**
  * What a select offers.
  *
+ * @param source A stable object: entries are loaded anew when another one comes.
  * @param parentId What the filter that a dependent look-up belongs to is set to.
  */
 export function useOptions(source: OptionSource, parentId: string | undefined): Options {
-  const { lookups } = useServices();
+  const services = useServices();
   const { language } = useLocalizer();
   const [answer, setAnswer] = useState<Answer>();
-  const name = source.kind === 'values' ? undefined : source.name;
   const parent = source.kind === 'dependentLookup' ? parentId : undefined;
-  const isAskable = name !== undefined && (source.kind === 'lookup' || parent !== undefined);
-  const key = isAskable ? `${name}/${parent ?? ''}` : '';
+  const isAskable = source.kind !== 'values' && (source.kind !== 'dependentLookup' || parent !== undefined);
 
   useEffect(() => {
     if (!isAskable) {
       return undefined;
     }
-    let isShown = true;
-    const settle = (items: readonly LookupItem[] | undefined) => {
-      if (isShown) {
-        setAnswer({ key, items });
+    const controller = new AbortController();
+    const settle = (items: Answer['items']) => {
+      if (!controller.signal.aborted) {
+        setAnswer({ source, parent, items });
       }
     };
-    lookups.all(name, parent).then(settle, () => {
+    load(source, parent, services, controller.signal).then(settle, () => {
       settle(undefined);
     });
     return () => {
-      isShown = false;
+      controller.abort();
     };
-  }, [lookups, isAskable, name, parent, key]);
+  }, [services, isAskable, source, parent]);
 
-  const answered = answer?.key === key ? answer : undefined;
-  const entries = source.kind === 'values' ? source.values : (answered?.items ?? builtIn(name, parent));
+  const answered = answer?.source === source && answer.parent === parent ? answer : undefined;
+  const entries = source.kind === 'values' ? source.values : (answered?.items ?? builtIn(source, parent));
   return {
     choices: entries.map((entry) => ({ id: String(entry.id), name: nameOf(entry, language) })),
     hasFailed: answered !== undefined && answered.items === undefined && entries.length === 0,
   };
 }
 
+type Entries = readonly (LookupItem | NamedValue<string | number>)[];
+
 type Answer = {
-  readonly key: string;
+  readonly source: OptionSource;
+  readonly parent: string | undefined;
   /** `undefined` when they could not be loaded. */
-  readonly items: readonly LookupItem[] | undefined;
+  readonly items: Entries | undefined;
 };
 
-function builtIn(name: LookupName | undefined, parent: string | undefined) {
+async function load(
+  source: OptionSource,
+  parent: string | undefined,
+  services: Services,
+  signal: AbortSignal,
+): Promise<Entries> {
+  switch (source.kind) {
+    case 'values':
+      return source.values;
+    case 'loaded':
+      return source.load(services, signal);
+    case 'lookup':
+    case 'dependentLookup':
+      return services.lookups.all(source.name, parent);
+  }
+}
+
+function builtIn(source: OptionSource, parent: string | undefined): Entries {
+  const name: LookupName | undefined = 'name' in source ? source.name : undefined;
   return name === undefined || parent !== undefined ? [] : (builtInLookups[name] ?? []);
 }

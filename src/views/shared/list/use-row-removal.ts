@@ -16,14 +16,21 @@ export type RowRemoval<Row> = {
   readonly remove: (row: Row) => void;
 };
 
+type RowRemovalOptions<Row> = {
+  readonly onEnd: () => void;
+  readonly question?: ((row: Row) => Promise<string>) | undefined;
+  readonly onRemoved?: (() => void) | undefined;
+};
+
 /**
  * Removes rows after a question.
  *
- * @param onEnd Called after every removal, also a refused one: the row may be gone already.
+ * @param options.onEnd Called after every removal, also a refused one: the row may be gone already.
+ * @param options.question What is asked, where it says more than the usual question.
  */
 export function useRowRemoval<Row extends ListRow>(
   description: ListDescription<Row>,
-  onEnd: () => void,
+  { onEnd, question, onRemoved }: RowRemovalOptions<Row>,
 ): RowRemoval<Row> {
   const services = useServices();
   const confirm = useConfirm();
@@ -37,6 +44,7 @@ export function useRowRemoval<Row extends ListRow>(
     const subscriptions = [
       removalRef.on('row.removed', () => {
         notices.success(common('toast.deleted'));
+        onRemoved?.();
         onEnd();
       }),
       removalRef.on('row.kept', ({ error }) => {
@@ -49,17 +57,15 @@ export function useRowRemoval<Row extends ListRow>(
         subscription.unsubscribe();
       }
     };
-  }, [removalRef, notices, common, onEnd]);
+  }, [removalRef, notices, common, onEnd, onRemoved]);
 
-  const remove = (row: Row) => {
-    const message = common('confirm.delete', { name: description.nameOf(row) });
-    void confirm({ message, severity: 'danger' }).then((answer) => {
-      if (answer === 'confirm') {
-        removalRef.send({ type: 'row.remove', id: row.id });
-      }
-    });
+  const remove = async (row: Row) => {
+    const message = (await question?.(row)) ?? common('confirm.delete', { name: description.nameOf(row) });
+    if ((await confirm({ message, severity: 'danger' })) === 'confirm') {
+      removalRef.send({ type: 'row.remove', id: row.id });
+    }
   };
-  return { isRemoving, remove };
+  return { isRemoving, remove: (row) => void remove(row) };
 }
 
 function removalLogic<Row extends ListRow>({ remove = notRemoved }: ListDescription<Row>, services: Services) {

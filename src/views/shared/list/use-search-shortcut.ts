@@ -1,10 +1,15 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, type RefObject } from 'react';
 
-/** `/` puts the caret into the list's search, unless somebody is typing or a dialog is open. */
+import { singleKeysAtom } from '@/views/app/ui-atoms';
+
+/** `/` puts the caret into the list's search, unless somebody is typing, a dialog is open, or the person
+ * has switched such shortcuts off. */
 export function useSearchShortcut(inputRef: RefObject<HTMLInputElement | null>): void {
+  const isAllowed = useAtomValue(singleKeysAtom) === 'on';
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key === '/' && !isTaken(event)) {
+      if (isAllowed && event.key === '/' && !isTaken(event)) {
         event.preventDefault();
         inputRef.current?.focus();
         inputRef.current?.select();
@@ -14,7 +19,7 @@ export function useSearchShortcut(inputRef: RefObject<HTMLInputElement | null>):
     return () => {
       document.removeEventListener('keydown', listen);
     };
-  }, [inputRef]);
+  }, [inputRef, isAllowed]);
 }
 
 function isTaken(event: KeyboardEvent): boolean {

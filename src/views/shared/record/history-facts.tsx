@@ -7,7 +7,7 @@ import { Facts } from './facts';
 import { recordTexts } from './record-texts';
 
 /** When a record was made and last changed. */
-export function HistoryFacts({ record }: { readonly record: Audited }) {
+export function HistoryFacts({ record }: { readonly record: Pick<Audited, 'creationTime' | 'lastModificationTime'> }) {
   const texts = useTexts(recordTexts);
   const common = useTexts(commonTexts);
   const changedAt = record.lastModificationTime;

@@ -9,6 +9,7 @@ import type { RecordFormRef, RecordFormSnapshot } from '@/machines/record-form-m
 import type { StoredRecord } from '@/machines/record-form-setup';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { RecordForm, type RecordFormHandle } from '@/views/shared/form/record-form';
 import { serverErrorsOf, type Refusal } from '@/views/shared/form/server-errors';
 import { useDraft } from '@/views/shared/unsaved/use-draft';
@@ -27,6 +28,13 @@ export type RecordFormDescription<Input extends object, Entity extends StoredRec
   readonly normalize: (typed: Input) => Input;
   readonly validate: (typed: Input) => FormErrors;
   readonly fieldByCode: Readonly<Record<string, string>>;
+  /**
+   * What of the typed input, and of the record it began from, may be kept as a draft: all of it unless told otherwise. A
+   * password never may. What is blanked in both counts as not edited when the draft is offered again.
+   */
+  readonly withoutSecrets?: <Holder extends Input | Entity>(holder: Holder) => Holder;
+  /** What the toast says once it is saved, where that is not simply the adding or changing of a record. */
+  readonly savedMessage?: string;
   readonly words: FieldWords;
   readonly submitLabel: string;
   readonly label: string;
@@ -36,7 +44,8 @@ type RecordFormViewProps<Input extends object, Entity extends StoredRecord> = {
   readonly formRef: RecordFormRef<Input, Entity>;
   /** The form's own address; tells its draft from others. */
   readonly name: string;
-  readonly backHref: string;
+  /** Where a page without its record leads back to; absent for a form that is a part of a page. */
+  readonly backHref?: string | undefined;
   readonly description: RecordFormDescription<Input, Entity>;
   readonly onSaved: (record: Entity) => void;
   readonly onCancel: () => void;
@@ -59,7 +68,8 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   children,
 }: RecordFormViewProps<Input, Entity>) {
   type Snapshot = RecordFormSnapshot<Input, Entity>;
-  const { blank, inputOf, normalize, validate, fieldByCode, words, submitLabel, label } = description;
+  const { blank, inputOf, normalize, validate, fieldByCode, withoutSecrets, savedMessage, words, submitLabel, label } =
+    description;
   const common = useTexts(commonTexts);
   const texts = useTexts(recordTexts);
   const notices = useNotices();
@@ -90,7 +100,8 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
       formRef.on('record.saved', ({ record }) => {
         giveUp();
         guard.release();
-        notices.success(common(formRef.getSnapshot().context.id === undefined ? 'toast.created' : 'toast.updated'));
+        const isNew = formRef.getSnapshot().context.id === undefined;
+        notices.success(savedMessage ?? common(isNew ? 'toast.created' : 'toast.updated'));
         onSaved(record);
       }),
       formRef.on('save.failed', (event) => {
@@ -105,7 +116,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
         subscription.unsubscribe();
       }
     };
-  }, [formRef, guard, notices, common, giveUp, inputOf, onSaved]);
+  }, [formRef, guard, notices, common, savedMessage, giveUp, inputOf, onSaved]);
 
   const refusal = useMemo<Refusal<Input> | undefined>(
     () => (isRefused && error !== undefined && submitted !== undefined ? { error, values: submitted } : undefined),
@@ -116,9 +127,10 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const onTyped = useCallback(
     (values: Input, hasChanged: boolean) => {
       setIsDirty(hasChanged);
-      remember(hasChanged ? { values, base } : undefined);
+      const kept = <Holder extends Input | Entity>(holder: Holder) => withoutSecrets?.(holder) ?? holder;
+      remember(hasChanged ? { values: kept(values), base: base === undefined ? undefined : kept(base) } : undefined);
     },
-    [remember, base],
+    [remember, base, withoutSecrets],
   );
 
   const initialValues = useMemo(() => (base === undefined ? blank : inputOf(base)), [base, blank, inputOf]);
@@ -127,14 +139,13 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
     return <RecordSkeleton />;
   }
   if (isUnavailable && error !== undefined) {
-    return (
-      <RecordError
-        error={error}
-        backHref={backHref}
-        onRetry={() => {
-          formRef.send({ type: 'record.reload' });
-        }}
-      />
+    const onRetry = () => {
+      formRef.send({ type: 'record.reload' });
+    };
+    return backHref === undefined ? (
+      <ErrorAlert error={error} onRetry={onRetry} />
+    ) : (
+      <RecordError error={error} backHref={backHref} onRetry={onRetry} />
     );
   }
 

@@ -25,6 +25,10 @@ type RecordViewProps<Entity> = {
   /** `undefined` for a person who may not change the record. */
   readonly editHref: string | undefined;
   readonly canRemove: boolean;
+  /** What is asked before the record is removed, where it says more than the usual question. */
+  readonly removalQuestion?: (record: Entity) => Promise<string>;
+  /** Called after the record was removed. Stable. */
+  readonly onRemoved?: () => void;
   /** What else may be done with the record; buttons. */
   readonly actions?: ReactNode;
   readonly children: (record: Entity) => ReactNode;
@@ -38,6 +42,8 @@ export function RecordView<Entity>({
   subtitleOf,
   editHref,
   canRemove,
+  removalQuestion,
+  onRemoved,
   actions,
   children,
 }: RecordViewProps<Entity>) {
@@ -56,6 +62,7 @@ export function RecordView<Entity>({
     const subscriptions = [
       recordRef.on('record.removed', () => {
         notices.success(common('toast.deleted'));
+        onRemoved?.();
         returnTo(backHref);
       }),
       recordRef.on('record.kept', (event) => {
@@ -67,7 +74,7 @@ export function RecordView<Entity>({
         subscription.unsubscribe();
       }
     };
-  }, [recordRef, notices, common, returnTo, backHref]);
+  }, [recordRef, notices, common, returnTo, backHref, onRemoved]);
 
   if (error !== undefined) {
     return (
@@ -85,7 +92,7 @@ export function RecordView<Entity>({
   }
 
   const remove = async () => {
-    const question = common('confirm.delete', { name: nameOf(record) });
+    const question = (await removalQuestion?.(record)) ?? common('confirm.delete', { name: nameOf(record) });
     if ((await confirm({ message: question, severity: 'danger' })) === 'confirm') {
       recordRef.send({ type: 'record.remove' });
     }

@@ -14,6 +14,9 @@ export const guardedNavigation = unsavedGuard.aroundNav;
 /** For when the person whose input it was is gone: nobody else is asked about it. */
 export const releaseUnsaved = unsavedGuard.release;
 
+/** Does what leaves the page, after the question about what is unsaved on it. */
+export const leavePage = unsavedGuard.leave;
+
 /**
  * Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons.
  *

@@ -99,49 +99,37 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
   const table = { workers: workers(57), units: Array.from({ length: 12 }, (_, index) => unitNumber(index + 1)) };
   const asked: Asked[] = [];
   const removed: string[] = [];
-  const never = () => Promise.reject(new Error('No test needs this call.'));
   const services: Services = {
     environment: defaultEnvironment('http://localhost'),
-    account: {
-      register: never,
-      sendPasswordResetCode: never,
-      verifyPasswordResetToken: never,
-      resetPassword: never,
-      getProfile: never,
-      updateProfile: never,
-      changePassword: never,
-      ...overrides.account,
-    },
-    workers: {
+    account: only(overrides.account),
+    users: only(overrides.users),
+    roles: only(overrides.roles),
+    permissions: only(overrides.permissions),
+    features: only(overrides.features),
+    settings: only(overrides.settings),
+    tenants: only(overrides.tenants),
+    notifications: only(overrides.notifications),
+    workers: only({
       list: (query, signal) => {
         asked.push({ query, signal });
         return answered(signal, () => pageOf(table.workers, query, ({ hoTen }) => hoTen));
       },
-      get: never,
-      create: never,
-      update: never,
-      suspects: never,
-      merge: never,
       remove: (id) => {
         removed.push(id);
         table.workers = table.workers.filter((worker) => worker.id !== id);
         return Promise.resolve();
       },
-      importRows: never,
       ...overrides.workers,
-    },
-    units: {
+    }),
+    units: only({
       list: (query, signal) => {
         asked.push({ query, signal });
         return answered(signal, () => pageOf(table.units, query, ({ ten }) => ten));
       },
       get: (id) => Promise.resolve({ ...unitNumber(1), id } as never),
-      create: never,
-      update: never,
-      remove: never,
       ...overrides.units,
-    },
-    lookups: {
+    }),
+    lookups: only({
       all: (name, parentId) =>
         Promise.resolve(
           name === 'xa-phuong'
@@ -150,15 +138,20 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
         ),
       findUnits: () => Promise.resolve([{ id: 'unit-1', ma: 'DV0001', ten: 'Công ty Cổ phần Nhân lực Lam Giang' }]),
       ...overrides.lookups,
-    },
-    spreadsheets: {
+    }),
+    spreadsheets: only({
       write: () => Promise.resolve(new Blob(['xlsx'])),
       save: () => undefined,
-      read: never,
       ...overrides.spreadsheets,
-    },
+    }),
   };
   return { services, table, asked, removed };
+}
+
+/** The calls a test needs; any other one fails and says so. */
+function only<Api extends object>(calls: Partial<Api> = {}): Api {
+  const never = () => Promise.reject(new Error('No test needs this call.'));
+  return new Proxy(calls, { get: (own, name) => (Reflect.get(own, name) as unknown) ?? never }) as Api;
 }
 
 /** A signed-in person of the Fund; the machine is at rest and calls nothing. */

@@ -1,0 +1,84 @@
+import { median } from '../support/statistics.mjs';
+import { clickToShown } from '../support/page-clock.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const rounds = 7;
+const columnCount = 8;
+const rowCount = 10;
+const gridRow = '[role="rowgroup"] [role="row"][data-id]';
+
+/** Where a route leads, and what tells that it is drawn; each is told from the page before it by its heading. */
+const routes = [
+  ['units', '/csdl/don-vi', gridRow],
+  ['users', '/system/user', gridRow],
+  ['roles', '/system/role', gridRow],
+  ['tenants', '/tenant-management/tenants', gridRow],
+  ['settings', '/setting-management', '[role="tablist"]'],
+];
+
+/**
+ * Changes of page in the running product, on the second visit, beside a page that draws a table of ten rows anew.
+ *
+ * @param {Page} product signed in, with the sidebar in sight
+ * @param {Page} plain
+ * @returns {Promise<import('./dialogs.mjs').Compared>} medians in milliseconds
+ */
+export async function measureRoutes(product, plain) {
+  await product.bringToFront();
+  await openAllGroups(product);
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, address, shown] of routes) {
+      await clickToShown(product, 'a[href="/"]', `:root:not(:has(${shown}))`);
+      const time = await clickToShown(product, `nav a[href^="${address}"]`, shown);
+      // The first visit fetches code, which is another matter.
+      if (round > 0) {
+        (times[name] ??= []).push(time);
+      }
+    }
+  }
+  const bare = await plainTable(plain);
+  return Object.fromEntries(
+    Object.entries(times).map(([name, values]) => [`page change: ${name}`, { ours: median(values), plain: bare }]),
+  );
+}
+
+/** @param {Page} page */
+async function openAllGroups(page) {
+  await page.goto(new URL('/', page.url()).href);
+  await page.locator('nav').first().waitFor();
+  for (const button of await page.locator('nav button[aria-expanded="false"]').all()) {
+    await button.click();
+  }
+}
+
+/** @param {Page} page */
+async function plainTable(page) {
+  await page.bringToFront();
+  await page.setContent('<button id="open">Open</button><button id="clear">Clear</button><div id="panel"></div>');
+  await page.evaluate(
+    ({ rows, columns }) => {
+      const panel = document.querySelector('#panel');
+      document.querySelector('#clear')?.addEventListener('click', () => panel?.replaceChildren());
+      document.querySelector('#open')?.addEventListener('click', () => {
+        const table = document.createElement('table');
+        for (let row = 0; row < rows; row += 1) {
+          const line = table.insertRow();
+          for (let column = 0; column < columns; column += 1) {
+            line.insertCell().append(`Cell ${row} ${column}`);
+          }
+        }
+        panel?.replaceChildren(table);
+      });
+    },
+    { rows: rowCount, columns: columnCount },
+  );
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await clickToShown(page, '#clear', ':root:not(:has(td))');
+    times.push(await clickToShown(page, '#open', 'td'));
+  }
+  return median(times);
+}

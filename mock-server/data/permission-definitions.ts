@@ -1,0 +1,191 @@
+import { policies } from '@/domain/policies/policy-names';
+
+import type { PermissionDefinition, PermissionGroupDefinition } from './permission';
+
+type Leaf = readonly [name: string, vi: string, en: string];
+type Node = Leaf | readonly [...Leaf, children: readonly Node[]];
+
+/** ABP's permission for looking people up by machine: no person can have it, only the client they use. */
+export const userLookupPermission = 'AbpIdentity.UserLookup';
+
+const p = policies;
+
+/** The permission tree: a group per module of the product, then those of ABP's own modules (ABP contract §7). */
+export const permissionGroups: readonly PermissionGroupDefinition[] = [
+  group('DucLongPhatQuanLyQuy', 'Quản lý quỹ', 'Fund management', [
+    [
+      p.fund,
+      'Quản lý quỹ',
+      'Fund management',
+      [
+        [p.fundReports, 'Báo cáo quỹ', 'Fund reports'],
+        [p.selfPaying, 'Người lao động tự đóng', 'Self-paying workers'],
+        [p.selfPayingOnline, 'Phê duyệt người lao động tự đóng', 'Approval of self-paying workers'],
+        [p.contributingWorkers, 'Người lao động đóng quỹ', 'Contributing workers'],
+        [p.payIns, 'Nộp quỹ', 'Pay into the Fund'],
+        [p.revenueReports, 'Báo cáo quỹ theo doanh thu', 'Fund report by revenue'],
+        [p.documentReports, 'Báo cáo quỹ theo sử dụng tài liệu', 'Fund report by document usage'],
+      ],
+    ],
+  ]),
+  group('DucLongPhatHoTro', 'Hỗ trợ', 'Support', [
+    [
+      p.support,
+      'Hỗ trợ',
+      'Support',
+      [
+        [p.supportRequests, 'Yêu cầu hỗ trợ', 'Support requests'],
+        [p.supportedWorkers, 'Lao động được hỗ trợ', 'Supported workers'],
+      ],
+    ],
+  ]),
+  group('DucLongPhatCsdl', 'Cơ sở dữ liệu', 'Database', [
+    [
+      p.database,
+      'Cơ sở dữ liệu',
+      'Database',
+      [
+        [
+          p.workers,
+          'Người lao động',
+          'Workers',
+          [
+            [p.workersCreate, 'Thêm người lao động', 'Add workers'],
+            [p.workersEdit, 'Sửa người lao động', 'Edit workers'],
+            [p.workersDelete, 'Xóa người lao động', 'Delete workers'],
+            [p.workersMerge, 'Gộp hồ sơ trùng', 'Merge duplicate records'],
+            [p.workersImport, 'Nhập từ Excel', 'Import from Excel'],
+            [p.workersExport, 'Xuất Excel', 'Export to Excel'],
+            [p.workersViewSensitive, 'Xem dữ liệu nhạy cảm', 'View sensitive data'],
+          ],
+        ],
+        [
+          p.units,
+          'Đơn vị',
+          'Units',
+          [
+            [p.unitsCreate, 'Thêm đơn vị', 'Add units'],
+            [p.unitsEdit, 'Sửa đơn vị', 'Edit units'],
+            [p.unitsEditContacts, 'Sửa người liên lạc của đơn vị', 'Edit contacts of units'],
+            [p.unitsDelete, 'Xóa đơn vị', 'Delete units'],
+            [p.unitsExport, 'Xuất Excel', 'Export to Excel'],
+          ],
+        ],
+      ],
+    ],
+  ]),
+  group('DucLongPhatReport', 'Báo cáo', 'Reports', [
+    [
+      p.report,
+      'Báo cáo',
+      'Reports',
+      [
+        [p.reportDepartures, 'Lao động xuất cảnh', 'Workers departing'],
+        [p.reportDeparturesWithoutMarket, 'Lao động đóng góp quỹ', 'Workers contributing to the Fund'],
+        [p.reportWorkerCounts, 'Tổng hợp số lượng lao động', 'Summary of worker counts'],
+        [p.reportNotContributed, 'Tổng hợp lao động chưa đóng quỹ', 'Summary of workers not yet contributing'],
+        [p.reportRevenue, 'Theo doanh thu', 'By revenue'],
+        [p.reportSelfPaying, 'Người lao động tự đóng', 'Self-paying workers'],
+        [p.reportDocuments, 'Sử dụng tài liệu', 'Document usage'],
+      ],
+    ],
+  ]),
+  group('DucLongPhatSystem', 'Hệ thống', 'System', [
+    [
+      p.system,
+      'Hệ thống',
+      'System',
+      [
+        [p.contributionAmounts, 'Số tiền đóng quỹ', 'Contribution amounts'],
+        [p.supportTypes, 'Loại hỗ trợ', 'Support types'],
+        [p.log, 'Nhật ký hệ thống', 'System log'],
+      ],
+    ],
+  ]),
+  group(
+    'AbpIdentity',
+    'Quản lý tài khoản',
+    'Identity management',
+    [
+      [
+        p.roles,
+        'Quản lý vai trò',
+        'Role management',
+        [
+          [p.rolesCreate, 'Thêm vai trò', 'Add roles'],
+          [p.rolesEdit, 'Sửa vai trò', 'Edit roles'],
+          [p.rolesDelete, 'Xóa vai trò', 'Delete roles'],
+          [p.rolesManagePermissions, 'Phân quyền cho vai trò', 'Change permissions of roles'],
+        ],
+      ],
+      [
+        p.users,
+        'Quản lý người dùng',
+        'User management',
+        [
+          [p.usersCreate, 'Thêm người dùng', 'Add users'],
+          [
+            p.usersEdit,
+            'Sửa người dùng',
+            'Edit users',
+            [[p.usersManageRoles, 'Gán vai trò cho người dùng', 'Manage roles of users']],
+          ],
+          [p.usersDelete, 'Xóa người dùng', 'Delete users'],
+          [p.usersManagePermissions, 'Phân quyền cho người dùng', 'Change permissions of users'],
+        ],
+      ],
+    ],
+    [[userLookupPermission, 'Tra cứu người dùng', 'User lookup']],
+  ),
+  group('AbpTenantManagement', 'Đơn vị thuê', 'Tenant management', [
+    [
+      p.tenants,
+      'Quản lý đơn vị thuê',
+      'Tenant management',
+      [
+        [p.tenantsCreate, 'Thêm đơn vị thuê', 'Add tenants'],
+        [p.tenantsEdit, 'Sửa đơn vị thuê', 'Edit tenants'],
+        [p.tenantsDelete, 'Xóa đơn vị thuê', 'Delete tenants'],
+        [p.tenantsManageFeatures, 'Quản lý tính năng của đơn vị thuê', 'Manage features of tenants'],
+        [p.tenantsManageConnectionStrings, 'Quản lý chuỗi kết nối', 'Manage connection strings'],
+      ],
+    ],
+  ]),
+  group('FeatureManagement', 'Tính năng', 'Feature management', [
+    [p.manageHostFeatures, 'Quản lý tính năng máy chủ', 'Manage host features'],
+  ]),
+  group('SettingManagement', 'Cài đặt', 'Setting management', [
+    [
+      p.emailSettings,
+      'Cài đặt gửi email',
+      'Email settings',
+      [[p.emailSettingsTest, 'Gửi email thử', 'Send test email']],
+    ],
+    [p.timeZone, 'Múi giờ', 'Time zone'],
+  ]),
+];
+
+function group(
+  name: string,
+  vi: string,
+  en: string,
+  nodes: readonly Node[],
+  clientsOnly: readonly Node[] = [],
+): PermissionGroupDefinition {
+  const permissions = [
+    ...nodes.flatMap((node) => branch(node, null, [])),
+    ...clientsOnly.flatMap((node) => branch(node, null, ['C'])),
+  ];
+  return { name, text: { vi, en }, permissions };
+}
+
+function branch(
+  [name, vi, en, children = []]: Node,
+  parentName: string | null,
+  providers: readonly string[],
+): readonly PermissionDefinition[] {
+  return [
+    { name, text: { vi, en }, parentName, providers },
+    ...children.flatMap((child) => branch(child, name, providers)),
+  ];
+}

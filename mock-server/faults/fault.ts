@@ -1,0 +1,58 @@
+import { errorCatalogue, type ErrorCode } from '@/domain/errors/error-catalogue';
+import { errorTexts } from '@/domain/errors/error-texts';
+
+import type { DemoFlow } from '../demo-environment';
+import type { FaultEffect } from './fault-effect';
+
+/** Where the chooser lists a fault. */
+export type FaultGroup =
+  | 'password'
+  | 'configuration'
+  | 'answer'
+  | 'token'
+  | 'renewal'
+  | 'around'
+  | 'refusal'
+  | 'outage'
+  | 'garbled'
+  | 'start'
+  | 'page'
+  | 'file';
+
+/** The catalogue's code of what a fault shows; a word behind it tells several ways to the same code apart. */
+export type FaultId = ErrorCode | `${ErrorCode}.${string}`;
+
+export type Fault = {
+  readonly group: FaultGroup;
+  /** The ways to sign in that can show it, all when absent; the first is taken where the present one is not among them. */
+  readonly flows?: readonly DemoFlow[];
+  /** What the trainer does, in Vietnamese, without the full stop. */
+  readonly does: string;
+  /** What must appear; the catalogue's words where nothing else is said. */
+  readonly sees?: string;
+  /** What happens on the wire, for those who know it by that. */
+  readonly name?: string;
+  /** `undefined` where nothing is to be armed: the trainer's hand, or the text itself, is all there is. */
+  readonly effect?: FaultEffect;
+  /** It cannot happen in this product: nothing but its words can be shown. */
+  readonly isWordsAlone?: true;
+  /** True: stays until it is disarmed. */
+  readonly isKept?: true;
+  /** After how many strikes it is over; once unless told. */
+  readonly strikes?: number;
+};
+
+/** The catalogue's code of what a fault shows. */
+export function codeOfFault(id: FaultId): ErrorCode {
+  return isCode(id) ? id : (id.slice(0, id.lastIndexOf('.')) as ErrorCode);
+}
+
+/** The words by which a failure is recognised on the screen: a passing notice has its details alone. */
+export function wordsOf(code: ErrorCode): string {
+  const { presentation, title, details } = errorCatalogue[code];
+  return errorTexts.vi[presentation === 'toast' ? details : title].replace(/\.$/u, '');
+}
+
+function isCode(id: string): id is ErrorCode {
+  return Object.hasOwn(errorCatalogue, id);
+}

@@ -1,0 +1,23 @@
+import { MockFailure } from '../failures';
+import { exceptionText } from '../startup/texts';
+
+/** ABP's error answer; whatever is no `MockFailure` is an internal error that tells nothing. */
+export function failureResponse(error: unknown, culture: string): Response {
+  const failure =
+    error instanceof MockFailure
+      ? error
+      : new MockFailure(500, { message: exceptionText('InternalServerErrorMessage', culture), data: {} });
+  const { code, message, details, data, validationErrors } = failure.body;
+  return Response.json(
+    {
+      error: {
+        code: code ?? null,
+        message,
+        details: details ?? null,
+        data: data ?? null,
+        validationErrors: validationErrors ?? null,
+      },
+    },
+    { status: failure.status, headers: { _AbpErrorFormat: 'true' } },
+  );
+}

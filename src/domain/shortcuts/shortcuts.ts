@@ -1,0 +1,98 @@
+import { canOpen, firstPageOf, type Access } from '../navigation/menu';
+import { addressOf, type Area, type RouteName } from '../navigation/routes';
+
+export type ShortcutGroup = 'general' | 'list' | 'go';
+
+/** Where a shortcut leads: a page, or the first page of an area that the person may see. */
+export type ShortcutDestination = { readonly page: RouteName } | { readonly area: Area };
+
+export type Shortcut = {
+  readonly id: ShortcutId;
+  /** Keys one after the other as `KeyboardEvent.key` names them; `mod` is Ctrl, on a Mac ⌘. */
+  readonly keys: readonly [string] | readonly [string, string];
+  readonly group: ShortcutGroup;
+  readonly leadsTo?: ShortcutDestination;
+};
+
+type ActionShortcut = 'palette' | 'help' | 'panel' | 'sidebar' | 'layer' | 'search' | 'new';
+type GoShortcut =
+  | 'goHome'
+  | 'goWorkers'
+  | 'goUnits'
+  | 'goFund'
+  | 'goSupport'
+  | 'goReports'
+  | 'goUsers'
+  | 'goRoles'
+  | 'goSettings'
+  | 'goPersonal';
+export type ShortcutId = ActionShortcut | GoShortcut;
+
+/** Every keyboard shortcut of the shell and the lists: what is listened to, what the help sheet shows. */
+export const shortcuts: readonly Shortcut[] = [
+  { id: 'palette', keys: ['mod+k'], group: 'general' },
+  { id: 'help', keys: ['?'], group: 'general' },
+  { id: 'panel', keys: ['.'], group: 'general' },
+  { id: 'sidebar', keys: ['['], group: 'general' },
+  { id: 'layer', keys: ['Escape'], group: 'general' },
+  { id: 'search', keys: ['/'], group: 'list' },
+  { id: 'new', keys: ['n'], group: 'list' },
+  { id: 'goHome', keys: ['g', 'h'], group: 'go', leadsTo: { page: 'home' } },
+  { id: 'goWorkers', keys: ['g', 'l'], group: 'go', leadsTo: { page: 'workers' } },
+  { id: 'goUnits', keys: ['g', 'd'], group: 'go', leadsTo: { page: 'units' } },
+  { id: 'goFund', keys: ['g', 'q'], group: 'go', leadsTo: { area: 'fund' } },
+  { id: 'goSupport', keys: ['g', 't'], group: 'go', leadsTo: { area: 'support' } },
+  { id: 'goReports', keys: ['g', 'b'], group: 'go', leadsTo: { area: 'report' } },
+  { id: 'goUsers', keys: ['g', 'u'], group: 'go', leadsTo: { page: 'users' } },
+  { id: 'goRoles', keys: ['g', 'r'], group: 'go', leadsTo: { page: 'roles' } },
+  { id: 'goSettings', keys: ['g', 's'], group: 'go', leadsTo: { page: 'settings' } },
+  { id: 'goPersonal', keys: ['g', 'c'], group: 'go', leadsTo: { page: 'personal' } },
+];
+
+/** Longest wait for the second key of a sequence; somebody who needs longer presses the first one again. Milliseconds. */
+export const sequenceTimeoutMs = 1_500;
+
+/** Pages on which `n` opens the form for a new record. */
+const formsOf: Partial<Readonly<Record<RouteName, RouteName>>> = {
+  workers: 'workerCreate',
+  units: 'unitCreate',
+  users: 'userCreate',
+  identityUsers: 'userCreate',
+};
+
+/** True for a key or sequence without a modifier, which people who talk to their computer must be able to switch off (WCAG 2.1.4). */
+export function isSingleKey({ keys, id }: Shortcut): boolean {
+  return id !== 'layer' && !keys[0].startsWith('mod+');
+}
+
+/** Address a shortcut leads to for this person; `undefined` for one that does something else or leads nowhere for them. */
+export function shortcutAddress({ leadsTo }: Shortcut, access: Access): string | undefined {
+  if (leadsTo === undefined) {
+    return undefined;
+  }
+  const page = 'page' in leadsTo ? leadsTo.page : firstPageOf(leadsTo.area, access);
+  return page !== undefined && canOpen(page, access) ? addressOf(page, {}) : undefined;
+}
+
+/** Address of the form for a new record of the list that is shown, for those who may add one. */
+export function newRecordAddress(shown: RouteName, access: Access): string | undefined {
+  const form = formsOf[shown];
+  return form !== undefined && canOpen(form, access) ? addressOf(form, {}) : undefined;
+}
+
+/** The shortcuts that do something for this person, as the help sheet lists them. */
+export function usableShortcuts(access: Access): readonly Shortcut[] {
+  return shortcuts.filter(
+    (shortcut) => shortcut.leadsTo === undefined || shortcutAddress(shortcut, access) !== undefined,
+  );
+}
+
+/** The one whose keys these are. */
+export function shortcutOf(keys: readonly string[]): Shortcut | undefined {
+  return shortcuts.find((shortcut) => shortcut.keys.join(' ') === keys.join(' '));
+}
+
+/** True for a key with which a sequence begins. */
+export function beginsSequence(key: string): boolean {
+  return shortcuts.some(({ keys }) => keys.length > 1 && keys[0] === key);
+}

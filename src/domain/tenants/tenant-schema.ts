@@ -1,0 +1,64 @@
+import { boolean, type AnySchema } from 'yup';
+
+import { emailField, newPasswordField } from '../account/password-schemas';
+import type { PasswordRules } from '../validation/password-rules';
+import { validationMessage } from '../validation/validation-message';
+import { isBlank, optionalText, recordOf, requiredText, type TextField } from '../validation/yup-fields';
+import { tenantLimits, type TenantCreation, type TenantInput } from './tenant';
+
+/** ABP's code for a name that another tenant has, whatever the case. */
+export const duplicateTenantCode = 'Volo.Abp.TenantManagement:DuplicateTenantName';
+
+/** Rules of a stored tenant (ABP contract §9); whether the name is free is known to the server alone. */
+export function tenantSchema() {
+  return recordOf({ name: tenantName() } satisfies Record<keyof TenantInput, AnySchema>);
+}
+
+/** Rules of a new tenant with its first administrator, whose password has the server's own rules. */
+export function tenantCreationSchema(rules: PasswordRules) {
+  return recordOf({
+    name: tenantName(),
+    adminEmailAddress: emailField(),
+    adminPassword: newPasswordField(rules),
+  } satisfies Record<keyof TenantCreation, AnySchema>);
+}
+
+/** Where a tenant's data lie, as the dialog asks for it. */
+export type TenantDatabase = {
+  /** The host's database, together with other tenants. */
+  readonly isShared: boolean;
+  /** What was typed stays while the shared database is chosen. */
+  readonly defaultConnectionString: string | null;
+};
+
+/** A tenant without a database of its own needs no connection string. */
+export function tenantDatabaseSchema() {
+  return recordOf({
+    isShared: boolean(),
+    defaultConnectionString: optionalText({ max: tenantLimits.connectionString }).test(
+      'required',
+      validationMessage('required'),
+      (value, { parent }) => (parent as TenantDatabase).isShared || !isBlank(value),
+    ),
+  } satisfies Record<keyof TenantDatabase, AnySchema>);
+}
+
+/** @param connectionString The tenant's own; `''` for one in the shared database. */
+export function tenantDatabaseOf(connectionString: string): TenantDatabase {
+  return {
+    isShared: connectionString === '',
+    defaultConnectionString: connectionString === '' ? null : connectionString,
+  };
+}
+
+export function normalizeTenant({ name }: TenantInput): TenantInput {
+  return { name: name.trim() };
+}
+
+export function normalizeTenantCreation(typed: TenantCreation): TenantCreation {
+  return { ...typed, ...normalizeTenant(typed), adminEmailAddress: typed.adminEmailAddress.trim() };
+}
+
+function tenantName(): TextField {
+  return requiredText({ max: tenantLimits.name });
+}

@@ -1,0 +1,18 @@
+/** Longest values that ABP stores (`TenantConsts`). */
+export const tenantLimits = { name: 64, adminEmail: 256, connectionString: 1_024 } as const;
+
+/** ABP's `TenantDto`. */
+export type TenantRecord = {
+  readonly id: string;
+  readonly name: string;
+  readonly concurrencyStamp: string;
+};
+
+/** A new tenant with its first administrator. */
+export type TenantCreation = {
+  readonly name: string;
+  readonly adminEmailAddress: string;
+  readonly adminPassword: string;
+};
+
+export type TenantInput = { readonly name: string };

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+import { AppError } from '@/domain/errors/app-error';
+
+/** An answer with its whole text. */
+export type Answer = { readonly response: Response; readonly text: string };
+
+/**
+ * The whole text of an answer, read only as far as any answer of the back end can be long: one without an end must not
+ * fill the tab's memory.
+ *
+ * @throws {AppError} `response.malformed` for a longer one; what is left of it is not fetched.
+ */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = '';
+  let bytes = 0;
+  for (let chunk = await reader?.read(); chunk?.done === false; chunk = await reader?.read()) {
+    bytes += chunk.value.byteLength;
+    if (bytes > largestAnswerBytes) {
+      await reader?.cancel();
+      throw new AppError('response.malformed', {
+        status: response.status,
+        detail: `The answer is longer than ${largestAnswerBytes} bytes.`,
+      });
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return { response, text: text + decoder.decode() };
+}
+
+/** A page of 1,000 rows, the most that ABP answers at once, is well below it. */
+const largestAnswerBytes = 32 * 1_024 * 1_024;
+
+/**
+ * The body of a good answer, as its schema wants it; without a body (204, or an empty 200) `undefined`.
+ *
+ * @throws {AppError} `response.malformed` for what is no JSON or of another shape (register C-08).
+ */
+export function checkedBody({ response, text }: Answer, schema: v.GenericSchema | undefined): unknown {
+  const body = text === '' ? undefined : parsedBody(response, text);
+  if (schema === undefined) {
+    return body;
+  }
+  const checked = v.safeParse(schema, body);
+  if (!checked.success) {
+    throw new AppError('response.malformed', {
+      status: response.status,
+      detail: v.summarize(checked.issues).slice(0, 200),
+    });
+  }
+  return checked.output;
+}
+
+function parsedBody(response: Response, text: string): unknown {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith('text/plain')) {
+    return text;
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new AppError('response.malformed', { cause, status: response.status, detail: `Content-Type: ${type}` });
+  }
+}

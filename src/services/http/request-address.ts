@@ -1,0 +1,32 @@
+import { AppError } from '@/domain/errors/app-error';
+
+import type { QueryValues } from './http-client';
+
+type AddressParts = {
+  readonly apiUrl: string;
+  readonly trustedOrigins: readonly string[];
+  readonly appOrigin: string;
+};
+
+/**
+ * The absolute address of a call, with its query.
+ *
+ * @throws {AppError} `request.foreignOrigin` for any origin but the API's and the trusted ones, so that no token can
+ * leave for an address that crept in from data (promise 6, T59).
+ */
+export function requestAddress(path: string, query: QueryValues | undefined, parts: AddressParts): URL {
+  const api = new URL(parts.apiUrl, `${parts.appOrigin}/`);
+  const base = `${api.href.replace(/\/+$/, '')}/`;
+  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/|\\)/i.test(path);
+  const relativePath = isAbsolute ? path : path.replace(/^\/+/, '');
+  const url = URL.canParse(relativePath, base) ? new URL(relativePath, base) : undefined;
+  if (url === undefined || (url.origin !== api.origin && !parts.trustedOrigins.includes(url.origin))) {
+    throw new AppError('request.foreignOrigin', { detail: url?.origin ?? 'not an address' });
+  }
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') {
+      url.searchParams.set(name, String(value));
+    }
+  }
+  return url;
+}

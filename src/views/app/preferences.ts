@@ -1,0 +1,24 @@
+import { removeStored, storedKeys } from './browser-storage';
+
+/** Where each of the person's preferences is kept in this browser. */
+export const preferenceKeys = {
+  themeMode: 'ui.themeMode',
+  density: 'ui.density',
+  sidebar: 'ui.sidebar',
+  menuVariant: 'ui.menu',
+  singleKeys: 'ui.singleKeys',
+  recentCommands: 'ui.recentCommands',
+} as const;
+
+/** Columns and page size of each list stand under this and the list's id. */
+export const listPreferencesPrefix = 'ui.list.';
+
+/** Forgets what the person has chosen; the language is no matter of looks and stays. */
+export function removePreferences(): void {
+  const own: readonly string[] = Object.values(preferenceKeys);
+  for (const key of storedKeys()) {
+    if (own.includes(key) || key.startsWith(listPreferencesPrefix)) {
+      removeStored(key);
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import type { SettingTabName } from '@/domain/settings/setting-tabs';
+import { loadedLater, type LoadedLater } from '@/views/app/screen-loader';
+
+/** What each tab of the settings page shows; fetched when it is first opened. */
+export const settingPanels: Readonly<Record<SettingTabName, LoadedLater<object>>> = {
+  email: loadedLater(() => import('./email/email-settings-tab').then(({ EmailSettingsTab }) => EmailSettingsTab)),
+  'time-zone': loadedLater(() => import('./time-zone-tab').then(({ TimeZoneTab }) => TimeZoneTab)),
+  features: loadedLater(() => import('./host-features-tab').then(({ HostFeaturesTab }) => HostFeaturesTab)),
+};

@@ -1,0 +1,83 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { Suspense, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { navigationTexts } from '@/domain/navigation/navigation-texts';
+import { chosenSettingTab, visibleSettingTabs, type SettingTabName } from '@/domain/settings/setting-tabs';
+import { useTexts } from '@/views/app/localization-context';
+import { useAccess } from '@/views/app/use-access';
+import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { AreaBoundary } from '@/views/shared/errors/area-boundary';
+import { PageHeading } from '@/views/shared/page-heading';
+
+import { settingPanels } from './setting-panels';
+import { settingsTexts } from './settings-texts';
+
+const tabParameter = 'tab';
+
+/**
+ * `/setting-management`: the tabs that the person may see, the chosen one in the address (register S-10). A tab that was
+ * opened stays, so that changing the tab loses no input.
+ */
+export function SettingsScreen() {
+  const texts = useTexts(settingsTexts);
+  const titles = useTexts(navigationTexts);
+  const access = useAccess();
+  const visible = useMemo(() => visibleSettingTabs(access), [access]);
+  const [search, setSearch] = useSearchParams();
+  const shown = chosenSettingTab(visible, search.get(tabParameter))?.name;
+  const opened = useOpened(shown);
+
+  return (
+    <>
+      <PageHeading title={titles('menu.admin.settings')} />
+      <Tabs
+        value={shown ?? false}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={texts('settings.tabs')}
+        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+        onChange={(_, chosen: SettingTabName) => {
+          setSearch({ [tabParameter]: chosen }, { replace: true });
+        }}
+      >
+        {visible.map(({ name }) => (
+          <Tab key={name} value={name} label={texts(`tab.${name}`)} id={tabId(name)} aria-controls={panelId(name)} />
+        ))}
+      </Tabs>
+      {visible.map(({ name }) => (
+        <Box key={name} role="tabpanel" id={panelId(name)} aria-labelledby={tabId(name)} hidden={name !== shown}>
+          {opened.includes(name) ? <Panel name={name} /> : null}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+function Panel({ name }: { readonly name: SettingTabName }) {
+  const { View, forget } = settingPanels[name];
+  return (
+    <AreaBoundary onRetry={forget}>
+      <Suspense fallback={<DelayedLoader />}>
+        <View />
+      </Suspense>
+    </AreaBoundary>
+  );
+}
+
+/** Every tab that has been shown since the page was opened. */
+function useOpened(shown: SettingTabName | undefined): readonly SettingTabName[] {
+  const [opened, setOpened] = useState<readonly SettingTabName[]>([]);
+  if (shown !== undefined && !opened.includes(shown)) {
+    setOpened([...opened, shown]);
+  }
+  return opened;
+}
+
+function tabId(name: SettingTabName): string {
+  return `settings-tab-${name}`;
+}
+
+function panelId(name: SettingTabName): string {
+  return `settings-panel-${name}`;
+}

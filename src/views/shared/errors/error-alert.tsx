@@ -1,0 +1,36 @@
+import { Alert, AlertTitle, Button } from '@mui/material';
+
+import type { AppError } from '@/domain/errors/app-error';
+import { commonTexts } from '@/domain/localization/common-texts';
+import { useTexts } from '@/views/app/localization-context';
+
+import { useErrorDescription } from './describe-error';
+
+type ErrorAlertProps = {
+  readonly error: AppError;
+  /** Offers to try again. */
+  readonly onRetry?: (() => void) | undefined;
+};
+
+/** An error in place, where what it is about stays in sight. */
+export function ErrorAlert({ error, onRetry }: ErrorAlertProps) {
+  const common = useTexts(commonTexts);
+  const { title, details } = useErrorDescription(error);
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      sx={{ mb: 3, overflowWrap: 'anywhere' }}
+      action={
+        onRetry === undefined ? undefined : (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {common('action.retry')}
+          </Button>
+        )
+      }
+    >
+      <AlertTitle>{title}</AlertTitle>
+      {details}
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '@/domain/localization/texts';
+
+/** Words of password fields and of the rules a new password has to keep. */
+export const passwordTexts = defineTexts({
+  vi: {
+    'password.show': 'Hiện mật khẩu: {label}',
+    'password.hide': 'Ẩn mật khẩu: {label}',
+    'password.capsLock': 'Phím Caps Lock đang bật.',
+    'password.generate': 'Tạo mật khẩu',
+    'password.copy': 'Sao chép mật khẩu',
+    'password.copied': 'Đã sao chép',
+    'password.generated': 'Mật khẩu vừa tạo chỉ hiện ở đây. Hãy sao chép và gửi cho người dùng theo kênh an toàn.',
+    'rules.title': 'Mật khẩu cần có:',
+    'rules.kept': 'đạt',
+    'rules.open': 'chưa đạt',
+    'rules.progress': 'Mật khẩu đạt {kept} trên {total} yêu cầu.',
+    'rules.passwordTooShort': 'Ít nhất {n} ký tự',
+    'rules.passwordRequiresLower': 'Một chữ thường (a–z)',
+    'rules.passwordRequiresUpper': 'Một chữ hoa (A–Z)',
+    'rules.passwordRequiresDigit': 'Một chữ số (0–9)',
+    'rules.passwordRequiresNonAlphanumeric': 'Một ký tự đặc biệt',
+    'rules.passwordRequiresUniqueChars': 'Ít nhất {n} ký tự khác nhau',
+  },
+  en: {
+    'password.show': 'Show password: {label}',
+    'password.hide': 'Hide password: {label}',
+    'password.capsLock': 'Caps Lock is on.',
+    'password.generate': 'Generate a password',
+    'password.copy': 'Copy the password',
+    'password.copied': 'Copied',
+    'password.generated': 'The new password is shown here only. Copy it and hand it over safely.',
+    'rules.title': 'The password needs:',
+    'rules.kept': 'kept',
+    'rules.open': 'not yet',
+    'rules.progress': 'The password keeps {kept} of {total} rules.',
+    'rules.passwordTooShort': 'At least {n} characters',
+    'rules.passwordRequiresLower': 'A lowercase letter (a–z)',
+    'rules.passwordRequiresUpper': 'An uppercase letter (A–Z)',
+    'rules.passwordRequiresDigit': 'A digit (0–9)',
+    'rules.passwordRequiresNonAlphanumeric': 'A special character',
+    'rules.passwordRequiresUniqueChars': 'At least {n} different characters',
+  },
+});

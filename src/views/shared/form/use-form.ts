@@ -1,0 +1,148 @@
+import { setNestedObjectValues, useFormik, type FormikContextType, type FormikErrors } from 'formik';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+import type { FormErrors } from '@/domain/validation/schema-errors';
+import { useLocalizer } from '@/views/app/localization-context';
+
+import type { ErrorsShown, FormEngine } from './form-context';
+import { countErrors, firstInvalidOf } from './invalid-fields';
+import { isStillRefused, noServerErrors, serverErrorsOf, type Refusal } from './server-errors';
+import { useEnterSubmits } from './use-enter-submits';
+
+export type FormOptions<Values extends object> = {
+  readonly initialValues: Values;
+  /** What was typed before and is offered again when the form opens. */
+  readonly draft?: Values | undefined;
+  readonly validate: (values: Values) => FormErrors;
+  readonly errorsShown?: ErrorsShown | undefined;
+  readonly refusal?: Refusal<Values> | undefined;
+  /** Field path of each business code that is about one field. */
+  readonly fieldByCode?: Readonly<Record<string, string>> | undefined;
+  readonly isBusy: boolean;
+  readonly onSubmit: (values: Values) => void;
+  readonly onTyped?: ((values: Values, isDirty: boolean) => void) | undefined;
+};
+
+/** A form as its frame needs it; `FormFrame` puts it on the page. */
+export type Form<Values extends object> = {
+  readonly formik: FormikContextType<Values>;
+  readonly engine: FormEngine;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly submit: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Begins anew from `initial`, with `typed` entered over it if there is any. */
+  readonly rebase: (initial: Values, typed: Values | undefined) => void;
+  /** What the server refused without naming a field of the form. */
+  readonly generalErrors: readonly string[];
+  /** True when the refusal is shown by the form, at a field or as a general error. */
+  readonly isRefusalShown: boolean;
+  /** Fields to be corrected, counted from the first attempt on. */
+  readonly invalidCount: number;
+};
+
+/**
+ * What every form of the product does, whatever it looks like: checks by the schema, shows errors when it is time, puts
+ * the server's refusals at their fields, focuses the first invalid one, submits by Enter and once per attempt
+ * (register V-02 to V-04). Sending is the screen's matter.
+ */
+export function useForm<Values extends object>({
+  initialValues,
+  draft,
+  validate,
+  errorsShown = 'left',
+  refusal,
+  fieldByCode,
+  isBusy,
+  onSubmit,
+  onTyped,
+}: FormOptions<Values>): Form<Values> {
+  const localizer = useLocalizer();
+  const formId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const formik = useFormik<Values>({
+    initialValues,
+    // Formik types the leaves as texts; ours are messages that are worded where they are shown.
+    validate: (values) => validate(values) as FormikErrors<Values>,
+    onSubmit: (values, { setSubmitting }) => {
+      setSubmitting(false);
+      onSubmit(values);
+    },
+  });
+  const { values, errors, dirty, isSubmitting, submitCount, resetForm, setValues, setTouched, submitForm } = formik;
+
+  const submit = () => {
+    if (!isBusy) {
+      void submitForm();
+    }
+  };
+  const onKeyDown = useEnterSubmits(submit);
+
+  const rebase = useCallback(
+    (initial: Values, typed: Values | undefined) => {
+      resetForm({ values: initial });
+      if (typed !== undefined) {
+        void setValues(typed);
+        void setTouched(setNestedObjectValues(typed, true));
+      }
+    },
+    [resetForm, setValues, setTouched],
+  );
+
+  const [firstDraft] = useState(draft);
+  useEffect(() => {
+    if (firstDraft !== undefined) {
+      void setValues(firstDraft);
+    }
+  }, [firstDraft, setValues]);
+
+  useEffect(() => {
+    onTyped?.(values, dirty);
+  }, [onTyped, values, dirty]);
+
+  const serverErrors = useMemo(
+    () => (refusal === undefined ? noServerErrors : serverErrorsOf(refusal, fieldByCode, localizer)),
+    [refusal, fieldByCode, localizer],
+  );
+  const invalidCount = submitCount === 0 || isSubmitting ? 0 : countErrors(errors);
+  const hasFailed = invalidCount > 0;
+
+  useEffect(() => {
+    if (hasFailed) {
+      firstInvalidOf(formRef.current)?.focus();
+    }
+    // Only an attempt moves the focus: correcting one field must not pull it to the next.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [submitCount, isSubmitting]);
+
+  useEffect(() => {
+    if (serverErrors.byField.size > 0) {
+      firstInvalidOf(formRef.current)?.focus();
+    }
+  }, [serverErrors]);
+
+  const engine = useMemo<FormEngine>(
+    () => ({
+      formId,
+      errorsShown,
+      isBusy,
+      serverErrorOf: (name) =>
+        refusal !== undefined && isStillRefused(name, refusal.values, values)
+          ? serverErrors.byField.get(name)
+          : undefined,
+      hasServerErrorBelow: (name) => [...serverErrors.byField.keys()].some((path) => path.startsWith(`${name}.`)),
+    }),
+    [formId, errorsShown, isBusy, refusal, serverErrors, values],
+  );
+
+  return {
+    formik,
+    engine,
+    formRef,
+    submit,
+    onKeyDown,
+    rebase,
+    generalErrors: serverErrors.general,
+    isRefusalShown: serverErrors.byField.size > 0 || serverErrors.general.length > 0,
+    invalidCount,
+  };
+}

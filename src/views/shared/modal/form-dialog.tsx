@@ -1,0 +1,166 @@
+import { Alert, Button, CircularProgress, DialogActions, DialogContent } from '@mui/material';
+import { useCallback, useEffect, useId, type ReactNode } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import type { FormErrors } from '@/domain/validation/schema-errors';
+import type { ModalRef } from '@/machines/modal-machine';
+import { useTexts } from '@/views/app/localization-context';
+
+import { ErrorAlert } from '../errors/error-alert';
+import { FieldGrid } from '../form/form-section';
+import { FormFrame } from '../form/form-frame';
+import { GeneralErrors } from '../form/general-errors';
+import { useSubmissionForm } from '../form/use-submission-form';
+import { recordTexts } from '../record/record-texts';
+import { useDraft } from '../unsaved/use-draft';
+import { useSubmission } from '../use-submission';
+import { ModalDialog } from './modal-dialog';
+
+type FormDialogProps<Values extends object, Output> = FormDialogContentProps<Values, Output> & {
+  readonly title: string;
+};
+
+type FormDialogContentProps<Values extends object, Output> = {
+  readonly modalRef: ModalRef;
+  readonly initialValues: Values;
+  readonly validate: (values: Values) => FormErrors;
+  /** Field path of each business code that is about one field. */
+  readonly fieldByCode?: Readonly<Record<string, string>> | undefined;
+  /** What the dialog does; called once at a time. */
+  readonly submit: (values: Values, signal: AbortSignal) => Promise<Output>;
+  readonly submitLabel: string;
+  /**
+   * Tells this dialog's unsaved input from all other input that outlives a lost session; without it none does, as it must
+   * be for a form with a password.
+   */
+  readonly draftName?: string | undefined;
+  /** Called when it is done and the dialog has closed. */
+  readonly onDone: (output: Output) => void;
+  /** The fields, on a form's six columns. */
+  readonly children: ReactNode;
+};
+
+/** A form in a dialog: sends what is typed once, keeps it when that fails, and closes when it is done. */
+export function FormDialog<Values extends object, Output = void>({
+  title,
+  ...content
+}: FormDialogProps<Values, Output>) {
+  return (
+    <ModalDialog modalRef={content.modalRef} title={title}>
+      <FormDialogContent {...content} label={title} />
+    </ModalDialog>
+  );
+}
+
+/** The same inside a `<ModalDialog>` of one's own, for a form whose values have to be loaded first. */
+export function FormDialogContent<Values extends object, Output>({
+  modalRef,
+  label,
+  initialValues,
+  validate,
+  fieldByCode,
+  submit,
+  submitLabel,
+  draftName,
+  onDone,
+  children,
+}: FormDialogContentProps<Values, Output> & { readonly label: string }) {
+  const common = useTexts(commonTexts);
+  const records = useTexts(recordTexts);
+  const formId = useId();
+  const submissionRef = useSubmission(submit);
+  const { found, remember } = useDialogDraft<Values>(draftName, modalRef);
+  const onTyped = useCallback(
+    (values: Values, isDirty: boolean) => {
+      modalRef.send({ type: isDirty ? 'form.edit' : 'form.markSaved' });
+      remember(isDirty ? values : undefined);
+    },
+    [modalRef, remember],
+  );
+  const { form, isBusy, error } = useSubmissionForm(submissionRef, {
+    initialValues,
+    draft: found,
+    validate,
+    fieldByCode,
+    onTyped,
+  });
+
+  useEffect(() => {
+    modalRef.send({ type: isBusy ? 'work.start' : 'work.fail' });
+  }, [modalRef, isBusy]);
+
+  useEffect(() => {
+    const subscription = submissionRef.on('submission.done', ({ output }) => {
+      modalRef.send({ type: 'work.succeed' });
+      // An answer can be here before the modal has heard of the work.
+      modalRef.send({ type: 'form.markSaved' });
+      modalRef.send({ type: 'modal.close' });
+      onDone(output);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [submissionRef, modalRef, onDone]);
+
+  return (
+    <>
+      <DialogContent dividers>
+        {found === undefined ? null : (
+          <Alert severity="info" sx={{ mb: 3 }}>
+            {records('draft.restored')}
+          </Alert>
+        )}
+        {error === undefined ? null : <ErrorAlert error={error} />}
+        <FormFrame form={form} label={label} id={formId}>
+          <GeneralErrors sentences={form.generalErrors} />
+          <FieldGrid>{children}</FieldGrid>
+        </FormFrame>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={isBusy}
+          onClick={() => {
+            modalRef.send({ type: 'modal.close' });
+          }}
+        >
+          {common('action.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          aria-disabled={isBusy}
+          startIcon={isBusy ? <CircularProgress size={16} color="inherit" aria-hidden /> : null}
+        >
+          {isBusy ? common('wait.processing') : submitLabel}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** What was typed and neither sent nor given up by closing the dialog. */
+function useDialogDraft<Values>(name: string | undefined, modalRef: ModalRef) {
+  const { found, remember } = useDraft<Values, undefined>(name ?? '');
+  const keep = useCallback(
+    (values: Values | undefined) => {
+      remember(values === undefined || name === undefined ? undefined : { values, base: undefined });
+    },
+    [remember, name],
+  );
+
+  useEffect(() => {
+    const subscription = modalRef.subscribe((snapshot) => {
+      if (snapshot.matches('hidden')) {
+        keep(undefined);
+      }
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [modalRef, keep]);
+
+  return { found: found?.values, remember: keep };
+}

@@ -1,0 +1,40 @@
+import type { Translate } from '@/domain/localization/texts';
+import type { PermissionGrant } from '@/domain/permissions/permission';
+import type { PermissionLock } from '@/domain/permissions/permission-tree';
+
+import type { permissionTexts } from './permission-texts';
+
+export type PermissionTranslate = Translate<typeof permissionTexts.vi>;
+
+/** Why a permission cannot be changed, e.g. 'Từ vai trò Kế toán Quỹ'; a role's key is its name (ABP contract §7). */
+export function lockText(lock: PermissionLock, texts: PermissionTranslate): string {
+  return lock.reason === 'granted'
+    ? lock.grants.map((grant) => grantText(grant, texts)).join('; ')
+    : texts('permissions.onlyFor', { providers: lock.providers.map((name) => providerText(name, texts)).join(', ') });
+}
+
+function grantText({ providerName, providerKey: name }: PermissionGrant, texts: PermissionTranslate): string {
+  switch (providerName) {
+    case 'R':
+      return texts('permissions.fromRole', { name });
+    case 'U':
+      return texts('permissions.fromUser', { name });
+    case 'C':
+      return texts('permissions.fromClient', { name });
+    default:
+      return texts('permissions.fromOther', { provider: providerName, name }).trim();
+  }
+}
+
+function providerText(name: string, texts: PermissionTranslate): string {
+  switch (name) {
+    case 'R':
+      return texts('permissions.roles');
+    case 'U':
+      return texts('permissions.users');
+    case 'C':
+      return texts('permissions.clients');
+    default:
+      return name;
+  }
+}

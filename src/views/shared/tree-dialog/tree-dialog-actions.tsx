@@ -1,0 +1,51 @@
+import { Box, Button, CircularProgress, DialogActions } from '@mui/material';
+import type { ReactNode } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import type { ModalRef } from '@/machines/modal-machine';
+import { useTexts } from '@/views/app/localization-context';
+
+type TreeDialogActionsProps = {
+  readonly modalRef: ModalRef;
+  /** There is something to save, or was just now. */
+  readonly canSave: boolean;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+  /** How much has changed. */
+  readonly summary: string;
+  /** What else the dialog can do, on the other side. */
+  readonly children?: ReactNode;
+};
+
+/** The buttons under a tree: cancel and save, or only close where there is nothing to save. */
+export function TreeDialogActions({ modalRef, canSave, isBusy, onSave, summary, children }: TreeDialogActionsProps) {
+  const common = useTexts(commonTexts);
+  return (
+    <DialogActions sx={{ flexWrap: 'wrap' }}>
+      {children}
+      <Box role="status" sx={{ flex: 1, typography: 'body2', color: 'text.secondary', minWidth: 'max-content' }}>
+        {summary}
+      </Box>
+      <Button
+        variant="outlined"
+        color="secondary"
+        disabled={isBusy}
+        onClick={() => {
+          modalRef.send({ type: 'modal.close' });
+        }}
+      >
+        {common(canSave ? 'action.cancel' : 'action.close')}
+      </Button>
+      {canSave ? (
+        <Button
+          variant="contained"
+          aria-disabled={isBusy}
+          startIcon={isBusy ? <CircularProgress size={16} color="inherit" aria-hidden /> : null}
+          onClick={onSave}
+        >
+          {common(isBusy ? 'wait.saving' : 'action.save')}
+        </Button>
+      ) : null}
+    </DialogActions>
+  );
+}

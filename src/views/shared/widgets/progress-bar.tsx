@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+
+type ProgressBarProps = {
+  /** What goes on, for whoever cannot see the line. */
+  readonly label: string;
+  /** The figure in words: '120 / 500 dòng'. */
+  readonly text: string;
+  /** How much is done, of how much; without a total nobody knows how far it is. */
+  readonly done: number;
+  readonly total: number | undefined;
+  /** A way to stop it. */
+  readonly cancel?: { readonly label: string; readonly onCancel: () => void; readonly isDisabled?: boolean };
+};
+
+/** How far long work is: a figure, a line, and a way to stop it (register W-06). */
+export function ProgressBar({ label, text, done, total, cancel }: ProgressBarProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'end', gap: 2, py: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography role="status" aria-live="polite" sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
+          {text}
+        </Typography>
+        <LinearProgress
+          aria-label={label}
+          {...(total === undefined ? {} : { variant: 'determinate', value: percentOf(done, total) })}
+        />
+      </Box>
+      {cancel === undefined ? null : (
+        <Button variant="outlined" color="secondary" disabled={cancel.isDisabled === true} onClick={cancel.onCancel}>
+          {cancel.label}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Nothing to do is done. */
+function percentOf(done: number, total: number): number {
+  return total === 0 ? 100 : Math.round((done / total) * 100);
+}

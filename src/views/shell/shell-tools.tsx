@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import type { RouteName } from '@/domain/navigation/routes';
+import type { CommandPaletteRef } from '@/machines/command-palette-machine';
+import type { PanelsRef } from '@/machines/panels-machine';
+
+import { whenIdle } from '../shared/when-idle';
+import { useShortcuts } from './use-shortcuts';
+
+type ShellToolsProps = {
+  readonly panelsRef: PanelsRef;
+  readonly paletteRef: CommandPaletteRef;
+  readonly page: RouteName;
+  /** False in a layout without menu and right panel. */
+  readonly isFramed: boolean;
+};
+
+const loadPalette = () => import('./command-palette');
+const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })));
+const ShortcutsHelp = lazy(() => import('./shortcuts-help').then((module) => ({ default: module.ShortcutsHelp })));
+
+/** Keyboard shortcuts, their help sheet and the command palette; the latter's code comes when the page is idle. */
+export function ShellTools({ panelsRef, paletteRef, page, isFramed }: ShellToolsProps) {
+  useShortcuts({ panelsRef, paletteRef, page, isFramed });
+  useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined)), []);
+  const isPaletteOpen = useSelector(paletteRef, (snapshot) => snapshot.matches('open'));
+  const isHelpOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('help'));
+  const wasPaletteOpen = useOnceTrue(isPaletteOpen);
+  const wasHelpOpen = useOnceTrue(isHelpOpen);
+  return (
+    <Suspense fallback={null}>
+      {wasPaletteOpen ? <CommandPalette paletteRef={paletteRef} panelsRef={panelsRef} isFramed={isFramed} /> : null}
+      {wasHelpOpen ? <ShortcutsHelp panelsRef={panelsRef} /> : null}
+    </Suspense>
+  );
+}
+
+/** True from the first time on, so that a dialog can close in its own time. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) {
+    setWasTrue(true);
+  }
+  return wasTrue || isTrue;
+}

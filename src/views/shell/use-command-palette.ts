@@ -1,0 +1,44 @@
+import { useActorRef } from '@xstate/react';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+
+import { commandPaletteMachine, type CommandPaletteRef } from '@/machines/command-palette-machine';
+
+import { readStored, writeStored } from '../app/browser-storage';
+import { preferenceKeys } from '../app/preferences';
+import { resetCountAtom } from '../app/ui-atoms';
+
+/** The palette's machine; the commands used last are kept across visits, without names of records. */
+export function useCommandPalette(): CommandPaletteRef {
+  const paletteRef = useActorRef(commandPaletteMachine, { input: { recentIds: storedIds() } });
+  useEffect(() => {
+    const subscription = paletteRef.on('command.chosen', ({ recentIds }) => {
+      const kept = recentIds.filter((id) => !id.startsWith(recordPrefix));
+      writeStored(preferenceKeys.recentCommands, JSON.stringify(kept));
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [paletteRef]);
+
+  const resetCount = useAtomValue(resetCountAtom);
+  useEffect(() => {
+    if (resetCount > 0) {
+      paletteRef.send({ type: 'recent.forget' });
+    }
+  }, [paletteRef, resetCount]);
+  return paletteRef;
+}
+
+/** Ids of commands that open a record: they say whose record it is and are not stored. */
+export const recordPrefix = 'record ';
+
+/** Storage may hold anything; what is no list of names counts as nothing. */
+function storedIds(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(preferenceKeys.recentCommands) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

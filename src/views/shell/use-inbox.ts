@@ -1,0 +1,68 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { inboxMachine, type InboxRef } from '@/machines/inbox-machine';
+import type { PanelsRef } from '@/machines/panels-machine';
+
+import { useServices } from '../app/services-context';
+import { fromCall } from '../shared/from-call';
+import { useReloadOnReturn } from '../shared/use-reload-on-return';
+import { whenIdle } from '../shared/when-idle';
+
+const pageSize = 10;
+
+/** The person's messages and tasks, asked for when the shell is idle, the panel opens, or the page wakes up. */
+export function useInbox(panelsRef: PanelsRef): InboxRef {
+  const services = useServices();
+  const [logic] = useState(() =>
+    inboxMachine.provide({
+      actors: {
+        loadInbox: fromCall(async (_: undefined, signal) => {
+          const [page, tasks] = await Promise.all([
+            services.notifications.list(0, pageSize, signal),
+            services.notifications.openTasks(signal),
+          ]);
+          return { page, tasks };
+        }),
+        loadMore: fromCall(({ skipCount }, signal) => services.notifications.list(skipCount, pageSize, signal)),
+        sendMark: fromCall(({ mark }, signal) =>
+          mark.kind === 'all'
+            ? services.notifications.markAllRead(signal)
+            : services.notifications.markRead(mark.id, signal),
+        ),
+      },
+    }),
+  );
+  const inboxRef = useActorRef(logic);
+  const isPanelOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('rightPanel'));
+  const refresh = useEffectEvent(() => {
+    inboxRef.send({ type: 'inbox.refresh' });
+  });
+  useReloadOnReturn(inboxRef, () => {
+    inboxRef.send({ type: 'inbox.refresh' });
+  });
+
+  useEffect(() => whenIdle(() => refresh()), []);
+
+  useEffect(() => {
+    if (isPanelOpen) {
+      refresh();
+    }
+  }, [isPanelOpen]);
+
+  useEffect(() => {
+    const onWake = () => {
+      if (document.visibilityState === 'visible') {
+        refresh();
+      }
+    };
+    document.addEventListener('visibilitychange', onWake);
+    window.addEventListener('online', onWake);
+    return () => {
+      document.removeEventListener('visibilitychange', onWake);
+      window.removeEventListener('online', onWake);
+    };
+  }, []);
+
+  return inboxRef;
+}

@@ -1,0 +1,96 @@
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+
+import type { UserInput } from '@/domain/users/user';
+import type { PasswordRules } from '@/domain/validation/password-rules';
+import type { AssignableRole } from '@/services/api/users-api';
+import { useTexts } from '@/views/app/localization-context';
+import { CheckboxField } from '@/views/shared/form/checkbox-field';
+import { CheckboxListField } from '@/views/shared/form/checkbox-list-field';
+import { FormSection } from '@/views/shared/form/form-section';
+import { NewPasswordFields } from '@/views/shared/form/new-password-fields';
+import { TextField } from '@/views/shared/form/text-field';
+import { UnitField } from '@/views/shared/form/unit-field';
+import { useRoleTitle } from '@/views/shared/role-titles';
+
+import { userTexts } from './user-texts';
+
+export function PersonSection({ isNew }: { readonly isNew: boolean }) {
+  const texts = useTexts(userTexts);
+  return (
+    <FormSection title={texts('user.person')}>
+      <TextField
+        name="userName"
+        label={texts('user.userName')}
+        isRequired
+        help={isNew ? texts('help.userName') : undefined}
+      />
+      <TextField name="surname" label={texts('user.surname')} width="half" />
+      <TextField name="name" label={texts('user.name')} isRequired width="half" />
+      <TextField name="email" label={texts('user.email')} kind="email" isRequired width="half" />
+      <TextField name="phoneNumber" label={texts('user.phoneNumber')} kind="tel" width="half" />
+    </FormSection>
+  );
+}
+
+type AccessSectionProps = {
+  readonly roles: readonly AssignableRole[];
+  readonly mayManageRoles: boolean;
+};
+
+export function AccessSection({ roles, mayManageRoles }: AccessSectionProps) {
+  const texts = useTexts(userTexts);
+  const roleTitle = useRoleTitle();
+  const { initialValues } = useFormikContext<UserInput>();
+  /** A role that cannot be given any more, but is held, stays in sight and is not lost by saving. */
+  const choices = useMemo(() => {
+    const names = [...new Set([...roles.map(({ name }) => name), ...initialValues.roleNames])];
+    return names.map((name) => ({ id: name, label: roleTitle(name) }));
+  }, [roles, initialValues, roleTitle]);
+  return (
+    <FormSection title={texts('user.access')}>
+      <UnitField name="donViId" label={texts('user.donViId')} isRequired />
+      <CheckboxListField
+        name="roleNames"
+        label={texts('user.roleNames')}
+        choices={choices}
+        isRequired={mayManageRoles}
+        isLocked={!mayManageRoles}
+        help={mayManageRoles ? undefined : texts('help.rolesLocked')}
+      />
+    </FormSection>
+  );
+}
+
+type AccountSectionProps = {
+  readonly isNew: boolean;
+  readonly isOwn: boolean;
+  readonly rules: PasswordRules;
+};
+
+export function AccountSection({ isNew, isOwn, rules }: AccountSectionProps) {
+  const texts = useTexts(userTexts);
+  return (
+    <FormSection title={texts('user.account')}>
+      <NewPasswordFields
+        name="password"
+        label={texts(isNew ? 'user.password' : 'user.newPassword')}
+        isRequired={isNew}
+        rules={rules}
+        help={isNew ? undefined : texts('help.keepPassword')}
+      />
+      <CheckboxField
+        name="isActive"
+        label={texts('user.isActive')}
+        isLocked={isOwn}
+        help={texts(isOwn ? 'help.ownActive' : 'help.inactive')}
+      />
+      <CheckboxField
+        name="lockoutEnabled"
+        label={texts('user.lockoutEnabled')}
+        isLocked={isOwn}
+        help={isOwn ? texts('help.ownLockout') : undefined}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,110 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
+import PasswordIcon from '@mui/icons-material/PasswordOutlined';
+
+import { formatDateTime } from '@/domain/format/dates';
+import { formatPhone } from '@/domain/format/identities';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { userStates, type UserListItem, type UserState } from '@/domain/users/user';
+import type { ListColumn, ListDescription, ListFilter, RowAction, Tone } from '@/views/shared/list/list-description';
+import { knownRoles } from '@/views/shared/role-titles';
+
+import { usersListTexts, type UsersListTextKey } from './users-list-texts';
+
+export const userStateTones: Readonly<Record<UserState, Tone>> = { 1: 'success', 2: 'error', 3: 'default' };
+
+const column = {
+  /** Shown until the person chooses otherwise; marked with a star in the domain dictionary. */
+  starred: { isDefault: true, isSortable: true },
+  plain: { isDefault: false, isSortable: true },
+} as const;
+
+// prettier-ignore
+const columns: readonly ListColumn<UserListItem, UsersListTextKey>[] = [
+  { field: 'userName', header: 'users.userName', kind: 'text', width: 128, ...column.starred, value: ({ userName }) => userName },
+  { field: 'hoTen', header: 'users.fullName', kind: 'text', width: 140, ...column.starred, value: ({ hoTen }) => hoTen },
+  { field: 'email', header: 'users.email', kind: 'text', width: 216, ...column.starred, value: ({ email }) => email },
+  { field: 'phoneNumber', header: 'users.phone', kind: 'code', width: 128, ...column.plain, value: ({ phoneNumber }) => phoneNumber, format: formatPhone },
+  { field: 'donViTen', header: 'users.unit', kind: 'text', width: 176, ...column.starred, value: ({ donViTen }) => donViTen },
+  { field: 'vaiTro', header: 'users.roles', kind: 'tag', width: 190, ...column.starred, value: ({ vaiTro }, names) => vaiTro.map((role) => names.in(knownRoles, role)).join(', '), tags: ({ vaiTro }, names) => vaiTro.map((role) => ({ text: names.in(knownRoles, role), tone: 'default' })) },
+  { field: 'trangThai', header: 'users.state', kind: 'tag', width: 136, ...column.starred, value: ({ trangThai }, names) => names.in(userStates, trangThai), tone: ({ trangThai }) => userStateTones[trangThai] },
+  { field: 'dangNhapCuoi', header: 'users.lastSignIn', kind: 'code', width: 148, ...column.plain, value: ({ dangNhapCuoi }) => dangNhapCuoi === null ? null : formatDateTime(dangNhapCuoi) },
+];
+
+/** Names are those of the request's parameters. */
+// prettier-ignore
+const filters: readonly ListFilter<UsersListTextKey>[] = [
+  { kind: 'unit', field: 'donViId', label: 'users.unit', isPrimary: true },
+  { kind: 'select', field: 'vaiTro', label: 'users.roles', isPrimary: true, options: {
+    kind: 'loaded',
+    load: async ({ users }, signal) => {
+      const roles = await users.assignableRoles(signal);
+      return roles.map(({ name }) => knownRoles.find(({ id }) => id === name) ?? { id: name, ten: name, tenEn: name });
+    },
+  } },
+  { kind: 'select', field: 'trangThai', label: 'users.state', isPrimary: true, options: { kind: 'values', values: userStates } },
+];
+
+export type UserActionId = 'permissions' | 'setPassword' | 'lock' | 'unlock';
+
+type UserAction = RowAction<Pick<UserListItem, 'id' | 'trangThai'>, UsersListTextKey> & { readonly id: UserActionId };
+
+/** Nobody locks or unlocks themselves, and for the own password there is a page that asks for the present one. */
+const isForOthers = ({ id }: Pick<UserListItem, 'id'>, userId: string) => id !== userId;
+
+export const userActions: readonly UserAction[] = [
+  { id: 'permissions', label: 'action.permissions', icon: KeyIcon, policy: policies.usersManagePermissions },
+  {
+    id: 'setPassword',
+    label: 'action.setPassword',
+    icon: PasswordIcon,
+    policy: policies.usersEdit,
+    isOffered: isForOthers,
+  },
+  {
+    id: 'lock',
+    label: 'action.lock',
+    icon: LockIcon,
+    policy: policies.usersEdit,
+    isOffered: (user, userId) => user.trangThai === 1 && isForOthers(user, userId),
+  },
+  {
+    id: 'unlock',
+    label: 'action.unlock',
+    icon: UnlockIcon,
+    policy: policies.usersEdit,
+    isOffered: (user, userId) => user.trangThai === 2 && isForOthers(user, userId),
+  },
+];
+
+/** The list of all users with their units and roles (domain dictionary §5.15). */
+export const usersList: ListDescription<UserListItem, UsersListTextKey> = {
+  id: 'users',
+  texts: usersListTexts,
+  title: 'users.title',
+  searchHint: 'users.searchHint',
+  columns,
+  linkField: 'userName',
+  filters,
+  defaultSort: { field: 'userName', direction: 'asc' },
+  lookups: [],
+  load: ({ users }, query, signal) => users.list(query, signal),
+  remove: ({ users }, id, signal) => users.remove(id, signal),
+  nameOf: ({ userName, hoTen }) => (hoTen === userName ? userName : `${hoTen} (${userName})`),
+  recordHref: ({ id }) => href('user', { userId: id }),
+  editHref: ({ id }) => href('userEdit', { userId: id }),
+  createHref: href('userCreate'),
+  rowActions: userActions,
+  isRemovable: ({ id }, userId) => id !== userId,
+  policies: {
+    create: policies.usersCreate,
+    edit: policies.usersEdit,
+    remove: policies.usersDelete,
+    export: policies.users,
+  },
+  exportName: 'NguoiDung',
+  empty: 'users.empty',
+  card: { fields: ['hoTen', 'email', 'donViTen', 'dangNhapCuoi'], tags: ['trangThai', 'vaiTro'] },
+};

@@ -1,0 +1,43 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import {
+  notificationPageSchema,
+  openTasksSchema,
+  unreadAfter,
+  withMore,
+  withReadMark,
+} from '@/domain/notifications/notification';
+
+import { message, overdueTask } from '../../support/notifications';
+
+describe('messages', () => {
+  it.each(['https://example.com/', '//example.com/', '/\\example.com', 'javascript:alert(1)', 'csdl'])(
+    'C-08 lead nowhere when the server names %j',
+    (duongDan) => {
+      const page = { totalCount: 1, soChuaDoc: 1, items: [message('m1', { duongDan })] };
+      expect(parse(notificationPageSchema, page).items[0]?.duongDan).toBeNull();
+      expect(parse(openTasksSchema, { items: [{ ...overdueTask, duongDan }] }).items[0]?.duongDan).toBeNull();
+    },
+  );
+
+  it('C-08 take an unknown level for information and missing fields for absent ones', () => {
+    const task = { ...overdueTask, mucDo: 'moi', hanXuLy: undefined };
+    expect(parse(openTasksSchema, { items: [task] }).items).toEqual([{ ...overdueTask, mucDo: 'thong-tin' }]);
+  });
+
+  it('are marked one by one or all together', () => {
+    const messages = [message('m1'), message('m2', { daDoc: true }), message('m3')];
+    const read = (...marked: readonly { readonly daDoc: boolean }[]) => marked.map(({ daDoc }) => daDoc);
+    expect(read(...withReadMark(messages, { kind: 'one', id: 'm1' }))).toEqual([true, true, false]);
+    expect(read(...withReadMark(messages, { kind: 'all' }))).toEqual([true, true, true]);
+    expect(unreadAfter(messages, 7, { kind: 'one', id: 'm1' })).toBe(6);
+    expect(unreadAfter(messages, 7, { kind: 'one', id: 'm2' })).toBe(7);
+    expect(unreadAfter(messages, 7, { kind: 'all' })).toBe(0);
+  });
+
+  it('stand once when a new one has pushed them onto the next page', () => {
+    const known = [message('m1'), message('m2')];
+    expect(withMore(known, [message('m2'), message('m3')]).map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
+  });
+});

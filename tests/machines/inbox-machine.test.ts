@@ -1,0 +1,123 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { NotificationPage, ReadMark } from '@/domain/notifications/notification';
+import { inboxMachine, type InboxAnswer } from '@/machines/inbox-machine';
+
+import { message, overdueTask } from '../support/notifications';
+
+type Parts = {
+  readonly load?: () => Promise<InboxAnswer>;
+  readonly more?: (skipCount: number) => Promise<NotificationPage>;
+  readonly send?: (mark: ReadMark) => Promise<void>;
+};
+
+const answer = (...unread: readonly string[]): InboxAnswer => ({
+  page: { totalCount: unread.length, soChuaDoc: unread.length, items: unread.map((id) => message(id)) },
+  tasks: [overdueTask],
+});
+
+function start({ load, more, send }: Parts) {
+  const inbox = createActor(
+    inboxMachine.provide({
+      actors: {
+        loadInbox: fromPromise(() => load?.() ?? Promise.resolve(answer('m1', 'm2'))),
+        loadMore: fromPromise(({ input }) => more?.(input.skipCount) ?? Promise.reject(new Error('none'))),
+        sendMark: fromPromise(({ input }) => send?.(input.mark) ?? Promise.resolve()),
+      },
+    }),
+  ).start();
+  const until = (content: 'ready' | 'failed' | 'offline') =>
+    waitFor(inbox, (snapshot) => snapshot.matches({ content, marks: 'resting' }));
+  return { inbox, until };
+}
+
+describe('inbox', () => {
+  it('S-07 loads messages and tasks, and marks at once what is read', async () => {
+    const sent: ReadMark[] = [];
+    const { inbox, until } = start({
+      send: (mark) => {
+        sent.push(mark);
+        return Promise.resolve();
+      },
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'notification.read', id: 'm1' });
+    expect(inbox.getSnapshot().context.unreadCount).toBe(1);
+    inbox.send({ type: 'notification.read', id: 'm1' });
+    inbox.send({ type: 'notifications.readAll' });
+    expect(inbox.getSnapshot().context.unreadCount).toBe(0);
+    await until('ready');
+    expect(sent).toEqual([{ kind: 'one', id: 'm1' }, { kind: 'all' }]);
+  });
+
+  it('keeps a mark that an older answer does not know yet', async () => {
+    let finish: () => void = () => undefined;
+    const { inbox, until } = start({
+      send: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'notification.read', id: 'm1' });
+    inbox.send({ type: 'inbox.refresh' });
+    await waitFor(inbox, (snapshot) => snapshot.matches({ content: 'ready' }));
+    expect(inbox.getSnapshot().context).toMatchObject({ unreadCount: 1, notifications: [{ daDoc: true }, {}] });
+    finish();
+    await until('ready');
+  });
+
+  it('asks for the truth when a mark could not be told', async () => {
+    let loads = 0;
+    const { inbox, until } = start({
+      load: () => {
+        loads += 1;
+        return Promise.resolve(answer('m1'));
+      },
+      send: () => Promise.reject(new AppError('http.server')),
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'notification.read', id: 'm1' });
+    await waitFor(inbox, ({ context }) => context.unreadCount === 1 && context.marks.length === 0);
+    await until('ready');
+    expect(loads).toBe(2);
+  });
+
+  it('keeps what it knows when it cannot ask again, and tells offline from failed', async () => {
+    let error: AppError | undefined;
+    const { inbox, until } = start({
+      load: () => (error === undefined ? Promise.resolve(answer('m1')) : Promise.reject(error)),
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    error = new AppError('network.unreachable', { status: 0 });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('offline');
+    error = new AppError('http.server', { status: 500 });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('failed');
+    expect(inbox.getSnapshot().context.notifications.map(({ id }) => id)).toEqual(['m1']);
+    error = undefined;
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    expect(inbox.getSnapshot().context.error).toBeUndefined();
+  });
+
+  it('goes on where the last page ended', async () => {
+    const { inbox, until } = start({
+      load: () => Promise.resolve({ page: { totalCount: 2, soChuaDoc: 0, items: [message('m1')] }, tasks: [] }),
+      more: (skipCount) => Promise.resolve({ totalCount: 2, soChuaDoc: 0, items: [message(`after ${skipCount}`)] }),
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'inbox.more' });
+    await until('ready');
+    expect(inbox.getSnapshot().context.notifications.map(({ id }) => id)).toEqual(['m1', 'after 1']);
+    expect(inbox.getSnapshot().can({ type: 'inbox.more' })).toBe(false);
+  });
+});

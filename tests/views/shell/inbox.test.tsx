@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { NotificationsApi } from '@/services/api/notifications-api';
+
+import { message, overdueTask } from '../../support/notifications';
+import { findHeading, renderShell } from './shell-fixtures';
+
+afterEach(cleanup);
+
+/** Fetched after the sign-in page; here that is not what is tested. */
+beforeAll(async () => {
+  await import('@/views/app/inside');
+  await import('@/views/shell/main-layout');
+}, 60_000);
+
+function open(api: Partial<NotificationsApi>) {
+  const notifications: NotificationsApi = {
+    list: () => Promise.resolve({ totalCount: 0, soChuaDoc: 0, items: [] }),
+    openTasks: () => Promise.resolve([]),
+    markRead: () => Promise.resolve(),
+    markAllRead: () => Promise.resolve(),
+    ...api,
+  };
+  renderShell({ services: { notifications } });
+  return userEvent.setup({ delay: null });
+}
+
+const panelName = 'Thông báo và việc cần làm';
+const panel = () => within(screen.getByRole('complementary', { name: panelName }));
+
+describe('right panel', { timeout: 20_000 }, () => {
+  it('S-07 counts unread messages on its button, shows tasks with their numbers, and marks what is opened', async () => {
+    const markRead = vi.fn(() => Promise.resolve());
+    const markAllRead = vi.fn(() => Promise.resolve());
+    const user = open({
+      list: () =>
+        Promise.resolve({
+          totalCount: 3,
+          soChuaDoc: 2,
+          items: [message('m1'), message('m2', { tieuDe: 'Tin khác', duongDan: null }), message('m3', { daDoc: true })],
+        }),
+      openTasks: () => Promise.resolve([overdueTask]),
+      markRead,
+      markAllRead,
+    });
+    await findHeading(/Trần Minh Khoa/);
+    await user.click(await screen.findByRole('button', { name: `${panelName}, 2 thông báo chưa đọc` }));
+
+    const task = await panel().findByRole('link', { name: /Hợp đồng đã hết hạn, chưa ghi nhận về nước/ });
+    expect(task.getAttribute('href')).toBe('/csdl/nguoi-lao-dong?tinhTrang=2');
+    expect(task.textContent).toContain('12');
+    expect(panel().getAllByRole('img', { name: 'Chưa đọc' })).toHaveLength(2);
+
+    await user.click(panel().getByRole('button', { name: /Tin khác/ }));
+    await screen.findByRole('button', { name: `${panelName}, 1 thông báo chưa đọc` });
+    expect(markRead).toHaveBeenCalledWith('m2', expect.any(AbortSignal));
+    await user.click(panel().getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
+    await screen.findByRole('button', { name: panelName });
+    await waitFor(() => expect(markAllRead).toHaveBeenCalledTimes(1));
+  });
+
+  it('S-07 says that nothing waits and nothing has happened', async () => {
+    const user = open({});
+    await findHeading(/Trần Minh Khoa/);
+    await user.click(screen.getByRole('button', { name: panelName }));
+    expect(await panel().findByText('Không có việc nào đang chờ bạn.')).toBeTruthy();
+    expect(panel().getByText('Không có thông báo mới.')).toBeTruthy();
+  });
+
+  it.each([
+    [new AppError('http.server', { status: 500 }), 'Không tải được thông báo và việc cần làm.'],
+    [new AppError('network.unreachable', { status: 0 }), 'Chưa tải được vì mất kết nối mạng.'],
+  ])('S-07 X-04 tells of a failure in the panel alone, and loads again', async (error, text) => {
+    let isFailing = true;
+    const user = open({ openTasks: () => (isFailing ? Promise.reject(error) : Promise.resolve([overdueTask])) });
+    await findHeading(/Trần Minh Khoa/);
+    await user.click(screen.getByRole('button', { name: panelName }));
+    expect(await panel().findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    isFailing = false;
+    await user.click(panel().getByRole('button', { name: 'Thử lại' }));
+    expect(await panel().findByText('12')).toBeTruthy();
+    expect(panel().queryByText(text)).toBeNull();
+  });
+
+  it('S-07 asks again when the tab wakes up', async () => {
+    const openTasks = vi.fn(() => Promise.resolve([]));
+    open({ openTasks });
+    await findHeading(/Trần Minh Khoa/);
+    await waitFor(() => expect(openTasks).toHaveBeenCalledTimes(1));
+    await waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(openTasks.mock.calls.length).toBeGreaterThan(1);
+    });
+  });
+});

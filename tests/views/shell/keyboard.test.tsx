@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { policies } from '@/domain/policies/policy-names';
+
+import { findHeading, renderShell } from './shell-fixtures';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** Fetched when first opened; here that is not what is tested. */
+beforeAll(async () => {
+  await import('@/views/app/inside');
+  await import('@/views/shell/main-layout');
+  await import('@/views/shell/command-palette');
+  await import('@/views/shell/shortcuts-help');
+}, 60_000);
+
+const address = () => window.location.pathname;
+const combobox = () => screen.findByRole('combobox', { name: /Tìm trang/ }, { timeout: 10_000 });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('command palette', { timeout: 20_000 }, () => {
+  it('P-02 finds the pages that the person may open, without diacritics, and opens the marked one', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderShell({ policies: [policies.log, policies.payIns] });
+    await findHeading(/Trần Minh Khoa/);
+    await user.keyboard('{Control>}k{/Control}');
+    const input = await combobox();
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    expect(options()).toContain('Trang chủ');
+    await user.keyboard('nhat ky');
+    expect(options()).toEqual(['Nhật ký hệ thốngHệ thống']);
+    const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    expect(marked?.getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Enter}');
+    await findHeading('Nhật ký hệ thống');
+    expect(address()).toBe('/system/log');
+    expect(screen.queryByRole('combobox', { name: /Tìm trang/ })).toBeNull();
+
+    await user.keyboard('{Control>}k{/Control}');
+    await combobox();
+    expect(options()[0]).toBe('Nhật ký hệ thốngHệ thống');
+    await user.keyboard('nguoi dung');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    expect(screen.getByText('Không tìm thấy gì. Hãy thử từ khác.')).toBeTruthy();
+  });
+
+  it('C-03 does things too: dark, dense, another menu, another language', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { authRef } = renderShell();
+    await findHeading(/Trần Minh Khoa/);
+    const run = async (words: string) => {
+      await user.click(screen.getByRole('button', { name: /^(Tìm nhanh|Quick search)$/ }));
+      await screen.findByRole('combobox');
+      await user.keyboard(`${words}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    };
+    await run('giao dien toi');
+    expect(localStorage.getItem('ui.themeMode')).toBe('dark');
+    await run('thoang');
+    expect(localStorage.getItem('ui.density')).toBe('comfortable');
+    await run('menu ngang');
+    expect(localStorage.getItem('ui.menu')).toBe('top');
+    expect(screen.queryByRole('button', { name: 'Bỏ ghim menu' })).toBeNull();
+    await run('menu doc');
+    expect(screen.getByRole('button', { name: 'Bỏ ghim menu' })).toBeTruthy();
+    await run('english');
+    await waitFor(() => expect(authRef.getSnapshot().context.culture).toBe('en'));
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderShell();
+    await findHeading(/Trần Minh Khoa/);
+    const button = screen.getByRole('button', { name: 'Tìm nhanh' });
+    await user.click(button);
+    await combobox();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('keyboard shortcuts', { timeout: 20_000 }, () => {
+  it('P-02 lead where the person may go, are listed on ?, and rest while somebody types', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderShell({ policies: [policies.log] });
+    await findHeading(/Trần Minh Khoa/);
+    await user.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Phím tắt' }));
+    expect(help.getByText('Mở bảng lệnh')).toBeTruthy();
+    expect(help.getByText('Thông tin cá nhân')).toBeTruthy();
+    expect(help.queryByText('Người lao động')).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.keyboard('[[');
+    expect(localStorage.getItem('ui.sidebar')).toBe('folded');
+    await user.click(screen.getByRole('button', { name: 'Tất cả chức năng' }));
+    await user.keyboard('gc');
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Tìm chức năng' }).value).toBe('gc');
+    await user.keyboard('{Escape}');
+    await user.keyboard('gc');
+    await findHeading('Thông tin cá nhân');
+  });
+
+  it('of one key do nothing once they are switched off', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderShell({ at: '/ca-nhan' });
+    await findHeading('Thông tin cá nhân');
+    await user.click(screen.getByRole('switch', { name: 'Phím tắt một phím' }));
+    screen.getByRole('switch').blur();
+    await user.keyboard('?gh');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/ca-nhan');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await combobox()).toBeTruthy();
+  });
+});
+
+describe('my preferences', { timeout: 20_000 }, () => {
+  it('go back to their defaults after a question, and nothing else goes', async () => {
+    const user = userEvent.setup({ delay: null });
+    localStorage.setItem('ui.list.workers', '{"pageSize":50}');
+    localStorage.setItem('quy.language', 'vi');
+    renderShell({ at: '/ca-nhan' });
+    await findHeading('Thông tin cá nhân');
+    await user.click(screen.getByRole('radio', { name: 'Tối' }));
+    await user.click(screen.getByRole('radio', { name: 'Ngang, phía trên' }));
+    await user.click(screen.getByRole('button', { name: 'Khôi phục mặc định' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, { timeout: 10_000 });
+    await user.click(within(question).getByRole('button', { name: 'Có' }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Theo hệ thống' }).checked).toBe(true),
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dọc, bên cạnh' }).checked).toBe(true);
+    expect(Object.keys(localStorage)).toEqual(['quy.language']);
+  });
+});

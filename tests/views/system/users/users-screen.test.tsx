@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { policies } from '@/domain/policies/policy-names';
+import { writeStored } from '@/views/app/browser-storage';
+
+import { dataRows, headers, showOn } from '../../shared/list/list-page';
+import { answerQuestion, identityRefusal, openRowMenu, renderSystem } from '../system-fixtures';
+
+beforeEach(() => {
+  writeStored('ui.list.users', '{}');
+  showOn('desktop');
+});
+
+afterEach(() => {
+  cleanup();
+  window.history.pushState(null, '', '/');
+});
+
+const path = '/system/user';
+const linh = 'Nguyễn Thùy Linh (linh.nt)';
+
+describe('user list', () => {
+  it('B-19 shows each user with unit and state, roles by their titles where they have one', async () => {
+    renderSystem({ path });
+    const [row] = await dataRows();
+    expect(headers()).toEqual(['Tên đăng nhập', 'Họ tên', 'Email', 'Đơn vị', 'Vai trò', 'Trạng thái', 'Thao tác']);
+    const cells = within(row ?? document.body).getAllByRole('gridcell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'linh.nt',
+      'Nguyễn Thùy Linh',
+      'linh.nt@example.com',
+      'Công ty Cổ phần Nhân lực Lam Giang',
+      'Cán bộ nhập liệu của đơn vịkiem-tra',
+      'Đang hoạt động',
+      '',
+    ]);
+  });
+
+  it('shows the last sign-in with its time where that column is asked for', async () => {
+    renderSystem({ path: `${path}?cot=userName&cot=dangNhapCuoi` });
+    const rows = await dataRows();
+    const cells = rows.slice(0, 2).map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
+    expect(cells).toEqual(['06/11/2026 15:04', '—']);
+  });
+
+  it('B-19 offers what can be done with a user in their state, and neither lock nor removal for oneself', async () => {
+    const { user } = renderSystem({ path });
+    const always = ['Xem chi tiết', 'Sửa', 'Phân quyền'];
+    const offered = async (name: string) => {
+      const items = await openRowMenu(user, name);
+      await user.keyboard('{Escape}');
+      await waitFor(() => {
+        expect(screen.queryByRole('menu')).toBeNull();
+      });
+      return items;
+    };
+    expect(await offered(linh)).toEqual([...always, 'Đặt lại mật khẩu', 'Khóa', 'Xóa']);
+    expect(await offered('Lê Văn An (an.lv)')).toEqual([...always, 'Đặt lại mật khẩu', 'Mở khóa', 'Xóa']);
+    expect(await offered('Trần Minh Khoa (khoa.tm)')).toEqual(always);
+    expect(await offered('Đinh Thị Nhàn (nhan.dt)')).toEqual([...always, 'Đặt lại mật khẩu', 'Xóa']);
+  });
+
+  it('P-02 offers a person who may only read nothing but reading', async () => {
+    const { user } = renderSystem({ path, policies: [policies.users] });
+    expect(await openRowMenu(user, linh)).toEqual(['Xem chi tiết']);
+    expect(screen.queryByText('Thêm mới')).toBeNull();
+  });
+
+  it('offers the roles that there are as a filter', async () => {
+    const { user } = renderSystem({ path });
+    await dataRows();
+    await user.click(screen.getByRole('combobox', { name: 'Vai trò' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Tất cả', 'Quản trị hệ thống', 'kiem-tra']);
+    await user.click(screen.getByRole('option', { name: 'kiem-tra' }));
+    expect(window.location.search).toBe('?vaiTro=kiem-tra');
+  });
+
+  it('names the user before removing, and says that it is done only when it is', async () => {
+    let finish: () => void = () => undefined;
+    const remove = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const { user } = renderSystem({ path, users: { remove } });
+    await openRowMenu(user, linh);
+    await user.click(screen.getByText('Xóa', { selector: 'li' }));
+    expect(await answerQuestion(user, 'Có')).toContain(`Bạn có chắc chắn muốn xóa người dùng ${linh} không?`);
+    await waitFor(() => {
+      expect(remove).toHaveBeenCalledWith('user-linh', expect.anything());
+    });
+    expect(screen.queryByText('Xóa thành công.')).toBeNull();
+    finish();
+    expect(await screen.findByText('Xóa thành công.')).toBeDefined();
+  });
+
+  it('B-19 unlocks after a question and asks for the rows again', async () => {
+    const unlock = vi.fn(() => Promise.resolve());
+    const list = vi.fn(() => Promise.resolve({ totalCount: 1, items: [lockedRow] }));
+    const { user } = renderSystem({ path, users: { unlock, list } });
+    await openRowMenu(user, 'Lê Văn An (an.lv)');
+    const asked = list.mock.calls.length;
+    await user.click(screen.getByText('Mở khóa', { selector: 'li' }));
+    expect(await answerQuestion(user, 'Có')).toContain('mở khóa tài khoản Lê Văn An (an.lv)');
+    expect(await screen.findByText('Đã mở khóa tài khoản.')).toBeDefined();
+    expect(unlock.mock.calls).toEqual([['user-an', expect.anything()]]);
+    await waitFor(() => {
+      expect(list.mock.calls.length).toBeGreaterThan(asked);
+    });
+  });
+
+  it('says why somebody could not be unlocked, and can try again', async () => {
+    // The same words within a second would be the same news.
+    const messages = ['Bạn không thể tự mở khóa tài khoản của mình.', 'Tài khoản này không bị khóa.'];
+    const unlock = vi.fn(() => Promise.reject(identityRefusal('X', messages[unlock.mock.calls.length - 1] ?? '')));
+    const { user } = renderSystem({ path, users: { unlock } });
+    for (const message of messages) {
+      await openRowMenu(user, 'Lê Văn An (an.lv)');
+      await user.click(screen.getByText('Mở khóa', { selector: 'li' }));
+      await answerQuestion(user, 'Có');
+      expect(await screen.findByText(message)).toBeDefined();
+      await user.click(screen.getByText('Đóng', { selector: 'button' }));
+    }
+    expect(unlock).toHaveBeenCalledTimes(2);
+  });
+});
+
+const lockedRow = {
+  id: 'user-an',
+  userName: 'an.lv',
+  hoTen: 'Lê Văn An',
+  email: 'an.lv@example.com',
+  phoneNumber: null,
+  donViId: null,
+  donViTen: null,
+  vaiTro: [],
+  trangThai: 2,
+  dangNhapCuoi: null,
+  concurrencyStamp: 's1',
+} as const;
