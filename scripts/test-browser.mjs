@@ -14,12 +14,8 @@ if (browser.path === undefined) {
   fail(browser.reason);
 }
 
-if (process.env.SKIP_BUILD !== '1') {
-  for (const mode of ['production', 'demo']) {
-    if (!runNode('node_modules/vite/bin/vite.js', ['build', '--mode', mode, '--logLevel', 'warn'])) {
-      fail(`The ${mode} build failed; the reason stands above.`);
-    }
-  }
+if (process.env.SKIP_BUILD !== '1' && !runNode('scripts/build-all.mjs')) {
+  process.exit(1);
 }
 
 const passed = runNode('node_modules/@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {

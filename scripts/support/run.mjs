@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,6 +30,20 @@ export function run(program, args, { env = {}, timeoutMs } = {}) {
  */
 export function runNode(path, args = [], env = {}) {
   return run(process.execPath, [path, ...args], { env });
+}
+
+/**
+ * Starts a script of this project beside whatever comes next.
+ *
+ * @param {string} path from the project's root
+ * @returns {Promise<boolean>} whether it has ended with status 0
+ */
+export function startNode(path) {
+  const started = spawn(process.execPath, [path], { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve) => {
+    started.on('error', () => resolve(false));
+    started.on('exit', (status) => resolve(status === 0));
+  });
 }
 
 /**

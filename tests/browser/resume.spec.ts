@@ -160,6 +160,8 @@ test.describe('at a certified issuer', () => {
     await dialog.getByRole('button', { name: 'Đăng nhập lại' }).click();
     await expect(dialog).toContainText('Hãy hoàn tất đăng nhập trong cửa sổ vừa mở.');
     const popup = await opened;
+    // Until the issuer's page is there, the window is on its way to it.
+    await expect(popup.getByLabel('Login')).toBeVisible();
     expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 470]);
     await signInAtIssuer(popup, 'dv0007.lanhdao');
 

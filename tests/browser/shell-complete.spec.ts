@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/accessibility';
+import { expectFits } from './support/fits';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/picture';
 import { signIn } from './support/sign-in';
@@ -156,11 +157,4 @@ async function followTask(page: Page, name: RegExp): Promise<void> {
   await task.click();
   await expect(inbox(page)).toHaveCount(0);
   await expect(page.getByText(`${count ?? ''} bản ghi`, { exact: true })).toBeVisible();
-}
-
-/** Soon after a change of width; the grid takes a frame or two to give way to cards. */
-async function expectFits(page: Page): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0);
 }

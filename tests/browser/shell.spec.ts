@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { expectAccessible } from './support/accessibility';
+import { expectFits } from './support/fits';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/picture';
 import { signIn } from './support/sign-in';
@@ -101,11 +100,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
   }
-}
-
-async function expectFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
 }

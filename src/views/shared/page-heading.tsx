@@ -33,7 +33,7 @@ export function PageHeading({ title, subtitle, actions, documentTitle }: PageHea
           {title}
         </Typography>
         {subtitle === undefined ? null : (
-          <Typography component="div" color="textSecondary" sx={{ mt: 0.25 }}>
+          <Typography component="div" color="textSecondary" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
             {subtitle}
           </Typography>
         )}
