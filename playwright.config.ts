@@ -6,8 +6,8 @@ import { findBrowser } from './scripts/support/browser.mjs';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'reports/browser',
-  // Much of a journey is waiting for the browser; three of them keep two cores busy.
-  workers: 3,
+  // Much of a journey is waiting for the browser: a second one works meanwhile.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

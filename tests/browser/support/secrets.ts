@@ -4,6 +4,9 @@ import type { Issuer } from './issuer';
 
 type Sent = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
+/** A token anywhere in a text; three letters of its beginning alone can stand in any random text. */
+export const jsonWebToken = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\./u;
+
 /** What a journey has sent and said, and which of its texts are secret. */
 export type Traffic = {
   /** Every request so far, with the headers that went out. */
