@@ -1,3 +1,5 @@
+import { isLocked } from '@/domain/users/sign-in-state';
+
 import type { UserRow } from '../data/users';
 import type { MockIssuer } from './issuer';
 import { isPasswordOf } from './passwords';
@@ -48,7 +50,7 @@ export function isAllowed(issuer: MockIssuer, user: UserRow): boolean {
 
 /** True while the user's lockout end lies ahead. */
 export function isLockedOut(issuer: MockIssuer, user: UserRow): boolean {
-  return user.lockoutEnd !== null && Date.parse(user.lockoutEnd) > issuer.clock();
+  return isLocked(user.lockoutEnd, issuer.clock());
 }
 
 function findByName(issuer: MockIssuer, name: string): UserRow | undefined {

@@ -11,6 +11,7 @@ import type { MockUser } from '../routing';
 import { scopeOf, type DataScope } from './data-scope';
 import { suspectList } from './suspect-list';
 import { unitCondition, unitList } from './unit-list';
+import { userCondition, userList } from './user-list';
 import { workerCondition } from './worker-filters';
 import { workerList } from './worker-list';
 import { canViewSensitive } from './worker-routes';
@@ -104,11 +105,10 @@ const rules: readonly TaskRule[] = [
     policy: policies.users,
     page: 'users',
     search: () => ({ trangThai: locked }),
-    find: (_, __, { database, clock }) => ({
-      count: [...database.users.rows()].filter(
-        ({ isActive, lockoutEnd }) => isActive && lockoutEnd !== null && Date.parse(lockoutEnd) > clock(),
-      ).length,
-    }),
+    find: (query, _, { database, clock }) => {
+      const list = userList(database, clock());
+      return { count: list.page(userCondition(query), { ...firstOf, sorting: 'userName' }).totalCount };
+    },
   },
 ];
 

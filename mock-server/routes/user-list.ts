@@ -1,9 +1,9 @@
-import type { UserListItem, UserState } from '@/domain/users/user';
+import { userStateOf } from '@/domain/users/sign-in-state';
+import type { UserListItem } from '@/domain/users/user';
 import { searchText } from '@/domain/text/search-text';
 
 import type { Database } from '../data/database';
 import { ListIndex, type ListColumns } from '../data/query';
-import type { UserRow } from '../data/users';
 import { serverTime } from './audit';
 import { all, readInteger, readText, when, type Condition } from './filters';
 
@@ -32,7 +32,7 @@ export function userList({ users, units }: Database, now: number): ListIndex<Use
       donViId: user.donViId === '' ? null : user.donViId,
       donViTen: units.find(user.donViId)?.ten ?? null,
       vaiTro: user.roles,
-      trangThai: stateOf(user, now),
+      trangThai: userStateOf(user, now),
       dangNhapCuoi: user.lastSignInTime === null ? null : serverTime(Date.parse(user.lastSignInTime)),
       concurrencyStamp: user.concurrencyStamp,
     })),
@@ -53,9 +53,4 @@ export function userCondition(query: ReadonlyMap<string, string>): Condition<Use
 
 function textOf({ userName, hoTen, email, phoneNumber, donViTen }: UserListItem): string {
   return [userName, hoTen, email, phoneNumber, donViTen].map((text) => searchText(text ?? '')).join('\n');
-}
-
-function stateOf({ isActive, lockoutEnd }: UserRow, now: number): UserState {
-  const isLocked = lockoutEnd !== null && Date.parse(lockoutEnd) > now;
-  return isActive ? (isLocked ? 2 : 1) : 3;
 }

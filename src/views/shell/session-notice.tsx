@@ -9,6 +9,7 @@ import type { AuthSnapshot } from '@/machines/auth/auth-machine';
 
 import { useAuth, useAuthRef } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
+import { readOutOnly } from '../shared/read-out-only';
 import { countdownText, minutesLeft } from './countdown';
 import { shellTexts } from './shell-texts';
 
@@ -47,7 +48,7 @@ function Countdown({ deadline, isStruggling }: CountdownProps) {
           {texts(isStruggling ? 'session.strugglingHint' : 'session.expiringHint')}
         </Typography>
         {/* The ticking above is silent; this changes once a minute. */}
-        <Box component="span" aria-live={minutes > 1 ? 'polite' : 'assertive'} sx={visuallyHidden}>
+        <Box component="span" aria-live={minutes > 1 ? 'polite' : 'assertive'} sx={readOutOnly}>
           {minutes > 1 ? texts('session.minutesLeft', { count: minutes }) : texts('session.lastMinute')}
         </Box>
       </Box>
@@ -118,12 +119,3 @@ function useTimeLeft(deadline: number): number {
   }, []);
   return deadline - now;
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 
 import type { RouteName } from '@/domain/navigation/routes';
@@ -70,7 +70,8 @@ export function useShortcuts({ panelsRef, paletteRef, page, isFramed }: Shortcut
     shortcutsRef.send({ type: areSingleKeysOn ? 'singleKeys.allow' : 'singleKeys.forbid' });
   }, [shortcutsRef, areSingleKeysOn]);
 
-  useEffect(() => {
+  // Before the page is painted: a key pressed at once counts.
+  useLayoutEffect(() => {
     const subscription = shortcutsRef.on('shortcut.used', ({ id }) => {
       act(id);
     });
@@ -79,7 +80,7 @@ export function useShortcuts({ panelsRef, paletteRef, page, isFramed }: Shortcut
     };
   }, [shortcutsRef]);
 
-  useEffect(() => listenToKeys(shortcutsRef), [shortcutsRef]);
+  useLayoutEffect(() => listenToKeys(shortcutsRef), [shortcutsRef]);
 }
 
 function listenToKeys(shortcutsRef: ShortcutsRef): () => void {

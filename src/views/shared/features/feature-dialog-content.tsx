@@ -13,7 +13,7 @@ import { useConfirm } from '@/views/app/notices';
 import { TreeDialogActions } from '../tree-dialog/tree-dialog-actions';
 import { TreeDialogBody, type TreeDialogStatus } from '../tree-dialog/tree-dialog-body';
 import { useGroupChoice } from '../tree-dialog/use-group-choice';
-import { useModalWork } from '../tree-dialog/use-modal-work';
+import { useModalWork } from '../modal/use-modal-work';
 import { FeatureList } from './feature-list';
 import { featureTexts } from './feature-texts';
 import { useFeatureDialog } from './use-feature-dialog';

@@ -13,7 +13,7 @@ import { useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
-import { closeDone } from '../tree-dialog/use-modal-work';
+import { closeDone } from '../modal/use-modal-work';
 import { featureTexts } from './feature-texts';
 
 type Addressed = { readonly provider: FeatureProvider };

@@ -1,12 +1,8 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
-import CircleIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import { Box, Typography } from '@mui/material';
-
 import { passwordProgress, type RuleProgress } from '@/domain/account/password-progress';
 import type { PasswordRules } from '@/domain/validation/password-rules';
 import { useTexts } from '@/views/app/localization-context';
 
-import { readOutOnly } from '../list/grid-style';
+import './password-rule-list.css';
 import { passwordTexts } from './password-texts';
 
 type PasswordRuleListProps = {
@@ -15,7 +11,10 @@ type PasswordRuleListProps = {
   readonly rules: PasswordRules;
 };
 
-/** The rules in force, ticked off while somebody types; read out is only how many are kept. */
+/**
+ * The rules in force, ticked off while somebody types; drawn without the component library, for the pages before sign-in
+ * have it too. What is announced changes only when a rule is met or broken, not with every key.
+ */
 export function PasswordRuleList({ id, password, rules }: PasswordRuleListProps) {
   const texts = useTexts(passwordTexts);
   // Which placeholders a rule's text has depends on the rule.
@@ -25,38 +24,24 @@ export function PasswordRuleList({ id, password, rules }: PasswordRuleListProps)
     return null;
   }
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
-      <Box id={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {texts('rules.title')}
-        <Box component="ul" sx={listStyle}>
+    <div className="password-rules">
+      <div id={id}>
+        <p>{texts('rules.title')}</p>
+        <ul>
           {progress.map(({ key, params, isKept }) => (
-            <Box
-              component="li"
-              key={key}
-              sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: isKept ? 'text.primary' : undefined }}
-            >
-              {isKept ? <CheckCircleIcon sx={iconStyle} color="success" /> : <CircleIcon sx={iconStyle} />}
-              {say(`rules.${key}`, params)}
-              <Box component="span" sx={readOutOnly}>{`– ${texts(isKept ? 'rules.kept' : 'rules.open')}`}</Box>
-            </Box>
+            <li key={key} data-kept={isKept}>
+              <svg viewBox="0 0 16 16" aria-hidden>
+                {isKept ? <path d="m3 8.500 3.500 3.500L13 4.500" /> : <circle cx="8" cy="8" r="4.500" />}
+              </svg>
+              <span>{say(`rules.${key}`, params)}</span>
+              <span className="only-read">{`– ${texts(isKept ? 'rules.kept' : 'rules.open')}`}</span>
+            </li>
           ))}
-        </Box>
-      </Box>
-      <Typography role="status" sx={readOutOnly}>
+        </ul>
+      </div>
+      <p role="status" className="only-read">
         {texts('rules.progress', { kept: progress.filter(({ isKept }) => isKept).length, total: progress.length })}
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }
-
-const iconStyle = { fontSize: '1rem' } as const;
-
-const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  mt: 0.5,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
-  columnGap: 2,
-} as const;

@@ -9,8 +9,9 @@ import { builtInLanguageOf } from '@/domain/localization/languages';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { densityAtom } from '@/views/app/ui-atoms';
 
+import { readOutOnly } from '../read-out-only';
 import { cellText, isRightAligned } from './cell-text';
-import { gridStyle, headerHeight, readOutOnly, rowHeights, widthScales } from './grid-style';
+import { gridStyle, headerHeight, rowHeights, widthScales } from './grid-style';
 import { gridTexts } from './grid-texts';
 import { ListCell } from './list-cell';
 import type { ListColumn, ListRow } from './list-description';

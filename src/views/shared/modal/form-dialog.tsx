@@ -1,4 +1,4 @@
-import { Alert, Button, CircularProgress, DialogActions, DialogContent } from '@mui/material';
+import { Alert, DialogContent } from '@mui/material';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
@@ -14,7 +14,9 @@ import { useSubmissionForm } from '../form/use-submission-form';
 import { recordTexts } from '../record/record-texts';
 import { useDraft } from '../unsaved/use-draft';
 import { useSubmission } from '../use-submission';
+import { ModalActions } from './modal-actions';
 import { ModalDialog } from './modal-dialog';
+import { closeDone, useModalWork } from './use-modal-work';
 
 type FormDialogProps<Values extends object, Output> = FormDialogContentProps<Values, Output> & {
   readonly title: string;
@@ -72,10 +74,9 @@ export function FormDialogContent<Values extends object, Output>({
   const { found, remember } = useDialogDraft<Values>(draftName, modalRef);
   const onTyped = useCallback(
     (values: Values, isDirty: boolean) => {
-      modalRef.send({ type: isDirty ? 'form.edit' : 'form.markSaved' });
       remember(isDirty ? values : undefined);
     },
-    [modalRef, remember],
+    [remember],
   );
   const { form, isBusy, error } = useSubmissionForm(submissionRef, {
     initialValues,
@@ -85,16 +86,11 @@ export function FormDialogContent<Values extends object, Output>({
     onTyped,
   });
 
-  useEffect(() => {
-    modalRef.send({ type: isBusy ? 'work.start' : 'work.fail' });
-  }, [modalRef, isBusy]);
+  useModalWork(modalRef, { isBusy, isDirty: form.formik.dirty });
 
   useEffect(() => {
     const subscription = submissionRef.on('submission.done', ({ output }) => {
-      modalRef.send({ type: 'work.succeed' });
-      // An answer can be here before the modal has heard of the work.
-      modalRef.send({ type: 'form.markSaved' });
-      modalRef.send({ type: 'modal.close' });
+      closeDone(modalRef);
       onDone(output);
     });
     return () => {
@@ -116,27 +112,11 @@ export function FormDialogContent<Values extends object, Output>({
           <FieldGrid>{children}</FieldGrid>
         </FormFrame>
       </DialogContent>
-      <DialogActions>
-        <Button
-          variant="outlined"
-          color="secondary"
-          disabled={isBusy}
-          onClick={() => {
-            modalRef.send({ type: 'modal.close' });
-          }}
-        >
-          {common('action.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          form={formId}
-          variant="contained"
-          aria-disabled={isBusy}
-          startIcon={isBusy ? <CircularProgress size={16} color="inherit" aria-hidden /> : null}
-        >
-          {isBusy ? common('wait.processing') : submitLabel}
-        </Button>
-      </DialogActions>
+      <ModalActions
+        modalRef={modalRef}
+        isBusy={isBusy}
+        submit={{ label: submitLabel, busyLabel: common('wait.processing'), formId }}
+      />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { AllCheckbox } from '../tree-dialog/tree-checkbox';
 import { TreeDialogActions } from '../tree-dialog/tree-dialog-actions';
 import { TreeDialogBody, type TreeDialogStatus } from '../tree-dialog/tree-dialog-body';
 import { useGroupChoice } from '../tree-dialog/use-group-choice';
-import { useModalWork } from '../tree-dialog/use-modal-work';
+import { useModalWork } from '../modal/use-modal-work';
 import { PermissionList } from './permission-list';
 import { permissionTexts } from './permission-texts';
 import { usePermissionDialog } from './use-permission-dialog';

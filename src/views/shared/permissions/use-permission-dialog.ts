@@ -13,7 +13,7 @@ import { useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
-import { closeDone } from '../tree-dialog/use-modal-work';
+import { closeDone } from '../modal/use-modal-work';
 
 /**
  * Starts the dialog's machine for as long as the dialog is open. When it is done the modal closes, and the person's own

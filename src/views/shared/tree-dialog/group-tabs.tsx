@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { outlineStep } from '@/domain/trees/outline-steps';
 import { useTexts } from '@/views/app/localization-context';
 
+import { readOutOnly } from '../read-out-only';
 import { MarkedText } from './marked-text';
 import { treeDialogTexts } from './tree-dialog-texts';
 
@@ -136,11 +137,5 @@ const tabsStyle = {
     fontVariantNumeric: 'tabular-nums',
     '&.is-wrong': { color: 'error.main', fontWeight: 600 },
   },
-  '& .group-badge-label': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& .group-badge-label': readOutOnly,
 } as const;

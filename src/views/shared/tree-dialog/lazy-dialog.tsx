@@ -3,7 +3,6 @@ import { Suspense, type ReactNode } from 'react';
 import type { ModalRef } from '@/machines/modal-machine';
 
 import { DelayedLoader } from '../delayed-loader';
-import { AreaBoundary } from '../errors/area-boundary';
 import { ModalDialog } from '../modal/modal-dialog';
 
 type LazyDialogProps = {
@@ -13,13 +12,11 @@ type LazyDialogProps = {
   readonly children: ReactNode;
 };
 
-/** A tall modal that waits for its content, and in which a failure of the content stays. */
+/** A tall modal that waits for its content. */
 export function LazyDialog({ modalRef, title, children }: LazyDialogProps) {
   return (
     <ModalDialog modalRef={modalRef} title={title} isTall>
-      <AreaBoundary>
-        <Suspense fallback={<DelayedLoader />}>{children}</Suspense>
-      </AreaBoundary>
+      <Suspense fallback={<DelayedLoader />}>{children}</Suspense>
     </ModalDialog>
   );
 }

@@ -1,9 +1,11 @@
-import { Box, Button, CircularProgress, DialogActions } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
+
+import { ModalActions } from '../modal/modal-actions';
 
 type TreeDialogActionsProps = {
   readonly modalRef: ModalRef;
@@ -21,31 +23,17 @@ type TreeDialogActionsProps = {
 export function TreeDialogActions({ modalRef, canSave, isBusy, onSave, summary, children }: TreeDialogActionsProps) {
   const common = useTexts(commonTexts);
   return (
-    <DialogActions sx={{ flexWrap: 'wrap' }}>
+    <ModalActions
+      modalRef={modalRef}
+      isBusy={isBusy}
+      submit={
+        canSave ? { label: common('action.save'), busyLabel: common('wait.saving'), onSubmit: onSave } : undefined
+      }
+    >
       {children}
       <Box role="status" sx={{ flex: 1, typography: 'body2', color: 'text.secondary', minWidth: 'max-content' }}>
         {summary}
       </Box>
-      <Button
-        variant="outlined"
-        color="secondary"
-        disabled={isBusy}
-        onClick={() => {
-          modalRef.send({ type: 'modal.close' });
-        }}
-      >
-        {common(canSave ? 'action.cancel' : 'action.close')}
-      </Button>
-      {canSave ? (
-        <Button
-          variant="contained"
-          aria-disabled={isBusy}
-          startIcon={isBusy ? <CircularProgress size={16} color="inherit" aria-hidden /> : null}
-          onClick={onSave}
-        >
-          {common(isBusy ? 'wait.saving' : 'action.save')}
-        </Button>
-      ) : null}
-    </DialogActions>
+    </ModalActions>
   );
 }
