@@ -5,7 +5,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'dist-demo/', 'coverage/', 'reports/']),
+  globalIgnores(['dist/', 'dist-demo/', 'coverage/', 'reports/', 'src/domain/contract/schemas.ts']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

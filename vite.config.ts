@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Tests that draw something. */
+const onTheScreen = ['tests/views/**/*.test.{ts,tsx}', 'tests/composition/**/*.test.{ts,tsx}'];
+
 /** `--mode demo` builds the product together with its mock back end; every other mode holds not one byte of it. */
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
@@ -23,11 +26,25 @@ export default defineConfig(({ mode }) => ({
   worker: { format: 'es' },
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     restoreMocks: true,
+    // A busy machine is no fault of a test; none of them measures time.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Vitest leaves one core idle, which doubles the wait on a machine with two.
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        // Nothing of these leaves a trace in a global: their modules are loaded once per thread, not once per file.
+        test: {
+          name: 'rules',
+          include: ['tests/!(views|composition|browser)/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'screens', include: onTheScreen } },
+    ],
   },
 }));

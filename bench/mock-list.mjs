@@ -1,5 +1,6 @@
 import { loadTypeScript } from '../scripts/support/load-typescript.mjs';
 import { median } from './support/statistics.mjs';
+import { tokenOf } from './support/tokens.mjs';
 
 const rounds = 15;
 const queries = {
@@ -19,7 +20,7 @@ export async function measureMockList() {
   const medians = {};
   for (const workerCount of [5_000, 100_000]) {
     const backend = await createMockBackend({ workerCount });
-    const token = await tokenOf(backend);
+    const token = await tokenOf(backend, 'khoa.tm');
     for (const [name, query] of Object.entries(queries)) {
       const times = [];
       for (let round = 0; round < rounds; round += 1) {
@@ -43,19 +44,4 @@ async function timeOf(backend, token, query) {
     throw new Error(`The mock answered ${response.status} to ${address}`);
   }
   return elapsed;
-}
-
-async function tokenOf(backend) {
-  const { demoClientId, apiName } = await loadTypeScript('mock-server/settings.ts');
-  const fields = {
-    grant_type: 'password',
-    username: 'khoa.tm',
-    password: backend.settings.password,
-    client_id: demoClientId,
-    scope: `openid ${apiName}`,
-  };
-  const answer = await backend.handle(
-    new Request(`${backend.origin}/connect/token`, { method: 'POST', body: new URLSearchParams(fields) }),
-  );
-  return (await answer.json()).access_token;
 }

@@ -1,22 +1,24 @@
 /**
  * `npm run bench`: medians of one run on this machine. Compare ratios within a run, never milliseconds between machines;
  * nothing here is asserted anywhere. `-- auth` runs the comparison of signing in alone, `-- admin` that of the administration
- * dialogs, on the demo build that is there.
+ * dialogs, on the demo build that is there, `-- fund` that of fund management, on the production build that is there
+ * (`-- fund import`, `export`, `list` or `form` one part of it).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { gzipKib, pageBundle } from '../scripts/support/login-bundle.mjs';
 import { measureAdministration } from './admin/administration.mjs';
+import { measureFund } from './fund/fund.mjs';
 import { measureMockList } from './mock-list.mjs';
 import { measurePages } from './pages.mjs';
 import { measureSignIn } from './sign-in.mjs';
 import { baselineFolder, buildAll, serveAll } from './support/servers.mjs';
 import { rounded } from './support/statistics.mjs';
 
-const [part = 'all'] = process.argv.slice(2);
-const parts = { all: measureAll, auth: measureSignIns, admin: measureDialogs };
+const [part = 'all', piece] = process.argv.slice(2);
+const parts = { all: measureAll, auth: measureSignIns, admin: measureDialogs, fund: measureFundManagement };
 if (!Object.hasOwn(parts, part)) {
-  throw new Error(`There is no part “${part}”; npm run bench -- auth and -- admin are those that run alone.`);
+  throw new Error(`There is no part “${part}”; npm run bench -- auth, -- admin and -- fund are those that run alone.`);
 }
 await parts[part]();
 
@@ -30,6 +32,12 @@ async function measureDialogs() {
   console.log('Measuring dialogs …');
   printed(await measureAdministration());
   console.log('The comparison stands in docs/bench/administration.md.');
+}
+
+async function measureFundManagement() {
+  console.log('Measuring fund management …');
+  printed(await measureFund(piece));
+  console.log(piece === undefined ? 'The comparison stands in docs/bench/fund.md.' : 'One part alone writes no page.');
 }
 
 /** @param {Record<string, number>} measures */
@@ -54,6 +62,9 @@ async function measureAll() {
   console.log('Measuring dialogs …');
   const dialogs = await measureAdministration();
 
+  console.log('Measuring fund management …');
+  const fund = await measureFund();
+
   const bundles = {
     'baseline page, KiB gzip': gzipKib(pageBundle(baselineFolder)),
     'sign-in page, KiB gzip': gzipKib(pageBundle('dist')),
@@ -65,11 +76,13 @@ async function measureAll() {
     'sign-in usable, ms': pages['baseline usable, ms'],
     'demo usable, ms': pages['baseline usable, ms'],
   };
-  const rows = Object.entries({ ...bundles, ...pages, ...mock, ...signIn, ...dialogs }).map(([measure, value]) => ({
-    measure,
-    value: rounded(value),
-    ...(measure in baselines ? { 'times the bare form': rounded(value / baselines[measure]) } : {}),
-  }));
+  const rows = Object.entries({ ...bundles, ...pages, ...mock, ...signIn, ...dialogs, ...fund }).map(
+    ([measure, value]) => ({
+      measure,
+      value: rounded(value),
+      ...(measure in baselines ? { 'times the bare form': rounded(value / baselines[measure]) } : {}),
+    }),
+  );
 
   console.table(rows);
   mkdirSync('bench/results', { recursive: true });

@@ -1,4 +1,5 @@
 import type { CookieJar, MockBackend, MockHooks } from './backend';
+import { dropContents } from './data/attachments';
 import { createDatabase, type Database } from './data/database';
 import { createPermissionCatalogue } from './data/permission-catalogue';
 import { findTenant } from './data/tenants';
@@ -12,8 +13,14 @@ import { forgetPasswords } from './issuer/passwords';
 import { forgetResetLinks } from './issuer/reset-links';
 import { emptyMailbox } from './mailbox';
 import { accountRoutes } from './routes/account-routes';
+import { attachmentRoutes } from './routes/attachment-routes';
+import { certificateRoutes } from './routes/certificate-routes';
+import { contributionAmountRoutes } from './routes/contribution-amount-routes';
+import { documentReportRoutes } from './routes/document-report-routes';
 import { emailSettingsRoutes } from './routes/email-settings-routes';
+import { contributionRoutes } from './routes/contribution-routes';
 import { featureRoutes } from './routes/feature-routes';
+import { fundReportRoutes } from './routes/fund-report-routes';
 import { identityRoleRoutes } from './routes/identity-role-routes';
 import { identityUserRoutes } from './routes/identity-user-routes';
 import { issuerRoutes } from './routes/issuer-routes';
@@ -21,9 +28,15 @@ import { lookupRoutes } from './routes/lookup-routes';
 import { withNotifications } from './routes/notification-events';
 import { notificationRoutes } from './routes/notification-routes';
 import { permissionRoutes } from './routes/permission-routes';
+import { selfPayingRoutes } from './routes/self-paying-routes';
+import { revenueReportRoutes } from './routes/revenue-report-routes';
 import { startupRoutes } from './routes/startup-routes';
+import { supportTypeRoutes } from './routes/support-type-routes';
 import { tenantRoutes } from './routes/tenant-routes';
 import { timeZoneRoutes } from './routes/time-zone-routes';
+import { payInRoutes } from './routes/pay-in-routes';
+import { payInStatementRoutes } from './routes/pay-in-statement-routes';
+import { payInStepRoutes } from './routes/pay-in-step-routes';
 import { unitRoutes } from './routes/unit-routes';
 import { userListRoutes } from './routes/user-list-routes';
 import { userLookupRoutes } from './routes/user-lookup-routes';
@@ -67,11 +80,23 @@ const productRoutes: readonly MockRoute[] = [
   ...workerRoutes,
   ...workerMergeRoutes,
   ...workerImportRoutes,
+  ...fundReportRoutes,
+  ...contributionRoutes,
+  ...selfPayingRoutes,
+  ...revenueReportRoutes,
+  ...documentReportRoutes,
   ...tenantRoutes,
   ...featureRoutes,
   ...emailSettingsRoutes,
   ...timeZoneRoutes,
   ...notificationRoutes,
+  ...payInStatementRoutes,
+  ...payInStepRoutes,
+  ...payInRoutes,
+  ...attachmentRoutes,
+  ...certificateRoutes,
+  ...contributionAmountRoutes,
+  ...supportTypeRoutes,
 ];
 
 /**
@@ -136,6 +161,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     handle: (request) => disturbedRequest(faults, request, server.handle),
     save: storage.save,
     reset: async () => {
+      await dropContents(store, database.attachments);
       await Promise.all([
         storage.reset(),
         forgetPasswords(issuer),

@@ -1,13 +1,14 @@
 import type { CookieJar, MockBackend } from './backend';
 import { createMockBackend, type MockBackendOptions } from './create-mock-backend';
 import { installFetch } from './http/browser-fetch';
+import { installUpload } from './http/browser-upload';
 import { openBrowserStore } from './storage/browser-store';
 
 /** Long enough to see the product's waiting states, short enough to work with. */
 const demoLatencyMs = 120;
 
 /**
- * Starts the demo back end inside this page: real `fetch` calls to its own origin are answered here, changes are kept
+ * Starts the demo back end inside this page: real `fetch` calls and uploads to its own origin are answered here, changes are kept
  * in IndexedDB and shared with other tabs. Without IndexedDB it runs all the same and forgets at the next reload.
  */
 export async function startMockServer(
@@ -22,6 +23,7 @@ export async function startMockServer(
     latencyMs: demoLatencyMs,
   });
   installFetch(backend);
+  installUpload(backend);
   return backend;
 }
 

@@ -23,32 +23,44 @@ export async function buildAll() {
 /** Serves the bundles and, for the production build, the mock's routes over HTTP with the password flow. */
 export async function serveAll() {
   const { serveStaticSite } = await loadTypeScript('tests/browser/support/static-site.ts');
+  const baseline = await serveStaticSite(baselineFolder);
+  const demo = await serveStaticSite('dist-demo');
+  const product = await serveProduct();
+  return {
+    ...product,
+    baseline,
+    demo,
+    close: () => Promise.all([baseline, demo, product].map((server) => server.close())),
+  };
+}
+
+/** Serves the production build, and the mock's routes for it over HTTP with the password flow. */
+export async function serveProduct() {
+  const { serveStaticSite } = await loadTypeScript('tests/browser/support/static-site.ts');
   const { serveMockBackend } = await loadTypeScript('mock-server/node/serve.ts');
   const { defaultSettings, demoClientId, apiName } = await loadTypeScript('mock-server/settings.ts');
 
-  const baseline = await serveStaticSite(baselineFolder);
-  const demo = await serveStaticSite('dist-demo');
   const production = await serveStaticSite('dist', 'localhost');
-  const backend = await serveMockBackend({ allowedOrigins: [production.origin] });
+  const served = await serveMockBackend({ allowedOrigins: [production.origin] });
   const environment = {
     production: true,
     application: { baseUrl: production.origin, name: 'Bench' },
     oAuthConfig: {
-      issuer: `${backend.url}/`,
+      issuer: `${served.url}/`,
       clientId: demoClientId,
       responseType: 'password',
       scope: `openid profile email offline_access ${apiName}`,
       requireHttps: false,
     },
-    apis: { default: { url: backend.url, rootNamespace: apiName } },
+    apis: { default: { url: served.url, rootNamespace: apiName } },
     localization: { defaultResourceName: apiName },
   };
   production.put('dynamic-env.json', JSON.stringify(environment));
   return {
-    baseline,
-    demo,
     production,
+    url: served.url,
+    backend: served.backend,
     password: defaultSettings.password,
-    close: () => Promise.all([baseline, demo, production, backend].map((server) => server.close())),
+    close: () => Promise.all([production, served].map((server) => server.close())),
   };
 }

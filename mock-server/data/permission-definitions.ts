@@ -1,9 +1,7 @@
 import { policies } from '@/domain/policies/policy-names';
 
-import type { PermissionDefinition, PermissionGroupDefinition } from './permission';
-
-type Leaf = readonly [name: string, vi: string, en: string];
-type Node = Leaf | readonly [...Leaf, children: readonly Node[]];
+import type { PermissionGroupDefinition } from './permission';
+import { group, steps } from './permission-nodes';
 
 /** ABP's permission for looking people up by machine: no person can have it, only the client they use. */
 export const userLookupPermission = 'AbpIdentity.UserLookup';
@@ -18,13 +16,64 @@ export const permissionGroups: readonly PermissionGroupDefinition[] = [
       'Quản lý quỹ',
       'Fund management',
       [
-        [p.fundReports, 'Báo cáo quỹ', 'Fund reports'],
-        [p.selfPaying, 'Người lao động tự đóng', 'Self-paying workers'],
+        [
+          p.fundReports,
+          'Báo cáo quỹ',
+          'Fund reports',
+          [...steps(p.fundReports), [p.fundReportsImport, 'Nhập từ Excel', 'Import from Excel']],
+        ],
+        [
+          p.selfPaying,
+          'Người lao động tự đóng',
+          'Self-paying workers',
+          [
+            [p.selfPayingCreate, 'Lập hồ sơ', 'Make dossiers'],
+            [p.selfPayingEdit, 'Sửa hồ sơ', 'Edit dossiers'],
+            [p.selfPayingApprove, 'Phê duyệt hồ sơ', 'Approve dossiers'],
+            [p.selfPayingReturn, 'Yêu cầu bổ sung', 'Ask for more papers'],
+            [p.selfPayingReject, 'Từ chối hồ sơ', 'Reject dossiers'],
+            [p.selfPayingReopen, 'Mở lại hồ sơ đã duyệt', 'Reopen approved dossiers'],
+            [p.selfPayingPay, 'Ghi nhận khoản đóng', 'Record payments'],
+            [p.selfPayingReconcile, 'Đối soát khoản đóng', 'Reconcile payments'],
+            [p.selfPayingExport, 'Xuất Excel', 'Export to Excel'],
+          ],
+        ],
         [p.selfPayingOnline, 'Phê duyệt người lao động tự đóng', 'Approval of self-paying workers'],
-        [p.contributingWorkers, 'Người lao động đóng quỹ', 'Contributing workers'],
-        [p.payIns, 'Nộp quỹ', 'Pay into the Fund'],
-        [p.revenueReports, 'Báo cáo quỹ theo doanh thu', 'Fund report by revenue'],
-        [p.documentReports, 'Báo cáo quỹ theo sử dụng tài liệu', 'Fund report by document usage'],
+        [
+          p.contributingWorkers,
+          'Người lao động đóng quỹ',
+          'Contributing workers',
+          [
+            [p.contributionsAdjust, 'Điều chỉnh khoản đóng', 'Adjust contributions'],
+            [p.contributionsRefund, 'Hoàn trả khoản đóng', 'Refund contributions'],
+            [p.contributionsReissue, 'Cấp lại giấy chứng nhận', 'Reissue certificates'],
+            [p.contributionsExport, 'Xuất Excel', 'Export to Excel'],
+          ],
+        ],
+        [
+          p.payIns,
+          'Nộp quỹ',
+          'Pay into the Fund',
+          [
+            [p.payInsCreate, 'Lập phiếu nộp', 'Make vouchers'],
+            [p.payInsEdit, 'Sửa phiếu nộp', 'Edit vouchers'],
+            [p.payInsDelete, 'Hủy phiếu nháp', 'Cancel drafts'],
+            [p.payInsSubmit, 'Gửi phiếu nộp', 'Submit vouchers'],
+            [p.payInsReconcile, 'Đối soát', 'Reconcile'],
+            [p.payInsReturn, 'Trả lại phiếu', 'Return vouchers'],
+            [p.payInsReject, 'Từ chối phiếu', 'Reject vouchers'],
+            [p.payInsRevert, 'Hủy đối soát', 'Undo reconciliation'],
+            [p.payInsImport, 'Nhập sao kê', 'Import bank statements'],
+            [p.payInsExport, 'Xuất Excel', 'Export to Excel'],
+          ],
+        ],
+        [p.revenueReports, 'Báo cáo quỹ theo doanh thu', 'Fund report by revenue', steps(p.revenueReports)],
+        [
+          p.documentReports,
+          'Báo cáo quỹ theo sử dụng tài liệu',
+          'Fund report by document usage',
+          steps(p.documentReports),
+        ],
       ],
     ],
   ]),
@@ -96,8 +145,18 @@ export const permissionGroups: readonly PermissionGroupDefinition[] = [
       'Hệ thống',
       'System',
       [
-        [p.contributionAmounts, 'Số tiền đóng quỹ', 'Contribution amounts'],
-        [p.supportTypes, 'Loại hỗ trợ', 'Support types'],
+        [
+          p.contributionAmounts,
+          'Số tiền đóng quỹ',
+          'Contribution amounts',
+          [[p.contributionAmountsEdit, 'Thêm và kết thúc quy định', 'Add and close rules']],
+        ],
+        [
+          p.supportTypes,
+          'Loại hỗ trợ',
+          'Support types',
+          [[p.supportTypesEdit, 'Thêm, sửa, ngừng áp dụng', 'Add, edit, deactivate']],
+        ],
         [p.log, 'Nhật ký hệ thống', 'System log'],
       ],
     ],
@@ -164,28 +223,3 @@ export const permissionGroups: readonly PermissionGroupDefinition[] = [
     [p.timeZone, 'Múi giờ', 'Time zone'],
   ]),
 ];
-
-function group(
-  name: string,
-  vi: string,
-  en: string,
-  nodes: readonly Node[],
-  clientsOnly: readonly Node[] = [],
-): PermissionGroupDefinition {
-  const permissions = [
-    ...nodes.flatMap((node) => branch(node, null, [])),
-    ...clientsOnly.flatMap((node) => branch(node, null, ['C'])),
-  ];
-  return { name, text: { vi, en }, permissions };
-}
-
-function branch(
-  [name, vi, en, children = []]: Node,
-  parentName: string | null,
-  providers: readonly string[],
-): readonly PermissionDefinition[] {
-  return [
-    { name, text: { vi, en }, parentName, providers },
-    ...children.flatMap((child) => branch(child, name, providers)),
-  ];
-}

@@ -22,6 +22,15 @@ export type Paging = {
   readonly maxResultCount: number;
 };
 
+/** What is summed up of everything that a list request finds, by the names under which it is answered. */
+export type ListSums<Item> = Readonly<Record<string, (item: Item) => number>>;
+
+/** The filter that a list shows as tabs: the value of each item, and whether the request wants it. */
+export type ListTabs<Item> = {
+  readonly valueOf: (item: Item) => string | number;
+  readonly isChosen: (item: Item) => boolean;
+};
+
 /** Most orders that are kept sorted for one state of a list. */
 const keptOrders = 12;
 const highestInt32 = 2_147_483_647;
@@ -45,27 +54,48 @@ export class ListIndex<Item> {
 
   /**
    * One page of the items that `isWanted`, in the asked order; equal items keep the order in which they were given,
-   * which is also what `position` counts.
+   * which is also what `position` counts. Sums and counters are worked out in the same pass.
    *
+   * @param sums Named sums of everything wanted, answered as `tong`.
+   * @param tabs A condition of its own beside `isWanted`, whose values are counted as `dem` as if it were not set.
    * @throws MockFailure 500 for a property that the list does not have, as ABP's dynamic LINQ does.
    */
   page(
     isWanted: (item: Item, position: number) => boolean,
     { sorting, skipCount, maxResultCount }: Paging,
+    sums?: ListSums<Item>,
+    tabs?: ListTabs<Item>,
   ): Page<Item> {
     const items: Item[] = [];
+    const summed = Object.entries(sums ?? {}).map(([name, of]) => ({ name, of, sum: 0 }));
+    const counts = new Map<string, number>();
     let totalCount = 0;
     for (const position of this.#order(sorting)) {
       const item = this.#items[position];
       if (item === undefined || !isWanted(item, position)) {
         continue;
       }
+      if (tabs !== undefined) {
+        const tab = String(tabs.valueOf(item));
+        counts.set(tab, (counts.get(tab) ?? 0) + 1);
+        if (!tabs.isChosen(item)) {
+          continue;
+        }
+      }
+      for (const each of summed) {
+        each.sum += each.of(item);
+      }
       if (totalCount >= skipCount && items.length < maxResultCount) {
         items.push(item);
       }
       totalCount += 1;
     }
-    return { totalCount, items };
+    return {
+      totalCount,
+      items,
+      ...(sums === undefined ? {} : { tong: Object.fromEntries(summed.map(({ name, sum }) => [name, sum])) }),
+      ...(tabs === undefined ? {} : { dem: Object.fromEntries(counts) }),
+    };
   }
 
   #order(sorting: string): Uint32Array {

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** Settings that can be changed, with ABP's defaults; the time zone's is the Fund's own. */
+/** Settings that can be changed, with ABP's defaults; the time zone's and those of `Quy` are the Fund's own. */
 export const settingDefaults = {
   'Abp.Timing.TimeZone': 'SE Asia Standard Time',
   'Abp.Mailing.DefaultFromAddress': 'noreply@abp.io',
@@ -12,6 +12,8 @@ export const settingDefaults = {
   'Abp.Mailing.Smtp.Domain': null,
   'Abp.Mailing.Smtp.EnableSsl': 'false',
   'Abp.Mailing.Smtp.UseDefaultCredentials': 'true',
+  'Quy.BatBuocHaiNguoi': 'true',
+  'Quy.KyKeToanMoTu': '2026-01-01',
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type SettingName = keyof typeof settingDefaults;
@@ -54,4 +56,9 @@ export function setDifferingSetting(
 
 function settingId(name: SettingName, tenantId: string | undefined): string {
   return `${tenantId ?? ''}:${name}`;
+}
+
+/** Who appraised a record may not approve it too (domain dictionary DS6). */
+export function demandsTwoPeople(database: Database): boolean {
+  return effectiveSetting(database, 'Quy.BatBuocHaiNguoi', undefined) === 'true';
 }

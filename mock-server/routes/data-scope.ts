@@ -29,3 +29,10 @@ export function signedInUser({ user }: MockRequest): MockUser {
   }
   return user;
 }
+
+/** DS5: what the Fund keeps for itself. @throws MockFailure 403 for a person of any other unit, whatever their policies. */
+export function refuseForeignUnits(request: MockRequest): void {
+  if (signedInUser(request).loaiDonViId !== fundUnitTypeId) {
+    throw new MockFailure(403, { message: 'Chức năng này chỉ dành cho cán bộ của Quỹ.' });
+  }
+}

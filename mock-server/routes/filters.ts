@@ -19,6 +19,30 @@ export function readInteger(query: Query, name: string): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
+/** A filter's yes or no. @throws MockFailure 400 for anything but `true` and `false`. */
+export function readFlag(query: Query, name: string): boolean | undefined {
+  const text = readText(query, name)?.toLowerCase();
+  if (text !== undefined && text !== 'true' && text !== 'false') {
+    throw invalid(name, text);
+  }
+  return text === undefined ? undefined : text === 'true';
+}
+
+/** A filter's amount, integer đồng of up to 12 digits (invariant M6). @throws MockFailure 400 for anything else. */
+export function readAmount(query: Query, name: string): number | undefined {
+  const text = readText(query, name);
+  if (text !== undefined && !/^\d{1,12}$/u.test(text)) {
+    throw invalid(name, text);
+  }
+  return text === undefined ? undefined : Number(text);
+}
+
+/** A filter's several values, separated by commas; `undefined` when there is none. */
+export function readList(query: Query, name: string): ReadonlySet<string> | undefined {
+  const text = readText(query, name);
+  return text === undefined ? undefined : new Set(text.split(',').map((value) => value.trim()));
+}
+
 /** A filter's day, from an ISO date or the start of an ISO moment. @throws MockFailure 400 for anything else. */
 export function readDate(query: Query, name: string): string | undefined {
   const text = readText(query, name);

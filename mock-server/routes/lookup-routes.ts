@@ -2,6 +2,7 @@ import { fundUnitTypeId } from '@/domain/constants';
 import { lookupNames, type LookupItem, type LookupName } from '@/domain/lookups/lookup';
 import { banks } from '@/domain/reference/banks';
 import { communes } from '@/domain/reference/communes';
+import { documents } from '@/domain/reference/documents';
 import { markets } from '@/domain/reference/markets';
 import { occupations } from '@/domain/reference/occupations';
 import { provinces } from '@/domain/reference/provinces';
@@ -42,6 +43,7 @@ const lookups: Readonly<Record<LookupName, (query: Query, database: Database) =>
   },
   'ngan-hang': () => banks,
   'loai-don-vi': () => unitTypes.map(({ id, ten, tenEn }) => ({ id: String(id), ten, tenEn })),
+  'tai-lieu': () => documents,
   'can-bo-quy': (_, { users }) =>
     [...users.rows()]
       .filter(({ loaiDonViId, isActive }) => loaiDonViId === fundUnitTypeId && isActive)

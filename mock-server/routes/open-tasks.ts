@@ -1,37 +1,21 @@
 import { todayAt } from '@/domain/format/calendar';
 import { builtInLanguageOf } from '@/domain/localization/languages';
-import { addressOf, type RouteName } from '@/domain/navigation/routes';
-import type { TaskLevel } from '@/domain/notifications/notification';
+import { addressOf } from '@/domain/navigation/routes';
 import { isGranted } from '@/domain/policies/policy-expression';
 import { policies } from '@/domain/policies/policy-names';
 
 import type { MockBackend } from '../backend';
 import { dayOf, isoOf } from '../data/seed/days';
 import type { MockUser } from '../routing';
-import { scopeOf, type DataScope } from './data-scope';
+import { scopeOf } from './data-scope';
+import { fundTasks } from './fund-tasks';
 import { suspectList } from './suspect-list';
+import type { FoundTask, TaskQuery, TaskRule } from './task-rule';
 import { unitCondition, unitList } from './unit-list';
 import { userCondition, userList } from './user-list';
 import { workerCondition } from './worker-filters';
 import { workerList } from './worker-list';
 import { canViewSensitive } from './worker-routes';
-
-type Query = ReadonlyMap<string, string>;
-type Found = { readonly count: number; readonly due?: string | null | undefined };
-
-type TaskRule = {
-  readonly ma: string;
-  readonly title: Readonly<Record<'vi' | 'en', string>>;
-  readonly level: TaskLevel;
-  /** Who can do it. */
-  readonly policy: string;
-  /** Whose task it is, where the policy alone does not say; everybody's otherwise. */
-  readonly scopes?: readonly DataScope['kind'][];
-  /** The list that shows exactly what is counted, with this query. */
-  readonly page: RouteName;
-  readonly search: (today: string) => Readonly<Record<string, string>>;
-  readonly find: (query: Query, user: MockUser, backend: MockBackend) => Found;
-};
 
 /** Contracts that end within these days are prepared for. */
 const daysAhead = 30;
@@ -51,6 +35,7 @@ const rules: readonly TaskRule[] = [
     search: (today) => ({ tinhTrang: working, ngayHetHanHdDen: isoOf(dayOf(today) - 1) }),
     find: findWorkers,
   },
+  ...fundTasks,
   {
     ma: 'chua-dong-quy',
     title: { vi: 'Lao động chưa đóng quỹ', en: 'Workers who have not contributed' },
@@ -137,7 +122,7 @@ export function openTasks(user: MockUser, backend: MockBackend, culture: string)
 }
 
 /** How many workers the list shows, and when the first of their contracts ends. */
-function findWorkers(query: Query, user: MockUser, { database, clock }: MockBackend): Found {
+function findWorkers(query: TaskQuery, user: MockUser, { database, clock }: MockBackend): FoundTask {
   const seesNumbers = canViewSensitive(user);
   const list = workerList(database, scopeOf(user), seesNumbers);
   const condition = workerCondition(query, { list, today: todayAt(clock()), canViewSensitive: seesNumbers });

@@ -5,7 +5,7 @@ import type { Unit, UnitListItem } from '@/domain/units/unit';
 
 import type { MockBackend } from '../backend';
 import type { Database } from '../data/database';
-import { readPaging } from '../data/query';
+import { readPaging, type ListSums } from '../data/query';
 import type { UnitRow } from '../data/rows';
 import { businessFailure, entityNotFound } from '../failures';
 import type { MockRequest, MockRoute } from '../routing';
@@ -17,6 +17,9 @@ import { isVisibleUnit, unitCondition, unitList, unitText, visibleUnits, wholeUn
 import { refuseAny } from './validation-answers';
 
 const path = '/api/app/don-vi';
+
+/** Totals below the list. */
+const debts: ListSums<Unit> = { duNoNld: ({ duNoNld }) => duNoNld, duNoDoanhThu: ({ duNoDoanhThu }) => duNoDoanhThu };
 
 /** Most units that the unit picker is offered at a time. */
 const mostPicked = 50;
@@ -42,8 +45,8 @@ export const unitRoutes: readonly MockRoute[] = [
     handle: (request, { database, clock }) => {
       const paging = readPaging(request.query, 'creationTime desc');
       const list = unitList(database, scopeOf(signedInUser(request)), todayAt(clock()));
-      const { totalCount, items } = list.page(unitCondition(request.query), paging);
-      return { status: 200, body: { totalCount, items: items.map(listItem) } };
+      const page = list.page(unitCondition(request.query), paging, debts);
+      return { status: 200, body: { ...page, items: page.items.map(listItem) } };
     },
   },
   {

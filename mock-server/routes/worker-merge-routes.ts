@@ -4,6 +4,7 @@ import type { Worker } from '@/domain/workers/worker';
 import { mergedWorker, mergeErrors } from '@/domain/workers/worker-merge';
 
 import type { MockBackend } from '../backend';
+import { moveAttachments } from '../data/attachments';
 import type { Database } from '../data/database';
 import { readPaging } from '../data/query';
 import type { WorkerRow } from '../data/rows';
@@ -56,6 +57,7 @@ export const workerMergeRoutes: readonly MockRoute[] = [
       moveContracts(database, [kept, removed], row.id, merged.hopDong);
       database.workers.put(row);
       database.workers.remove(removed.id);
+      moveAttachments(database.attachments, 'nguoi-lao-dong', removed.id, row.id);
       database.mergedWorkers.put({
         id: removed.id,
         giuLaiId: row.id,

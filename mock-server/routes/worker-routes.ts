@@ -5,6 +5,7 @@ import { policies } from '@/domain/policies/policy-names';
 import type { Worker, WorkerInput, WorkerListItem, WorkerPerson } from '@/domain/workers/worker';
 
 import type { MockBackend } from '../backend';
+import { dropAttachments } from '../data/attachments';
 import { readPaging } from '../data/query';
 import type { ContractRow, WorkerRow } from '../data/rows';
 import { businessFailure } from '../failures';
@@ -72,7 +73,7 @@ export const workerRoutes: readonly MockRoute[] = [
     method: 'DELETE',
     path: `${path}/:id`,
     access: { policy: policies.workersDelete },
-    handle: (request, { database }) => {
+    handle: async (request, { database, store }) => {
       const row = database.workers.find(request.params['id'] ?? '');
       if (row === undefined || !isVisibleWorker(database, row, scopeOf(signedInUser(request)))) {
         return { status: 204 };
@@ -81,6 +82,7 @@ export const workerRoutes: readonly MockRoute[] = [
         throw businessFailure('QuyHoTro:07002', 'Không thể xóa người lao động đã có hợp đồng.');
       }
       database.workers.remove(row.id);
+      await dropAttachments(store, database.attachments, 'nguoi-lao-dong', row.id);
       return { status: 204 };
     },
   },

@@ -96,10 +96,7 @@ export function createTableStorage({ tables, store, channel, onReset }: TableSto
 
 /** What makes stored changes meaningful: they are laid over exactly this seed. */
 function seedStamp(tables: Readonly<Record<string, AnyTable>>): string {
-  const extracts = Object.entries(tables).map(([name, table]) => {
-    const rows = [...table.rows()];
-    return [name, rows.length, rows[0], rows.at(-1)];
-  });
+  const extracts = Object.entries(tables).map(([name, table]) => [name, table.seedMark()]);
   return JSON.stringify([storageSchema, extracts]);
 }
 

@@ -5,12 +5,20 @@ import type { Environment } from '@/domain/environment/environment';
 import type { AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine, type ErrorRef } from '@/machines/error-machine';
 import { createAccountApi } from '@/services/api/account-api';
+import { createAttachmentsApi } from '@/services/api/attachments-api';
+import { createContributionAmountsApi } from '@/services/api/contribution-amounts-api';
+import { createContributionsApi } from '@/services/api/contributions-api';
 import { createFeaturesApi } from '@/services/api/features-api';
+import { createFundReportsApi } from '@/services/api/fund-reports-api';
 import { createLookupsApi } from '@/services/api/lookups-api';
 import { createNotificationsApi } from '@/services/api/notifications-api';
+import { createPayInsApi } from '@/services/api/pay-ins-api';
 import { createPermissionsApi } from '@/services/api/permissions-api';
+import { createDocumentReportsApi, createRevenueReportsApi } from '@/services/api/quarter-reports-api';
 import { createRolesApi } from '@/services/api/roles-api';
+import { createSelfPayingApi } from '@/services/api/self-paying-api';
 import { createSettingsApi } from '@/services/api/settings-api';
+import { createSupportTypesApi } from '@/services/api/support-types-api';
 import { createTenantsApi } from '@/services/api/tenants-api';
 import { createUnitsApi } from '@/services/api/units-api';
 import { createUsersApi } from '@/services/api/users-api';
@@ -23,6 +31,7 @@ import type { RequestContext, SessionPort } from '@/services/http/http-client';
 import { createPendingCalls, type PendingCalls } from '@/services/http/pending-calls';
 import { loadConfiguration } from '@/services/configuration/load-configuration';
 import { keepLanguage, readLanguage } from '@/services/localization/language-choice';
+import { createPrinting } from '@/services/printing/printing';
 import { createSpreadsheetReader } from '@/services/spreadsheet/create-spreadsheet-reader';
 import { createSpreadsheetWriter } from '@/services/spreadsheet/create-spreadsheet-writer';
 import { createTenantMemory } from '@/services/tenants/tenant-memory';
@@ -79,14 +88,24 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       account: createAccountApi(http),
       workers: createWorkersApi(http),
       units: createUnitsApi(http),
+      selfPaying: createSelfPayingApi(http),
+      revenueReports: createRevenueReportsApi(http),
+      documentReports: createDocumentReportsApi(http),
+      fundReports: createFundReportsApi(http),
       lookups,
       users: createUsersApi(http),
       roles: createRolesApi(http),
       notifications: createNotificationsApi(http),
+      payIns: createPayInsApi(http),
       permissions: createPermissionsApi(http),
       features: createFeaturesApi(http),
       settings: createSettingsApi(http),
       tenants: createTenantsApi(http),
+      contributionAmounts: createContributionAmountsApi(http),
+      contributions: createContributionsApi(http),
+      supportTypes: createSupportTypesApi(http),
+      attachments: createAttachmentsApi(http),
+      printing: createPrinting(),
       tenantSwitch: createTenantSwitch({
         tenant,
         memory: createTenantMemory(() => window.localStorage),

@@ -62,6 +62,9 @@ export const pageSizes = [10, 20, 50, 100] as const;
 /** Most rows ABP answers in one page (`LimitedResultRequestDto.MaxMaxResultCount`). */
 export const largestPageSize = 1_000;
 
+/** Most rows of one exported file (domain dictionary §5.4, `QuyHoTro:09003`). */
+export const exportMostRows = 50_000;
+
 /** No call of the product waits longer for its answer. */
 export const requestTimeoutMs = 30_000;
 
@@ -97,3 +100,16 @@ export const importReadTimeoutMs = 30_000;
 /** Rows that the client sends in one call, and most that the server takes. */
 export const importRowsPerCall = 100;
 export const importMostRowsPerCall = 200;
+
+/** Attachments of one record (domain dictionary §4.4). */
+export const attachmentMostFiles = 10;
+export const attachmentMostMegabytes = 10;
+export const attachmentMostTotalMegabytes = 50;
+export const attachmentLongestName = 150;
+export const bytesPerMegabyte = 1_048_576;
+
+/** Files of one record that are sent at the same time. */
+export const attachmentUploadsAtOnce = 2;
+
+/** An upload of which nothing has gone for so long is given up. Milliseconds. */
+export const uploadStallTimeoutMs = 30_000;

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { Page } from '@/domain/abp/paging';
-import { largestPageSize } from '@/domain/constants';
+import { exportMostRows, largestPageSize } from '@/domain/constants';
 import { AppError, toAppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
 
@@ -24,7 +24,8 @@ export type ExportEvent = { type: 'export.start' } | { type: 'export.cancel' } |
 /**
  * Exports everything a list has found: fetched page by page with the largest page, written, saved.
  *
- * It is never cut in silence: when the number of rows changes on the way, the export fails and can be repeated.
+ * It is never cut in silence: when the number of rows changes on the way, the export fails and can be repeated; more
+ * rows than a file may have are refused before and at the first page.
  */
 export function createExportMachine<Row>() {
   return setup({
@@ -45,6 +46,7 @@ export function createExportMachine<Row>() {
         rows: ({ context }, params: { page: Page<Row> }) => [...context.rows, ...params.page.items],
         total: (_, params: { page: Page<Row> }) => params.page.totalCount,
       }),
+      rememberTotal: assign({ total: (_, params: { page: Page<Row> }) => params.page.totalCount }),
       rememberFile: assign({ file: (_, params: { file: Blob }) => params.file }),
       dropRows: assign({ rows: [], file: undefined }),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
@@ -53,6 +55,8 @@ export function createExportMachine<Row>() {
       }),
     },
     guards: {
+      isTooMuch: ({ context }) => context.total > exportMostRows,
+      isTooMuchNow: (_, params: { page: Page<Row> }) => params.page.totalCount > exportMostRows,
       hasChanged: ({ context }, params: { page: Page<Row> }) => isOutOfStep(context, params.page),
       isLastPage: ({ context }, params: { page: Page<Row> }) =>
         context.rows.length + params.page.items.length === params.page.totalCount,
@@ -62,7 +66,7 @@ export function createExportMachine<Row>() {
     context: ({ input }) => ({ ...input, rows: [], file: undefined, error: undefined }),
     initial: 'idle',
     states: {
-      idle: { on: { 'export.start': 'running' } },
+      idle: { always: { guard: 'isTooMuch', target: 'tooMuch' }, on: { 'export.start': 'running' } },
       running: {
         tags: 'busy',
         entry: 'beginAnew',
@@ -75,6 +79,11 @@ export function createExportMachine<Row>() {
               src: 'fetchPage',
               input: ({ context }) => ({ query: queryOfNextPage(context) }),
               onDone: [
+                {
+                  guard: { type: 'isTooMuchNow', params: ({ event }) => ({ page: event.output }) },
+                  target: '#export.tooMuch',
+                  actions: { type: 'rememberTotal', params: ({ event }) => ({ page: event.output }) },
+                },
                 {
                   guard: { type: 'hasChanged', params: ({ event }) => ({ page: event.output }) },
                   target: '#export.failed',
@@ -127,6 +136,7 @@ export function createExportMachine<Row>() {
         },
       },
       done: { entry: 'dropRows', type: 'final' },
+      tooMuch: { entry: 'dropRows' },
       failed: { entry: 'dropRows', on: { 'export.retry': 'running' } },
       cancelled: { entry: 'dropRows', type: 'final' },
     },

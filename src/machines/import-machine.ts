@@ -26,8 +26,10 @@ export type ImportContext<Input> = ImportInput & {
   readonly error: AppError | undefined;
 };
 
-export type ImportEvent =
+export type ImportEvent<Input = unknown> =
   | { type: 'file.choose'; file: File }
+  /** The person has decided about rows of the preview. */
+  | { type: 'preview.change'; preview: ImportPreview<Input> }
   | { type: 'file.retry' }
   | { type: 'file.drop' }
   | { type: 'import.start' }
@@ -52,7 +54,7 @@ export function createImportMachine<Input>() {
   return setup({
     types: {} as {
       context: ImportContext<Input>;
-      events: ImportEvent;
+      events: ImportEvent<Input>;
       input: ImportInput;
       /** `unfinished`: rows are sent in part, so leaving would lose the others. */
       tags: 'busy' | 'unfinished' | 'paused';
@@ -147,6 +149,9 @@ export function createImportMachine<Input>() {
             actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.file }) },
           },
           'file.drop': 'choosing',
+          'preview.change': {
+            actions: { type: 'rememberPreview', params: ({ event }) => ({ preview: event.preview }) },
+          },
           'import.start': { guard: 'hasSendableRows', target: 'importing' },
         },
       },

@@ -137,9 +137,14 @@ export function createListMachine<Row>() {
 }
 
 /** What tells two queries' rows apart; the columns shown do not. */
-export function rowsKey({ page, pageSize, sort, search, filters }: ListQuery): string {
+export function rowsKey({ page, pageSize, sort, ...conditions }: ListQuery): string {
+  return JSON.stringify([page, pageSize, sort?.field, sort?.direction, conditionsKey(conditions)]);
+}
+
+/** What tells apart what two queries find, in whatever order and on whatever page. */
+export function conditionsKey({ search, filters }: Pick<ListQuery, 'search' | 'filters'>): string {
   const sorted = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([page, pageSize, sort?.field, sort?.direction, search, sorted]);
+  return JSON.stringify([search, sorted]);
 }
 
 function lastPageOf(totalCount: number, pageSize: number): number {

@@ -109,9 +109,11 @@ export const shortcutsMachine = setup({
   },
 });
 
-/** Escape belongs to the layers, `/` to the search of the list. */
+/** Escape belongs to the layers, `/` to the search of the list, leafing through a list to its records. */
+const elsewhere: readonly ShortcutId[] = ['layer', 'search', 'previousRecord', 'nextRecord'];
+
 function isListened(shortcut: Shortcut | undefined): boolean {
-  return shortcut !== undefined && shortcut.id !== 'layer' && shortcut.id !== 'search';
+  return shortcut !== undefined && !elsewhere.includes(shortcut.id);
 }
 
 export type ShortcutsRef = ActorRefFrom<typeof shortcutsMachine>;

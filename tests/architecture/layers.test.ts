@@ -33,7 +33,7 @@ const plants = [
   ['views-do-not-compose', 'src/views/app/a.ts', 'src/composition/leaf.ts', "import '@/composition/leaf';"],
   ['areas-do-not-know-each-other', 'src/views/workers/a.ts', 'src/views/units/leaf.ts', "import '../units/leaf';"],
   [
-    'mock-server-knows-domain-and-types',
+    'mock-server-knows-domain-workflows-and-types',
     'mock-server/a.ts',
     'src/services/leaf.ts',
     "import { leaf } from '../src/services/leaf'; leaf();",

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import type { Page } from '@/domain/abp/paging';
+import { exportMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { createExportMachine } from '@/machines/export-machine';
@@ -97,6 +98,29 @@ describe('export machine', () => {
     actor.send({ type: 'export.start' });
     const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect(failed.context.error?.code).toBe('export.failed');
+  });
+
+  it('B-04 refuses more rows than a file may have, before anything is fetched', () => {
+    const { actor, asked } = startExport({ total: exportMostRows + 1 });
+    actor.send({ type: 'export.start' });
+    expect(actor.getSnapshot().value).toBe('tooMuch');
+    expect(asked).toEqual([]);
+  });
+
+  it('B-04 refuses them at the first page too, when there are more by then', async () => {
+    const { actor, write } = startExport({
+      fetch: () => Promise.resolve({ totalCount: exportMostRows + 1, items: rows(0, 1_000) }),
+    });
+    actor.send({ type: 'export.start' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('tooMuch'));
+    expect([context.total, context.rows, write.mock.calls]).toEqual([exportMostRows + 1, [], []]);
+  });
+
+  it('B-04 exports the most rows that a file may have', async () => {
+    const { actor, asked, write } = startExport({ total: exportMostRows });
+    actor.send({ type: 'export.start' });
+    await waitFor(actor, (snapshot) => snapshot.matches('done'));
+    expect([asked.length, write.mock.calls[0]?.[0].length]).toEqual([exportMostRows / 1_000, exportMostRows]);
   });
 
   it('begins anew when a failed export is repeated', async () => {

@@ -166,7 +166,7 @@ describe('start in a page', () => {
 
     const silent = 'openid profile QuyHoTro';
     expect(scopes).toEqual([`offline_access ${silent}`, silent, silent]);
-  });
+  }, 30_000);
 
   it('runs with an IndexedDB that refuses, or that breaks on the way', async () => {
     vi.stubGlobal('indexedDB', {

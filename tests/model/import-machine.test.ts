@@ -27,6 +27,7 @@ const description: WalkDescription<typeof machine> = {
     'file.choose': [{ type: 'file.choose', file: new File(['PK'], 'a.xlsx') }],
     'file.retry': [{ type: 'file.retry' }],
     'file.drop': [{ type: 'file.drop' }],
+    'preview.change': [{ type: 'preview.change', preview: { rows, ignoredHeadings: [] } }],
     'import.start': [{ type: 'import.start' }],
     'import.stop': [{ type: 'import.stop' }],
     'import.resume': [{ type: 'import.resume' }],

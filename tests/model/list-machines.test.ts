@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { largestPageSize, loaderDelayMs } from '@/domain/constants';
+import { exportMostRows, largestPageSize, loaderDelayMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { createExportMachine } from '@/machines/export-machine';
@@ -63,6 +63,7 @@ const exports: WalkDescription<typeof exportMachine> = {
       outputs: [
         { totalCount: largestPageSize + 1, items: rows(largestPageSize) },
         { totalCount: largestPageSize + 1, items: rows(1) },
+        { totalCount: exportMostRows + 1, items: rows(largestPageSize) },
       ],
       errors: [new AppError('http.server')],
     },

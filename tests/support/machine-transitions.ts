@@ -1,5 +1,7 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
+import type { StepNeeds } from '@/machines/workflows/workflow';
+
 /** One transition in words; `target` is absent where the machine stays in its state. */
 export type Drawn = {
   readonly source: AnyStateNode;
@@ -53,9 +55,17 @@ function guardName(guard: unknown): string {
       return names.join(' and ');
     case 'xstate.or':
       return names.join(' or ');
+    case 'meets':
+      return needsIn(guard);
     default:
       return nameOf(guard);
   }
+}
+
+/** What a step of a workflow needs: the policy, then the rules of the record. */
+function needsIn(guard: unknown): string {
+  const { params } = guard as { readonly params: StepNeeds<string> };
+  return [params.policy, ...(params.rules ?? [])].join(' and ');
 }
 
 function nameOf(implementation: unknown): string {

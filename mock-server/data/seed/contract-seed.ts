@@ -3,6 +3,7 @@ import type { EmploymentState } from '@/domain/workers/worker';
 import type { ContractRow, UnitRow } from '../rows';
 import { addMonths, dayOf, demoBaseDate, dueDayOf, isoOf } from './days';
 import { employers, monthlyWages, workplaces } from './employers';
+import { firstReportMonth, monthOfDay, paymentDay } from './fund-plan';
 import { seedId } from './ids';
 import { weighted, type Random } from './random';
 import type { Trip } from './trip-plan';
@@ -48,7 +49,7 @@ export function contractRow(
   const [lowest, highest, step] = monthlyWages[currency] ?? [800, 1600, 10];
   const wage = random.integer(lowest / step, highest / step) * step;
   const fee = 500_000 * random.integer(20, 180);
-  const paidDay = trip.contribution === 1 ? drawPaidDay(random, trip) : undefined;
+  const paidDay = trip.contribution === 1 ? paidDayOf(drawPaidDay(random, trip), trip) : undefined;
   const paidOn = paidDay === undefined ? null : isoOf(paidDay);
   return {
     id: seedId('contracts', keys.number),
@@ -107,6 +108,12 @@ function drawPaidDay(random: Random, { form, departureDay }: Trip): number {
   const due = dueDayOf(departureDay);
   const day = random.chance(0.85) ? due - Math.floor(random.triangular(0, 10, 3)) : due + random.integer(1, 40);
   return Math.min(day, baseDay);
+}
+
+/** Where there are reports, the contract was paid for when the unit's money for the whole month came. */
+function paidDayOf(drawnDay: number, { unitNumber, departureDay }: Trip): number {
+  const month = monthOfDay(departureDay);
+  return unitNumber === undefined || month < firstReportMonth ? drawnDay : paymentDay(unitNumber, month);
 }
 
 function contractMark(unit: UnitRow | undefined): string {

@@ -33,7 +33,6 @@ function unitRow(random: Random, name: UnitName, number: number, mst: string): U
   const licensed = isDemoUnit ? '2022-11-16' : isoOf(licenceDay);
   const representative = drawName(random, random.chance(0.3), name.tinhThanhMa);
   const officer = random.pick(officerNumbers);
-  const debt = random.chance(0.2) ? 250_000 * random.integer(1, 16) : 0;
   const legacyDebt = 100_000 * random.integer(5, 300);
   return {
     id,
@@ -55,7 +54,7 @@ function unitRow(random: Random, name: UnitName, number: number, mst: string): U
     nguoiDaiDien: isDemoUnit ? 'Vũ Quang Huy' : representative,
     chucVu: isService ? 'Giám đốc' : 'Thủ trưởng đơn vị',
     canBoPhuTrachId: seedId('users', isDemoUnit ? 1 : officer),
-    duNoNld: isDemoUnit ? 500_000 : isService ? debt : 0,
+    duNoNld: 0,
     duNoDoanhThu: legacyDebtors.has(number) ? legacyDebt : 0,
     taiKhoan: [
       {
@@ -73,7 +72,7 @@ function unitRow(random: Random, name: UnitName, number: number, mst: string): U
       },
     ],
     trangThai: states[number] ?? 1,
-    daPhatSinhBaoCao: [2, 4, 5, 6, 7].includes(name.loaiDonViId) && number !== 48,
+    daPhatSinhBaoCao: [2, 4, 5, 6, 7].includes(name.loaiDonViId),
     creationTime: `2025-01-02T08:${String(number % 60).padStart(2, '0')}:00`,
     creatorId: null,
     lastModificationTime: null,

@@ -3,6 +3,7 @@ import { CertificateNumbers, contractRow } from './contract-seed';
 import { addMonths, dayOf, demoBaseDate } from './days';
 import { withPeopleEnteredTwice } from './duplicate-seed';
 import { personRow, type TakenNumbers } from './person-seed';
+import { settledDeparture, unpaidDeparture } from './fund-plan';
 import { createRandom } from './random';
 import { drawTrip, type Trip } from './trip-plan';
 
@@ -53,7 +54,7 @@ export function seedWorkers(
 
   for (let number = 1; number <= count; number += 1) {
     const fixed = fixedPeople[number];
-    const trip: Trip = { ...drawTrip(trips), ...fixed?.trip };
+    const trip: Trip = { ...agreed(drawTrip(trips)), ...fixed?.trip };
     const contractCount = fixed === undefined ? (contractCounts[number - 1] ?? 1) : 1;
     const worker = personRow(
       people,
@@ -90,6 +91,19 @@ function contractCountsOf(count: number): Uint8Array {
     counts[index] = place < without ? 0 : place < without + twice ? 2 : 1;
   }
   return counts;
+}
+
+/** The departure agrees with the reports of the unit: paid for only where one is approved. */
+function agreed(trip: Trip): Trip {
+  const { unitNumber, departureDay, contribution } = trip;
+  switch (contribution) {
+    case 1:
+      return { ...trip, departureDay: settledDeparture(unitNumber, departureDay) };
+    case 2:
+      return { ...trip, departureDay: unpaidDeparture(unitNumber, departureDay) };
+    case 3:
+      return trip;
+  }
 }
 
 function earlierTrip(trip: Trip): Trip {

@@ -2,6 +2,10 @@
 export type Page<Row> = {
   readonly totalCount: number;
   readonly items: readonly Row[];
+  /** Sums of all that the filter finds, not of this page alone: integers, amounts in đồng. */
+  readonly tong?: Readonly<Record<string, number>>;
+  /** How many records each value of the list's tabs would find, were everything else of the filter as it is. */
+  readonly dem?: Readonly<Record<string, number>>;
 };
 
 /** ABP's `ListResultDto`: everything at once. */

@@ -2,6 +2,8 @@
 const firstYear = 1900;
 const lastYear = 2100;
 
+const millisecondsPerDay = 86_400_000;
+
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
 /** The zone in which the Fund reads every moment; it has no summer time. */
@@ -51,6 +53,18 @@ export function addMonths(iso: string, months: number): string | undefined {
   return isoDateOf({ year, month, day: Math.min(date.day, daysIn(year, month)) });
 }
 
+/** The day some days on, or back for a negative number; what is no date comes back as it is. */
+export function addDays(iso: string, days: number): string {
+  const start = dayNumber(iso);
+  return start === undefined ? iso : new Date((start + days) * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+/** Whole days from one ISO date to another, negative when `to` is earlier; 0 where one of them is no date. */
+export function daysBetween(from: string, to: string): number {
+  const [start, end] = [dayNumber(from), dayNumber(to)];
+  return start === undefined || end === undefined ? 0 : end - start;
+}
+
 /**
  * The ISO date that the Fund's calendar shows at a moment.
  *
@@ -66,6 +80,12 @@ const dayInFundZone = new Intl.DateTimeFormat('sv-SE', {
   month: '2-digit',
   day: '2-digit',
 });
+
+/** Days since 1970-01-01; not bound to 1900–2100, so that counting on from the last day allowed comes to an end. */
+function dayNumber(iso: string): number | undefined {
+  const moment = isoDate.test(iso) ? Date.parse(iso) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment / millisecondsPerDay;
+}
 
 function exists({ year, month, day }: CalendarDate): boolean {
   return year >= firstYear && year <= lastYear && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);

@@ -17,6 +17,8 @@ export type ImportRow<Input> = SheetRow & {
   readonly input: Input;
   /** Broken rules by the field of the column they belong to. */
   readonly errors: readonly FieldError[];
+  /** Kept back by the person's decision, although nothing is wrong with it. */
+  readonly isLeftOut?: boolean;
 };
 
 export type ImportPreview<Input> = {
@@ -27,8 +29,8 @@ export type ImportPreview<Input> = {
 /** What the server said to one row. */
 export type ImportResult = { readonly id: string } | { readonly refusal: RemoteError };
 
-export function isSendable({ errors }: ImportRow<unknown>): boolean {
-  return errors.length === 0;
+export function isSendable({ errors, isLeftOut = false }: ImportRow<unknown>): boolean {
+  return errors.length === 0 && !isLeftOut;
 }
 
 export function sendableRows<Input>({ rows }: ImportPreview<Input>): readonly ImportRow<Input>[] {

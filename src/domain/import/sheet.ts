@@ -33,6 +33,8 @@ export type SheetRequest = {
   readonly columns: readonly SheetColumn[];
   /** Headings that the product itself adds to files it hands out; they are passed over in silence. */
   readonly ownHeadings: readonly string[];
+  /** A text file with separated values (.csv) is taken too; all its cells are texts. */
+  readonly acceptsText?: boolean;
 };
 
 export type HeadingMatch = {

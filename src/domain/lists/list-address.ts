@@ -8,7 +8,14 @@ export type ListDefaults = ListQuery & {
   readonly columnNames?: readonly string[];
 };
 
-const names = { page: 'trang', pageSize: 'so-dong', sort: 'sap-xep', search: 'tu-khoa', columns: 'cot' } as const;
+const names = {
+  page: 'trang',
+  pageSize: 'so-dong',
+  sort: 'sap-xep',
+  search: 'tu-khoa',
+  columns: 'cot',
+  saved: 'bo-loc',
+} as const;
 const ownNames: readonly string[] = Object.values(names);
 
 /**
@@ -56,6 +63,12 @@ export function formatListQuery(query: ListQuery, defaults: ListDefaults): strin
   }
   return params.toString();
 }
+
+/**
+ * The query string of a list that shows what nobody has narrowed, where a bare address would open a saved filter: reading
+ * it is reading nothing.
+ */
+export const withoutSavedFilter = `${names.saved}=khong`;
 
 /** A filter may be called `constructor`: only what is set counts. */
 function valueOf(filters: ListQuery['filters'], name: string): string {

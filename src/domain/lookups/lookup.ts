@@ -16,6 +16,7 @@ export const lookupNames = [
   'ngan-hang',
   'loai-don-vi',
   'can-bo-quy',
+  'tai-lieu',
 ] as const;
 
 export type LookupName = (typeof lookupNames)[number];

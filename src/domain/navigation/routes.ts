@@ -42,7 +42,7 @@ const anyIdentity = `${policies.roles} || ${policies.users}`;
 
 const main = { layout: 'main' } as const;
 const none = { layout: 'none', isPublic: true } as const;
-const fund = { ...main, area: 'fund', comesWithIssue: 5 } as const;
+const fund = { ...main, area: 'fund' } as const;
 const support = { ...main, area: 'support', comesWithIssue: 6 } as const;
 const database = { ...main, area: 'database' } as const;
 const report = { ...main, area: 'report', comesWithIssue: 6 } as const;
@@ -64,12 +64,31 @@ export const routes = {
 
   fundArea: { path: '/quan-ly-quy', title: 'menu.fund', ...main, area: 'fund', isArea: true },
   fundReports: { path: '/quan-ly-quy/bao-cao-quy', title: 'menu.fund.report', policy: policies.fundReports, ...fund },
+  fundReportCreate: { path: '/quan-ly-quy/bao-cao-quy/them-moi', title: 'page.fundReportCreate', policy: policies.fundReportsCreate, parent: 'fundReports', ...fund },
+  fundReportImport: { path: '/quan-ly-quy/bao-cao-quy/:reportId/nhap-excel', title: 'page.fundReportImport', policy: policies.fundReportsImport, parent: 'fundReport', ...fund },
+  fundReport: { path: '/quan-ly-quy/bao-cao-quy/:reportId', title: 'page.fundReport', policy: policies.fundReports, parent: 'fundReports', ...fund },
+  fundReportEdit: { path: '/quan-ly-quy/bao-cao-quy/:reportId/sua', title: 'page.fundReportEdit', policy: policies.fundReportsEdit, parent: 'fundReport', ...fund },
   selfPayingApproval: { path: '/quan-ly-quy/phe-duyet-nguoi-lao-dong-tu-dong', title: 'menu.fund.selfApproval', policy: selfPayingApproval, ...fund },
+  selfPayingReview: { path: '/quan-ly-quy/phe-duyet-nguoi-lao-dong-tu-dong/:dossierId', title: 'page.selfPayingReview', policy: selfPayingApproval, parent: 'selfPayingApproval', ...fund },
   selfPaying: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong', title: 'menu.fund.self', policy: policies.selfPaying, ...fund },
+  selfPayingDossierCreate: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong/them-moi', title: 'page.selfPayingDossierCreate', policy: policies.selfPayingCreate, parent: 'selfPaying', ...fund },
+  selfPayingDossier: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong/:dossierId', title: 'page.selfPayingDossier', policy: policies.selfPaying, parent: 'selfPaying', ...fund },
+  selfPayingDossierEdit: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong/:dossierId/sua', title: 'page.selfPayingDossierEdit', policy: policies.selfPayingEdit, parent: 'selfPayingDossier', ...fund },
   contributingWorkers: { path: '/quan-ly-quy/nguoi-lao-dong-dong-quy', title: 'menu.fund.contrib', policy: policies.contributingWorkers, ...fund },
+  contribution: { path: '/quan-ly-quy/nguoi-lao-dong-dong-quy/:contributionId', title: 'page.contribution', policy: policies.contributingWorkers, parent: 'contributingWorkers', ...fund },
   payIns: { path: '/quan-ly-quy/nop-quy', title: 'menu.fund.payIn', policy: policies.payIns, ...fund },
+  payInCreate: { path: '/quan-ly-quy/nop-quy/them-moi', title: 'page.payInCreate', policy: policies.payInsCreate, parent: 'payIns', ...fund },
+  payInStatement: { path: '/quan-ly-quy/nop-quy/nhap-sao-ke', title: 'page.payInStatement', policy: policies.payInsImport, parent: 'payIns', ...fund },
+  payIn: { path: '/quan-ly-quy/nop-quy/:payInId', title: 'page.payIn', policy: policies.payIns, parent: 'payIns', ...fund },
+  payInEdit: { path: '/quan-ly-quy/nop-quy/:payInId/sua', title: 'page.payInEdit', policy: policies.payInsEdit, parent: 'payIn', ...fund },
   revenueReports: { path: '/quan-ly-quy/theo-doanh-thu', title: 'menu.fund.revenue', policy: policies.revenueReports, ...fund },
+  revenueReportCreate: { path: '/quan-ly-quy/theo-doanh-thu/them-moi', title: 'page.revenueReportCreate', policy: policies.revenueReportsCreate, parent: 'revenueReports', ...fund },
+  revenueReport: { path: '/quan-ly-quy/theo-doanh-thu/:reportId', title: 'page.revenueReport', policy: policies.revenueReports, parent: 'revenueReports', ...fund },
+  revenueReportEdit: { path: '/quan-ly-quy/theo-doanh-thu/:reportId/sua', title: 'page.revenueReportEdit', policy: policies.revenueReportsEdit, parent: 'revenueReport', ...fund },
   documentReports: { path: '/quan-ly-quy/theo-su-dung-tai-lieu', title: 'menu.fund.documents', policy: policies.documentReports, ...fund },
+  documentReportCreate: { path: '/quan-ly-quy/theo-su-dung-tai-lieu/them-moi', title: 'page.documentReportCreate', policy: policies.documentReportsCreate, parent: 'documentReports', ...fund },
+  documentReport: { path: '/quan-ly-quy/theo-su-dung-tai-lieu/:reportId', title: 'page.documentReport', policy: policies.documentReports, parent: 'documentReports', ...fund },
+  documentReportEdit: { path: '/quan-ly-quy/theo-su-dung-tai-lieu/:reportId/sua', title: 'page.documentReportEdit', policy: policies.documentReportsEdit, parent: 'documentReport', ...fund },
 
   supportArea: { path: '/ho-tro', title: 'menu.support', ...main, area: 'support', isArea: true },
   supportRequests: { path: '/ho-tro/yeu-cau', title: 'menu.support.request', policy: policies.supportRequests, ...support },
@@ -106,8 +125,14 @@ export const routes = {
   roleCreate: { path: '/system/role/them-moi', title: 'page.roleCreate', policy: policies.rolesCreate, parent: 'roles', ...system },
   role: { path: '/system/role/:roleId', title: 'page.role', policy: policies.roles, parent: 'roles', ...system },
   roleEdit: { path: '/system/role/:roleId/sua', title: 'page.roleEdit', policy: policies.rolesEdit, parent: 'role', ...system },
-  contributionAmounts: { path: '/system/so-tien-dong-quy', title: 'menu.system.amounts', policy: policies.contributionAmounts, ...system, comesWithIssue: 5 },
-  supportTypes: { path: '/system/loai-ho-tro', title: 'menu.system.supportTypes', policy: policies.supportTypes, ...system, comesWithIssue: 5 },
+  contributionAmounts: { path: '/system/so-tien-dong-quy', title: 'menu.system.amounts', policy: policies.contributionAmounts, ...system },
+  contributionAmountCreate: { path: '/system/so-tien-dong-quy/them-moi', title: 'page.contributionAmountCreate', policy: policies.contributionAmountsEdit, parent: 'contributionAmounts', ...system },
+  contributionAmount: { path: '/system/so-tien-dong-quy/:ruleId', title: 'page.contributionAmount', policy: policies.contributionAmounts, parent: 'contributionAmounts', ...system },
+  contributionAmountEdit: { path: '/system/so-tien-dong-quy/:ruleId/sua', title: 'page.contributionAmountEdit', policy: policies.contributionAmountsEdit, parent: 'contributionAmount', ...system },
+  supportTypes: { path: '/system/loai-ho-tro', title: 'menu.system.supportTypes', policy: policies.supportTypes, ...system },
+  supportTypeCreate: { path: '/system/loai-ho-tro/them-moi', title: 'page.supportTypeCreate', policy: policies.supportTypesEdit, parent: 'supportTypes', ...system },
+  supportType: { path: '/system/loai-ho-tro/:typeId', title: 'page.supportType', policy: policies.supportTypes, parent: 'supportTypes', ...system },
+  supportTypeEdit: { path: '/system/loai-ho-tro/:typeId/sua', title: 'page.supportTypeEdit', policy: policies.supportTypesEdit, parent: 'supportType', ...system },
   log: { path: '/system/log', title: 'menu.system.log', policy: policies.log, ...system, comesWithIssue: 6 },
   changePassword: { path: '/system/change-password', title: 'top.changePassword', ...main, area: 'system' },
 

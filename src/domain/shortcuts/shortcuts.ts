@@ -8,13 +8,14 @@ export type ShortcutDestination = { readonly page: RouteName } | { readonly area
 
 export type Shortcut = {
   readonly id: ShortcutId;
-  /** Keys one after the other as `KeyboardEvent.key` names them; `mod` is Ctrl, on a Mac ⌘. */
+  /** Keys one after the other as `KeyboardEvent.key` names them; `mod` is Ctrl, on a Mac ⌘, `alt` there ⌥. */
   readonly keys: readonly [string] | readonly [string, string];
   readonly group: ShortcutGroup;
   readonly leadsTo?: ShortcutDestination;
 };
 
-type ActionShortcut = 'palette' | 'help' | 'panel' | 'sidebar' | 'layer' | 'search' | 'new';
+type ActionShortcut =
+  'palette' | 'help' | 'panel' | 'sidebar' | 'layer' | 'search' | 'new' | 'previousRecord' | 'nextRecord';
 type GoShortcut =
   | 'goHome'
   | 'goWorkers'
@@ -37,6 +38,8 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'layer', keys: ['Escape'], group: 'general' },
   { id: 'search', keys: ['/'], group: 'list' },
   { id: 'new', keys: ['n'], group: 'list' },
+  { id: 'previousRecord', keys: ['alt+ArrowUp'], group: 'list' },
+  { id: 'nextRecord', keys: ['alt+ArrowDown'], group: 'list' },
   { id: 'goHome', keys: ['g', 'h'], group: 'go', leadsTo: { page: 'home' } },
   { id: 'goWorkers', keys: ['g', 'l'], group: 'go', leadsTo: { page: 'workers' } },
   { id: 'goUnits', keys: ['g', 'd'], group: 'go', leadsTo: { page: 'units' } },
@@ -62,7 +65,7 @@ const formsOf: Partial<Readonly<Record<RouteName, RouteName>>> = {
 
 /** True for a key or sequence without a modifier, which people who talk to their computer must be able to switch off (WCAG 2.1.4). */
 export function isSingleKey({ keys, id }: Shortcut): boolean {
-  return id !== 'layer' && !keys[0].startsWith('mod+');
+  return id !== 'layer' && !/^(?:mod|alt)\+/u.test(keys[0]);
 }
 
 /** Address a shortcut leads to for this person; `undefined` for one that does something else or leads nowhere for them. */

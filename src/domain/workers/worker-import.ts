@@ -1,12 +1,13 @@
-import { isBlankCell, readCode, readDate, readNumber, readText, type CellReading } from '../import/cell-values';
+import { isBlankCell } from '../import/cell-values';
 import type { ImportRow } from '../import/import-row';
-import type { SheetCell, SheetRow } from '../import/sheet';
+import { readCells } from '../import/read-cells';
+import type { SheetRow } from '../import/sheet';
 import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
 import { emptyContract } from './contract-schema';
 import type { WorkerInput } from './worker';
 import { exampleCitizenId, workerImportColumns, type WorkerImportField } from './worker-import-columns';
-import { createWorkerChoices, type WorkerChoices, type WorkerReferences } from './worker-import-choices';
+import { createWorkerChoices, type WorkerReferences } from './worker-import-choices';
 import { emptyWorker, normalizeWorker } from './worker-input';
 import { workerSchema } from './worker-schema';
 
@@ -26,7 +27,7 @@ export function createWorkerRowReader(
   const choices = createWorkerChoices(references);
   const schema = workerSchema({ today });
   return (row) => {
-    const { values, errors } = readCells(row, choices);
+    const { values, errors } = readCells(row, workerImportColumns, choices, certainDigits);
     const input = normalizeWorker(workerOf(row.cells, values));
     const unread = new Set(errors.map(({ field }) => field));
     const broken = validationErrorsOf(schema, input).filter(({ field }) => !unread.has(field));
@@ -34,34 +35,7 @@ export function createWorkerRowReader(
   };
 }
 
-type CellsRead = {
-  readonly values: ReadonlyMap<WorkerImportField, Value>;
-  readonly errors: readonly FieldError[];
-};
-
-function readCells({ cells }: SheetRow, choices: WorkerChoices): CellsRead {
-  const values = new Map<WorkerImportField, Value>();
-  const errors: FieldError[] = [];
-  for (const { field, kind } of workerImportColumns) {
-    const cell = cells[field] ?? null;
-    const { value, error } = kind === 'choice' ? choices(field, cell, values) : readers[kind](cell, field);
-    if (error !== undefined) {
-      errors.push({ field, ...error });
-    } else if (value !== undefined) {
-      values.set(field, value);
-    }
-  }
-  return { values, errors };
-}
-
-const readers: Readonly<
-  Record<'text' | 'code' | 'date' | 'number', (cell: SheetCell, field: WorkerImportField) => CellReading<Value>>
-> = {
-  text: readText,
-  code: (cell, field) => readCode(cell, field === 'soCccd' ? exampleCitizenId.length : undefined),
-  date: readDate,
-  number: readNumber,
-};
+const certainDigits = { soCccd: exampleCitizenId.length };
 
 const contractStart = 'hopDong[0].';
 

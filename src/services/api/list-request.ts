@@ -5,9 +5,13 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import { AppError } from '@/domain/errors/app-error';
 import type { QueryValues } from '@/services/http/http-client';
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const pageSchema = v.object({
-  totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  totalCount: count,
   items: v.array(v.looseObject({ id: v.string() })),
+  tong: v.optional(v.record(v.string(), v.pipe(v.number(), v.safeInteger()))),
+  dem: v.optional(v.record(v.string(), count)),
 });
 
 /** A list query as ABP reads it: `filter`, `sorting`, `skipCount`, `maxResultCount` and one parameter per filter. */
@@ -22,7 +26,7 @@ export function pageQuery(query: ListQuery): QueryValues {
 }
 
 /**
- * Checks the frame of a page: a count and rows with an id.
+ * Checks the frame of a page: a count, rows with an id, whole totals.
  *
  * @throws {AppError} `response.malformed`; the rows' own fields are trusted, because the contract tests check them.
  */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import { AppError } from '@/domain/errors/app-error';
 
-/** An answer with its whole text. */
-export type Answer = { readonly response: Response; readonly text: string };
+/** An answer with its whole text; that of a file has the file instead. */
+export type Answer = { readonly response: Response; readonly text: string; readonly file?: Blob };
 
 /**
  * The whole text of an answer, read only as far as any answer of the back end can be long: one without an end must not
@@ -13,8 +13,27 @@ export type Answer = { readonly response: Response; readonly text: string };
  */
 export async function readAnswer(response: Response): Promise<Answer> {
   const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
   let text = '';
+  for await (const chunk of boundedChunks(response)) {
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return { response, text: text + decoder.decode() };
+}
+
+/** The bytes of a good answer; a refusal is read as text, because that is what it says its reason in. */
+export async function readFileAnswer(response: Response): Promise<Answer> {
+  if (!response.ok) {
+    return readAnswer(response);
+  }
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of boundedChunks(response)) {
+    chunks.push(chunk);
+  }
+  return { response, text: '', file: new Blob(chunks) };
+}
+
+async function* boundedChunks(response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = response.body?.getReader();
   let bytes = 0;
   for (let chunk = await reader?.read(); chunk?.done === false; chunk = await reader?.read()) {
     bytes += chunk.value.byteLength;
@@ -25,9 +44,8 @@ export async function readAnswer(response: Response): Promise<Answer> {
         detail: `The answer is longer than ${largestAnswerBytes} bytes.`,
       });
     }
-    text += decoder.decode(chunk.value, { stream: true });
+    yield chunk.value;
   }
-  return { response, text: text + decoder.decode() };
 }
 
 /** A page of 1,000 rows, the most that ABP answers at once, is well below it. */

@@ -1,15 +1,17 @@
 import { ofetch } from 'ofetch';
 import type * as v from 'valibot';
 
-import { requestTimeoutMs } from '@/domain/constants';
+import { requestTimeoutMs, uploadStallTimeoutMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 
-import { checkedBody, readAnswer, type Answer } from './answer-body';
+import { checkedBody, readAnswer, readFileAnswer, type Answer } from './answer-body';
 import { createAntiForgeryRenewal, isForgeryRefusal, type AntiForgeryRenewal } from './anti-forgery-renewal';
 import { failureOfAnswer, failureOfSending } from './http-failure';
-import type { HttpClient, RequestContext, RequestOptions, SessionPort } from './http-client';
+import type { HttpClient, RequestContext, RequestOptions, SessionPort, UploadProgress } from './http-client';
 import type { PendingCalls } from './pending-calls';
 import { requestAddress } from './request-address';
+import { sendForm } from './send-form';
+import { stallLimit, wholeLimit } from './time-limit';
 
 export type HttpClientParts = {
   /** Address of the back end, absolute or relative to the page; relative request paths are joined to it. */
@@ -24,11 +26,16 @@ export type HttpClientParts = {
   readonly pendingCalls?: PendingCalls | undefined;
 };
 
+type AnyOptions = RequestOptions<v.GenericSchema | undefined> & { readonly isFile?: boolean };
+
 /** What one call needs of its client, beside what it says itself. */
 type Sending = HttpClientParts & {
   readonly url: URL;
   readonly method: string;
   readonly body: unknown;
+  readonly form: FormData | undefined;
+  readonly isFile: boolean;
+  readonly onProgress: (progress: UploadProgress) => void;
   readonly signal: AbortSignal;
   readonly renewAntiForgery: AntiForgeryRenewal;
 };
@@ -51,20 +58,24 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
     read: () => parts.readContext().antiForgeryToken,
     refresh: () => client(cookieSettingPath, { query: { includeLocalizationResources: false } }),
   });
-  const client = async (path: string, options: RequestOptions<v.GenericSchema | undefined> = {}): Promise<unknown> => {
-    const { method = 'GET', body, isAnonymous = false } = options;
+  const client = async (path: string, options: AnyOptions = {}): Promise<unknown> => {
+    const { method = 'GET', body, form, isFile = false, isAnonymous = false } = options;
     const url = requestAddress(path, options.query, parts);
-    const signal = AbortSignal.any([
-      AbortSignal.timeout(requestTimeoutMs),
-      ...(options.signal === undefined ? [] : [options.signal]),
-    ]);
+    const limit = form === undefined ? wholeLimit(requestTimeoutMs) : stallLimit(uploadStallTimeoutMs);
+    const signal = AbortSignal.any([limit.signal, ...(options.signal === undefined ? [] : [options.signal])]);
+    const onProgress = (progress: UploadProgress) => {
+      limit.extend();
+      options.onProgress?.(progress);
+    };
     const end = parts.pendingCalls?.begin();
     try {
-      const answer = await sendWithSession({ ...parts, url, method, body, signal, renewAntiForgery }, isAnonymous);
-      return checkedBody(answer, options.schema);
+      const call = { url, method, body, form, isFile, onProgress, signal, renewAntiForgery };
+      const answer = await sendWithSession({ ...parts, ...call }, isAnonymous);
+      return isFile ? (answer.file ?? new Blob()) : checkedBody(answer, options.schema);
     } catch (thrown) {
       throw thrown instanceof AppError ? thrown : failureOfSending(thrown, options.signal);
     } finally {
+      limit.end();
       end?.();
     }
   };
@@ -122,10 +133,17 @@ async function sendPatiently(sending: Sending, token: string | undefined): Promi
 }
 
 async function sendOnce(sending: Sending, token: string | undefined): Promise<Answer> {
-  const { url, method, body, signal, appOrigin } = sending;
+  const { url, method, body, form, isFile, signal, appOrigin } = sending;
+  const headers = headersOf(sending, token);
+  if (form !== undefined) {
+    const hasCookies = url.origin !== appOrigin;
+    return readAnswer(
+      await sendForm({ url, method, headers, form, hasCookies, signal, onProgress: sending.onProgress }),
+    );
+  }
   const response = await ofetch.raw(url.href, {
     method,
-    headers: headersOf(sending, token),
+    headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal,
     credentials: url.origin === appOrigin ? 'same-origin' : 'include',
@@ -136,13 +154,13 @@ async function sendOnce(sending: Sending, token: string | undefined): Promise<An
     // `ofetch` repeats a failed GET once by default, which would double every failure.
     retry: 0,
   });
-  return readAnswer(response);
+  return isFile ? readFileAnswer(response) : readAnswer(response);
 }
 
 function headersOf(sending: Sending, token: string | undefined): Record<string, string> {
   const { culture, tenantId, antiForgeryToken } = sending.readContext();
   return {
-    Accept: 'application/json, text/plain',
+    Accept: sending.isFile ? '*/*' : 'application/json, text/plain',
     'Accept-Language': culture,
     'X-Requested-With': 'XMLHttpRequest',
     ...(sending.body !== undefined && { 'Content-Type': 'application/json' }),

@@ -7,6 +7,10 @@ export type RequestOptions<Schema extends GenericSchema | undefined = undefined>
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly query?: QueryValues;
   readonly body?: unknown;
+  /** A body with files, sent in place of `body`; its limit of time counts from the last byte that went. */
+  readonly form?: FormData | undefined;
+  /** Told how much of `form` has gone. */
+  readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
   /** Ends the call when its screen goes. */
   readonly signal?: AbortSignal | undefined;
   /** What the answer must look like; one that does not is `response.malformed`, not a crash (register C-08). */
@@ -14,6 +18,9 @@ export type RequestOptions<Schema extends GenericSchema | undefined = undefined>
   /** Sent without a token, whoever is signed in. */
   readonly isAnonymous?: boolean;
 };
+
+/** Bytes of a request, its wrapping included. */
+export type UploadProgress = { readonly sent: number; readonly total: number };
 
 type AnswerOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : unknown;
 
@@ -28,6 +35,8 @@ export type HttpClient = {
     path: string,
     options: RequestOptions<Schema> & { schema: Schema },
   ): Promise<AnswerOf<Schema>>;
+  /** The bytes of the answer; of what type they are is not taken from the server. */
+  (path: string, options: RequestOptions & { readonly isFile: true }): Promise<Blob>;
   (path: string, options?: RequestOptions): Promise<unknown>;
 };
 

@@ -1,20 +1,20 @@
 import { AppError } from '@/domain/errors/app-error';
+import { saveFile } from '@/services/files/save-file';
 
-import { safeFileName } from './safe-file-name';
 import { callSpreadsheetWorker, startSpreadsheetWorker } from './spreadsheet-call';
-import type { SpreadsheetWriter } from './spreadsheet-writer';
+import type { SpreadsheetRequest } from './spreadsheet-worker';
+import type { Spreadsheet, SpreadsheetWriter } from './spreadsheet-writer';
 
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Long enough for every browser to have begun the download. Milliseconds. */
-const downloadStartMs = 60_000;
 
 /** Writes spreadsheets in a worker of their own, which ends with its file or when nobody wants it any more. */
 export function createSpreadsheetWriter(startWorker: () => Worker = startSpreadsheetWorker): SpreadsheetWriter {
   return {
-    write: async (spreadsheet, signal) => {
+    write: async (spreadsheet, signal, moreRows) => {
       const answer = await callSpreadsheetWorker(startWorker, {
-        request: { kind: 'write', spreadsheet },
+        ...(moreRows === undefined
+          ? { request: { kind: 'write', spreadsheet } }
+          : { request: { kind: 'begin', spreadsheet }, further: furtherRequests(moreRows) }),
         signal,
         failure: 'export.failed',
       });
@@ -23,15 +23,13 @@ export function createSpreadsheetWriter(startWorker: () => Worker = startSpreads
       }
       return new Blob([answer.bytes], { type: spreadsheetType });
     },
-    save: (file, fileName) => {
-      const address = URL.createObjectURL(file);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = safeFileName(fileName);
-      document.body.append(link);
-      link.click();
-      link.remove();
-      setTimeout(() => URL.revokeObjectURL(address), downloadStartMs);
-    },
+    save: saveFile,
   };
+}
+
+function* furtherRequests(slices: Iterable<Spreadsheet['rows']>): Iterable<SpreadsheetRequest> {
+  for (const rows of slices) {
+    yield { kind: 'rows', rows };
+  }
+  yield { kind: 'finish' };
 }

@@ -1,4 +1,4 @@
-import type { CellValue, Sheet, Workbook } from 'hucre/xlsx';
+import type { CellValue, Workbook } from 'hucre/xlsx';
 import { readXlsx } from 'hucre/xlsx';
 
 import { importMostRows } from '@/domain/constants';
@@ -13,6 +13,7 @@ import {
   type SheetRows,
 } from '@/domain/import/sheet';
 
+import { isText, textTable } from './text-table';
 import { refuseUnlessWorkbook } from './xlsx-archive';
 
 /** Rows above the headings may hold a title and remarks. */
@@ -36,8 +37,7 @@ const macintoshShift = 1_462;
  * @throws {AppError} always of `import.*`, whatever the bytes are.
  */
 export async function readWorkbook(bytes: Uint8Array, request: SheetRequest): Promise<SheetRows> {
-  refuseUnlessWorkbook(bytes);
-  const workbook = await opened(bytes);
+  const workbook = await opened(bytes, request);
   const { sheet, headingIndex, match } = tableOf(workbook, request);
   if (match.missing.length > 0) {
     throw new AppError('import.headingsMissing', { params: { headings: match.missing.join(', ') } });
@@ -56,7 +56,11 @@ export async function readWorkbook(bytes: Uint8Array, request: SheetRequest): Pr
   return { rows, ignoredHeadings: match.ignored };
 }
 
-async function opened(bytes: Uint8Array): Promise<Workbook> {
+async function opened(bytes: Uint8Array, { acceptsText = false }: SheetRequest): Promise<OpenedWorkbook> {
+  if (acceptsText && isText(bytes)) {
+    return { sheets: [{ rows: textTable(bytes) }] };
+  }
+  refuseUnlessWorkbook(bytes);
   try {
     return await readXlsx(bytes, { range: readRange });
   } catch (cause) {
@@ -64,10 +68,18 @@ async function opened(bytes: Uint8Array): Promise<Workbook> {
   }
 }
 
-type Table = { readonly sheet: Sheet; readonly headingIndex: number; readonly match: HeadingMatch };
+type OpenedSheet = {
+  readonly rows: readonly (readonly CellValue[])[];
+  readonly hidden?: boolean;
+  readonly veryHidden?: boolean;
+};
+
+type OpenedWorkbook = { readonly sheets: readonly OpenedSheet[]; readonly dateSystem?: Workbook['dateSystem'] };
+
+type Table = { readonly sheet: OpenedSheet; readonly headingIndex: number; readonly match: HeadingMatch };
 
 /** The first sheet with all columns, or the one that comes nearest, to say what it lacks. */
-function tableOf({ sheets }: Workbook, request: SheetRequest): Table {
+function tableOf({ sheets }: OpenedWorkbook, request: SheetRequest): Table {
   const tables = sheets
     .filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true)
     .flatMap((sheet) =>

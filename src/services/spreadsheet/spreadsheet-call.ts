@@ -7,6 +7,8 @@ import workerAddress from './spreadsheet-worker?worker&url';
 
 type Call = {
   readonly request: SpreadsheetRequest;
+  /** Sent after it one by one, each in a task of its own; they are made when they are sent. */
+  readonly further?: Iterable<SpreadsheetRequest>;
   readonly signal: AbortSignal;
   /** The error of a worker that breaks or cannot be started. */
   readonly failure: ErrorCode;
@@ -24,14 +26,16 @@ export type SpreadsheetSuccess = Exclude<SpreadsheetAnswer, { readonly kind: 'fa
  * @throws {AppError} `call.failure`, the refusal that the worker gives, or `request.cancelled` once the signal is aborted.
  */
 export function callSpreadsheetWorker(startWorker: () => Worker, call: Call): Promise<SpreadsheetSuccess> {
-  const { request, signal, failure, transfer = [], limit } = call;
+  const { request, further = [], signal, failure, transfer = [], limit } = call;
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(new AppError('request.cancelled'));
       return;
     }
     const worker = startOrFail(startWorker, failure);
+    let isOver = false;
     const end = (settle: () => void) => {
+      isOver = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', cancel);
       worker.terminate();
@@ -55,6 +59,37 @@ export function callSpreadsheetWorker(startWorker: () => Worker, call: Call): Pr
     worker.onmessageerror = () =>
       giveUp(new AppError(failure, { detail: 'The answer of the worker could not be read.' }));
     worker.postMessage(request, [...transfer]);
+    sendFurther(further, (next) => {
+      if (!isOver) {
+        worker.postMessage(next);
+      }
+      return !isOver;
+    }).catch((cause: unknown) => giveUp(new AppError(failure, { cause, detail: 'The rows could not be sent.' })));
+  });
+}
+
+/** @param send False once nothing more is wanted. */
+async function sendFurther(
+  requests: Iterable<SpreadsheetRequest>,
+  send: (request: SpreadsheetRequest) => boolean,
+): Promise<void> {
+  for (const request of requests) {
+    if (!send(request)) {
+      return;
+    }
+    await nextTask();
+  }
+}
+
+/** Lets the page draw and answer in between; unlike a timer it is not slowed down in a hidden tab. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
   });
 }
 

@@ -6,9 +6,15 @@ import { readWorkbook } from './read-workbook';
 import type { Spreadsheet } from './spreadsheet-writer';
 import { workbookBytes } from './workbook';
 
-/** What the worker is asked for: a file of rows, or the rows of a file. */
+/**
+ * What the worker is asked for: a file of rows, or the rows of a file. A long file is begun with its first rows, gets the
+ * others slice by slice, and is finished.
+ */
 export type SpreadsheetRequest =
   | { readonly kind: 'write'; readonly spreadsheet: Spreadsheet }
+  | { readonly kind: 'begin'; readonly spreadsheet: Spreadsheet }
+  | { readonly kind: 'rows'; readonly rows: Spreadsheet['rows'] }
+  | { readonly kind: 'finish' }
   | { readonly kind: 'read'; readonly bytes: Uint8Array<ArrayBuffer>; readonly request: SheetRequest };
 
 /** What it answers: the result, why the file is refused, or what broke. */
@@ -25,17 +31,42 @@ export type SpreadsheetAnswer =
 
 declare const self: DedicatedWorkerGlobalScope;
 
+/** The file that was begun; a worker makes one. */
+let begun: { readonly spreadsheet: Spreadsheet; readonly rows: Spreadsheet['rows'][number][] } | undefined;
+
 self.onmessage = ({ data }: MessageEvent<SpreadsheetRequest>) => {
+  if (data.kind === 'begin') {
+    begun = { spreadsheet: data.spreadsheet, rows: [...data.spreadsheet.rows] };
+    return;
+  }
+  if (data.kind === 'rows') {
+    begun?.rows.push(...data.rows);
+    return;
+  }
   answerOf(data).then(
     (answer) => self.postMessage(answer, { transfer: answer.kind === 'written' ? [answer.bytes.buffer] : [] }),
     (error: unknown) => self.postMessage(failureOf(error)),
   );
 };
 
-async function answerOf(request: SpreadsheetRequest): Promise<SpreadsheetAnswer> {
-  return request.kind === 'write'
-    ? { kind: 'written', bytes: await workbookBytes(request.spreadsheet) }
-    : { kind: 'read', sheet: await readWorkbook(request.bytes, request.request) };
+type Answered = Exclude<SpreadsheetRequest, { readonly kind: 'begin' } | { readonly kind: 'rows' }>;
+
+async function answerOf(request: Answered): Promise<SpreadsheetAnswer> {
+  switch (request.kind) {
+    case 'write':
+      return { kind: 'written', bytes: await workbookBytes(request.spreadsheet) };
+    case 'finish':
+      return { kind: 'written', bytes: await workbookBytes(finished()) };
+    case 'read':
+      return { kind: 'read', sheet: await readWorkbook(request.bytes, request.request) };
+  }
+}
+
+function finished(): Spreadsheet {
+  if (begun === undefined) {
+    throw new Error('No file was begun.');
+  }
+  return { ...begun.spreadsheet, rows: begun.rows };
 }
 
 /** Errors lose their class on the way out of a worker, so they travel as data. */

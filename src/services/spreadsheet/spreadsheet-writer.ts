@@ -5,8 +5,8 @@ export type SpreadsheetColumn = {
   readonly header: string;
   /** Width in characters. */
   readonly width: number;
-  /** `date` cells arrive as ISO dates and become real dates shown dd/MM/yyyy; `money` are integer đồng. */
-  readonly kind: 'text' | 'number' | 'money' | 'date';
+  /** `date` cells arrive as ISO dates and become real dates shown dd/MM/yyyy; `money` are integer đồng, `decimal` has up to two decimals. */
+  readonly kind: 'text' | 'number' | 'decimal' | 'money' | 'date';
 };
 
 export type Spreadsheet = {
@@ -19,8 +19,16 @@ export type Spreadsheet = {
 
 /** Makes an .xlsx file away from the page's thread. */
 export type SpreadsheetWriter = {
-  /** @throws {AppError} `export.failed`, or `request.cancelled` once `signal` is aborted. */
-  readonly write: (spreadsheet: Spreadsheet, signal: AbortSignal) => Promise<Blob>;
+  /**
+   * @param moreRows Slices of rows behind those of the first sheet, each made when it is sent, so that no amount of them
+   * holds up the page.
+   * @throws {AppError} `export.failed`, or `request.cancelled` once `signal` is aborted.
+   */
+  readonly write: (
+    spreadsheet: Spreadsheet,
+    signal: AbortSignal,
+    moreRows?: Iterable<Spreadsheet['rows']>,
+  ) => Promise<Blob>;
   /** Hands a finished file to the person as a download; the name is made safe for every file system. */
   readonly save: (file: Blob, fileName: string) => void;
 };

@@ -38,6 +38,7 @@ const headerStyle: CellStyle = {
 const formats: Readonly<Record<SpreadsheetColumn['kind'], string>> = {
   text: '@',
   number: '#,##0',
+  decimal: '#,##0.##',
   money: '#,##0',
   date: 'dd/mm/yyyy',
 };

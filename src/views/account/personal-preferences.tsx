@@ -12,7 +12,7 @@ import { useConfirm, useNotices } from '../app/notices';
 import { removePreferences } from '../app/preferences';
 import { densityAtom, menuVariantAtom, resetLooksAtom, singleKeysAtom, themeModeAtom } from '../app/ui-atoms';
 import { useLanguages } from '../app/use-languages';
-import { resetListPreferencesAtom } from '../shared/list/list-preferences';
+import { rereadStoredTextsAtom } from '../shared/list/stored-text';
 import { ChoiceGroup } from './choice-group';
 import { personalTexts } from './personal-texts';
 
@@ -84,7 +84,7 @@ function Reset() {
   const confirm = useConfirm();
   const notices = useNotices();
   const resetLooks = useSetAtom(resetLooksAtom);
-  const resetLists = useSetAtom(resetListPreferencesAtom);
+  const resetLists = useSetAtom(rereadStoredTextsAtom);
   const reset = async () => {
     if ((await confirm({ message: texts('personal.resetQuestion') })) === 'confirm') {
       removePreferences();

@@ -13,7 +13,10 @@ export const preferenceKeys = {
 /** Columns and page size of each list stand under this and the list's id. */
 export const listPreferencesPrefix = 'ui.list.';
 
-/** Forgets what the person has chosen; the language is no matter of looks and stays. */
+/** Saved filters stand under this, the person's id and the list's id. */
+export const savedFiltersPrefix = 'ui.savedFilters.';
+
+/** Forgets what the person has chosen; the language and saved filters are no matter of looks and stay. */
 export function removePreferences(): void {
   const own: readonly string[] = Object.values(preferenceKeys);
   for (const key of storedKeys()) {

@@ -18,6 +18,10 @@ const unitForm = loadedLater<ScreenProps>(() =>
   import('../database/units/unit-form-screen').then(({ UnitFormScreen }) => UnitFormScreen),
 );
 
+const fundReport = loadedLater<ScreenProps>(() =>
+  import('../fund/fund-reports/report-screen').then(({ ReportScreen }) => ReportScreen),
+);
+
 const users = loadedLater<ScreenProps>(() =>
   import('../system/users/users-screen').then(({ UsersScreen }) => UsersScreen),
 );
@@ -34,12 +38,78 @@ const roleForm = loadedLater<ScreenProps>(() =>
   import('../system/roles/role-form-screen').then(({ RoleFormScreen }) => RoleFormScreen),
 );
 
+const amountForm = loadedLater<ScreenProps>(() =>
+  import('../system/contribution-amounts/amount-form-screen').then(({ AmountFormScreen }) => AmountFormScreen),
+);
+
+const supportTypeForm = loadedLater<ScreenProps>(() =>
+  import('../system/support-types/support-type-form-screen').then(({ SupportTypeFormScreen }) => SupportTypeFormScreen),
+);
+
+const payInForm = loadedLater<ScreenProps>(() =>
+  import('../fund/pay-ins/pay-in-form-screen').then(({ PayInFormScreen }) => PayInFormScreen),
+);
+
+const revenueReportForm = loadedLater<ScreenProps>(() =>
+  import('../fund/revenue-reports/revenue-report-form-screen').then(
+    ({ RevenueReportFormScreen }) => RevenueReportFormScreen,
+  ),
+);
+
+const documentReportForm = loadedLater<ScreenProps>(() =>
+  import('../fund/document-reports/document-report-form-screen').then(
+    ({ DocumentReportFormScreen }) => DocumentReportFormScreen,
+  ),
+);
+
+const dossierForm = loadedLater<ScreenProps>(() =>
+  import('../fund/self-paying/dossier-form-screen').then(({ DossierFormScreen }) => DossierFormScreen),
+);
+
 /** The screens that are fetched when they are needed; the pages before sign-in are part of the first bundle. */
 const ownScreens: Partial<Record<RouteName, Screen>> = {
   home: loadedLater<ScreenProps>(() => import('../home/home-screen').then(({ HomeScreen }) => HomeScreen)),
   personal: loadedLater<ScreenProps>(() =>
     import('../account/personal-screen').then(({ PersonalScreen }) => PersonalScreen),
   ),
+  payIns: loadedLater<ScreenProps>(() =>
+    import('../fund/pay-ins/pay-ins-screen').then(({ PayInsScreen }) => PayInsScreen),
+  ),
+  payIn: loadedLater<ScreenProps>(() => import('../fund/pay-ins/pay-in-screen').then(({ PayInScreen }) => PayInScreen)),
+  payInCreate: payInForm,
+  payInEdit: payInForm,
+  payInStatement: loadedLater<ScreenProps>(() =>
+    import('../fund/pay-ins/statement/statement-screen').then(({ StatementScreen }) => StatementScreen),
+  ),
+  revenueReports: loadedLater<ScreenProps>(() =>
+    import('../fund/revenue-reports/revenue-reports-screen').then(({ RevenueReportsScreen }) => RevenueReportsScreen),
+  ),
+  revenueReport: loadedLater<ScreenProps>(() =>
+    import('../fund/revenue-reports/revenue-report-screen').then(({ RevenueReportScreen }) => RevenueReportScreen),
+  ),
+  revenueReportCreate: revenueReportForm,
+  revenueReportEdit: revenueReportForm,
+  documentReports: loadedLater<ScreenProps>(() =>
+    import('../fund/document-reports/document-reports-screen').then(
+      ({ DocumentReportsScreen }) => DocumentReportsScreen,
+    ),
+  ),
+  documentReport: loadedLater<ScreenProps>(() =>
+    import('../fund/document-reports/document-report-screen').then(({ DocumentReportScreen }) => DocumentReportScreen),
+  ),
+  documentReportCreate: documentReportForm,
+  documentReportEdit: documentReportForm,
+  fundReports: loadedLater<ScreenProps>(() =>
+    import('../fund/fund-reports/fund-reports-screen').then(({ FundReportsScreen }) => FundReportsScreen),
+  ),
+  fundReportCreate: loadedLater<ScreenProps>(() =>
+    import('../fund/fund-reports/report-create-screen').then(({ ReportCreateScreen }) => ReportCreateScreen),
+  ),
+  fundReportImport: loadedLater<ScreenProps>(() =>
+    import('../fund/fund-reports/report-import-screen').then(({ ReportImportScreen }) => ReportImportScreen),
+  ),
+  fundReport,
+  fundReportEdit: fundReport,
   workers: loadedLater<ScreenProps>(() =>
     import('../database/workers/workers-screen').then(({ WorkersScreen }) => WorkersScreen),
   ),
@@ -73,6 +143,42 @@ const ownScreens: Partial<Record<RouteName, Screen>> = {
   role: loadedLater<ScreenProps>(() => import('../system/roles/role-screen').then(({ RoleScreen }) => RoleScreen)),
   roleCreate: roleForm,
   roleEdit: roleForm,
+  contributingWorkers: loadedLater<ScreenProps>(() =>
+    import('../fund/contributions/contributions-screen').then(({ ContributionsScreen }) => ContributionsScreen),
+  ),
+  contribution: loadedLater<ScreenProps>(() =>
+    import('../fund/contributions/contribution-screen').then(({ ContributionScreen }) => ContributionScreen),
+  ),
+  selfPaying: loadedLater<ScreenProps>(() =>
+    import('../fund/self-paying/dossiers-screen').then(({ DossiersScreen }) => DossiersScreen),
+  ),
+  selfPayingDossier: loadedLater<ScreenProps>(() =>
+    import('../fund/self-paying/dossier-screen').then(({ DossierScreen }) => DossierScreen),
+  ),
+  selfPayingDossierCreate: dossierForm,
+  selfPayingDossierEdit: dossierForm,
+  selfPayingApproval: loadedLater<ScreenProps>(() =>
+    import('../fund/self-paying/approvals-screen').then(({ ApprovalsScreen }) => ApprovalsScreen),
+  ),
+  selfPayingReview: loadedLater<ScreenProps>(() =>
+    import('../fund/self-paying/review-screen').then(({ ReviewScreen }) => ReviewScreen),
+  ),
+  contributionAmounts: loadedLater<ScreenProps>(() =>
+    import('../system/contribution-amounts/amounts-screen').then(({ AmountsScreen }) => AmountsScreen),
+  ),
+  contributionAmount: loadedLater<ScreenProps>(() =>
+    import('../system/contribution-amounts/amount-screen').then(({ AmountScreen }) => AmountScreen),
+  ),
+  contributionAmountCreate: amountForm,
+  contributionAmountEdit: amountForm,
+  supportTypes: loadedLater<ScreenProps>(() =>
+    import('../system/support-types/support-types-screen').then(({ SupportTypesScreen }) => SupportTypesScreen),
+  ),
+  supportType: loadedLater<ScreenProps>(() =>
+    import('../system/support-types/support-type-screen').then(({ SupportTypeScreen }) => SupportTypeScreen),
+  ),
+  supportTypeCreate: supportTypeForm,
+  supportTypeEdit: supportTypeForm,
   tenants: loadedLater<ScreenProps>(() =>
     import('../tenants/tenants-screen').then(({ TenantsScreen }) => TenantsScreen),
   ),

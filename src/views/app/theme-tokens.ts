@@ -49,6 +49,8 @@ export const frame = {
   topBarHeight: 56,
   rightPanelWidth: 320,
   formMaxWidth: 720,
+  /** For a form that is mostly a table of lines. */
+  wideFormMaxWidth: 1180,
 } as const;
 
 /** Every movement explains where something came from; longer ones would be waited for. */

@@ -1,13 +1,14 @@
-const names: Readonly<Record<string, string>> = { Escape: 'Esc' };
+const names: Readonly<Record<string, string>> = { Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' };
 
-/** A key as it is written on the keyboard; `mod` is ⌘ on a Mac and Ctrl elsewhere. */
+/** A key as it is written on the keyboard; `mod` is ⌘ on a Mac and Ctrl elsewhere, `alt` is ⌥ and Alt. */
 export function keyName(key: string): string {
-  const parts = key.split('+').map((part) => (part === 'mod' ? modifierName() : (names[part] ?? part.toUpperCase())));
+  const parts = key.split('+').map((part) => modifierName(part) ?? names[part] ?? part.toUpperCase());
   return parts.join(isMac() ? '' : ' + ');
 }
 
-function modifierName(): string {
-  return isMac() ? '⌘' : 'Ctrl';
+function modifierName(part: string): string | undefined {
+  const modifiers: Readonly<Record<string, string>> = isMac() ? { mod: '⌘', alt: '⌥' } : { mod: 'Ctrl', alt: 'Alt' };
+  return modifiers[part];
 }
 
 function isMac(): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { datePattern, frameworkDatePattern } from '@/domain/constants';
-import { addMonths, ageOn, isIsoDate, readIsoDate, todayAt } from '@/domain/format/calendar';
+import { addDays, addMonths, ageOn, daysBetween, isIsoDate, readIsoDate, todayAt } from '@/domain/format/calendar';
 import { formatDate, formatDateTime, formatMonth, parseDate } from '@/domain/format/dates';
 import { createFormats } from '@/domain/format/formats';
 
@@ -127,5 +127,26 @@ describe('calendar', () => {
   it('takes the day from Vietnam’s calendar', () => {
     expect(todayAt(Date.parse('2026-11-14T16:59:59Z'))).toBe('2026-11-14');
     expect(todayAt(Date.parse('2026-11-14T17:00:00Z'))).toBe('2026-11-15');
+  });
+});
+
+describe('addDays and daysBetween', () => {
+  it('count whole days over months, leap days and years, and leave what is no date', () => {
+    expect([addDays('2026-12-31', 1), addDays('2024-03-01', -1), addDays('2100-12-31', 1), addDays('', 1)]).toEqual([
+      '2027-01-01',
+      '2024-02-29',
+      '2101-01-01',
+      '',
+    ]);
+    expect([daysBetween('2026-05-11', '2026-05-12'), daysBetween('2026-05-12', '2025-05-12')]).toEqual([1, -365]);
+    expect(daysBetween('2026-05-11', 'rubbish')).toBe(0);
+  });
+
+  it('undo each other', () => {
+    fc.assert(
+      fc.property(isoDates, isoDates, (from, to) => {
+        expect(addDays(from, daysBetween(from, to))).toBe(to);
+      }),
+    );
   });
 });

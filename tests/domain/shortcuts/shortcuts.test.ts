@@ -25,8 +25,13 @@ describe('shortcuts', () => {
     expect(shortcuts.filter(({ keys }) => keys.length === 1 && beginsSequence(keys[0]))).toEqual([]);
   });
 
-  it('can all be switched off but the one with a modifier and Escape', () => {
-    expect(shortcuts.filter((shortcut) => !isSingleKey(shortcut)).map(({ id }) => id)).toEqual(['palette', 'layer']);
+  it('can all be switched off but those with a modifier and Escape', () => {
+    expect(shortcuts.filter((shortcut) => !isSingleKey(shortcut)).map(({ id }) => id)).toEqual([
+      'palette',
+      'layer',
+      'previousRecord',
+      'nextRecord',
+    ]);
   });
 
   it('P-02 lead only where the person may go, an area to its first page', () => {

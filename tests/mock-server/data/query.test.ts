@@ -188,3 +188,33 @@ function partsOf(name: string): readonly string[] {
   const words = name.split(' ');
   return [words.at(-1) ?? '', words.length > 1 ? (words[0] ?? '') : '', words.slice(1, -1).join(' ')];
 }
+
+describe('totals of a list', () => {
+  type Debt = { readonly ma: string; readonly no: number; readonly trangThai: 1 | 2 | 3 };
+  const byCode: ListColumns<Debt> = { ma: { kind: 'code', value: ({ ma }) => ma } };
+  const debts = fc.array(fc.record({ ma: fc.string(), no: fc.integer(), trangThai: fc.constantFrom(1, 2, 3) }));
+
+  it('B-11 sum up and count all that is wanted, not the page alone, tabs as if no tab were chosen', () => {
+    fc.assert(
+      fc.property(debts, fc.integer({ min: -100, max: 100 }), fc.constantFrom(1, 2, 3), (rows, least, tab) => {
+        const found = rows.filter(({ no }) => no >= least);
+        const shown = found.filter(({ trangThai }) => trangThai === tab);
+        const page = new ListIndex<Debt>(rows as readonly Debt[], byCode).page(
+          ({ no }) => no >= least,
+          { sorting: 'ma', skipCount: 0, maxResultCount: 2 },
+          { duNo: ({ no }) => no },
+          { valueOf: ({ trangThai }) => trangThai, isChosen: ({ trangThai }) => trangThai === tab },
+        );
+        const counts = [1, 2, 3].map((value) => found.filter(({ trangThai }) => trangThai === value).length);
+        expect([page.totalCount, page.items.length]).toEqual([shown.length, Math.min(2, shown.length)]);
+        expect(page.tong).toEqual({ duNo: shown.reduce((sum, { no }) => sum + no, 0) });
+        expect([1, 2, 3].map((value) => page.dem?.[String(value)] ?? 0)).toEqual(counts);
+      }),
+    );
+  });
+
+  it('are not there where nobody asked for them', () => {
+    const page = new ListIndex<Debt>([], byCode).page(() => true, { sorting: 'ma', ...everything });
+    expect(page).toEqual({ totalCount: 0, items: [] });
+  });
+});

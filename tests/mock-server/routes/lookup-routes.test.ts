@@ -28,6 +28,7 @@ describe('look-ups', () => {
       'ngan-hang': 23,
       'loai-don-vi': 8,
       'can-bo-quy': 12,
+      'tai-lieu': 12,
     });
   });
 

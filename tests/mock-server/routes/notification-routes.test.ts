@@ -26,9 +26,11 @@ const listOf: Readonly<Record<string, string>> = {
   workerDuplicates: '/api/app/nguoi-lao-dong/nghi-trung',
   units: '/api/app/don-vi',
   users: '/api/app/nguoi-dung',
+  fundReports: '/api/app/bao-cao-quy',
+  payIns: '/api/app/phieu-nop-quy',
 };
 
-const people = ['admin', 'khoa.tm', 'vinh.pq', 'son.hv', 'dv0007.nhaplieu', 'dv0007.lanhdao'] as const;
+const people = ['admin', 'khoa.tm', 'vinh.pq', 'ngan.dt', 'son.hv', 'dv0007.nhaplieu', 'dv0007.lanhdao'] as const;
 
 describe('open tasks', () => {
   it.each(people)('S-07 P-03 each number of %s is the total of the list it leads to', async (userName) => {
@@ -62,9 +64,12 @@ describe('open tasks', () => {
   it('S-07 P-02 belong to those who can do them', async () => {
     const codes = async (userName: string) => (await tasks(userName)).map(({ ma }) => ma);
     expect(await codes('admin')).toEqual(['giay-phep-thu-hoi', 'tai-khoan-bi-khoa']);
-    expect(await codes('ngan.dt')).toEqual([]);
+    expect(await codes('ngan.dt')).toEqual(['phieu-nop-cho-doi-soat']);
     expect(await codes('dv0007.lanhdao')).toEqual(['chua-dong-quy']);
     expect(await codes('dv0007.nhaplieu')).toContain('chua-dong-quy');
+    expect(await codes('vinh.pq')).toContain('bao-cao-quy-cho-phe-duyet');
+    expect(await codes('khoa.tm')).toContain('bao-cao-quy-cho-tham-dinh');
+    expect(await codes('khoa.tm')).not.toContain('bao-cao-quy-cho-phe-duyet');
     expect(await codes('khoa.tm')).toContain('ho-so-nghi-trung');
     expect(await codes('khoa.tm')).not.toContain('chua-dong-quy');
   });

@@ -1,3 +1,4 @@
+import { contractProblems } from '../../support/contract';
 import { bearer, createTestBackend, signIn } from '../support/test-backend';
 
 /** What a person at a desk gets back: the status, and the JSON body if there is one. */
@@ -9,6 +10,9 @@ export type Desk = {
   readonly put: (path: string, body: unknown) => Promise<Reply>;
   readonly remove: (path: string) => Promise<Reply>;
 };
+
+/** How long a desk works with one token, well below its life. Milliseconds. */
+const tokenUseMs = 1_800_000;
 
 /** A back end of its own with desks at which demo people, really signed in, ask and answer. */
 export async function openOffice(workerCount: number) {
@@ -23,7 +27,9 @@ export async function openOffice(workerCount: number) {
       const url = new URL(path, backend.origin);
       const response = await backend.handle(new Request(url, { method, headers, ...init }));
       const text = await response.text();
-      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+      const reply: Reply = { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+      keepToContract(method, url, body, reply);
+      return reply;
     };
     return {
       get: (path) => ask('GET', path),
@@ -37,11 +43,22 @@ export async function openOffice(workerCount: number) {
     backend,
     clock,
     as: (userName: string): Promise<Desk> => {
-      const desk = desks.get(userName) ?? openDesk(userName);
-      desks.set(userName, desk);
+      // Nobody's token outlives a day: where the clock was moved, people sign in again.
+      const key = `${userName} ${Math.floor(clock.read() / tokenUseMs)}`;
+      const desk = desks.get(key) ?? openDesk(userName);
+      desks.set(key, desk);
       return desk;
     },
   };
+}
+
+/** @throws Error when a call or its answer is not as docs/api/openapi.yaml says. */
+function keepToContract(method: string, url: URL, body: unknown, { status, body: answer }: Reply): void {
+  const call = { method, path: url.pathname, query: url.searchParams, body, status, answer };
+  const problems = contractProblems(call);
+  if (problems.length > 0) {
+    throw new Error(`Not as the contract says:\n${problems.join('\n')}`);
+  }
 }
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;

@@ -178,7 +178,7 @@ describe('entering and changing a unit', () => {
     expect([reply.status, complaintsOf(reply)]).toEqual([400, ['loaiDonViId', 'duNoNld', 'duNoDoanhThu']]);
     const renamed = await desk.put(`${path}/${unit.id}`, { ...unit, chucVu: 'Tổng Giám đốc' });
     expect([renamed.status, (renamed.body as Unit).chucVu]).toEqual([200, 'Tổng Giám đốc']);
-    const fresh = await unitOf('khoa.tm', 'DV0048');
+    const fresh = (await desk.post(path, newUnit())).body as Unit;
     expect((await desk.put(`${path}/${fresh.id}`, { ...fresh, duNoNld: 750_000 })).status).toBe(200);
   });
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 
+import { safeFileName } from '@/domain/files/safe-file-name';
 import { createSpreadsheetWriter } from '@/services/spreadsheet/create-spreadsheet-writer';
-import { safeFileName } from '@/services/spreadsheet/safe-file-name';
 import type { SpreadsheetAnswer } from '@/services/spreadsheet/spreadsheet-worker';
 import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
 
@@ -18,6 +18,40 @@ describe('createSpreadsheetWriter', () => {
     const file = await writing;
     expect([file.size, file.type]).toEqual([2, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
     expect(worker.posted).toEqual([{ kind: 'write', spreadsheet }]);
+    expect(worker.terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('B-04 sends the rows of a long file slice by slice, each made when it is sent, and the page lives in between', async () => {
+    const worker = fakeWorker();
+    const made: number[] = [];
+    const writing = createSpreadsheetWriter(() => worker as unknown as Worker).write(
+      spreadsheet,
+      signal(),
+      slices(3, made),
+    );
+    expect([worker.posted.length, made]).toEqual([2, [1]]);
+
+    await vi.waitUntil(() => worker.posted.length === 5);
+    expect(worker.posted).toEqual([
+      { kind: 'begin', spreadsheet },
+      { kind: 'rows', rows: [['row 1']] },
+      { kind: 'rows', rows: [['row 2']] },
+      { kind: 'rows', rows: [['row 3']] },
+      { kind: 'finish' },
+    ]);
+    worker.onmessage?.({ data: { kind: 'written', bytes: new Uint8Array([80, 75]) } });
+    expect((await writing).size).toBe(2);
+  });
+
+  it('B-04 makes no further slice once the export is cancelled', async () => {
+    const worker = fakeWorker();
+    const made: number[] = [];
+    const controller = new AbortController();
+    const start = () => worker as unknown as Worker;
+    const writing = createSpreadsheetWriter(start).write(spreadsheet, controller.signal, slices(1_000, made));
+    controller.abort();
+    await expect(writing).rejects.toMatchObject({ code: 'request.cancelled' });
+    expect(made.length).toBeLessThan(5);
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
 
@@ -100,6 +134,14 @@ function fakeWorker() {
     onerror: undefined as ((event: { message: string }) => void) | undefined,
     onmessageerror: undefined as (() => void) | undefined,
   };
+}
+
+/** Slices of a row each; `made` gets the number of each when it is made. */
+function* slices(count: number, made: number[]) {
+  for (let number = 1; number <= count; number += 1) {
+    made.push(number);
+    yield [[`row ${number}`]];
+  }
 }
 
 function signal(): AbortSignal {

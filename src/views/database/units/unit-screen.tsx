@@ -9,6 +9,7 @@ import type { Unit, UnitInput } from '@/domain/units/unit';
 import { useGranted } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { Tag } from '@/views/shared/list/tag';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 import { Facts } from '@/views/shared/record/facts';
@@ -18,7 +19,10 @@ import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 
 import { unitTexts } from './unit-texts';
+import { unitsList } from './units-list';
 import { useUnitWords } from './use-unit-words';
+
+const siblings = siblingsIn(unitsList);
 
 /** One unit with its licence, contacts, accounts and debts (domain dictionary §5.11). */
 export function UnitScreen() {
@@ -42,6 +46,7 @@ function ShownUnit({ unitId }: { readonly unitId: string }) {
       subtitleOf={({ ma }) => ma}
       editHref={canEdit ? href('unitEdit', { unitId }) : undefined}
       canRemove={canRemove}
+      siblings={siblings}
     >
       {(unit) => (
         <RecordLayout

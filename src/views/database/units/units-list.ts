@@ -60,6 +60,11 @@ export const unitsList: ListDescription<UnitListItem, UnitsListTextKey> = {
   columns,
   linkField: 'ten',
   filters,
+  totals: [
+    { label: 'units.workerDebt', kind: 'money', value: ({ duNoNld = 0 }) => duNoNld },
+    { label: 'units.revenueDebt', kind: 'money', value: ({ duNoDoanhThu = 0 }) => duNoDoanhThu },
+  ],
+  isSelectable: true,
   defaultSort: { field: 'ma', direction: 'asc' },
   lookups: ['tinh-thanh', 'loai-don-vi'],
   load: ({ units }, query, signal) => units.list(query, signal),

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { educationLevels, sexes } from '@/domain/reference/person-lists';
 import type { WorkerInput } from '@/domain/workers/worker';
 import { useTexts } from '@/views/app/localization-context';
+import { CitizenIdFields } from '@/views/shared/form/citizen-id-fields';
 import { DateField } from '@/views/shared/form/date-field';
 import { FormSection } from '@/views/shared/form/form-section';
 import { formTexts } from '@/views/shared/form/form-texts';
@@ -13,7 +14,6 @@ import { TextField } from '@/views/shared/form/text-field';
 import { useChoices } from '@/views/shared/form/use-choices';
 import { useLookup } from '@/views/shared/form/use-lookup';
 
-import { CitizenIdFields } from './citizen-id-fields';
 import { workerTexts } from './worker-texts';
 
 /** Who the worker is, in the order of the paper form. */

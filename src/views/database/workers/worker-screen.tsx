@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { Redirect, useParams } from 'wouter';
 
@@ -8,6 +9,8 @@ import type { Worker, WorkerPerson } from '@/domain/workers/worker';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { Attachments } from '@/views/shared/attachments/attachments';
+import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { Facts } from '@/views/shared/record/facts';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
@@ -20,6 +23,9 @@ import { MergeWith } from './merge/merge-with';
 import { useWorkerWords, type WorkerWords } from './use-worker-words';
 import { WorkerContracts } from './worker-contracts';
 import { workerTexts } from './worker-texts';
+import { workersList } from './workers-list';
+
+const siblings = siblingsIn(workersList);
 
 /** One worker, all around: who, which contracts, what was contributed (domain dictionary §5.10). */
 export function WorkerScreen() {
@@ -47,6 +53,7 @@ function ShownWorker({ workerId }: { readonly workerId: string }) {
     <RecordView<Worker>
       recordRef={recordRef}
       backHref={href('workers')}
+      siblings={siblings}
       nameOf={({ hoTen }) => hoTen}
       subtitleOf={({ soCccd }) => texts('worker.number', { number: soCccd })}
       editHref={canEdit ? href('workerEdit', { workerId }) : undefined}
@@ -57,7 +64,12 @@ function ShownWorker({ workerId }: { readonly workerId: string }) {
         <RecordLayout
           main={<PersonFacts worker={worker} words={words} />}
           side={<HistoryFacts record={worker} />}
-          below={<WorkerContracts contracts={worker.hopDong} words={words} />}
+          below={
+            <Stack sx={{ gap: 2.5 }}>
+              <WorkerContracts contracts={worker.hopDong} words={words} />
+              <Attachments owner={{ resource: 'nguoi-lao-dong', id: workerId }} version={worker.concurrencyStamp} />
+            </Stack>
+          }
         />
       )}
     </RecordView>

@@ -1,6 +1,7 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import { memo, useLayoutEffect, useRef } from 'react';
 
+import { amountInWords } from '@/domain/fund/amount-in-words';
 import { validationMessage, validationText } from '@/domain/validation/validation-message';
 import { useLocalizer } from '@/views/app/localization-context';
 
@@ -12,6 +13,8 @@ type AmountFieldProps = FieldProps & {
   /** Shown behind the figure: `₫`, a currency's code, a word. */
   readonly unit?: string | undefined;
   readonly hasDecimals?: boolean | undefined;
+  /** Says an amount of đồng in words below the field, so that a missing nought is heard. */
+  readonly hasWords?: boolean | undefined;
 };
 
 /** Money or a count, grouped by dots while it is typed. Text that is no amount stays and is marked. */
@@ -38,12 +41,15 @@ const AmountInput = memo(function AmountInput({
   width,
   unit,
   hasDecimals,
+  hasWords,
   change,
   leave,
 }: AmountFieldProps & FormField<number | string | null>) {
   const inputRef = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(undefined);
   const text = amountText(value);
+  const words = hasWords === true && typeof value === 'number' ? amountInWords(value) : undefined;
+  const shownHelp = [help, words].filter(Boolean).join(' · ') || undefined;
 
   useLayoutEffect(() => {
     const input = inputRef.current;
@@ -55,7 +61,7 @@ const AmountInput = memo(function AmountInput({
   }, [text]);
 
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+    <FieldFrame id={id} label={label} help={shownHelp} error={error} isRequired={isRequired} width={width}>
       <OutlinedInput
         id={id}
         name={name}
@@ -84,7 +90,7 @@ const AmountInput = memo(function AmountInput({
           input: {
             inputMode: hasDecimals === true ? 'decimal' : 'numeric',
             style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-            ...inputState(id, error, help),
+            ...inputState(id, error, shownHelp),
           },
         }}
       />

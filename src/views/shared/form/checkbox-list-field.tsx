@@ -5,13 +5,15 @@ import { FieldFrame, inputState, labelId, type FieldProps } from './field-frame'
 import type { Choice } from './select-field';
 import { useFormField, type FormField } from './use-form-field';
 
+type ChoiceId = Choice['id'];
+
 type CheckboxListFieldProps = FieldProps & {
-  readonly choices: readonly Choice<string>[];
+  readonly choices: readonly Choice[];
 };
 
 /** Any number of entries, all in sight; what is chosen keeps the order of the choices. */
 export function CheckboxListField(props: CheckboxListFieldProps) {
-  const field = useFormField<readonly string[]>(props.name);
+  const field = useFormField<readonly ChoiceId[]>(props.name);
   return <CheckboxListInput {...props} {...field} />;
 }
 
@@ -29,7 +31,7 @@ const CheckboxListInput = memo(function CheckboxListInput({
   choices,
   change,
   leave,
-}: CheckboxListFieldProps & FormField<readonly string[]>) {
+}: CheckboxListFieldProps & FormField<readonly ChoiceId[]>) {
   const { 'aria-invalid': isInvalid, ...state } = inputState(id, error, help);
 
   return (
@@ -60,8 +62,8 @@ const CheckboxListInput = memo(function CheckboxListInput({
   );
 });
 
-function isChosen(value: readonly string[], changed: string, isChecked: boolean) {
-  return (id: string) => (id === changed ? isChecked : value.includes(id));
+function isChosen(value: readonly ChoiceId[], changed: ChoiceId, isChecked: boolean) {
+  return (id: ChoiceId) => (id === changed ? isChecked : value.includes(id));
 }
 
 const listStyle = {

@@ -36,6 +36,34 @@ export function DateCalendar({ value, onChange }: DateCalendarProps) {
   );
 }
 
+type MonthCalendarProps = {
+  /** `yyyy-MM`. */
+  readonly value: string | null;
+  readonly onChange: (month: string) => void;
+};
+
+/** The years and months to choose a month from. */
+export function MonthCalendar({ value, onChange }: MonthCalendarProps) {
+  const language = builtInLanguageOf(useLocalizer().language);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} localeText={pickerTexts[language]}>
+      <MuiDateCalendar
+        autoFocus
+        views={['year', 'month']}
+        openTo="month"
+        value={value === null ? null : dayjs(`${value}-01`)}
+        minDate={dayjs('1900-01-01')}
+        maxDate={dayjs('2100-12-31')}
+        onChange={(day, selection) => {
+          if (day !== null && selection === 'finish') {
+            onChange(day.format('YYYY-MM'));
+          }
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
 /** MUI declares its texts as possibly undefined, though every one is there. */
 const pickerTexts = {
   vi: viVN.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText,

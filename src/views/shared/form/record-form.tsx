@@ -20,6 +20,8 @@ type RecordFormProps<Values extends object> = FormOptions<Values> & {
   readonly busyLabel: string;
   readonly handle?: Ref<RecordFormHandle<Values>> | undefined;
   readonly onCancel: () => void;
+  /** For a form that is mostly a table of lines. */
+  readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function RecordForm<Values extends object>({
   busyLabel,
   handle,
   onCancel,
+  isWide = false,
   children,
   ...options
 }: RecordFormProps<Values>) {
@@ -41,7 +44,7 @@ export function RecordForm<Values extends object>({
   useImperativeHandle(handle, () => ({ submit, rebase }));
 
   return (
-    <Box sx={{ maxWidth: frame.formMaxWidth, width: '100%' }}>
+    <Box sx={{ maxWidth: isWide ? frame.wideFormMaxWidth : frame.formMaxWidth, width: '100%' }}>
       <FormFrame form={form} label={label}>
         <GeneralErrors sentences={form.generalErrors} />
         {children}

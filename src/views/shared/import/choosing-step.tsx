@@ -21,11 +21,13 @@ import { importTexts } from './import-texts';
 type ChoosingStepProps<Input> = {
   readonly importRef: ImportRef<Input>;
   readonly takesFocus: boolean;
+  /** Text files with separated values are taken too. */
+  readonly acceptsText: boolean;
   readonly onFile: (file: File) => void;
 };
 
 /** The first step: a file is chosen, read, and refused where it cannot be taken. */
-export function ChoosingStep<Input>({ importRef, takesFocus, onFile }: ChoosingStepProps<Input>) {
+export function ChoosingStep<Input>({ importRef, takesFocus, acceptsText, onFile }: ChoosingStepProps<Input>) {
   const texts = useTexts(importTexts);
   const { number } = createFormats(useLocalizer().language);
   const isReading = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.matches('reading'));
@@ -74,10 +76,11 @@ export function ChoosingStep<Input>({ importRef, takesFocus, onFile }: ChoosingS
         ) : (
           <>
             <UploadIcon aria-hidden sx={{ fontSize: '2.5rem', color: 'text.secondary' }} />
-            <Typography>{texts('import.drop')}</Typography>
+            <Typography>{texts(acceptsText ? 'import.dropText' : 'import.drop')}</Typography>
             <FileButton
               variant="contained"
               label={texts(isRefused ? 'import.chooseOther' : 'import.choose')}
+              acceptsText={acceptsText}
               onFile={onFile}
             />
             <Typography variant="body2" color="textSecondary">

@@ -1,4 +1,6 @@
-import type { ImportColumn, ImportResult, ImportRow } from '@/domain/import/import-row';
+import type { ComponentType } from 'react';
+
+import type { ImportColumn, ImportPreview, ImportResult, ImportRow } from '@/domain/import/import-row';
 import type { SheetRow } from '@/domain/import/sheet';
 import type { Services } from '@/views/app/services-context';
 
@@ -13,14 +15,32 @@ export type ImportDescription<Input> = {
   readonly listHref: string;
   /** Fetches what rows are judged by, and answers how one is judged. */
   readonly prepare: (services: Services, signal: AbortSignal) => Promise<(row: SheetRow) => ImportRow<Input>>;
-  /** Adds the errors that only all rows together show. */
-  readonly judgeTogether: (rows: readonly ImportRow<Input>[]) => readonly ImportRow<Input>[];
+  /** A text file with separated values (.csv) is taken too. */
+  readonly acceptsText?: boolean;
+  /** Adds what only all rows together show, such as errors. */
+  readonly judgeTogether: (
+    rows: readonly ImportRow<Input>[],
+    services: Services,
+    signal: AbortSignal,
+  ) => readonly ImportRow<Input>[] | Promise<readonly ImportRow<Input>[]>;
+  /** The second step, where rows are more than right or wrong. */
+  readonly Preview?: ComponentType<ImportPreviewProps<Input>>;
   readonly send: (
     services: Services,
     rows: readonly Input[],
     key: string,
     signal: AbortSignal,
   ) => Promise<readonly ImportResult[]>;
+};
+
+/** What a preview of one's own gets. */
+export type ImportPreviewProps<Input> = {
+  readonly preview: ImportPreview<Input>;
+  readonly fileName: string;
+  readonly onFile: (file: File) => void;
+  /** Keeps what the person has decided about rows. */
+  readonly onChange: (preview: ImportPreview<Input>) => void;
+  readonly onStart: () => void;
 };
 
 /** Headings that the product adds to files with rows to correct; such a file comes in again as it is. */

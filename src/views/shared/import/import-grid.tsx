@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import { Box, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataGrid, type GridColDef, type GridLocaleText } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 import { cellText } from '@/domain/import/cell-values';
 import type { ImportColumn } from '@/domain/import/import-row';
@@ -28,6 +28,14 @@ type ImportGridProps = {
 /** Most rows that the grid takes on one page; it draws only those in sight. */
 const rowsPerPage = 100;
 
+/** The grid's frame and its rows are drawn in two tasks: both at once would hold the page up. */
+const noRows: readonly ProblemRow[] = [];
+const slots = { noRowsOverlay: () => null } as const;
+
+/** Of rows that are all this high, only the columns in sight are drawn; in CSS pixels. */
+const rowHeightPx = 40;
+const oneLine = 'is-one-line';
+
 const rowNumberField = 'dong';
 const problemField = 'loi';
 
@@ -39,6 +47,7 @@ export function ImportGrid({ label, rows, columns, titleField, isNarrow }: Impor
   const texts = useTexts(importTexts);
   const common = useTexts(commonTexts);
   const { language } = useLocalizer();
+  const drawnRows = useDeferredValue(rows, noRows);
 
   const gridColumns = useMemo<GridColDef<ProblemRow>[]>(() => {
     const title = columns.filter(({ field }) => field === titleField);
@@ -87,10 +96,12 @@ export function ImportGrid({ label, rows, columns, titleField, isNarrow }: Impor
   return (
     <DataGrid<ProblemRow>
       aria-label={label}
-      rows={rows}
+      rows={drawnRows}
+      slots={slots}
       columns={gridColumns}
       getRowId={({ rowNumber }) => rowNumber}
-      getRowHeight={() => 'auto'}
+      getRowHeight={({ model }) => (hasProblem(model as ProblemRow) ? 'auto' : rowHeightPx)}
+      getRowClassName={({ row }) => (hasProblem(row) ? '' : oneLine)}
       columnHeaderHeight={headerHeight}
       initialState={{ pagination: { paginationModel: { page: 0, pageSize: rowsPerPage } } }}
       pageSizeOptions={[rowsPerPage]}
@@ -127,7 +138,7 @@ function dataColumn(
 /** A value as it stands in the file; one that is wrong is marked by a sign, by colour and by the sentence below it. */
 function Cell({ text, problem }: { readonly text: string; readonly problem: string | undefined }) {
   return problem === undefined ? (
-    <span>{text}</span>
+    <span title={text}>{text}</span>
   ) : (
     <Box sx={{ minWidth: 0 }}>
       {text === '' ? null : <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{text}</Box>}
@@ -165,6 +176,7 @@ const importGridStyle: SxProps<Theme> = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& .MuiDataGrid-row': { cursor: 'default' },
+  [`& .${oneLine} .MuiDataGrid-cell > span`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // On a phone the figures share the line with the buttons.
   '& .MuiDataGrid-footerContainer': { justifyContent: 'flex-end' },
   '& .MuiTablePagination-root': { minWidth: 0 },

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 
+import type { ImportPreview } from '@/domain/import/import-row';
 import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
 import { useTexts } from '@/views/app/localization-context';
 
@@ -83,20 +84,23 @@ function ImportSteps<Input>({ description, importRef }: ImportStepsProps<Input>)
     case 'choosing':
       return (
         <FileDropArea onFile={choose}>
-          <ChoosingStep importRef={importRef} takesFocus={hasMoved} onFile={choose} />
+          <ChoosingStep
+            importRef={importRef}
+            takesFocus={hasMoved}
+            acceptsText={description.acceptsText === true}
+            onFile={choose}
+          />
         </FileDropArea>
       );
     case 'previewing':
       return preview === undefined ? null : (
         <FileDropArea onFile={choose}>
-          <PreviewStep
+          <Preview
             description={description}
+            importRef={importRef}
             preview={preview}
             fileName={file?.name ?? ''}
             onFile={choose}
-            onStart={() => {
-              importRef.send({ type: 'import.start' });
-            }}
           />
         </FileDropArea>
       );
@@ -105,6 +109,30 @@ function ImportSteps<Input>({ description, importRef }: ImportStepsProps<Input>)
     case 'done':
       return <ResultStep description={description} importRef={importRef} />;
   }
+}
+
+type PreviewProps<Input> = ImportStepsProps<Input> & {
+  readonly preview: ImportPreview<Input>;
+  readonly fileName: string;
+  readonly onFile: (file: File) => void;
+};
+
+function Preview<Input>({ description, importRef, ...props }: PreviewProps<Input>) {
+  const { Preview: OwnPreview } = description;
+  const start = () => {
+    importRef.send({ type: 'import.start' });
+  };
+  return OwnPreview === undefined ? (
+    <PreviewStep description={description} {...props} onStart={start} />
+  ) : (
+    <OwnPreview
+      {...props}
+      onChange={(changed) => {
+        importRef.send({ type: 'preview.change', preview: changed });
+      }}
+      onStart={start}
+    />
+  );
 }
 
 type Step = 'choosing' | 'previewing' | 'sending' | 'done';

@@ -11,29 +11,39 @@ type Texts = Translate<typeof importTexts.vi>;
 
 /** Widths in characters. */
 const problemWidth = 60;
-const guideWidths = { column: 32, required: 10, how: 40, choices: 100 } as const;
+const guideWidths = { column: 44, required: 10, how: 70 } as const;
 
-/** The empty form of an import: headings, one example, and a sheet that says what each column takes. */
+/**
+ * The empty form of an import (domain dictionary §5.1): what each column takes, headings with one example, and the names
+ * that columns of choices take, a list below each heading.
+ */
 export function templateSpreadsheet(columns: readonly ImportColumn[], texts: Texts): Spreadsheet {
+  const lists = columns.flatMap(({ heading, width, choices = [] }) =>
+    choices.length === 0 ? [] : [{ heading, width, choices }],
+  );
+  const longest = Math.max(0, ...lists.map(({ choices }) => choices.length));
   return {
-    sheetName: texts('sheet.data'),
-    columns: columns.map(spreadsheetColumn),
-    rows: [columns.map(({ example }) => example)],
+    sheetName: texts('sheet.guide'),
+    columns: [
+      { header: texts('guide.column'), width: guideWidths.column, kind: 'text' },
+      { header: texts('guide.required'), width: guideWidths.required, kind: 'text' },
+      { header: texts('guide.how'), width: guideWidths.how, kind: 'text' },
+    ],
+    rows: columns.map(({ heading, isRequired, kind, choices }) => [
+      heading,
+      texts(isRequired ? 'guide.yes' : 'guide.no'),
+      texts(choices === undefined || kind !== 'choice' ? `guide.${kind}` : 'guide.listed'),
+    ]),
     furtherSheets: [
       {
-        sheetName: texts('sheet.guide'),
-        columns: [
-          { header: texts('guide.column'), width: guideWidths.column, kind: 'text' },
-          { header: texts('guide.required'), width: guideWidths.required, kind: 'text' },
-          { header: texts('guide.how'), width: guideWidths.how, kind: 'text' },
-          { header: texts('guide.choices'), width: guideWidths.choices, kind: 'text' },
-        ],
-        rows: columns.map(({ heading, isRequired, kind, choices }) => [
-          heading,
-          texts(isRequired ? 'guide.yes' : 'guide.no'),
-          texts(`guide.${kind}`),
-          choices === undefined ? null : choices.join('; '),
-        ]),
+        sheetName: texts('sheet.data'),
+        columns: columns.map(spreadsheetColumn),
+        rows: [columns.map(({ example }) => example)],
+      },
+      {
+        sheetName: texts('sheet.choices'),
+        columns: lists.map(({ heading, width }) => ({ header: heading, width, kind: 'text' })),
+        rows: Array.from({ length: longest }, (_, row) => lists.map(({ choices }) => choices[row] ?? null)),
       },
     ],
   };

@@ -13,15 +13,32 @@ export function cellText<Row>(column: ListColumn<Row>, row: Row, names: Names, f
   return typeof value === 'number' ? numberText(column.kind, value, formats) : textOf(column, value, formats);
 }
 
-/** Amounts and counts stand at the right edge, so that their digits stand below each other. */
+/** Amounts and figures stand at the right edge, so that their digits stand below each other. */
 export function isRightAligned(kind: ColumnKind): boolean {
-  return kind === 'money' || kind === 'count';
+  return kind === 'money' || kind === 'count' || kind === 'percent';
 }
 
 function numberText(kind: ColumnKind, value: number, formats: Formats): string {
-  return kind === 'money' ? formats.money(value) : formats.number(value);
+  switch (kind) {
+    case 'money':
+      return formats.money(value);
+    case 'percent':
+      return formats.percent(Math.round(value * 10) / 10);
+    default:
+      return formats.number(value);
+  }
 }
 
 function textOf<Row>({ kind, format }: ListColumn<Row>, value: string, formats: Formats): string {
-  return kind === 'date' ? formats.date(value) : (format?.(value) ?? value);
+  switch (kind) {
+    case 'date':
+    case 'dueDate':
+      return formats.date(value);
+    case 'dateTime':
+      return formats.dateTime(value);
+    case 'month':
+      return formats.month(value);
+    default:
+      return format?.(value) ?? value;
+  }
 }

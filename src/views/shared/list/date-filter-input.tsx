@@ -2,34 +2,39 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton, InputAdornment, Popover, Skeleton, TextField } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import { isIsoDate } from '@/domain/format/calendar';
 import type { Formats } from '@/domain/format/formats';
 import { useTexts } from '@/views/app/localization-context';
 import { formTexts } from '@/views/shared/form/form-texts';
 
+import type { DatePrecision } from './date-precision';
 import { listTexts } from './list-texts';
 import { useDraft } from './use-draft';
 
-const DateCalendar = lazy(async () => ({ default: (await import('../form/date-calendar')).DateCalendar }));
+const calendars = {
+  day: lazy(async () => ({ default: (await import('../form/date-calendar')).DateCalendar })),
+  month: lazy(async () => ({ default: (await import('../form/date-calendar')).MonthCalendar })),
+} as const;
 
 type DateFilterInputProps = {
   readonly label: string;
-  /** ISO date, what was typed instead, or `''`. */
+  readonly precision: DatePrecision;
+  /** ISO date or `yyyy-MM`, what was typed instead, or `''`. */
   readonly day: string;
   readonly formats: Formats;
   readonly error: string | undefined;
   readonly onChange: (day: string) => void;
 };
 
-/** A day of a filter, typed or chosen from the calendar. */
-export function DateFilterInput({ label, day, formats, error, onChange }: DateFilterInputProps) {
+/** A day or month of a filter, typed or chosen from the calendar. */
+export function DateFilterInput({ label, day, formats, precision, error, onChange }: DateFilterInputProps) {
   const texts = useTexts(listTexts);
   const words = useTexts(formTexts);
   const inputRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const shown = isIsoDate(day) ? formats.date(day) : day;
+  const Calendar = calendars[precision.calendar];
+  const shown = precision.isValid(day) ? precision.show(day, formats) : day;
   const draft = useDraft(shown, (typed) => {
-    onChange(formats.parseDate(typed) ?? typed.trim());
+    onChange(precision.parse(typed, formats) ?? typed.trim());
   });
 
   return (
@@ -40,7 +45,7 @@ export function DateFilterInput({ label, day, formats, error, onChange }: DateFi
         size="small"
         fullWidth
         label={label}
-        placeholder={texts('list.dateHint')}
+        placeholder={texts(precision.hint)}
         autoComplete="off"
         error={error !== undefined}
         helperText={error}
@@ -74,8 +79,8 @@ export function DateFilterInput({ label, day, formats, error, onChange }: DateFi
         slotProps={{ paper: { role: 'dialog', 'aria-label': words('form.calendarTitle', { label }) } }}
       >
         <Suspense fallback={<Skeleton variant="rectangular" width={320} height={334} />}>
-          <DateCalendar
-            value={isIsoDate(day) ? day : null}
+          <Calendar
+            value={precision.isValid(day) ? day : null}
             onChange={(chosen) => {
               onChange(chosen);
               setIsOpen(false);

@@ -1,39 +1,41 @@
 import { Stack } from '@mui/material';
 import { useState } from 'react';
 
-import { isIsoDate } from '@/domain/format/calendar';
 import { useTexts } from '@/views/app/localization-context';
 
 import { DateFilterInput } from './date-filter-input';
+import { datePrecisions } from './date-precision';
 import type { ListFilter, ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import { withFilters, type ListView } from './list-view';
 
 type DateRangeFilterProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
-  readonly filter: Extract<ListFilter, { kind: 'dateRange' }>;
+  readonly filter: Extract<ListFilter, { kind: 'dateRange' | 'period' }>;
 };
 
-/** Two days, either may be missing. What is no range of days stays in the fields and is not asked for. */
+/** Two days or months, either may be missing. What is no range stays in the fields and is not asked for. */
 export function DateRangeFilter<Row extends ListRow>({ view, filter }: DateRangeFilterProps<Row>) {
   const texts = useTexts(listTexts);
   const { query, show, text, formats } = view;
+  const precision = datePrecisions[filter.kind];
   const [refused, setRefused] = useState<Refused>();
   const from = refused?.from ?? query.filters[filter.from] ?? '';
   const to = refused?.to ?? query.filters[filter.to] ?? '';
 
   const commit = (range: { readonly from: string; readonly to: string }) => {
-    const isDates = [range.from, range.to].every((day) => day === '' || isIsoDate(day));
+    const isDates = [range.from, range.to].every((day) => day === '' || precision.isValid(day));
     const isOrdered = range.from === '' || range.to === '' || range.from <= range.to;
     if (isDates && isOrdered) {
       setRefused(undefined);
       show(withFilters(query, { [filter.from]: range.from, [filter.to]: range.to }));
     } else {
-      setRefused({ ...range, reason: isDates ? 'list.rangeInvalid' : 'list.dateInvalid' });
+      setRefused({ ...range, reason: isDates ? 'list.rangeInvalid' : precision.invalid });
     }
   };
   const help = refused === undefined ? undefined : texts(refused.reason);
-  const isWrong = (day: string) => refused !== undefined && (refused.reason === 'list.rangeInvalid' || !isIsoDate(day));
+  const isWrong = (day: string) =>
+    refused !== undefined && (refused.reason === 'list.rangeInvalid' || !precision.isValid(day));
   const label = text(filter.label);
   return (
     <Stack direction="row" spacing={1.5}>
@@ -41,6 +43,7 @@ export function DateRangeFilter<Row extends ListRow>({ view, filter }: DateRange
         label={texts('list.rangeFrom', { label })}
         day={from}
         formats={formats}
+        precision={precision}
         error={isWrong(from) && from !== '' ? help : undefined}
         onChange={(day) => {
           commit({ from: day, to });
@@ -50,6 +53,7 @@ export function DateRangeFilter<Row extends ListRow>({ view, filter }: DateRange
         label={texts('list.rangeTo', { label })}
         day={to}
         formats={formats}
+        precision={precision}
         error={isWrong(to) && to !== '' ? help : undefined}
         onChange={(day) => {
           commit({ from, to: day });
@@ -62,5 +66,5 @@ export function DateRangeFilter<Row extends ListRow>({ view, filter }: DateRange
 type Refused = {
   readonly from: string;
   readonly to: string;
-  readonly reason: 'list.dateInvalid' | 'list.rangeInvalid';
+  readonly reason: 'list.dateInvalid' | 'list.monthInvalid' | 'list.rangeInvalid';
 };

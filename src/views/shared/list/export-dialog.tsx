@@ -11,6 +11,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 
+import { exportMostRows } from '@/domain/constants';
 import { isMasked } from '@/domain/format/identities';
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { ExportSnapshot } from '@/machines/export-machine';
@@ -19,29 +20,35 @@ import { useNotices } from '@/views/app/notices';
 import { useErrorDescription } from '@/views/shared/errors/describe-error';
 import { ProgressBar } from '@/views/shared/widgets/progress-bar';
 
-import type { ListRow } from './list-description';
+import type { ListDescription, ListRow } from './list-description';
 import { listSpreadsheet } from './list-spreadsheet';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
+import { selectionTexts } from './selection-texts';
 import { useExport } from './use-export';
 
 type ExportDialogProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly rows: readonly Row[];
   readonly total: number;
+  /** The rows that are exported, where it is not everything that the list finds. */
+  readonly chosen?: readonly Row[];
   readonly onClose: () => void;
 };
 
 /** Says how many rows the file will have, makes it with a figure of its progress, and can be cancelled at any time. */
-export function ExportDialog<Row extends ListRow>({ view, rows, total, onClose }: ExportDialogProps<Row>) {
+export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, onClose }: ExportDialogProps<Row>) {
   const texts = useTexts(listTexts);
+  const selections = useTexts(selectionTexts);
   const common = useTexts(commonTexts);
   const notices = useNotices();
   const titleId = useId();
   const { description, names, formats, query, text } = view;
   const columns = description.columns.map((column) => ({ ...column, headerText: text(column.header) }));
-  const exportRef = useExport(description, { query, total }, (exported) =>
-    listSpreadsheet(text(description.title), columns, exported, names),
+  const exportRef = useExport(
+    chosen === undefined ? description : listOf(description, chosen),
+    { query, total },
+    (exported) => listSpreadsheet(text(description.title), columns, exported, names),
   );
   const snapshot = useSelector(exportRef, (current) => current);
   const isBusy = snapshot.hasTag('busy');
@@ -61,13 +68,22 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, onClose }
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} {...(isBusy ? {} : { onClose })}>
       <DialogTitle id={titleId}>{texts('export.title')}</DialogTitle>
       <DialogContent>
-        {snapshot.matches('failed') ? (
+        {snapshot.matches('tooMuch') ? (
+          <Alert severity="warning" variant="outlined">
+            {texts('export.tooMuch', {
+              n: formats.number(snapshot.context.total),
+              m: formats.number(exportMostRows),
+            })}
+          </Alert>
+        ) : snapshot.matches('failed') ? (
           <ExportFailure snapshot={snapshot} />
         ) : isBusy ? (
           <ExportProgress snapshot={snapshot} text={progressText()} />
         ) : (
           <Typography>
-            {texts('export.before', { n: formats.number(total) })}
+            {chosen === undefined
+              ? texts('export.before', { n: formats.number(total) })
+              : selections('selection.exported', { n: formats.number(total) })}
             {hasMasked() ? ` ${texts('export.masked')}` : ''}
           </Typography>
         )}
@@ -88,17 +104,19 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, onClose }
             <Button variant="outlined" color="secondary" onClick={onClose}>
               {common('action.close')}
             </Button>
-            <Button
-              autoFocus
-              variant="contained"
-              onClick={() => {
-                exportRef.send({ type: snapshot.can({ type: 'export.retry' }) ? 'export.retry' : 'export.start' });
-              }}
-            >
-              {snapshot.can({ type: 'export.retry' })
-                ? common('action.retry')
-                : texts('export.start', { n: formats.number(total) })}
-            </Button>
+            {snapshot.matches('tooMuch') ? null : (
+              <Button
+                autoFocus
+                variant="contained"
+                onClick={() => {
+                  exportRef.send({ type: snapshot.can({ type: 'export.retry' }) ? 'export.retry' : 'export.start' });
+                }}
+              >
+                {snapshot.can({ type: 'export.retry' })
+                  ? common('action.retry')
+                  : texts('export.start', { n: formats.number(total) })}
+              </Button>
+            )}
           </>
         )}
       </DialogActions>
@@ -147,4 +165,13 @@ function FailureText({ error }: { readonly error: NonNullable<ExportSnapshot<unk
       {details}
     </Alert>
   );
+}
+
+/** The list as if it had found these rows and no others. */
+function listOf<Row extends ListRow>(description: ListDescription<Row>, rows: readonly Row[]): ListDescription<Row> {
+  return {
+    ...description,
+    load: (_, { page, pageSize }) =>
+      Promise.resolve({ totalCount: rows.length, items: rows.slice(page * pageSize, (page + 1) * pageSize) }),
+  };
 }

@@ -1,12 +1,15 @@
 import { Box, Button, Chip } from '@mui/material';
 
+import type { Formats } from '@/domain/format/formats';
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { Translate } from '@/domain/localization/texts';
 import { useTexts } from '@/views/app/localization-context';
 
 import type { ListFilter, ListRow, OptionSource } from './list-description';
 import { listTexts } from './list-texts';
-import { isNarrowed, withFilters, type ListView } from './list-view';
+import { isNarrowed, withFilters, withoutConditions, type ListView } from './list-view';
+import { datePrecisions } from './date-precision';
+import { chosenValues } from './multi-select-filter';
 import type { Names } from './names';
 import { useOptions } from './use-options';
 
@@ -16,8 +19,8 @@ type FilterChipsProps<Row extends ListRow> = { readonly view: ListView<Row> };
 export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>) {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
-  const { query, defaults, show, description } = view;
-  if (!isNarrowed(query)) {
+  const { query, show, description } = view;
+  if (!isNarrowed(view)) {
     return null;
   }
   return (
@@ -35,10 +38,10 @@ export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>
         />
       )}
       {description.filters.map((filter) =>
-        filter.kind === 'select' ? (
+        filter.kind === 'select' || filter.kind === 'multiSelect' ? (
           <SelectChip key={filter.field} view={view} filter={filter} />
         ) : (
-          chipsOf(view, filter, texts).map(({ field, label }) => (
+          chipsOf(view, filter, { texts, common }).map(({ field, label }) => (
             <RemovableChip
               key={field}
               label={label}
@@ -52,7 +55,7 @@ export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>
       <Button
         size="small"
         onClick={() => {
-          show({ ...query, page: 0, search: defaults.search, filters: defaults.filters });
+          show(withoutConditions(view));
         }}
       >
         {common('action.clearFilters')}
@@ -66,7 +69,7 @@ function SelectChip<Row extends ListRow>({
   filter,
 }: {
   readonly view: ListView<Row>;
-  readonly filter: Extract<ListFilter, { kind: 'select' }>;
+  readonly filter: Extract<ListFilter, { kind: 'select' | 'multiSelect' }>;
 }) {
   const texts = useTexts(listTexts);
   const parent = filter.options.kind === 'dependentLookup' ? query.filters[filter.options.on] : undefined;
@@ -75,7 +78,9 @@ function SelectChip<Row extends ListRow>({
   if (id === undefined) {
     return null;
   }
-  const value = choices.find((choice) => choice.id === id)?.name ?? fallbackName(names, filter.options, id);
+  const nameOf = (one: string) =>
+    choices.find((choice) => choice.id === one)?.name ?? fallbackName(names, filter.options, one);
+  const value = (filter.kind === 'select' ? [id] : chosenValues(id)).map(nameOf).join(', ');
   const dependents = description.filters.flatMap((other) =>
     other.kind === 'select' && other.options.kind === 'dependentLookup' && other.options.on === filter.field
       ? [[other.field, undefined] as const]
@@ -109,12 +114,14 @@ function fallbackName(names: Names, source: OptionSource, id: string): string {
   return source.kind === 'values' || source.kind === 'loaded' ? id : names.of(source.name, id);
 }
 
-type PlainFilter = Exclude<ListFilter, { kind: 'select' }>;
+type PlainFilter = Exclude<ListFilter, { kind: 'select' | 'multiSelect' }>;
+
+type Words = { readonly texts: Translate<typeof listTexts.vi>; readonly common: Translate<typeof commonTexts.vi> };
 
 function chipsOf<Row extends ListRow>(
   { query: { filters }, text, formats, unitName }: ListView<Row>,
   filter: PlainFilter,
-  texts: Translate<typeof listTexts.vi>,
+  { texts, common }: Words,
 ): readonly { readonly field: string; readonly label: string }[] {
   const label = text(filter.label);
   if (filter.kind === 'unit' || filter.kind === 'text') {
@@ -122,7 +129,15 @@ function chipsOf<Row extends ListRow>(
     const shown = filter.kind === 'unit' ? (unitName ?? value) : value;
     return shown === undefined ? [] : [{ field: filter.field, label: texts('list.chip', { label, value: shown }) }];
   }
-  const show = (value: string) => (filter.kind === 'dateRange' ? formats.date(value) || value : value);
+  if (filter.kind === 'boolean') {
+    const isSo = filters[filter.field] === 'true';
+    const word = isSo ? filter.yes : filter.no;
+    const value = word === undefined ? common(isSo ? 'confirm.yes' : 'confirm.no') : text(word);
+    return filters[filter.field] === undefined
+      ? []
+      : [{ field: filter.field, label: texts('list.chip', { label, value }) }];
+  }
+  const show = (value: string) => shownEnd(filter.kind, value, formats);
   const [from, to] = [filters[filter.from], filters[filter.to]];
   return [
     ...(from === undefined
@@ -130,4 +145,16 @@ function chipsOf<Row extends ListRow>(
       : [{ field: filter.from, label: texts('list.chipFrom', { label, value: show(from) }) }]),
     ...(to === undefined ? [] : [{ field: filter.to, label: texts('list.chipTo', { label, value: show(to) }) }]),
   ];
+}
+
+/** One end of a range as staff read it; what cannot be read is shown as it stands in the address. */
+function shownEnd(
+  kind: 'dateRange' | 'period' | 'numberRange' | 'moneyRange',
+  value: string,
+  formats: Formats,
+): string {
+  if (kind === 'dateRange' || kind === 'period') {
+    return datePrecisions[kind].show(value, formats) || value;
+  }
+  return kind === 'moneyRange' && /^\d{1,15}$/u.test(value) ? formats.money(Number(value)) : value;
 }

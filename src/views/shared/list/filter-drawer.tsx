@@ -8,7 +8,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { FilterField } from './filter-field';
 import { filterFields, type ListFilter, type ListRow } from './list-description';
 import { listTexts } from './list-texts';
-import { isNarrowed, type ListView } from './list-view';
+import { isNarrowed, withoutConditions, type ListView } from './list-view';
 
 type FilterDrawerProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
@@ -22,7 +22,6 @@ export function FilterDrawer<Row extends ListRow>({ view, filters, isOpen, onClo
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
   const titleId = useId();
-  const { query, defaults, show } = view;
 
   return (
     <Drawer
@@ -48,9 +47,9 @@ export function FilterDrawer<Row extends ListRow>({ view, filters, isOpen, onClo
         <Button
           variant="outlined"
           color="secondary"
-          disabled={!isNarrowed(query)}
+          disabled={!isNarrowed(view)}
           onClick={() => {
-            show({ ...query, page: 0, search: defaults.search, filters: defaults.filters });
+            view.show(withoutConditions(view));
           }}
         >
           {common('action.clearFilters')}

@@ -1,6 +1,8 @@
 import type { ListFilter, ListRow } from './list-description';
 import type { ListView } from './list-view';
+import { BooleanFilter } from './boolean-filter';
 import { DateRangeFilter } from './date-range-filter';
+import { MultiSelectFilter } from './multi-select-filter';
 import { NumberRangeFilter } from './number-range-filter';
 import { SelectFilter } from './select-filter';
 import { TextFilter } from './text-filter';
@@ -16,13 +18,19 @@ export function FilterField<Row extends ListRow>({ view, filter }: FilterFieldPr
   switch (filter.kind) {
     case 'select':
       return <SelectFilter view={view} filter={filter} />;
+    case 'multiSelect':
+      return <MultiSelectFilter view={view} filter={filter} />;
+    case 'boolean':
+      return <BooleanFilter view={view} filter={filter} />;
     case 'unit':
       return <UnitFilter view={view} filter={filter} />;
     case 'text':
       return <TextFilter view={view} filter={filter} />;
     case 'numberRange':
+    case 'moneyRange':
       return <NumberRangeFilter view={view} filter={filter} />;
     case 'dateRange':
+    case 'period':
       return <DateRangeFilter view={view} filter={filter} />;
   }
 }

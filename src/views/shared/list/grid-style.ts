@@ -9,7 +9,7 @@ export const widthScales: Readonly<Record<Density, number>> = { compact: 1, comf
 export const headerHeight = 44;
 
 /** The first and the last column stay in sight while the others pass below them. */
-export const gridStyle: SxProps<Theme> = {
+export const gridStyle = {
   border: 0,
   borderRadius: 0,
   fontSize: '0.875rem',
@@ -17,7 +17,13 @@ export const gridStyle: SxProps<Theme> = {
     backgroundColor: 'var(--surface-sunken)',
   },
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { paddingInline: '0.5rem' },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, fontSize: '0.8125rem' },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 600,
+    fontSize: '0.8125rem',
+    whiteSpace: 'normal',
+    lineHeight: 1.25,
+  },
   // The arrow of the order needs no more room than itself; the widths of the columns leave it that much.
   '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { backgroundColor: 'transparent', padding: 0 },
   '& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-iconButtonContainer': {
@@ -65,4 +71,24 @@ export const gridStyle: SxProps<Theme> = {
     backgroundImage: 'linear-gradient(var(--surface-hover), var(--surface-hover))',
   },
   '& .MuiDataGrid-row:hover': { backgroundColor: 'var(--surface-hover)' },
-};
+} as const satisfies SxProps<Theme>;
+
+const checkboxes = '& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox';
+
+/** With the checkboxes before the first column, in sight like it. */
+export const selectableGridStyle = {
+  ...gridStyle,
+  [checkboxes]: { position: 'sticky', left: 0, zIndex: 3 },
+  '& .MuiDataGrid-cellCheckbox': { backgroundColor: 'background.paper' },
+  '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': {
+    position: 'sticky',
+    left: 50,
+    zIndex: 3,
+    paddingInlineStart: '0.25rem',
+  },
+  // What stays in sight lies over what passes below, so the row's colour has to be its own.
+  '& .MuiDataGrid-row:is(:hover, .Mui-selected) :is(.list-first, .list-actions, .MuiDataGrid-cellCheckbox)': {
+    backgroundImage: 'linear-gradient(var(--surface-hover), var(--surface-hover))',
+  },
+  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': { backgroundColor: 'var(--surface-hover)' },
+} as const satisfies SxProps<Theme>;

@@ -11,9 +11,12 @@ import { ListEmpty } from './list-empty';
 import { ListFailure } from './list-failure';
 import { ListPagination } from './list-pagination';
 import { ListSkeleton } from './list-skeleton';
+import { ListTotals } from './list-totals';
+import { SelectionBar } from './selection-bar';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
 import type { RowRemoval } from './use-row-removal';
+import type { Selection } from './use-selection';
 
 const loadGrid = () => import('./list-grid');
 
@@ -33,11 +36,12 @@ type ListBodyProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly listRef: ListRef<Row>;
   readonly removal: RowRemoval<Row>;
+  readonly selection: Selection<Row>;
   readonly isNarrow: boolean;
 };
 
 /** The rows, or what stands in their place. */
-export function ListBody<Row extends ListRow>({ view, listRef, removal, isNarrow }: ListBodyProps<Row>) {
+export function ListBody<Row extends ListRow>({ view, listRef, removal, selection, isNarrow }: ListBodyProps<Row>) {
   const texts = useTexts(listTexts);
   const page = useSelector(listRef, ({ context }) => context.page);
   const error = useSelector(listRef, ({ context }) => context.error);
@@ -62,6 +66,11 @@ export function ListBody<Row extends ListRow>({ view, listRef, removal, isNarrow
       />
     );
 
+  const bar =
+    page !== undefined && view.isSelectable ? (
+      <SelectionBar view={view} page={page} selection={selection} isNarrow={isNarrow} />
+    ) : null;
+
   if (page === undefined) {
     return failure ?? skeleton(isSlow);
   }
@@ -74,20 +83,23 @@ export function ListBody<Row extends ListRow>({ view, listRef, removal, isNarrow
         />
       ) : null}
       {failure}
+      {isNarrow ? null : bar}
       {page.items.length === 0 ? (
         <ListEmpty view={view} />
       ) : (
         <>
           {isNarrow ? (
-            <ListCards view={view} rows={page.items} removal={removal} />
+            <ListCards view={view} rows={page.items} removal={removal} selection={selection} />
           ) : (
             <Suspense fallback={skeleton(false)}>
-              <ListGrid view={view} page={page} removal={removal} />
+              <ListGrid view={view} page={page} removal={removal} selection={selection} />
             </Suspense>
           )}
+          <ListTotals view={view} page={page} />
           <ListPagination view={view} totalCount={page.totalCount} />
         </>
       )}
+      {isNarrow ? bar : null}
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
+import type { ListQuery } from '@/domain/lists/list-query';
+import { rowsKey } from '@/machines/list-machine';
 import { useAuthRef } from '@/views/app/auth-context';
 import { onPersonGone } from '@/views/app/person-gone';
 
@@ -10,6 +12,11 @@ export type ListCache = {
   readonly keep: (listId: string, key: string, page: Page<unknown>) => void;
   readonly clear: () => void;
 };
+
+/** Names a page in the cache. */
+export function pageKey(userId: string, query: ListQuery): string {
+  return `${userId} ${rowsKey(query)}`;
+}
 
 /** Pages kept of one list; the oldest go first. */
 const pagesPerList = 20;

@@ -1,23 +1,29 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { Link } from 'wouter';
+import { Box, Checkbox, Link as MuiLink, Typography } from '@mui/material';
 
 import { missingValue } from '@/domain/format/identities';
+import { useTexts } from '@/views/app/localization-context';
 
 import { cellText } from './cell-text';
+import { DueBadge } from './due-badge';
+import { emphasisStyle } from './emphasis';
 import type { ListColumn, ListRow } from './list-description';
 import type { ListView } from './list-view';
+import { RecordLink } from './record-link';
 import { RowMenu } from './row-menu';
+import { selectionTexts } from './selection-texts';
 import { Tag } from './tag';
 import type { RowRemoval } from './use-row-removal';
+import type { Selection } from './use-selection';
 
 type ListCardsProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly rows: readonly Row[];
   readonly removal: RowRemoval<Row>;
+  readonly selection: Selection<Row>;
 };
 
 /** The rows on a narrow screen: one card each. */
-export function ListCards<Row extends ListRow>({ view, rows, removal }: ListCardsProps<Row>) {
+export function ListCards<Row extends ListRow>({ view, rows, removal, selection }: ListCardsProps<Row>) {
   return (
     <Box component="ul" aria-label={view.text(view.description.title)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (
@@ -26,14 +32,20 @@ export function ListCards<Row extends ListRow>({ view, rows, removal }: ListCard
           key={row.id}
           sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
         >
-          <Card view={view} row={row} removal={removal} />
+          <Card view={view} row={row} removal={removal} selection={selection} />
         </Box>
       ))}
     </Box>
   );
 }
 
-function Card<Row extends ListRow>({ view, row, removal }: Omit<ListCardsProps<Row>, 'rows'> & { readonly row: Row }) {
+function Card<Row extends ListRow>({
+  view,
+  row,
+  removal,
+  selection,
+}: Omit<ListCardsProps<Row>, 'rows'> & { readonly row: Row }) {
+  const selections = useTexts(selectionTexts);
   const { description, names, formats } = view;
   const textOf = (column: ListColumn<Row>) => cellText(column, row, names, formats);
   const columnsOf = (fields: readonly string[]) =>
@@ -42,10 +54,22 @@ function Card<Row extends ListRow>({ view, row, removal }: Omit<ListCardsProps<R
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        {view.isSelectable ? (
+          <Checkbox
+            size="small"
+            sx={{ ml: -1, my: -0.5 }}
+            checked={selection.ids.has(row.id)}
+            slotProps={{ input: { 'aria-label': selections('selection.row', { name: description.nameOf(row) }) } }}
+            onChange={({ target }) => {
+              selection.choose([row], new Set(target.checked ? [row.id] : []));
+            }}
+          />
+        ) : null}
         <Box sx={{ flexGrow: 1, minWidth: 0, pt: 0.25 }}>
           <MuiLink
-            component={Link}
+            component={RecordLink}
             href={description.recordHref(row)}
+            openState={view.recordState(row)}
             underline="hover"
             sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}
           >
@@ -71,8 +95,12 @@ function Card<Row extends ListRow>({ view, row, removal }: Omit<ListCardsProps<R
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
               {view.text(column.header)}
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {textOf(column)}
+            <Typography
+              component="dd"
+              variant="body2"
+              sx={{ m: 0, overflowWrap: 'anywhere', ...emphasisStyle(column, row, names) }}
+            >
+              {textOf(column)} <DueBadge view={view} column={column} row={row} />
             </Typography>
           </Box>
         ))}

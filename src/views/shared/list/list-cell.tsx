@@ -1,11 +1,13 @@
 import { Box, Link as MuiLink } from '@mui/material';
-import { Link } from 'wouter';
 
 import { missingValue } from '@/domain/format/identities';
 
 import { cellText } from './cell-text';
+import { DueBadge } from './due-badge';
+import { emphasisStyle } from './emphasis';
 import type { ColumnKind, ListColumn, ListRow } from './list-description';
 import { linkColumn, type ListView } from './list-view';
+import { RecordLink } from './record-link';
 import { Tag } from './tag';
 
 type ListCellProps<Row extends ListRow> = {
@@ -20,8 +22,9 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
   if (column.field === linkColumn(view)) {
     return (
       <MuiLink
-        component={Link}
+        component={RecordLink}
         href={view.description.recordHref(row)}
+        openState={view.recordState(row)}
         underline="hover"
         title={text}
         tabIndex={-1}
@@ -42,6 +45,21 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
   }
   if (column.kind === 'tag' && text !== missingValue && column.tone !== undefined) {
     return <Tag text={text} tone={column.tone(row)} />;
+  }
+  if (column.kind === 'dueDate') {
+    return (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, overflow: 'hidden' }}>
+        {text}
+        <DueBadge view={view} column={column} row={row} />
+      </Box>
+    );
+  }
+  if (column.emphasis !== undefined) {
+    return (
+      <Box component="span" title={text} sx={emphasisStyle(column, row, view.names)}>
+        {text}
+      </Box>
+    );
   }
   return (
     <span title={text === missingValue ? undefined : text} {...longText(column.kind)}>

@@ -7,15 +7,22 @@ import type { LookupName } from '@/domain/lookups/lookup';
 import type { NamedValue } from '@/domain/reference/named-value';
 import type { Services } from '@/views/app/services-context';
 
+import type { BulkAction } from './bulk-action';
 import type { Names } from './names';
 
-export type ListRow = { readonly id: string };
+/** A row of a list; bulk actions send its stamp back, so lists that have any need it. */
+export type ListRow = { readonly id: string; readonly concurrencyStamp?: string };
 
 /**
  * What a column holds. `text` is read left to right and may be long, `code` never wraps (numbers of papers, phones),
- * `date` is an ISO date, `money` integer đồng, `count` a number, `tag` one word of a short list.
+ * `date` is an ISO date, `dueDate` one by which something is owed, `dateTime` an ISO moment, `month` is `yyyy-MM`
+ * (`monthOf`), `money` integer đồng, `count` a number, `percent` a number in per cent, `tag` one word of a short list.
  */
-export type ColumnKind = 'text' | 'code' | 'date' | 'money' | 'count' | 'tag';
+export type ColumnKind =
+  'text' | 'code' | 'date' | 'dueDate' | 'dateTime' | 'month' | 'money' | 'count' | 'percent' | 'tag';
+
+/** What stands out among amounts: all of them, or those that are above zero, as debts are. */
+export type Emphasis = 'bold' | 'redIfPositive';
 
 /** A palette name: what a status means to the person who reads it. The word stands beside it always. */
 export type Tone = 'default' | 'info' | 'success' | 'warning' | 'error';
@@ -32,6 +39,9 @@ export type ListColumn<Row, Key extends string = string> = {
   readonly tone?: (row: Row) => Tone;
   /** Several words for one cell of kind `tag`; `value` still says them all in one text. */
   readonly tags?: (row: Row, names: Names) => readonly { readonly text: string; readonly tone: Tone }[];
+  readonly emphasis?: Emphasis;
+  /** For `dueDate`: false where nothing is owed any more, so that the day is no warning. Absent where it always is one. */
+  readonly isDue?: (row: Row) => boolean;
   /** Shown until the person chooses other columns. */
   readonly isDefault: boolean;
   readonly isSortable: boolean;
@@ -52,11 +62,38 @@ export type LoadOptions = (services: Services, signal: AbortSignal) => Promise<r
 
 export type ListFilter<Key extends string = string> = { readonly label: Key; readonly isPrimary?: true } & (
   | { readonly kind: 'select'; readonly field: string; readonly options: OptionSource }
+  /** Several choices at once; they stand in the request joined by commas. */
+  | { readonly kind: 'multiSelect'; readonly field: string; readonly options: OptionSource }
+  /** `true` or `false` in the request; the words are Có and Không where there are no better ones. */
+  | { readonly kind: 'boolean'; readonly field: string; readonly yes?: Key; readonly no?: Key }
   | { readonly kind: 'unit'; readonly field: string }
   | { readonly kind: 'text'; readonly field: string }
   | { readonly kind: 'numberRange'; readonly from: string; readonly to: string; readonly limit: number }
+  /** Integer đồng. */
+  | { readonly kind: 'moneyRange'; readonly from: string; readonly to: string }
   | { readonly kind: 'dateRange'; readonly from: string; readonly to: string }
+  /** Months, `yyyy-MM` in the request, typed and shown as MM/yyyy. */
+  | { readonly kind: 'period'; readonly from: string; readonly to: string }
 );
+
+/** A sum over everything that the filter finds, shown below the rows. */
+export type ListTotal<Key extends string = string> = {
+  readonly label: Key;
+  readonly kind: 'money' | 'count';
+  /** From `tong` of the page's answer. @example `({ duNoNld = 0 }) => duNoNld` */
+  readonly value: (tong: Readonly<Record<string, number>>) => number;
+};
+
+/** A filter shown as tabs above the list, with counters from `dem` of the page's answer. */
+export type ListTabs<Key extends string = string> = {
+  readonly label: Key;
+  /** The request's parameter that the chosen tab sets. */
+  readonly field: string;
+  /** `''` is the tab of everything; a value may be several, joined by commas: its counter is then the sum of theirs. */
+  readonly items: readonly { readonly value: string; readonly label: Key }[];
+  /** The tab that the list opens with; `''` when absent. */
+  readonly initial?: string;
+};
 
 /** Another page that has to do with the whole list, offered in its heading. */
 export type ListAction<Key extends string = string> = {
@@ -88,6 +125,14 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
   /** The column that carries the link to the record. */
   readonly linkField: string;
   readonly filters: readonly ListFilter<Key>[];
+  /** What the list is filtered by when nobody has chosen anything. */
+  readonly initialFilters?: Readonly<Record<string, string>>;
+  readonly tabs?: ListTabs<Key>;
+  readonly totals?: readonly ListTotal<Key>[];
+  /** What can be done with many rows at once; rows can be chosen where there is any or `isSelectable` says so. */
+  readonly bulkActions?: readonly BulkAction<Row, Key>[];
+  /** Rows can be chosen although nothing else is done with them than exporting. */
+  readonly isSelectable?: true;
   readonly defaultSort: ListSort | undefined;
   /** Look-ups whose names columns and chips show. */
   readonly lookups: readonly LookupName[];
@@ -125,5 +170,5 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
 
 /** The fields of a filter in the address. */
 export function filterFields(filter: ListFilter): readonly string[] {
-  return filter.kind === 'numberRange' || filter.kind === 'dateRange' ? [filter.from, filter.to] : [filter.field];
+  return 'from' in filter ? [filter.from, filter.to] : [filter.field];
 }

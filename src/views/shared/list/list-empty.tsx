@@ -5,15 +5,15 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
 import type { ListRow } from './list-description';
-import { isNarrowed, type ListView } from './list-view';
+import { isNarrowed, withoutConditions, type ListView } from './list-view';
 
 type ListEmptyProps<Row extends ListRow> = { readonly view: ListView<Row> };
 
 /** One sentence and the next step: other conditions where nothing was found, the first record where there is none. */
 export function ListEmpty<Row extends ListRow>({ view }: ListEmptyProps<Row>) {
   const common = useTexts(commonTexts);
-  const { query, defaults, show, text, description, canCreate } = view;
-  const hasConditions = isNarrowed(query);
+  const { show, text, description, canCreate } = view;
+  const hasConditions = isNarrowed(view);
   return (
     <Box sx={{ px: 3, py: 8, textAlign: 'center' }}>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2 }}>
@@ -23,7 +23,7 @@ export function ListEmpty<Row extends ListRow>({ view }: ListEmptyProps<Row>) {
         <Button
           variant="outlined"
           onClick={() => {
-            show({ ...query, page: 0, search: defaults.search, filters: defaults.filters });
+            show(withoutConditions(view));
           }}
         >
           {common('action.clearFilters')}

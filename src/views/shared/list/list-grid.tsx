@@ -1,4 +1,4 @@
-import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
 import { Box } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ import { densityAtom } from '@/views/app/ui-atoms';
 
 import { readOutOnly } from '../read-out-only';
 import { cellText, isRightAligned } from './cell-text';
-import { gridStyle, headerHeight, rowHeights, widthScales } from './grid-style';
+import { gridStyle, headerHeight, rowHeights, selectableGridStyle, widthScales } from './grid-style';
 import { gridTexts } from './grid-texts';
 import { ListCell } from './list-cell';
 import type { ListColumn, ListRow } from './list-description';
@@ -19,20 +19,25 @@ import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
 import { RowMenu } from './row-menu';
 import type { RowRemoval } from './use-row-removal';
+import type { Selection } from './use-selection';
 
 type ListGridProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly page: Page<Row>;
   readonly removal: RowRemoval<Row>;
+  readonly selection: Selection<Row>;
 };
 
 const actionsField = 'thao-tac';
+
+/** The grid's own name of its column of checkboxes. */
+const checkboxField = '__check__';
 
 /** All columns are kept in the page: a sticky one that is left out of sight would vanish. Pixels. */
 const columnBufferPx = 6_000;
 
 /** The rows as a table; a chunk of its own, for the grid is the product's largest library. */
-export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridProps<Row>) {
+export function ListGrid<Row extends ListRow>({ view, page, removal, selection }: ListGridProps<Row>) {
   const texts = useTexts(listTexts);
   const { language } = useLocalizer();
   const density = useAtomValue(densityAtom);
@@ -85,6 +90,14 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
     }
   };
 
+  const selectionModel = useMemo<GridRowSelectionModel>(
+    () => ({ type: 'include', ids: new Set(selection.ids) }),
+    [selection.ids],
+  );
+  const open = (row: Row) => {
+    navigate(description.recordHref(row), { state: view.recordState(row) });
+  };
+
   return (
     <DataGrid<Row>
       aria-label={view.text(description.title)}
@@ -105,19 +118,31 @@ export function ListGrid<Row extends ListRow>({ view, page, removal }: ListGridP
       disableColumnMenu
       disableColumnFilter
       disableColumnSelector
+      checkboxSelection={view.isSelectable}
       disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      keepNonExistentRowsSelected
+      rowSelectionModel={selectionModel}
+      onRowSelectionModelChange={({ ids }) => {
+        selection.choose(page.items, ids as ReadonlySet<string>);
+      }}
       onRowClick={({ row }: { readonly row: Row }, event) => {
         if (!isOwnControl(event.target) && document.getSelection()?.isCollapsed !== false) {
-          navigate(description.recordHref(row));
+          open(row);
         }
       }}
       onCellKeyDown={({ row, field }: { readonly row: Row; readonly field: string }, event) => {
-        if (event.key === 'Enter' && field !== actionsField && !event.nativeEvent.isComposing) {
+        if (
+          event.key === 'Enter' &&
+          field !== actionsField &&
+          field !== checkboxField &&
+          !event.nativeEvent.isComposing
+        ) {
           event.preventDefault();
-          navigate(description.recordHref(row));
+          open(row);
         }
       }}
-      sx={gridStyle}
+      sx={view.isSelectable ? selectableGridStyle : gridStyle}
     />
   );
 }
@@ -147,5 +172,8 @@ function gridColumn<Row extends ListRow>(
 
 /** A click on a link or a button is that control's own. */
 function isOwnControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a, button, [role="menu"], .MuiModal-root') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('a, button, .MuiDataGrid-cellCheckbox, [role="menu"], .MuiModal-root') !== null
+  );
 }

@@ -1,19 +1,23 @@
 import { Paper, Stack, useMediaQuery } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 
 import { mobileMaxWidthPx } from '@/domain/constants';
+import { formatListQuery } from '@/domain/lists/list-address';
+import { trailState } from '@/domain/lists/record-trail';
 
 import { AreaBoundary } from '../errors/area-boundary';
 import { FilterChips } from './filter-chips';
 import { ListBody, preloadGrid } from './list-body';
 import type { ListDescription, ListRow } from './list-description';
 import { ListHeading } from './list-heading';
+import { listPanelId, ListTabs, listTabId } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
 import { useList } from './use-list';
 import { useListQuery } from './use-list-query';
 import { useListView } from './use-list-view';
 import { useRowRemoval } from './use-row-removal';
+import { useSelection } from './use-selection';
 
 type ListScreenProps<Row extends ListRow> = {
   readonly description: ListDescription<Row>;
@@ -37,6 +41,7 @@ export function ListScreen<Row extends ListRow>({
   removalQuestion,
   onRemoved,
 }: ListScreenProps<Row>) {
+  const idPrefix = useId();
   const isNarrow = useMediaQuery(`(max-width: ${mobileMaxWidthPx}px)`, { noSsr: true });
   const address = useListQuery(description);
   const listRef = useList(description, address);
@@ -50,7 +55,18 @@ export function ListScreen<Row extends ListRow>({
     },
     [onRowAction, reload],
   );
-  const view = useListView(description, address, act);
+  const recordState = useCallback(
+    (row: Row) => {
+      const { page: shown, query } = listRef.getSnapshot().context;
+      const index = shown?.items.findIndex(({ id }) => id === row.id) ?? -1;
+      const position = query.page * query.pageSize + index;
+      const from = { list: description.id, query: formatListQuery(query, address.defaults), position };
+      return index < 0 ? undefined : trailState(from);
+    },
+    [listRef, description, address.defaults],
+  );
+  const view = useListView(description, address, { onRowAction: act, recordState });
+  const selection = useSelection(description, listRef, address.query);
   const removal = useRowRemoval(description, { onEnd: reload, question: removalQuestion, onRemoved });
 
   useEffect(() => {
@@ -64,12 +80,20 @@ export function ListScreen<Row extends ListRow>({
       <ListHeading view={view} page={page} />
       <ListToolbar view={view} listRef={listRef} isNarrow={isNarrow} />
       <FilterChips view={view} />
+      <ListTabs view={view} page={page} idPrefix={idPrefix} />
       <Paper
         variant="outlined"
-        sx={{ overflow: 'hidden', display: 'flex', flexDirection: 'column', ...(isNarrow ? {} : rowsInSight) }}
+        {...(description.tabs === undefined
+          ? {}
+          : {
+              id: listPanelId(idPrefix),
+              role: 'tabpanel',
+              'aria-labelledby': listTabId(idPrefix, address.query.filters[description.tabs.field] ?? ''),
+            })}
+        sx={{ overflow: 'clip', display: 'flex', flexDirection: 'column', ...(isNarrow ? {} : rowsInSight) }}
       >
         <AreaBoundary isCompact>
-          <ListBody view={view} listRef={listRef} removal={removal} isNarrow={isNarrow} />
+          <ListBody view={view} listRef={listRef} removal={removal} selection={selection} isNarrow={isNarrow} />
         </AreaBoundary>
       </Paper>
     </Stack>

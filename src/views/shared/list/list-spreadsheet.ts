@@ -1,5 +1,5 @@
-import { formatDateTime } from '@/domain/format/dates';
-import type { Spreadsheet, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
+import { formatDateTime, formatMonth } from '@/domain/format/dates';
+import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
 
 import type { ColumnKind, ListColumn } from './list-description';
 import type { Names } from './names';
@@ -24,7 +24,7 @@ export function listSpreadsheet<Row>(
       width: Math.max(Math.round(width / characterWidthPx), Math.min(headerText.length + 4, 24)),
       kind: spreadsheetKinds[kind],
     })),
-    rows: rows.map((row) => columns.map((column) => column.value(row, names))),
+    rows: rows.map((row) => columns.map((column) => cellOf(column.kind, column.value(row, names)))),
   };
 }
 
@@ -47,4 +47,23 @@ const spreadsheetKinds: Readonly<Record<ColumnKind, SpreadsheetColumn['kind']>> 
   date: 'date',
   money: 'money',
   count: 'number',
+  percent: 'decimal',
+  dueDate: 'date',
+  dateTime: 'text',
+  month: 'text',
 };
+
+/** Months and moments are texts as staff read them: Excel knows no month, and would shift a moment's zone. */
+function cellOf(kind: ColumnKind, value: SpreadsheetCell): SpreadsheetCell {
+  if (typeof value !== 'string') {
+    return value;
+  }
+  switch (kind) {
+    case 'month':
+      return formatMonth(value);
+    case 'dateTime':
+      return formatDateTime(value);
+    default:
+      return value;
+  }
+}

@@ -12,6 +12,7 @@ import { filterFields, type ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
 import { RefreshButton } from './refresh-button';
+import { SavedFiltersButton } from './saved-filters-button';
 import { SearchBox } from './search-box';
 
 type ListToolbarProps<Row extends ListRow> = {
@@ -65,6 +66,7 @@ export function ListToolbar<Row extends ListRow>({ view, listRef, isNarrow }: Li
             </Button>
           </Badge>
         )}
+        <SavedFiltersButton view={view} isCompact={isNarrow} />
         {isNarrow ? null : <ColumnChooser view={view} />}
         <RefreshButton listRef={listRef} />
       </Box>

@@ -1,8 +1,10 @@
 import type { Formats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
 
+import type { BulkAction } from './bulk-action';
 import type { ListAction, ListColumn, ListDescription, ListRow, RowAction } from './list-description';
 import type { Names } from './names';
+import type { SavedFilters } from './use-saved-filters';
 
 /** What the parts of a list screen share: the description, resolved for one person, one language and one address. */
 export type ListView<Row extends ListRow> = {
@@ -15,6 +17,9 @@ export type ListView<Row extends ListRow> = {
   readonly query: ListQuery;
   readonly defaults: ListQuery;
   readonly show: (query: ListQuery, isCorrection?: boolean) => void;
+  readonly saved: SavedFilters;
+  /** History state with which a row's record is opened, so that it knows the ones before and after it. */
+  readonly recordState: (row: Row) => unknown;
   /** In the order in which they stand on the screen. */
   readonly columns: readonly ListColumn<Row>[];
   /** Those that the person may follow. */
@@ -22,6 +27,11 @@ export type ListView<Row extends ListRow> = {
   /** Those that the person may do. */
   readonly rowActions: readonly RowAction<Row>[];
   readonly onRowAction: (id: string, row: Row) => void;
+  /** Those that the person may do with many rows. */
+  readonly bulkActions: readonly BulkAction<Row>[];
+  readonly isSelectable: boolean;
+  /** ISO date of today in the Fund's calendar. */
+  readonly today: string;
   /** Who looks at the list. */
   readonly userId: string;
   readonly canCreate: boolean;
@@ -54,7 +64,17 @@ export function withFilters(query: ListQuery, changes: Readonly<Record<string, s
   return { ...query, page: 0, filters: Object.fromEntries(filters) };
 }
 
-/** True while anything narrows the list. */
-export function isNarrowed({ search, filters }: ListQuery): boolean {
-  return search.trim() !== '' || Object.keys(filters).length > 0;
+/** True while anything narrows the list; a tab is a place in it, no condition. */
+export function isNarrowed<Row extends ListRow>({ query: { search, filters }, description }: ListView<Row>): boolean {
+  return search.trim() !== '' || Object.keys(filters).some((field) => field !== description.tabs?.field);
+}
+
+/** The query without search and filters, on the same tab. */
+export function withoutConditions<Row extends ListRow>({
+  query,
+  defaults,
+  description: { tabs },
+}: ListView<Row>): ListQuery {
+  const tab = tabs === undefined ? {} : { [tabs.field]: query.filters[tabs.field] };
+  return withFilters({ ...query, search: defaults.search, filters: defaults.filters }, tab);
 }

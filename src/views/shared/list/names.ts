@@ -1,4 +1,5 @@
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
+import { documents } from '@/domain/reference/documents';
 import { markets } from '@/domain/reference/markets';
 import type { NamedValue } from '@/domain/reference/named-value';
 import { occupations } from '@/domain/reference/occupations';
@@ -19,6 +20,7 @@ export const builtInLookups: Partial<Record<LookupName, readonly NamedValue<stri
   'thi-truong': markets,
   'nganh-nghe': occupations,
   'loai-don-vi': unitTypes,
+  'tai-lieu': documents,
 };
 
 export function createNames(language: string, answers: ReadonlyMap<LookupName, readonly LookupItem[]>): Names {

@@ -1,6 +1,8 @@
 import { Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 
+import type { Formats } from '@/domain/format/formats';
+import { parseMoney } from '@/domain/format/numbers';
 import { useTexts } from '@/views/app/localization-context';
 
 import type { ListFilter, ListRow } from './list-description';
@@ -10,32 +12,32 @@ import { useDraft } from './use-draft';
 
 type NumberRangeFilterProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
-  readonly filter: Extract<ListFilter, { kind: 'numberRange' }>;
+  readonly filter: Extract<ListFilter, { kind: 'numberRange' | 'moneyRange' }>;
 };
 
-/** Two whole numbers, either may be missing. A range that is none stays in the fields and is not asked for. */
+/** Two whole numbers or amounts, either may be missing. A range that is none stays in the fields and is not asked for. */
 export function NumberRangeFilter<Row extends ListRow>({ view, filter }: NumberRangeFilterProps<Row>) {
   const texts = useTexts(listTexts);
-  const { query, show, text } = view;
+  const { query, show, text, formats } = view;
   const [refused, setRefused] = useState<Refused>();
   const from = refused?.from ?? query.filters[filter.from] ?? '';
   const to = refused?.to ?? query.filters[filter.to] ?? '';
 
   const commit = (range: { readonly from: string; readonly to: string }) => {
-    const isNumbers = [range.from, range.to].every((typed) => isWholeNumber(typed, filter.limit));
+    const isNumbers = [range.from, range.to].every((typed) => isWholeNumber(typed, filter));
     const isOrdered = range.from === '' || range.to === '' || Number(range.from) <= Number(range.to);
     if (isNumbers && isOrdered) {
       setRefused(undefined);
       show(withFilters(query, { [filter.from]: range.from, [filter.to]: range.to }));
     } else {
-      setRefused({ ...range, reason: isNumbers ? 'list.rangeInvalid' : 'list.numberInvalid' });
+      setRefused({ ...range, reason: isNumbers ? 'list.rangeInvalid' : invalidKeys[filter.kind] });
     }
   };
-  const fromDraft = useDraft(from, (typed) => {
-    commit({ from: typed.trim(), to });
+  const fromDraft = useDraft(shown(from, filter, formats), (typed) => {
+    commit({ from: read(typed, filter), to });
   });
-  const toDraft = useDraft(to, (typed) => {
-    commit({ from, to: typed.trim() });
+  const toDraft = useDraft(shown(to, filter, formats), (typed) => {
+    commit({ from, to: read(typed, filter) });
   });
 
   const label = text(filter.label);
@@ -51,7 +53,11 @@ export function NumberRangeFilter<Row extends ListRow>({ view, filter }: NumberR
         {...shared}
         {...fromDraft}
         label={texts('list.rangeFrom', { label })}
-        helperText={refused === undefined ? undefined : texts(refused.reason, { limit: filter.limit })}
+        helperText={
+          refused === undefined
+            ? undefined
+            : texts(refused.reason, { limit: filter.kind === 'numberRange' ? filter.limit : 0 })
+        }
       />
       <TextField {...shared} {...toDraft} label={texts('list.rangeTo', { label })} />
     </Stack>
@@ -61,9 +67,29 @@ export function NumberRangeFilter<Row extends ListRow>({ view, filter }: NumberR
 type Refused = {
   readonly from: string;
   readonly to: string;
-  readonly reason: 'list.numberInvalid' | 'list.rangeInvalid';
+  readonly reason: 'list.numberInvalid' | 'list.amountInvalid' | 'list.rangeInvalid';
 };
 
-function isWholeNumber(typed: string, limit: number): boolean {
-  return typed === '' || (/^\d{1,9}$/u.test(typed) && Number(typed) <= limit);
+type RangeFilter = NumberRangeFilterProps<ListRow>['filter'];
+
+const invalidKeys = { numberRange: 'list.numberInvalid', moneyRange: 'list.amountInvalid' } as const;
+
+function isWholeNumber(value: string, filter: RangeFilter): boolean {
+  if (value === '') {
+    return true;
+  }
+  return filter.kind === 'moneyRange'
+    ? /^\d{1,15}$/u.test(value)
+    : /^\d{1,9}$/u.test(value) && Number(value) <= filter.limit;
+}
+
+/** What was typed as the request has it; an amount without its dots. */
+function read(typed: string, { kind }: RangeFilter): string {
+  const amount = kind === 'moneyRange' ? parseMoney(typed) : undefined;
+  return amount === undefined ? typed.trim() : String(amount);
+}
+
+function shown(value: string, filter: RangeFilter, formats: Formats): string {
+  const isAmount = filter.kind === 'moneyRange' && value !== '' && isWholeNumber(value, filter);
+  return isAmount ? formats.number(Number(value)) : value;
 }

@@ -12,6 +12,7 @@ import { useTexts } from '@/views/app/localization-context';
 import type { ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
+import { RecordLink } from './record-link';
 
 type RowMenuProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
@@ -49,7 +50,12 @@ export function RowMenu<Row extends ListRow>({ view, row, isRemoving, onRemove, 
         <MoreVertIcon fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        <MenuItem component={Link} href={description.recordHref(row)} onClick={close}>
+        <MenuItem
+          component={RecordLink}
+          href={description.recordHref(row)}
+          openState={view.recordState(row)}
+          onClick={close}
+        >
           <ListItemIcon>
             <VisibilityIcon fontSize="small" />
           </ListItemIcon>

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
+import { largestPageSize } from '@/domain/constants';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { createExportMachine, type ExportInput, type ExportRef } from '@/machines/export-machine';
 import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
@@ -32,13 +33,26 @@ function exportLogic<Row extends ListRow>(
       fetchPage: fromCall<Page<Row>, { readonly query: ListQuery }>((input, signal) =>
         load(services, input.query, signal),
       ),
-      writeFile: fromCall<Blob, { readonly rows: readonly Row[] }>((input, signal) =>
-        services.spreadsheets.write(spreadsheetOf(input.rows), signal),
-      ),
+      writeFile: fromCall<Blob, { readonly rows: readonly Row[] }>(({ rows }, signal) => {
+        const first = spreadsheetOf(rows.slice(0, largestPageSize));
+        return rows.length <= largestPageSize
+          ? services.spreadsheets.write(first, signal)
+          : services.spreadsheets.write(first, signal, furtherSlices(rows, spreadsheetOf));
+      }),
       saveFile: fromCall<void, { readonly file: Blob }>((input) => {
         services.spreadsheets.save(input.file, exportFileName(exportName, Date.now()));
         return Promise.resolve();
       }),
     },
   });
+}
+
+/** The rows behind the first slice, turned into cells only when they are asked for: no slice holds up the page. */
+function* furtherSlices<Row>(
+  rows: readonly Row[],
+  spreadsheetOf: (rows: readonly Row[]) => Spreadsheet,
+): Iterable<Spreadsheet['rows']> {
+  for (let start = largestPageSize; start < rows.length; start += largestPageSize) {
+    yield spreadsheetOf(rows.slice(start, start + largestPageSize)).rows;
+  }
 }

@@ -1,38 +1,54 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 
-import { formatListQuery, parseListQuery } from '@/domain/lists/list-address';
+import { formatListQuery, parseListQuery, withoutSavedFilter } from '@/domain/lists/list-address';
 import type { ListQuery } from '@/domain/lists/list-query';
 
 import type { ListDescription, ListRow } from './list-description';
 import { defaultsOf, useListPreferences, type ListPreferences } from './list-preferences';
+import { useSavedFilters, type SavedFilters } from './use-saved-filters';
 
 export type ListAddress = {
   readonly query: ListQuery;
   readonly defaults: ListQuery;
   /** Puts a query into the address; `isCorrection` leaves no step behind for "back". */
   readonly show: (query: ListQuery, isCorrection?: boolean) => void;
+  readonly saved: SavedFilters;
 };
 
 /**
  * The list's query, held by the address alone.
  *
  * The raw query string is read: wouter's own `useSearch` decodes twice, so that `%2541` would arrive as `A`.
- * A bare address opens the list as the person left it: their page size and columns.
+ * A bare address opens the list as the person left it: with the saved filter they open it with, else with their page size
+ * and columns. The address then says so itself, so that it can be sent on.
  */
 export function useListQuery<Row extends ListRow>(description: ListDescription<Row>): ListAddress {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const defaults = useMemo(() => defaultsOf(description), [description]);
   const [preferences, remember] = useListPreferences(description.id, defaults);
+  const saved = useSavedFilters(description.id);
+  const openingQuery = saved.filters.find(({ isDefault }) => isDefault)?.query;
+  // A filter that is made the opening one while the list is shown opens the next visit, not this one.
+  const [opening] = useState(openingQuery);
+  const asked = search === '' ? (opening ?? '') : search;
+  const isOpening = asked !== search;
 
   const query = useMemo(() => {
-    const query = parseListQuery(search, defaults);
+    const query = parseListQuery(asked, defaults);
     const isBare = formatListQuery(query, defaults) === '';
     return isBare ? { ...query, pageSize: preferences.pageSize, columns: preferences.columns ?? query.columns } : query;
-  }, [search, defaults, preferences]);
+  }, [asked, defaults, preferences]);
 
+  useEffect(() => {
+    if (isOpening) {
+      navigate(`${path}?${asked}`, { replace: true });
+    }
+  }, [isOpening, asked, navigate, path]);
+
+  const bareAddress = opening === undefined && openingQuery === undefined ? path : `${path}?${withoutSavedFilter}`;
   const show = useCallback(
     (wished: ListQuery, isCorrection = false) => {
       const chosen = preferencesIn(wished, defaults);
@@ -40,12 +56,12 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
         remember(chosen);
       }
       const text = formatListQuery(wished, defaults);
-      navigate(text === '' ? path : `${path}?${text}`, { replace: isCorrection });
+      navigate(text === '' ? bareAddress : `${path}?${text}`, { replace: isCorrection });
     },
-    [defaults, navigate, path, query, remember],
+    [defaults, navigate, path, bareAddress, query, remember],
   );
 
-  return { query, defaults, show };
+  return { query, defaults, show, saved };
 }
 
 /** Columns that are the default ones are not remembered, so that the list's own choice may grow. */

@@ -9,13 +9,14 @@ import type { ListDescription, ListRow } from './list-description';
 import { visibleColumns, type ListView } from './list-view';
 import type { ListAddress } from './use-list-query';
 import { useNames } from './use-names';
+import { useToday } from '../use-today';
 import { unitLabel, useUnit } from '../use-unit';
 
 /** Resolves a description for who looks at it, in which language, at which address. */
 export function useListView<Row extends ListRow>(
   description: ListDescription<Row>,
-  { query, defaults, show }: ListAddress,
-  onRowAction: (id: string, row: Row) => void,
+  { query, defaults, show, saved }: ListAddress,
+  { onRowAction, recordState }: Pick<ListView<Row>, 'onRowAction' | 'recordState'>,
 ): ListView<Row> {
   const text = useTexts(description.texts);
   const { language } = useLocalizer();
@@ -35,8 +36,12 @@ export function useListView<Row extends ListRow>(
   const canRemove = description.remove !== undefined && isRemovalGranted;
   const canExport = useGranted(description.policies.export);
 
-  return useMemo(
-    () => ({
+  const today = useToday();
+  const { filters: savedFilters, change: changeSaved } = saved;
+
+  return useMemo(() => {
+    const bulkActions = (description.bulkActions ?? []).filter(({ policy }) => isGranted(policy, granted));
+    return {
       description,
       text,
       names,
@@ -45,34 +50,42 @@ export function useListView<Row extends ListRow>(
       query,
       defaults,
       show,
+      saved: { filters: savedFilters, change: changeSaved },
+      recordState,
       columns: visibleColumns(description, query.columns),
       actions: (description.actions ?? []).filter(({ policy }) => isGranted(policy, granted)),
       rowActions: (description.rowActions ?? []).filter(({ policy }) => isGranted(policy, granted)),
       onRowAction,
+      bulkActions,
+      isSelectable: bulkActions.length > 0 || (description.isSelectable === true && canExport),
+      today,
       userId,
       canCreate,
       canImport,
       canEdit,
       canRemove,
       canExport,
-    }),
-    [
-      description,
-      text,
-      names,
-      unitName,
-      language,
-      query,
-      defaults,
-      show,
-      granted,
-      onRowAction,
-      userId,
-      canCreate,
-      canImport,
-      canEdit,
-      canRemove,
-      canExport,
-    ],
-  );
+    };
+  }, [
+    description,
+    text,
+    names,
+    unitName,
+    language,
+    query,
+    defaults,
+    show,
+    savedFilters,
+    changeSaved,
+    recordState,
+    granted,
+    today,
+    onRowAction,
+    userId,
+    canCreate,
+    canImport,
+    canEdit,
+    canRemove,
+    canExport,
+  ]);
 }

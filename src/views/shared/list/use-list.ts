@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createListMachine, rowsKey, type ListRef } from '@/machines/list-machine';
+import { createListMachine, type ListRef } from '@/machines/list-machine';
 import { useAuth } from '@/views/app/auth-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
 import { useReloadOnReturn } from '../use-reload-on-return';
-import { useListCache, type ListCache } from './list-cache';
+import { pageKey, useListCache, type ListCache } from './list-cache';
 import type { ListDescription, ListRow } from './list-description';
 import type { ListAddress } from './use-list-query';
 
@@ -22,11 +22,11 @@ export function useList<Row extends ListRow>(
   const cache = useListCache();
   const userId = useAuth(({ context }) => context.configuration?.currentUser.id) ?? '';
   const [logic] = useState(() => listLogic(description, services, cache, userId));
-  const keptPage = cache?.read<Row>(description.id, cacheKey(userId, query));
+  const keptPage = cache?.read<Row>(description.id, pageKey(userId, query));
   const listRef = useActorRef(logic, { input: { query, keptPage } });
 
   useEffect(() => {
-    listRef.send({ type: 'list.show', query, keptPage: cache?.read(description.id, cacheKey(userId, query)) });
+    listRef.send({ type: 'list.show', query, keptPage: cache?.read(description.id, pageKey(userId, query)) });
   }, [listRef, cache, description, userId, query]);
 
   useEffect(() => {
@@ -55,13 +55,9 @@ function listLogic<Row extends ListRow>(
     actors: {
       loadPage: fromCall<Page<Row>, { readonly query: ListQuery }>(async (input, signal) => {
         const page = await description.load(services, input.query, signal);
-        cache?.keep(description.id, cacheKey(userId, input.query), page);
+        cache?.keep(description.id, pageKey(userId, input.query), page);
         return page;
       }),
     },
   });
-}
-
-function cacheKey(userId: string, query: ListQuery): string {
-  return `${userId} ${rowsKey(query)}`;
 }

@@ -31,6 +31,10 @@ type FormDialogContentProps<Values extends object, Output> = {
   /** What the dialog does; called once at a time. */
   readonly submit: (values: Values, signal: AbortSignal) => Promise<Output>;
   readonly submitLabel: string;
+  /** What it does ends or takes something back. */
+  readonly isSubmitDangerous?: boolean | undefined;
+  /** Said below the error when somebody else has changed the record meanwhile (409). */
+  readonly conflict?: ReactNode;
   /**
    * Tells this dialog's unsaved input from all other input that outlives a lost session; without it none does, as it must
    * be for a form with a password.
@@ -63,6 +67,8 @@ export function FormDialogContent<Values extends object, Output>({
   fieldByCode,
   submit,
   submitLabel,
+  isSubmitDangerous,
+  conflict,
   draftName,
   onDone,
   children,
@@ -107,6 +113,7 @@ export function FormDialogContent<Values extends object, Output>({
           </Alert>
         )}
         {error === undefined ? null : <ErrorAlert error={error} />}
+        {error?.code === 'http.conflict' ? conflict : null}
         <FormFrame form={form} label={label} id={formId}>
           <GeneralErrors sentences={form.generalErrors} />
           <FieldGrid>{children}</FieldGrid>
@@ -115,7 +122,7 @@ export function FormDialogContent<Values extends object, Output>({
       <ModalActions
         modalRef={modalRef}
         isBusy={isBusy}
-        submit={{ label: submitLabel, busyLabel: common('wait.processing'), formId }}
+        submit={{ label: submitLabel, busyLabel: common('wait.processing'), formId, isDangerous: isSubmitDangerous }}
       />
     </>
   );

@@ -14,9 +14,11 @@ type ModalActionsProps = {
   readonly children?: ReactNode;
 };
 
-type SubmitAction = { readonly label: string; readonly busyLabel: string } & (
-  { readonly formId: string } | { readonly onSubmit: () => void }
-);
+type SubmitAction = {
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly isDangerous?: boolean | undefined;
+} & ({ readonly formId: string } | { readonly onSubmit: () => void });
 
 /** The buttons under a dialog: cancel and what it is for, or only close. */
 export function ModalActions({ modalRef, isBusy, submit, children }: ModalActionsProps) {
@@ -38,6 +40,7 @@ export function ModalActions({ modalRef, isBusy, submit, children }: ModalAction
         <Button
           {...('formId' in submit ? { type: 'submit', form: submit.formId } : { onClick: submit.onSubmit })}
           variant="contained"
+          color={submit.isDangerous === true ? 'error' : 'primary'}
           aria-disabled={isBusy}
           startIcon={isBusy ? <CircularProgress size={16} color="inherit" aria-hidden /> : null}
         >

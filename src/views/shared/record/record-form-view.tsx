@@ -38,6 +38,8 @@ export type RecordFormDescription<Input extends object, Entity extends StoredRec
   readonly words: FieldWords;
   readonly submitLabel: string;
   readonly label: string;
+  /** For a form that is mostly a table of lines. */
+  readonly isWide?: boolean;
 };
 
 type RecordFormViewProps<Input extends object, Entity extends StoredRecord> = {
@@ -68,8 +70,19 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   children,
 }: RecordFormViewProps<Input, Entity>) {
   type Snapshot = RecordFormSnapshot<Input, Entity>;
-  const { blank, inputOf, normalize, validate, fieldByCode, withoutSecrets, savedMessage, words, submitLabel, label } =
-    description;
+  const {
+    blank,
+    inputOf,
+    normalize,
+    validate,
+    fieldByCode,
+    withoutSecrets,
+    savedMessage,
+    words,
+    submitLabel,
+    label,
+    isWide,
+  } = description;
   const common = useTexts(commonTexts);
   const texts = useTexts(recordTexts);
   const notices = useNotices();
@@ -196,6 +209,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
           guard.leave(onCancel);
         }}
         onTyped={onTyped}
+        isWide={isWide}
       >
         {children(base)}
       </RecordForm>

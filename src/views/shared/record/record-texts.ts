@@ -5,6 +5,10 @@ export const recordTexts = defineTexts({
   vi: {
     'record.facts': 'Thông tin',
     'record.history': 'Lịch sử hồ sơ',
+    'record.siblings': 'Bản ghi trong danh sách',
+    'record.previous': 'Bản ghi trước',
+    'record.next': 'Bản ghi sau',
+    'record.position': '{n} / {total}',
     'record.masked': 'Số được che để bảo vệ dữ liệu cá nhân; chỉ người có quyền xem dữ liệu nhạy cảm thấy đầy đủ.',
     'record.neverChanged': 'Chưa cập nhật lần nào',
     'draft.restored': 'Đã khôi phục dữ liệu bạn nhập dở trước khi phiên làm việc bị gián đoạn.',
@@ -31,6 +35,10 @@ export const recordTexts = defineTexts({
   en: {
     'record.facts': 'Facts',
     'record.history': 'Record history',
+    'record.siblings': 'Records of the list',
+    'record.previous': 'Previous record',
+    'record.next': 'Next record',
+    'record.position': '{n} / {total}',
     'record.masked': 'Hidden to protect personal data; only people who may view sensitive data see the whole number.',
     'record.neverChanged': 'Never updated',
     'draft.restored': 'What you were typing before your session was interrupted has been restored.',

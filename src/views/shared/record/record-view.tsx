@@ -13,7 +13,9 @@ import { PageHeading } from '@/views/shared/page-heading';
 import { useRememberRecord } from '@/views/shared/recent-records';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
+import type { ListSiblings } from '../list/list-siblings';
 import { RecordError } from './record-error';
+import { RecordSiblings } from './record-siblings';
 import { RecordSkeleton } from './record-skeleton';
 
 type RecordViewProps<Entity> = {
@@ -29,6 +31,8 @@ type RecordViewProps<Entity> = {
   readonly removalQuestion?: (record: Entity) => Promise<string>;
   /** Called after the record was removed. Stable. */
   readonly onRemoved?: () => void;
+  /** The list whose records are leafed through from this one (`siblingsIn`). */
+  readonly siblings?: ListSiblings;
   /** What else may be done with the record; buttons. */
   readonly actions?: ReactNode;
   readonly children: (record: Entity) => ReactNode;
@@ -44,6 +48,7 @@ export function RecordView<Entity>({
   canRemove,
   removalQuestion,
   onRemoved,
+  siblings,
   actions,
   children,
 }: RecordViewProps<Entity>) {
@@ -54,6 +59,7 @@ export function RecordView<Entity>({
   const returnTo = useReturn();
   const record = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.record);
   const error = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.error);
+  const recordId = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.id);
   const isRemoving = useSelector(recordRef, (snapshot: Snapshot) => snapshot.matches('removing'));
 
   useRememberRecord(record === undefined ? undefined : nameOf(record));
@@ -105,6 +111,7 @@ export function RecordView<Entity>({
         subtitle={subtitleOf(record)}
         actions={
           <>
+            <RecordSiblings recordId={recordId} siblings={siblings} />
             {actions}
             {canRemove ? (
               <Button

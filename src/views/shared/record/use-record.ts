@@ -8,7 +8,8 @@ import { useReloadOnReturn } from '../use-reload-on-return';
 
 type RecordCalls<Entity> = {
   readonly get: (id: string, signal: AbortSignal) => Promise<Entity>;
-  readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Absent where it is not removed here. */
+  readonly remove?: (id: string, signal: AbortSignal) => Promise<void>;
 };
 
 /** Starts the machine of one shown record, wired to its calls, for as long as its screen is there. */
@@ -25,7 +26,9 @@ function withCalls<Entity>(calls: RecordCalls<Entity>) {
   return createRecordMachine<Entity>().provide({
     actors: {
       loadRecord: fromCall(({ id }: { readonly id: string }, signal) => calls.get(id, signal)),
-      removeRecord: fromCall(({ id }: { readonly id: string }, signal) => calls.remove(id, signal)),
+      removeRecord: fromCall(
+        ({ id }: { readonly id: string }, signal) => calls.remove?.(id, signal) ?? Promise.resolve(),
+      ),
     },
   });
 }

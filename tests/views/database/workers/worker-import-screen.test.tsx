@@ -138,19 +138,22 @@ describe('importing workers', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Tải mẫu' }));
     await waitFor(() => expect(saved).toEqual(['Mau_NguoiLaoDong.xlsx']));
-    const [template] = written;
+    const [guide] = written;
     const headings = workerImportColumns.map(({ heading }) => heading);
-    expect(template?.columns.map(({ header }) => header)).toEqual(headings);
-    expect(template?.rows).toEqual([workerImportColumns.map(({ example }) => example)]);
-    const [guide] = template?.furtherSheets ?? [];
-    expect(guide?.sheetName).toBe('Hướng dẫn');
+    expect(guide?.sheetName).toBe('Huong dan');
     expect(guide?.rows.map(([heading]) => heading)).toEqual(headings);
     expect(guide?.rows[3]).toEqual([
       'Giới tính',
       'Có',
-      'Tên hoặc mã trong danh mục, không phân biệt hoa thường và dấu',
-      'Nam; Nữ; Khác',
+      'Một giá trị của cột cùng tên ở trang Danh muc, không phân biệt hoa thường và dấu',
     ]);
+    const [data, choices] = guide?.furtherSheets ?? [];
+    expect(data?.sheetName).toBe('Du lieu');
+    expect(data?.columns.map(({ header }) => header)).toEqual(headings);
+    expect(data?.rows).toEqual([workerImportColumns.map(({ example }) => example)]);
+    expect(choices?.sheetName).toBe('Danh muc');
+    expect(choices?.columns[0]?.header).toBe('Giới tính');
+    expect(choices?.rows.slice(0, 4).map(([sex]) => sex)).toEqual(['Nam', 'Nữ', 'Khác', null]);
   });
 });
 

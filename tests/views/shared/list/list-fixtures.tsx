@@ -99,7 +99,9 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
   const table = { workers: workers(57), units: Array.from({ length: 12 }, (_, index) => unitNumber(index + 1)) };
   const asked: Asked[] = [];
   const removed: string[] = [];
-  const services: Services = {
+  // A service that is not named here is one that no list needs; areas with lists of their own override what they call.
+  const services = {
+    ...Object.fromEntries(Object.entries(overrides).map(([name, calls]) => [name, only(calls as object)])),
     environment: defaultEnvironment('http://localhost'),
     account: only(overrides.account),
     users: only(overrides.users),
@@ -108,13 +110,21 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
     features: only(overrides.features),
     settings: only(overrides.settings),
     tenants: only(overrides.tenants),
+    contributionAmounts: only(overrides.contributionAmounts),
+    contributions: only(overrides.contributions),
+    supportTypes: only(overrides.supportTypes),
     notifications: only(overrides.notifications),
+    attachments: only({
+      list: () => Promise.resolve({ items: [], duocSua: false }),
+      ...overrides.attachments,
+    }),
+    printing: only(overrides.printing),
     workers: only({
-      list: (query, signal) => {
+      list: (query: ListQuery, signal: AbortSignal) => {
         asked.push({ query, signal });
         return answered(signal, () => pageOf(table.workers, query, ({ hoTen }) => hoTen));
       },
-      remove: (id) => {
+      remove: (id: string) => {
         removed.push(id);
         table.workers = table.workers.filter((worker) => worker.id !== id);
         return Promise.resolve();
@@ -122,7 +132,7 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
       ...overrides.workers,
     }),
     units: only({
-      list: (query, signal) => {
+      list: (query: ListQuery, signal: AbortSignal) => {
         asked.push({ query, signal });
         return answered(signal, () => pageOf(table.units, query, ({ ten }) => ten));
       },
@@ -144,7 +154,7 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
       save: () => undefined,
       ...overrides.spreadsheets,
     }),
-  };
+  } as unknown as Services;
   return { services, table, asked, removed };
 }
 

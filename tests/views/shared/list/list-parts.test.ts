@@ -2,11 +2,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
+import { createFormats } from '@/domain/format/formats';
 import { unitsList } from '@/views/database/units/units-list';
 import { workersList } from '@/views/database/workers/workers-list';
 import { createListCache } from '@/views/shared/list/list-cache';
-import { exportFileName } from '@/views/shared/list/list-spreadsheet';
-import { filterFields } from '@/views/shared/list/list-description';
+import { exportFileName, listSpreadsheet } from '@/views/shared/list/list-spreadsheet';
+import { countOf } from '@/views/shared/list/list-tabs';
+import { cellText } from '@/views/shared/list/cell-text';
+import { createNames } from '@/views/shared/list/names';
+import { filterFields, type ColumnKind, type ListColumn } from '@/views/shared/list/list-description';
 import { withFilters } from '@/views/shared/list/list-view';
 
 const page = (id: string): Page<{ id: string }> => ({ totalCount: 1, items: [{ id }] });
@@ -33,6 +37,40 @@ describe('exportFileName', () => {
     expect(exportFileName('CSDL_NguoiLaoDong', Date.parse('2026-11-20T18:05:00Z'))).toBe(
       'CSDL_NguoiLaoDong_20261121_0105.xlsx',
     );
+  });
+});
+
+describe('a cell', () => {
+  const names = createNames('vi', new Map());
+  const column = (kind: ColumnKind): ListColumn<string | number> & { readonly headerText: string } => ({
+    field: kind,
+    header: kind,
+    headerText: kind,
+    kind,
+    value: (value) => value,
+    isDefault: true,
+    isSortable: true,
+    width: 100,
+  });
+
+  it.each([
+    ['month', '2026-05', '05/2026', '05/2026'],
+    ['dateTime', '2026-05-10T18:05:00Z', '11/05/2026 01:05', '11/05/2026 01:05'],
+    ['dueDate', '2026-05-11', '11/05/2026', '2026-05-11'],
+    ['percent', 33.84, '33,8\u00a0%', 33.84],
+    ['code', '001095000001', '001095000001', '001095000001'],
+    ['money', 500_000, '500.000\u00a0₫', 500_000],
+  ] as const)('of kind %s is read by staff in one way and by Excel in its own', (kind, value, shown, exported) => {
+    expect(cellText(column(kind), value, names, createFormats('vi'))).toBe(shown);
+    expect(listSpreadsheet('x', [column(kind)], [value], names).rows).toEqual([[exported]]);
+  });
+});
+
+describe('counters of tabs', () => {
+  it('add up the values of a tab, and all of them for everything', () => {
+    const counts = { 1: 7, 2: 3, 3: 2 };
+    expect(['', '2', '2,3', '9', 'constructor'].map((value) => countOf(counts, value))).toEqual([12, 3, 5, 0, 0]);
+    expect(countOf(undefined, '2')).toBeUndefined();
   });
 });
 

@@ -1,0 +1,86 @@
+import type { FileKind } from '@/domain/attachments/file-kind';
+
+import type { KeyValueStore } from '../storage/key-value-store';
+import { sampleFile } from './seed/sample-files';
+import type { Table } from './table';
+
+/** A document of a record; its bytes lie apart, so that a table stays small enough to be stored whole. */
+export type AttachmentRow = {
+  readonly id: string;
+  /** Resource of the record, e.g. `nguoi-lao-dong`. */
+  readonly taiNguyen: string;
+  readonly banGhiId: string;
+  readonly ten: string;
+  readonly loai: FileKind;
+  /** Bytes. */
+  readonly dungLuong: number;
+  readonly giayTo: string | null;
+  /** What the client named the upload. */
+  readonly maLanGui: string;
+  readonly creationTime: string;
+  readonly creatorId: string | null;
+  readonly nguoiTaoTen: string | null;
+  /** Title of a sample whose bytes are made when somebody asks for them; `null` for a real upload. */
+  readonly mau: string | null;
+};
+
+/** The documents of one record, oldest first. */
+export function attachmentsOf(
+  attachments: Table<AttachmentRow>,
+  taiNguyen: string,
+  banGhiId: string,
+): readonly AttachmentRow[] {
+  return [...attachments.rows()].filter((row) => row.taiNguyen === taiNguyen && row.banGhiId === banGhiId);
+}
+
+/** The bytes of a document; `undefined` when they were not kept, e.g. after IndexedDB was emptied by the browser. */
+export async function readContent(store: KeyValueStore, row: AttachmentRow): Promise<Uint8Array | undefined> {
+  if (row.mau !== null) {
+    return sampleFile(row.loai, row.mau);
+  }
+  const bytes = await store.get(keyOf(row.id));
+  return bytes instanceof Uint8Array ? bytes : undefined;
+}
+
+export function keepContent(store: KeyValueStore, id: string, bytes: Uint8Array): Promise<void> {
+  return store.set(keyOf(id), bytes);
+}
+
+export function dropContent(store: KeyValueStore, id: string): Promise<void> {
+  return store.remove(keyOf(id));
+}
+
+/** Removes the documents of a record that is gone. */
+export async function dropAttachments(
+  store: KeyValueStore,
+  attachments: Table<AttachmentRow>,
+  taiNguyen: string,
+  banGhiId: string,
+): Promise<void> {
+  const gone = attachmentsOf(attachments, taiNguyen, banGhiId);
+  await Promise.all(gone.map(({ id }) => dropContent(store, id)));
+  for (const { id } of gone) {
+    attachments.remove(id);
+  }
+}
+
+/** Gives the documents of a record that was merged to the one that stays, even where that is more than may be added. */
+export function moveAttachments(
+  attachments: Table<AttachmentRow>,
+  taiNguyen: string,
+  fromId: string,
+  toId: string,
+): void {
+  for (const row of attachmentsOf(attachments, taiNguyen, fromId)) {
+    attachments.put({ ...row, banGhiId: toId });
+  }
+}
+
+/** Forgets all bytes that the documents of these tables have; called before the tables go back to the seed. */
+export async function dropContents(store: KeyValueStore, attachments: Table<AttachmentRow>): Promise<void> {
+  await Promise.all([...attachments.rows()].map(({ id }) => dropContent(store, id)));
+}
+
+function keyOf(id: string): string {
+  return `attachments/${id}`;
+}

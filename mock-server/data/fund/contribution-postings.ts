@@ -1,0 +1,132 @@
+import { todayAt } from '@/domain/format/calendar';
+
+import { serverTime } from '../../routes/audit';
+import type { Database } from '../database';
+import type { ContractRow } from '../rows';
+import { certificateNumbers } from './certificates';
+import { contributionOf } from './fund-report-index';
+import type { Actor } from './registration';
+import type { ContributionRow, PostingRow } from './rows';
+
+/** Dòng sổ: what is new about a posting; its moment and its author are the actor's. */
+export type NewPosting = Pick<PostingRow, 'loai' | 'tienNld' | 'tienDn'> &
+  Partial<Pick<PostingRow, 'lyDo' | 'soChungTu' | 'ngayChungTu'>>;
+
+/** A posting as it is kept. */
+export function postingOf(posting: NewPosting, { user, now }: Actor): PostingRow {
+  return {
+    lyDo: null,
+    soChungTu: null,
+    ngayChungTu: null,
+    ...posting,
+    id: crypto.randomUUID(),
+    thoiGian: serverTime(now),
+    nguoiThucHienId: user.id,
+  };
+}
+
+/** The contribution with a new stamp, as every change of it is stored. */
+export function changed(row: ContributionRow): ContributionRow {
+  return { ...row, concurrencyStamp: crypto.randomUUID().replaceAll('-', '') };
+}
+
+/** Puts a certificate in force, on the contract too. @param ngayDong ISO value date of the money. */
+export function withCertificate(
+  database: Database,
+  row: ContributionRow,
+  soGcn: string,
+  {
+    ngayDong,
+    ngayCap,
+    lyDo = null,
+  }: { readonly ngayDong: string; readonly ngayCap: string; readonly lyDo?: string | null },
+): ContributionRow {
+  const contract = database.contracts.find(row.hopDongId);
+  if (contract !== undefined) {
+    database.contracts.put({ ...contract, dongQuy: 1, soGcn, ngayDong });
+  }
+  const voided = row.gcn.map((known) => ({ ...known, conHieuLuc: false }));
+  return { ...row, soGcn, ngayDong, gcn: [...voided, { soGcn, ngayCap, conHieuLuc: true, lyDo }] };
+}
+
+/** Makes the certificate void; the contract owes its contribution again. */
+export function withoutCertificate(database: Database, row: ContributionRow, lyDo: string): ContributionRow {
+  const contract = database.contracts.find(row.hopDongId);
+  if (contract !== undefined) {
+    database.contracts.put({ ...contract, dongQuy: 2, soGcn: null, ngayDong: null });
+  }
+  const gcn = row.gcn.map((known) => (known.conHieuLuc ? { ...known, conHieuLuc: false, lyDo } : known));
+  return { ...row, soGcn: null, gcn };
+}
+
+/**
+ * The contribution of a worker who has paid for himself: posted, with the certificate that `soGcn` names or the next one
+ * of the year.
+ *
+ * @param payment.ngayDong ISO value date. @param payment.soTien Integer đồng.
+ * @returns The certificate's number.
+ */
+export function addSelfPaidContribution(
+  database: Database,
+  contract: ContractRow,
+  payment: {
+    readonly hoSoTuDongId: string;
+    readonly ngayDong: string;
+    readonly soTien: number;
+    readonly soGcn?: string;
+  },
+  actor: Actor,
+): string {
+  const ngayCap = todayAt(actor.now);
+  const soGcn = payment.soGcn ?? certificateNumbers(database, ngayCap.slice(0, 4))();
+  const known = contributionOf(database, contract.id);
+  const row: ContributionRow = {
+    ...(known ?? emptyContribution(contract)),
+    hoSoTuDongId: payment.hoSoTuDongId,
+    nguonDong: 2,
+    tienNldPhaiDong: payment.soTien,
+    daPhuNld: payment.soTien,
+    daHoan: false,
+    butToan: [...(known?.butToan ?? []), postingOf({ loai: 1, tienNld: payment.soTien, tienDn: 0 }, actor)],
+  };
+  database.contributions.put(changed(withCertificate(database, row, soGcn, { ngayDong: payment.ngayDong, ngayCap })));
+  return soGcn;
+}
+
+/** Takes a self-payer's contribution back: reversed, its certificate void. */
+export function takeBackSelfPaid(database: Database, hopDongId: string, lyDo: string, actor: Actor): void {
+  const row = contributionOf(database, hopDongId);
+  if (row !== undefined && row.daPhuNld > 0) {
+    const reversed: ContributionRow = {
+      ...row,
+      daPhuNld: 0,
+      butToan: [...row.butToan, postingOf({ loai: 5, tienNld: -row.daPhuNld, tienDn: 0, lyDo }, actor)],
+    };
+    database.contributions.put(changed(withoutCertificate(database, reversed, lyDo)));
+  }
+}
+
+/** A contribution to which nothing is posted yet. */
+export function emptyContribution(contract: Pick<ContractRow, 'id' | 'nguoiLaoDongId'>): ContributionRow {
+  return {
+    id: crypto.randomUUID(),
+    concurrencyStamp: '',
+    hopDongId: contract.id,
+    nguoiLaoDongId: contract.nguoiLaoDongId,
+    dongId: null,
+    baoCaoId: null,
+    hoSoTuDongId: null,
+    nguonDong: 1,
+    nam: null,
+    thang: null,
+    soGcn: null,
+    ngayDong: '',
+    tienNldPhaiDong: 0,
+    tienDnPhaiDong: 0,
+    daPhuNld: 0,
+    daPhuDn: 0,
+    daHoan: false,
+    butToan: [],
+    gcn: [],
+  };
+}

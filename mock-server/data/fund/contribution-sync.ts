@@ -1,0 +1,96 @@
+import { todayAt } from '@/domain/format/calendar';
+
+import type { Database } from '../database';
+import { certificateNumbers } from './certificates';
+import { changed, emptyContribution, postingOf, withCertificate, withoutCertificate } from './contribution-postings';
+import { coverPeriods, type Coverage } from './coverage';
+import { chainOf, contributionOf, linesOf, reportsOfUnit } from './fund-report-index';
+import type { Actor } from './registration';
+import type { ContributionRow, FundReportLineRow, FundReportRow } from './rows';
+
+const approved = 4;
+const nothing: Coverage = { nld: 0, dn: 0 };
+const takenBack = 'Thu hồi phê duyệt hoặc hủy đối soát khoản nộp.';
+
+/** Which lines of a unit its money pays for at present, whatever the status of their reports. */
+export function coverageOfUnit(database: Database, donViId: string): ReadonlyMap<string, Coverage> {
+  const chain = chainOf(database, donViId);
+  return coverPeriods(
+    chain.map(({ id, daNop }) => ({ daNop, lines: linesOf(database, id) })),
+    chain[0]?.duNoMoSo ?? 0,
+  );
+}
+
+/**
+ * Brings a unit's contributions in line with its money: lines of approved reports that are covered get a contribution and
+ * a certificate; what is no longer covered, or no longer approved, is reversed. Nothing posted is ever edited.
+ *
+ * @param ngayDong ISO value date of the money that caused this.
+ */
+export function syncContributions(database: Database, donViId: string, ngayDong: string, actor: Actor): void {
+  const coverage = coverageOfUnit(database, donViId);
+  const nextNumber = lazily(() => certificateNumbers(database, todayAt(actor.now).slice(0, 4)));
+  const lines = reportsOfUnit(database, donViId).flatMap((report) =>
+    linesOf(database, report.id).map((line) => ({ report, line })),
+  );
+  for (const { report, line } of lines) {
+    const wanted = report.trangThai === approved ? (coverage.get(line.id) ?? nothing) : nothing;
+    syncLine(database, { report, line, wanted }, { ngayDong, nextNumber: () => nextNumber()(), actor });
+  }
+}
+
+type Covered = { readonly report: FundReportRow; readonly line: FundReportLineRow; readonly wanted: Coverage };
+type Circumstances = { readonly ngayDong: string; readonly nextNumber: () => string; readonly actor: Actor };
+
+function syncLine(
+  database: Database,
+  { report, line, wanted }: Covered,
+  { ngayDong, nextNumber, actor }: Circumstances,
+): void {
+  const contract = line.hopDongId === null ? undefined : database.contracts.find(line.hopDongId);
+  const known = contract === undefined ? undefined : contributionOf(database, contract.id);
+  const isSelfPaid = line.tienNld === 0;
+  const isOwn = known?.dongId === line.id;
+  const isTouched = isOwn || (known === undefined ? wanted.nld > 0 : isSelfPaid || known.soGcn === null);
+  if (contract === undefined || !isTouched || known?.daHoan === true) {
+    return;
+  }
+  const before = isOwn ? { nld: isSelfPaid ? 0 : known.daPhuNld, dn: known.daPhuDn } : nothing;
+  if (before.nld === wanted.nld && before.dn === wanted.dn) {
+    return;
+  }
+  const tienNld = wanted.nld - before.nld;
+  const tienDn = wanted.dn - before.dn;
+  const isLess = tienNld < 0 || (tienNld === 0 && tienDn < 0);
+  const loai = isLess ? 5 : before.nld === 0 && before.dn === 0 ? 1 : 2;
+  const lyDo = isLess ? takenBack : null;
+  const base: ContributionRow = known ?? emptyContribution(contract);
+  const row: ContributionRow = {
+    ...base,
+    dongId: line.id,
+    baoCaoId: report.id,
+    nam: report.nam,
+    thang: report.thang,
+    tienNldPhaiDong: isSelfPaid ? base.tienNldPhaiDong : line.tienNld,
+    tienDnPhaiDong: line.tienDn,
+    daPhuNld: isSelfPaid ? base.daPhuNld : wanted.nld,
+    daPhuDn: wanted.dn,
+    nguonDong: isSelfPaid ? base.nguonDong : 1,
+    butToan: [...base.butToan, postingOf({ loai, tienNld, tienDn, lyDo }, actor)],
+  };
+  const certified =
+    tienNld > 0 && row.soGcn === null
+      ? withCertificate(database, row, nextNumber(), { ngayDong, ngayCap: todayAt(actor.now) })
+      : tienNld < 0
+        ? withoutCertificate(database, row, takenBack)
+        : row;
+  database.contributions.put(changed(certified));
+  if (!isSelfPaid && certified.soGcn !== line.soGcn) {
+    database.fundReportLines.put({ ...line, soGcn: certified.soGcn });
+  }
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,112 @@
+import { contractKey } from '@/domain/fund-reports/line-checks';
+
+import type { Database } from '../database';
+import type { ContributionRow, FundReportLineRow, FundReportRow } from './rows';
+import type { SelfPayingRow } from './self-paying-row';
+
+const rejected = 5;
+
+/** Rows of a table by one of their fields, made anew only when the table has changed. */
+function grouping<Row extends { readonly id: string }>(
+  tableOf: (database: Database) => { readonly version: number; rows: () => Iterable<Row> },
+  keyOf: (row: Row) => string | null,
+  order: (left: Row, right: Row) => number,
+) {
+  const known = new WeakMap<
+    Database,
+    { readonly version: number; readonly groups: ReadonlyMap<string, readonly Row[]> }
+  >();
+  return (database: Database): ReadonlyMap<string, readonly Row[]> => {
+    const table = tableOf(database);
+    const present = known.get(database);
+    if (present?.version === table.version) {
+      return present.groups;
+    }
+    const groups = new Map<string, Row[]>();
+    for (const row of table.rows()) {
+      const key = keyOf(row);
+      const group = key === null ? undefined : groups.get(key);
+      if (group !== undefined) {
+        group.push(row);
+      } else if (key !== null) {
+        groups.set(key, [row]);
+      }
+    }
+    for (const group of groups.values()) {
+      group.sort(order);
+    }
+    known.set(database, { version: table.version, groups });
+    return groups;
+  };
+}
+
+const byPeriod = (left: FundReportRow, right: FundReportRow) =>
+  left.nam - right.nam || left.thang - right.thang || Number(left.ma > right.ma) - Number(left.ma < right.ma);
+
+const reportsByUnit = grouping<FundReportRow>(
+  ({ fundReports }) => fundReports,
+  ({ donViId }) => donViId,
+  byPeriod,
+);
+const linesByReport = grouping<FundReportLineRow>(
+  ({ fundReportLines }) => fundReportLines,
+  ({ baoCaoId }) => baoCaoId,
+  (left, right) => left.stt - right.stt,
+);
+const contributionsByContract = grouping<ContributionRow>(
+  ({ contributions }) => contributions,
+  ({ hopDongId }) => hopDongId,
+  () => 0,
+);
+
+const linesByContract = grouping<FundReportLineRow>(
+  ({ fundReportLines }) => fundReportLines,
+  (line) => contractKey(line) ?? null,
+  () => 0,
+);
+
+/** A line of another report that names the same worker with the same contract and still counts. */
+export function lineElsewhere(
+  database: Database,
+  line: Pick<FundReportLineRow, 'soCccd' | 'soHopDong'>,
+  baoCaoId: string,
+): { readonly report: FundReportRow; readonly line: FundReportLineRow } | undefined {
+  for (const other of linesByContract(database).get(contractKey(line) ?? '') ?? []) {
+    const report = other.baoCaoId === baoCaoId ? undefined : database.fundReports.find(other.baoCaoId);
+    if (report !== undefined && report.trangThai !== rejected) {
+      return { report, line: other };
+    }
+  }
+  return undefined;
+}
+
+/** All reports of a unit, the earliest period first. */
+export function reportsOfUnit(database: Database, donViId: string): readonly FundReportRow[] {
+  return reportsByUnit(database).get(donViId) ?? [];
+}
+
+/** The reports that carry a unit's debt on, the earliest first: all but rejected ones. */
+export function chainOf(database: Database, donViId: string): readonly FundReportRow[] {
+  return reportsOfUnit(database, donViId).filter(({ trangThai }) => trangThai !== rejected);
+}
+
+const dossiersByContract = grouping<SelfPayingRow>(
+  ({ selfPaying }) => selfPaying,
+  ({ hopDongId }) => hopDongId,
+  () => 0,
+);
+
+/** The dossier by which a contract was paid for. */
+export function dossierOf(database: Database, hopDongId: string): SelfPayingRow | undefined {
+  return dossiersByContract(database).get(hopDongId)?.at(-1);
+}
+
+/** The lines of a report in their order. */
+export function linesOf(database: Database, baoCaoId: string): readonly FundReportLineRow[] {
+  return linesByReport(database).get(baoCaoId) ?? [];
+}
+
+/** The contribution of a contract. */
+export function contributionOf(database: Database, hopDongId: string): ContributionRow | undefined {
+  return contributionsByContract(database).get(hopDongId)?.at(-1);
+}

@@ -1,0 +1,234 @@
+import { todayAt } from '@/domain/format/calendar';
+import { settle } from '@/domain/fund/settlement';
+import type { PayInKind } from '@/domain/pay-ins/pay-in';
+import { countedAmount } from '@/domain/pay-ins/receipt';
+
+import type { MockUser } from '../../routing';
+import type { Database } from '../database';
+import { effectiveSetting } from '../settings';
+import { paidFor, paymentsOf } from './allocations';
+import { syncContributions } from './contribution-sync';
+import { chainOf, linesOf, reportsOfUnit } from './fund-report-index';
+import type { PayInRow } from './pay-in-row';
+import { registerLines, type Actor } from './registration';
+import { payRevenueReport, revenueFigures } from './revenue-ledger';
+import { reportsOfUnit as revenueReportsOf } from './quarter-reports';
+import type { FundReportRow } from './rows';
+import { certifyContract, uncertifyContract } from './self-paying-effects';
+
+export { paidFor } from './allocations';
+
+const approved = 4;
+
+/**
+ * What can still be paid for a document; integer đồng. Of a unit's reports only the newest one that was not rejected can
+ * be paid, because older debts are carried on to it (M4).
+ */
+export function stillDue(database: Database, loai: PayInKind, id: string): number {
+  switch (loai) {
+    case 'bao-cao-quy': {
+      const report = database.fundReports.find(id);
+      const newest = report === undefined ? undefined : chainOf(database, report.donViId).at(-1);
+      return newest?.id === id ? newest.noChuyenKySau : 0;
+    }
+    case 'bao-cao-doanh-thu': {
+      const report = database.revenueReports.find(id);
+      const newest =
+        report === undefined ? undefined : revenueReportsOf(database.revenueReports, report.donViId).at(-1);
+      return newest?.id === id ? revenueFigures(newest).noChuyenKySau : 0;
+    }
+    case 'tu-dong': {
+      const dossier = database.selfPaying.find(id);
+      const isOpen = dossier?.trangThai === approved && dossier.tinhTrangDong !== selfPaidState;
+      return isOpen ? Math.max(0, dossier.soTien - paidFor(database, loai, id)) : 0;
+    }
+    case 'khac':
+      return 0;
+  }
+}
+
+const selfPaidState = 3;
+const awaitingState = 2;
+
+/**
+ * Posts what a voucher pays (M5): figures of its documents and of those after them, contributions and certificates, the
+ * debt of the unit.
+ *
+ * @param voucher As it is stored: reconciled.
+ */
+export function postVoucher(database: Database, voucher: PayInRow, user: MockUser, now: number): void {
+  applyVoucher(database, voucher, { user, now }, undefined);
+}
+
+/** Takes the postings of a voucher back. @param voucher Still stored as reconciled, or already moved on. */
+export function unpostVoucher(database: Database, voucher: PayInRow, user: MockUser, now: number): void {
+  applyVoucher(database, voucher, { user, now }, voucher.id);
+}
+
+function applyVoucher(database: Database, voucher: PayInRow, actor: Actor, without: string | undefined): void {
+  const ngayDong = voucher.ngayGhiCo ?? voucher.ngayNop;
+  const units = new Set<string>();
+  for (const { loai, chungTuId } of voucher.phanBo) {
+    if (loai === 'bao-cao-quy') {
+      const report = database.fundReports.find(chungTuId);
+      units.add(report?.donViId ?? '');
+    } else if (loai === 'bao-cao-doanh-thu') {
+      payRevenueReport(database, chungTuId, paidFor(database, loai, chungTuId, without));
+    } else if (loai === 'tu-dong') {
+      payDossier(database, chungTuId, { paid: paidFor(database, loai, chungTuId, without), voucher }, actor);
+    }
+  }
+  for (const donViId of units) {
+    settleUnit(database, donViId, actor, { ngayDong, without });
+  }
+}
+
+/** The money of a dossier came, or was taken back: its payment state, and its certificate. */
+function payDossier(
+  database: Database,
+  id: string,
+  { paid, voucher }: { readonly paid: number; readonly voucher: PayInRow },
+  actor: Actor,
+): void {
+  const dossier = database.selfPaying.find(id);
+  if (dossier?.trangThai !== approved) {
+    return;
+  }
+  const ngayDong = voucher.ngayGhiCo ?? voucher.ngayNop;
+  if (paid >= dossier.soTien && dossier.tinhTrangDong !== selfPaidState) {
+    const soGcn = certifyContract(database, dossier, ngayDong, actor);
+    const payment = { ngayGhiCo: ngayDong, soTienThucNhan: paid, soChungTu: voucher.soChungTu };
+    database.selfPaying.put({ ...dossier, ...payment, tinhTrangDong: selfPaidState, soGcn, ngayDong });
+  } else if (
+    paid < dossier.soTien &&
+    dossier.tinhTrangDong === selfPaidState &&
+    dossier.soChungTu === voucher.soChungTu
+  ) {
+    uncertifyContract(database, dossier, actor);
+    database.selfPaying.put({
+      ...dossier,
+      tinhTrangDong: awaitingState,
+      soGcn: null,
+      ngayDong: null,
+      ngayGhiCo: null,
+      soTienThucNhan: null,
+    });
+  }
+}
+
+/**
+ * Works out a unit's reports anew from its vouchers and lines (M1–M5), then its debt (M7) and its contributions. To be
+ * called whenever a report of it was made, sent away, approved or taken back, or money came or went.
+ *
+ * @param options.ngayDong ISO value date of the money behind new certificates; the latest payment's unless told.
+ * @param options.without Id of a voucher that does not count.
+ */
+export function settleUnit(
+  database: Database,
+  donViId: string,
+  actor: Actor,
+  { ngayDong, without }: { readonly ngayDong?: string | undefined; readonly without?: string | undefined } = {},
+): void {
+  const chain = chainOf(database, donViId);
+  const opening = openingDebt(database, donViId);
+  let [duNoKyTruoc, nopThuaKyTruoc] = [opening, 0];
+  let unitDebt = opening;
+  for (const report of chain) {
+    const daNop = paidFor(database, 'bao-cao-quy', report.id, without);
+    const input = { ...sharesOf(database, report), duNoKyTruoc, nopThuaKyTruoc, daNop };
+    const settled = { ...input, ...settle(input), duNoMoSo: opening };
+    if (Object.entries(settled).some(([name, value]) => report[name as keyof FundReportRow] !== value)) {
+      database.fundReports.put({ ...report, ...settled });
+    }
+    [duNoKyTruoc, nopThuaKyTruoc] = [settled.noChuyenKySau, settled.nopThua];
+    unitDebt = report.trangThai === approved ? settled.noChuyenKySau : unitDebt;
+  }
+  const unit = database.units.find(donViId);
+  if (unit !== undefined && unit.duNoNld !== unitDebt && unit.daPhatSinhBaoCao) {
+    database.units.put({ ...unit, duNoNld: unitDebt });
+  }
+  syncContributions(database, donViId, ngayDong ?? latestPayment(database, chain) ?? todayAt(actor.now), actor);
+}
+
+/** What a unit owed before its first report: as its record says until one is approved. Integer đồng. */
+export function openingDebt(database: Database, donViId: string): number {
+  const unit = database.units.find(donViId);
+  return unit?.daPhatSinhBaoCao === true
+    ? (reportsOfUnit(database, donViId)[0]?.duNoMoSo ?? unit.duNoNld)
+    : (unit?.duNoNld ?? 0);
+}
+
+function sharesOf(database: Database, { id }: FundReportRow): Pick<FundReportRow, 'tienNld' | 'tienDn'> {
+  let [tienNld, tienDn] = [0, 0];
+  for (const line of linesOf(database, id)) {
+    tienNld += line.tienNld;
+    tienDn += line.tienDn;
+  }
+  return { tienNld, tienDn };
+}
+
+function latestPayment(database: Database, chain: readonly FundReportRow[]): string | undefined {
+  const days = chain.flatMap(({ id }) =>
+    paymentsOf(database, 'bao-cao-quy', id).map(({ voucher }) => voucher.ngayGhiCo ?? voucher.ngayNop),
+  );
+  return days.sort().at(-1);
+}
+
+/**
+ * What an approval brings: workers and contracts of its lines, contributions and certificates of those that money covers,
+ * and the unit's debt.
+ *
+ * @param report As it is stored: approved.
+ */
+export function approveReport(database: Database, report: FundReportRow, actor: Actor): void {
+  registerLines(database, report.donViId, linesOf(database, report.id), actor);
+  const unit = database.units.find(report.donViId);
+  const opening = openingDebt(database, report.donViId);
+  if (unit !== undefined && !unit.daPhatSinhBaoCao) {
+    for (const row of chainOf(database, report.donViId)) {
+      database.fundReports.put({ ...row, duNoMoSo: opening });
+    }
+    database.units.put({ ...unit, daPhatSinhBaoCao: true });
+  }
+  settleUnit(database, report.donViId, actor);
+}
+
+/** Reverses what an approval brought; workers and contracts stay. @param report As it is stored: approved no more. */
+export function revokeApproval(database: Database, report: FundReportRow, actor: Actor): void {
+  settleUnit(database, report.donViId, actor);
+}
+
+/**
+ * Frees the money of a report that carries no debt on any more (rejected, deleted): it becomes credit of its vouchers,
+ * which the unit's next report takes up.
+ */
+export function releaseAllocations(database: Database, reportId: string): void {
+  for (const voucher of database.payIns.rows()) {
+    const phanBo = voucher.phanBo.filter(({ loai, chungTuId }) => loai !== 'bao-cao-quy' || chungTuId !== reportId);
+    if (phanBo.length < voucher.phanBo.length) {
+      database.payIns.put({ ...voucher, phanBo });
+    }
+  }
+}
+
+/** Gives the credit of a unit's reconciled vouchers for fund reports to its report. */
+export function claimCredit(database: Database, report: FundReportRow): void {
+  for (const voucher of database.payIns.rows()) {
+    const isOwn = voucher.donViId === report.donViId && voucher.loai === 'bao-cao-quy' && voucher.trangThai === 7;
+    const left = isOwn ? creditOf(voucher) : 0;
+    if (left > 0) {
+      const part = { loai: 'bao-cao-quy', chungTuId: report.id, soTien: left } as const;
+      database.payIns.put({ ...voucher, phanBo: [...voucher.phanBo, part] });
+    }
+  }
+}
+
+function creditOf(voucher: PayInRow): number {
+  const allocated = voucher.phanBo.reduce((sum, { soTien }) => sum + soTien, 0);
+  return countedAmount(voucher) - allocated;
+}
+
+/** True before the first day of the period that is still open (setting `Quy.KyKeToanMoTu`). @param day ISO date. */
+export function isAccountingPeriodClosed(database: Database, day: string): boolean {
+  return day < (effectiveSetting(database, 'Quy.KyKeToanMoTu', undefined) ?? '');
+}

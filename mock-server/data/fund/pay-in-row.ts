@@ -1,0 +1,33 @@
+import type { Audited } from '@/domain/abp/paging';
+import type { PayIn, PayInKind } from '@/domain/pay-ins/pay-in';
+
+/** The part of a voucher that pays one report or dossier. Integer đồng. */
+export type AllocationRow = { readonly loai: PayInKind; readonly chungTuId: string; readonly soTien: number };
+
+/** A stored pay-in voucher; names, sums and what its documents still owe are worked out when it is answered. */
+export type PayInRow = Audited &
+  Pick<
+    PayIn,
+    | 'ma'
+    | 'loai'
+    | 'donViId'
+    | 'hinhThuc'
+    | 'ngayNop'
+    | 'soTien'
+    | 'taiKhoanNhanId'
+    | 'nganHangId'
+    | 'soTaiKhoanChuyen'
+    | 'soChungTu'
+    | 'nguoiNopTien'
+    | 'noiDung'
+    | 'ghiChu'
+    | 'ngayGhiCo'
+    | 'soTienThucNhan'
+    | 'xuLyChenhLech'
+    | 'lyDoChenhLech'
+    | 'maGiaoDichSaoKe'
+    | 'trangThai'
+  > & {
+    readonly phanBo: readonly AllocationRow[];
+    readonly nguoiDoiSoatId: string | null;
+  };

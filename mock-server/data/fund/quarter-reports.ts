@@ -1,0 +1,48 @@
+import { compareQuarters, type Quarter } from '@/domain/quarter-reports/quarter';
+
+import type { Table } from '../table';
+import type { QuarterReportRow } from './quarter-report-row';
+
+const approved = 4;
+const rejected = 5;
+
+/** A unit's reports that count, the earliest first: all but rejected ones. */
+export function reportsOfUnit<Row extends QuarterReportRow>(table: Table<Row>, donViId: string): readonly Row[] {
+  return [...table.rows()].filter((row) => row.donViId === donViId && row.trangThai !== rejected).sort(compareQuarters);
+}
+
+/** The unit's approved reports, the earliest first. */
+export function approvedOfUnit<Row extends QuarterReportRow>(table: Table<Row>, donViId: string): readonly Row[] {
+  return reportsOfUnit(table, donViId).filter(isApproved);
+}
+
+/** The unit's last approved report before a quarter. */
+export function approvedBefore<Row extends QuarterReportRow>(
+  table: Table<Row>,
+  donViId: string,
+  quarter: Quarter,
+): Row | undefined {
+  return approvedOfUnit(table, donViId).findLast((row) => compareQuarters(row, quarter) < 0);
+}
+
+/** An approved report of the unit of a later quarter. */
+export function approvedAfter<Row extends QuarterReportRow>(
+  table: Table<Row>,
+  donViId: string,
+  quarter: Quarter,
+): Row | undefined {
+  return approvedOfUnit(table, donViId).find((row) => compareQuarters(row, quarter) > 0);
+}
+
+/** The report that a quarter of the unit has; a rejected one makes room for another. */
+export function reportOf<Row extends QuarterReportRow>(
+  table: Table<Row>,
+  donViId: string,
+  quarter: Quarter,
+): Row | undefined {
+  return reportsOfUnit(table, donViId).find((row) => compareQuarters(row, quarter) === 0);
+}
+
+export function isApproved({ trangThai }: Pick<QuarterReportRow, 'trangThai'>): boolean {
+  return trangThai === approved;
+}

@@ -1,0 +1,139 @@
+import { todayAt } from '@/domain/format/calendar';
+import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';
+import { isSameJourney } from '@/domain/self-paying/self-paying-warnings';
+
+import { businessFailure } from '../../failures';
+import { createdBy, modifiedBy } from '../../routes/audit';
+import type { Database } from '../database';
+import type { ContractRow, WorkerRow } from '../rows';
+import { certificateNumbers } from './certificates';
+import { addSelfPaidContribution, takeBackSelfPaid } from './contribution-postings';
+import type { Actor } from './registration';
+import { contractsOfWorker, workerByCitizenId } from './self-paying-people';
+import type { SelfPayingRow } from './self-paying-row';
+
+/**
+ * Makes or updates the worker and the contract of an accepted dossier.
+ *
+ * @throws MockFailure 403 `QuyHoTro:01006` when the contract has a certificate already; nothing is stored then.
+ */
+export function acceptDossier(
+  database: Database,
+  row: SelfPayingRow,
+  actor: Actor,
+): Pick<SelfPayingRow, 'nguoiLaoDongId' | 'hopDongId' | 'daTaoHopDong'> {
+  const known = workerByCitizenId(database, row.soCccd);
+  const contract = known === undefined ? undefined : sameContract(database, known, row);
+  if (contract !== undefined && contract.soGcn !== null) {
+    throw alreadyPaid(row, contract);
+  }
+  const worker = known === undefined ? newWorker(row, actor) : updatedWorker(known, row, actor);
+  database.workers.put(worker);
+  const id = contract?.id ?? crypto.randomUUID();
+  database.contracts.put(contractOf(database, row, { id, nguoiLaoDongId: worker.id, known: contract }, actor));
+  return { nguoiLaoDongId: worker.id, hopDongId: id, daTaoHopDong: contract === undefined };
+}
+
+/** Takes the contract that an approval has made out of the database again; the worker stays. */
+export function withdrawDossier(
+  database: Database,
+  row: SelfPayingRow,
+): Pick<SelfPayingRow, 'hopDongId' | 'daTaoHopDong'> {
+  if (row.daTaoHopDong && row.hopDongId !== null) {
+    database.contracts.remove(row.hopDongId);
+    return { hopDongId: null, daTaoHopDong: false };
+  }
+  return { hopDongId: row.hopDongId, daTaoHopDong: row.daTaoHopDong };
+}
+
+/**
+ * Marks the contract of a paid dossier as contributed for and gives it the year's next certificate.
+ *
+ * @param ngayDong ISO date of the money.
+ * @throws MockFailure 403 `QuyHoTro:01006` when the contract has got a certificate meanwhile.
+ */
+export function certifyContract(database: Database, row: SelfPayingRow, ngayDong: string, actor: Actor): string {
+  const contract = database.contracts.find(row.hopDongId ?? '');
+  if (contract === undefined) {
+    return certificateNumbers(database, todayAt(actor.now).slice(0, 4))();
+  }
+  if (contract.soGcn !== null) {
+    throw alreadyPaid(row, contract);
+  }
+  return addSelfPaidContribution(database, contract, { hoSoTuDongId: row.id, ngayDong, soTien: row.soTien }, actor);
+}
+
+/** Takes the certificate of a dossier back, because its money was not there after all. */
+export function uncertifyContract(database: Database, row: SelfPayingRow, actor: Actor): void {
+  takeBackSelfPaid(database, row.hopDongId ?? '', 'Hủy đối soát khoản nộp.', actor);
+}
+
+function alreadyPaid({ hoTen, soHopDong }: SelfPayingRow, { soGcn, soHopDong: number }: ContractRow) {
+  const contractNumber = soHopDong ?? number ?? '—';
+  return businessFailure(
+    'QuyHoTro:01006',
+    `Người lao động ${hoTen} – hợp đồng ${contractNumber} đã đóng quỹ theo GCN ${soGcn ?? ''}.`,
+    { 'họ tên': hoTen, số: contractNumber, gcn: soGcn },
+  );
+}
+
+function sameContract(database: Database, worker: WorkerRow, row: SelfPayingRow): ContractRow | undefined {
+  const contracts = contractsOfWorker(database, worker.id);
+  return contracts.find(({ id }) => id === row.hopDongId) ?? contracts.find((contract) => isSameJourney(contract, row));
+}
+
+function newWorker(row: SelfPayingRow, { user, now }: Actor): WorkerRow {
+  return {
+    ...createdBy(user, now),
+    soCccd: row.soCccd,
+    lyDoCccd: row.lyDoCccd,
+    hoTen: row.hoTen,
+    ngaySinh: row.ngaySinh,
+    gioiTinh: row.gioiTinh,
+    ...declaredDetails(row),
+    ngoaiNgu: null,
+    kyNangNghe: null,
+    ghiChu: null,
+  };
+}
+
+/** Who the person is stays as the database has it; what may change in a life is taken from the declaration. */
+function updatedWorker(worker: WorkerRow, row: SelfPayingRow, { user, now }: Actor): WorkerRow {
+  const declared = Object.entries(declaredDetails(row)).filter(([, value]) => value !== null);
+  return { ...worker, ...Object.fromEntries(declared), ...modifiedBy(user, now) };
+}
+
+function declaredDetails(row: SelfPayingRow) {
+  const { ngayCapCccd, noiCapCccd, soHoChieu, ngayCapHc, noiCapHc, ngayHetHanHc } = row;
+  const { dienThoai, email, tinhThanhMa, xaPhuongMa, diaChi, trinhDo } = row;
+  return {
+    ...{ ngayCapCccd, noiCapCccd, soHoChieu, ngayCapHc, noiCapHc, ngayHetHanHc },
+    ...{ dienThoai, email, tinhThanhMa, xaPhuongMa, diaChi, trinhDo },
+  };
+}
+
+function contractOf(
+  database: Database,
+  row: SelfPayingRow,
+  keys: { readonly id: string; readonly nguoiLaoDongId: string; readonly known: ContractRow | undefined },
+  { now }: Actor,
+): ContractRow {
+  const { thiTruongId, nganhNgheId, nsdld, diaChiLamViec, soHopDong, ngayKy, tuNgay, denNgay } = row;
+  const { mucLuong, tienTe, ngayXuatCanh, donViId } = row;
+  const unitType = donViId === null ? undefined : database.units.find(donViId)?.loaiDonViId;
+  return {
+    id: keys.id,
+    nguoiLaoDongId: keys.nguoiLaoDongId,
+    hinhThucDi: departureFormOf(row.hinhThuc, unitType),
+    ...{ donViId, thiTruongId, nganhNgheId, nsdld, diaChiLamViec, ngayKy, tuNgay, denNgay },
+    ...{ mucLuong, tienTe, ngayXuatCanh },
+    soHopDong: soHopDong ?? keys.known?.soHopDong ?? null,
+    tienDichVu: keys.known?.tienDichVu ?? null,
+    ngayVeNuoc: keys.known?.ngayVeNuoc ?? null,
+    lyDoVeNuoc: keys.known?.lyDoVeNuoc ?? null,
+    tinhTrang: keys.known?.tinhTrang ?? (ngayXuatCanh > todayAt(now) ? 1 : 2),
+    dongQuy: 3,
+    soGcn: null,
+    ngayDong: null,
+  };
+}

@@ -1,0 +1,109 @@
+import { todayAt } from '@/domain/format/calendar';
+import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
+import { warningsOf, type SelfPayingWarning } from '@/domain/self-paying/self-paying-warnings';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../database';
+import type { ContractRow, WorkerRow } from '../rows';
+import type { SelfPayingRow } from './self-paying-row';
+
+type People = {
+  readonly versions: string;
+  readonly byCitizenId: ReadonlyMap<string, WorkerRow>;
+  readonly byPassport: ReadonlyMap<string, readonly WorkerRow[]>;
+  readonly contracts: ReadonlyMap<string, readonly ContractRow[]>;
+};
+
+const known = new WeakMap<Database, People>();
+
+/** Workers by their numbers and contracts by worker; made anew only when one of the tables has changed. */
+function peopleOf(database: Database): People {
+  const versions = `${database.workers.version} ${database.contracts.version}`;
+  const present = known.get(database);
+  if (present?.versions === versions) {
+    return present;
+  }
+  const workers = [...database.workers.rows()];
+  const made: People = {
+    versions,
+    byCitizenId: new Map(workers.map((worker) => [worker.soCccd, worker])),
+    byPassport: groupedBy(workers, ({ soHoChieu }) => soHoChieu ?? ''),
+    contracts: groupedBy(database.contracts.rows(), ({ nguoiLaoDongId }) => nguoiLaoDongId),
+  };
+  known.set(database, made);
+  return made;
+}
+
+function groupedBy<Row>(rows: Iterable<Row>, keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) {
+      groups.set(keyOf(row), [row]);
+    } else {
+      group.push(row);
+    }
+  }
+  return groups;
+}
+
+/** The worker who is declared: by identity number, or else by passport; and by which of them. */
+export function matchingWorker(
+  database: Database,
+  { soCccd, soHoChieu }: Pick<SelfPayingInput, 'soCccd' | 'soHoChieu'>,
+): { readonly worker: WorkerRow; readonly by: 'soCccd' | 'soHoChieu' } | undefined {
+  const { byCitizenId, byPassport } = peopleOf(database);
+  const same = byCitizenId.get(soCccd);
+  if (same !== undefined) {
+    return { worker: same, by: 'soCccd' };
+  }
+  const holder = byPassport.get(soHoChieu)?.[0];
+  return holder === undefined ? undefined : { worker: holder, by: 'soHoChieu' };
+}
+
+/** The worker with an identity number. */
+export function workerByCitizenId(database: Database, soCccd: string): WorkerRow | undefined {
+  return peopleOf(database).byCitizenId.get(soCccd);
+}
+
+/** All contracts of a worker, the latest departure first. */
+export function contractsOfWorker(database: Database, workerId: string): readonly ContractRow[] {
+  const contracts = peopleOf(database).contracts.get(workerId) ?? [];
+  return [...contracts].sort((left, right) => (right.ngayXuatCanh ?? '').localeCompare(left.ngayXuatCanh ?? ''));
+}
+
+/** Other dossiers with the same identity number or passport. */
+export function otherDossiers(database: Database, row: SelfPayingRow): readonly SelfPayingRow[] {
+  return [...database.selfPaying.rows()].filter(
+    (other) => other.id !== row.id && (other.soCccd === row.soCccd || other.soHoChieu === row.soHoChieu),
+  );
+}
+
+/** What an officer is warned of; a dossier that was decided warns of nothing any more. */
+export function warningsOfDossier({ database, clock }: MockBackend, row: SelfPayingRow): readonly SelfPayingWarning[] {
+  if (row.trangThai !== 2 && row.trangThai !== 6) {
+    return [];
+  }
+  const today = todayAt(clock());
+  const worker = workerByCitizenId(database, row.soCccd);
+  const contracts = worker === undefined ? [] : contractsOfWorker(database, worker.id);
+  return warningsOf(row, {
+    worker,
+    passportHolders: (peopleOf(database).byPassport.get(row.soHoChieu) ?? []).filter(
+      ({ ngayHetHanHc }) => (ngayHetHanHc ?? today) >= today,
+    ),
+    dossiers: otherDossiers(database, row).map((other) => ({ ...other, isPaid: other.tinhTrangDong === 3 })),
+    paidContracts: contracts.filter(({ id, soGcn }) => soGcn !== null && id !== row.hopDongId),
+  });
+}
+
+/** A dossier of the person that is still being handled, beside `ownId`: it is the reason to refuse another one. */
+export function openDossierOf(
+  database: Database,
+  soCccd: string,
+  ownId: string | undefined,
+): Pick<SelfPayingDossier, 'ma'> | undefined {
+  return [...database.selfPaying.rows()].find(
+    (row) => row.id !== ownId && row.soCccd === soCccd && (row.trangThai === 2 || row.trangThai === 6),
+  );
+}

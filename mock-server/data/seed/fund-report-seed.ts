@@ -1,0 +1,179 @@
+import { fundReportCode } from '@/domain/fund/record-codes';
+
+import type { FundReportRow } from '../fund/rows';
+import type { StepHistoryRow } from '../step-history';
+import { dayOf, dayOfDate, demoBaseDate, isoOf } from './days';
+import { reportIdOf, type FundMonth } from './fund-money';
+import { dueDayOfMonth, lotOf, periodOfMonth } from './fund-plan';
+import { seedId, seedStamp } from './ids';
+
+const baseDay = dayOf(demoBaseDate);
+const directorId = seedId('users', 3);
+
+/** Reasons that officers give when they send a report back or refuse it. */
+const returnReasons = [
+  'Đề nghị bổ sung bản sao hợp đồng của 02 lao động xuất cảnh trong kỳ.',
+  'Ngày xuất cảnh của một số lao động chưa khớp với danh sách cửa khẩu.',
+  'Danh sách thiếu số hợp đồng, đề nghị bổ sung và gửi lại.',
+] as const;
+const refusalReason = 'Báo cáo lập trùng số liệu của kỳ trước, đề nghị lập lại báo cáo khác.';
+
+/** When the steps of a month's report were taken; days since 1970. */
+type StepDays = {
+  readonly made: number;
+  readonly sent: number;
+  readonly appraised: number;
+  readonly decided: number;
+};
+
+/**
+ * The fund reports of the demo: one for each planned month, and the refused ones that went before some of them.
+ *
+ * @param women How many women each report names, by the report's id.
+ */
+export function seedFundReports(
+  months: readonly FundMonth[],
+  women: ReadonlyMap<string, number>,
+): readonly FundReportRow[] {
+  return months.flatMap((month) => {
+    const row = reportRow(month, women);
+    return month.plan.isSecondTry ? [refusedRow(month, row), row] : [row];
+  });
+}
+
+/** The steps that the demo's reports have taken. */
+export function seedFundReportHistory(reports: readonly FundReportRow[]): readonly StepHistoryRow[] {
+  return reports.flatMap((report) => stepsOf(report).map((step, index) => historyRow(report, step, index)));
+}
+
+/** Sent some days before the due day, appraised and decided some days later, never after the base date. */
+function stepDays({ unitNumber, month }: FundMonth): StepDays {
+  const lot = (name: string, below: number) => lotOf(`${name} ${unitNumber}/${month}`, below);
+  const { nam, thang } = periodOfMonth(month);
+  const made = dayOfDate(nam, thang + 1, 1 + lot('made', 3));
+  const sent = Math.min(Math.max(made, dueDayOfMonth(month) - lot('sent', 6)), baseDay - 3);
+  const appraised = Math.min(sent + 1 + lot('appraised', 3), baseDay - 2);
+  return { made, sent, appraised, decided: Math.min(appraised + 1 + lot('decided', 3), baseDay - 1) };
+}
+
+function reportRow(fundMonth: FundMonth, women: ReadonlyMap<string, number>): FundReportRow {
+  const { unit, month, plan } = fundMonth;
+  const days = stepDays(fundMonth);
+  const status = plan.trangThai;
+  const isAppraised = status === 3 || status === 4;
+  const id = reportIdOf(fundMonth);
+  const { nam, thang } = periodOfMonth(month);
+  const soLaoDong = fundMonth.contracts.length + fundMonth.newcomers;
+  const contact = unit.lienHe[0];
+  return {
+    id,
+    ma: fundReportCode({ nam, thang, maDonVi: unit.ma, lan: plan.isSecondTry ? 1 : 0 }),
+    donViId: unit.id,
+    nam,
+    thang,
+    khongPhatSinh: soLaoDong === 0,
+    nguoiLap: contact?.hoTen ?? unit.nguoiDaiDien,
+    dienThoaiNguoiLap: contact?.dienThoai ?? unit.dienThoai,
+    ghiChu: null,
+    soLaoDong,
+    soNu: women.get(id) ?? 0,
+    tienNld: fundMonth.tienNld,
+    tienDn: fundMonth.tienDn,
+    phaiNopTrongKy: fundMonth.phaiNopTrongKy,
+    duNoKyTruoc: fundMonth.duNoKyTruoc,
+    nopThuaKyTruoc: fundMonth.nopThuaKyTruoc,
+    tongPhaiNop: fundMonth.tongPhaiNop,
+    daNop: fundMonth.daNop,
+    noChuyenKySau: fundMonth.noChuyenKySau,
+    nopThua: fundMonth.nopThua,
+    duNoMoSo: fundMonth.opening,
+    hanNop: isoOf(dueDayOfMonth(month)),
+    ngayGui: status === 1 ? null : moment(days.sent, 15, unit.ma),
+    ngayQt: status === 1 ? null : isoOf(days.sent),
+    trangThai: status,
+    nguoiThamDinhId: isAppraised ? unit.canBoPhuTrachId : null,
+    ngayThamDinh: isAppraised ? moment(days.appraised, 10, unit.ma) : null,
+    yKienThamDinh: isAppraised ? 'Số liệu khớp với danh sách.' : null,
+    nguoiPheDuyetId: status === 4 ? directorId : null,
+    ngayPheDuyet: status === 4 ? moment(days.decided, 9, unit.ma) : null,
+    yKienPheDuyet: status === 4 ? 'Đồng ý.' : null,
+    lyDo: status === 6 ? (returnReasons[lotOf(id, returnReasons.length)] ?? null) : null,
+    daGui: status !== 1,
+    daMo: status !== 1 && status !== 2,
+    creationTime: moment(days.made, 8, unit.ma),
+    creatorId: null,
+    lastModificationTime: null,
+    lastModifierId: null,
+    concurrencyStamp: seedStamp(id),
+  };
+}
+
+/** The first report of a month that was reported anew: nothing was ever paid for it. */
+function refusedRow(fundMonth: FundMonth, row: FundReportRow): FundReportRow {
+  const id = seedId('refusedFundReports', fundMonth.number);
+  const { nam, thang } = row;
+  return {
+    ...row,
+    id,
+    ma: fundReportCode({ nam, thang, maDonVi: fundMonth.unit.ma }),
+    daNop: 0,
+    noChuyenKySau: Math.max(0, row.duNoKyTruoc + row.phaiNopTrongKy - row.nopThuaKyTruoc),
+    nopThua: Math.max(0, row.nopThuaKyTruoc - row.duNoKyTruoc - row.phaiNopTrongKy),
+    trangThai: 5,
+    nguoiThamDinhId: null,
+    ngayThamDinh: null,
+    yKienThamDinh: null,
+    nguoiPheDuyetId: null,
+    ngayPheDuyet: null,
+    yKienPheDuyet: null,
+    lyDo: refusalReason,
+    concurrencyStamp: seedStamp(id),
+  };
+}
+
+/** A moment of the working day in server time; minutes differ from unit to unit. */
+function moment(day: number, hour: number, unitCode: string): string {
+  const minute = Number(unitCode.slice(2)) % 60;
+  return `${isoOf(day)}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00.000`;
+}
+
+type Step = Pick<
+  StepHistoryRow,
+  'thoiGian' | 'nguoiThucHienId' | 'tuTrangThai' | 'denTrangThai' | 'hanhDong' | 'yKien'
+>;
+
+function stepsOf(report: FundReportRow): readonly Step[] {
+  const { trangThai, ngayGui, ngayThamDinh, ngayPheDuyet, lyDo } = report;
+  const made: Step = step(report.creationTime, null, null, 1, 'tao');
+  if (ngayGui === null) {
+    return [made];
+  }
+  const sent = step(ngayGui, null, 1, 2, 'gui');
+  const appraised =
+    ngayThamDinh === null ? [] : [step(ngayThamDinh, report.nguoiThamDinhId, 2, 3, 'tham-dinh', report.yKienThamDinh)];
+  const approved =
+    ngayPheDuyet === null ? [] : [step(ngayPheDuyet, directorId, 3, 4, 'phe-duyet', report.yKienPheDuyet)];
+  const later = `${isoOf(Math.min(dayOf(ngayGui.slice(0, 10)) + 2, baseDay))}T10:30:00.000`;
+  const answered =
+    trangThai === 6
+      ? [step(later, seedId('users', 2), 2, 6, 'tra-lai', lyDo)]
+      : trangThai === 5
+        ? [step(later, directorId, 2, 5, 'tu-choi', lyDo)]
+        : [];
+  return [made, sent, ...appraised, ...approved, ...answered];
+}
+
+function step(
+  thoiGian: string,
+  nguoiThucHienId: string | null,
+  tuTrangThai: number | null,
+  denTrangThai: number,
+  hanhDong: string,
+  yKien: string | null = null,
+): Step {
+  return { thoiGian, nguoiThucHienId, tuTrangThai, denTrangThai, hanhDong, yKien };
+}
+
+function historyRow(report: FundReportRow, made: Step, index: number): StepHistoryRow {
+  return { id: `${report.id}/${index}`, banGhiId: report.id, ...made };
+}

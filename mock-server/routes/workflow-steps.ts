@@ -1,0 +1,128 @@
+import type { Schemas } from '@/domain/contract/schemas';
+import type { Workflow, WorkflowPerson } from '@/machines/workflows/workflow';
+
+import type { MockBackend } from '../backend';
+import type { Database } from '../data/database';
+import type { StepHistoryRow } from '../data/step-history';
+import { businessFailure, MockFailure } from '../failures';
+import type { MockRequest, MockResponse, MockUser } from '../routing';
+import { serverTime } from './audit';
+import { scopeOf, signedInUser } from './data-scope';
+import { isFields } from './request-input';
+import { fundUnitTypeId } from '@/domain/constants';
+
+/** A person of the back end, as workflow machines ask about one. */
+export function personOf(user: MockUser): WorkflowPerson {
+  const scope = scopeOf(user);
+  return {
+    userId: user.id,
+    unitId: scope.kind === 'all' ? user.donViId : scope.donViId,
+    isFundStaff: user.loaiDonViId === fundUnitTypeId,
+    isGranted: (policy) => user.grantedPolicies.has(policy),
+  };
+}
+
+type Step<Facts, Rule extends string, Verb extends string> = {
+  readonly workflow: Workflow<Facts, Rule, Verb>;
+  readonly facts: Facts;
+  readonly step: Verb;
+  /** Code and status of the record, for the refusal of a step that its status does not have. */
+  readonly record: { readonly ma: string; readonly statusName: string };
+  /** The answer when a rule says no; a rule without one hides the step as a missing policy does. */
+  readonly refusals: Partial<Readonly<Record<Rule, () => MockFailure>>>;
+};
+
+/**
+ * Asks the workflow machine whether the caller may take a step.
+ *
+ * @returns The state that the step leads to.
+ * @throws MockFailure 403 `QuyHoTro:01004` when the record's status has no such step, 403 with an empty body when the
+ * policy is missing, and the area's own refusal when a rule says no.
+ */
+export function decideStep<Facts, Rule extends string, Verb extends string>(
+  request: MockRequest,
+  { workflow, facts, step, record, refusals }: Step<Facts, Rule, Verb>,
+): unknown {
+  const decision = workflow.decide(facts, personOf(signedInUser(request)), step);
+  if (decision.kind === 'allowed') {
+    return decision.to;
+  }
+  if (decision.because === 'status') {
+    throw businessFailure(
+      'QuyHoTro:01004',
+      `Trạng thái của ${record.ma} đã thay đổi (${record.statusName}). Vui lòng tải lại.`,
+      { ma: record.ma, trangThai: record.statusName },
+    );
+  }
+  const refusal = decision.because === 'policy' ? undefined : refusals[decision.because as Rule];
+  throw refusal?.() ?? new MockFailure(403, { message: 'Bạn không được phép thực hiện thao tác này.' });
+}
+
+/** Answers to intentions that were already carried out, so that one that is sent again changes nothing. */
+const answered = new WeakMap<Database, Map<string, MockResponse>>();
+
+/**
+ * Does a piece of work once per person and `maLanGui`; sent again, it answers as it did the first time. A refused one may
+ * be sent again. Without `maLanGui` it is done each time.
+ */
+export function once(request: MockRequest, { database }: MockBackend, work: () => MockResponse): MockResponse {
+  const key = isFields(request.body) ? request.body['maLanGui'] : undefined;
+  if (typeof key !== 'string' || key === '') {
+    return work();
+  }
+  const answers = answered.get(database) ?? new Map<string, MockResponse>();
+  answered.set(database, answers);
+  const name = `${signedInUser(request).id} ${request.method} ${request.path} ${key}`;
+  const known = answers.get(name);
+  if (known !== undefined) {
+    return known;
+  }
+  const response = work();
+  answers.set(name, response);
+  return response;
+}
+
+type TakenStep = {
+  readonly banGhiId: string;
+  readonly tuTrangThai: number | null;
+  readonly denTrangThai: number;
+  readonly hanhDong: string;
+  readonly yKien?: string | null;
+};
+
+/** Writes a step into the record's history. @param user Absent for the system. */
+export function addHistory(
+  database: Database,
+  { yKien = null, ...step }: TakenStep,
+  user: MockUser | undefined,
+  now: number,
+): void {
+  database.stepHistory.put({
+    id: crypto.randomUUID(),
+    thoiGian: serverTime(now),
+    nguoiThucHienId: user?.id ?? null,
+    yKien,
+    ...step,
+  });
+}
+
+/** A record's history, the latest step first. */
+export function historyOf(database: Database, recordId: string): Schemas['LichSu'] {
+  const steps = [...database.stepHistory.rows()].filter(({ banGhiId }) => banGhiId === recordId).reverse();
+  return { items: steps.map((row) => historyStep(database, row)) };
+}
+
+function historyStep(database: Database, row: StepHistoryRow): Schemas['LichSuBuoc'] {
+  const { id, thoiGian, nguoiThucHienId, tuTrangThai, denTrangThai, hanhDong, yKien } = row;
+  const actor = nguoiThucHienId === null ? undefined : database.users.find(nguoiThucHienId);
+  return {
+    id,
+    thoiGian,
+    nguoiThucHienId,
+    nguoiThucHienTen: actor?.hoTen ?? null,
+    tuTrangThai,
+    denTrangThai,
+    hanhDong,
+    yKien,
+  };
+}

@@ -1,0 +1,38 @@
+import { formatMonth } from '../format/dates';
+import { monthOf } from '../lists/month';
+
+/** A month of which a fund report is made; `thang` 1 to 12. */
+export type Period = { readonly nam: number; readonly thang: number };
+
+/** First year of which there are reports: the year after the Fund was set up (Decision 144/2007). */
+export const firstReportYear = 2008;
+
+/** The period as staff write it. @example periodOf({ nam: 2026, thang: 5 }) // '05/2026' */
+export function periodOf(period: Period): string {
+  return formatMonth(monthOf(period));
+}
+
+/** Where an ISO date lies as seen from a period; what is no date lies inside, for another rule to refuse. */
+export function placeInPeriod(period: Period, day: string): 'before' | 'inside' | 'after' {
+  const [month, own] = [day.slice(0, 7), monthOf(period)];
+  if (!/^\d{4}-\d{2}$/u.test(month) || month === own) {
+    return 'inside';
+  }
+  return month < own ? 'before' : 'after';
+}
+
+/** The month of a day. @param day ISO date. */
+export function periodOfDay(day: string): Period {
+  return { nam: Number(day.slice(0, 4)), thang: Number(day.slice(5, 7)) };
+}
+
+/** The month before a day's: the one that is reported now. @param today ISO date. */
+export function periodToReport(today: string): Period {
+  const { nam, thang } = periodOfDay(today);
+  return thang === 1 ? { nam: nam - 1, thang: 12 } : { nam, thang: thang - 1 };
+}
+
+/** True for a period that has not begun (`QuyHoTro:01002`). @param today ISO date. */
+export function isPeriodToCome(period: Period, today: string): boolean {
+  return monthOf(period) > today.slice(0, 7);
+}

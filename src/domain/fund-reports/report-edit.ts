@@ -1,0 +1,170 @@
+import type { AppError } from '../errors/app-error';
+import type { FieldError } from '../validation/schema-errors';
+import type { FundReport, FundReportInput, FundReportLine, LineWarning } from './fund-report';
+import { contractKey } from './line-checks';
+import { normalizeReport, reportInputOf } from './head-schema';
+import { isBlankLine, isSameLine, lineInputOf, type TypedLine } from './line-input';
+
+/** A line on the page: what was typed, beside what the back end has of it. */
+export type EditedLine = TypedLine & {
+  /** Tells it from all other lines of the page, also before it has an id. */
+  readonly key: string;
+  readonly stored: FundReportLine | undefined;
+};
+
+/** What the back end has said no to, as it was sent; sent again only after it was changed. */
+export type Refused = {
+  readonly head: { readonly input: FundReportInput; readonly error: AppError } | undefined;
+  readonly lines: ReadonlyMap<string, { readonly line: EditedLine; readonly error: AppError }>;
+};
+
+/** A report while it is being filled in. */
+export type ReportEdit = {
+  /** As the back end has it. */
+  readonly report: FundReport;
+  readonly head: FundReportInput;
+  readonly lines: readonly EditedLine[];
+  /** Every line that the back end has, also those that were removed on the page. */
+  readonly storedIds: readonly string[];
+  readonly refused: Refused;
+};
+
+/** What of an edit outlives its page. */
+export type ReportDraft = Pick<ReportEdit, 'head' | 'lines' | 'storedIds'>;
+
+/** What the back end has. */
+export type LoadedReport = { readonly report: FundReport; readonly lines: readonly FundReportLine[] };
+
+export const nothingRefused: Refused = { head: undefined, lines: new Map() };
+
+/** A report as it is opened. */
+export function openEdit({ report, lines }: LoadedReport): ReportEdit {
+  return {
+    report,
+    head: reportInputOf(report),
+    lines: lines.map(editedLineOf),
+    storedIds: lines.map(({ id }) => id),
+    refused: nothingRefused,
+  };
+}
+
+/** A line as the back end has it. */
+export function editedLineOf(stored: FundReportLine): EditedLine {
+  return { ...lineInputOf(stored), key: stored.id, stored };
+}
+
+/** True for a line that the back end does not have as it stands on the page. */
+export function isUnsaved(line: EditedLine): boolean {
+  return line.stored === undefined ? !isBlankLine(line) : !isSameLine(line, line.stored);
+}
+
+/** Ids of the lines that the page has no more. */
+export function removedIds({ lines, storedIds }: Pick<ReportEdit, 'lines' | 'storedIds'>): readonly string[] {
+  const kept = new Set(lines.map(({ stored }) => stored?.id));
+  return storedIds.filter((id) => !kept.has(id));
+}
+
+/** True when the back end has everything that stands on the page. */
+export function isSettled(edit: ReportEdit): boolean {
+  return !isHeadUnsaved(edit) && removedIds(edit).length === 0 && !edit.lines.some(isUnsaved);
+}
+
+export function isHeadUnsaved({ head, report }: Pick<ReportEdit, 'head' | 'report'>): boolean {
+  return !isSameHead(normalizeReport(head), reportInputOf(report));
+}
+
+export function isSameHead(one: FundReportInput, other: FundReportInput): boolean {
+  return (Object.keys(one) as (keyof FundReportInput)[]).every((field) => one[field] === other[field]);
+}
+
+/**
+ * What the page holds, laid over what the back end has by now: what was typed stays, what was not touched follows the
+ * back end. A line that is gone there and was changed here becomes a new one.
+ */
+export function rebase(mine: ReportDraft, loaded: LoadedReport, headBefore: FundReportInput): ReportEdit {
+  const ownOf = ownLines(mine);
+  const known = new Set(mine.storedIds);
+  const taken = new Set<EditedLine>();
+  const kept = loaded.lines.flatMap((stored): readonly EditedLine[] => {
+    const own = ownOf(stored);
+    if (own === undefined) {
+      return known.has(stored.id) ? [] : [editedLineOf(stored)];
+    }
+    taken.add(own);
+    return [isUnsaved({ ...own, stored }) && isUnsaved(own) ? { ...own, stored } : editedLineOf(stored)];
+  });
+  const added = mine.lines
+    .filter((line) => !taken.has(line) && (line.stored === undefined || isUnsaved(line)))
+    .map((line): EditedLine => ({ ...line, stored: undefined }));
+  return {
+    report: loaded.report,
+    head: isSameHead(mine.head, headBefore) ? reportInputOf(loaded.report) : mine.head,
+    lines: [...kept, ...added],
+    storedIds: loaded.lines.map(({ id }) => id),
+    refused: nothingRefused,
+  };
+}
+
+/** True when the back end has changes that the page has neither seen nor made. */
+export function hasForeignChanges(edit: ReportEdit, { report, lines }: LoadedReport): boolean {
+  const ownOf = ownLines(edit);
+  const known = new Set(edit.storedIds);
+  const headNow = reportInputOf(report);
+  const isHeadForeign = !isSameHead(headNow, reportInputOf(edit.report)) && !isSameHead(headNow, edit.head);
+  const isLineForeign = (line: FundReportLine) => {
+    const own = ownOf(line);
+    return own === undefined
+      ? !known.has(line.id)
+      : own.stored !== undefined && !isSameLine(line, own.stored) && !isSameLine(line, own);
+  };
+  return isHeadForeign || lines.length < edit.storedIds.length - removedIds(edit).length || lines.some(isLineForeign);
+}
+
+/**
+ * Finds the page's own line for one of the back end: by its id, or, for one that was stored although its answer was
+ * lost, by what stands in it.
+ */
+function ownLines({ lines }: Pick<ReportEdit, 'lines'>): (stored: FundReportLine) => EditedLine | undefined {
+  const byId = new Map(lines.flatMap((line) => (line.stored === undefined ? [] : [[line.stored.id, line] as const])));
+  const added = new Map(
+    lines.flatMap((line) => (line.stored === undefined ? [[contractKey(line) ?? line.key, line] as const] : [])),
+  );
+  return (stored) => {
+    const own = byId.get(stored.id) ?? added.get(contractKey(stored) ?? '');
+    return own === undefined || own.stored !== undefined || isSameLine(own, stored) ? own : undefined;
+  };
+}
+
+/** True while the unit may change it: a draft, or one that was returned. */
+export function isOpenReport({ trangThai }: Pick<FundReport, 'trangThai'>): boolean {
+  return trangThai === 1 || trangThai === 6;
+}
+
+/** The error that the back end had for a line, as long as it stands as it was sent. */
+export function refusalOf({ refused }: ReportEdit, line: EditedLine): AppError | undefined {
+  const found = refused.lines.get(line.key);
+  return found !== undefined && isSameLine(found.line, line) ? found.error : undefined;
+}
+
+/** How many lines are typed, wrong and not stored yet. */
+export type EditCounts = { readonly total: number; readonly wrong: number; readonly unsaved: number };
+
+/** @param errors Of each line, as `judgeLines` has them. */
+export function countsOf(edit: ReportEdit, errors: readonly (readonly FieldError[])[]): EditCounts {
+  const typed = edit.lines.filter((line) => line.stored !== undefined || !isBlankLine(line));
+  return {
+    total: typed.length,
+    wrong: edit.lines.filter((line, row) => (errors[row]?.length ?? 0) > 0 || refusalOf(edit, line) !== undefined)
+      .length,
+    unsaved: edit.lines.filter(isUnsaved).length + removedIds(edit).length,
+  };
+}
+
+/** What the back end warns of, with the number of lines each. */
+export function warningCounts(lines: readonly EditedLine[]): readonly (readonly [LineWarning, number])[] {
+  const counts = new Map<LineWarning, number>();
+  for (const warning of lines.flatMap(({ stored }) => stored?.canhBao ?? [])) {
+    counts.set(warning, (counts.get(warning) ?? 0) + 1);
+  }
+  return [...counts];
+}

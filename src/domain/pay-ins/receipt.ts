@@ -1,0 +1,79 @@
+import { object } from 'yup';
+
+import { validationMessage } from '../validation/validation-message';
+import { isBlank, optionalOneOfThese, optionalText, requiredFlag } from '../validation/yup-fields';
+import type { DifferenceHandling, PayIn } from './pay-in';
+import { paymentAmount, paymentDay } from './pay-in-schema';
+
+/** Money that came: its value date and amount, and what is done where the amount is not the declared one. */
+export type Receipt = {
+  /** ISO date. */
+  readonly ngayGhiCo: string;
+  /** Integer đồng. */
+  readonly soTienThucNhan: number | null;
+  readonly xuLyChenhLech: DifferenceHandling | null;
+  readonly lyDoChenhLech: string | null;
+  /** Forget the declared allocation; the money goes to the oldest debts of now. */
+  readonly phanBoLai: boolean;
+};
+
+/** What the accountant is shown first: the declared payment. */
+export function declaredReceipt({ ngayNop, soTien }: Pick<PayIn, 'ngayNop' | 'soTien'>): Receipt {
+  return { ngayGhiCo: ngayNop, soTienThucNhan: soTien, xuLyChenhLech: null, lyDoChenhLech: null, phanBoLai: false };
+}
+
+/**
+ * Rules of a receipt (domain dictionary §5.5 b; QuyHoTro:03004): a difference needs a reason of 10–500 characters and a
+ * decision; money can only be given back when more came than was declared.
+ *
+ * @param rules.declared The voucher's amount. Integer đồng.
+ * @param rules.today ISO date.
+ */
+export function receiptSchema({ declared, today }: { readonly declared: number; readonly today: string }) {
+  const received = (receipt: unknown): unknown => Reflect.get(receipt as object, 'soTienThucNhan');
+  const differs = (receipt: unknown) => typeof received(receipt) === 'number' && received(receipt) !== declared;
+  return object({
+    ngayGhiCo: paymentDay(today),
+    soTienThucNhan: paymentAmount(),
+    xuLyChenhLech: optionalOneOfThese([1, 2])
+      .test('required', validationMessage('required'), (value, { parent }) => !differs(parent) || isHandling(value))
+      .test(
+        'giveBack',
+        validationMessage('nothingToGiveBack'),
+        (value, { parent }) => value !== 2 || Number(received(parent)) > declared,
+      ),
+    lyDoChenhLech: optionalText({ min: 10, max: 500 }).test(
+      'required',
+      validationMessage('reasonRequired'),
+      (value, { parent }) => !differs(parent) || !isBlank(value),
+    ),
+    phanBoLai: requiredFlag(),
+  });
+}
+
+function isHandling(value: unknown): boolean {
+  return value === 1 || value === 2;
+}
+
+/** The part of what came that counts: given back is what came beyond the declared amount. Integer đồng. */
+export function countedAmount({
+  soTien,
+  soTienThucNhan,
+  xuLyChenhLech,
+}: Pick<PayIn, 'soTien' | 'soTienThucNhan' | 'xuLyChenhLech'>): number {
+  const received = soTienThucNhan ?? soTien;
+  return xuLyChenhLech === 2 ? Math.min(soTien, received) : received;
+}
+
+/** Keeps an allocation in its order as far as the money goes; lines that get nothing are left out. */
+export function allocationWithin<Line extends { readonly soTien: number }>(
+  lines: readonly Line[],
+  amount: number,
+): readonly Line[] {
+  let left = amount;
+  return lines.flatMap((line) => {
+    const given = Math.min(line.soTien, left);
+    left -= given;
+    return given > 0 ? [{ ...line, soTien: given }] : [];
+  });
+}

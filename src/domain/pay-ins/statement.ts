@@ -1,0 +1,168 @@
+import type { Schemas } from '../contract/schemas';
+import { isBlankCell, readCode, readDate, readNumber, readText } from '../import/cell-values';
+import type { ImportColumn, ImportRow } from '../import/import-row';
+import type { SheetCell, SheetRow } from '../import/sheet';
+import { isFutureDate, isMoney } from '../validation/checks';
+import type { FieldError } from '../validation/schema-errors';
+import { validationMessage, type ValidationMessage } from '../validation/validation-message';
+
+/** One credit of a bank statement, with its row number in the file. */
+export type StatementLine = Schemas['DongSaoKe'];
+export type MatchedLine = Schemas['KetQuaDoiChieu']['dong'][number];
+export type MatchKind = MatchedLine['ketQua'];
+export type WaitingPayIn = Schemas['PhieuCho'];
+export type StatementResult = Schemas['KetQuaXacNhanSaoKe']['ketQua'][number];
+
+/** A credit with the voucher that it is taken for; without one nothing is done with it. */
+export type StatementInput = StatementLine & {
+  readonly ketQua: MatchKind;
+  readonly phieu: WaitingPayIn | undefined;
+  /** Set once a person has looked at the match and agrees, or has chosen the voucher himself. */
+  readonly daXacNhan: boolean;
+  /** Why the money differs from what the voucher declares; the same for every such row. */
+  readonly lyDo: string | undefined;
+};
+
+const longestText = 500;
+const longestNumber = 50;
+
+/** Columns of a bank statement; banks call them by many names. */
+export const statementColumns: readonly ImportColumn[] = [
+  {
+    field: 'ngay',
+    heading: 'Ngày',
+    aliases: [
+      'Ngày giao dịch',
+      'Ngày GD',
+      'Ngày ghi có',
+      'Ngày hạch toán',
+      'Ngày hiệu lực',
+      'Date',
+      'Transaction date',
+    ],
+    isRequired: true,
+    kind: 'date',
+    width: 14,
+    example: '2026-11-09',
+  },
+  {
+    field: 'soTien',
+    heading: 'Số tiền',
+    aliases: ['Số tiền ghi có', 'Ghi có', 'Phát sinh có', 'Có', 'Credit', 'Credit amount', 'Amount'],
+    isRequired: true,
+    kind: 'number',
+    width: 18,
+    example: 9_000_000,
+  },
+  {
+    field: 'noiDung',
+    heading: 'Nội dung',
+    aliases: ['Nội dung giao dịch', 'Nội dung chi tiết', 'Diễn giải', 'Mô tả', 'Description', 'Details'],
+    isRequired: true,
+    kind: 'text',
+    width: 60,
+    example: 'QHTVLNN NQ2026000123 9900000016',
+  },
+  {
+    field: 'maGiaoDich',
+    heading: 'Mã GD',
+    aliases: [
+      'Mã giao dịch',
+      'Số tham chiếu',
+      'Số GD',
+      'Số bút toán',
+      'Reference',
+      'Transaction ID',
+      'Transaction code',
+    ],
+    isRequired: true,
+    kind: 'code',
+    width: 22,
+    example: 'FT26313004821',
+  },
+];
+
+/** Reads a row of a statement; every error names its column. @param today ISO date. */
+export function createStatementRowReader(today: string): (row: SheetRow) => ImportRow<StatementInput> {
+  return (row) => {
+    const cell = (field: string): SheetCell => row.cells[field] ?? null;
+    const day = readDate(cell('ngay'));
+    const amount = readNumber(cell('soTien'));
+    const text = readText(cell('noiDung'));
+    const number = readCode(cell('maGiaoDich'), undefined);
+    const errors = [
+      errorOf('ngay', cell('ngay'), day.error ?? problemOfDay(day.value, today)),
+      errorOf('soTien', cell('soTien'), amount.error ?? problemOfAmount(amount.value)),
+      errorOf('noiDung', cell('noiDung'), text.error),
+      errorOf('maGiaoDich', cell('maGiaoDich'), number.error ?? problemOfNumber(number.value)),
+    ].filter((error) => error !== undefined);
+    const input: StatementInput = {
+      dong: row.rowNumber,
+      ngay: day.value ?? '',
+      soTien: amount.value ?? 0,
+      noiDung: (text.value ?? '').trim().slice(0, longestText),
+      maGiaoDich: (number.value ?? '').trim(),
+      ketQua: 'khong-khop',
+      phieu: undefined,
+      daXacNhan: false,
+      lyDo: undefined,
+    };
+    return { ...row, input, errors };
+  };
+}
+
+/** Lays the server's matches over the rows; a whole match needs no further look, a partial one does. */
+export function withMatches(
+  rows: readonly ImportRow<StatementInput>[],
+  matches: readonly MatchedLine[],
+): readonly ImportRow<StatementInput>[] {
+  const byLine = new Map(matches.map((match) => [match.dong, match]));
+  return rows.map((row) => {
+    const match = byLine.get(row.input.dong);
+    return match === undefined
+      ? row
+      : decided(row, { ketQua: match.ketQua, phieu: match.phieu ?? undefined, daXacNhan: match.ketQua === 'khop' });
+  });
+}
+
+/** A row as a person has decided about it; it is left out unless somebody stands behind its voucher. */
+export function decided(
+  row: ImportRow<StatementInput>,
+  decision: Partial<Pick<StatementInput, 'ketQua' | 'phieu' | 'daXacNhan' | 'lyDo'>>,
+): ImportRow<StatementInput> {
+  const input = { ...row.input, ...decision };
+  return { ...row, input, isLeftOut: !input.daXacNhan || input.phieu === undefined || input.ketQua === 'trung' };
+}
+
+/** Vouchers that several confirmed rows are taken for: their money comes once. */
+export function doublyTaken(rows: readonly ImportRow<StatementInput>[]): ReadonlySet<string> {
+  const ids = rows.flatMap(({ input, isLeftOut }) =>
+    isLeftOut === true || input.phieu === undefined ? [] : [input.phieu.id],
+  );
+  return new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+}
+
+/** Whether the money that came is not what its voucher declares. */
+export function hasDifference({ phieu, soTien }: StatementInput): boolean {
+  return phieu !== undefined && phieu.soTien !== soTien;
+}
+
+function errorOf(field: string, cell: SheetCell, problem: ValidationMessage | undefined): FieldError | undefined {
+  const found = isBlankCell(cell) ? validationMessage('required') : problem;
+  return found === undefined ? undefined : { field, ...found };
+}
+
+function problemOfDay(day: string | undefined, today: string): ValidationMessage | undefined {
+  return day !== undefined && isFutureDate(day, today) ? validationMessage('futureDate') : undefined;
+}
+
+function problemOfAmount(amount: number | undefined): ValidationMessage | undefined {
+  return amount !== undefined && (!isMoney(amount) || amount === 0) ? validationMessage('credit') : undefined;
+}
+
+function problemOfNumber(number: string | undefined): ValidationMessage | undefined {
+  const { length } = number?.trim() ?? '';
+  return length > longestNumber
+    ? validationMessage('maxlength', { requiredLength: longestNumber, actualLength: length })
+    : undefined;
+}

@@ -1,0 +1,48 @@
+import { addDays, addMonths } from '../format/calendar';
+
+/** A quarter as records carry it; `quy` is 1 to 4. */
+export type Quarter = { readonly nam: number; readonly quy: number };
+
+/** The first year of revenue reports: the contribution on revenue began at the end of 2007 (domain dictionary §5.6). */
+export const firstReportYear = 2008;
+
+export const quarters = [1, 2, 3, 4] as const;
+
+const roman = ['I', 'II', 'III', 'IV'] as const;
+
+/** ISO date of a quarter's first day. */
+export function firstDayOf({ nam, quy }: Quarter): string {
+  return `${String(nam).padStart(4, '0')}-${String(quy * 3 - 2).padStart(2, '0')}-01`;
+}
+
+/** ISO date of a quarter's last day. */
+export function lastDayOf(quarter: Quarter): string {
+  const first = firstDayOf(quarter);
+  return addDays(addMonths(first, 3) ?? first, -1);
+}
+
+/** The quarter that an ISO date lies in. */
+export function quarterAt(day: string): Quarter {
+  return { nam: Number(day.slice(0, 4)), quy: Math.ceil(Number(day.slice(5, 7)) / 3) };
+}
+
+/** The quarter before the one that an ISO date lies in: the one to report on. */
+export function quarterBefore(day: string): Quarter {
+  const { nam, quy } = quarterAt(day);
+  return quy === 1 ? { nam: nam - 1, quy: 4 } : { nam, quy: quy - 1 };
+}
+
+/** Negative when `one` is the earlier quarter, 0 when they are the same. */
+export function compareQuarters(one: Quarter, other: Quarter): number {
+  return one.nam - other.nam || one.quy - other.quy;
+}
+
+/** False for a quarter whose first day is still to come: no report is made of it (`QuyHoTro:01002`). */
+export function hasBegun(quarter: Quarter, today: string): boolean {
+  return firstDayOf(quarter) <= today;
+}
+
+/** The number of a quarter as printed papers write it. @example romanOf(3) // 'III' */
+export function romanOf(quy: number): string {
+  return roman[quy - 1] ?? String(quy);
+}

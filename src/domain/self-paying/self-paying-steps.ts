@@ -1,0 +1,73 @@
+import { array, object, type AnyObjectSchema } from 'yup';
+
+import type { Schemas } from '../contract/schemas';
+import { findRecordCode } from '../fund/record-codes';
+import { isFutureDate } from '../validation/checks';
+import { validationMessage } from '../validation/validation-message';
+import {
+  checkedText,
+  oneOfThese,
+  optionalText,
+  requiredDate,
+  requiredMoney,
+  type TextField,
+} from '../validation/yup-fields';
+import { paymentMethods, type SelfPayingDossier, type SelfPayingInput } from './self-paying-dossier';
+import { selfPayingPapers } from './self-paying-papers';
+
+/** What the worker is said to have paid. */
+export type PaymentNoted = Pick<Schemas['GhiNhanDong'], 'hinhThucNop' | 'ngayNop' | 'soGiaoDich' | 'nganHangId'>;
+
+/** What has arrived on the Fund's account, or in its till. */
+export type PaymentFound = Pick<Schemas['XacNhanDong'], 'soTienThucNhan' | 'ngayGhiCo' | 'soChungTu' | 'noiDung'>;
+
+export function papersAskedForSchema(): AnyObjectSchema {
+  return object({
+    giayTo: array()
+      .of(oneOfThese(selfPayingPapers.map(({ id }) => id)))
+      .typeError(validationMessage('invalid'))
+      .required(validationMessage('required')),
+  });
+}
+
+/** @param today ISO date; no money was paid after it. */
+export function paymentNotedSchema(today: string): AnyObjectSchema {
+  return object({
+    hinhThucNop: oneOfThese(paymentMethods.map(({ id }) => id)),
+    ngayNop: notInFuture(requiredDate(), today),
+    soGiaoDich: optionalText({ max: 50 }),
+    nganHangId: optionalText(),
+  });
+}
+
+/** @param today ISO date; no money has come after it. */
+export function paymentFoundSchema(today: string): AnyObjectSchema {
+  return object({
+    soTienThucNhan: requiredMoney(),
+    ngayGhiCo: notInFuture(requiredDate(), today),
+    soChungTu: optionalText({ max: 50 }),
+    noiDung: optionalText({ max: 255 }),
+  });
+}
+
+/** What the dossier says of the payment already, for the form that notes it. */
+export function paymentDeclared(dossier: SelfPayingInput, today: string): PaymentNoted {
+  const { hinhThucNop, ngayNop, soGiaoDich, nganHangId } = dossier;
+  return { hinhThucNop: hinhThucNop ?? 1, ngayNop: ngayNop ?? today, soGiaoDich, nganHangId };
+}
+
+/**
+ * True when the money that came covers the dossier: exactly what is due at the least, and under no other record's code
+ * (`QuyHoTro:02004` otherwise). A bank text without any code is the accountant's to judge.
+ */
+export function coversDossier(
+  { ma, soTien }: Pick<SelfPayingDossier, 'ma' | 'soTien'>,
+  { soTienThucNhan, noiDung }: Pick<PaymentFound, 'soTienThucNhan' | 'noiDung'>,
+): boolean {
+  const code = findRecordCode(noiDung ?? '');
+  return soTienThucNhan >= soTien && (code === undefined || code === ma);
+}
+
+function notInFuture(field: TextField, today: string): TextField {
+  return checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from '../contract/schemas';
+import { ageOn, isIsoDate } from '../format/calendar';
+import type { NamedValue } from '../reference/named-value';
+import { searchText } from '../text/search-text';
+import { lowestAge } from '../workers/worker-schema';
+import type { SelfPayingInput, SelfPayingStatus } from './self-paying-dossier';
+
+/** Cảnh báo: what an officer has to look at before approving (domain dictionary §5.3). */
+export type SelfPayingWarning = Schemas['CanhBaoTuDong'];
+
+export const selfPayingWarnings: readonly NamedValue<SelfPayingWarning>[] = [
+  { id: 'trung-cccd', ten: 'Trùng CCCD', tenEn: 'ID number in use' },
+  { id: 'trung-ho-chieu', ten: 'Trùng hộ chiếu', tenEn: 'Passport in use' },
+  { id: 'da-dong', ten: 'Đã đóng cho hợp đồng này', tenEn: 'Contract already paid for' },
+  { id: 'ho-chieu-het-han', ten: 'Hộ chiếu hết hạn', tenEn: 'Passport expired' },
+  { id: 'duoi-18', ten: 'Dưới 18 tuổi', tenEn: 'Under 18' },
+];
+
+type Declared = Pick<
+  SelfPayingInput,
+  'hoTen' | 'ngaySinh' | 'soCccd' | 'soHoChieu' | 'ngayHetHanHc' | 'ngayXuatCanh' | 'thiTruongId' | 'soHopDong'
+>;
+
+type Identity = Pick<Declared, 'hoTen' | 'ngaySinh' | 'soCccd'> & { readonly soHoChieu: string | null };
+
+/** A contract that contributions have been made for. */
+type PaidContract = {
+  readonly soHopDong: string | null;
+  readonly thiTruongId: string;
+  readonly ngayXuatCanh: string | null;
+};
+
+/** What the database knows that a declaration has to be held against. */
+export type KnownPeople = {
+  /** The worker with the declared identity number, if there is one. */
+  readonly worker: Identity | undefined;
+  /** Whoever else holds the declared passport number with a passport that is still valid. */
+  readonly passportHolders: readonly Identity[];
+  /** Other dossiers with the declared identity or passport number. */
+  readonly dossiers: readonly (Identity & { readonly trangThai: SelfPayingStatus; readonly isPaid: boolean })[];
+  /** Contracts of that worker with a certificate, beside the one that this dossier made. */
+  readonly paidContracts: readonly PaidContract[];
+};
+
+const open: readonly SelfPayingStatus[] = [2, 6];
+
+/**
+ * What is suspicious about a declaration. The record of the same person in the database is no duplicate: only another
+ * name or birthday under the same number is, or a second dossier of theirs that is still open.
+ */
+export function warningsOf(declared: Declared, known: KnownPeople): readonly SelfPayingWarning[] {
+  const { worker, passportHolders, dossiers, paidContracts } = known;
+  const openDossiers = dossiers.filter(
+    ({ trangThai, isPaid }) => open.includes(trangThai) || (trangThai === 4 && !isPaid),
+  );
+  const found: Readonly<Record<SelfPayingWarning, boolean>> = {
+    'trung-cccd':
+      (worker !== undefined && !isSamePerson(worker, declared)) ||
+      openDossiers.some(({ soCccd }) => soCccd === declared.soCccd),
+    'trung-ho-chieu': [...passportHolders, ...openDossiers].some(
+      ({ soCccd, soHoChieu }) => soHoChieu === declared.soHoChieu && soCccd !== declared.soCccd,
+    ),
+    'da-dong': paidContracts.some((contract) => isSameJourney(contract, declared)),
+    'ho-chieu-het-han': declared.ngayHetHanHc !== null && declared.ngayHetHanHc <= declared.ngayXuatCanh,
+    'duoi-18':
+      isIsoDate(declared.ngaySinh) &&
+      isIsoDate(declared.ngayXuatCanh) &&
+      ageOn(declared.ngaySinh, declared.ngayXuatCanh) < lowestAge,
+  };
+  return selfPayingWarnings.filter(({ id }) => found[id]).map(({ id }) => id);
+}
+
+/** True for a contract of the same number, or of the same journey: same market on the same day. */
+export function isSameJourney(
+  contract: PaidContract,
+  declared: Pick<Declared, 'soHopDong' | 'thiTruongId' | 'ngayXuatCanh'>,
+): boolean {
+  const number = foldedNumber(declared.soHopDong);
+  const hasSameNumber = number !== '' && number === foldedNumber(contract.soHopDong);
+  return (
+    contract.thiTruongId === declared.thiTruongId && (hasSameNumber || contract.ngayXuatCanh === declared.ngayXuatCanh)
+  );
+}
+
+function isSamePerson(worker: Identity, declared: Declared): boolean {
+  return worker.ngaySinh === declared.ngaySinh && searchText(worker.hoTen) === searchText(declared.hoTen);
+}
+
+function foldedNumber(text: string | null): string {
+  return (text ?? '').replaceAll(/\s/gu, '').toUpperCase();
+}

@@ -1,0 +1,131 @@
+import type { AnySchema } from 'yup';
+
+import { hasTwoDecimals } from '../contribution-amounts/contribution-amount-schema';
+import { isDateOrder } from '../validation/checks';
+import { validationMessage } from '../validation/validation-message';
+import {
+  checkedText,
+  listOf,
+  oneOfThese,
+  optionalDate,
+  optionalMoney,
+  optionalNumber,
+  optionalText,
+  recordOf,
+  requiredDate,
+  requiredFlag,
+  requiredText,
+  type NumberField,
+  type TextField,
+} from '../validation/yup-fields';
+import type { SupportPaper, SupportTypeInput } from './support-type';
+import { figuresNeeded, type SupportFigure } from './support-type-input';
+import { beneficiaries, paperKinds, supportForms, supportLimits, supportMethods } from './support-type-lists';
+import { tierSchema } from './tier-schema';
+
+const typeCode = /^HT\d{2}$/u;
+const mostDays = 60;
+const mostMonths = 60;
+const mostTiers = 20;
+const mostPapers = 30;
+
+/**
+ * Rules of a kind of support (domain dictionary §5.13). Check a normalised value; whether its code is taken is not
+ * checked.
+ */
+export function supportTypeSchema() {
+  return recordOf({
+    ma: codeOfType(requiredText()),
+    ten: requiredText({ max: 255 }),
+    doiTuong: oneOfThese(idsOf(beneficiaries)),
+    cachTinh: oneOfThese(idsOf(supportMethods)),
+    mucToiThieu: figure('mucToiThieu', optionalMoney()),
+    mucToiDa: notBelow('mucToiThieu', figure('mucToiDa', optionalMoney())),
+    mucToiDaNhom: notBelow('mucToiDa', figure('mucToiDaNhom', optionalMoney())),
+    tyLe: rate(),
+    donGia: figure('donGia', optionalMoney()),
+    soThangToiDa: figure('soThangToiDa', wholeNumber(1, mostMonths)),
+    soNgayXuLy: wholeNumber(1, mostDays),
+    canCu: requiredText({ max: 255 }),
+    hieuLucTu: requiredDate(),
+    hieuLucDen: optionalDate().test('dateOrder', validationMessage('dateOrder'), (value, { parent }) =>
+      isDateOrder((parent as SupportTypeInput).hieuLucTu, value ?? null),
+    ),
+    gioiHanLan: oneOfThese(idsOf(supportLimits)),
+    loaiTruoc: listOf(otherCode(requiredText())),
+    loaiTamCap: otherCode(optionalText()),
+    hanNopSauChuyenDi: wholeNumber(1, mostDays),
+    bangMuc: atMost(mostTiers, listOf(tierSchema())),
+    thanhPhanHoSo: atMost(mostPapers, listOf(paperSchema())),
+    bieuMau: oneOfThese(idsOf(supportForms)),
+    ghiChu: optionalText({ max: 1000 }),
+  } satisfies Record<keyof SupportTypeInput, AnySchema>);
+}
+
+function paperSchema() {
+  return recordOf({
+    ma: requiredText({ max: 64 }),
+    ten: requiredText({ max: 255 }),
+    batBuoc: requiredFlag(),
+    hinhThuc: oneOfThese(idsOf(paperKinds)),
+  } satisfies Record<keyof SupportPaper, AnySchema>);
+}
+
+function atMost(max: number, list: ReturnType<typeof listOf>): ReturnType<typeof listOf> {
+  return list.max(max, ({ value }: { readonly value: readonly unknown[] }) =>
+    validationMessage('max', { max, actual: value.length }),
+  );
+}
+
+function idsOf(values: readonly { readonly id: number }[]): readonly number[] {
+  return values.map(({ id }) => id);
+}
+
+function codeOfType(field: TextField): TextField {
+  return checkedText(field, 'pattern', (text) => typeCode.test(text));
+}
+
+/** A code of another kind of support: no kind waits for itself. */
+function otherCode(field: TextField): TextField {
+  return codeOfType(field).test('invalid', validationMessage('invalid'), (value, { from }) => {
+    const record = from?.at(-1)?.value as SupportTypeInput | undefined;
+    return value === null || value === undefined || value !== record?.ma;
+  });
+}
+
+/** A figure, required where the method counts by it. */
+function figure(name: SupportFigure, field: NumberField): NumberField {
+  return field.test('required', validationMessage('required'), (value, { parent }) => {
+    const { cachTinh } = parent as SupportTypeInput;
+    const needed = figuresNeeded(cachTinh);
+    return !needed.includes(name) || (value !== null && value !== undefined);
+  });
+}
+
+/** Above 0, at most 100, at most two decimals. */
+function rate(): NumberField {
+  return figure('tyLe', optionalNumber({ max: 100 }))
+    .test(
+      'notZero',
+      validationMessage('notZero', { name: 'Tỷ lệ' }),
+      (value) => value === null || value === undefined || value > 0,
+    )
+    .test('twoDecimals', validationMessage('twoDecimals'), hasTwoDecimals);
+}
+
+function notBelow(least: SupportFigure, field: NumberField): NumberField {
+  return field.test('min', (value, context) => {
+    const min: unknown = (context.parent as SupportTypeInput)[least];
+    return typeof min === 'number' && typeof value === 'number' && value < min
+      ? context.createError({ message: validationMessage('min', { min, actual: value }) })
+      : true;
+  });
+}
+
+function wholeNumber(min: number, max: number): NumberField {
+  return optionalNumber({ min, max }).test(
+    'invalid',
+    validationMessage('invalid'),
+    (value) => value === null || value === undefined || Number.isInteger(value),
+  );
+}

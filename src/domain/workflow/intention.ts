@@ -1,0 +1,12 @@
+/**
+ * A name for one intention: a back end that hears of the same one twice does it once (`maLanGui` of the contract).
+ *
+ * A random UUID, version 4; works on pages without a certificate too, where `crypto.randomUUID` is missing.
+ */
+export function newIntention(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,165 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { callOf, firstEdit, fundReportEditSetup } from './fund-report-edit-setup';
+
+/**
+ * A fund report while it is being filled in: its lines are loaded, and what is typed is stored by itself after a pause,
+ * slice by slice.
+ *
+ * What the back end refuses is told apart from what it takes, line by line; what breaks a rule stays on the page. A call
+ * without an answer goes out again unchanged, so that nothing is stored twice. When somebody else has changed the report
+ * the person chooses: their own changes over the other's, or the other's report.
+ */
+export const fundReportEditMachine = fundReportEditSetup().createMachine({
+  id: 'fundReportEdit',
+  context: ({ input }) => firstEdit(input),
+  initial: 'loading',
+  on: {
+    'lines.change': { actions: { type: 'rememberLines', params: ({ event }) => ({ lines: event.lines }) } },
+    'head.change': { actions: { type: 'rememberHead', params: ({ event }) => ({ head: event.head }) } },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: 'forgetError',
+      on: { 'lines.change': {}, 'head.change': {} },
+      invoke: {
+        id: 'loadLines',
+        src: 'loadLines',
+        input: ({ context }) => ({ report: context.report }),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'openLines', params: ({ event }) => ({ loaded: event.output }) }, 'resumeDraft'],
+        },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unavailable: { on: { 'edit.retry': 'loading' } },
+    resting: {
+      always: [
+        { guard: 'hasWork', target: 'waiting' },
+        { guard: 'isSettled', target: 'settled' },
+        { target: 'incomplete' },
+      ],
+    },
+    settled: {
+      tags: ['open', 'settled'],
+      on: {
+        'lines.change': {
+          target: 'resting',
+          actions: { type: 'rememberLines', params: ({ event }) => ({ lines: event.lines }) },
+        },
+        'head.change': {
+          target: 'resting',
+          actions: { type: 'rememberHead', params: ({ event }) => ({ head: event.head }) },
+        },
+      },
+    },
+    incomplete: {
+      tags: 'open',
+      on: {
+        'lines.change': {
+          target: 'resting',
+          actions: { type: 'rememberLines', params: ({ event }) => ({ lines: event.lines }) },
+        },
+        'head.change': {
+          target: 'resting',
+          actions: { type: 'rememberHead', params: ({ event }) => ({ head: event.head }) },
+        },
+      },
+    },
+    waiting: {
+      tags: 'open',
+      after: { typingPause: 'preparing' },
+      on: {
+        'lines.change': {
+          target: 'resting',
+          actions: { type: 'rememberLines', params: ({ event }) => ({ lines: event.lines }) },
+        },
+        'head.change': {
+          target: 'resting',
+          actions: { type: 'rememberHead', params: ({ event }) => ({ head: event.head }) },
+        },
+        'edit.save': 'preparing',
+      },
+    },
+    preparing: {
+      entry: ['forgetError', 'prepareCall'],
+      always: [
+        { guard: 'hasCall', target: 'saving' },
+        { guard: 'isSettled', target: 'settled' },
+        { target: 'incomplete' },
+      ],
+    },
+    saving: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'saveChanges',
+        src: 'saveChanges',
+        input: ({ context }) => ({ call: callOf(context) }),
+        onDone: {
+          target: 'preparing',
+          actions: { type: 'applyAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'hasMoved', params: ({ event }) => ({ error: event.error }) },
+            target: 'comparing',
+            actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'preparing',
+            actions: { type: 'narrow', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    failed: {
+      tags: 'open',
+      after: { retryPause: 'preparing' },
+      on: { 'edit.save': 'preparing', 'edit.retry': 'preparing' },
+    },
+    comparing: {
+      tags: ['open', 'busy'],
+      entry: 'dropCall',
+      invoke: {
+        id: 'loadPresent',
+        src: 'loadPresent',
+        input: ({ context }) => ({ id: context.report.id }),
+        onDone: [
+          {
+            guard: { type: 'isForeign', params: ({ event }) => ({ loaded: event.output }) },
+            target: 'conflicting',
+            actions: { type: 'rememberTheirs', params: ({ event }) => ({ loaded: event.output }) },
+          },
+          {
+            target: 'preparing',
+            actions: [{ type: 'rememberTheirs', params: ({ event }) => ({ loaded: event.output }) }, 'keepMine'],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    conflicting: {
+      tags: 'open',
+      on: {
+        'conflict.keepMine': { guard: 'isStillOpen', target: 'preparing', actions: 'keepMine' },
+        'conflict.takeTheirs': { target: 'settled', actions: ['takeTheirs', 'forgetError'] },
+      },
+    },
+  },
+});
+
+export type FundReportEditRef = ActorRefFrom<typeof fundReportEditMachine>;
+export type FundReportEditSnapshot = SnapshotFrom<typeof fundReportEditMachine>;

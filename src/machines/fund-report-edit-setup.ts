@@ -1,0 +1,176 @@
+import { assign, setup } from 'xstate';
+
+import { toAppError, type AppError } from '@/domain/errors/app-error';
+import { isRefusal } from '@/domain/errors/refusal';
+import type { FundReport, FundReportInput } from '@/domain/fund-reports/fund-report';
+import { reportInputOf } from '@/domain/fund-reports/head-schema';
+import { createLineJudge, mostLinesPerCall } from '@/domain/fund-reports/line-checks';
+import type { TypedLine } from '@/domain/fund-reports/line-input';
+import {
+  hasForeignChanges,
+  isOpenReport,
+  isSettled,
+  nothingRefused,
+  openEdit,
+  rebase,
+  type EditedLine,
+  type LoadedReport,
+  type ReportDraft,
+  type ReportEdit,
+} from '@/domain/fund-reports/report-edit';
+import {
+  nextSave,
+  sliceAfterAnswer,
+  sliceAfterRefusal,
+  withAnswer,
+  withRefusal,
+  type SaveAnswer,
+  type SaveCall,
+  type SavePlan,
+} from '@/domain/fund-reports/report-saving';
+import type { FieldError } from '@/domain/validation/schema-errors';
+
+import { unprovided } from './unprovided';
+
+export type FundReportEditInput = {
+  readonly report: FundReport;
+  /** What was typed before and never stored. */
+  readonly draft: ReportDraft | undefined;
+  /** ISO date. */
+  readonly today: string;
+};
+
+export type FundReportEditContext = ReportEdit & {
+  readonly draft: ReportDraft | undefined;
+  readonly today: string;
+  readonly judge: (line: TypedLine) => readonly FieldError[];
+  readonly sliceSize: number;
+  /** Counts how often the page was filled from outside; fields that hold text of their own begin anew with it. */
+  readonly edition: number;
+  /** What is being sent, or was sent without an answer. */
+  readonly call: SaveCall | undefined;
+  /** What somebody else has made of the report. */
+  readonly theirs: LoadedReport | undefined;
+  readonly error: AppError | undefined;
+};
+
+export type FundReportEditEvent =
+  | { type: 'lines.change'; lines: readonly EditedLine[] }
+  | { type: 'head.change'; head: FundReportInput }
+  /** Store what is typed now. */
+  | { type: 'edit.save' }
+  | { type: 'edit.retry' }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' };
+
+/** The vocabulary of a report that is being filled in; the chart stands in `fund-report-edit-machine.ts`. */
+export function fundReportEditSetup() {
+  return setup({
+    types: {} as {
+      context: FundReportEditContext;
+      events: FundReportEditEvent;
+      input: FundReportEditInput;
+      /** `open`: can be typed in; `settled`: the back end has everything. */
+      tags: 'open' | 'settled' | 'busy';
+    },
+    actors: {
+      loadLines: unprovided<LoadedReport, { readonly report: FundReport }>('loadLines'),
+      loadPresent: unprovided<LoadedReport, { readonly id: string }>('loadPresent'),
+      saveChanges: unprovided<SaveAnswer, { readonly call: SaveCall }>('saveChanges'),
+    },
+    actions: {
+      openLines: assign(({ context }, params: { loaded: LoadedReport }) => ({
+        ...openEdit(params.loaded),
+        edition: context.edition + 1,
+      })),
+      resumeDraft: assign(({ context }) => resumed(context)),
+      rememberLines: assign({ lines: (_, params: { lines: readonly EditedLine[] }) => params.lines }),
+      rememberHead: assign({ head: (_, params: { head: FundReportInput }) => params.head }),
+      prepareCall: assign(({ context }) => ({ call: context.call ?? nextSave(context, planOf(context)) })),
+      dropCall: assign({ call: undefined }),
+      applyAnswer: assign(({ context }, params: { answer: SaveAnswer }) => ({
+        ...withAnswer(context, callOf(context), params.answer),
+        sliceSize: sliceAfterAnswer(context.sliceSize),
+        call: undefined,
+      })),
+      narrow: assign(({ context }, params: { error: unknown }) => ({
+        ...withRefusal(context, callOf(context), toAppError(params.error)),
+        sliceSize: sliceAfterRefusal(callOf(context)),
+        call: undefined,
+      })),
+      rememberTheirs: assign({ theirs: (_, params: { loaded: LoadedReport }) => params.loaded }),
+      keepMine: assign(({ context }) => ({
+        ...rebase(context, theirsOf(context), reportInputOf(context.report)),
+        edition: context.edition + 1,
+        theirs: undefined,
+      })),
+      takeTheirs: assign(({ context }) => ({
+        ...openEdit(theirsOf(context)),
+        edition: context.edition + 1,
+        theirs: undefined,
+      })),
+      rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
+      forgetError: assign({ error: undefined }),
+    },
+    guards: {
+      hasCall: ({ context }) => context.call !== undefined,
+      hasWork: ({ context }) => nextSave(context, planOf(context)) !== undefined,
+      isSettled: ({ context }) => isSettled(context),
+      /** Somebody has saved or moved the report meanwhile: the stamp is stale, or its status is another (01004). */
+      hasMoved: (_, params: { error: unknown }) => {
+        const { code, status, server } = toAppError(params.error);
+        return code === 'http.conflict' || status === 409 || server?.code === statusMoved;
+      },
+      isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
+      isForeign: ({ context }, params: { loaded: LoadedReport }) =>
+        !isOpenReport(params.loaded.report) || hasForeignChanges(context, params.loaded),
+      isStillOpen: ({ context }) => context.theirs !== undefined && isOpenReport(context.theirs.report),
+    },
+    delays: { typingPause: 1_500, retryPause: 10_000 },
+  });
+}
+
+const statusMoved = 'QuyHoTro:01004';
+
+export function firstEdit({ report, draft, today }: FundReportEditInput): FundReportEditContext {
+  return {
+    ...openEdit({ report, lines: [] }),
+    refused: nothingRefused,
+    draft,
+    today,
+    judge: createLineJudge(report),
+    sliceSize: mostLinesPerCall,
+    edition: 0,
+    call: undefined,
+    theirs: undefined,
+    error: undefined,
+  };
+}
+
+export function callOf({ call }: Pick<FundReportEditContext, 'call'>): SaveCall {
+  if (call === undefined) {
+    throw new Error('A call can only be sent after it was prepared.');
+  }
+  return call;
+}
+
+function theirsOf({ theirs }: FundReportEditContext): LoadedReport {
+  if (theirs === undefined) {
+    throw new Error('A conflict needs the report as somebody else has left it.');
+  }
+  return theirs;
+}
+
+function resumed(context: FundReportEditContext): Partial<FundReportEditContext> {
+  const { draft, report } = context;
+  return draft === undefined ? {} : { ...rebase(draft, loadedOf(context), reportInputOf(report)), draft: undefined };
+}
+
+/** The report as it was opened, before a draft is laid over it. */
+function loadedOf({ report, lines }: FundReportEditContext): LoadedReport {
+  return { report, lines: lines.flatMap(({ stored }) => (stored === undefined ? [] : [stored])) };
+}
+
+function planOf({ judge, today, sliceSize }: FundReportEditContext): SavePlan {
+  return { judge, today, sliceSize };
+}

@@ -1,0 +1,127 @@
+import { policies } from '@/domain/policies/policy-names';
+
+import { setUpWorkflow, workflowOf, type Workflow, type WorkflowRules } from './workflow';
+
+/** Trạng thái of a pay-in voucher (domain dictionary §4.3, §5.5). */
+export type PayInStatus = 1 | 2 | 5 | 6 | 7 | 9;
+
+/** The steps of a voucher, by the verb of their endpoint. */
+const steps = ['gui', 'doi-soat', 'thu-tien-mat', 'tra-lai', 'tu-choi', 'huy-doi-soat', 'huy', 'sua'] as const;
+
+export type PayInStep = (typeof steps)[number];
+
+export type PayInFacts = {
+  readonly trangThai: PayInStatus;
+  /** The unit that pays; null for a worker who pays without one. */
+  readonly donViId: string | null;
+  readonly nguoiTaoId: string | null;
+  /** Hình thức nộp: 1 chuyển khoản, 2 tiền mặt, 3 Kho bạc. */
+  readonly hinhThuc: 1 | 2 | 3;
+  readonly soTepDinhKem: number;
+  /** The accounting period of its value date is closed. */
+  readonly kyKeToanDaKhoa: boolean;
+};
+
+export type PayInRule = 'ownVoucher' | 'fundStaff' | 'hasProof' | 'isCash' | 'periodOpen';
+
+const rules: WorkflowRules<PayInFacts, PayInRule> = {
+  ownVoucher: ({ facts, person }) =>
+    person.isFundStaff ? facts.nguoiTaoId === person.userId : facts.donViId === person.unitId,
+  fundStaff: ({ person }) => person.isFundStaff,
+  hasProof: ({ facts }) => facts.hinhThuc !== 1 || facts.soTepDinhKem > 0,
+  isCash: ({ facts }) => facts.hinhThuc === 2,
+  periodOpen: ({ facts }) => !facts.kyKeToanDaKhoa,
+};
+
+const parts = { rules, steps };
+
+/** Phiếu nộp quỹ: a payment that somebody declares and the Fund's accountant finds on its account (domain dictionary §5.5). */
+export const payInWorkflowMachine = setUpWorkflow(parts).createMachine({
+  id: 'payInWorkflow',
+  context: ({ input }) => input,
+  initial: 'draft',
+  states: {
+    draft: {
+      on: {
+        sua: {
+          target: 'draft',
+          guard: { type: 'meets', params: { policy: policies.payInsEdit, rules: ['ownVoucher'] } },
+        },
+        gui: {
+          target: 'submitted',
+          guard: { type: 'meets', params: { policy: policies.payInsSubmit, rules: ['ownVoucher', 'hasProof'] } },
+        },
+        'thu-tien-mat': {
+          target: 'reconciled',
+          guard: { type: 'meets', params: { policy: policies.payInsReconcile, rules: ['fundStaff', 'isCash'] } },
+        },
+        huy: {
+          target: 'cancelled',
+          guard: { type: 'meets', params: { policy: policies.payInsDelete, rules: ['ownVoucher'] } },
+        },
+      },
+    },
+    submitted: {
+      on: {
+        'doi-soat': {
+          target: 'reconciled',
+          guard: { type: 'meets', params: { policy: policies.payInsReconcile, rules: ['fundStaff'] } },
+        },
+        'tra-lai': {
+          target: 'returned',
+          guard: { type: 'meets', params: { policy: policies.payInsReturn, rules: ['fundStaff'] } },
+        },
+        'tu-choi': {
+          target: 'rejected',
+          guard: { type: 'meets', params: { policy: policies.payInsReject, rules: ['fundStaff'] } },
+        },
+      },
+    },
+    returned: {
+      on: {
+        sua: {
+          target: 'returned',
+          guard: { type: 'meets', params: { policy: policies.payInsEdit, rules: ['ownVoucher'] } },
+        },
+        gui: {
+          target: 'submitted',
+          guard: { type: 'meets', params: { policy: policies.payInsSubmit, rules: ['ownVoucher', 'hasProof'] } },
+        },
+      },
+    },
+    reconciled: {
+      on: {
+        'huy-doi-soat': {
+          target: 'submitted',
+          guard: { type: 'meets', params: { policy: policies.payInsRevert, rules: ['fundStaff', 'periodOpen'] } },
+        },
+      },
+    },
+    rejected: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});
+
+const states: Readonly<Record<PayInStatus, string>> = {
+  1: 'draft',
+  2: 'submitted',
+  5: 'rejected',
+  6: 'returned',
+  7: 'reconciled',
+  9: 'cancelled',
+};
+
+/** The status on the wire that a state stands for. */
+export function payInStatusOf(state: unknown): PayInStatus {
+  const found = Object.entries(states).find(([, name]) => name === state);
+  if (found === undefined) {
+    throw new Error(`A pay-in voucher is never "${String(state)}".`);
+  }
+  return Number(found[0]) as PayInStatus;
+}
+
+export const payInWorkflow: Workflow<PayInFacts, PayInRule, PayInStep> = workflowOf(
+  payInWorkflowMachine,
+  parts,
+  ({ trangThai }) => states[trangThai],
+);

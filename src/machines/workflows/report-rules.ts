@@ -1,0 +1,56 @@
+import type { WorkflowContext, WorkflowRules } from './workflow';
+
+/** Trạng thái of a report (domain dictionary §4.3). */
+export type ReportStatus = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The steps of a report, by the verb of their endpoint. */
+export const reportSteps = [
+  'gui',
+  'tham-dinh',
+  'phe-duyet',
+  'tra-lai',
+  'tu-choi',
+  'thu-hoi',
+  'thu-hoi-phe-duyet',
+  'sua',
+  'xoa',
+] as const;
+
+export type ReportStep = (typeof reportSteps)[number];
+
+/** What the steps of a report depend on. */
+export type ReportFacts = {
+  readonly trangThai: ReportStatus;
+  readonly donViId: string;
+  /** It has lines, or says that there is nothing to report. */
+  readonly coNoiDung: boolean;
+  /** A step was taken once: it may be returned, but no longer deleted. */
+  readonly daGui: boolean;
+  /** Somebody of the Fund has opened it since it was sent. */
+  readonly daMo: boolean;
+  readonly nguoiThamDinhId: string | null;
+  /** A later period of the unit is approved. */
+  readonly coKySauDuocDuyet: boolean;
+  /** Support was granted on one of its lines. */
+  readonly coHoTro: boolean;
+  /** The setting `Quy.BatBuocHaiNguoi`: who appraised may not approve (DS6). */
+  readonly batBuocHaiNguoi: boolean;
+};
+
+export type ReportRule =
+  'ownUnit' | 'fundStaff' | 'hasContent' | 'notOpened' | 'neverSent' | 'otherThanAppraiser' | 'nothingBuiltOnIt';
+
+/** Domain dictionary §5.1, column "Guard"; the revenue and the document report go the same way (§5.6, §5.7). */
+export const reportRules: WorkflowRules<ReportFacts, ReportRule> = {
+  ownUnit: ({ facts, person }) => facts.donViId === person.unitId,
+  fundStaff: ({ person }) => person.isFundStaff,
+  hasContent: ({ facts }) => facts.coNoiDung,
+  notOpened: ({ facts }) => !facts.daMo,
+  neverSent: ({ facts }) => !facts.daGui,
+  otherThanAppraiser,
+  nothingBuiltOnIt: ({ facts }) => !facts.coKySauDuocDuyet && !facts.coHoTro,
+};
+
+function otherThanAppraiser({ facts, person }: WorkflowContext<ReportFacts>): boolean {
+  return !facts.batBuocHaiNguoi || facts.nguoiThamDinhId !== person.userId;
+}

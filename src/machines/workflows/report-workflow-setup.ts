@@ -1,0 +1,126 @@
+import {
+  reportRules,
+  reportSteps,
+  type ReportFacts,
+  type ReportRule,
+  type ReportStatus,
+  type ReportStep,
+} from './report-rules';
+import { setUpWorkflow, workflowOf, type Workflow } from './workflow';
+
+/** The policies of one kind of report. */
+export type ReportPolicies = {
+  readonly edit: string;
+  readonly remove: string;
+  readonly submit: string;
+  readonly appraise: string;
+  readonly sendBack: string;
+  readonly approve: string;
+  readonly reject: string;
+};
+
+const parts = { rules: reportRules, steps: reportSteps };
+
+/**
+ * The way of a report from a unit through the Fund: the unit sends it, an officer appraises it, a director other than
+ * the appraiser approves it (domain dictionary §5.1).
+ */
+export function createReportWorkflowMachine(id: string, policies: ReportPolicies) {
+  return setUpWorkflow(parts).createMachine({
+    id,
+    context: ({ input }) => input,
+    initial: 'draft',
+    states: {
+      draft: {
+        on: {
+          sua: { target: 'draft', guard: { type: 'meets', params: { policy: policies.edit, rules: ['ownUnit'] } } },
+          gui: {
+            target: 'submitted',
+            guard: { type: 'meets', params: { policy: policies.submit, rules: ['ownUnit', 'hasContent'] } },
+          },
+          xoa: {
+            target: 'deleted',
+            guard: { type: 'meets', params: { policy: policies.remove, rules: ['ownUnit', 'neverSent'] } },
+          },
+        },
+      },
+      submitted: {
+        on: {
+          'thu-hoi': {
+            target: 'draft',
+            guard: { type: 'meets', params: { policy: policies.submit, rules: ['ownUnit', 'notOpened'] } },
+          },
+          'tham-dinh': {
+            target: 'appraised',
+            guard: { type: 'meets', params: { policy: policies.appraise, rules: ['fundStaff'] } },
+          },
+          'tra-lai': {
+            target: 'returned',
+            guard: { type: 'meets', params: { policy: policies.sendBack, rules: ['fundStaff'] } },
+          },
+          'tu-choi': {
+            target: 'rejected',
+            guard: { type: 'meets', params: { policy: policies.reject, rules: ['fundStaff'] } },
+          },
+        },
+      },
+      appraised: {
+        on: {
+          'phe-duyet': {
+            target: 'approved',
+            guard: { type: 'meets', params: { policy: policies.approve, rules: ['fundStaff', 'otherThanAppraiser'] } },
+          },
+          'tra-lai': {
+            target: 'returned',
+            guard: { type: 'meets', params: { policy: policies.sendBack, rules: ['fundStaff'] } },
+          },
+          'tu-choi': {
+            target: 'rejected',
+            guard: { type: 'meets', params: { policy: policies.reject, rules: ['fundStaff'] } },
+          },
+        },
+      },
+      approved: {
+        on: {
+          'thu-hoi-phe-duyet': {
+            target: 'appraised',
+            guard: { type: 'meets', params: { policy: policies.approve, rules: ['fundStaff', 'nothingBuiltOnIt'] } },
+          },
+        },
+      },
+      returned: {
+        on: {
+          sua: { target: 'returned', guard: { type: 'meets', params: { policy: policies.edit, rules: ['ownUnit'] } } },
+          gui: {
+            target: 'submitted',
+            guard: { type: 'meets', params: { policy: policies.submit, rules: ['ownUnit', 'hasContent'] } },
+          },
+        },
+      },
+      rejected: { type: 'final' },
+      deleted: { type: 'final' },
+    },
+  });
+}
+
+export type ReportWorkflow = Workflow<ReportFacts, ReportRule, ReportStep>;
+
+const states: Readonly<Record<ReportStatus, string>> = {
+  1: 'draft',
+  2: 'submitted',
+  3: 'appraised',
+  4: 'approved',
+  5: 'rejected',
+  6: 'returned',
+};
+
+/** The status on the wire that a state stands for; `undefined` for a report that is gone. */
+export function reportStatusOf(state: unknown): ReportStatus | undefined {
+  const found = Object.entries(states).find(([, name]) => name === state);
+  return found === undefined ? undefined : (Number(found[0]) as ReportStatus);
+}
+
+/** Asks the chart of one kind of report. */
+export function reportWorkflowOf(machine: ReturnType<typeof createReportWorkflowMachine>): ReportWorkflow {
+  return workflowOf(machine, parts, ({ trangThai }) => states[trangThai]);
+}

@@ -1,0 +1,165 @@
+import { policies } from '@/domain/policies/policy-names';
+
+import { setUpWorkflow, workflowOf, type Workflow, type WorkflowRules } from './workflow';
+
+/** Trạng thái of a self-paying dossier (domain dictionary §4.3, §5.3). */
+export type SelfPayingStatus = 2 | 4 | 5 | 6 | 9;
+
+/** Tình trạng đóng: 1 chưa đóng, 2 chờ đối soát, 3 đã đóng. */
+export type SelfPayingPayment = 1 | 2 | 3;
+
+/** The steps of a dossier, by the verb of their endpoint. */
+const steps = [
+  'phe-duyet',
+  'yeu-cau-bo-sung',
+  'bo-sung',
+  'tu-choi',
+  'ghi-nhan-dong',
+  'xac-nhan-dong',
+  'khong-tim-thay',
+  'mo-lai',
+  'huy',
+  'sua',
+] as const;
+
+export type SelfPayingStep = (typeof steps)[number];
+
+export type SelfPayingFacts = {
+  readonly trangThai: SelfPayingStatus;
+  readonly tinhTrangDong: SelfPayingPayment;
+  /** Every required paper is there. */
+  readonly duTaiLieu: boolean;
+};
+
+export type SelfPayingRule = 'fundStaff' | 'papersComplete' | 'approved' | 'unpaid';
+
+const rules: WorkflowRules<SelfPayingFacts, SelfPayingRule> = {
+  fundStaff: ({ person }) => person.isFundStaff,
+  papersComplete: ({ facts }) => facts.duTaiLieu,
+  approved: ({ facts }) => facts.trangThai === 4,
+  unpaid: ({ facts }) => facts.tinhTrangDong === 1,
+};
+
+const parts = { rules, steps };
+
+/**
+ * Hồ sơ người lao động tự đóng: whether the Fund accepts the declaration, and beside it whether the money has come
+ * (domain dictionary §5.3, NĐ 112/2021 Art.38).
+ */
+export const selfPayingWorkflowMachine = setUpWorkflow(parts).createMachine({
+  id: 'selfPayingWorkflow',
+  context: ({ input }) => input,
+  type: 'parallel',
+  states: {
+    approval: {
+      initial: 'pending',
+      states: {
+        pending: {
+          on: {
+            sua: {
+              target: 'pending',
+              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
+            },
+            'phe-duyet': {
+              target: 'approved',
+              guard: {
+                type: 'meets',
+                params: { policy: policies.selfPayingApprove, rules: ['fundStaff', 'papersComplete'] },
+              },
+            },
+            'yeu-cau-bo-sung': {
+              target: 'returned',
+              guard: { type: 'meets', params: { policy: policies.selfPayingReturn, rules: ['fundStaff'] } },
+            },
+            'tu-choi': {
+              target: 'rejected',
+              guard: { type: 'meets', params: { policy: policies.selfPayingReject, rules: ['fundStaff'] } },
+            },
+            huy: {
+              target: 'cancelled',
+              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
+            },
+          },
+        },
+        returned: {
+          on: {
+            sua: {
+              target: 'returned',
+              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
+            },
+            'bo-sung': {
+              target: 'pending',
+              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
+            },
+            'tu-choi': {
+              target: 'rejected',
+              guard: { type: 'meets', params: { policy: policies.selfPayingReject, rules: ['fundStaff'] } },
+            },
+            huy: {
+              target: 'cancelled',
+              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
+            },
+          },
+        },
+        approved: {
+          on: {
+            'mo-lai': {
+              target: 'pending',
+              guard: { type: 'meets', params: { policy: policies.selfPayingReopen, rules: ['fundStaff', 'unpaid'] } },
+            },
+          },
+        },
+        rejected: { type: 'final' },
+        cancelled: { type: 'final' },
+      },
+    },
+    payment: {
+      initial: 'unpaid',
+      states: {
+        unpaid: {
+          on: {
+            'ghi-nhan-dong': {
+              target: 'reconciling',
+              guard: { type: 'meets', params: { policy: policies.selfPayingPay, rules: ['fundStaff', 'approved'] } },
+            },
+          },
+        },
+        reconciling: {
+          on: {
+            'xac-nhan-dong': {
+              target: 'paid',
+              guard: {
+                type: 'meets',
+                params: { policy: policies.selfPayingReconcile, rules: ['fundStaff', 'approved'] },
+              },
+            },
+            'khong-tim-thay': {
+              target: 'unpaid',
+              guard: { type: 'meets', params: { policy: policies.selfPayingReconcile, rules: ['fundStaff'] } },
+            },
+          },
+        },
+        paid: { type: 'final' },
+      },
+    },
+  },
+});
+
+const approvalStates: Readonly<Record<SelfPayingStatus, string>> = {
+  2: 'pending',
+  4: 'approved',
+  5: 'rejected',
+  6: 'returned',
+  9: 'cancelled',
+};
+
+const paymentStates: Readonly<Record<SelfPayingPayment, string>> = { 1: 'unpaid', 2: 'reconciling', 3: 'paid' };
+
+export const selfPayingWorkflow: Workflow<SelfPayingFacts, SelfPayingRule, SelfPayingStep> = workflowOf(
+  selfPayingWorkflowMachine,
+  parts,
+  ({ trangThai, tinhTrangDong }) => ({
+    approval: approvalStates[trangThai],
+    payment: paymentStates[tinhTrangDong],
+  }),
+);

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+
+import type { Contribution, ContributionStep } from '@/domain/contributions/contribution';
+import { contributionStepSchemas, type ContributionStepInput } from '@/domain/contributions/contribution-steps';
+import { todayAt } from '@/domain/format/calendar';
+import { createFormats } from '@/domain/format/formats';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { AmountField } from '@/views/shared/form/amount-field';
+import { DateField } from '@/views/shared/form/date-field';
+import { TextField } from '@/views/shared/form/text-field';
+import type { StepDescription } from '@/views/shared/workflow/step-description';
+
+import { contributionTexts } from './contribution-texts';
+
+type Step = StepDescription<Contribution, ContributionStep>;
+
+/** What may be done with a contribution, each with a reason; nothing that was posted is changed by it. */
+export function useContributionSteps(record: Contribution | undefined): readonly Step[] {
+  const texts = useTexts(contributionTexts);
+  const { language } = useLocalizer();
+  const { contributions } = useServices();
+  const [today] = useState(() => todayAt(Date.now()));
+  return useMemo(() => {
+    if (record === undefined) {
+      return [];
+    }
+    const formats = createFormats(language);
+    const schemas = contributionStepSchemas(today);
+    const { tienNld, tienDn } = record;
+    const runOf =
+      (verb: ContributionStep, own: readonly (keyof ContributionStepInput)[]): Step['run'] =>
+      (contribution, { maLanGui, lyDo, ...values }, signal) => {
+        const fields = Object.fromEntries(own.map((name) => [name, (values as object as ContributionStepInput)[name]]));
+        return contributions.step(contribution, verb, { ...fields, lyDo: lyDo ?? '', maLanGui }, signal);
+      };
+    return [
+      {
+        id: 'cap-lai-gcn',
+        label: texts('step.reissue'),
+        question: ({ hoTen, soGcn }) => texts('step.reissueQuestion', { name: hoTen, number: soGcn ?? '' }),
+        asks: 'reason',
+        done: texts('step.reissued'),
+        run: runOf('cap-lai-gcn', []),
+      },
+      {
+        id: 'dieu-chinh',
+        label: texts('step.adjust'),
+        question: ({ hoTen }) => texts('step.adjustQuestion', { name: hoTen }),
+        asks: 'reason',
+        extra: {
+          initialValues: () => ({ tienNld, tienDn }),
+          schema: schemas['dieu-chinh'],
+          fields: () => <AdjustmentFields />,
+        },
+        done: texts('step.adjusted'),
+        run: runOf('dieu-chinh', ['tienNld', 'tienDn']),
+      },
+      {
+        id: 'hoan-tra',
+        label: texts('step.refund'),
+        tone: 'error',
+        question: ({ hoTen, tong }) => texts('step.refundQuestion', { name: hoTen, amount: formats.money(tong) }),
+        asks: 'reason',
+        extra: {
+          initialValues: () => ({ soChungTu: '', ngayChungTu: '' }),
+          schema: schemas['hoan-tra'],
+          fields: () => <RefundFields />,
+        },
+        done: texts('step.refunded'),
+        run: runOf('hoan-tra', ['soChungTu', 'ngayChungTu']),
+      },
+    ];
+  }, [record, texts, language, contributions, today]);
+}
+
+function AdjustmentFields() {
+  const texts = useTexts(contributionTexts);
+  return (
+    <>
+      <AmountField name="tienNld" label={texts('step.adjustWorker')} unit="₫" isRequired width="half" />
+      <AmountField name="tienDn" label={texts('step.adjustEnterprise')} unit="₫" isRequired width="half" />
+    </>
+  );
+}
+
+function RefundFields() {
+  const texts = useTexts(contributionTexts);
+  return (
+    <>
+      <TextField name="soChungTu" label={texts('step.voucher')} isRequired width="half" />
+      <DateField name="ngayChungTu" label={texts('step.voucherDay')} isRequired width="half" />
+    </>
+  );
+}

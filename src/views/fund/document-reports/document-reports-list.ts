@@ -1,0 +1,121 @@
+import type { DocumentReportRow } from '@/domain/document-reports/document-report';
+import { usagePercent } from '@/domain/document-reports/stock-rules';
+import { bulkMostRows } from '@/domain/lists/bulk-action';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { quarters } from '@/domain/quarter-reports/quarter';
+import { documents } from '@/domain/reference/documents';
+import { reportStatuses } from '@/domain/reference/report-statuses';
+import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
+import { siblingsIn } from '@/views/shared/list/list-siblings';
+
+import { reportTones } from '../fund-reports/report-tones';
+import { documentReportsListTexts, type DocumentReportsListTextKey } from './document-reports-list-texts';
+
+const starred = { isDefault: true, isSortable: true } as const;
+const plain = { isDefault: false, isSortable: true } as const;
+
+// prettier-ignore
+const columns: readonly ListColumn<DocumentReportRow, DocumentReportsListTextKey>[] = [
+  { field: 'ma', header: 'documents.ma', kind: 'code', width: 176, ...starred, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 190, ...starred, value: ({ donViTen }) => donViTen },
+  { field: 'ky', header: 'documents.ky', kind: 'code', width: 96, ...starred, value: ({ nam, quy }) => `Quý ${quy}/${nam}` },
+  { field: 'soLoaiTaiLieu', header: 'documents.soLoaiTaiLieu', kind: 'count', width: 110, ...plain, value: ({ soLoaiTaiLieu }) => soLoaiTaiLieu },
+  { field: 'tonDau', header: 'documents.tonDau', kind: 'count', width: 104, ...starred, value: ({ tonDau }) => tonDau },
+  { field: 'nhan', header: 'documents.nhan', kind: 'count', width: 108, ...starred, value: ({ nhan }) => nhan },
+  { field: 'daCap', header: 'documents.daCap', kind: 'count', width: 132, ...starred, value: ({ daCap }) => daCap },
+  { field: 'hongMat', header: 'documents.hongMat', kind: 'count', width: 104, ...plain, value: ({ hongMat }) => hongMat },
+  { field: 'tonCuoi', header: 'documents.tonCuoi', kind: 'count', width: 104, ...starred, value: ({ tonCuoi }) => tonCuoi },
+  { field: 'deNghi', header: 'documents.deNghi', kind: 'count', width: 128, ...starred, value: ({ deNghi }) => deNghi },
+  { field: 'duocDuyet', header: 'documents.duocDuyet', kind: 'count', width: 112, ...plain, value: ({ duocDuyet }) => duocDuyet },
+  { field: 'tyLeSuDung', header: 'documents.usage', kind: 'percent', width: 112, isDefault: true, isSortable: false, value: (row) => usagePercent(row) ?? null },
+  { field: 'hanNop', header: 'documents.hanNop', kind: 'dueDate', width: 132, ...plain, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
+  { field: 'ngayGui', header: 'documents.ngayGui', kind: 'date', width: 108, ...plain, value: ({ ngayGui }) => ngayGui },
+  { field: 'canBoPhuTrachTen', header: 'documents.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'trangThai', header: 'documents.trangThai', kind: 'tag', width: 132, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
+];
+
+const quarterValues = quarters.map((quy) => ({ id: quy, ten: `Quý ${quy}`, tenEn: `Q${quy}` }));
+
+/** Names are those of the request's parameters. */
+// prettier-ignore
+const filters: readonly ListFilter<DocumentReportsListTextKey>[] = [
+  { kind: 'unit', field: 'donViId', label: 'documents.donVi', isPrimary: true },
+  { kind: 'multiSelect', field: 'quy', label: 'documents.quy', isPrimary: true, options: { kind: 'values', values: quarterValues } },
+  { kind: 'text', field: 'nam', label: 'documents.nam', isPrimary: true },
+  { kind: 'select', field: 'taiLieuId', label: 'documents.taiLieu', options: { kind: 'values', values: documents } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'documents.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
+];
+
+/** The reports by document usage that the person's data scope shows (domain dictionary §5.7, register B-07). */
+export const documentReportsList: ListDescription<DocumentReportRow, DocumentReportsListTextKey> = {
+  id: 'document-reports',
+  texts: documentReportsListTexts,
+  title: 'documents.title',
+  searchHint: 'documents.searchHint',
+  columns,
+  linkField: 'ma',
+  filters,
+  tabs: {
+    label: 'documents.trangThai',
+    field: 'trangThai',
+    items: [
+      { value: '', label: 'documents.all' },
+      { value: '1', label: 'documents.draft' },
+      { value: '2', label: 'documents.toAppraise' },
+      { value: '3', label: 'documents.toApprove' },
+      { value: '6', label: 'documents.returned' },
+      { value: '4', label: 'documents.approved' },
+      { value: '5', label: 'documents.rejected' },
+    ],
+  },
+  totals: [
+    { label: 'documents.nhan', kind: 'count', value: ({ nhan = 0 }) => nhan },
+    { label: 'documents.daCap', kind: 'count', value: ({ daCap = 0 }) => daCap },
+    { label: 'documents.deNghi', kind: 'count', value: ({ deNghi = 0 }) => deNghi },
+    { label: 'documents.duocDuyet', kind: 'count', value: ({ duocDuyet = 0 }) => duocDuyet },
+  ],
+  bulkActions: [
+    {
+      id: 'tham-dinh',
+      label: 'documents.appraise',
+      policy: policies.documentReportsAppraise,
+      most: bulkMostRows,
+      isOffered: ({ trangThai }) => trangThai === 2,
+      needs: 'opinion',
+      confirm: 'documents.appraiseMany',
+      run: async ({ documentReports }, items, input, signal) =>
+        (await documentReports.takeMany('tham-dinh', { items: [...items], ...input }, signal)).ketQua,
+    },
+    {
+      id: 'phe-duyet',
+      label: 'documents.approve',
+      policy: policies.documentReportsApprove,
+      most: bulkMostRows,
+      isOffered: ({ trangThai, nguoiThamDinhId }, userId) => trangThai === 3 && nguoiThamDinhId !== userId,
+      needs: 'opinion',
+      confirm: 'documents.approveMany',
+      run: async ({ documentReports }, items, input, signal) =>
+        (await documentReports.takeMany('phe-duyet', { items: [...items], ...input }, signal)).ketQua,
+    },
+  ],
+  defaultSort: { field: 'ky', direction: 'desc' },
+  lookups: [],
+  load: ({ documentReports }, query, signal) => documentReports.list(query, signal),
+  remove: ({ documentReports }, id, signal) => documentReports.remove(id, signal),
+  isRemovable: ({ trangThai, ngayGui }) => trangThai === 1 && ngayGui === null,
+  nameOf: ({ ma }) => ma,
+  recordHref: ({ id }) => href('documentReport', { reportId: id }),
+  createHref: href('documentReportCreate'),
+  policies: {
+    create: policies.documentReportsCreate,
+    remove: policies.documentReportsDelete,
+    export: policies.documentReportsExport,
+  },
+  exportName: 'BaoCaoTaiLieu',
+  empty: 'documents.empty',
+  card: { fields: ['donViTen', 'ky', 'tonDau', 'nhan', 'daCap', 'tonCuoi', 'deNghi'], tags: ['trangThai'] },
+};
+
+/** The list that a report is leafed through from. */
+export const documentReportSiblings = siblingsIn(documentReportsList);

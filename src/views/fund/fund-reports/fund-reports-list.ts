@@ -1,0 +1,145 @@
+import type { FundReportListItem } from '@/domain/fund-reports/fund-report';
+import { periodOf, periodToReport } from '@/domain/fund-reports/period';
+import { bulkMostRows } from '@/domain/lists/bulk-action';
+import { monthOf } from '@/domain/lists/month';
+import { interpolate } from '@/domain/localization/texts';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { paymentStates } from '@/domain/reference/payment-states';
+import { reportStatuses } from '@/domain/reference/report-statuses';
+import { unitTypes } from '@/domain/reference/unit-types';
+import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
+import { siblingsIn } from '@/views/shared/list/list-siblings';
+
+import { fundReportsListTexts, type FundReportsListTextKey } from './fund-reports-list-texts';
+import { reportTones } from './report-tones';
+
+type Reader = { readonly today: string; readonly isFund: boolean };
+
+const starred = { isDefault: true, isSortable: true } as const;
+const plain = { isDefault: false, isSortable: true } as const;
+
+// prettier-ignore
+const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, FundReportsListTextKey>[] => [
+  { field: 'ma', header: 'reports.ma', kind: 'code', width: 150, ...starred, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 150, isDefault: isFund, isSortable: true, value: ({ donViTen }) => donViTen },
+  { field: 'loaiDonViId', header: 'reports.loaiDonVi', kind: 'text', width: 150, ...plain, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
+  { field: 'ky', header: 'reports.ky', kind: 'month', width: 80, ...starred, value: monthOf },
+  { field: 'trangThai', header: 'reports.trangThai', kind: 'tag', width: 116, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
+  { field: 'soLaoDong', header: 'reports.soLaoDong', kind: 'count', width: 76, ...starred, value: ({ soLaoDong }) => soLaoDong },
+  { field: 'soNu', header: 'reports.soNu', kind: 'count', width: 90, ...plain, value: ({ soNu }) => soNu },
+  { field: 'tienNld', header: 'reports.tienNld', kind: 'money', width: 126, ...plain, value: ({ tienNld }) => tienNld },
+  { field: 'tienDn', header: 'reports.tienDn', kind: 'money', width: 126, ...plain, value: ({ tienDn }) => tienDn },
+  { field: 'phaiNopTrongKy', header: 'reports.phaiNopTrongKy', kind: 'money', width: 112, ...starred, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
+  { field: 'duNoKyTruoc', header: 'reports.duNoKyTruoc', kind: 'money', width: 126, ...plain, value: ({ duNoKyTruoc }) => duNoKyTruoc },
+  { field: 'tongPhaiNop', header: 'reports.tongPhaiNop', kind: 'money', width: 112, emphasis: 'bold', ...starred, value: ({ tongPhaiNop }) => tongPhaiNop },
+  { field: 'daNop', header: 'reports.daNop', kind: 'money', width: 112, ...starred, value: ({ daNop }) => daNop },
+  { field: 'noChuyenKySau', header: 'reports.noChuyenKySau', kind: 'money', width: 112, emphasis: 'redIfPositive', ...starred, value: ({ noChuyenKySau }) => noChuyenKySau },
+  { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 190, ...starred, value: ({ hanNop }) => hanNop, isDue: ({ noChuyenKySau }) => noChuyenKySau > 0 },
+  { field: 'ngayGui', header: 'reports.ngayGui', kind: 'date', width: 108, ...plain, value: ({ ngayGui }) => ngayGui },
+  { field: 'canBoPhuTrachTen', header: 'reports.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+];
+
+/** Names are those of the request's parameters. */
+// prettier-ignore
+const filters: readonly ListFilter<FundReportsListTextKey>[] = [
+  { kind: 'unit', field: 'donViId', label: 'reports.donVi', isPrimary: true },
+  { kind: 'period', from: 'kyTu', to: 'kyDen', label: 'reports.ky' },
+  { kind: 'select', field: 'tinhTrangNop', label: 'reports.tinhTrangNop', isPrimary: true, options: { kind: 'values', values: paymentStates } },
+  { kind: 'select', field: 'loaiDonViId', label: 'reports.loaiDonVi', options: { kind: 'values', values: unitTypes } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'reports.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'boolean', field: 'quaHan', label: 'reports.quaHan' },
+];
+
+/**
+ * The fund reports that the person's data scope shows (domain dictionary §5.1, register B-01).
+ *
+ * @param person.today ISO date; the list opens with the reports of its year.
+ * @param person.isFund Whose reports they are is told to those who see many units'.
+ */
+export function fundReportsList({
+  today,
+  isFund,
+}: Reader): ListDescription<FundReportListItem, FundReportsListTextKey> {
+  const { vi, en } = fundReportsListTexts;
+  const params = { period: periodOf(periodToReport(today)) };
+  return {
+    id: 'fund-reports',
+    texts: {
+      vi: { ...vi, 'reports.empty': interpolate(vi['reports.empty'], params) },
+      en: { ...en, 'reports.empty': interpolate(en['reports.empty'], params) },
+    },
+    title: 'reports.title',
+    searchHint: 'reports.searchHint',
+    columns: columnsFor(isFund),
+    linkField: 'ma',
+    filters,
+    initialFilters: { kyTu: `${today.slice(0, 4)}-01` },
+    tabs: {
+      label: 'reports.tabs',
+      field: 'trangThai',
+      items: [
+        { value: '', label: 'reports.all' },
+        { value: '1', label: 'reports.draft' },
+        { value: '2', label: 'reports.toAppraise' },
+        { value: '3', label: 'reports.toApprove' },
+        { value: '6', label: 'reports.returned' },
+        { value: '4', label: 'reports.approved' },
+        { value: '5', label: 'reports.rejected' },
+      ],
+    },
+    totals: [
+      { label: 'reports.soLaoDong', kind: 'count', value: ({ soLaoDong = 0 }) => soLaoDong },
+      { label: 'reports.phaiNopTrongKy', kind: 'money', value: ({ phaiNopTrongKy = 0 }) => phaiNopTrongKy },
+      { label: 'reports.tongPhaiNop', kind: 'money', value: ({ tongPhaiNop = 0 }) => tongPhaiNop },
+      { label: 'reports.daNop', kind: 'money', value: ({ daNop = 0 }) => daNop },
+      { label: 'reports.noChuyenKySau', kind: 'money', value: ({ noChuyenKySau = 0 }) => noChuyenKySau },
+    ],
+    bulkActions: [
+      {
+        id: 'tham-dinh',
+        label: 'reports.appraise',
+        policy: policies.fundReportsAppraise,
+        most: bulkMostRows,
+        isOffered: ({ trangThai }) => trangThai === 2,
+        needs: 'opinion',
+        confirm: 'reports.appraiseMany',
+        run: ({ fundReports }, items, input, signal) => fundReports.stepMany('tham-dinh', items, input, signal),
+      },
+      {
+        id: 'phe-duyet',
+        label: 'reports.approve',
+        policy: policies.fundReportsApprove,
+        most: bulkMostRows,
+        isOffered: ({ trangThai }) => trangThai === 3,
+        needs: 'opinion',
+        confirm: 'reports.approveMany',
+        run: ({ fundReports }, items, input, signal) => fundReports.stepMany('phe-duyet', items, input, signal),
+      },
+    ],
+    defaultSort: { field: 'ky', direction: 'desc' },
+    lookups: ['loai-don-vi'],
+    load: ({ fundReports }, query, signal) => fundReports.list(query, signal),
+    remove: ({ fundReports }, id, signal) => fundReports.remove(id, signal),
+    isRemovable: ({ trangThai, ngayGui }) => trangThai === 1 && ngayGui === null,
+    nameOf: ({ ma }) => ma,
+    recordHref: ({ id }) => href('fundReport', { reportId: id }),
+    createHref: href('fundReportCreate'),
+    policies: {
+      create: policies.fundReportsCreate,
+      remove: policies.fundReportsDelete,
+      export: policies.fundReportsExport,
+    },
+    exportName: 'BaoCaoQuy',
+    empty: 'reports.empty',
+    card: {
+      fields: ['donViTen', 'ky', 'soLaoDong', 'tongPhaiNop', 'daNop', 'noChuyenKySau', 'hanNop'],
+      tags: ['trangThai'],
+    },
+  };
+}
+
+/** The list that a report is leafed through from. */
+export function fundReportSiblings(reader: Reader) {
+  return siblingsIn(fundReportsList(reader));
+}

@@ -1,0 +1,55 @@
+import { yesAndNo, lineImportColumns, type LineImportField } from '@/domain/fund-reports/line-import-columns';
+import { normalizeLine } from '@/domain/fund-reports/line-input';
+import type { EditedLine } from '@/domain/fund-reports/report-edit';
+import type { Translate } from '@/domain/localization/texts';
+import { sexes } from '@/domain/reference/person-lists';
+import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
+import type { Names } from '@/views/shared/list/names';
+
+import type { lineTexts } from './line-texts';
+
+/** The lines as a file that comes in again as it is, with what the back end has made of them behind. */
+export function linesSpreadsheet(
+  lines: readonly EditedLine[],
+  names: Names,
+  texts: Translate<typeof lineTexts.vi>,
+): Spreadsheet {
+  const amount = (header: string): SpreadsheetColumn => ({ header, width: 16, kind: 'money' });
+  return {
+    sheetName: texts('line.table').slice(0, 31),
+    columns: [
+      ...lineImportColumns.map(({ field, heading, width, kind }) => ({
+        header: heading,
+        width,
+        kind:
+          field === 'tienDichVu' ? ('money' as const) : kind === 'date' || kind === 'number' ? kind : ('text' as const),
+      })),
+      amount(texts('line.tienNld')),
+      amount(texts('line.tienDn')),
+      { header: texts('line.soGcn'), width: 20, kind: 'text' },
+    ],
+    rows: lines.map((line) => [
+      ...lineImportColumns.map(({ field }) => cellOf(line, field, names)),
+      line.stored?.tienNld ?? null,
+      line.stored?.tienDn ?? null,
+      line.stored?.soGcn ?? null,
+    ]),
+  };
+}
+
+function cellOf(line: EditedLine, field: LineImportField, names: Names): SpreadsheetCell {
+  const input = normalizeLine(line);
+  const [yes, no] = yesAndNo;
+  switch (field) {
+    case 'gioiTinh':
+      return names.in(sexes, input.gioiTinh);
+    case 'thiTruongId':
+      return names.of('thi-truong', input.thiTruongId);
+    case 'nganhNgheId':
+      return names.of('nganh-nghe', input.nganhNgheId);
+    case 'boSungKyTruoc':
+      return input.boSungKyTruoc ? yes : no;
+    default:
+      return input[field];
+  }
+}

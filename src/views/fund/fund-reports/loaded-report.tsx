@@ -1,0 +1,161 @@
+import PayInIcon from '@mui/icons-material/PaymentsOutlined';
+import { Box, Button } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+
+import { todayAt } from '@/domain/format/calendar';
+import { isToMarkOpened, type FundReport } from '@/domain/fund-reports/fund-report';
+import { periodOf } from '@/domain/fund-reports/period';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { reportStatuses } from '@/domain/reference/report-statuses';
+import type { RecordRef } from '@/machines/record-machine';
+import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
+import { useGranted, useIsFund } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { Attachments } from '@/views/shared/attachments/attachments';
+import { Tag } from '@/views/shared/list/tag';
+import { useNames } from '@/views/shared/list/use-names';
+import { RecordTabs } from '@/views/shared/record/record-tabs';
+import { RecordView } from '@/views/shared/record/record-view';
+import { HistoryList } from '@/views/shared/workflow/history-list';
+import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
+import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
+
+import { DueDay } from './due-day';
+import { fundReportSiblings } from './fund-reports-list';
+import { PrintMenu, ReportPapers } from './report-papers';
+import { useReportSteps } from './report-steps';
+import { reportTexts, type ReportTextKey } from './report-texts';
+import { reportTones } from './report-tones';
+import { SettlementTab } from './settlement-tab';
+import { useReportEdit } from './use-report-edit';
+import { WorkersTab } from './workers-tab';
+
+type LoadedReportProps = {
+  readonly recordRef: RecordRef<FundReport>;
+  /** As it was loaded; what was stored since is in the machine that stores it. */
+  readonly loaded: FundReport;
+};
+
+const tabs = [
+  { id: 'nguoi-lao-dong', label: 'tab.workers' },
+  { id: 'quyet-toan', label: 'tab.settlement' },
+  { id: 'tai-lieu', label: 'tab.documents' },
+  { id: 'lich-su', label: 'tab.history' },
+] as const;
+
+/** A report that is there: its steps above, its four parts below. */
+export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
+  const texts = useTexts(reportTexts);
+  const names = useNames(noLookups);
+  const { fundReports } = useServices();
+  const person = useWorkflowPerson();
+  const steps = useReportSteps();
+  const [siblings] = useState(() => fundReportSiblings({ today: todayAt(Date.now()), isFund: person.isFundStaff }));
+  const editRef = useReportEdit(loaded);
+  const report = useSelector(editRef, ({ context }) => context.report);
+  const isSettled = useSelector(editRef, (snapshot) => snapshot.hasTag('settled'));
+  const mayPayIn = useGranted(policies.payInsCreate);
+  const allowed = fundReportWorkflow.stepsFor(report, person);
+  const mayEdit = allowed.includes('sua');
+  useOpened(loaded);
+
+  const reload = useCallback(() => {
+    recordRef.send({ type: 'record.reload' });
+  }, [recordRef]);
+  const statusName = (status: number) => names.in<number>(reportStatuses, status);
+
+  return (
+    <>
+      <RecordView<FundReport>
+        recordRef={recordRef}
+        backHref={href('fundReports')}
+        nameOf={({ ma }) => ma}
+        subtitleOf={() => (
+          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <span>{texts('report.subtitle', { code: report.donViMa, unit: report.donViTen })}</span>
+            <span>{texts('report.period', { period: periodOf(report) })}</span>
+            <Tag text={statusName(report.trangThai)} tone={reportTones[report.trangThai]} />
+            <DueDay report={report} />
+          </Box>
+        )}
+        editHref={undefined}
+        canRemove={allowed.includes('xoa')}
+        siblings={siblings}
+        actions={
+          <>
+            <WorkflowSteps
+              record={report}
+              allowed={isSettled ? allowed : allowed.filter((step) => step !== 'gui')}
+              steps={steps}
+              onDone={reload}
+              onReload={reload}
+            />
+            {mayPayIn && report.noChuyenKySau > 0 ? (
+              <Button
+                component={Link}
+                href={`${href('payInCreate')}?bao-cao=${encodeURIComponent(report.id)}`}
+                variant="outlined"
+                color="secondary"
+                startIcon={<PayInIcon />}
+              >
+                {texts('report.payIn')}
+              </Button>
+            ) : null}
+            <PrintMenu />
+          </>
+        }
+      >
+        {() => (
+          <RecordTabs label={texts('report.tabs')} tabs={tabs.map(({ id, label }) => ({ id, label: texts(label) }))}>
+            {(tab) => {
+              switch (tab) {
+                case 'quyet-toan':
+                  return <SettlementTab editRef={editRef} isLocked={!mayEdit} />;
+                case 'tai-lieu':
+                  return (
+                    <Attachments owner={{ resource: 'bao-cao-quy', id: report.id }} version={loaded.concurrencyStamp} />
+                  );
+                case 'lich-su':
+                  return (
+                    <HistoryList
+                      recordId={report.id}
+                      stamp={loaded.concurrencyStamp}
+                      load={fundReports.history}
+                      statusName={statusName}
+                      stepName={(verb) => texts(`step.${verb}` as Extract<ReportTextKey, 'step.gui'>)}
+                    />
+                  );
+                default:
+                  return <WorkersTab editRef={editRef} isLocked={!mayEdit} />;
+              }
+            }}
+          </RecordTabs>
+        )}
+      </RecordView>
+      <ReportPapers editRef={editRef} />
+    </>
+  );
+}
+
+const noLookups = [] as const;
+
+/** The unit cannot take back what the Fund looks at. A failure costs the unit's chance, not the reader's page. */
+function useOpened(report: FundReport) {
+  const { fundReports } = useServices();
+  const isFund = useIsFund();
+  const isToMark = isFund && isToMarkOpened(report);
+  useEffect(() => {
+    if (!isToMark) {
+      return undefined;
+    }
+    const controller = new AbortController();
+    fundReports.markOpened(report.id, controller.signal).catch(() => undefined);
+    return () => {
+      controller.abort();
+    };
+  }, [fundReports, report.id, isToMark]);
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useParams } from 'wouter';
+
+import type { FundReportLineInput } from '@/domain/fund-reports/fund-report';
+import { createLineRowReader, withLineDuplicates } from '@/domain/fund-reports/line-import';
+import { lineImportColumns } from '@/domain/fund-reports/line-import-columns';
+import { navigationTexts } from '@/domain/navigation/navigation-texts';
+import { href } from '@/domain/navigation/routes';
+import { useTexts } from '@/views/app/localization-context';
+import type { ImportDescription } from '@/views/shared/import/import-description';
+import { ImportScreen } from '@/views/shared/import/import-screen';
+
+/** Nhập Excel: the workers of a report from a file (domain dictionary §5.1, register B-01). */
+export function ReportImportScreen() {
+  const { reportId } = useParams<{ reportId: string }>();
+  const texts = useTexts(navigationTexts);
+  const title = texts('page.fundReportImport');
+  const description = useMemo<ImportDescription<FundReportLineInput>>(
+    () => ({
+      title,
+      columns: lineImportColumns,
+      titleField: 'hoTen',
+      fileName: 'Mau_DanhSachNguoiLaoDong',
+      listHref: href('fundReport', { reportId }),
+      prepare: async ({ fundReports, lookups }, signal) => {
+        const [report, markets, occupations] = await Promise.all([
+          fundReports.get(reportId, signal),
+          lookups.all('thi-truong'),
+          lookups.all('nganh-nghe'),
+        ]);
+        return createLineRowReader({ markets, occupations }, report);
+      },
+      judgeTogether: async (rows, { fundReports }, signal) =>
+        withLineDuplicates(await fundReports.lines(reportId, signal))(rows),
+      send: ({ fundReports }, rows, key, signal) => fundReports.importRows(reportId, rows, key, signal),
+    }),
+    [title, reportId],
+  );
+  return <ImportScreen description={description} />;
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useParams } from 'wouter';
+
+import { href } from '@/domain/navigation/routes';
+import type { FundReport } from '@/domain/fund-reports/fund-report';
+import type { RecordSnapshot } from '@/machines/record-machine';
+import { useServices } from '@/views/app/services-context';
+import { RecordView } from '@/views/shared/record/record-view';
+import { useRecord } from '@/views/shared/record/use-record';
+
+import { LoadedReport } from './loaded-report';
+
+/** One fund report, filled in, appraised, approved and read in the same place (domain dictionary §5.1). */
+export function ReportScreen() {
+  const { reportId } = useParams<{ reportId: string }>();
+  return <ShownReport key={reportId} reportId={reportId} />;
+}
+
+function ShownReport({ reportId }: { readonly reportId: string }) {
+  const { fundReports } = useServices();
+  const recordRef = useRecord<FundReport>(reportId, fundReports);
+  const report = useSelector(recordRef, (snapshot: RecordSnapshot<FundReport>) => snapshot.context.record);
+  return report === undefined ? (
+    <RecordView<FundReport>
+      recordRef={recordRef}
+      backHref={href('fundReports')}
+      nameOf={({ ma }) => ma}
+      subtitleOf={() => null}
+      editHref={undefined}
+      canRemove={false}
+    >
+      {() => null}
+    </RecordView>
+  ) : (
+    <LoadedReport key={report.concurrencyStamp} recordRef={recordRef} loaded={report} />
+  );
+}

@@ -1,0 +1,118 @@
+import { Alert, AlertTitle, Button, Typography } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import { createFormats } from '@/domain/format/formats';
+import { judgeLines } from '@/domain/fund-reports/line-checks';
+import { countsOf, isHeadUnsaved, isOpenReport } from '@/domain/fund-reports/report-edit';
+import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
+
+import { lineTexts } from './line-texts';
+
+/** Whether the back end has what is typed; in words, and what can be done where it has not. */
+export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef }) {
+  const texts = useTexts(lineTexts);
+  const { number } = createFormats(useLocalizer().language);
+  const snapshot = useSelector(editRef, (current) => current);
+  const { context } = snapshot;
+  const counts = useMemo(() => countsOf(context, judgeLines(context.lines, context.judge)), [context]);
+  const unsaved = number(counts.unsaved + (isHeadUnsaved(context) ? 1 : 0));
+
+  if (snapshot.matches('conflicting')) {
+    return <Conflict editRef={editRef} isOpen={context.theirs !== undefined && isOpenReport(context.theirs.report)} />;
+  }
+  if (snapshot.matches('failed')) {
+    return (
+      <>
+        {context.error === undefined ? null : <ErrorAlert error={context.error} />}
+        <Alert severity="warning" action={<SaveNow editRef={editRef} />}>
+          {texts('save.failed', { n: unsaved })}
+        </Alert>
+      </>
+    );
+  }
+  if (snapshot.matches('incomplete')) {
+    const text =
+      counts.wrong > 0 ? texts('save.incomplete', { n: number(counts.wrong) }) : texts('save.headIncomplete');
+    return (
+      <>
+        {context.refused.head === undefined ? null : <ErrorAlert error={context.refused.head.error} />}
+        <Alert severity="warning">
+          {text}
+          <Typography variant="body2">{texts('save.submitHint')}</Typography>
+        </Alert>
+      </>
+    );
+  }
+  if (snapshot.matches('settled')) {
+    return <Line>{texts('save.settled')}</Line>;
+  }
+  return snapshot.hasTag('busy') ? (
+    <Line>{texts('save.saving', { n: unsaved })}</Line>
+  ) : (
+    <Line action={<SaveNow editRef={editRef} />}>{texts('save.waiting')}</Line>
+  );
+}
+
+function Line({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '2rem', alignContent: 'center' }}>
+      {children}
+      {action}
+    </Typography>
+  );
+}
+
+function SaveNow({ editRef }: { readonly editRef: FundReportEditRef }) {
+  const texts = useTexts(lineTexts);
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      sx={{ ml: 1 }}
+      onClick={() => {
+        editRef.send({ type: 'edit.save' });
+      }}
+    >
+      {texts('save.now')}
+    </Button>
+  );
+}
+
+function Conflict({ editRef, isOpen }: { readonly editRef: FundReportEditRef; readonly isOpen: boolean }) {
+  const texts = useTexts(lineTexts);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          {isOpen ? (
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => {
+                editRef.send({ type: 'conflict.keepMine' });
+              }}
+            >
+              {texts('conflict.keepMine')}
+            </Button>
+          ) : null}
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              editRef.send({ type: 'conflict.takeTheirs' });
+            }}
+          >
+            {texts('conflict.takeTheirs')}
+          </Button>
+        </>
+      }
+    >
+      <AlertTitle>{texts('conflict.title')}</AlertTitle>
+      {texts(isOpen ? 'conflict.open' : 'conflict.moved')}
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+
+import { todayAt } from '@/domain/format/calendar';
+import type { FundReport } from '@/domain/fund-reports/fund-report';
+import type { LoadedReport, ReportDraft } from '@/domain/fund-reports/report-edit';
+import type { SaveAnswer, SaveCall } from '@/domain/fund-reports/report-saving';
+import {
+  fundReportEditMachine,
+  type FundReportEditRef,
+  type FundReportEditSnapshot,
+} from '@/machines/fund-report-edit-machine';
+import type { FundReportsApi } from '@/services/api/fund-reports-api';
+import { useServices } from '@/views/app/services-context';
+import { fromCall } from '@/views/shared/from-call';
+import { useDraft } from '@/views/shared/unsaved/use-draft';
+import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
+
+/**
+ * Starts the machine that stores what is typed into a report, for as long as the report is shown. What is not stored when
+ * the page goes away without the person's will is found again when they come back.
+ */
+export function useReportEdit(report: FundReport): FundReportEditRef {
+  const { fundReports } = useServices();
+  const [logic] = useState(() => withCalls(fundReports));
+  const { found, remember } = useDraft<ReportDraft, undefined>(`bao-cao-quy/${report.id}`);
+  const [today] = useState(() => todayAt(Date.now()));
+  const editRef = useActorRef(logic, { input: { report, draft: found?.values, today } });
+  const isUnsaved = useSelector(editRef, hasUnsaved);
+
+  useEffect(() => {
+    const subscription = editRef.subscribe((snapshot) => {
+      const { head, lines, storedIds } = snapshot.context;
+      remember(hasUnsaved(snapshot) ? { values: { head, lines, storedIds }, base: undefined } : undefined);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [editRef, remember]);
+
+  const giveUp = useCallback(() => {
+    remember(undefined);
+  }, [remember]);
+  useUnsavedGuard(isUnsaved, giveUp);
+
+  return editRef;
+}
+
+function hasUnsaved(snapshot: FundReportEditSnapshot): boolean {
+  return snapshot.hasTag('open') && !snapshot.hasTag('settled');
+}
+
+function withCalls(fundReports: FundReportsApi) {
+  return fundReportEditMachine.provide({
+    actors: {
+      loadLines: fromCall<LoadedReport, { readonly report: FundReport }>(async ({ report }, signal) => ({
+        report,
+        lines: await fundReports.lines(report.id, signal),
+      })),
+      loadPresent: fromCall<LoadedReport, { readonly id: string }>(async ({ id }, signal) => {
+        // The head first: lines that change after it are told by the next save's stamp.
+        const report = await fundReports.get(id, signal);
+        return { report, lines: await fundReports.lines(id, signal) };
+      }),
+      saveChanges: fromCall<SaveAnswer, { readonly call: SaveCall }>(async ({ call }, signal) =>
+        call.kind === 'head'
+          ? { kind: 'head', report: await fundReports.update(call.reportId, call.input, signal) }
+          : { kind: 'lines', saved: await fundReports.saveLines(call.reportId, call.changes, signal) },
+      ),
+    },
+  });
+}

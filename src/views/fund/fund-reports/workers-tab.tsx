@@ -1,0 +1,115 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import FileUploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { Box, Button, Checkbox, FormControlLabel, Tooltip } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+
+import { isBlankLine } from '@/domain/fund-reports/line-input';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import { useGranted } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
+import { useFileDownload } from '@/views/shared/import/use-file-download';
+import { useNames } from '@/views/shared/list/use-names';
+
+import { linesSpreadsheet } from './lines-spreadsheet';
+import { LinesEditor } from './lines-editor';
+import { lineTexts } from './line-texts';
+import { reportTexts } from './report-texts';
+import { SaveStatus } from './save-status';
+import { WorkerFinder } from './worker-finder';
+
+type WorkersTabProps = { readonly editRef: FundReportEditRef; readonly isLocked: boolean };
+
+/** Tab 1: the workers of a report, typed, pasted, found in the database or brought in from a file. */
+export function WorkersTab({ editRef, isLocked }: WorkersTabProps) {
+  const isLoading = useSelector(editRef, (snapshot) => snapshot.matches('loading'));
+  const isUnavailable = useSelector(editRef, (snapshot) => snapshot.matches('unavailable'));
+  const error = useSelector(editRef, ({ context }) => context.error);
+  if (isLoading) {
+    return <DelayedLoader />;
+  }
+  if (isUnavailable && error !== undefined) {
+    return (
+      <ErrorAlert
+        error={error}
+        onRetry={() => {
+          editRef.send({ type: 'edit.retry' });
+        }}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      {isLocked ? null : <SaveStatus editRef={editRef} />}
+      <WorkersBar editRef={editRef} isLocked={isLocked} />
+      <LinesEditor editRef={editRef} isLocked={isLocked} />
+    </Box>
+  );
+}
+
+const lookups = ['thi-truong', 'nganh-nghe'] as const;
+
+function WorkersBar({ editRef, isLocked }: WorkersTabProps) {
+  const texts = useTexts(reportTexts);
+  const words = useTexts(lineTexts);
+  const names = useNames(lookups);
+  const { isMaking, download } = useFileDownload();
+  const mayImport = useGranted(policies.fundReportsImport);
+  const mayExport = useGranted(policies.fundReportsExport);
+  const { lines, head, report } = useSelector(editRef, ({ context }) => context);
+  const isNil = head.khongPhatSinh;
+  const hasLines = lines.some((line) => !isBlankLine(line));
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+      {isLocked || isNil ? null : <WorkerFinder editRef={editRef} />}
+      <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }} />
+      {isLocked && !isNil ? null : (
+        <Tooltip title={texts('head.khongPhatSinhHelp')}>
+          <FormControlLabel
+            label={texts('head.khongPhatSinh')}
+            disabled={isLocked || hasLines}
+            control={
+              <Checkbox
+                size="small"
+                checked={isNil}
+                onChange={(_, isChecked) => {
+                  editRef.send({ type: 'head.change', head: { ...head, khongPhatSinh: isChecked } });
+                }}
+              />
+            }
+          />
+        </Tooltip>
+      )}
+      {mayExport && hasLines ? (
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<FileDownloadIcon />}
+          disabled={isMaking}
+          onClick={() => {
+            const fileName = words('lines.exportName', { code: report.ma.replaceAll('.', '_') });
+            download(linesSpreadsheet(lines, names, words), fileName);
+          }}
+        >
+          {words('lines.export')}
+        </Button>
+      ) : null}
+      {mayImport && !isLocked && !isNil ? (
+        <Button
+          component={Link}
+          href={href('fundReportImport', { reportId: report.id })}
+          variant="outlined"
+          color="secondary"
+          startIcon={<FileUploadIcon />}
+        >
+          {words('lines.import')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+
+import { todayAt } from '@/domain/format/calendar';
+import { href } from '@/domain/navigation/routes';
+import type { PayIn, PayInInput } from '@/domain/pay-ins/pay-in';
+import { emptyPayIn, normalizePayIn, payInFor, payInInputOf } from '@/domain/pay-ins/pay-in-input';
+import { payInSchema } from '@/domain/pay-ins/pay-in-schema';
+import { formErrorsOf } from '@/domain/validation/schema-errors';
+import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { PageHeading } from '@/views/shared/page-heading';
+import { RecordError } from '@/views/shared/record/record-error';
+import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
+import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
+import { useRecord } from '@/views/shared/record/use-record';
+import { useRecordForm } from '@/views/shared/record/use-record-form';
+import { useReturn } from '@/views/shared/unsaved/use-return';
+
+import { AllocationSection } from './allocation-section';
+import { PaymentSection, TransferSection } from './pay-in-sections';
+import { payInTexts } from './pay-in-texts';
+import { useFundAccounts } from './use-fund-accounts';
+import { usePayInWords } from './use-pay-in-words';
+
+/** Query name of the fund report that a new voucher is to pay: `/quan-ly-quy/nop-quy/them-moi?bao-cao=42`. */
+const reportName = 'bao-cao';
+
+/** A voucher's form: a new one, one for a fund report, or a stored one when the address names it. */
+export function PayInFormScreen() {
+  const { payInId } = useParams<{ payInId?: string }>();
+  const [search] = useSearchParams();
+  const reportId = search.get(reportName);
+  const { id: ownUnitId } = useSessionUnit();
+  const isFund = useIsFund();
+  const [today] = useState(() => todayAt(Date.now()));
+  const blank = useMemo(() => emptyPayIn(today, isFund ? null : (ownUnitId ?? null)), [today, isFund, ownUnitId]);
+
+  return payInId === undefined && reportId !== null ? (
+    <PayInForReport key={reportId} reportId={reportId} blank={blank} />
+  ) : (
+    <PayInForm key={payInId ?? 'new'} payInId={payInId} blank={blank} />
+  );
+}
+
+type PayInForReportProps = { readonly reportId: string; readonly blank: PayInInput };
+
+/** Lập phiếu nộp quỹ: what the report still owes stands in the form already. */
+function PayInForReport({ reportId, blank }: PayInForReportProps) {
+  const { fundReports } = useServices();
+  const reportRef = useRecord(reportId, { get: fundReports.get });
+  const report = useSelector(reportRef, ({ context }) => context.record);
+  const error = useSelector(reportRef, ({ context }) => context.error);
+  const filled = useMemo(() => (report === undefined ? undefined : payInFor(blank, report)), [blank, report]);
+
+  if (error !== undefined) {
+    return (
+      <RecordError
+        error={error}
+        backHref={href('payIns')}
+        onRetry={() => {
+          reportRef.send({ type: 'record.reload' });
+        }}
+      />
+    );
+  }
+  return filled === undefined ? <RecordSkeleton /> : <PayInForm payInId={undefined} blank={filled} />;
+}
+
+type PayInFormProps = { readonly payInId: string | undefined; readonly blank: PayInInput };
+
+function PayInForm({ payInId, blank }: PayInFormProps) {
+  const { payIns } = useServices();
+  const texts = useTexts(payInTexts);
+  const [address] = useLocation();
+  const returnTo = useReturn();
+  const formRef = useRecordForm<PayInInput, PayIn>(payInId, payIns);
+  const unitId = useSelector(formRef, ({ context }) => context.base?.donViId ?? blank.donViId);
+  const { accounts, lookup } = useFundAccounts();
+  const words = usePayInWords(accounts, unitId);
+  const [validate] = useState(() => formErrorsOf(payInSchema({ today: todayAt(Date.now()) })));
+  const parent = payInId === undefined ? href('payIns') : href('payIn', { payInId });
+  const title = texts(payInId === undefined ? 'payIn.create' : 'payIn.edit');
+
+  const description = useMemo<RecordFormDescription<PayInInput, PayIn>>(
+    () => ({
+      blank,
+      inputOf: payInInputOf,
+      normalize: normalizePayIn,
+      validate,
+      fieldByCode: { 'QuyHoTro:03001': 'soChungTu', 'QuyHoTro:03002': 'phanBo', 'QuyHoTro:03003': 'phanBo' },
+      words,
+      label: texts('payIn.formTitle'),
+      submitLabel: texts('payIn.save'),
+    }),
+    [blank, validate, words, texts],
+  );
+
+  return (
+    <RecordFormView<PayInInput, PayIn>
+      formRef={formRef}
+      name={address}
+      backHref={parent}
+      description={description}
+      onSaved={({ id }) => {
+        returnTo(href('payIn', { payInId: id }));
+      }}
+      onCancel={() => {
+        returnTo(parent);
+      }}
+      heading={(record) => (
+        <PageHeading
+          title={title}
+          subtitle={record === undefined ? undefined : `${record.ma} – ${record.nguoiNop}`}
+          documentTitle={[title, record?.ma].filter(Boolean).join(' – ')}
+        />
+      )}
+    >
+      {(record) => (
+        <>
+          <PaymentSection />
+          <TransferSection accounts={lookup} isNew={record === undefined} />
+          <AllocationSection />
+        </>
+      )}
+    </RecordFormView>
+  );
+}

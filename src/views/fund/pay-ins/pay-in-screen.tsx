@@ -1,0 +1,157 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import { useParams } from 'wouter';
+
+import { href } from '@/domain/navigation/routes';
+import { cash, payInStatuses, type PayIn, type PayInStatus } from '@/domain/pay-ins/pay-in';
+import { transferOf } from '@/domain/pay-ins/transfer';
+import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { Attachments } from '@/views/shared/attachments/attachments';
+import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { Tag } from '@/views/shared/list/tag';
+import { useNames } from '@/views/shared/list/use-names';
+import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { HistoryFacts } from '@/views/shared/record/history-facts';
+import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordView } from '@/views/shared/record/record-view';
+import { useRecord } from '@/views/shared/record/use-record';
+import { HistoryList } from '@/views/shared/workflow/history-list';
+import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
+import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
+
+import { AllocationFacts, PaymentFacts, ReceiptFacts } from './pay-in-facts';
+import { PayInReceiptPaper, receiptPaper } from './pay-in-receipt-paper';
+import { usePayInSteps } from './pay-in-steps';
+import { payInTexts } from './pay-in-texts';
+import { statusTones } from './pay-in-tones';
+import { payInsList } from './pay-ins-list';
+import { TransferCard } from './transfer-card';
+import { useFundAccounts } from './use-fund-accounts';
+
+/** Its documents are kept under this name. */
+const resource = 'phieu-nop-quy';
+
+const siblings = siblingsIn(payInsList);
+
+/** One voucher: what was paid, what it pays, how far it is (domain dictionary §5.5). */
+export function PayInScreen() {
+  const { payInId } = useParams<{ payInId: string }>();
+  return <ShownPayIn key={payInId} payInId={payInId} />;
+}
+
+function ShownPayIn({ payInId }: { readonly payInId: string }) {
+  const texts = useTexts(payInTexts);
+  const { payIns } = useServices();
+  const names = useNames(noLookups);
+  const person = useWorkflowPerson();
+  const print = usePrintRequest();
+  const recordRef = useRecord<PayIn>(payInId, payIns);
+  const record = useSelector(recordRef, ({ context }) => context.record);
+  const { accounts } = useFundAccounts();
+  const [takenAt] = useState(() => new Date().toISOString());
+  const reload = useCallback(() => {
+    recordRef.send({ type: 'record.reload' });
+  }, [recordRef]);
+  const canEdit = record !== undefined && payInWorkflow.decide(record, person, 'sua').kind === 'allowed';
+
+  return (
+    <>
+      <RecordView<PayIn>
+        recordRef={recordRef}
+        backHref={href('payIns')}
+        nameOf={({ ma }) => ma}
+        subtitleOf={({ nguoiNop, trangThai }) => (
+          <>
+            {nguoiNop} <Tag text={names.in(payInStatuses, trangThai)} tone={statusTones[trangThai]} />
+          </>
+        )}
+        editHref={canEdit ? href('payInEdit', { payInId }) : undefined}
+        canRemove={false}
+        siblings={siblings}
+        actions={
+          record === undefined ? null : (
+            <>
+              {isReceiptPrinted(record) ? (
+                <Button
+                  variant="outlined"
+                  color="secondary"
+                  startIcon={<PrintIcon />}
+                  onClick={() => {
+                    print.open(receiptPaper);
+                  }}
+                >
+                  {texts('print.receipt')}
+                </Button>
+              ) : null}
+              <Steps record={record} onDone={reload} />
+            </>
+          )
+        }
+      >
+        {(shown) => {
+          const transfer = isPaid(shown) ? undefined : transferOf(shown, accounts);
+          return (
+            <RecordLayout
+              main={
+                <>
+                  <PaymentFacts record={shown} accounts={accounts} />
+                  <AllocationFacts record={shown} />
+                  <ReceiptFacts record={shown} />
+                  <Attachments owner={{ resource, id: payInId }} version={shown.concurrencyStamp} onChanged={reload} />
+                </>
+              }
+              side={
+                <>
+                  {transfer === undefined ? null : <TransferCard transfer={transfer} />}
+                  <HistoryList
+                    recordId={payInId}
+                    stamp={shown.concurrencyStamp}
+                    load={payIns.history}
+                    statusName={(status) => names.in(payInStatuses, status as PayInStatus)}
+                    stepName={(verb) => texts(`step.${verb as 'tao'}`)}
+                  />
+                  <HistoryFacts record={shown} />
+                </>
+              }
+            />
+          );
+        }}
+      </RecordView>
+      {record !== undefined && print.paper === receiptPaper && isReceiptPrinted(record) ? (
+        <PayInReceiptPaper record={record} takenAt={takenAt} onClose={print.close} />
+      ) : null}
+    </>
+  );
+}
+
+type StepsProps = { readonly record: PayIn; readonly onDone: () => void };
+
+function Steps({ record, onDone }: StepsProps) {
+  const person = useWorkflowPerson();
+  const steps = usePayInSteps(record);
+  return (
+    <WorkflowSteps
+      record={record}
+      allowed={payInWorkflow.stepsFor(record, person)}
+      steps={steps}
+      onDone={onDone}
+      onReload={onDone}
+    />
+  );
+}
+
+/** Phiếu thu is the paper of cash that was received. */
+function isReceiptPrinted({ hinhThuc, trangThai }: PayIn): boolean {
+  return hinhThuc === cash && trangThai === 7;
+}
+
+/** Nobody transfers any more for a voucher whose money has come, or that is over. */
+function isPaid({ trangThai }: PayIn): boolean {
+  return trangThai === 7 || trangThai === 5 || trangThai === 9;
+}
+
+const noLookups = [] as const;

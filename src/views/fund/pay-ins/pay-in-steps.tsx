@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+
+import { formatMoney } from '@/domain/format/numbers';
+import { todayAt } from '@/domain/format/calendar';
+import type { PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
+import { declaredReceipt, receiptSchema, type Receipt } from '@/domain/pay-ins/receipt';
+import type { StepInput } from '@/domain/workflow/step-input';
+import type { PayInStepInput } from '@/services/api/pay-ins-api';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import type { StepDescription } from '@/views/shared/workflow/step-description';
+
+import { payInTexts } from './pay-in-texts';
+import { ReceiptFields } from './receipt-fields';
+
+type Steps = readonly StepDescription<PayIn, PayInVerb>[];
+
+/** Verbs in the order of their buttons, with what each asks the person for. */
+const verbs = [
+  { id: 'gui', asks: 'nothing' },
+  { id: 'doi-soat', asks: 'nothing' },
+  { id: 'thu-tien-mat', asks: 'nothing' },
+  { id: 'tra-lai', asks: 'reason' },
+  { id: 'tu-choi', asks: 'reason', tone: 'error' },
+  { id: 'huy-doi-soat', asks: 'reason', tone: 'error' },
+  { id: 'huy', asks: 'reason', tone: 'error' },
+] as const satisfies readonly Partial<Steps[number]>[];
+
+/** What the steps of a voucher look like and what they send (domain dictionary §5.5, §9.4). */
+export function usePayInSteps(record: PayIn): Steps {
+  const texts = useTexts(payInTexts);
+  const { language } = useLocalizer();
+  const { payIns } = useServices();
+  const { soTien } = record;
+  const [today] = useState(() => todayAt(Date.now()));
+
+  return useMemo(() => {
+    const receipt: NonNullable<Steps[number]['extra']> = {
+      initialValues: declaredReceipt,
+      schema: receiptSchema({ declared: soTien, today: today }),
+      fields: (shown) => <ReceiptFields record={shown} />,
+      fieldByCode: { 'QuyHoTro:03004': 'lyDoChenhLech', 'QuyHoTro:03003': 'phanBoLai' },
+    };
+    return verbs.map((verb) => ({
+      ...verb,
+      label: texts(`step.${verb.id}`),
+      question: ({ ma, soTien: declared, soChungTu, nguoiNopTien }) =>
+        texts(`ask.${verb.id}`, {
+          ma,
+          amount: formatMoney(declared, language),
+          paper: soChungTu,
+          payer: nguoiNopTien,
+        }),
+      done: texts(`done.${verb.id}`),
+      ...(verb.id === 'doi-soat' ? { extra: receipt } : {}),
+      run: (before, input, signal) => payIns.step(before, verb.id, sent(verb.id, input), signal),
+    }));
+  }, [texts, language, payIns, soTien, today]);
+}
+
+function sent(verb: PayInVerb, input: StepInput & { readonly maLanGui: string }): PayInStepInput {
+  const { maLanGui, lyDo } = input;
+  if (verb !== 'doi-soat') {
+    return { maLanGui, ...(lyDo === null ? {} : { lyDo }) };
+  }
+  // The dialog of this step holds a receipt beside what every step's dialog holds.
+  const { ngayGhiCo, soTienThucNhan, xuLyChenhLech, lyDoChenhLech, phanBoLai } = input as typeof input & Receipt;
+  return {
+    maLanGui,
+    ngayGhiCo,
+    soTienThucNhan: soTienThucNhan ?? 0,
+    xuLyChenhLech,
+    lyDo: lyDoChenhLech,
+    phanBoLai,
+  };
+}

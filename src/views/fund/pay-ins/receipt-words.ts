@@ -1,0 +1,21 @@
+/** Words of the printed receipt; a paper of the administration is in Vietnamese whatever language its reader has chosen. */
+export const receiptWords = {
+  title: 'PHIẾU THU',
+  no: 'Số:',
+  on: 'Ngày',
+  payer: 'Họ và tên người nộp tiền:',
+  unit: 'Đơn vị:',
+  number: 'Mã số thuế / số định danh:',
+  why: 'Lý do nộp:',
+  reason: 'Nộp Quỹ Hỗ trợ việc làm ngoài nước',
+  amount: 'Số tiền:',
+  paper: 'Kèm theo chứng từ số:',
+  document: 'Chứng từ phải nộp',
+  given: 'Số tiền',
+  currency: 'đồng',
+  place: 'Hà Nội',
+  director: 'Thủ trưởng đơn vị',
+  accountant: 'Kế toán trưởng',
+  payerSigns: 'Người nộp tiền',
+  cashier: 'Người thu tiền',
+} as const;

@@ -1,0 +1,125 @@
+import { Alert, Button, TextField } from '@mui/material';
+import { useMemo, useState } from 'react';
+
+import { createFormats } from '@/domain/format/formats';
+import { formatMoney } from '@/domain/format/numbers';
+import { isSendable, type ImportRow } from '@/domain/import/import-row';
+import { decided, doublyTaken, hasDifference, type StatementInput } from '@/domain/pay-ins/statement';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useConfirm } from '@/views/app/notices';
+import { FileButton } from '@/views/shared/import/file-picker';
+import { ImportCounts } from '@/views/shared/import/import-counts';
+import type { ImportPreviewProps } from '@/views/shared/import/import-description';
+import { ImportStep } from '@/views/shared/import/import-step';
+
+import { matchTones } from '../pay-in-tones';
+import { StatementFilters, type StatementFilter } from './statement-filters';
+import { groupOf, matchGroups } from './statement-groups';
+import { StatementTable } from './statement-table';
+import { statementTexts } from './statement-texts';
+
+type Row = ImportRow<StatementInput>;
+
+/** Bounds of a reason (domain dictionary §4.3). */
+const reasonLength = { min: 10, max: 500 } as const;
+
+/** What the back end has matched, for staff to confirm or to correct before anything is reconciled. */
+export function StatementPreview({ preview, fileName, onFile, onChange, onStart }: ImportPreviewProps<StatementInput>) {
+  const texts = useTexts(statementTexts);
+  const { language } = useLocalizer();
+  const { number } = createFormats(language);
+  const confirm = useConfirm();
+  const [filter, setFilter] = useState<StatementFilter>('tat-ca');
+  const [reason, setReason] = useState('');
+
+  const { rows, ignoredHeadings } = preview;
+  const shown = useMemo(
+    () => (filter === 'tat-ca' ? rows : rows.filter((row) => groupOf(row) === filter)),
+    [rows, filter],
+  );
+  const chosen = rows.filter(isSendable);
+  const differing = chosen.filter(({ input }) => hasDifference(input)).length;
+  const taken = doublyTaken(rows);
+  const sum = chosen.reduce((total, { input }) => total + input.soTien, 0);
+  const typed = reason.trim();
+  const isReasonFit = typed.length >= reasonLength.min && typed.length <= reasonLength.max;
+  const canStart = chosen.length > 0 && taken.size === 0 && (differing === 0 || isReasonFit);
+
+  const change = (row: Row) => {
+    onChange({ ...preview, rows: rows.map((other) => (other.rowNumber === row.rowNumber ? row : other)) });
+  };
+  const start = async () => {
+    const message = texts('statement.ask', { amount: formatMoney(sum, language), n: number(chosen.length) });
+    if ((await confirm({ message })) === 'confirm') {
+      const reasoned = rows.map((row) => (hasDifference(row.input) ? decided(row, { lyDo: typed }) : row));
+      onChange({ ...preview, rows: reasoned });
+      onStart();
+    }
+  };
+
+  return (
+    <ImportStep
+      title={texts('statement.title')}
+      subtitle={texts('statement.file', { name: fileName })}
+      takesFocus
+      actions={
+        <>
+          <Button variant="contained" disabled={!canStart} onClick={() => void start()}>
+            {texts('statement.start', { n: number(chosen.length) })}
+          </Button>
+          <FileButton variant="outlined" acceptsText label={texts('statement.chooseOther')} onFile={onFile} />
+        </>
+      }
+    >
+      <ImportCounts
+        counts={[
+          ...matchGroups.map((group) => ({
+            label: texts(`statement.${group}`),
+            value: rows.filter((row) => groupOf(row) === group).length,
+            tone: group === 'loi' ? ('error' as const) : matchTones[group],
+          })),
+          { label: texts('statement.chosen'), value: chosen.length, tone: 'info' },
+          { label: texts('statement.sum'), value: sum, tone: 'default' },
+        ]}
+      />
+      {ignoredHeadings.length === 0 ? null : (
+        <Alert severity="info" variant="outlined">
+          {texts('statement.ignored', { headings: ignoredHeadings.join(', ') })}
+        </Alert>
+      )}
+      {chosen.length === 0 ? (
+        <Alert severity="warning" variant="outlined">
+          {texts('statement.nothing')}
+        </Alert>
+      ) : null}
+      {taken.size === 0 ? null : (
+        <Alert severity="error" variant="outlined" role="alert">
+          {texts('statement.taken', { codes: codesOf(chosen, taken) })}
+        </Alert>
+      )}
+      <StatementFilters rows={rows} filter={filter} onChoose={setFilter} />
+      <StatementTable rows={shown} taken={taken} onChange={change} />
+      {differing === 0 ? null : (
+        <TextField
+          required
+          multiline
+          minRows={2}
+          label={texts('statement.reason')}
+          helperText={texts('statement.reasonHelp', { n: number(differing) })}
+          value={reason}
+          error={typed !== '' && !isReasonFit}
+          onChange={({ target }) => {
+            setReason(target.value);
+          }}
+        />
+      )}
+    </ImportStep>
+  );
+}
+
+function codesOf(rows: readonly Row[], ids: ReadonlySet<string>): string {
+  const codes = rows.flatMap(({ input }) =>
+    input.phieu !== undefined && ids.has(input.phieu.id) ? [input.phieu.ma] : [],
+  );
+  return [...new Set(codes)].join(', ');
+}

@@ -1,0 +1,173 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+
+import { reportStatuses } from '@/domain/reference/report-statuses';
+import type { ReportWorkflow } from '@/machines/workflows/report-workflow-setup';
+import { useTexts } from '@/views/app/localization-context';
+import { Attachments } from '@/views/shared/attachments/attachments';
+import type { ListSiblings } from '@/views/shared/list/list-siblings';
+import { Tag } from '@/views/shared/list/tag';
+import { useNames } from '@/views/shared/list/use-names';
+import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { HistoryFacts } from '@/views/shared/record/history-facts';
+import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordView } from '@/views/shared/record/record-view';
+import { useRecord } from '@/views/shared/record/use-record';
+import { HistoryList } from '@/views/shared/workflow/history-list';
+import type { StepDescription } from '@/views/shared/workflow/step-description';
+import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
+import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
+
+import { reportTones } from '../fund-reports/report-tones';
+import type { QuarterReport, ReportCalls } from './quarter-report';
+import { DecisionFacts } from './report-facts';
+import { quarterReportTexts } from './quarter-report-texts';
+
+/** A paper that can be printed of a report. */
+export type ReportPaper<Report> = {
+  /** Its name in the address: `?in=<id>`. */
+  readonly id: string;
+  readonly label: string;
+  readonly isOffered: (report: Report) => boolean;
+  readonly draw: (report: Report, frame: { readonly takenAt: string; readonly onClose: () => void }) => ReactNode;
+};
+
+type QuarterReportViewProps<Report extends QuarterReport> = {
+  readonly reportId: string;
+  readonly resource: string;
+  readonly calls: ReportCalls<Report>;
+  readonly workflow: ReportWorkflow;
+  readonly listHref: string;
+  readonly editHref: string;
+  readonly siblings: ListSiblings;
+  readonly steps: readonly StepDescription<Report, string>[];
+  /** Steps that may be taken beside those of the workflow's own. */
+  readonly furtherSteps?: (allowed: readonly string[]) => readonly string[];
+  readonly papers: readonly ReportPaper<Report>[];
+  readonly children: (report: Report) => ReactNode;
+};
+
+/** One report of a quarter: what it says, how far it is, what may be done with it (domain dictionary §5.6, §5.7). */
+export function QuarterReportView<Report extends QuarterReport>({
+  reportId,
+  resource,
+  calls,
+  workflow,
+  listHref,
+  editHref,
+  siblings,
+  steps,
+  furtherSteps,
+  papers,
+  children,
+}: QuarterReportViewProps<Report>) {
+  const texts = useTexts(quarterReportTexts);
+  const names = useNames(noLookups);
+  const person = useWorkflowPerson();
+  const print = usePrintRequest();
+  const recordRef = useRecord<Report>(reportId, calls);
+  const record = useSelector(recordRef, ({ context }) => context.record);
+  const [takenAt] = useState(() => new Date().toISOString());
+  const reload = useCallback(() => {
+    recordRef.send({ type: 'record.reload' });
+  }, [recordRef]);
+  const allowed = record === undefined ? [] : workflow.stepsFor(record, person);
+  const isToAppraise = allowed.includes('tham-dinh') && record?.daMo === false;
+  useNoteOpened(isToAppraise ? reportId : undefined, calls.open);
+  const paper = papers.find(({ id }) => id === print.paper);
+
+  return (
+    <>
+      <RecordView<Report>
+        recordRef={recordRef}
+        backHref={listHref}
+        nameOf={({ ma }) => ma}
+        subtitleOf={({ donViTen, nam, quy, trangThai }) => (
+          <>
+            {`${donViTen} – ${texts('quarter.name', { quy, nam })} `}
+            <Tag text={names.in(reportStatuses, trangThai)} tone={reportTones[trangThai]} />
+          </>
+        )}
+        editHref={allowed.includes('sua') ? editHref : undefined}
+        canRemove={allowed.includes('xoa')}
+        siblings={siblings}
+        actions={
+          record === undefined ? null : (
+            <>
+              {papers
+                .filter(({ isOffered }) => isOffered(record))
+                .map(({ id, label }) => (
+                  <Button
+                    key={id}
+                    variant="outlined"
+                    color="secondary"
+                    startIcon={<PrintIcon />}
+                    onClick={() => {
+                      print.open(id);
+                    }}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              <WorkflowSteps<Report, string>
+                record={record}
+                allowed={furtherSteps?.(allowed) ?? allowed}
+                steps={steps}
+                onDone={reload}
+                onReload={reload}
+              />
+            </>
+          )
+        }
+      >
+        {(report) => (
+          <RecordLayout
+            main={
+              <>
+                {children(report)}
+                <Attachments owner={{ resource, id: reportId }} version={report.concurrencyStamp} onChanged={reload} />
+              </>
+            }
+            side={
+              <>
+                <DecisionFacts report={report} />
+                <HistoryList
+                  recordId={reportId}
+                  stamp={report.concurrencyStamp}
+                  load={calls.history}
+                  statusName={(status) => names.in(reportStatuses, status as 1)}
+                  stepName={(verb) => texts(`step.${verb as 'tao'}`)}
+                />
+                <HistoryFacts record={report} />
+              </>
+            }
+          />
+        )}
+      </RecordView>
+      {record !== undefined && paper?.isOffered(record) === true
+        ? paper.draw(record, { takenAt, onClose: print.close })
+        : null}
+    </>
+  );
+}
+
+/**
+ * Tells the back end that an appraiser looks at a sent report, which the unit can then not take back any more. A call
+ * that fails is no loss: the next look tells it again.
+ */
+function useNoteOpened(reportId: string | undefined, open: ReportCalls<never>['open']) {
+  useEffect(() => {
+    if (reportId === undefined) {
+      return undefined;
+    }
+    const leaving = new AbortController();
+    open(reportId, leaving.signal).catch(() => undefined);
+    return () => {
+      leaving.abort();
+    };
+  }, [reportId, open]);
+}
+
+const noLookups = [] as const;

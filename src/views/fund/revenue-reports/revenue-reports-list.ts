@@ -1,0 +1,122 @@
+import { bulkMostRows } from '@/domain/lists/bulk-action';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { quarters } from '@/domain/quarter-reports/quarter';
+import { paymentStates } from '@/domain/reference/payment-states';
+import { reportStatuses } from '@/domain/reference/report-statuses';
+import type { RevenueReportRow } from '@/domain/revenue-reports/revenue-report';
+import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
+import { siblingsIn } from '@/views/shared/list/list-siblings';
+
+import { reportTones } from '../fund-reports/report-tones';
+import { revenueReportsListTexts, type RevenueReportsListTextKey } from './revenue-reports-list-texts';
+
+const starred = { isDefault: true, isSortable: true } as const;
+const plain = { isDefault: false, isSortable: true } as const;
+
+// prettier-ignore
+const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[] = [
+  { field: 'ma', header: 'revenues.ma', kind: 'code', width: 176, ...starred, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 180, ...starred, value: ({ donViTen }) => donViTen },
+  { field: 'ky', header: 'revenues.ky', kind: 'code', width: 96, ...starred, value: ({ nam, quy }) => `Quý ${quy}/${nam}` },
+  { field: 'soLaoDong', header: 'revenues.soLaoDong', kind: 'count', width: 120, ...plain, value: ({ soLaoDong }) => soLaoDong },
+  { field: 'tongDoanhThu', header: 'revenues.tongDoanhThu', kind: 'money', width: 168, ...starred, value: ({ tongDoanhThu }) => tongDoanhThu },
+  { field: 'tyLe', header: 'revenues.tyLe', kind: 'percent', width: 90, ...plain, value: ({ tyLe }) => tyLe },
+  { field: 'phaiNopTrongKy', header: 'revenues.phaiNopTrongKy', kind: 'money', width: 136, ...starred, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
+  { field: 'duNoKyTruoc', header: 'revenues.duNoKyTruoc', kind: 'money', width: 124, ...starred, value: ({ duNoKyTruoc }) => duNoKyTruoc },
+  { field: 'tongPhaiNop', header: 'revenues.tongPhaiNop', kind: 'money', width: 124, emphasis: 'bold', ...starred, value: ({ tongPhaiNop }) => tongPhaiNop },
+  { field: 'daNop', header: 'revenues.daNop', kind: 'money', width: 116, ...starred, value: ({ daNop }) => daNop },
+  { field: 'noChuyenKySau', header: 'revenues.noChuyenKySau', kind: 'money', width: 142, emphasis: 'redIfPositive', ...starred, value: ({ noChuyenKySau }) => noChuyenKySau },
+  { field: 'hanNop', header: 'revenues.hanNop', kind: 'dueDate', width: 132, ...plain, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
+  { field: 'ngayQt', header: 'revenues.ngayQt', kind: 'date', width: 120, ...plain, value: ({ ngayQt }) => ngayQt },
+  { field: 'ngayGui', header: 'revenues.ngayGui', kind: 'date', width: 108, ...plain, value: ({ ngayGui }) => ngayGui },
+  { field: 'canBoPhuTrachTen', header: 'revenues.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'trangThai', header: 'revenues.trangThai', kind: 'tag', width: 132, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
+];
+
+const quarterValues = quarters.map((quy) => ({ id: quy, ten: `Quý ${quy}`, tenEn: `Q${quy}` }));
+
+/** Names are those of the request's parameters. */
+// prettier-ignore
+const filters: readonly ListFilter<RevenueReportsListTextKey>[] = [
+  { kind: 'unit', field: 'donViId', label: 'revenues.donVi', isPrimary: true },
+  { kind: 'multiSelect', field: 'quy', label: 'revenues.quy', isPrimary: true, options: { kind: 'values', values: quarterValues } },
+  { kind: 'text', field: 'nam', label: 'revenues.nam', isPrimary: true },
+  { kind: 'select', field: 'tinhTrangNop', label: 'revenues.tinhTrangNop', options: { kind: 'values', values: paymentStates } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'revenues.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
+];
+
+/** The reports by revenue that the person's data scope shows (domain dictionary §5.6, register B-06). */
+export const revenueReportsList: ListDescription<RevenueReportRow, RevenueReportsListTextKey> = {
+  id: 'revenue-reports',
+  texts: revenueReportsListTexts,
+  title: 'revenues.title',
+  searchHint: 'revenues.searchHint',
+  columns,
+  linkField: 'ma',
+  filters,
+  tabs: {
+    label: 'revenues.trangThai',
+    field: 'trangThai',
+    items: [
+      { value: '', label: 'revenues.all' },
+      { value: '1', label: 'revenues.draft' },
+      { value: '2', label: 'revenues.toAppraise' },
+      { value: '3', label: 'revenues.toApprove' },
+      { value: '6', label: 'revenues.returned' },
+      { value: '4', label: 'revenues.approved' },
+      { value: '5', label: 'revenues.rejected' },
+    ],
+  },
+  totals: [
+    { label: 'revenues.tongDoanhThu', kind: 'money', value: ({ tongDoanhThu = 0 }) => tongDoanhThu },
+    { label: 'revenues.phaiNopTrongKy', kind: 'money', value: ({ phaiNopTrongKy = 0 }) => phaiNopTrongKy },
+    { label: 'revenues.daNop', kind: 'money', value: ({ daNop = 0 }) => daNop },
+  ],
+  bulkActions: [
+    {
+      id: 'tham-dinh',
+      label: 'revenues.appraise',
+      policy: policies.revenueReportsAppraise,
+      most: bulkMostRows,
+      isOffered: ({ trangThai }) => trangThai === 2,
+      needs: 'opinion',
+      confirm: 'revenues.appraiseMany',
+      run: async ({ revenueReports }, items, input, signal) =>
+        (await revenueReports.takeMany('tham-dinh', { items: [...items], ...input }, signal)).ketQua,
+    },
+    {
+      id: 'phe-duyet',
+      label: 'revenues.approve',
+      policy: policies.revenueReportsApprove,
+      most: bulkMostRows,
+      isOffered: ({ trangThai, nguoiThamDinhId }, userId) => trangThai === 3 && nguoiThamDinhId !== userId,
+      needs: 'opinion',
+      confirm: 'revenues.approveMany',
+      run: async ({ revenueReports }, items, input, signal) =>
+        (await revenueReports.takeMany('phe-duyet', { items: [...items], ...input }, signal)).ketQua,
+    },
+  ],
+  defaultSort: { field: 'ky', direction: 'desc' },
+  lookups: [],
+  load: ({ revenueReports }, query, signal) => revenueReports.list(query, signal),
+  remove: ({ revenueReports }, id, signal) => revenueReports.remove(id, signal),
+  isRemovable: ({ trangThai, ngayGui }) => trangThai === 1 && ngayGui === null,
+  nameOf: ({ ma }) => ma,
+  recordHref: ({ id }) => href('revenueReport', { reportId: id }),
+  createHref: href('revenueReportCreate'),
+  policies: {
+    create: policies.revenueReportsCreate,
+    remove: policies.revenueReportsDelete,
+    export: policies.revenueReportsExport,
+  },
+  exportName: 'BaoCaoDoanhThu',
+  empty: 'revenues.empty',
+  card: {
+    fields: ['donViTen', 'ky', 'tongDoanhThu', 'phaiNopTrongKy', 'tongPhaiNop', 'noChuyenKySau'],
+    tags: ['trangThai'],
+  },
+};
+
+/** The list that a report is leafed through from. */
+export const revenueReportSiblings = siblingsIn(revenueReportsList);

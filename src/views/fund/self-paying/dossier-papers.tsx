@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+
+import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import { requiredPapers, selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
+import { AttachmentChecklist } from '@/views/shared/attachments/attachment-checklist';
+import { useNames } from '@/views/shared/list/use-names';
+
+type DossierPapersProps = {
+  readonly dossier: SelfPayingDossier;
+  /** Told that a paper came or went: the dossier may be complete now. Stable. */
+  readonly onChanged: () => void;
+};
+
+/** The papers of a dossier, a row for each that its form needs (Decree 112/2021 Art.38.1), and the proof of payment. */
+export function DossierPapers({ dossier, onChanged }: DossierPapersProps) {
+  const names = useNames(noLookups);
+  const { id, hinhThuc, concurrencyStamp } = dossier;
+  const owner = useMemo(() => ({ resource: 'nguoi-lao-dong-tu-dong', id }), [id]);
+  const papers = useMemo(() => {
+    const required = requiredPapers(hinhThuc);
+    return selfPayingPapers.map((paper) => ({
+      code: paper.id,
+      label: names.in(selfPayingPapers, paper.id),
+      isRequired: required.includes(paper.id),
+      isNotApplicable: !required.includes(paper.id),
+    }));
+  }, [hinhThuc, names]);
+  return <AttachmentChecklist owner={owner} papers={papers} version={concurrencyStamp} onChanged={onChanged} />;
+}
+
+const noLookups = [] as const;

@@ -1,0 +1,55 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+
+import { policies } from '@/domain/policies/policy-names';
+import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import { useGranted } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { PrintPreview } from '@/views/shared/print/print-preview';
+import { usePrintRequest } from '@/views/shared/print/use-print-request';
+
+import { certificatePaper, CertificatePreview } from '../contributions/certificate-preview';
+import { ApprovalNotice } from './approval-notice';
+import { dossierStepTexts } from './dossier-step-texts';
+
+const noticePaper = 'thong-bao';
+
+/** The papers that the Fund gives the worker: the notice once the dossier is approved, the certificate once it is paid. */
+export function DossierPrints({ dossier }: { readonly dossier: SelfPayingDossier }) {
+  const words = useTexts(dossierStepTexts);
+  const canCertify = useGranted(`${policies.contributionsReissue} || ${policies.workersViewSensitive}`);
+  const { paper, open, close } = usePrintRequest();
+  const [takenAt] = useState(() => new Date().toISOString());
+  const offered = [
+    { name: noticePaper, label: words('print.notice'), isThere: dossier.ngayPheDuyet !== null },
+    { name: certificatePaper, label: words('print.certificate'), isThere: dossier.dongGopId !== null && canCertify },
+  ].filter(({ isThere }) => isThere);
+  const shown = offered.find(({ name }) => name === paper);
+
+  return (
+    <>
+      {offered.map(({ name, label }) => (
+        <Button
+          key={name}
+          variant="outlined"
+          color="secondary"
+          startIcon={<PrintIcon />}
+          onClick={() => {
+            open(name);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {shown?.name === noticePaper ? (
+        <PrintPreview title={`${shown.label} – ${dossier.hoTen}`} onClose={close}>
+          <ApprovalNotice dossier={dossier} takenAt={takenAt} />
+        </PrintPreview>
+      ) : null}
+      {shown?.name === certificatePaper && dossier.dongGopId !== null ? (
+        <CertificatePreview contributionId={dossier.dongGopId} stamp={dossier.concurrencyStamp} onClose={close} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+
+import { formatDate } from '@/domain/format/dates';
+import { todayAt } from '@/domain/format/calendar';
+import { daysOverdue, isDueSoon } from '@/domain/fund/deadlines';
+import { paymentStates, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import { useTexts } from '@/views/app/localization-context';
+import { Tag } from '@/views/shared/list/tag';
+import { useNames } from '@/views/shared/list/use-names';
+import { Facts, type Fact } from '@/views/shared/record/facts';
+
+import { dossierTexts } from './dossier-texts';
+import { paymentTones } from './dossier-tones';
+import { useDossierWords } from './use-dossier-words';
+
+/** The payment beside the examination: what is due and until when, what was said to be paid, what came. */
+export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier }) {
+  const texts = useTexts(dossierTexts);
+  const names = useNames(noLookups);
+  const { labelOf, textOf, money } = useDossierWords(dossier.tinhThanhMa, null);
+  const { tinhTrangDong, soTien, noiDungChuyenKhoan, soTienThucNhan, ngayGhiCo, soChungTu, soGcn, ngayDong } = dossier;
+  const declared = (['hinhThucNop', 'ngayNop', 'soGiaoDich', 'nganHangId'] as const).map((field): Fact => ({
+    label: labelOf(field),
+    value: textOf(field, dossier[field]),
+  }));
+  const arrived: readonly Fact[] = [
+    { label: texts('dossier.soTienThucNhan'), value: soTienThucNhan === null ? '' : money(soTienThucNhan) },
+    { label: texts('dossier.ngayGhiCo'), value: ngayGhiCo === null ? '' : formatDate(ngayGhiCo) },
+    { label: texts('dossier.soChungTu'), value: soChungTu },
+    { label: texts('dossier.soGcn'), value: soGcn },
+    { label: texts('dossier.ngayDong'), value: ngayDong === null ? '' : formatDate(ngayDong) },
+  ];
+
+  return (
+    <Facts
+      title={texts('dossier.contribution')}
+      facts={[
+        {
+          label: texts('dossier.tinhTrangDong'),
+          value: <Tag text={names.in(paymentStates, tinhTrangDong)} tone={paymentTones[tinhTrangDong]} />,
+        },
+        { label: texts('dossier.soTien'), value: money(soTien) },
+        { label: texts('dossier.hanDong'), value: <DueDay dossier={dossier} /> },
+        { label: texts('dossier.noiDungChuyenKhoan'), value: noiDungChuyenKhoan },
+        ...declared,
+        ...(tinhTrangDong === 3 ? arrived : []),
+      ]}
+    />
+  );
+}
+
+function DueDay({ dossier }: { readonly dossier: SelfPayingDossier }) {
+  const texts = useTexts(dossierTexts);
+  const [today] = useState(() => todayAt(Date.now()));
+  const { hanDong, tinhTrangDong, trangThai } = dossier;
+  if (hanDong === null) {
+    return texts('dossier.hanDongLater');
+  }
+  const overdue = daysOverdue(hanDong, today);
+  const isOwed = tinhTrangDong !== 3 && trangThai !== 5 && trangThai !== 9;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {formatDate(hanDong)}
+      {isOwed && overdue > 0 ? <Tag tone="error" text={texts('dossier.overdue', { n: overdue })} /> : null}
+      {isOwed && isDueSoon(hanDong, today) ? <Tag tone="warning" text={texts('dossier.dueSoon')} /> : null}
+    </Box>
+  );
+}
+
+const noLookups = [] as const;

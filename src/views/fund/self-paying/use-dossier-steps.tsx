@@ -1,0 +1,144 @@
+import { useMemo } from 'react';
+
+import { todayAt } from '@/domain/format/calendar';
+import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import { requiredPapers, selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
+import {
+  papersAskedForSchema,
+  paymentDeclared,
+  paymentFoundSchema,
+  paymentNotedSchema,
+} from '@/domain/self-paying/self-paying-steps';
+import { selfPayingWarnings } from '@/domain/self-paying/self-paying-warnings';
+import type { StepAsks } from '@/domain/workflow/step-input';
+import { formatMoney } from '@/domain/format/numbers';
+import type { SelfPayingVerb } from '@/services/api/self-paying-api';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { AmountField } from '@/views/shared/form/amount-field';
+import { CheckboxListField } from '@/views/shared/form/checkbox-list-field';
+import { DateField } from '@/views/shared/form/date-field';
+import { TextField } from '@/views/shared/form/text-field';
+import { useChoices } from '@/views/shared/form/use-choices';
+import { useNames } from '@/views/shared/list/use-names';
+import type { StepDescription } from '@/views/shared/workflow/step-description';
+
+import { PaymentFields } from './dossier-contract-sections';
+import { dossierStepTexts } from './dossier-step-texts';
+import { dossierTexts } from './dossier-texts';
+
+export type DossierStep = StepDescription<SelfPayingDossier, SelfPayingVerb>;
+
+/** Steps of the examination, in the order of their buttons; they belong to the review. */
+export const examinationSteps: readonly SelfPayingVerb[] = ['phe-duyet', 'yeu-cau-bo-sung', 'tu-choi', 'mo-lai'];
+
+/** Steps of whoever looks after a dossier beside its examination. */
+export const careSteps: readonly SelfPayingVerb[] = [
+  'xac-nhan-dong',
+  'ghi-nhan-dong',
+  'bo-sung',
+  'khong-tim-thay',
+  'huy',
+];
+
+const asks: Readonly<Record<SelfPayingVerb, StepAsks>> = {
+  'phe-duyet': 'opinion',
+  'yeu-cau-bo-sung': 'reason',
+  'bo-sung': 'opinion',
+  'tu-choi': 'reason',
+  huy: 'reason',
+  'mo-lai': 'reason',
+  'ghi-nhan-dong': 'nothing',
+  'xac-nhan-dong': 'nothing',
+  'khong-tim-thay': 'reason',
+};
+
+const dangerous: readonly SelfPayingVerb[] = ['tu-choi', 'huy', 'mo-lai', 'khong-tim-thay'];
+
+/** How the steps of a dossier are asked for; which of them may be taken is the workflow machine's matter. */
+export function useDossierSteps(verbs: readonly SelfPayingVerb[]): readonly DossierStep[] {
+  const words = useTexts(dossierStepTexts);
+  const { language } = useLocalizer();
+  const { selfPaying } = useServices();
+  const names = useNames(noLookups);
+  return useMemo(() => {
+    const question = (verb: SelfPayingVerb) => (dossier: SelfPayingDossier) => {
+      const { ma, soTien, canhBao } = dossier;
+      const warnings = canhBao.map((id) => names.in(selfPayingWarnings, id)).join(', ');
+      return verb === 'phe-duyet' && warnings !== ''
+        ? words('ask.warned', { ma, warnings })
+        : words(`ask.${verb}`, { ma, amount: formatMoney(soTien, language) });
+    };
+    return verbs.map((verb): DossierStep => ({
+      id: verb,
+      label: words(`step.${verb}`),
+      ...(dangerous.includes(verb) ? { tone: 'error' } : {}),
+      question: question(verb),
+      asks: asks[verb],
+      ...extraOf(verb),
+      done: words(`done.${verb}`),
+      run: (dossier, input, signal) => selfPaying.step(dossier, verb, input, signal),
+    }));
+  }, [verbs, words, language, selfPaying, names]);
+}
+
+const noLookups = [] as const;
+
+/** What a step asks for beside opinion or reason. */
+function extraOf(verb: SelfPayingVerb): Pick<DossierStep, 'extra'> {
+  const today = todayAt(Date.now());
+  switch (verb) {
+    case 'yeu-cau-bo-sung':
+      return {
+        extra: {
+          initialValues: ({ thieuGiayTo }) => ({ giayTo: thieuGiayTo }),
+          schema: papersAskedForSchema(),
+          fields: (dossier) => <PaperChoice dossier={dossier} />,
+        },
+      };
+    case 'ghi-nhan-dong':
+      return {
+        extra: {
+          initialValues: (dossier) => paymentDeclared(dossier, today),
+          schema: paymentNotedSchema(today),
+          fields: () => <PaymentFields isRequired />,
+        },
+      };
+    case 'xac-nhan-dong':
+      return {
+        extra: {
+          initialValues: ({ soTien, ngayNop, soGiaoDich, noiDungChuyenKhoan }) => ({
+            soTienThucNhan: soTien,
+            ngayGhiCo: ngayNop ?? today,
+            soChungTu: soGiaoDich,
+            noiDung: noiDungChuyenKhoan,
+          }),
+          schema: paymentFoundSchema(today),
+          fields: () => <MoneyFields />,
+          fieldByCode: { 'QuyHoTro:02004': 'soTienThucNhan' },
+        },
+      };
+    default:
+      return {};
+  }
+}
+
+/** The papers that can be asked for: those that the form needs. */
+function PaperChoice({ dossier }: { readonly dossier: SelfPayingDossier }) {
+  const words = useTexts(dossierStepTexts);
+  const required = requiredPapers(dossier.hinhThuc);
+  const choices = useChoices(selfPayingPapers).filter(({ id }) => (required as readonly unknown[]).includes(id));
+  return <CheckboxListField name="giayTo" label={words('step.papers')} choices={choices} />;
+}
+
+function MoneyFields() {
+  const texts = useTexts(dossierTexts);
+  return (
+    <>
+      <AmountField name="soTienThucNhan" label={texts('dossier.soTienThucNhan')} unit="₫" hasWords isRequired />
+      <DateField name="ngayGhiCo" label={texts('dossier.ngayGhiCo')} isRequired width="half" />
+      <TextField name="soChungTu" label={texts('dossier.soChungTu')} width="half" />
+      <TextField name="noiDung" label={texts('dossier.noiDung')} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import AttachIcon from '@mui/icons-material/AttachFileOutlined';
+import { Box, Typography } from '@mui/material';
+import { useSelector } from '@xstate/react';
+
+import type { AttachmentOwner } from '@/domain/attachments/attachment';
+import { paperState, type PaperState, type RequiredPaper } from '@/domain/attachments/required-papers';
+import { useTexts } from '@/views/app/localization-context';
+
+import { FileButton } from '../files/file-button';
+import { FileDropArea } from '../files/file-drop-area';
+import type { Tone } from '../list/list-description';
+import { Tag } from '../list/tag';
+import { attachmentTexts } from './attachment-texts';
+import { acceptedFiles, AttachmentList, AttachmentsFrame } from './attachments';
+import { useAttachments, type AttachmentsDesk } from './use-attachments';
+
+type AttachmentChecklistProps = {
+  readonly owner: AttachmentOwner;
+  readonly papers: readonly RequiredPaper[];
+  readonly version?: string | undefined;
+  /** Told that a document came or went: the record may be complete now. Stable. */
+  readonly onChanged?: () => void;
+};
+
+/** The documents of a record that certain papers have to be among: a row for each, and one for all others. */
+export function AttachmentChecklist({ owner, papers, version, onChanged }: AttachmentChecklistProps) {
+  const texts = useTexts(attachmentTexts);
+  const desk = useAttachments(owner, version, onChanged);
+  return (
+    <AttachmentsFrame desk={desk}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {papers.map((paper) => (
+          <PaperRow key={paper.code} paper={paper} desk={desk} />
+        ))}
+        <PaperRow paper={{ code: null, label: texts('paper.others'), isRequired: false }} desk={desk} />
+      </Box>
+    </AttachmentsFrame>
+  );
+}
+
+type PaperRowProps = {
+  readonly paper: Omit<RequiredPaper, 'code'> & { readonly code: string | null };
+  readonly desk: AttachmentsDesk;
+};
+
+function PaperRow({ paper, desk }: PaperRowProps) {
+  const texts = useTexts(attachmentTexts);
+  const isEditable = useSelector(desk.attachmentsRef, ({ context }) => context.isEditable);
+  const attachments = useSelector(desk.attachmentsRef, ({ context }) => context.attachments);
+  const state = paper.code === null ? undefined : paperState({ ...paper, code: paper.code }, attachments);
+  const add = (files: readonly File[]) => {
+    desk.add(files, paper.code ?? undefined);
+  };
+
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: '1px solid', borderColor: 'divider' }}>
+      <FileDropArea onFiles={isEditable ? add : undefined}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+            {paper.label}
+            {paper.isRequired ? (
+              <Typography component="span" color="textSecondary">{` (${texts('paper.required')})`}</Typography>
+            ) : null}
+          </Typography>
+          {state === undefined ? null : <Tag tone={tones[state]} text={texts(`paper.${state}`)} />}
+          {isEditable ? (
+            <Box sx={{ ml: 'auto' }}>
+              <FileButton
+                label={texts('attachments.add')}
+                inputLabel={texts('attachments.addPaper', { paper: paper.label })}
+                accept={acceptedFiles}
+                isMultiple
+                variant="outlined"
+                size="small"
+                icon={<AttachIcon />}
+                onFiles={add}
+              />
+            </Box>
+          ) : null}
+        </Box>
+        <AttachmentList desk={desk} paper={paper.code} isEditable={isEditable} emptyText={null} />
+      </FileDropArea>
+    </Box>
+  );
+}
+
+const tones: Readonly<Record<PaperState, Tone>> = {
+  present: 'success',
+  missing: 'error',
+  notApplicable: 'default',
+};

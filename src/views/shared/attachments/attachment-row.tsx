@@ -1,0 +1,96 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+
+import type { Attachment } from '@/domain/attachments/attachment';
+import { fileKinds } from '@/domain/attachments/file-kind';
+import { formatDateTime } from '@/domain/format/dates';
+import { formatFileSize } from '@/domain/format/file-size';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+
+import { useModal } from '../modal/use-modal';
+import { attachmentTexts } from './attachment-texts';
+import { FileLine } from './file-line';
+import { PreviewDialog } from './preview-dialog';
+import type { AttachmentsDesk } from './use-attachments';
+
+type AttachmentRowProps = {
+  readonly attachment: Attachment;
+  readonly desk: AttachmentsDesk;
+  readonly isEditable: boolean;
+};
+
+/** One document with what may be done with it. */
+export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowProps) {
+  const texts = useTexts(attachmentTexts);
+  const { language } = useLocalizer();
+  const { id, ten: name, loai, dungLuong, creationTime, nguoiTaoTen } = attachment;
+  const modalRef = useModal({ size: 'xl', canCloseByKeyboard: true });
+  const isRemoving = useSelector(
+    desk.attachmentsRef,
+    (snapshot) => snapshot.matches('removing') && snapshot.context.removedId === id,
+  );
+  const facts = [formatFileSize(dungLuong, language), formatDateTime(creationTime), nguoiTaoTen].filter(Boolean);
+
+  return (
+    <FileLine
+      kind={loai}
+      name={name}
+      note={facts.join(' · ')}
+      actions={
+        <>
+          {fileKinds[loai].preview === undefined ? null : (
+            <Action
+              label={texts('attachments.preview', { name })}
+              icon={<PreviewIcon fontSize="small" />}
+              onClick={() => {
+                modalRef.send({ type: 'modal.open' });
+              }}
+            />
+          )}
+          <Action
+            label={texts('attachments.download', { name })}
+            icon={<DownloadIcon fontSize="small" />}
+            onClick={() => {
+              desk.download(attachment);
+            }}
+          />
+          {isEditable ? (
+            <Action
+              label={texts('attachments.remove', { name })}
+              icon={<DeleteIcon fontSize="small" />}
+              isDisabled={isRemoving}
+              onClick={() => {
+                desk.remove(attachment);
+              }}
+            />
+          ) : null}
+          <PreviewDialog modalRef={modalRef} attachment={attachment} onDownload={desk.download} />
+        </>
+      }
+    />
+  );
+}
+
+type ActionProps = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly onClick: () => void;
+};
+
+/** An icon that says what it does to which document. */
+function Action({ label, icon, isDisabled = false, onClick }: ActionProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton aria-label={label} disabled={isDisabled} onClick={onClick}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,198 @@
+import AttachIcon from '@mui/icons-material/AttachFileOutlined';
+import { Alert, Box, Paper, Typography } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, type ReactNode } from 'react';
+
+import type { AttachmentOwner } from '@/domain/attachments/attachment';
+import { fileExtensions } from '@/domain/attachments/file-kind';
+import {
+  attachmentMostFiles,
+  attachmentMostMegabytes,
+  attachmentMostTotalMegabytes,
+  bytesPerMegabyte,
+} from '@/domain/constants';
+import { createFormats } from '@/domain/format/formats';
+import type { AttachmentsRef } from '@/machines/attachments-machine';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+
+import { DelayedLoader } from '../delayed-loader';
+import { ErrorAlert } from '../errors/error-alert';
+import { FileButton } from '../files/file-button';
+import { FileDropArea } from '../files/file-drop-area';
+import { readOutOnly } from '../read-out-only';
+import { AttachmentRow } from './attachment-row';
+import { attachmentTexts } from './attachment-texts';
+import { UploadRow } from './upload-row';
+import { useAttachments, type AttachmentsDesk } from './use-attachments';
+
+type AttachmentsProps = {
+  readonly owner: AttachmentOwner;
+  /** The record's concurrency stamp: another one loads the documents again. */
+  readonly version?: string | undefined;
+  /** Called after a document was added or removed. Stable. */
+  readonly onChanged?: (() => void) | undefined;
+};
+
+/** The documents of one record: seen by whoever sees the record, changed as long as the server lets them be. */
+export function Attachments({ owner, version, onChanged }: AttachmentsProps) {
+  const texts = useTexts(attachmentTexts);
+  const desk = useAttachments(owner, version);
+  const { attachmentsRef } = desk;
+  const isEditable = useSelector(attachmentsRef, ({ context }) => context.isEditable);
+
+  useEffect(() => {
+    const subscriptions = (['attachment.added', 'attachment.removed'] as const).map((event) =>
+      attachmentsRef.on(event, () => {
+        onChanged?.();
+      }),
+    );
+    return () => {
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
+    };
+  }, [attachmentsRef, onChanged]);
+
+  return (
+    <AttachmentsFrame
+      desk={desk}
+      actions={
+        isEditable ? (
+          <FileButton
+            label={texts('attachments.add')}
+            inputLabel={texts('attachments.fileInput')}
+            accept={acceptedFiles}
+            isMultiple
+            variant="outlined"
+            size="small"
+            icon={<AttachIcon />}
+            onFiles={desk.add}
+          />
+        ) : null
+      }
+    >
+      <FileDropArea onFiles={isEditable ? desk.add : undefined}>
+        <AttachmentList desk={desk} paper={undefined} isEditable={isEditable} />
+        <Hint isEditable={isEditable} />
+      </FileDropArea>
+    </AttachmentsFrame>
+  );
+}
+
+type AttachmentsFrameProps = {
+  readonly desk: AttachmentsDesk;
+  readonly actions?: ReactNode;
+  /** Shown once the documents are there. */
+  readonly children: ReactNode;
+};
+
+/** Heading, counts, and the ways in which documents may not be there yet. */
+export function AttachmentsFrame({ desk, actions, children }: AttachmentsFrameProps) {
+  const texts = useTexts(attachmentTexts);
+  const titleId = useId();
+  const isListed = useSelector(desk.attachmentsRef, (snapshot) => snapshot.hasTag('listed'));
+  const error = useSelector(desk.attachmentsRef, (snapshot) =>
+    snapshot.matches('failed') ? snapshot.context.error : undefined,
+  );
+
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <Typography id={titleId} variant="h2" sx={{ typography: 'h3' }}>
+          {texts('attachments.title')}
+        </Typography>
+        {isListed ? <Used attachmentsRef={desk.attachmentsRef} /> : null}
+        <Box sx={{ ml: 'auto' }}>{isListed ? actions : null}</Box>
+      </Box>
+      <Box role="status" sx={readOutOnly}>
+        {desk.lastAdded === undefined ? '' : texts('attachments.added', { name: desk.lastAdded })}
+      </Box>
+      {error === undefined ? null : (
+        <ErrorAlert
+          error={error}
+          onRetry={() => {
+            desk.attachmentsRef.send({ type: 'attachments.reload' });
+          }}
+        />
+      )}
+      {isListed ? children : null}
+      {isListed || error !== undefined ? null : <DelayedLoader label={texts('attachments.title')} />}
+    </Paper>
+  );
+}
+
+type AttachmentListProps = {
+  readonly desk: AttachmentsDesk;
+  /** Only those of one required paper; all without. */
+  readonly paper: string | null | undefined;
+  readonly isEditable: boolean;
+  readonly emptyText?: ReactNode;
+};
+
+/** Documents and files on their way, in one list. */
+export function AttachmentList({ desk, paper, isEditable, emptyText }: AttachmentListProps) {
+  const texts = useTexts(attachmentTexts);
+  const attachments = useSelector(desk.attachmentsRef, ({ context }) => context.attachments).filter(
+    ({ giayTo }) => paper === undefined || giayTo === paper,
+  );
+  const uploads = useSelector(desk.attachmentsRef, ({ context }) => context.uploads).filter(
+    (entry) => paper === undefined || (entry.paper ?? null) === paper,
+  );
+
+  if (attachments.length + uploads.length === 0) {
+    return emptyText === undefined ? (
+      <Typography color="textSecondary">{texts('attachments.empty')}</Typography>
+    ) : (
+      emptyText
+    );
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {attachments.map((attachment) => (
+        <AttachmentRow key={attachment.id} attachment={attachment} desk={desk} isEditable={isEditable} />
+      ))}
+      {uploads.map(({ id, ref }) => (
+        <UploadRow key={id} uploadRef={ref} />
+      ))}
+    </Box>
+  );
+}
+
+/** What may be attached, or why nothing may. */
+function Hint({ isEditable }: { readonly isEditable: boolean }) {
+  const texts = useTexts(attachmentTexts);
+  return isEditable ? (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      {texts('attachments.limits', {
+        list: fileExtensions.join(', '),
+        megabytes: attachmentMostMegabytes,
+        files: attachmentMostFiles,
+        total: attachmentMostTotalMegabytes,
+      })}
+    </Typography>
+  ) : (
+    <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
+      {texts('attachments.locked')}
+    </Alert>
+  );
+}
+
+function Used({ attachmentsRef }: { readonly attachmentsRef: AttachmentsRef }) {
+  const texts = useTexts(attachmentTexts);
+  const { number } = createFormats(useLocalizer().language);
+  const attachments = useSelector(attachmentsRef, ({ context }) => context.attachments);
+  const bytes = attachments.reduce((sum, { dungLuong }) => sum + dungLuong, 0);
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {texts('attachments.used', {
+        count: attachments.length,
+        files: attachmentMostFiles,
+        size: number(Math.round((bytes / bytesPerMegabyte) * 10) / 10),
+        total: attachmentMostTotalMegabytes,
+      })}
+    </Typography>
+  );
+}
+
+/** For the file dialog; what is chosen all the same is judged by its content. */
+export const acceptedFiles = fileExtensions.map((extension) => `.${extension}`).join(',');

@@ -1,0 +1,148 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import type { Attachment, AttachmentList, AttachmentOwner, AttachmentWish } from '@/domain/attachments/attachment';
+import type { FileRefusal } from '@/domain/attachments/file-refusal';
+import { commonTexts } from '@/domain/localization/common-texts';
+import { newIntention } from '@/domain/workflow/intention';
+import { attachmentsMachine, type AttachmentsRef } from '@/machines/attachments-machine';
+import { uploadMachine, type TellShare } from '@/machines/upload-machine';
+import type { AttachmentsApi } from '@/services/api/attachments-api';
+import { useTexts } from '@/views/app/localization-context';
+import { useConfirm, useNotices } from '@/views/app/notices';
+import { useServices } from '@/views/app/services-context';
+
+import { fromCall } from '../from-call';
+import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { useReloadOnReturn } from '../use-reload-on-return';
+import { useSubmission } from '../use-submission';
+
+/** What a row of documents can do. */
+export type AttachmentsDesk = {
+  readonly attachmentsRef: AttachmentsRef;
+  readonly add: (files: readonly File[], paper?: string) => void;
+  /** Asks first. */
+  readonly remove: (attachment: Attachment) => void;
+  readonly download: (attachment: Attachment) => void;
+  /** The document that was attached last, to be read out; `undefined` before. */
+  readonly lastAdded: string | undefined;
+};
+
+/**
+ * Starts the machine of one record's documents.
+ *
+ * @param version Another one loads them again: the record has changed, and with it what may be done.
+ * @param onChanged Told that a document came or went. Stable.
+ */
+export function useAttachments(
+  owner: AttachmentOwner,
+  version: string | undefined,
+  onChanged?: () => void,
+): AttachmentsDesk {
+  const { attachments } = useServices();
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const common = useTexts(commonTexts);
+  const [logic] = useState(() => withCalls(attachments));
+  const attachmentsRef = useActorRef(logic, { input: { owner } });
+  const [lastAdded, setLastAdded] = useState<string>();
+  const hasUnsent = useSelector(attachmentsRef, ({ context }) => context.uploads.some(({ isRefused }) => !isRefused));
+
+  useReload(attachmentsRef, version);
+  useUnsavedGuard(
+    hasUnsent,
+    useCallback(() => {
+      attachmentsRef.send({ type: 'uploads.drop' });
+    }, [attachmentsRef]),
+  );
+  useEffect(() => {
+    const subscriptions = [
+      attachmentsRef.on('attachment.added', ({ attachment }) => {
+        setLastAdded(attachment.ten);
+        onChanged?.();
+      }),
+      attachmentsRef.on('attachment.removed', () => {
+        notices.success(common('toast.deleted'));
+        onChanged?.();
+      }),
+      attachmentsRef.on('attachment.kept', ({ error }) => {
+        notices.report(error);
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
+    };
+  }, [attachmentsRef, notices, common, onChanged]);
+
+  const remove = async ({ id, ten }: Attachment) => {
+    const message = common('confirm.delete', { name: ten });
+    if ((await confirm({ message, severity: 'danger' })) === 'confirm') {
+      attachmentsRef.send({ type: 'attachment.remove', id });
+    }
+  };
+  return {
+    attachmentsRef,
+    add: (files, paper) => {
+      const chosen = files.map((file) => ({ key: newIntention(), file }));
+      attachmentsRef.send({ type: 'files.add', files: chosen, paper });
+    },
+    remove: (attachment) => void remove(attachment),
+    download: useDownload(),
+    lastAdded,
+  };
+}
+
+/** Loads again with the record, and after a session that was lost. */
+function useReload(attachmentsRef: AttachmentsRef, version: string | undefined): void {
+  const loaded = useRef(version);
+  useReloadOnReturn(attachmentsRef, () => {
+    attachmentsRef.send({ type: 'attachments.reload' });
+  });
+  useEffect(() => {
+    if (loaded.current !== version) {
+      loaded.current = version;
+      attachmentsRef.send({ type: 'attachments.reload' });
+    }
+  }, [attachmentsRef, version]);
+}
+
+function useDownload(): (attachment: Attachment) => void {
+  const { attachments } = useServices();
+  const notices = useNotices();
+  const downloadRef = useSubmission(attachments.download);
+  useEffect(() => {
+    const subscription = downloadRef.on('submission.failed', ({ error }) => {
+      notices.report(error);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [downloadRef, notices]);
+  return (attachment) => {
+    downloadRef.send({ type: 'submission.begin' });
+    downloadRef.send({ type: 'submission.submit', input: attachment });
+  };
+}
+
+function withCalls(attachments: AttachmentsApi) {
+  return attachmentsMachine.provide({
+    actors: {
+      loadAttachments: fromCall<AttachmentList, { readonly owner: AttachmentOwner }>(({ owner }, signal) =>
+        attachments.list(owner, signal),
+      ),
+      removeAttachment: fromCall<void, { readonly owner: AttachmentOwner; readonly id: string }>(
+        ({ owner, id }, signal) => attachments.remove(owner, id, signal),
+      ),
+      upload: uploadMachine.provide({
+        actors: {
+          checkFile: fromCall<FileRefusal | undefined, { readonly file: File }>(({ file }) => attachments.check(file)),
+          sendFile: fromCall<Attachment, { readonly wish: AttachmentWish; readonly tell: TellShare }>(
+            ({ wish, tell }, signal) => attachments.upload(wish, ({ sent, total }) => tell(sent / total), signal),
+          ),
+        },
+      }),
+    },
+  });
+}

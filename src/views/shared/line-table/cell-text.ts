@@ -1,0 +1,46 @@
+import { isIsoDate } from '@/domain/format/calendar';
+import { formatDate, parseDate } from '@/domain/format/dates';
+import { searchText } from '@/domain/text/search-text';
+
+import { amountText, readAmount } from '../form/amount-text';
+import type { LineCellKind, LineColumn, LineValue } from './line-column';
+
+/** What a cell shows for what its line holds. */
+export function cellText<Line>(
+  { kind, choices }: Pick<LineColumn<Line>, 'kind' | 'choices'>,
+  value: LineValue,
+): string {
+  if (kind === 'date') {
+    return typeof value === 'string' && isIsoDate(value) ? formatDate(value) : textOf(value);
+  }
+  if (kind === 'choice') {
+    return choices?.find(({ id }) => id === value)?.label ?? textOf(value);
+  }
+  return kind === 'amount' || kind === 'count' ? amountText(value) : textOf(value);
+}
+
+/** What a typed text means in a cell; a text that means nothing there comes back as it is, for the rules to refuse. */
+export function readTyped(kind: LineCellKind, text: string): LineValue {
+  if (kind === 'amount' || kind === 'count') {
+    return readAmount(text, undefined);
+  }
+  return kind === 'date' ? (parseDate(text.trim()) ?? (text.trim() === '' ? null : text)) : text;
+}
+
+/** What a pasted cell means: as typed, a choice also by its name, a check by a word for yes. */
+export function readPasted<Line>({ kind, choices }: LineColumn<Line>, text: string): LineValue {
+  const trimmed = text.trim();
+  if (kind === 'choice') {
+    const wanted = searchText(trimmed);
+    const found = choices?.find(({ id, label }) => String(id) === trimmed || searchText(label) === wanted);
+    return found?.id ?? (trimmed === '' ? null : trimmed);
+  }
+  if (kind === 'check') {
+    return /^(?:x|true|1|có|co|yes)$/iu.test(trimmed);
+  }
+  return readTyped(kind, trimmed);
+}
+
+function textOf(value: LineValue): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

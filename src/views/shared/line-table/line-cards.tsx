@@ -1,0 +1,132 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+
+import { useTexts } from '@/views/app/localization-context';
+
+import { cellText } from './cell-text';
+import { cellStyle } from './line-grid-style';
+import { LineCellOf } from './line-row';
+import type { LineActions, LineTableProps } from './line-table-props';
+import { lineTableTexts } from './line-table-texts';
+
+type LineCardsProps<Line extends object> = LineTableProps<Line> & { readonly actions: LineActions };
+
+const cardsAtOnce = 50;
+
+/** The lines on a narrow screen: a card each, label beside value, the totals as the last card. */
+export function LineCards<Line extends object>(props: LineCardsProps<Line>) {
+  const { label, lines, columns, actions } = props;
+  const texts = useTexts(lineTableTexts);
+  const [shown, setShown] = useState(cardsAtOnce);
+  const rest = lines.length - shown;
+  const totals = columns.filter(({ total }) => total !== undefined);
+  return (
+    <Box role="group" aria-label={label} onKeyDown={actions.onKeyDown} sx={{ display: 'grid', gap: 1.5 }}>
+      {lines.slice(0, shown).map((line, index) => (
+        <LineCard key={index} {...props} line={line} index={index} />
+      ))}
+      {rest > 0 ? (
+        <Button
+          onClick={() => {
+            setShown((count) => count + cardsAtOnce);
+          }}
+        >
+          {texts('lines.showMore', { n: Math.min(rest, cardsAtOnce) })}
+        </Button>
+      ) : null}
+      {totals.length === 0 ? null : (
+        <Paper variant="outlined" sx={{ p: 2, bgcolor: 'var(--surface-sunken)' }}>
+          <Typography sx={{ fontWeight: 'fontWeightMedium', mb: 1 }}>{texts('lines.total')}</Typography>
+          <Box component="dl" sx={cardStyle}>
+            {totals.map((column) => (
+              <div key={column.field}>
+                <dt>{column.label}</dt>
+                <dd>{cellText({ ...column, kind: 'amount' }, column.total?.(lines))}</dd>
+              </div>
+            ))}
+          </Box>
+        </Paper>
+      )}
+    </Box>
+  );
+}
+
+function LineCard<Line extends object>({
+  line,
+  index,
+  actions,
+  ...props
+}: LineCardsProps<Line> & { readonly line: Line; readonly index: number }) {
+  const { columns, nameOf, errorOf, onLeave, isLocked = false, isFixed = false, isBusy = false } = props;
+  const texts = useTexts(lineTableTexts);
+  const titleId = useId();
+  const name = nameOf(line, index);
+  return (
+    <Paper variant="outlined" role="group" aria-labelledby={titleId} sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
+        <Typography id={titleId} sx={{ flex: 1, minWidth: 0, fontWeight: 'fontWeightMedium' }}>
+          {name === '' ? texts('lines.row', { n: index + 1 }) : `${index + 1}. ${name}`}
+        </Typography>
+        {isLocked || isFixed ? null : (
+          <IconButton
+            edge="end"
+            disabled={isBusy}
+            aria-label={texts('lines.remove', { n: index + 1, name })}
+            onClick={() => {
+              actions.remove(index);
+            }}
+          >
+            <DeleteIcon />
+          </IconButton>
+        )}
+      </Box>
+      <Box component="dl" sx={cardStyle}>
+        {columns.map((column) => {
+          const error = errorOf?.(index, column.field);
+          const note = error ?? column.warningOf?.(line);
+          return (
+            <div key={column.field} className={column.kind === 'check' || column.figureOf ? undefined : 'is-typed'}>
+              <dt>
+                {column.label}
+                {column.isRequired === true ? <span aria-hidden> *</span> : null}
+              </dt>
+              <dd className={column.kind === 'amount' || column.kind === 'count' ? 'is-number' : undefined}>
+                <LineCellOf
+                  index={index}
+                  line={line}
+                  column={column}
+                  errorOf={errorOf}
+                  isReadOnly={isLocked || isBusy}
+                  onChange={actions.change}
+                  onLeave={onLeave}
+                />
+                {note === undefined ? null : (
+                  <Typography variant="caption" color={error === undefined ? 'warning.main' : 'error'} component="p">
+                    {note}
+                  </Typography>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </Box>
+    </Paper>
+  );
+}
+
+const cardStyle = {
+  ...cellStyle,
+  m: 0,
+  display: 'grid',
+  gap: 1,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+    alignItems: 'center',
+    columnGap: 1.5,
+  },
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .is-typed input[type="text"], & .is-typed select': { border: 1, borderColor: 'divider', borderRadius: 1 },
+} as const;

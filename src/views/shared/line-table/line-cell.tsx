@@ -1,0 +1,102 @@
+import { memo, useState, type ChangeEvent } from 'react';
+
+import { cellText, readTyped } from './cell-text';
+import type { LineCellKind, LineValue } from './line-column';
+import type { Choice } from '../form/select-field';
+import { cellAttributes } from './line-table-props';
+
+export type LineCellProps = {
+  readonly index: number;
+  readonly field: string;
+  readonly kind: LineCellKind;
+  readonly label: string;
+  readonly value: LineValue;
+  readonly choices: readonly Choice[] | undefined;
+  readonly emptyChoice: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly isRequired: boolean;
+  readonly error: string | undefined;
+  readonly warning: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly onChange: (index: number, field: string, value: LineValue) => void;
+  readonly onLeave: ((index: number, field: string) => void) | undefined;
+};
+
+/** One cell that can be typed into. While it has the focus it shows what was typed, afterwards what that means. */
+export const LineCell = memo(function LineCell(props: LineCellProps) {
+  const { index, field, kind, label, value, isReadOnly, isRequired, error, warning, describedBy, onChange, onLeave } =
+    props;
+  const common = {
+    ...cellAttributes(index, field),
+    'aria-label': label,
+    'aria-invalid': error !== undefined,
+    'aria-required': isRequired,
+    'aria-describedby': describedBy,
+    title: error ?? warning,
+    className: warning === undefined ? undefined : 'is-warned',
+    onBlur: () => {
+      onLeave?.(index, field);
+    },
+  };
+  if (kind === 'check') {
+    return (
+      <input
+        {...common}
+        type="checkbox"
+        checked={value === true}
+        disabled={isReadOnly}
+        onChange={({ target }) => {
+          onChange(index, field, target.checked);
+        }}
+      />
+    );
+  }
+  return kind === 'choice' ? <ChoiceCell {...props} common={common} /> : <TypedCell {...props} common={common} />;
+});
+
+type Common = { readonly title: string | undefined; readonly onBlur: () => void };
+type PartProps = LineCellProps & { readonly common: Common };
+
+function ChoiceCell({ index, field, value, choices = [], emptyChoice = '', isReadOnly, onChange, common }: PartProps) {
+  const isKnown = value === null || value === undefined || value === '' || choices.some(({ id }) => id === value);
+  const select = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    onChange(index, field, choices.find(({ id }) => String(id) === target.value)?.id ?? null);
+  };
+  return (
+    <select {...common} value={String(value ?? '')} disabled={isReadOnly} onChange={select}>
+      <option value="">{emptyChoice}</option>
+      {isKnown ? null : <option value={String(value)}>{String(value)}</option>}
+      {choices.map(({ id, label }) => (
+        <option key={id} value={String(id)}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function TypedCell({ index, field, kind, value, choices, isReadOnly, onChange, common }: PartProps) {
+  const [typed, setTyped] = useState<string>();
+  const isNumber = kind === 'amount' || kind === 'count';
+  return (
+    <input
+      {...common}
+      type="text"
+      inputMode={isNumber ? 'numeric' : undefined}
+      autoComplete="off"
+      readOnly={isReadOnly}
+      value={typed ?? cellText({ kind, choices }, value)}
+      onFocus={({ target }) => {
+        target.select();
+      }}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(index, field, readTyped(kind, target.value));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        common.onBlur();
+      }}
+    />
+  );
+}

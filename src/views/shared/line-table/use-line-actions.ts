@@ -1,0 +1,189 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+
+import { useTexts } from '@/views/app/localization-context';
+import { useConfirm } from '@/views/app/notices';
+
+import { isEditable, type LineValue } from './line-column';
+import type { LineActions, LineTableProps, Reveal } from './line-table-props';
+import { lineTableTexts } from './line-table-texts';
+import { pastedCells, pasteInto } from './pasted-lines';
+
+/** What can be done with lines from the keyboard, the clipboard and the buttons; all of it stable between renders. */
+export function useLineActions<Line extends object>(
+  props: LineTableProps<Line> & { readonly mostLines: number },
+  rootRef: RefObject<HTMLDivElement | null>,
+  revealRef: RefObject<Reveal | undefined>,
+): LineActions {
+  const texts = useTexts(lineTableTexts);
+  const confirm = useConfirm();
+  const latest = useRef(props);
+  const wanted = useRef<{ readonly index: number; readonly field: string | undefined }>(undefined);
+  const [isCut, setIsCut] = useState(false);
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const target = wanted.current;
+    if (target !== undefined) {
+      wanted.current = undefined;
+      revealRef.current?.(target.index);
+      // The grid draws a line that has just come onto the screen with the next frame.
+      requestAnimationFrame(() => {
+        cellElement(rootRef.current, target.index, target.field)?.focus();
+      });
+    }
+  }, [asked, props.lines.length, rootRef, revealRef]);
+
+  const focusCell = useCallback(
+    (index: number, field: string | undefined) => {
+      const present = cellElement(rootRef.current, index, field);
+      if (present !== undefined) {
+        present.focus();
+        return;
+      }
+      wanted.current = { index, field };
+      setAsked((count) => count + 1);
+    },
+    [rootRef],
+  );
+
+  const change = useCallback((index: number, field: string, value: LineValue) => {
+    const { lines, onChange, changeLine } = latest.current;
+    onChange(
+      lines.map((line, place) => {
+        const changed = { ...line, [field]: value };
+        return place === index ? (changeLine?.(changed, field) ?? changed) : line;
+      }),
+    );
+  }, []);
+
+  const add = useCallback(() => {
+    const { lines, onChange, newLine, mostLines } = latest.current;
+    if (lines.length < mostLines) {
+      wanted.current = { index: lines.length, field: undefined };
+      onChange([...lines, newLine()]);
+    }
+  }, []);
+
+  const remove = useCallback(
+    async (index: number) => {
+      const { lines, nameOf, newLine, isLocked, isFixed, isBusy } = latest.current;
+      const line = lines[index];
+      if (line === undefined || isLocked === true || isFixed === true || isBusy === true) {
+        return;
+      }
+      const question = texts('lines.confirmRemove', { n: index + 1, name: nameOf(line, index) });
+      if (isSame(line, newLine()) || (await confirm({ message: question, severity: 'danger' })) === 'confirm') {
+        wanted.current = { index: Math.max(0, Math.min(index, lines.length - 2)), field: undefined };
+        latest.current.onChange(latest.current.lines.filter((_, place) => place !== index));
+      }
+    },
+    [texts, confirm],
+  );
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      const at = placeOf(event.target);
+      if (at === undefined || event.nativeEvent.isComposing) {
+        return;
+      }
+      const { lines, columns, isFixed, isLocked, newLine, isBlank } = latest.current;
+      const moveTo = (index: number, field: string | undefined) => {
+        event.preventDefault();
+        focusCell(index, field);
+      };
+      if (event.key === 'Delete' && event.ctrlKey) {
+        event.preventDefault();
+        void remove(at.index);
+        return;
+      }
+      if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !(event.target instanceof HTMLSelectElement)) {
+        const next = at.index + (event.key === 'ArrowDown' ? 1 : -1);
+        if (next >= 0 && next < lines.length) {
+          moveTo(next, at.field);
+        }
+        return;
+      }
+      const goesOn = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
+      if (!goesOn || event.ctrlKey || event.metaKey || event.altKey) {
+        return;
+      }
+      const line = lines[at.index];
+      const later = columns.slice(columns.findIndex(({ field }) => field === at.field) + 1);
+      const next = line === undefined ? undefined : later.find((column) => isEditable(column, line));
+      if (next !== undefined) {
+        moveTo(at.index, next.field);
+      } else if (at.index < lines.length - 1) {
+        moveTo(at.index + 1, undefined);
+      } else if (event.key === 'Enter' || line === undefined || !(isBlank?.(line) ?? isSame(line, newLine()))) {
+        if (isFixed !== true && isLocked !== true) {
+          event.preventDefault();
+          add();
+        }
+      }
+    },
+    [focusCell, remove, add],
+  );
+
+  const onPaste = useCallback((event: ClipboardEvent<HTMLElement>) => {
+    const at = placeOf(event.target);
+    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    const { lines, columns, onChange, newLine, mostLines, changeLine, isFixed, isLocked, isBusy } = latest.current;
+    if (at === undefined || cells === undefined || isLocked === true || isBusy === true) {
+      return;
+    }
+    event.preventDefault();
+    const most = isFixed === true ? lines.length : mostLines;
+    setIsCut(at.index + cells.length > most);
+    onChange(
+      pasteInto(cells, {
+        lines,
+        columns,
+        line: at.index,
+        column: columns.findIndex(({ field }) => field === at.field),
+        newLine,
+        mostLines: most,
+        changeLine: changeLine ?? ((line) => line),
+      }),
+    );
+  }, []);
+
+  return {
+    change,
+    add,
+    remove: useCallback((index: number) => void remove(index), [remove]),
+    focusCell,
+    onKeyDown,
+    onPaste,
+    isCut,
+  };
+}
+
+function placeOf(target: EventTarget): { readonly index: number; readonly field: string } | undefined {
+  const { line, field } = target instanceof HTMLElement ? target.dataset : {};
+  return line === undefined || field === undefined ? undefined : { index: Number(line), field };
+}
+
+/** A line's cell, or its first one that can be typed into. */
+function cellElement(root: HTMLElement | null, index: number, field: string | undefined): HTMLElement | undefined {
+  const cells = root?.querySelectorAll<HTMLInputElement>(`[data-line="${index}"]`) ?? [];
+  const wanted = [...cells].find((cell) =>
+    field === undefined ? !cell.readOnly && !cell.disabled : cell.dataset['field'] === field,
+  );
+  return wanted ?? undefined;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,104 @@
+import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useId, type ReactNode } from 'react';
+
+import type { BulkActionRef } from '@/machines/bulk-action-machine';
+import { useTexts } from '@/views/app/localization-context';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
+import { ProgressBar } from '@/views/shared/widgets/progress-bar';
+
+import { BulkConfirmation } from './bulk-confirmation';
+import { BulkButton, BulkOutcome } from './bulk-outcome';
+import type { ListRow } from './list-description';
+import type { ListView } from './list-view';
+import { selectionTexts } from './selection-texts';
+
+type BulkActionDialogProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly bulkRef: BulkActionRef<Row>;
+};
+
+/** Asks before something is done with many rows, shows how far it is, and what has become of each row. */
+export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkActionDialogProps<Row>) {
+  const texts = useTexts(selectionTexts);
+  const titleId = useId();
+  const snapshot = useSelector(bulkRef, (current) => current);
+  const { run, refused, error } = snapshot.context;
+  const action = view.bulkActions.find(({ id }) => id === run?.plan.id);
+  if (run === undefined || action === undefined) {
+    return null;
+  }
+  const { formats } = view;
+  const counted = { n: formats.number(run.results.length), total: formats.number(run.rows.length) };
+  const isOneCall = run.rows.length <= (run.plan.perCall ?? run.plan.most);
+
+  const content = (): { readonly body: ReactNode; readonly buttons: ReactNode } => {
+    if (snapshot.matches('running')) {
+      const isStopping = snapshot.matches({ running: 'stopping' });
+      return {
+        body: (
+          <ProgressBar
+            label={texts('bulk.progress')}
+            text={isStopping ? texts('bulk.stopping') : texts('bulk.answered', counted)}
+            done={run.results.length}
+            total={isOneCall ? undefined : run.rows.length}
+          />
+        ),
+        buttons: isOneCall ? null : (
+          <BulkButton
+            label={texts(isStopping ? 'bulk.resume' : 'bulk.stop')}
+            onPress={() => {
+              bulkRef.send({ type: isStopping ? 'run.resume' : 'run.stop' });
+            }}
+          />
+        ),
+      };
+    }
+    return {
+      body: snapshot.matches('failed') ? (
+        <>
+          {error === undefined ? null : <ErrorAlert error={error} />}
+          <Alert severity="info">{texts('bulk.lost')}</Alert>
+        </>
+      ) : (
+        <Alert severity="info">{texts('bulk.stopped', counted)}</Alert>
+      ),
+      buttons: (
+        <>
+          <BulkButton
+            label={texts('bulk.finish')}
+            onPress={() => {
+              bulkRef.send({ type: 'run.finish' });
+            }}
+          />
+          <BulkButton
+            label={texts(snapshot.matches('failed') ? 'bulk.resend' : 'bulk.resume')}
+            isMain
+            onPress={() => {
+              bulkRef.send({ type: 'run.resume' });
+            }}
+          />
+        </>
+      ),
+    };
+  };
+
+  const { body, buttons } = content();
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{view.text(action.label)}</DialogTitle>
+      {snapshot.matches('confirming') ? (
+        <BulkConfirmation view={view} bulkRef={bulkRef} action={action} run={run} refused={refused} />
+      ) : snapshot.matches('done') ? (
+        <BulkOutcome view={view} bulkRef={bulkRef} run={run} />
+      ) : (
+        <>
+          <DialogContent>{body}</DialogContent>
+          <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {buttons}
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+
+import { opinionMostLetters, reasonLeastLetters, type BulkRun, type BulkWords } from '@/domain/lists/bulk-action';
+import { commonTexts } from '@/domain/localization/common-texts';
+import { interpolate } from '@/domain/localization/texts';
+import type { BulkActionRef } from '@/machines/bulk-action-machine';
+import { useTexts } from '@/views/app/localization-context';
+
+import type { BulkAction } from './bulk-action';
+import type { ListRow } from './list-description';
+import type { ListView } from './list-view';
+import { selectionTexts } from './selection-texts';
+
+type BulkConfirmationProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly bulkRef: BulkActionRef<Row>;
+  readonly action: BulkAction<Row>;
+  readonly run: BulkRun<Row>;
+  /** Rows that it is not offered for. */
+  readonly refused: readonly Row[];
+};
+
+/** The question before a bulk action: for how many rows, which ones are left out, and what the person has to write. */
+export function BulkConfirmation<Row extends ListRow>({
+  view,
+  bulkRef,
+  action,
+  run,
+  refused,
+}: BulkConfirmationProps<Row>) {
+  const texts = useTexts(selectionTexts);
+  const common = useTexts(commonTexts);
+  const { formats, text } = view;
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const canRun = useSelector(bulkRef, (snapshot) => snapshot.can({ type: 'run.start', words: {}, key: '' }));
+  const count = { n: formats.number(run.rows.length), most: formats.number(action.most) };
+
+  const start = () => {
+    const words = wordsOf(action.needs, typed);
+    setIsRefused(words === undefined);
+    if (words !== undefined) {
+      bulkRef.send({ type: 'run.start', words, key: crypto.randomUUID() });
+    }
+  };
+  return (
+    <>
+      <DialogContent>
+        {run.rows.length === 0 ? (
+          <Alert severity="warning">{texts('bulk.nothing')}</Alert>
+        ) : canRun ? (
+          <Typography>{interpolate(text(action.confirm), { n: count.n })}</Typography>
+        ) : (
+          <Alert severity="warning">{texts('bulk.tooMany', count)}</Alert>
+        )}
+        {refused.length === 0 ? null : (
+          <>
+            <Typography sx={{ mt: 2 }}>{texts('bulk.refused', { n: formats.number(refused.length) })}</Typography>
+            <Typography component="ul" variant="body2" sx={{ my: 1, pl: 3, overflowWrap: 'anywhere' }}>
+              {refused.slice(0, mostNamed).map((row) => (
+                <li key={row.id}>{view.description.nameOf(row)}</li>
+              ))}
+              {refused.length > mostNamed ? (
+                <li>{texts('bulk.more', { n: formats.number(refused.length - mostNamed) })}</li>
+              ) : null}
+            </Typography>
+          </>
+        )}
+        {action.needs === undefined || !canRun ? null : (
+          <TextField
+            multiline
+            minRows={3}
+            fullWidth
+            autoFocus
+            sx={{ mt: 2 }}
+            label={texts(action.needs === 'reason' ? 'bulk.reason' : 'bulk.opinion')}
+            required={action.needs === 'reason'}
+            value={typed}
+            error={isRefused}
+            helperText={
+              isRefused
+                ? texts(action.needs === 'reason' ? 'bulk.reasonInvalid' : 'bulk.opinionInvalid', {
+                    least: reasonLeastLetters,
+                    most: opinionMostLetters,
+                  })
+                : undefined
+            }
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setIsRefused(false);
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          onClick={() => {
+            bulkRef.send({ type: 'action.cancel' });
+          }}
+        >
+          {common('action.cancel')}
+        </Button>
+        {canRun ? (
+          <Button
+            variant="contained"
+            color={action.tone ?? 'primary'}
+            autoFocus={action.needs === undefined}
+            onClick={start}
+          >
+            {text(action.label)}
+          </Button>
+        ) : null}
+      </DialogActions>
+    </>
+  );
+}
+
+/** Rows that are named one by one; the others are counted. */
+const mostNamed = 10;
+
+/** What was written, as the call carries it; `undefined` where it is too short or too long. */
+function wordsOf(needs: BulkAction<never>['needs'], typed: string): BulkWords | undefined {
+  const written = typed.trim().normalize('NFC');
+  const length = written.length;
+  if (length > opinionMostLetters || (needs === 'reason' && length < reasonLeastLetters)) {
+    return undefined;
+  }
+  if (needs === undefined || written === '') {
+    return {};
+  }
+  return needs === 'reason' ? { lyDo: written } : { yKien: written };
+}

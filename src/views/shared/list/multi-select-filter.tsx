@@ -1,0 +1,69 @@
+import { Autocomplete, Checkbox, TextField } from '@mui/material';
+
+import { containsText } from '@/domain/text/search-text';
+import { useTexts } from '@/views/app/localization-context';
+
+import { chosenPlaceholderStyle } from './filter-style';
+import type { ListFilter, ListRow } from './list-description';
+import { listTexts } from './list-texts';
+import { withFilters, type ListView } from './list-view';
+import { useOptions, type Option } from './use-options';
+
+type MultiSelectFilterProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly filter: Extract<ListFilter, { kind: 'multiSelect' }>;
+};
+
+/** Several choices at once; the list follows each. */
+export function MultiSelectFilter<Row extends ListRow>({ view, filter }: MultiSelectFilterProps<Row>) {
+  const texts = useTexts(listTexts);
+  const { query, show, text } = view;
+  const parentId = filter.options.kind === 'dependentLookup' ? query.filters[filter.options.on] : undefined;
+  const { choices, hasFailed } = useOptions(filter.options, parentId);
+  const chosen = chosenValues(query.filters[filter.field]);
+  return (
+    <Autocomplete<Option, true>
+      multiple
+      disableCloseOnSelect
+      limitTags={1}
+      size="small"
+      fullWidth
+      sx={chosenPlaceholderStyle}
+      options={choices}
+      value={choices.filter(({ id }) => chosen.includes(id))}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
+      openText={texts('list.open')}
+      closeText={texts('list.close')}
+      clearText={texts('list.clear')}
+      noOptionsText={texts(hasFailed ? 'list.optionsFailed' : 'list.noOption')}
+      onChange={(_, options) => {
+        // In the order of the choices, so that the same choice is the same address.
+        const ids = choices.filter(({ id }) => options.some((option) => option.id === id)).map(({ id }) => id);
+        show(withFilters(query, { [filter.field]: ids.join(',') }));
+      }}
+      renderOption={({ key, ...props }, { name }, { selected }) => (
+        <li key={key} {...props}>
+          <Checkbox size="small" checked={selected} tabIndex={-1} aria-hidden sx={{ mr: 1, p: 0 }} />
+          {name}
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={text(filter.label)}
+          placeholder={chosen.length === 0 ? texts('list.all') : ''}
+          error={hasFailed}
+          helperText={hasFailed ? texts('list.optionsFailed') : undefined}
+        />
+      )}
+    />
+  );
+}
+
+/** The values that a request's parameter joins by commas. */
+export function chosenValues(value: string | undefined): readonly string[] {
+  return (value ?? '').split(',').filter((part) => part !== '');
+}

@@ -1,0 +1,59 @@
+import CloseIcon from '@mui/icons-material/Close';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { AppBar, Button, Dialog, Toolbar, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+
+import { isNewEscape } from '../escape';
+
+import './print.css';
+
+type PrintPreviewProps = {
+  /** Name of the paper, above it. */
+  readonly title: string;
+  readonly onClose: () => void;
+  /** One or more `<PrintPage>`. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Shows a paper over the whole page as it will be printed. What the printer gets, by its button as by the browser's own
+ * Ctrl+P, is the paper alone.
+ */
+export function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
+  const common = useTexts(commonTexts);
+  const { printing } = useServices();
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      fullScreen
+      className="print-layer"
+      transitionDuration={0}
+      aria-labelledby={titleId}
+      onClose={(event: { readonly timeStamp?: number }) => {
+        if (isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
+          onClose();
+        }
+      }}
+    >
+      <AppBar className="print-bar" position="static" color="inherit" elevation={0} variant="outlined">
+        <Toolbar sx={{ gap: 1.5 }}>
+          <Typography id={titleId} variant="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+            {title}
+          </Typography>
+          <Button variant="contained" startIcon={<PrintIcon />} onClick={printing.print}>
+            {common('action.print')}
+          </Button>
+          <Button variant="outlined" color="secondary" startIcon={<CloseIcon />} onClick={onClose}>
+            {common('action.close')}
+          </Button>
+        </Toolbar>
+      </AppBar>
+      <div className="print-desk">{children}</div>
+    </Dialog>
+  );
+}

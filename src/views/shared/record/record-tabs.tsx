@@ -1,0 +1,68 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+
+const tabParameter = 'tab';
+
+type RecordTabsProps = {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly label: string }[];
+  readonly children: (tab: string) => ReactNode;
+};
+
+/**
+ * The parts of one record, the chosen one in the address (`?tab=`), so that a link leads to it. A part that was opened
+ * stays, so that changing the tab loses no input.
+ */
+export function RecordTabs({ label, tabs, children }: RecordTabsProps) {
+  const idPrefix = useId();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get(tabParameter);
+  const shown = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? '';
+  const opened = useOpened(shown);
+  return (
+    <>
+      <Tabs
+        value={shown}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={label}
+        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+        onChange={(_, chosen: string) => {
+          setSearch(
+            (current) => {
+              const next = new URLSearchParams(current);
+              next.set(tabParameter, chosen);
+              return next;
+            },
+            { replace: true },
+          );
+        }}
+      >
+        {tabs.map(({ id, label: name }) => (
+          <Tab key={id} value={id} label={name} id={`${idPrefix}-${id}`} aria-controls={`${idPrefix}-${id}-panel`} />
+        ))}
+      </Tabs>
+      {tabs.map(({ id }) => (
+        <Box
+          key={id}
+          role="tabpanel"
+          id={`${idPrefix}-${id}-panel`}
+          aria-labelledby={`${idPrefix}-${id}`}
+          hidden={id !== shown}
+        >
+          {opened.includes(id) ? children(id) : null}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** Every tab that has been shown since the page was opened. */
+function useOpened(shown: string): readonly string[] {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (!opened.includes(shown)) {
+    setOpened([...opened, shown]);
+  }
+  return opened;
+}

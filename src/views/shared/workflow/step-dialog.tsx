@@ -1,0 +1,79 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { newIntention } from '@/domain/workflow/intention';
+import { blankStep, stepErrors, type StepInput } from '@/domain/workflow/step-input';
+import type { ModalRef } from '@/machines/modal-machine';
+import { useTexts } from '@/views/app/localization-context';
+
+import { TextField } from '../form/text-field';
+import { FormDialogContent } from '../modal/form-dialog';
+import type { StepDescription } from './step-description';
+import { workflowTexts } from './workflow-texts';
+
+type StepDialogProps<Entity, Step extends string> = {
+  readonly modalRef: ModalRef;
+  readonly record: Entity;
+  readonly step: StepDescription<Entity, Step>;
+  readonly onDone: (record: Entity) => void;
+  /** Asks for the record again, after somebody else has changed it. */
+  readonly onReload: () => void;
+};
+
+/**
+ * Asks whether a step shall be taken, with reason or opinion, and takes it once: each opening is one intention, so that a
+ * second click or a retry after a lost answer does nothing twice.
+ */
+export function StepDialogContent<Entity, Step extends string>({
+  modalRef,
+  record,
+  step,
+  onDone,
+  onReload,
+}: StepDialogProps<Entity, Step>) {
+  const texts = useTexts(workflowTexts);
+  const [maLanGui] = useState(newIntention);
+  const [initialValues] = useState(() => ({ ...blankStep, ...step.extra?.initialValues(record) }));
+  const [validate] = useState(() => stepErrors(step.asks, step.extra?.schema));
+
+  return (
+    <FormDialogContent<StepInput, Entity>
+      modalRef={modalRef}
+      label={step.label}
+      initialValues={initialValues}
+      validate={validate}
+      fieldByCode={step.extra?.fieldByCode}
+      submit={(values, signal) => step.run(record, { ...values, maLanGui }, signal)}
+      submitLabel={step.label}
+      isSubmitDangerous={step.tone === 'error'}
+      onDone={onDone}
+      conflict={
+        <Alert
+          severity="warning"
+          sx={{ mb: 3 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                modalRef.send({ type: 'modal.drop' });
+                onReload();
+              }}
+            >
+              {texts('step.showLatest')}
+            </Button>
+          }
+        >
+          {texts('step.changed')}
+        </Alert>
+      }
+    >
+      <Typography sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{step.question(record)}</Typography>
+      {step.extra?.fields(record)}
+      {step.asks === 'reason' ? (
+        <TextField name="lyDo" label={texts('step.reason')} help={texts('step.reasonHelp')} lines={3} isRequired />
+      ) : null}
+      {step.asks === 'opinion' ? <TextField name="yKien" label={texts('step.opinion')} lines={3} /> : null}
+    </FormDialogContent>
+  );
+}

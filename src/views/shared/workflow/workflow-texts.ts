@@ -1,0 +1,30 @@
+import { defineTexts } from '@/domain/localization/texts';
+
+export const workflowTexts = defineTexts({
+  vi: {
+    'step.more': 'Thao tác khác',
+    'step.reason': 'Lý do',
+    'step.reasonHelp': 'Từ 10 đến 500 ký tự.',
+    'step.opinion': 'Ý kiến',
+    'step.changed':
+      'Hồ sơ đã thay đổi từ khi bạn mở. Hãy xem bản mới nhất rồi quyết định lại; nội dung bạn đã nhập vẫn còn ở đây cho đến khi đóng.',
+    'step.showLatest': 'Xem bản mới nhất',
+    'history.title': 'Lịch sử xử lý',
+    'history.empty': 'Chưa có bước xử lý nào.',
+    'history.system': 'Hệ thống',
+    'history.from': '{from} → {to}',
+  },
+  en: {
+    'step.more': 'More actions',
+    'step.reason': 'Reason',
+    'step.reasonHelp': '10 to 500 characters.',
+    'step.opinion': 'Opinion',
+    'step.changed':
+      'The record has changed since you opened it. Look at the latest version, then decide again; what you typed stays here until you close.',
+    'step.showLatest': 'Show the latest version',
+    'history.title': 'History',
+    'history.empty': 'No step was taken yet.',
+    'history.system': 'System',
+    'history.from': '{from} → {to}',
+  },
+});

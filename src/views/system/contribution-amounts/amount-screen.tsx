@@ -1,0 +1,150 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { useParams } from 'wouter';
+
+import type { ContributionAmount } from '@/domain/contribution-amounts/contribution-amount';
+import { forceStates } from '@/domain/contribution-amounts/contribution-amount-lists';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import type { RecordSnapshot } from '@/machines/record-machine';
+import { useGranted } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { Tag } from '@/views/shared/list/tag';
+import { useNames } from '@/views/shared/list/use-names';
+import { Facts } from '@/views/shared/record/facts';
+import { HistoryFacts } from '@/views/shared/record/history-facts';
+import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordView } from '@/views/shared/record/record-view';
+import { useRecord } from '@/views/shared/record/use-record';
+import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
+
+import { amountTexts } from './amount-texts';
+import { amountsList, forceTones } from './amounts-list';
+import { RuleTimelineFigure } from './rule-timeline-figure';
+import { useAmountWords } from './use-amount-words';
+import { useAppliedRules } from './use-applied-rules';
+import { useClosingStep } from './use-closing-step';
+
+/** One rule of how much is contributed (domain dictionary §5.12). */
+export function AmountScreen() {
+  const { ruleId } = useParams<{ ruleId: string }>();
+  return <ShownRule key={ruleId} ruleId={ruleId} />;
+}
+
+const siblings = siblingsIn(amountsList);
+
+function ShownRule({ ruleId }: { readonly ruleId: string }) {
+  const { contributionAmounts } = useServices();
+  const recordRef = useRecord<ContributionAmount>(ruleId, contributionAmounts);
+  const rule = useSelector(recordRef, (snapshot: RecordSnapshot<ContributionAmount>) => snapshot.context.record);
+  const { rules, reload: reloadRules } = useAppliedRules();
+  const canEdit = useGranted(policies.contributionAmountsEdit);
+  const isFree = canEdit && rule?.daSuDung === false;
+  const closingSteps = useClosingStep(rule);
+  const reload = useCallback(() => {
+    recordRef.send({ type: 'record.reload' });
+    reloadRules();
+  }, [recordRef, reloadRules]);
+  const sameItem = rules?.filter(({ khoanThu }) => khoanThu === rule?.khoanThu);
+
+  return (
+    <RecordView<ContributionAmount>
+      recordRef={recordRef}
+      backHref={href('contributionAmounts')}
+      siblings={siblings}
+      nameOf={({ ma }) => ma}
+      subtitleOf={({ canCu }) => canCu}
+      editHref={isFree ? href('contributionAmountEdit', { ruleId }) : undefined}
+      canRemove={isFree}
+      actions={
+        rule === undefined || !canEdit ? null : (
+          <WorkflowSteps
+            record={rule}
+            allowed={rule.tinhTrang === 1 || rule.tinhTrang === 2 ? ['ket-thuc'] : []}
+            steps={closingSteps}
+            onDone={reload}
+            onReload={reload}
+          />
+        )
+      }
+    >
+      {(shown) => (
+        <RecordLayout
+          main={<RuleFacts rule={shown} />}
+          side={
+            <>
+              <StateFacts rule={shown} />
+              <HistoryFacts record={shown} />
+            </>
+          }
+          below={sameItem === undefined ? undefined : <RuleTimelineFigure rules={sameItem} shownId={shown.id} />}
+        />
+      )}
+    </RecordView>
+  );
+}
+
+type RuleFactsProps = { readonly rule: ContributionAmount };
+
+function RuleFacts({ rule }: RuleFactsProps) {
+  const texts = useTexts(amountTexts);
+  const words = useAmountWords();
+  const figure = rule.cachTinh === 1 ? 'soTien' : 'tyLe';
+  const fact = (field: keyof ContributionAmount) => ({
+    label: words.labelOf(field),
+    value: words.textOf(field, rule[field]),
+  });
+  return (
+    <>
+      <Facts
+        title={texts('amount.rule')}
+        facts={[
+          fact('ma'),
+          fact('khoanThu'),
+          fact('cachTinh'),
+          { ...fact(figure), note: rule.cachTinh === 1 ? texts('amount.perWorker') : undefined },
+          { ...fact('loaiDonViIds'), isLong: true },
+        ]}
+      />
+      <Facts
+        title={texts('amount.force')}
+        facts={[
+          fact('hieuLucTu'),
+          {
+            label: words.labelOf('hieuLucDen'),
+            value: rule.hieuLucDen === null ? texts('amount.open') : words.day(rule.hieuLucDen),
+          },
+          { ...fact('canCu'), isLong: true },
+          { ...fact('ghiChu'), isLong: true },
+        ]}
+      />
+    </>
+  );
+}
+
+function StateFacts({ rule }: RuleFactsProps) {
+  const texts = useTexts(amountTexts);
+  const words = useAmountWords();
+  const names = useNames(noLookups);
+  const { tinhTrang, daSuDung, suDungDenNgay } = rule;
+  const use =
+    suDungDenNgay === null
+      ? texts(daSuDung ? 'amount.usedBefore' : 'amount.unused')
+      : texts('amount.usedUntil', { day: words.day(suDungDenNgay) });
+  return (
+    <Facts
+      title={texts('amount.state')}
+      facts={[
+        {
+          label: texts('amount.tinhTrang'),
+          value: <Tag text={names.in(forceStates, tinhTrang)} tone={forceTones[tinhTrang]} />,
+        },
+        { label: texts('amount.used'), value: use },
+      ]}
+    />
+  );
+}
+
+const noLookups = [] as const;

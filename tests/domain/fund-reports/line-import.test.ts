@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import { createLineRowReader, withLineDuplicates } from '@/domain/fund-reports/line-import';
+import { exampleCitizenId, lineImportColumns } from '@/domain/fund-reports/line-import-columns';
+import type { SheetCell } from '@/domain/import/sheet';
+import { markets } from '@/domain/reference/markets';
+import { occupations } from '@/domain/reference/occupations';
+
+import { october, storedLine } from './report-fixtures';
+
+const read = createLineRowReader({ markets, occupations }, october);
+
+const good: Readonly<Record<string, SheetCell>> = {
+  hoTen: 'Phạm Thị Hồng Sen',
+  ngaySinh: { date: '1996-06-14' },
+  gioiTinh: 'nữ',
+  soCccd: '042196000045',
+  soHoChieu: 'c7000000',
+  thiTruongId: 'nhat ban',
+  nganhNgheId: 'Chế biến thực phẩm',
+  soHopDong: '0/HĐ',
+  ngayKy: '01/08/2026',
+  thoiHanThang: 36,
+  ngayXuatCanh: '15/10/2026',
+  boSungKyTruoc: null,
+  tienDichVu: '30.000.000',
+  soGcnTuDong: null,
+};
+const row = (rowNumber: number, cells: Readonly<Record<string, SheetCell>> = {}) => ({
+  rowNumber,
+  cells: { ...good, ...cells },
+});
+const errorsOf = (cells: Readonly<Record<string, SheetCell>>) =>
+  read(row(2, cells)).errors.map(({ field, key }) => `${field}: ${key}`);
+
+describe('a file of workers for a report', () => {
+  it('B-01 becomes lines, whatever way names, dates and amounts are written', () => {
+    const { input, errors } = read(row(2));
+    expect([errors, input]).toEqual([
+      [],
+      {
+        hoTen: 'Phạm Thị Hồng Sen',
+        ngaySinh: '1996-06-14',
+        gioiTinh: 2,
+        soCccd: '042196000045',
+        soHoChieu: 'C7000000',
+        thiTruongId: 'JP',
+        nganhNgheId: occupations.find(({ ten }) => ten === 'Chế biến thực phẩm')?.id,
+        soHopDong: '0/HĐ',
+        ngayKy: '2026-08-01',
+        thoiHanThang: 36,
+        ngayXuatCanh: '2026-10-15',
+        boSungKyTruoc: false,
+        tienDichVu: 30_000_000,
+        soGcnTuDong: null,
+      },
+    ]);
+  });
+
+  it('B-01 says row and column of what is wrong, by the rules of the form', () => {
+    expect([
+      errorsOf({ soCccd: '04219600004' }),
+      errorsOf({ soCccd: 42_196_000_045 }),
+      errorsOf({ ngayXuatCanh: '02/11/2026' }),
+      errorsOf({ ngayXuatCanh: '30/09/2026', boSungKyTruoc: 'x' }),
+      errorsOf({ thiTruongId: 'Sao Hỏa' }),
+      errorsOf({ soCccd: exampleCitizenId, gioiTinh: 'Nam' }),
+    ]).toEqual([
+      ['soCccd: cccd'],
+      ['soCccd: notText'],
+      ['ngayXuatCanh: departureOutsidePeriod'],
+      [],
+      ['thiTruongId: unknownValue'],
+      ['soCccd: exampleRow'],
+    ]);
+  });
+
+  it('B-01 tells rows apart that are in the file twice, or in the report already', () => {
+    const rows = [row(2, { soHopDong: '9/HĐ' }), row(3, { soHopDong: '9/hđ' }), row(4), row(5, { soHopDong: '5/HĐ' })];
+    const judged = withLineDuplicates([storedLine(1), storedLine(0)])(rows.map(read));
+    expect(judged.map(({ errors }) => errors.map(({ key, params }) => `${key} ${String(params['rows'])}`))).toEqual([
+      ['duplicateRow 3'],
+      ['duplicateRow 2'],
+      ['duplicateContract 2'],
+      [],
+    ]);
+  });
+
+  it('B-01 asks for every field of the form', () => {
+    expect(lineImportColumns.map(({ field }) => field)).toEqual(Object.keys(good));
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  createLineJudge,
+  departureWarnings,
+  duplicateRows,
+  judgeLines,
+  mostReportLines,
+} from '@/domain/fund-reports/line-checks';
+import { blankLine, normalizeLine, type TypedLine } from '@/domain/fund-reports/line-input';
+import { isPeriodToCome, periodToReport, placeInPeriod } from '@/domain/fund-reports/period';
+
+import { october, typedLine } from './report-fixtures';
+
+const errorsOf = (change: Partial<TypedLine>) =>
+  createLineJudge(october)(typedLine(0, change)).map(({ field, key }) => `${field}: ${key}`);
+
+describe('a line of a fund report', () => {
+  it.each<[string, Partial<TypedLine>, string[]]>([
+    ['a line without a fault', {}, []],
+    ['a blank line', blankLine(), []],
+    ['a name with a digit', { hoTen: 'Lê Thị 2' }, ['hoTen: personName']],
+    ['a name of one letter', { hoTen: 'A' }, ['hoTen: minlength']],
+    ['a name with spaces around', { hoTen: '  Lê   Thị  Sen ' }, []],
+    ['an id number of 11 digits', { soCccd: '04219600004' }, ['soCccd: cccd']],
+    ['an id number with dots', { soCccd: '042.196.000045' }, []],
+    ['an id number of the other sex', { soCccd: '042096000045' }, ['soCccd: cccdMismatch']],
+    ['an id number of another year', { soCccd: '042195000045' }, ['soCccd: cccdMismatch']],
+    ['a passport in small letters', { soHoChieu: 'c1234567' }, []],
+    ['a passport of two letters', { soHoChieu: 'CC123456' }, ['soHoChieu: passport']],
+    ['a departure after the period', { ngayXuatCanh: '2026-11-02' }, ['ngayXuatCanh: departureOutsidePeriod']],
+    ['a departure before the period', { ngayXuatCanh: '2026-09-30' }, ['ngayXuatCanh: departureBeforePeriod']],
+    ['an earlier departure with the tick', { ngayXuatCanh: '2026-09-30', boSungKyTruoc: true }, []],
+    [
+      'a later departure with the tick',
+      { ngayXuatCanh: '2026-11-02', boSungKyTruoc: true },
+      ['ngayXuatCanh: departureOutsidePeriod'],
+    ],
+    ['a signature after the departure', { ngayKy: '2026-10-16' }, ['ngayKy: signedAfterDeparture']],
+    ['a signature on the day of departure', { ngayKy: '2026-10-15' }, []],
+    ['a term of no month', { thoiHanThang: 0 }, ['thoiHanThang: min']],
+    ['a term of 61 months', { thoiHanThang: 61 }, ['thoiHanThang: max']],
+    ['half a month', { thoiHanThang: 1.5 }, ['thoiHanThang: number']],
+    ['a term in words', { thoiHanThang: 'ba năm' }, ['thoiHanThang: invalid']],
+    ['a fee below zero', { tienDichVu: -1 }, ['tienDichVu: money']],
+    ['a market that is missing', { thiTruongId: null }, ['thiTruongId: required']],
+  ])('B-01 judges %s', (_, change, expected) => {
+    expect(errorsOf(change)).toEqual(expected);
+  });
+
+  it('B-01 asks for 18 to 70 years at departure, to the day', () => {
+    const bornOn = (ngaySinh: string) => errorsOf({ ngaySinh, soCccd: `0421${ngaySinh.slice(2, 4)}000045` });
+    const young = (ngaySinh: string) => errorsOf({ ngaySinh, soCccd: `0423${ngaySinh.slice(2, 4)}000045` });
+    expect([young('2008-10-15'), young('2008-10-16'), bornOn('1956-10-15'), bornOn('1955-10-15')]).toEqual([
+      [],
+      ['ngaySinh: age18'],
+      [],
+      ['ngaySinh: ageTooHigh'],
+    ]);
+  });
+
+  it('B-01 names the rows that say the same worker with the same contract', () => {
+    const lines = [
+      typedLine(1),
+      typedLine(2),
+      typedLine(1, { soHopDong: '1/hđ ' }),
+      typedLine(1, { soHopDong: '9/HĐ' }),
+      blankLine(),
+    ];
+    expect([...duplicateRows([...lines, blankLine()])]).toEqual([
+      [0, [2]],
+      [2, [0]],
+    ]);
+    expect(
+      judgeLines(lines, createLineJudge(october)).map((errors) => errors.map(({ params }) => params['rows'])),
+    ).toEqual([['3'], [], ['1'], [], []]);
+  });
+
+  it('B-01 judges 2,000 lines anew at the cost of those that have changed', () => {
+    const lines = Array.from({ length: mostReportLines }, (_, index) => typedLine(index));
+    const judge = createLineJudge(october);
+    const before = judgeLines(lines, judge);
+    const changed = lines.map((line, index) => (index === 7 ? { ...line, hoTen: '' } : line));
+    const after = judgeLines(changed, judge);
+    expect(before.flat()).toEqual([]);
+    expect(after.filter((errors, index) => errors !== before[index]).length).toBe(1);
+  });
+
+  it('B-01 warns of a departure reported more than five days late, and of an earlier period', () => {
+    const day = (ngayXuatCanh: string, enteredOn: string) => departureWarnings({ ngayXuatCanh }, october, enteredOn);
+    expect([
+      day('2026-10-15', '2026-10-20'),
+      day('2026-10-15', '2026-10-21'),
+      day('2026-09-30', '2026-10-05'),
+      day('2026-09-30', '2026-11-05'),
+    ]).toEqual([[], ['khai-muon'], ['ky-truoc'], ['khai-muon', 'ky-truoc']]);
+  });
+
+  it('a line that is normalised twice is normalised once', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (hoTen, soCccd, soHopDong) => {
+        const once = normalizeLine(typedLine(0, { hoTen, soCccd, soHopDong }));
+        expect(normalizeLine(once)).toEqual(once);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the period of a fund report', () => {
+  it('B-01 is the month before by default, and never one to come', () => {
+    expect([periodToReport('2026-11-21'), periodToReport('2027-01-02')]).toEqual([
+      { nam: 2026, thang: 10 },
+      { nam: 2026, thang: 12 },
+    ]);
+    expect([
+      isPeriodToCome({ nam: 2026, thang: 11 }, '2026-11-01'),
+      isPeriodToCome({ nam: 2026, thang: 12 }, '2026-11-30'),
+    ]).toEqual([false, true]);
+    expect(['2026-09-30', '2026-10-01', '2026-11-01', 'x'].map((day) => placeInPeriod(october, day))).toEqual([
+      'before',
+      'inside',
+      'after',
+      'inside',
+    ]);
+  });
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { FundReportLine } from '@/domain/fund-reports/fund-report';
+import { createLineJudge, mostLinesPerCall } from '@/domain/fund-reports/line-checks';
+import { normalizeLine } from '@/domain/fund-reports/line-input';
+import {
+  countsOf,
+  hasForeignChanges,
+  isSettled,
+  openEdit,
+  rebase,
+  type EditedLine,
+  type ReportEdit,
+} from '@/domain/fund-reports/report-edit';
+import {
+  nextSave,
+  sliceAfterRefusal,
+  withAnswer,
+  withRefusal,
+  type SaveCall,
+} from '@/domain/fund-reports/report-saving';
+import { judgeLines } from '@/domain/fund-reports/line-checks';
+import { reportInputOf } from '@/domain/fund-reports/head-schema';
+
+import { newLine, october, report, storedLine } from './report-fixtures';
+
+const today = '2026-11-05';
+const plan = { judge: createLineJudge(october), today, sliceSize: mostLinesPerCall };
+
+const opened = (count: number) =>
+  openEdit({ report: report(), lines: Array.from({ length: count }, (_, index) => storedLine(index)) });
+
+/** A back end that takes what it is sent. */
+function answer(edit: ReportEdit, call: SaveCall): ReportEdit {
+  if (call.kind === 'head') {
+    const { concurrencyStamp, ...head } = call.input;
+    return withAnswer(edit, call, {
+      kind: 'head',
+      report: { ...edit.report, ...head, concurrencyStamp: `${concurrencyStamp}+` },
+    });
+  }
+  const dong = call.changes.luu.map((line, place): FundReportLine => ({
+    ...storedLine(place),
+    ...line,
+    id: line.id ?? `stored ${call.lines[place]?.key ?? ''}`,
+  }));
+  const baoCao = { ...edit.report, concurrencyStamp: `${call.changes.concurrencyStamp}+` };
+  return withAnswer(edit, call, { kind: 'lines', saved: { baoCao, dong } });
+}
+
+function saveAll(edit: ReportEdit): { readonly edit: ReportEdit; readonly calls: readonly SaveCall[] } {
+  const calls: SaveCall[] = [];
+  for (let current = edit; ;) {
+    const call = nextSave(current, plan);
+    if (call === undefined) {
+      return { edit: current, calls };
+    }
+    calls.push(call);
+    current = answer(current, call);
+  }
+}
+
+const luuOf = (call: SaveCall | undefined) => (call?.kind === 'lines' ? call.changes.luu : []);
+
+describe('what is typed into a report', () => {
+  it('B-01 goes out 200 lines at a time, with the stamp of the answer before', () => {
+    const lines = Array.from({ length: 450 }, (_, index) => newLine(index));
+    const { edit, calls } = saveAll({ ...opened(0), lines });
+    expect(calls.map((call) => luuOf(call).length)).toEqual([200, 200, 50]);
+    expect(calls.map((call) => (call.kind === 'lines' ? call.changes.concurrencyStamp : ''))).toEqual([
+      'stamp-0',
+      'stamp-0+',
+      'stamp-0++',
+    ]);
+    expect([isSettled(edit), edit.storedIds.length]).toEqual([true, 450]);
+  });
+
+  it('B-01 leaves broken, doubled and blank lines on the page and stores the others', () => {
+    const lines = [newLine(0), newLine(1, { soCccd: '1' }), newLine(2), { ...newLine(2), key: 'twin' }, newLine(4)];
+    const { edit, calls } = saveAll({ ...opened(0), lines });
+    expect(luuOf(calls[0]).map(({ soHopDong }) => soHopDong)).toEqual(['0/HĐ', '4/HĐ']);
+    expect([calls.length, isSettled(edit)]).toEqual([1, false]);
+    expect(countsOf(edit, judgeLines(edit.lines, plan.judge))).toEqual({ total: 5, wrong: 3, unsaved: 3 });
+  });
+
+  it('B-01 stores the head by itself, and a nil report after its lines are gone', () => {
+    const edit = opened(2);
+    const nil = { ...edit, lines: [], head: { ...edit.head, khongPhatSinh: true, ghiChu: '  Không có  ' } };
+    const { calls } = saveAll(nil);
+    expect(calls.map((call) => (call.kind === 'head' ? call.input.ghiChu : call.changes.xoa))).toEqual([
+      ['line-0', 'line-1'],
+      'Không có',
+    ]);
+    expect(nextSave({ ...edit, head: { ...edit.head, nguoiLap: '' } }, plan)).toBe(undefined);
+  });
+
+  it('B-01 keeps what was typed while a call was on its way', () => {
+    const edit: ReportEdit = { ...opened(0), lines: [newLine(0), newLine(1)] };
+    const call = nextSave(edit, plan);
+    const typing = { ...edit, lines: [{ ...newLine(0), hoTen: 'Lê Thị Mới' }] };
+    const after = call === undefined ? typing : answer(typing, call);
+    expect(after.lines.map(({ hoTen, stored }) => [hoTen, stored?.hoTen])).toEqual([
+      ['Lê Thị Mới', 'Phạm Thị Hồng Sen'],
+    ]);
+    const next = nextSave(after, plan);
+    expect(next?.kind === 'lines' ? [next.changes.luu.map(({ id }) => id), next.changes.xoa] : next).toEqual([
+      ['stored new-0'],
+      ['stored new-1'],
+    ]);
+  });
+
+  it('B-01 finds the one line that the back end refuses, and stores all others', () => {
+    const refused = '77/HĐ';
+    let edit: ReportEdit = { ...opened(0), lines: Array.from({ length: 200 }, (_, index) => newLine(index)) };
+    let sliceSize = mostLinesPerCall;
+    let calls = 0;
+    for (;;) {
+      const call = nextSave(edit, { ...plan, sliceSize });
+      if (call === undefined) {
+        break;
+      }
+      calls += 1;
+      if (luuOf(call).some(({ soHopDong }) => soHopDong === refused)) {
+        edit = withRefusal(edit, call, new AppError('server.message', { status: 403 }));
+        sliceSize = sliceAfterRefusal(call);
+      } else {
+        edit = answer(edit, call);
+        sliceSize = Math.min(mostLinesPerCall, sliceSize * 2);
+      }
+    }
+    expect(edit.lines.filter(({ stored }) => stored === undefined).map(({ soHopDong }) => soHopDong)).toEqual([
+      refused,
+    ]);
+    expect(calls).toBeLessThan(40);
+    const mended = edit.lines.map((line) => (line.soHopDong === refused ? { ...line, soHopDong: '77b/HĐ' } : line));
+    expect(luuOf(nextSave({ ...edit, lines: mended }, plan)).length).toBe(1);
+  });
+
+  it('B-01 whatever is changed, added and removed, in the end the back end has the page', () => {
+    const change = fc.record({ row: fc.nat(19), kind: fc.constantFrom('rename', 'remove', 'add') });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const edited = changes.reduce<readonly EditedLine[]>(
+          (lines, { row, kind }, place) =>
+            kind === 'add'
+              ? [...lines, newLine(100 + place)]
+              : kind === 'remove'
+                ? lines.filter((_, index) => index !== row)
+                : lines.map((line, index) => (index === row ? { ...line, hoTen: 'Lê Thị Khác' } : line)),
+          opened(20).lines,
+        );
+        const { edit } = saveAll({ ...opened(20), lines: edited });
+        expect(isSettled(edit)).toBe(true);
+        expect(edit.lines.map(normalizeLine)).toEqual(edited.map(normalizeLine));
+        expect(new Set(edit.storedIds)).toEqual(new Set(edit.lines.map(({ stored }) => stored?.id)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a report that somebody else has changed', () => {
+  const mine: ReportEdit = {
+    ...opened(3),
+    lines: [{ ...storedEdited(0), hoTen: 'Lê Thị Tôi' }, storedEdited(2), newLine(8)],
+  };
+  const theirs = {
+    report: report({ concurrencyStamp: 'stamp-9', ghiChu: 'Của người khác' }),
+    lines: [storedLine(0), storedLine(1), storedLine(2, { hoTen: 'Lê Thị Họ' }), storedLine(5)],
+  };
+
+  it('B-01 V-05 gets what was typed laid over it, and nothing of the other is lost', () => {
+    const joined = rebase(mine, theirs, reportInputOf(mine.report));
+    expect(joined.lines.map(({ hoTen, stored }) => [hoTen, stored?.id])).toEqual([
+      ['Lê Thị Tôi', 'line-0'],
+      ['Lê Thị Họ', 'line-2'],
+      ['Phạm Thị Hồng Sen', 'line-5'],
+      ['Phạm Thị Hồng Sen', undefined],
+    ]);
+    expect([joined.head.ghiChu, joined.report.concurrencyStamp]).toEqual(['Của người khác', 'stamp-9']);
+    expect(hasForeignChanges(mine, theirs)).toBe(true);
+  });
+
+  it('B-01 is not taken for one when only an answer to the page’s own call was lost', () => {
+    const stored = { ...storedLine(8), id: 'unheard' };
+    const loaded = {
+      report: report({ concurrencyStamp: 'stamp-1' }),
+      lines: [storedLine(0), storedLine(1), storedLine(2), stored],
+    };
+    expect(hasForeignChanges(mine, loaded)).toBe(false);
+    expect(rebase(mine, loaded, mine.head).lines.map(({ stored: has }) => has?.id)).toEqual([
+      'line-0',
+      'line-2',
+      'unheard',
+    ]);
+  });
+});
+
+function storedEdited(n: number): EditedLine {
+  const [line] = openEdit({ report: report(), lines: [storedLine(n)] }).lines;
+  if (line === undefined) {
+    throw new Error('There is one line.');
+  }
+  return line;
+}

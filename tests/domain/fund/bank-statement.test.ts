@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+
+import { matchStatement, type OpenVoucher, type StatementRow } from '@/domain/fund/bank-statement';
+
+const voucher = (number: number, change: Partial<OpenVoucher> = {}): OpenVoucher => ({
+  id: `id-${number}`,
+  ma: `NQ.2026.00012${number}`,
+  soTien: 9_000_000,
+  mst: '9900000016',
+  soChungTu: `FT${number}`,
+  noiDung: null,
+  ngayNop: '2026-11-09',
+  ...change,
+});
+
+const row = (noiDung: string, change: Partial<StatementRow> = {}): StatementRow => ({
+  ngay: '2026-11-09',
+  soTien: 9_000_000,
+  noiDung,
+  maGiaoDich: `TX-${noiDung}`,
+  ...change,
+});
+
+const results = (
+  rows: readonly StatementRow[],
+  vouchers: readonly OpenVoucher[],
+  knownTransactions: readonly string[] = [],
+) => matchStatement(rows, vouchers, knownTransactions).map(({ ketQua, phieu }) => [ketQua, phieu?.id]);
+
+describe('matchStatement', () => {
+  it('B-05 matches by the code in the text, and in part where the amount differs', () => {
+    const rows = [row('QHTVLNN NQ2026000121 9900000016'), row('nq.2026.000122', { soTien: 8_000_000 })];
+    expect(results(rows, [voucher(1), voucher(2)])).toEqual([
+      ['khop', 'id-1'],
+      ['khop-mot-phan', 'id-2'],
+    ]);
+  });
+
+  it('B-05 answers for each row with the row itself', () => {
+    const rows = [row('không có gì')];
+    expect(matchStatement(rows, [voucher(1)])).toEqual([{ dong: rows[0], ketQua: 'khong-khop', phieu: undefined }]);
+  });
+
+  it('B-05 matches by the code of the dossier or report that the voucher pays', () => {
+    const vouchers = [voucher(1, { noiDung: 'QHTVLNN TD2026000045 042196000045', soTien: 100_000 })];
+    expect(results([row('TD2026000045', { soTien: 100_000 })], vouchers)).toEqual([['khop', 'id-1']]);
+  });
+
+  it('B-05 matches by amount and payer’s number where the text has no code', () => {
+    const vouchers = [voucher(1, { mst: '0314409058-002' }), voucher(2, { soTien: 5_000_000 })];
+    expect(
+      results(
+        [
+          row('nop quy MST 0314409058 002'),
+          row('cty 9900000016 nop', { soTien: 5_000_000 }),
+          row('cty 9900000016 nop tiep', { soTien: 4_000_000 }),
+          row('so 199000000160', { soTien: 5_000_000 }),
+        ],
+        vouchers,
+      ),
+    ).toEqual([
+      ['khop', 'id-1'],
+      ['khop', 'id-2'],
+      ['khong-khop', undefined],
+      ['khong-khop', undefined],
+    ]);
+  });
+
+  it('B-05 leaves the choice among equals to staff, unless one names the transaction', () => {
+    const vouchers = [voucher(1, { ngayNop: '2026-11-01' }), voucher(2, { ngayNop: '2026-11-08' })];
+    expect(results([row('9900000016')], vouchers)).toEqual([['khop-mot-phan', 'id-2']]);
+    expect(results([row('9900000016', { maGiaoDich: 'ft 1' })], vouchers)).toEqual([['khop', 'id-1']]);
+  });
+
+  it('B-05 gives a voucher to the row with its code before one that only looks like it', () => {
+    const rows = [row('9900000016'), row('NQ2026000121')];
+    expect(results(rows, [voucher(1)])).toEqual([
+      ['khong-khop', undefined],
+      ['khop', 'id-1'],
+    ]);
+  });
+
+  it('B-05 matches a voucher whole only once', () => {
+    const rows = [row('NQ2026000121', { maGiaoDich: 'A' }), row('NQ2026000121', { maGiaoDich: 'B' })];
+    expect(results(rows, [voucher(1)])).toEqual([
+      ['khop', 'id-1'],
+      ['khop-mot-phan', 'id-1'],
+    ]);
+  });
+
+  it('B-05 passes over a transaction that came before, in the file or in an earlier one', () => {
+    const twice = row('NQ2026000121', { maGiaoDich: 'FT26313004821' });
+    expect(results([twice, { ...twice, maGiaoDich: 'ft2631 3004821' }], [voucher(1)])).toEqual([
+      ['khop', 'id-1'],
+      ['trung', undefined],
+    ]);
+    expect(results([twice], [voucher(1)], ['FT26313004821'])).toEqual([['trung', undefined]]);
+  });
+
+  it('B-05 takes rows without a transaction number for different ones, and matches no debit', () => {
+    const rows = [
+      row('NQ2026000121', { maGiaoDich: '' }),
+      row('NQ2026000122', { maGiaoDich: '' }),
+      row('NQ2026000121', { soTien: -9_000_000 }),
+    ];
+    expect(results(rows, [voucher(1), voucher(2)])).toEqual([
+      ['khop', 'id-1'],
+      ['khop', 'id-2'],
+      ['khong-khop', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import type { Attachment, AttachmentList, AttachmentWish } from '@/domain/attachments/attachment';
+import { AppError } from '@/domain/errors/app-error';
+import { attachmentsMachine, type AttachmentsEmitted, type AttachmentsRef } from '@/machines/attachments-machine';
+import { uploadMachine, type TellShare } from '@/machines/upload-machine';
+
+const owner = { resource: 'nguoi-lao-dong', id: 'w1' };
+
+const stored = (id: string, size = 10): Attachment => ({
+  id,
+  ten: `${id}.pdf`,
+  loai: 'pdf',
+  dungLuong: size,
+  giayTo: null,
+  creationTime: '2026-11-15T08:00:00',
+  creatorId: null,
+  nguoiTaoTen: null,
+});
+
+/** One file that is being sent, to be answered by the test. */
+type Sending = {
+  readonly wish: AttachmentWish;
+  readonly tell: TellShare;
+  readonly signal: AbortSignal;
+  readonly resolve: (attachment: Attachment) => void;
+  readonly reject: (error: AppError) => void;
+};
+
+describe('attachments machine', () => {
+  it('sends two files at a time, in the order in which they were chosen, with progress for each', async () => {
+    const { actor, sendings } = await opened();
+    add(actor, 'a', 'b', 'c', 'd');
+    await vi.waitFor(() => expect(sendings.map(({ wish }) => wish.key)).toEqual(['a', 'b']));
+    expect(phases(actor)).toEqual(['a sending', 'b sending', 'c waiting', 'd waiting']);
+
+    sendings[0]?.tell(0.25);
+    expect(entry(actor, 'a').ref.getSnapshot().context.share).toBe(0.25);
+    sendings[1]?.resolve(stored('B'));
+    await vi.waitFor(() => expect(sendings.map(({ wish }) => wish.key)).toEqual(['a', 'b', 'c']));
+    expect(phases(actor)).toEqual(['a sending', 'c sending', 'd waiting']);
+    expect(actor.getSnapshot().context.attachments.map(({ id }) => id)).toEqual(['old', 'B']);
+  });
+
+  it('keeps a file that failed for another try, and lets the others go on', async () => {
+    const { actor, sendings } = await opened();
+    add(actor, 'a', 'b', 'c');
+    await vi.waitFor(() => expect(sendings).toHaveLength(2));
+    sendings[0]?.reject(new AppError('network.unreachable', { status: 0 }));
+    await vi.waitFor(() => expect(phases(actor)).toEqual(['a failed', 'b sending', 'c sending']));
+
+    entry(actor, 'a').ref.send({ type: 'upload.retry' });
+    await vi.waitFor(() => expect(phases(actor)).toEqual(['a waiting', 'b sending', 'c sending']));
+    sendings[1]?.resolve(stored('B'));
+    await vi.waitFor(() => expect(phases(actor)).toEqual(['a sending', 'c sending']));
+    expect(sendings.at(-1)?.wish).toEqual(sendings[0]?.wish);
+  });
+
+  it('calls a cancelled upload off and gives its place to the next one', async () => {
+    const { actor, sendings } = await opened();
+    add(actor, 'a', 'b', 'c', 'd');
+    await vi.waitFor(() => expect(sendings).toHaveLength(2));
+    entry(actor, 'c').ref.send({ type: 'upload.cancel' });
+    entry(actor, 'a').ref.send({ type: 'upload.cancel' });
+    await vi.waitFor(() => expect(phases(actor)).toEqual(['b sending', 'd sending']));
+    expect(sendings.map(({ wish, signal }) => [wish.key, signal.aborted])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['d', false],
+    ]);
+  });
+
+  it('refuses what may not be attached, unread or by its content, and sends nothing of it', async () => {
+    const { actor, sendings } = await opened();
+    actor.send({
+      type: 'files.add',
+      paper: undefined,
+      files: [
+        { key: 'a', file: new File(['x'], 'a.exe') },
+        { key: 'b', file: new File(['khác'], 'khac.pdf') },
+        { key: 'c', file: new File(['%PDF-'], 'c.pdf') },
+      ],
+    });
+    await vi.waitFor(() => expect(phases(actor)).toEqual(['a refused', 'b refused', 'c sending']));
+    expect(actor.getSnapshot().context.uploads.map(({ isRefused }) => isRefused)).toEqual([true, true, false]);
+    entry(actor, 'a').ref.send({ type: 'upload.cancel' });
+    expect(phases(actor)).toEqual(['b refused', 'c sending']);
+    expect(sendings.map(({ wish }) => wish.key)).toEqual(['c']);
+  });
+
+  it('counts files on their way towards the limit of ten', async () => {
+    const { actor } = await opened({ items: Array.from({ length: 8 }, (_, n) => stored(String(n))), duocSua: true });
+    add(actor, 'a');
+    add(actor, 'b', 'c');
+    await vi.waitFor(() => expect(phases(actor)).toEqual(['a sending', 'b sending', 'c refused']));
+  });
+
+  it('takes and removes nothing of a locked record', async () => {
+    const { actor, remove } = await opened({ items: [stored('old')], duocSua: false });
+    add(actor, 'a');
+    actor.send({ type: 'attachment.remove', id: 'old' });
+    expect([phases(actor), remove.mock.calls, actor.getSnapshot().value]).toEqual([[], [], 'resting']);
+  });
+
+  it('removes one document at a time, and tells why one was kept', async () => {
+    const { actor, remove, said } = await opened();
+    remove.mockRejectedValueOnce(new AppError('http.forbidden', { status: 403 }));
+    actor.send({ type: 'attachment.remove', id: 'old' });
+    actor.send({ type: 'attachment.remove', id: 'other' });
+    await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+    actor.send({ type: 'attachment.remove', id: 'old' });
+    await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+
+    expect(remove.mock.calls).toEqual([['old'], ['old']]);
+    expect(said.map((event) => [event.type, 'error' in event ? event.error.code : undefined])).toEqual([
+      ['attachment.kept', 'http.forbidden'],
+      ['attachment.removed', undefined],
+    ]);
+    expect(actor.getSnapshot().context.attachments).toEqual([]);
+  });
+
+  it('loses no upload when the documents are loaded again, and drops all when the person gives them up', async () => {
+    const { actor, sendings } = await opened();
+    add(actor, 'a', 'b', 'c');
+    await vi.waitFor(() => expect(sendings).toHaveLength(2));
+    actor.send({ type: 'attachments.reload' });
+    await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+    expect(phases(actor)).toEqual(['a sending', 'b sending', 'c waiting']);
+
+    actor.send({ type: 'uploads.drop' });
+    expect([phases(actor), sendings.map(({ signal }) => signal.aborted)]).toEqual([[], [true, true]]);
+  });
+});
+
+async function opened(list: AttachmentList = { items: [stored('old')], duocSua: true }) {
+  const sendings: Sending[] = [];
+  const said: AttachmentsEmitted[] = [];
+  const remove = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve());
+  const actor = createActor(
+    attachmentsMachine.provide({
+      actors: {
+        loadAttachments: fromPromise(() => Promise.resolve(list)),
+        removeAttachment: fromPromise(({ input }) => remove(input.id)),
+        upload: uploadMachine.provide({
+          actors: {
+            checkFile: fromPromise(({ input }) =>
+              Promise.resolve(
+                input.file.name === 'khac.pdf' ? { reason: 'contentMismatch' as const, params: {} } : undefined,
+              ),
+            ),
+            sendFile: fromPromise(
+              ({ input, signal }) =>
+                new Promise<Attachment>((resolve, reject) => sendings.push({ ...input, signal, resolve, reject })),
+            ),
+          },
+        }),
+      },
+    }),
+    { input: { owner } },
+  ).start();
+  actor.on('*', (event) => said.push(event));
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+  return { actor, sendings, remove, said };
+}
+
+function add(actor: AttachmentsRef, ...keys: readonly string[]): void {
+  const files = keys.map((key) => ({ key, file: new File(['%PDF-'], `${key}.pdf`) }));
+  actor.send({ type: 'files.add', files, paper: undefined });
+}
+
+function entry(actor: AttachmentsRef, id: string) {
+  const found = actor.getSnapshot().context.uploads.find((upload) => upload.id === id);
+  if (found === undefined) {
+    throw new Error(`There is no upload ${id}`);
+  }
+  return found;
+}
+
+function phases(actor: AttachmentsRef): readonly string[] {
+  return actor.getSnapshot().context.uploads.map(({ id, ref }) => `${id} ${ref.getSnapshot().value}`);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { FundReportLine } from '@/domain/fund-reports/fund-report';
+import { openEdit, type LoadedReport, type ReportDraft } from '@/domain/fund-reports/report-edit';
+import type { SaveAnswer, SaveCall } from '@/domain/fund-reports/report-saving';
+import { fundReportEditMachine } from '@/machines/fund-report-edit-machine';
+
+import { newLine, report, storedLine } from '../domain/fund-reports/report-fixtures';
+
+type Answer = SaveAnswer | AppError;
+
+/** A machine over a back end that holds one line, with the answers to its calls in their order. */
+function open(answers: readonly Answer[], { draft, present }: { draft?: ReportDraft; present?: LoadedReport } = {}) {
+  const clock = new SimulatedClock();
+  const calls: SaveCall[] = [];
+  const actor = createActor(
+    fundReportEditMachine.provide({
+      actors: {
+        loadLines: fromPromise(({ input }) => Promise.resolve({ report: input.report, lines: [storedLine(0)] })),
+        loadPresent: fromPromise(() =>
+          present === undefined ? Promise.reject(new Error('gone')) : Promise.resolve(present),
+        ),
+        saveChanges: fromPromise<SaveAnswer, { readonly call: SaveCall }>(({ input }) => {
+          calls.push(input.call);
+          const answer = answers[calls.length - 1];
+          return answer === undefined || answer instanceof AppError
+            ? Promise.reject(answer ?? new Error('one call too many'))
+            : Promise.resolve(answer);
+        }),
+      },
+    }),
+    { clock, input: { report: report(), draft, today: '2026-11-05' } },
+  );
+  actor.start();
+  return { actor, clock, calls };
+}
+
+const stored = (...lines: readonly FundReportLine[]): SaveAnswer => ({
+  kind: 'lines',
+  saved: { baoCao: report({ concurrencyStamp: 'stamp-1' }), dong: [...lines] },
+});
+const lost = new AppError('network.unreachable', { status: 0 });
+const [first] = openEdit({ report: report(), lines: [storedLine(0)] }).lines;
+const linesBefore = first === undefined ? [] : [first];
+
+describe('a report that is filled in', () => {
+  it('B-01 is stored by itself after a pause in typing, and says so', async () => {
+    const { actor, clock, calls } = open([stored(storedLine(1))]);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1, { hoTen: 'L' })] });
+    expect(actor.getSnapshot().value).toBe('incomplete');
+    actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1)] });
+    clock.increment(1_499);
+    expect([actor.getSnapshot().value, calls.length]).toEqual(['waiting', 0]);
+    clock.increment(1);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    const { context } = actor.getSnapshot();
+    expect([calls.length, context.report.concurrencyStamp, context.storedIds]).toEqual([
+      1,
+      'stamp-1',
+      ['line-0', 'line-1'],
+    ]);
+  });
+
+  it('B-01 sends a call whose answer was lost again unchanged, and what was typed since after it', async () => {
+    const renamed = [{ ...newLine(1), hoTen: 'Lê Thị Mới' }];
+    const { actor, clock, calls } = open([lost, stored(storedLine(1)), stored(storedLine(1, { hoTen: 'Lê Thị Mới' }))]);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1)] });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'lines.change', lines: [...linesBefore, ...renamed] });
+    clock.increment(10_000);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    expect(calls[1]).toEqual(calls[0]);
+    expect(calls[2]?.kind === 'lines' ? calls[2].changes.luu.map(({ id, hoTen }) => [id, hoTen]) : undefined).toEqual([
+      ['line-1', 'Lê Thị Mới'],
+    ]);
+  });
+
+  it('B-01 V-05 takes up what was typed before the page was lost', async () => {
+    const draft: ReportDraft = {
+      ...openEdit({ report: report(), lines: [storedLine(0)] }),
+      lines: [...linesBefore, ...Array.from({ length: 200 }, (_, index) => newLine(index + 1))],
+    };
+    const many = stored(...Array.from({ length: 200 }, (_, index) => storedLine(index + 1)));
+    const { actor, clock, calls } = open([many], { draft });
+    await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
+    clock.increment(1_500);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    expect([calls.length, actor.getSnapshot().context.lines.length]).toEqual([1, 201]);
+  });
+
+  it('B-01 asks when somebody else has changed it, and keeps what was typed if told so', async () => {
+    const present = { report: report({ concurrencyStamp: 'stamp-7' }), lines: [storedLine(0), storedLine(9)] };
+    const { actor, calls } = open([new AppError('http.conflict', { status: 409 }), stored(storedLine(1))], { present });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1)] });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.matches('conflicting'));
+    actor.send({ type: 'conflict.keepMine' });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    const { lines } = actor.getSnapshot().context;
+    expect(lines.map((line) => line.stored?.id)).toEqual(['line-0', 'line-9', 'line-1']);
+    expect(calls[1]?.kind === 'lines' ? calls[1].changes.concurrencyStamp : undefined).toBe('stamp-7');
+  });
+
+  it('B-01 gives way to a report that has moved on, and sends nothing more', async () => {
+    const moved = new AppError('server.message', {
+      status: 403,
+      server: { code: 'QuyHoTro:01004', message: 'Đã gửi', details: null, data: null, validationErrors: null },
+    });
+    const present = { report: report({ trangThai: 2 }), lines: [storedLine(0)] };
+    const { actor, calls } = open([moved], { present });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1)] });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.matches('conflicting'));
+    expect(actor.getSnapshot().can({ type: 'conflict.keepMine' })).toBe(false);
+    actor.send({ type: 'conflict.takeTheirs' });
+    const { context, value } = actor.getSnapshot();
+    expect([value, context.report.trangThai, context.lines.length, calls.length]).toEqual(['settled', 2, 1, 1]);
+  });
+});

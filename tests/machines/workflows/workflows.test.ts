@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import { documentReportWorkflow } from '@/machines/workflows/document-report-workflow-machine';
+import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
+import { payInStatusOf, payInWorkflow, type PayInFacts } from '@/machines/workflows/pay-in-workflow-machine';
+import { reportSteps, type ReportFacts } from '@/machines/workflows/report-rules';
+import { reportStatusOf } from '@/machines/workflows/report-workflow-setup';
+import { revenueReportWorkflow } from '@/machines/workflows/revenue-report-workflow-machine';
+import { selfPayingWorkflow, type SelfPayingFacts } from '@/machines/workflows/self-paying-workflow-machine';
+import type { Workflow } from '@/machines/workflows/workflow';
+
+import { dossier, insider as fundPerson, report, voucher } from '../../support/workflow-facts';
+import { dossierRows, reportRows, voucherRows, type Row } from './dictionary-steps';
+
+type Suite<Facts extends object> = {
+  readonly title: string;
+  readonly workflow: Workflow<Facts, string, string>;
+  readonly facts: Facts;
+  readonly rows: readonly Row<Facts>[];
+  readonly statuses: readonly Partial<Facts>[];
+  readonly steps: readonly string[];
+  readonly statusOf: (state: unknown) => unknown;
+};
+
+/** Every status × step, against the table above: what is in it is allowed and led where it says, the rest is not there. */
+function provesSteps<Facts extends object>(suite: Suite<Facts>): void {
+  const { title, workflow, facts, rows, statuses, steps, statusOf } = suite;
+  const isOf = (row: Row<Facts>, status: Partial<Facts>, step: string) =>
+    row.step === step && Object.entries(row.from).every(([key, value]) => status[key as keyof Facts] === value);
+
+  it(`${title}: each status has the steps of the dictionary and no other`, () => {
+    for (const status of statuses) {
+      for (const step of steps) {
+        const row = rows.find((candidate) => isOf(candidate, status, step));
+        const decision = workflow.decide({ ...facts, ...status }, fundPerson, step);
+        if (row === undefined) {
+          expect({ status, step, decision }).toMatchObject({ decision: { kind: 'refused' } });
+        } else {
+          expect({ status, step, to: decision.kind === 'allowed' ? statusOf(decision.to) : decision }).toEqual({
+            status,
+            step,
+            to: row.to,
+          });
+        }
+      }
+    }
+  });
+
+  it(`${title}: each step is refused without its policy, and by each of its rules, with the reason`, () => {
+    for (const { from, step, policy, fails } of rows) {
+      const without = { ...fundPerson, isGranted: (name: string) => name !== policy };
+      expect([step, workflow.decide({ ...facts, ...from }, without, step)]).toEqual([
+        step,
+        { kind: 'refused', because: 'policy' },
+      ]);
+      for (const [rule, broken, person] of fails) {
+        const decision = workflow.decide({ ...facts, ...from, ...broken }, { ...fundPerson, ...person }, step);
+        expect([step, decision]).toEqual([step, { kind: 'refused', because: rule }]);
+      }
+    }
+  });
+}
+
+const reportStatuses = ([1, 2, 3, 4, 5, 6] as const).map((trangThai) => ({ trangThai }));
+
+describe('steps', () => {
+  for (const [title, workflow, base] of [
+    ['B-01 P-03 fund report', fundReportWorkflow, 'fundReports'],
+    ['B-06 revenue report', revenueReportWorkflow, 'revenueReports'],
+    ['B-07 document report', documentReportWorkflow, 'documentReports'],
+  ] as const) {
+    provesSteps<ReportFacts>({
+      title,
+      workflow: workflow as Workflow<ReportFacts, string, string>,
+      facts: report,
+      rows: reportRows(base),
+      statuses: reportStatuses,
+      steps: reportSteps,
+      statusOf: reportStatusOf,
+    });
+  }
+  provesSteps<SelfPayingFacts>({
+    title: 'B-02 B-03 self-paying dossier',
+    workflow: selfPayingWorkflow as Workflow<SelfPayingFacts, string, string>,
+    facts: dossier,
+    rows: dossierRows,
+    statuses: [
+      ...([2, 5, 6, 9] as const).map((trangThai) => ({ trangThai, tinhTrangDong: 1 as const })),
+      ...([1, 2, 3] as const).map((tinhTrangDong) => ({ trangThai: 4 as const, tinhTrangDong })),
+    ],
+    steps: ['sua', 'phe-duyet', 'yeu-cau-bo-sung', 'bo-sung', 'tu-choi', 'huy'],
+    statusOf: (state) => state,
+  });
+  provesSteps<PayInFacts>({
+    title: 'B-05 pay-in voucher',
+    workflow: payInWorkflow as Workflow<PayInFacts, string, string>,
+    facts: voucher,
+    rows: voucherRows,
+    statuses: ([1, 2, 5, 6, 7, 9] as const).map((trangThai) => ({ trangThai })),
+    steps: ['sua', 'gui', 'doi-soat', 'thu-tien-mat', 'tra-lai', 'tu-choi', 'huy-doi-soat', 'huy'],
+    statusOf: payInStatusOf,
+  });
+
+  it('B-01 DS6 without the rule of two people, whoever appraised may approve', () => {
+    const facts: ReportFacts = { ...report, trangThai: 3, nguoiThamDinhId: 'me', batBuocHaiNguoi: false };
+    expect(fundReportWorkflow.stepsFor(facts, fundPerson)).toContain('phe-duyet');
+  });
+
+  it('B-01 P-03 a button is there exactly where the step is allowed', () => {
+    for (const status of reportStatuses) {
+      const facts = { ...report, ...status };
+      expect(new Set(fundReportWorkflow.stepsFor(facts, fundPerson))).toEqual(
+        new Set(reportSteps.filter((step) => fundReportWorkflow.decide(facts, fundPerson, step).kind === 'allowed')),
+      );
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { Schemas } from '@/domain/contract/schemas';
+
+import { complaintsOf, errorOf, type Office } from '../routes/office';
+import { layVoucher, lyDo, newKey, openPayInOffice, payInPath, septemberReport } from './pay-in-desk';
+
+let office: Office;
+
+beforeEach(async () => {
+  office = await openPayInOffice();
+});
+
+type Line = Schemas['DongSaoKe'];
+
+function line(dong: number, soTien: number, noiDung: string): Line {
+  return { dong, ngay: '2026-11-12', soTien, noiDung, maGiaoDich: `GD${String(dong)}` };
+}
+
+async function match(dong: readonly Line[]) {
+  const reply = await (await office.as('ngan.dt')).post(`${payInPath}/sao-ke/doi-chieu`, { dong });
+  return (reply.body as Schemas['KetQuaDoiChieu']).dong;
+}
+
+async function confirm(body: object, userName = 'ngan.dt') {
+  return (await office.as(userName)).post(`${payInPath}/sao-ke/xac-nhan`, body);
+}
+
+function waiting(number: number, change: object = {}) {
+  return layVoucher(office, number, {
+    trangThai: 2,
+    hinhThuc: 1,
+    phanBo: [{ loai: 'bao-cao-quy', chungTuId: septemberReport(office).id, soTien: 200_000 }],
+    ...change,
+  });
+}
+
+describe('a bank statement', () => {
+  it('B-05 is matched by the code of a voucher, then by amount and tax code; known transactions are told', async () => {
+    const [byCode, byPayer, partial] = [waiting(1), waiting(2, { soTien: 77_000 }), waiting(3)];
+    waiting(4, { trangThai: 7, ngayGhiCo: '2026-11-10', soTienThucNhan: 200_000, maGiaoDichSaoKe: 'GD5', phanBo: [] });
+    const found = await match([
+      line(1, 200_000, `CT DEN QHTVLNN ${byCode.ma.replaceAll('.', '')} 9900000048`),
+      line(2, 77_000, 'LAM GIANG nop quy MST 9900000048'),
+      line(3, 150_000, `qhtvlnn nq2026 ${partial.ma.slice(-6)}`),
+      line(4, 1_234_000, 'tien dien'),
+      line(5, 200_000, 'da doi soat'),
+    ]);
+    expect(found.map(({ ketQua, phieu }) => [ketQua, phieu?.ma])).toEqual([
+      ['khop', byCode.ma],
+      ['khop', byPayer.ma],
+      ['khop-mot-phan', partial.ma],
+      ['khong-khop', undefined],
+      ['trung', undefined],
+    ]);
+  });
+
+  it('B-05 reconciles each confirmed row by itself, once however often the call is sent', async () => {
+    const [exact, partial, moved] = [waiting(1), waiting(2), waiting(3)];
+    const dong = [
+      { ...line(1, 200_000, 'a'), phieuId: exact.id, concurrencyStamp: exact.concurrencyStamp },
+      { ...line(2, 150_000, 'b'), phieuId: partial.id, concurrencyStamp: partial.concurrencyStamp },
+      { ...line(3, 200_000, 'c'), phieuId: moved.id, concurrencyStamp: 'stale' },
+    ];
+    const call = { dong, maLanGui: newKey(), lyDoChenhLech: lyDo };
+    const first = await confirm(call);
+    expect(
+      (first.body as Schemas['KetQuaXacNhanSaoKe']).ketQua.map(({ dong: n, ma, thanhCong }) => [n, ma, thanhCong]),
+    ).toEqual([
+      [1, exact.ma, true],
+      [2, partial.ma, true],
+      [3, moved.ma, false],
+    ]);
+    const { daNop, noChuyenKySau } = septemberReport(office);
+    expect(noChuyenKySau).toBe(150_000);
+    expect(await confirm(call)).toEqual(first);
+    expect(septemberReport(office)).toMatchObject({ daNop, noChuyenKySau });
+    expect(office.backend.database.payIns.find(partial.id)).toMatchObject({
+      trangThai: 7,
+      soTienThucNhan: 150_000,
+      xuLyChenhLech: 1,
+      maGiaoDichSaoKe: 'GD2',
+    });
+    const second = await confirm({ dong: [{ ...dong[2], maGiaoDich: 'GD1' }], maLanGui: newKey() });
+    expect((second.body as Schemas['KetQuaXacNhanSaoKe']).ketQua[0]).toMatchObject({
+      thanhCong: false,
+      loi: { message: 'Mã giao dịch GD1 đã được đối soát.' },
+    });
+  });
+
+  it('B-05 leaves a row with a difference that nobody explains alone (03004)', async () => {
+    const { id, concurrencyStamp } = waiting(1);
+    const reply = await confirm({
+      dong: [{ ...line(1, 150_000, 'a'), phieuId: id, concurrencyStamp }],
+      maLanGui: newKey(),
+    });
+    expect((reply.body as Schemas['KetQuaXacNhanSaoKe']).ketQua[0]?.loi?.code).toBe('QuyHoTro:03004');
+  });
+
+  it('B-05 gives money to the debts of now where what was declared can no longer take it', async () => {
+    const [first, second] = [
+      waiting(1, {
+        soTien: 400_000,
+        phanBo: [{ loai: 'bao-cao-quy', chungTuId: septemberReport(office).id, soTien: 400_000 }],
+      }),
+      waiting(2),
+    ];
+    const reply = await confirm({
+      dong: [
+        { ...line(1, 400_000, 'a'), phieuId: first.id, concurrencyStamp: first.concurrencyStamp },
+        { ...line(2, 200_000, 'b'), phieuId: second.id, concurrencyStamp: second.concurrencyStamp },
+      ],
+      maLanGui: newKey(),
+    });
+    expect((reply.body as Schemas['KetQuaXacNhanSaoKe']).ketQua.map(({ thanhCong }) => thanhCong)).toEqual([
+      true,
+      true,
+    ]);
+    expect(office.backend.database.payIns.find(second.id)?.phanBo.map(({ soTien }) => soTien)).toEqual([100_000]);
+    expect(septemberReport(office)).toMatchObject({ noChuyenKySau: 0, nopThua: 0 });
+  });
+
+  it('B-05 P-03 is refused to who may not import, and for rows that are no credits', async () => {
+    expect((await confirm({ dong: [], maLanGui: newKey() }, 'khoa.tm')).status).toBe(403);
+    const reply = await (
+      await office.as('ngan.dt')
+    ).post(`${payInPath}/sao-ke/doi-chieu`, {
+      dong: [{ ...line(1, -5, ''), maGiaoDich: '', ngay: '2026-13-01' }],
+    });
+    expect([reply.status, complaintsOf(reply)]).toEqual([
+      400,
+      ['dong[0].ngay', 'dong[0].soTien', 'dong[0].maGiaoDich'],
+    ]);
+    const tooMany = await confirm({
+      dong: Array.from({ length: 201 }, (_, index) => line(index + 1, 1_000, 'x')),
+      maLanGui: newKey(),
+    });
+    expect([tooMany.status, errorOf(tooMany).validationErrors?.[0]?.members]).toEqual([400, ['dong']]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import { isUnsaved } from '@/domain/fund-reports/report-edit';
+import type { SaveAnswer } from '@/domain/fund-reports/report-saving';
+import { fundReportEditMachine } from '@/machines/fund-report-edit-machine';
+
+import { newLine, report, storedLine } from '../domain/fund-reports/report-fixtures';
+import {
+  projected,
+  runEdge,
+  stateCoverage,
+  untakenTransitions,
+  walkEdges,
+  type WalkDescription,
+} from '../support/machine-walk';
+
+const draft = report();
+const saved = report({ concurrencyStamp: 'stamp-1' });
+const head = { ...draft, ghiChu: 'Thêm' };
+const lines = (...names: readonly string[]): SaveAnswer => ({
+  kind: 'lines',
+  saved: { baoCao: saved, dong: names.map((id) => ({ ...storedLine(0), id })) },
+});
+
+const description: WalkDescription<typeof fundReportEditMachine> = {
+  machine: fundReportEditMachine,
+  input: { report: draft, draft: undefined, today: '2026-11-05' },
+  events: {
+    'lines.change': [
+      { type: 'lines.change', lines: [newLine(0)] },
+      { type: 'lines.change', lines: [newLine(0, { soCccd: '1' })] },
+      { type: 'lines.change', lines: [] },
+    ],
+    'head.change': [
+      {
+        type: 'head.change',
+        head: {
+          nam: head.nam,
+          thang: head.thang,
+          khongPhatSinh: false,
+          nguoiLap: '',
+          dienThoaiNguoiLap: head.dienThoaiNguoiLap,
+          ghiChu: null,
+        },
+      },
+    ],
+    'edit.save': [{ type: 'edit.save' }],
+    'edit.retry': [{ type: 'edit.retry' }],
+    'conflict.keepMine': [{ type: 'conflict.keepMine' }],
+    'conflict.takeTheirs': [{ type: 'conflict.takeTheirs' }],
+  },
+  calls: {
+    loadLines: { outputs: [{ report: draft, lines: [] }], errors: [new AppError('network.unreachable')] },
+    loadPresent: {
+      outputs: [
+        { report: saved, lines: [] },
+        { report: saved, lines: [storedLine(5)] },
+        { report: report({ trangThai: 2 }), lines: [] },
+      ],
+      errors: [new AppError('network.unreachable')],
+    },
+    saveChanges: {
+      outputs: [lines('stored')],
+      errors: [
+        new AppError('http.conflict', { status: 409 }),
+        new AppError('server.message', {
+          status: 403,
+          server: { code: 'QuyHoTro:01006', message: 'Đã đóng.', details: null, data: null, validationErrors: null },
+        }),
+        new AppError('network.unreachable'),
+      ],
+    },
+  },
+  delays: {
+    'xstate.after.typingPause.fundReportEdit.waiting': 1_500,
+    'xstate.after.retryPause.fundReportEdit.failed': 10_000,
+  },
+  project: ({ value, context }) => [
+    value,
+    context.lines.map((line) => [line.key, line.soCccd, isUnsaved(line)]),
+    context.head.nguoiLap === '',
+    context.call?.kind,
+    context.theirs?.report.trangThai,
+    context.refused.lines.size,
+    context.report.trangThai,
+    context.error?.code,
+  ],
+};
+
+describe('fund report edit machine, walked', () => {
+  it('D-06 reaches every state and takes every transition of its chart', () => {
+    expect(stateCoverage(description).unreached).toEqual([]);
+    expect(untakenTransitions(description)).toEqual([]);
+  });
+
+  it('D-06 W-06 B-01 leaves every waiting state by an answer, and says “saved” only when nothing is left to store', () => {
+    const edges = walkEdges(description);
+    const busy = edges.filter(({ from }) => from.hasTag('busy'));
+    const states = new Set(busy.map(({ from }) => JSON.stringify(from.value)));
+    const stuck = [...states].filter(
+      (value) => !busy.some(({ from, to }) => JSON.stringify(from.value) === value && !to.hasTag('busy')),
+    );
+    const hasMore = edges.filter(
+      ({ to }) =>
+        to.hasTag('settled') && (to.context as { lines: Parameters<typeof isUnsaved>[0][] }).lines.some(isUnsaved),
+    );
+    expect([[...states].sort(), stuck, hasMore.length]).toEqual([['"comparing"', '"loading"', '"saving"'], [], 0]);
+  });
+
+  it('D-06 behaves at run time as its graph says, on every edge', async () => {
+    for (const { title, way, event, from, to } of walkEdges(description)) {
+      const { before, after } = await runEdge(description, way, event);
+      expect([title, before, after]).toEqual([title, projected(description, from), projected(description, to)]);
+    }
+  }, 60_000);
+});

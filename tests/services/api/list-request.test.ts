@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import type { AppError } from '@/domain/errors/app-error';
+import { pageOf } from '@/services/api/list-request';
+
+const page = { totalCount: 1, items: [{ id: 'a' }] };
+
+describe('a page of a list', () => {
+  it('B-11 may carry totals and counters', async () => {
+    const answer = { ...page, tong: { duNo: -5, duNoDoanhThu: 9_000_000_000_000 }, dem: { 1: 0, 2: 1 } };
+    expect(await pageOf(Promise.resolve(answer))).toEqual(answer);
+  });
+
+  it.each([
+    ['a half đồng', { tong: { duNo: 0.5 } }],
+    ['an amount beyond what can be counted exactly', { tong: { duNo: 2 ** 53 } }],
+    ['a total that is text', { tong: { duNo: '5' } }],
+    ['a negative counter', { dem: { 1: -1 } }],
+    ['a negative count', { totalCount: -1 }],
+    ['a row without an id', { items: [{}] }],
+  ])('is refused with %s', async (_, change) => {
+    await expect(pageOf(Promise.resolve({ ...page, ...change }))).rejects.toEqual(
+      expect.objectContaining({ code: 'response.malformed' }) as AppError,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { readWorkbook } from '@/services/spreadsheet/read-workbook';
+
+import { headings, request } from './workbook-files';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const asText = { ...request, acceptsText: true };
+
+/** A row whose texts a number would spoil. */
+const cells = ['Đặng Thị Ứng', '038203001234', '10/05/1999', '180.000'];
+
+describe('reading a text file with separated values', () => {
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('B-05 takes %s, a mark of UTF-8, quotes, and keeps every cell a text', async (_, separator) => {
+    const quoted = cells.map((cell) => `"${cell}"`);
+    const text = `\uFEFF${[headings, quoted].map((row) => row.join(separator)).join('\r\n')}\r\n`;
+    const { rows } = await readWorkbook(utf8(text), asText);
+    expect(rows).toEqual([
+      {
+        rowNumber: 2,
+        cells: { name: 'Đặng Thị Ứng', code: '038203001234', born: '10/05/1999', wage: '180.000' },
+      },
+    ]);
+  });
+
+  it('B-05 refuses it where only workbooks are taken, and bytes that are no text', async () => {
+    await expect(readWorkbook(utf8('a,b'), request)).rejects.toMatchObject({ code: 'import.notSpreadsheet' });
+    await expect(readWorkbook(new Uint8Array([1, 0, 2, 0, 3]), asText)).rejects.toMatchObject({
+      code: 'import.notSpreadsheet',
+    });
+    await expect(readWorkbook(utf8('x,y\n1,2'), asText)).rejects.toMatchObject({ code: 'import.headingsMissing' });
+  });
+});

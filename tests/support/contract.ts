@@ -1,0 +1,174 @@
+import formats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+
+import { readContract } from '../../scripts/support/contract.mjs';
+
+/** One call as it went over the wire. */
+export type WireCall = {
+  readonly method: string;
+  /** Without query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly status: number;
+  readonly answer: unknown;
+};
+
+type Json = Readonly<Record<string, unknown>>;
+type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema: unknown };
+
+export type Operation = {
+  readonly method: string;
+  readonly template: string;
+  readonly pattern: RegExp;
+  readonly parameters: readonly Parameter[];
+  readonly definition: Json;
+};
+
+const contract: Json = readContract();
+
+/** Requests may carry more than the contract names, as ABP ignores it; answers may not. */
+const requests = createJudge(contract);
+const answers = createJudge(closed(contract) as Json);
+
+/** Every operation of the contract. */
+export const operations: readonly Operation[] = Object.entries(contract['paths'] as Json).flatMap(([template, item]) =>
+  Object.entries(item as Json)
+    .filter(([method]) => ['get', 'post', 'put', 'delete'].includes(method))
+    .map(([method, definition]) => ({
+      method: method.toUpperCase(),
+      template,
+      pattern: new RegExp(`^${template.replaceAll(/\{[^}]+\}/gu, '[^/]+')}$`, 'u'),
+      parameters: [...parametersOf(item as Json), ...parametersOf(definition as Json)],
+      definition: definition as Json,
+    })),
+);
+
+/** The operation that answers a path; fixed words come before parameters. */
+export function operationOf(method: string, path: string): Operation | undefined {
+  return operations
+    .filter((operation) => operation.method === method && operation.pattern.test(path))
+    .sort((one, other) => one.template.split('{').length - other.template.split('{').length)[0];
+}
+
+/**
+ * What of a call the contract does not know: an undocumented query name, status, field, or value. A body is judged only
+ * when the back end accepted it, since tests also send wrong ones. Calls of other APIs are not judged.
+ */
+export function contractProblems(call: WireCall): readonly string[] {
+  const operation = operationOf(call.method, call.path);
+  if (operation === undefined) {
+    return call.path.startsWith('/api/app/') ? [`${call.method} ${call.path} is not in the contract`] : [];
+  }
+  const isAccepted = call.status < 300;
+  const problems = [
+    ...(isAccepted ? queryProblems(operation, call.query) : []),
+    ...(isAccepted ? requests(bodySchema(operation), call.body, 'request') : []),
+    ...answerProblems(operation, call),
+  ];
+  return problems.map((problem) => `${operation.method} ${operation.template}: ${problem}`);
+}
+
+function queryProblems({ parameters }: Operation, query: URLSearchParams): readonly string[] {
+  const known = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name.toLowerCase()));
+  return [...query.keys()].filter((name) => !known.has(name.toLowerCase())).map((name) => `query "${name}"`);
+}
+
+function answerProblems(operation: Operation, { status, answer }: WireCall): readonly string[] {
+  const responses = operation.definition['responses'] as Json;
+  const key = String(status);
+  if (!(key in responses)) {
+    return alwaysPossible(status) ? [] : [`status ${key}`];
+  }
+  const response = resolved(responses[key]);
+  const schema = jsonSchemaOf(response['content']);
+  return answer === undefined ? [] : answers(schema, answer, `answer ${key}`);
+}
+
+function bodySchema({ definition }: Operation): unknown {
+  return jsonSchemaOf((definition['requestBody'] as Json | undefined)?.['content']);
+}
+
+function jsonSchemaOf(content: unknown): unknown {
+  return ((content as Json | undefined)?.['application/json'] as Json | undefined)?.['schema'];
+}
+
+/** No token, no policy, nothing there, and what no contract foresees. */
+function alwaysPossible(status: number): boolean {
+  return status === 401 || status === 403 || status === 404 || status >= 500;
+}
+
+type Judge = (schema: unknown, value: unknown, place: string) => readonly string[];
+
+function createJudge(whole: Json): Judge {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats(ajv);
+  ajv.addSchema(whole, 'contract');
+  const validators = new Map<string, ValidateFunction>();
+  return (schema, value, place) => {
+    if (schema === undefined) {
+      return [];
+    }
+    const key = JSON.stringify(schema);
+    const validate = validators.get(key) ?? ajv.compile(withWholeRefs(schema));
+    validators.set(key, validate);
+    return validate(value) ? [] : (validate.errors ?? []).map((error) => inWords(error, place));
+  };
+}
+
+function inWords({ instancePath, message = '', params }: ErrorObject, place: string): string {
+  return `${place}${instancePath} ${message} ${JSON.stringify(params)}`;
+}
+
+/** References of a part that is compiled alone lead into the whole contract. */
+function withWholeRefs(schema: unknown): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
+}
+
+function parametersOf(item: Json): readonly Parameter[] {
+  return ((item['parameters'] as readonly unknown[] | undefined) ?? []).map(
+    (parameter) => resolved(parameter) as unknown as Parameter,
+  );
+}
+
+function resolved(value: unknown): Json {
+  const reference = (value as Json)['$ref'];
+  if (typeof reference !== 'string') {
+    return value as Json;
+  }
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((inside, key) => (inside as Json)[key], contract) as Json;
+}
+
+/** The contract with every object closed, so that a field which it does not name is a mistake. */
+function closed(whole: unknown): unknown {
+  const joined = new Set<string>();
+  JSON.stringify(whole, (key, value: unknown) => {
+    if (key === 'allOf') {
+      for (const part of value as readonly Json[]) {
+        joined.add(String(part['$ref']));
+      }
+    }
+    return value;
+  });
+  return close(whole, '#', joined);
+}
+
+function close(value: unknown, path: string, joined: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) {
+    const isJoined = path.endsWith('/allOf');
+    return (value as readonly unknown[]).map((item, index) => (isJoined ? item : close(item, `${path}/${index}`, joined)));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const copy: Json = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, close(inner, `${path}/${key}`, joined)]),
+  );
+  const isObjectSchema = ('properties' in copy && copy['type'] === 'object') || 'allOf' in copy;
+  return isObjectSchema && !joined.has(path) && !('additionalProperties' in copy)
+    ? { ...copy, unevaluatedProperties: false }
+    : copy;
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { isSendable, type ImportPreview } from '@/domain/import/import-row';
+import { createStatementRowReader, withMatches, type StatementInput } from '@/domain/pay-ins/statement';
+import { StatementPreview } from '@/views/fund/pay-ins/statement/statement-preview';
+
+import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(cleanup);
+
+const voucher = {
+  id: 'v',
+  ma: 'NQ.2026.000123',
+  nguoiNop: 'Lam Giang',
+  soTien: 9_000_000,
+  ngayNop: '2026-11-09',
+  concurrencyStamp: 's',
+};
+const read = createStatementRowReader('2026-11-15');
+const rows = withMatches(
+  [2, 3].map((rowNumber) =>
+    read({
+      rowNumber,
+      cells: { ngay: '12/11/2026', soTien: '8.000.000', noiDung: 'x', maGiaoDich: `FT${String(rowNumber)}` },
+    }),
+  ),
+  [
+    { dong: 2, ketQua: 'khop-mot-phan', phieu: voucher },
+    { dong: 3, ketQua: 'khong-khop', phieu: null },
+  ],
+);
+
+describe('the preview of a statement', () => {
+  it('B-05 starts nothing before a person agrees to a partial match and says why the amounts differ', async () => {
+    const person = userEvent.setup({ delay: null });
+    const started: (readonly (string | undefined)[])[] = [];
+    function Host() {
+      const [preview, setPreview] = useState<ImportPreview<StatementInput>>({ rows, ignoredHeadings: [] });
+      return (
+        <StatementPreview
+          preview={preview}
+          fileName="sao-ke.csv"
+          onFile={() => undefined}
+          onChange={(changed) => {
+            setPreview(changed);
+            started.push(changed.rows.filter(isSendable).map(({ input }) => input.lyDo));
+          }}
+          onStart={() => {
+            started.push(['start']);
+          }}
+        />
+      );
+    }
+    render(
+      <Surroundings services={fakeServices().services}>
+        <Host />
+      </Surroundings>,
+    );
+    const start = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Đối soát \d+ dòng$/u });
+    expect(start().disabled).toBe(true);
+    await person.click(screen.getByRole('checkbox', { name: 'Đối soát dòng 2' }));
+    expect(start().disabled).toBe(true);
+    await person.click(screen.getByRole('textbox', { name: /Lý do chênh lệch/u }));
+    await person.paste('Ngân hàng đã trừ phí.');
+    await person.click(start());
+    await person.click(await screen.findByRole('button', { name: 'Có' }));
+    expect(started).toEqual([[undefined], ['Ngân hàng đã trừ phí.'], ['start']]);
+  });
+});

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Attachment, AttachmentList } from '@/domain/attachments/attachment';
+import { AppError } from '@/domain/errors/app-error';
+import type { AttachmentsApi } from '@/services/api/attachments-api';
+import type { UploadProgress } from '@/services/http/http-client';
+import { AttachmentChecklist } from '@/views/shared/attachments/attachment-checklist';
+import { Attachments } from '@/views/shared/attachments/attachments';
+
+import { fakeServices, Surroundings } from '../list/list-fixtures';
+
+// What is fetched with the first notice takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(cleanup);
+
+const owner = { resource: 'nguoi-lao-dong', id: 'w1' };
+
+const passport: Attachment = {
+  id: 'A',
+  ten: 'Hộ chiếu.pdf',
+  loai: 'pdf',
+  dungLuong: 1_363_149,
+  giayTo: 'ho-chieu',
+  creationTime: '2026-11-15T08:00:00',
+  creatorId: null,
+  nguoiTaoTen: 'Trần Minh Khoa',
+};
+
+describe('documents of a record', () => {
+  it('say that there are none, take a dropped file with its progress, and tell when it is there', async () => {
+    const sending = held<Attachment>();
+    let tell: (progress: UploadProgress) => void = () => undefined;
+    show(<Attachments owner={owner} />, {
+      upload: (_, onProgress) => {
+        tell = onProgress;
+        return sending.promise;
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'Tài liệu đính kèm' });
+    expect(await within(section).findByText('Chưa có tài liệu đính kèm.')).toBeDefined();
+
+    fireEvent.drop(within(section).getByText('Chưa có tài liệu đính kèm.'), {
+      dataTransfer: { files: [pdf('a.pdf')] },
+    });
+    const bar = await within(section).findByRole('progressbar', { name: 'Tiến độ tải lên a.pdf' });
+    await within(section).findByText(/Đang tải lên 0 %/u);
+    act(() => tell({ sent: 1, total: 4 }));
+    expect(await within(section).findByText(/Đang tải lên 25 %/u)).toBeDefined();
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
+
+    sending.resolve({ ...passport, id: 'B', ten: 'a.pdf' });
+    expect(await screen.findByText('Đã đính kèm a.pdf.')).toBeDefined();
+    expect(within(section).queryByRole('progressbar')).toBeNull();
+  });
+
+  it('keep a file that did not get through, say why, and send it again; a refused one names its rule', async () => {
+    const upload = vi
+      .fn<AttachmentsApi['upload']>()
+      .mockRejectedValueOnce(new AppError('network.unreachable', { status: 0 }))
+      .mockResolvedValueOnce({ ...passport, id: 'B', ten: 'a.pdf' });
+    const { user } = show(<Attachments owner={owner} />, { upload });
+    const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.exe')] } });
+
+    expect(await screen.findByText(/^Chưa tải lên được: /u)).toBeDefined();
+    expect(screen.getByText('Chỉ chấp nhận tệp: pdf, jpg, jpeg, png, docx, xlsx.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Thử lại a.pdf' }));
+    await screen.findByRole('button', { name: 'Tải xuống a.pdf' });
+    expect(upload.mock.calls.map(([wish]) => wish.key === upload.mock.calls[0]?.[0].key)).toEqual([true, true]);
+
+    await user.click(screen.getByRole('button', { name: 'Bỏ b.exe khỏi danh sách' }));
+    expect(screen.queryByText('b.exe')).toBeNull();
+  });
+
+  it('are removed after a question, shown and saved by everybody, and changed by nobody while they are locked', async () => {
+    const remove = vi.fn<AttachmentsApi['remove']>(() => Promise.resolve());
+    const download = vi.fn<AttachmentsApi['download']>(() => Promise.resolve());
+    const { user, unmount } = show(<Attachments owner={owner} />, { remove, download }, [passport]);
+    await screen.findByText('Hộ chiếu.pdf');
+    expect(screen.getByText(/^1,3.MB · 15\/11\/2026 08:00 · Trần Minh Khoa$/u)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Tải xuống Hộ chiếu.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Xóa Hộ chiếu.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Có' }));
+    await screen.findByText('Chưa có tài liệu đính kèm.');
+    expect([remove.mock.calls[0]?.slice(0, 2), download.mock.calls[0]?.[0]]).toEqual([[owner, 'A'], passport]);
+    unmount();
+
+    show(<Attachments owner={owner} />, {}, [passport], false);
+    await screen.findByText('Hộ chiếu.pdf');
+    expect(screen.getByText(/không cho phép thay đổi tài liệu/u)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Xóa Hộ chiếu.pdf' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Đính kèm' })).toBeNull();
+  });
+
+  it('say in place that they could not be loaded, and try again', async () => {
+    const list = vi
+      .fn<AttachmentsApi['list']>()
+      .mockRejectedValueOnce(new AppError('network.timeout', { status: 0 }))
+      .mockRejectedValueOnce(new AppError('network.timeout', { status: 0 }))
+      .mockResolvedValue({ items: [passport], duocSua: true });
+    const { user } = show(<Attachments owner={owner} />, { list });
+    await user.click(await screen.findByRole('button', { name: 'Thử lại' }));
+    await waitFor(async () => {
+      const again = screen.queryByRole('button', { name: 'Thử lại' });
+      if (again !== null) {
+        await user.click(again);
+      }
+      expect(screen.getByText('Hộ chiếu.pdf')).toBeDefined();
+    });
+  });
+});
+
+it('a checklist says of each paper whether it is there, missing or not applicable, and files go to their paper', async () => {
+  const upload = vi.fn<AttachmentsApi['upload']>(() => new Promise(() => undefined));
+  show(
+    <AttachmentChecklist
+      owner={owner}
+      papers={[
+        { code: 'ho-chieu', label: 'Hộ chiếu', isRequired: true },
+        { code: 'hop-dong', label: 'Hợp đồng', isRequired: true },
+        { code: 'tu-vong', label: 'Giấy chứng tử', isRequired: false, isNotApplicable: true },
+      ]}
+    />,
+    { upload },
+    [passport],
+  );
+  const rowOf = async (name: string) => {
+    const row = (await screen.findByText(name)).closest('li');
+    return within(row ?? document.body);
+  };
+  expect((await rowOf('Hộ chiếu')).getByText('Có')).toBeDefined();
+  expect((await rowOf('Giấy chứng tử')).getByText('Không áp dụng')).toBeDefined();
+  const contract = await rowOf('Hợp đồng');
+  expect(contract.getByText('Thiếu')).toBeDefined();
+  fireEvent.change(contract.getByLabelText('Đính kèm Hợp đồng', { selector: 'input' }), {
+    target: { files: [pdf('hd.pdf')] },
+  });
+  expect(await contract.findByText('hd.pdf')).toBeDefined();
+  await waitFor(() => expect(upload.mock.calls[0]?.[0].paper).toBe('hop-dong'));
+});
+
+function show(
+  content: React.ReactElement,
+  calls: Partial<AttachmentsApi>,
+  items: readonly Attachment[] = [],
+  duocSua = true,
+) {
+  const list: AttachmentList = { items, duocSua };
+  const { services } = fakeServices({
+    attachments: { list: () => Promise.resolve(list), check: () => Promise.resolve(undefined), ...calls },
+  });
+  const view = render(<Surroundings services={services}>{content}</Surroundings>);
+  return { user: userEvent.setup({ delay: null }), ...view };
+}
+
+function pdf(name: string): File {
+  return new File(['%PDF-'], name);
+}
+
+function held<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((onResolve) => {
+    resolve = onResolve;
+  });
+  return { promise, resolve: (value: Value) => resolve(value) };
+}

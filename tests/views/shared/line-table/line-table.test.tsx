@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { LineColumn } from '@/views/shared/line-table/line-column';
+import { LineTable } from '@/views/shared/line-table/line-table';
+
+import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
+
+type Line = { readonly ten: string; readonly so: number | string | null; readonly thiTruong: string | null };
+
+const columns: readonly LineColumn<Line>[] = [
+  { field: 'ten', label: 'Tên', kind: 'text', width: 100 },
+  { field: 'so', label: 'Số', kind: 'amount', width: 100, total: sumOf },
+  {
+    field: 'thiTruong',
+    label: 'Thị trường',
+    kind: 'choice',
+    width: 100,
+    choices: [
+      { id: 'JP', label: 'Nhật Bản' },
+      { id: 'TW', label: 'Đài Loan' },
+    ],
+  },
+  { field: 'gapDoi', label: 'Gấp đôi', kind: 'amount', width: 100, figureOf: ({ so }) => Number(so) * 2 },
+];
+
+beforeAll(() => {
+  // jsdom draws no frames.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    queueMicrotask(draw);
+    return 0;
+  });
+});
+afterEach(cleanup);
+
+const blank = (): Line => ({ ten: '', so: null, thiTruong: null });
+
+describe('LineTable', () => {
+  it('V-03 is filled in by the keyboard: Enter moves on and adds lines, figures and totals follow', async () => {
+    const { user, lines } = renderLines([blank()]);
+    await user.click(cell('Tên', 1));
+    await user.keyboard('An{Enter}1500000{Enter}{Enter}Bình{Enter}2');
+    expect(lines()).toEqual([
+      { ten: 'An', so: 1_500_000, thiTruong: null },
+      { ten: 'Bình', so: 2, thiTruong: null },
+    ]);
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(1).map((row) => /[\d.]+$/u.exec(row)?.[0])).toEqual(['3.000.000', '4', '1.500.002']);
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(cell('Số', 1));
+    expect(screen.getByDisplayValue('1.500.000')).toBe(cell('Số', 1));
+  });
+
+  it('V-03 leaves by Tab from a blank last line, and removes a line by Ctrl+Delete', async () => {
+    const { user, lines } = renderLines([{ ten: 'An', so: 1, thiTruong: 'JP' }, blank()]);
+    await user.click(cell('Thị trường', 2));
+    await user.keyboard('{Tab}');
+    expect(lines().length).toBe(2);
+    await user.click(cell('Số', 2));
+    await user.keyboard('{Control>}{Delete}{/Control}');
+    await waitFor(() => expect(lines()).toEqual([{ ten: 'An', so: 1, thiTruong: 'JP' }]));
+  });
+
+  it('takes several cells from Excel, finds choices by their names and keeps what it cannot read', () => {
+    const { lines } = renderLines([blank()]);
+    fireEvent.paste(cell('Tên', 1), {
+      clipboardData: { getData: () => 'An\t1.000\tnhat ban\tbỏ qua\r\nBình\tmười\tSao Hỏa\r\n' },
+    });
+    expect(lines()).toEqual([
+      { ten: 'An', so: 1_000, thiTruong: 'JP' },
+      { ten: 'Bình', so: 'mười', thiTruong: 'Sao Hỏa' },
+    ]);
+    expect(screen.getByDisplayValue('mười')).toBe(cell('Số', 2));
+  });
+
+  it('draws no more of 2,000 lines than of a screenful', () => {
+    renderLines(Array.from({ length: 2_000 }, (_, index) => ({ ten: `Dòng ${index}`, so: index, thiTruong: null })));
+    expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('2002');
+    expect(document.querySelectorAll('tbody input').length).toBeLessThan(100);
+  });
+});
+
+function cell(column: string, line: number): HTMLElement {
+  return screen.getByLabelText(`${column}, dòng ${line}`);
+}
+
+function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { so }) => sum + (typeof so === 'number' ? so : 0), 0);
+}
+
+function renderLines(first: readonly Line[]) {
+  let present = first;
+  function Holder() {
+    const [lines, setLines] = useState(first);
+    present = lines;
+    return (
+      <LineTable<Line>
+        label="Bảng"
+        lines={lines}
+        columns={columns}
+        onChange={setLines}
+        newLine={blank}
+        nameOf={({ ten }) => ten}
+        addLabel="Thêm dòng"
+        emptyText="Chưa có dòng nào."
+      />
+    );
+  }
+  const user = userEvent.setup({ delay: null });
+  render(
+    <Surroundings services={fakeServices({}).services} authRef={signedInAuth(allPolicies)}>
+      <Holder />
+    </Surroundings>,
+  );
+  return { user, lines: () => present };
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Route, Switch } from 'wouter';
+
+import { trailState } from '@/domain/lists/record-trail';
+import { UnitScreen } from '@/views/database/units/unit-screen';
+import { UnitsScreen } from '@/views/database/units/units-screen';
+
+import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
+import { goBack, showOn } from '../list/list-page';
+import { allowSlowScreens } from '../list/slow-screens';
+
+allowSlowScreens();
+afterEach(cleanup);
+
+const list = '/csdl/don-vi';
+const place = () => screen.findByRole('group', { name: 'Bản ghi trong danh sách' });
+
+describe('records before and after', () => {
+  it('W-07 are walked over the end of a page, by button and key, and Back leads to the list as it was', async () => {
+    showOn('phone');
+    const user = userEvent.setup({ delay: null });
+    const { asked } = await open(`${list}?sap-xep=-ma`);
+    const last = await screen.findByText('Công ty Cổ phần Nhân lực Lam Giang 3');
+    const before = asked.length;
+    await user.click(last);
+    expect((await place()).textContent).toBe('10 / 12');
+
+    await user.click(screen.getByRole('button', { name: 'Bản ghi sau' }));
+    await waitFor(async () => expect((await place()).textContent).toBe('11 / 12'));
+    expect(location.pathname).toBe(`${list}/unit-2`);
+    fireEvent.keyDown(document.body, { key: 'ArrowDown', altKey: true });
+    await waitFor(() => expect(location.pathname).toBe(`${list}/unit-1`));
+    expect((await place()).textContent).toBe('12 / 12');
+    expect(screen.getByRole('button', { name: 'Bản ghi sau' }).ariaDisabled).toBe('true');
+    fireEvent.keyDown(document.body, { key: 'ArrowUp', altKey: true });
+    await waitFor(() => expect(location.pathname).toBe(`${list}/unit-2`));
+    // The first page was at hand, and so was the second once it had been asked for; strict mode asks twice.
+    expect(asked.slice(before).map(({ query }) => query.page)).toEqual([1, 1]);
+
+    await goBack();
+    await waitFor(() => expect([location.pathname, location.search]).toEqual([list, '?sap-xep=-ma']));
+  });
+
+  it('are not offered for a record that was not opened from its list', async () => {
+    await open(`${list}/unit-3`);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Bản ghi trong danh sách' })).toBeNull();
+  });
+
+  it('are found again after a reload of the record', async () => {
+    await open(`${list}/unit-3`, trailState({ list: 'units', query: '', position: 2 }));
+    expect((await place()).textContent).toBe('3 / 12');
+  });
+});
+
+async function open(url: string, state: unknown = null) {
+  history.pushState(state, '', url);
+  const fake = fakeServices();
+  const { units } = fake.services;
+  const get = (id: string) =>
+    units.get(id, new AbortController().signal).then((unit) => ({ ...unit, taiKhoan: [], lienHe: [] }));
+  await act(async () => {
+    render(
+      <Surroundings services={{ ...fake.services, units: { ...units, get } }} authRef={signedInAuth()}>
+        <Switch>
+          <Route path={list}>
+            <UnitsScreen />
+          </Route>
+          <Route path={`${list}/:unitId`}>
+            <UnitScreen />
+          </Route>
+        </Switch>
+      </Surroundings>,
+    );
+    await Promise.resolve();
+  });
+  return fake;
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { StepDescription } from '@/views/shared/workflow/step-description';
+import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
+
+import { fakeServices, Surroundings } from '../list/list-fixtures';
+
+type Report = { readonly ma: string; readonly trangThai: number };
+type Step = 'phe-duyet' | 'tra-lai' | 'tu-choi' | 'gui' | 'thu-hoi';
+type Run = StepDescription<Report, Step>['run'];
+
+const report: Report = { ma: 'BCQ.202610.DV0007', trangThai: 3 };
+const approved: Report = { ...report, trangThai: 4 };
+
+beforeAll(() => import('@/views/shared/notices/notice-views'), 60_000);
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => screen.queryByRole('dialog');
+const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+describe('steps of a record', () => {
+  it('B-01 W-04 a step is taken once however often it is clicked, and the record after it is handed on', async () => {
+    let answer: (record: Report) => void = () => undefined;
+    const pending = new Promise<Report>((resolve) => {
+      answer = resolve;
+    });
+    const { user, run, onDone } = show({ allowed: ['phe-duyet'], run: () => pending });
+    await user.click(button('Phê duyệt'));
+    expect(dialog()?.textContent).toContain('Bạn có chắc chắn muốn phê duyệt BCQ.202610.DV0007 không?');
+    await user.dblClick(inDialog('Phê duyệt'));
+    answer(approved);
+    await waitFor(() => expect(dialog()).toBeNull());
+
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(approved);
+  });
+
+  it('B-01 a step that is sent again after a lost answer is the same intention; the next opening is another', async () => {
+    const answers = [() => Promise.reject(new AppError('network.unreachable')), () => Promise.resolve(approved)];
+    const { user, run } = show({ allowed: ['phe-duyet'], run: () => answers.shift()?.() ?? Promise.resolve(approved) });
+    for (const press of ['Phê duyệt', 'Phê duyệt']) {
+      if (dialog() === null) {
+        await user.click(button(press));
+      }
+      await user.click(inDialog(press));
+    }
+    await waitFor(() => expect(dialog()).toBeNull());
+    await user.click(button('Phê duyệt'));
+    await user.click(inDialog('Phê duyệt'));
+    await waitFor(() => expect(dialog()).toBeNull());
+
+    const [first, again, other] = run.mock.calls.map(([, input]) => input.maLanGui);
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('B-01 V-01 a step that takes something back asks for a reason of 10 characters', async () => {
+    const { user, run } = show({ allowed: ['tra-lai'], run: () => Promise.resolve(approved) });
+    await user.click(button('Trả lại'));
+    const reason = screen.getByRole('textbox', { name: /Lý do/u });
+    await user.click(reason);
+    await user.paste('Thiếu');
+    await user.click(inDialog('Trả lại'));
+    expect(run).not.toHaveBeenCalled();
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+
+    await user.click(reason);
+    await user.paste(' hợp đồng của 02 lao động');
+    await user.click(inDialog('Trả lại'));
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    expect(run.mock.calls[0]?.[1].lyDo).toBe('Thiếu hợp đồng của 02 lao động');
+  });
+
+  it('B-01 X-02 somebody else was first: says so, keeps what was typed, and shows the latest on demand', async () => {
+    const conflict = () => Promise.reject(new AppError('http.conflict', { status: 409 }));
+    const { user, onReload } = show({ allowed: ['tra-lai'], run: conflict });
+    await user.click(button('Trả lại'));
+    await user.click(screen.getByRole('textbox', { name: /Lý do/u }));
+    await user.paste('Thiếu hợp đồng của 02 lao động');
+    await user.click(inDialog('Trả lại'));
+    const latest = await screen.findByRole('button', { name: 'Xem bản mới nhất' });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Lý do/u }).value).toBe(
+      'Thiếu hợp đồng của 02 lao động',
+    );
+
+    await user.click(latest);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(onReload).toHaveBeenCalledTimes(1);
+  });
+
+  it('B-01 shows the steps that are allowed and no other, those beyond the third in a menu', async () => {
+    const { user } = show({
+      allowed: ['phe-duyet', 'tra-lai', 'tu-choi', 'thu-hoi'],
+      run: () => Promise.resolve(approved),
+    });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Phê duyệt',
+      'Trả lại',
+      'Thao tác khác',
+    ]);
+    await user.click(button('Thao tác khác'));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Từ chối', 'Thu hồi']);
+  });
+});
+
+function show({ allowed, run }: { readonly allowed: readonly Step[]; readonly run: Run }) {
+  const spy = vi.fn(run);
+  const onDone = vi.fn<(record: Report) => void>();
+  const onReload = vi.fn<() => void>();
+  const describeStep = (id: Step, label: string, asks: 'nothing' | 'reason'): StepDescription<Report, Step> => ({
+    id,
+    label,
+    asks,
+    tone: asks === 'reason' ? 'error' : 'primary',
+    question: ({ ma }) => `Bạn có chắc chắn muốn ${label.toLowerCase()} ${ma} không?`,
+    done: 'Đã xong.',
+    run: spy,
+  });
+  const steps = [
+    describeStep('phe-duyet', 'Phê duyệt', 'nothing'),
+    describeStep('tra-lai', 'Trả lại', 'reason'),
+    describeStep('tu-choi', 'Từ chối', 'reason'),
+    describeStep('thu-hoi', 'Thu hồi', 'nothing'),
+    describeStep('gui', 'Gửi', 'nothing'),
+  ];
+  render(
+    <Surroundings services={fakeServices().services}>
+      <WorkflowSteps record={report} allowed={allowed} steps={steps} onDone={onDone} onReload={onReload} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup({ delay: null }), run: spy, onDone, onReload };
+}
