@@ -8,7 +8,7 @@ import { coverageOfUnit } from '@mock-server/data/fund/contribution-sync';
 import { paidFor, postVoucher, stillDue, unpostVoucher } from '@mock-server/data/fund/ledger';
 import { postedAmounts } from '@mock-server/data/fund/rows';
 import { personOf } from '@mock-server/routes/workflow-steps';
-import { wholeFundReport } from '@mock-server/routes/fund-report-answer';
+import { wholeFundReport } from '@mock-server/routes/fund-reports/fund-report-answer';
 import { policiesOf } from '@mock-server/data/granted-policies';
 
 import { head, lineOf, openFund, reason, reportPath, type Fund } from './fund-desk';

@@ -1,0 +1,95 @@
+import { interpolate } from '@/domain/localization/texts';
+import { emailSettingsLimits, smtpPorts, type EmailSettings } from '@/domain/settings/email-settings';
+
+import type { ValidationError } from '../../failures';
+import { resourceTexts } from '../../startup/texts';
+import {
+  fieldComplaints,
+  fieldTexts,
+  invalidValue,
+  readAccountFields,
+  type FieldRule,
+} from '../identity/account-input';
+import { isFields } from '../request-input';
+import { refuseAny } from '../validation-answers';
+
+const resource = 'AbpSettingManagement';
+
+const settingsRules: readonly FieldRule[] = [
+  { name: 'smtpHost', max: emailSettingsLimits.smtpHost },
+  { name: 'smtpUserName', max: emailSettingsLimits.text },
+  { name: 'smtpPassword', max: emailSettingsLimits.text },
+  { name: 'smtpDomain', max: emailSettingsLimits.text },
+  { name: 'defaultFromAddress', isRequired: true, max: emailSettingsLimits.text },
+  { name: 'defaultFromDisplayName', isRequired: true, max: emailSettingsLimits.text },
+];
+
+const testRules: readonly FieldRule[] = [
+  { name: 'senderEmailAddress', isRequired: true },
+  { name: 'targetEmailAddress', isRequired: true },
+  { name: 'subject', isRequired: true },
+  { name: 'body' },
+];
+
+/**
+ * The settings of a request, `null` for an empty text; addresses are not looked at, as ABP does not either.
+ *
+ * @throws MockFailure 400 with all complaints.
+ */
+export function readEmailSettings(body: unknown, culture: string): EmailSettings {
+  const sent = isFields(body) ? body : {};
+  const texts = fieldTexts(sent, settingsRules);
+  const smtpEnableSsl = sent['smtpEnableSsl'] ?? false;
+  const smtpUseDefaultCredentials = sent['smtpUseDefaultCredentials'] ?? false;
+  refuseAny([
+    ...fieldComplaints(texts, settingsRules, culture, resource),
+    ...portComplaints(sent['smtpPort'] ?? 0, culture),
+    ...(isFlag(smtpEnableSsl) ? [] : [invalidValue('smtpEnableSsl', smtpEnableSsl, culture)]),
+    ...(isFlag(smtpUseDefaultCredentials)
+      ? []
+      : [invalidValue('smtpUseDefaultCredentials', smtpUseDefaultCredentials, culture)]),
+  ]);
+  const textOrNull = (name: string) => (texts[name] === '' ? null : (texts[name] ?? null));
+  return {
+    smtpHost: textOrNull('smtpHost'),
+    smtpPort: Number(sent['smtpPort']),
+    smtpUserName: textOrNull('smtpUserName'),
+    smtpPassword: textOrNull('smtpPassword'),
+    smtpDomain: textOrNull('smtpDomain'),
+    smtpEnableSsl: isOn(smtpEnableSsl),
+    smtpUseDefaultCredentials: isOn(smtpUseDefaultCredentials),
+    defaultFromAddress: texts['defaultFromAddress'] ?? '',
+    defaultFromDisplayName: texts['defaultFromDisplayName'] ?? '',
+  };
+}
+
+/** The test mail of a request. @throws MockFailure 400 with all complaints. */
+export function readTestEmail(body: unknown, culture: string) {
+  const {
+    senderEmailAddress: from = '',
+    targetEmailAddress: to = '',
+    subject = '',
+    body: text = '',
+  } = readAccountFields(body, testRules, culture, resource);
+  return { from, to, subject, text };
+}
+
+function portComplaints(port: unknown, culture: string): readonly ValidationError[] {
+  const { min, max } = smtpPorts;
+  if (typeof port !== 'number' || !Number.isInteger(port)) {
+    return [invalidValue('smtpPort', port, culture)];
+  }
+  const template = resourceTexts('AbpValidation', culture)['The field {0} must be between {1} and {2}.'] ?? '{0}';
+  return port < min || port > max
+    ? [{ message: interpolate(template, { 0: 'SmtpPort', 1: min, 2: max }), members: ['smtpPort'] }]
+    : [];
+}
+
+/** ABP reads the words for a boolean as well. */
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean' || (typeof value === 'string' && /^(?:true|false)$/iu.test(value));
+}
+
+function isOn(flag: unknown): boolean {
+  return String(flag).toLowerCase() === 'true';
+}

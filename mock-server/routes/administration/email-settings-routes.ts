@@ -1,0 +1,70 @@
+import { policies } from '@/domain/policies/policy-names';
+import type { EmailSettings } from '@/domain/settings/email-settings';
+
+import type { Database } from '../../data/database';
+import { effectiveEmailSettings, emailSettings, storeEmailSettings } from '../../data/email-settings';
+import { isFeatureOn } from '../../data/feature-values';
+import { deliver } from '../../mailbox';
+import type { MockRoute } from '../../routing';
+import { isAddress } from '../identity/account-input';
+import { readEmailSettings, readTestEmail } from './email-settings-input';
+
+const path = '/api/setting-management/emailing';
+
+/** A port where nothing listens, for showing what happens then. */
+const deadPort = 26;
+
+/** ABP's e-mail settings (ABP contract §4.1). The password is answered in plain text, as ABP does. */
+export const emailSettingsRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path,
+    access: { policy: policies.emailSettings },
+    handle: whenSwitchedOn(({ tenantId }, { database }) => ({ status: 200, body: emailSettings(database, tenantId) })),
+  },
+  {
+    method: 'POST',
+    path,
+    access: { policy: policies.emailSettings },
+    handle: whenSwitchedOn(({ body, culture, tenantId }, { database }) => {
+      storeEmailSettings(database, tenantId, readEmailSettings(body, culture));
+      return { status: 204 };
+    }),
+  },
+  {
+    method: 'POST',
+    path: `${path}/send-test-email`,
+    access: { policy: `${policies.emailSettings} && ${policies.emailSettingsTest}` },
+    handle: whenSwitchedOn(async ({ body, culture, tenantId }, { database, store, hooks }) => {
+      const mail = readTestEmail(body, culture);
+      refuseToSend(effectiveEmailSettings(database, tenantId), [mail.from, mail.to]);
+      await deliver(store, mail);
+      hooks.mail?.(mail);
+      return { status: 204 };
+    }),
+  },
+];
+
+/** 403 without a body while setting management, or for a tenant the change of e-mail settings, is switched off. */
+function whenSwitchedOn(handle: MockRoute['handle']): MockRoute['handle'] {
+  return (request, backend) =>
+    isSwitchedOn(backend.database, request.tenantId) ? handle(request, backend) : { status: 403 };
+}
+
+function isSwitchedOn(database: Database, tenantId: string | undefined): boolean {
+  return (
+    isFeatureOn(database, 'SettingManagement.Enable', tenantId) &&
+    (tenantId === undefined || isFeatureOn(database, 'SettingManagement.AllowChangingEmailSettings', tenantId))
+  );
+}
+
+/**
+ * @throws Error, a 500 as for every failure of .NET's mail client: a server under `.invalid` (RFC 2606) cannot be found,
+ * nothing listens at port 26, and an address that is none cannot be written to.
+ */
+function refuseToSend({ smtpHost, smtpPort }: EmailSettings, addresses: readonly string[]): void {
+  const isReachable = !/\.invalid$/iu.test(smtpHost ?? '') && smtpPort !== deadPort;
+  if (!isReachable || !addresses.every(isAddress)) {
+    throw new Error('Failure sending mail.');
+  }
+}

@@ -1,0 +1,137 @@
+import type { FeatureChange, FeatureGroup } from '@/domain/features/feature';
+import { policies } from '@/domain/policies/policy-names';
+
+import type { Database } from '../../data/database';
+import { dropOwnValues, effectiveValue, setOwnValue } from '../../data/feature-values';
+import { isValidFeatureValue, localText, type FeatureRow } from '../../data/features';
+import { businessFailure } from '../../failures';
+import type { MockRequest, MockResponse, MockRoute } from '../../routing';
+import { resourceTexts } from '../../startup/texts';
+import { invalidValue, missingValue } from '../identity/account-input';
+import { isFields } from '../request-input';
+import { refuseAny } from '../validation-answers';
+
+const path = '/api/feature-management/features';
+
+/** ABP's feature management (ABP contract §5) of the host and of tenants; an edition's values are fixed by the seed. */
+export const featureRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path,
+    access: 'signedIn',
+    handle: whenGranted((tenantId, { culture }, database) => ({
+      status: 200,
+      body: { groups: groupsOf(database, tenantId, culture) },
+    })),
+  },
+  {
+    method: 'PUT',
+    path,
+    access: 'signedIn',
+    handle: whenGranted((tenantId, { body, culture }, database) => {
+      const changes = readChanges(body, culture).map(({ name, value }) => {
+        const feature = known(database, name);
+        refuseInvalid(feature, value, culture);
+        return { feature, value };
+      });
+      for (const { feature, value } of changes) {
+        setOwnValue(database, feature, tenantId, value);
+      }
+      return { status: 204 };
+    }),
+  },
+  {
+    method: 'DELETE',
+    path,
+    access: 'signedIn',
+    handle: whenGranted((tenantId, _request, database) => {
+      dropOwnValues(database, tenantId);
+      return { status: 204 };
+    }),
+  },
+];
+
+type Handler = (tenantId: string, request: MockRequest, database: Database) => MockResponse;
+
+/**
+ * Handles the request for the tenant of its `providerKey`, or for the host (`''`); 403 without a body to those who lack
+ * the provider's policy. Newer servers check it for `DELETE` too, older ones forgot to.
+ *
+ * The handler throws Error, a 500, for a provider that no policy is known of: ABP's free version knows `T` alone.
+ */
+function whenGranted(handle: Handler): MockRoute['handle'] {
+  return (request, { database }) => {
+    const provider = request.query.get('providername') ?? '';
+    if (provider !== 'T') {
+      throw new Error(`No policy defined to get/set permissions for the provider '${provider}'.`);
+    }
+    const tenantId = request.query.get('providerkey')?.toLowerCase() ?? '';
+    const policy = tenantId === '' ? policies.manageHostFeatures : policies.tenantsManageFeatures;
+    return request.user?.grantedPolicies.has(policy) === true ? handle(tenantId, request, database) : { status: 403 };
+  };
+}
+
+/** The features that the tenant, or the host, can have; groups without any are left out. */
+function groupsOf(database: Database, tenantId: string, culture: string): readonly FeatureGroup[] {
+  const available = [...database.features.rows()].filter((row) => tenantId !== '' || row.isAvailableToHost);
+  const groups = new Map(available.map(({ groupName, groupDisplayName }) => [groupName, groupDisplayName]));
+  return [...groups].map(([name, displayName]) => ({
+    name,
+    displayName: localText(displayName, culture),
+    features: available
+      .filter(({ groupName }) => groupName === name)
+      .map((row) => ({
+        name: row.id,
+        displayName: localText(row.displayName, culture),
+        ...effectiveValue(database, row, tenantId),
+        description: row.description === null ? null : localText(row.description, culture),
+        valueType: row.valueType,
+        depth: row.depth,
+        parentName: row.parentName,
+      })),
+  }));
+}
+
+/** @throws MockFailure 400 for what is no list of names and texts; Error, a 500, where the list is missing. */
+function readChanges(body: unknown, culture: string): readonly FeatureChange[] {
+  if (!isFields(body)) {
+    refuseAny([missingValue('input', 'Input', culture)]);
+    return [];
+  }
+  const features = body['features'] ?? undefined;
+  if (features === undefined) {
+    throw new TypeError('The list of features is null.');
+  }
+  const entries: readonly unknown[] = Array.isArray(features) ? features : [features];
+  refuseAny(
+    entries.flatMap((entry, index) => (isChange(entry) ? [] : [invalidValue(`features[${index}]`, entry, culture)])),
+  );
+  return entries.filter(isChange).map(({ name, value }) => ({ name, value: value ?? null }));
+}
+
+function isChange(entry: unknown): entry is { readonly name: string; readonly value?: string | null } {
+  return (
+    isFields(entry) &&
+    typeof entry['name'] === 'string' &&
+    ['string', 'undefined'].includes(typeof (entry['value'] ?? undefined))
+  );
+}
+
+/** @throws Error, a 500, for a feature that is not defined. */
+function known({ features }: Database, name: string): FeatureRow {
+  const feature = features.find(name);
+  if (feature === undefined) {
+    throw new Error(`Undefined feature: ${name}`);
+  }
+  return feature;
+}
+
+/** @throws MockFailure 403 for a value that the feature's validator refuses; nothing at all (`null`) is always good. */
+function refuseInvalid(feature: FeatureRow, value: string | null, culture: string): void {
+  if (value !== null && !isValidFeatureValue(feature.valueType, value)) {
+    const code = 'Volo.Abp.FeatureManagement:InvalidFeatureValue';
+    const displayName = localText(feature.displayName, culture);
+    const message = (resourceTexts('AbpFeatureManagement', culture)[code] ?? code).replace('{0}', () => displayName);
+    throw businessFailure(code, message, { 0: displayName });
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  refusalOfContent,
+  refusalsOf,
+  storedName,
+  type FileRefusal,
+  type HeldFiles,
+} from '@/domain/attachments/file-refusal';
+import { kindOfContent, type FileKind } from '@/domain/attachments/file-kind';
+import { refusalText } from '@/domain/attachments/refusal-texts';
+
+import { validationFailure } from '../../failures';
+
+export type UploadedFile = {
+  readonly ten: string;
+  readonly loai: FileKind;
+  readonly bytes: Uint8Array;
+  readonly giayTo: string | null;
+};
+
+/** What names an upload; `''` for a body that is no form of an upload. */
+export function uploadKeyOf(body: unknown): string {
+  return body instanceof FormData ? (textOf(body.get('maLanGui')) ?? '') : '';
+}
+
+/**
+ * The file of an upload, checked by the same rules as in the page, and by its content.
+ *
+ * @throws MockFailure 400, which complains about `tep` or `maLanGui`.
+ */
+export async function readUpload(body: unknown, held: HeldFiles, culture: string): Promise<UploadedFile> {
+  const file = body instanceof FormData ? body.get('tep') : undefined;
+  if (!(body instanceof FormData) || !(file instanceof Blob) || !('name' in file)) {
+    throw validationFailure([{ message: 'Chưa có tệp nào được gửi lên.', members: ['tep'] }]);
+  }
+  if (uploadKeyOf(body) === '') {
+    throw validationFailure([{ message: 'Thiếu mã lần gửi.', members: ['maLanGui'] }]);
+  }
+  const ten = storedName(file.name);
+  refuse(refusalsOf(held, [{ name: ten, size: file.size }])[0], culture);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  refuse(refusalOfContent(ten, bytes), culture);
+  refuseInfected(bytes);
+  // A content that is no kind at all has just been refused.
+  const loai = kindOfContent(bytes) ?? 'pdf';
+  return { ten, loai, bytes, giayTo: textOf(body.get('giayTo')) };
+}
+
+function refuse(refusal: FileRefusal | undefined, culture: string): void {
+  if (refusal !== undefined) {
+    const message = refusalText(refusal, culture.startsWith('en') ? 'en' : 'vi');
+    throw validationFailure([{ message, members: ['tep'] }]);
+  }
+}
+
+/** Where a real server calls its virus scanner: the demo knows the test file of the anti-virus makers (EICAR) alone. */
+function refuseInfected(bytes: Uint8Array): void {
+  if (new TextDecoder('latin1').decode(bytes).includes('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')) {
+    throw validationFailure([{ message: 'Tệp bị nhiễm mã độc nên không được lưu.', members: ['tep'] }]);
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

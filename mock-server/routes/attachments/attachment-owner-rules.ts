@@ -1,0 +1,12 @@
+import type { MockBackend } from '../../backend';
+import type { MockUser } from '../../routing';
+
+/** What attachments have to know of the records that they belong to. */
+export type AttachmentOwnerRules = {
+  /** Policy without which nobody sees the record at all. */
+  readonly policy: string;
+  /** @throws MockFailure 404 for a record that is not there or that the person may not know of. */
+  readonly refuseInvisible: (id: string, user: MockUser, backend: MockBackend) => void;
+  /** Whether the person may add and remove documents now; asked only of a record that they may see. */
+  readonly isEditable: (id: string, user: MockUser, backend: MockBackend) => boolean;
+};

@@ -1,0 +1,38 @@
+import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
+import { policies } from '@/domain/policies/policy-names';
+
+import type { AttachmentOwnerRules } from './attachment-owner-rules';
+import { scopeOf } from '../data-scope';
+import { documentReportKind } from '../quarter-reports/document-report-routes';
+import { fundReportAttachments } from '../fund-reports/fund-report-routes';
+import { findPayIn, payInFacts, payInResource } from '../pay-ins/pay-in-answer';
+import { personOf } from '../workflow-steps';
+import { findVisibleWorker } from '../workers/merged-workers';
+import { quarterReportAttachments } from '../quarter-reports/quarter-report-records';
+import { revenueReportKind } from '../quarter-reports/revenue-report-routes';
+import { selfPayingAttachments } from '../self-paying/self-paying-routes';
+
+/** Every kind of record that may have documents, by its resource. */
+export const attachmentOwners: Readonly<Record<string, AttachmentOwnerRules>> = {
+  'bao-cao-quy': fundReportAttachments,
+  'nguoi-lao-dong-tu-dong': selfPayingAttachments,
+  'bao-cao-doanh-thu': quarterReportAttachments(revenueReportKind),
+  'bao-cao-tai-lieu': quarterReportAttachments(documentReportKind),
+  'nguoi-lao-dong': {
+    policy: policies.workers,
+    refuseInvisible: (id, user, { database }) => {
+      findVisibleWorker(database, id, scopeOf(user));
+    },
+    isEditable: (_, user) => user.grantedPolicies.has(policies.workersEdit),
+  },
+  [payInResource]: {
+    policy: policies.payIns,
+    refuseInvisible: (id, user, { database }) => {
+      findPayIn(database, id, user);
+    },
+    isEditable: (id, user, { database }) => {
+      const facts = payInFacts(database, findPayIn(database, id, user));
+      return payInWorkflow.decide(facts, personOf(user), 'sua').kind === 'allowed';
+    },
+  },
+};

@@ -1,0 +1,158 @@
+import type { Attachment } from '@/domain/attachments/attachment';
+import type { HeldFiles } from '@/domain/attachments/file-refusal';
+
+import type { MockBackend } from '../../backend';
+import { attachmentsOf, dropContent, keepContent, readContent, type AttachmentRow } from '../../data/attachments';
+import { entityNotFound } from '../../failures';
+import type { MockRequest, MockResponse, MockRoute } from '../../routing';
+import { readUpload, uploadKeyOf } from './attachment-input';
+import type { AttachmentOwnerRules } from './attachment-owner-rules';
+import { attachmentOwners } from './attachment-owners';
+import { serverTime } from '../audit';
+import { signedInUser } from '../data-scope';
+
+const path = '/api/app/:taiNguyen/:id/tep-dinh-kem';
+
+/** ABP's answer to a missing policy: no body. */
+const forbidden: MockResponse = { status: 403 };
+
+/** Documents of any record (domain dictionary §4.4): who may see the record sees them, who may change it changes them. */
+export const attachmentRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path,
+    access: 'signedIn',
+    handle: (request, backend) =>
+      forOwner(request, backend, (owner, { taiNguyen, id }) => ({
+        status: 200,
+        body: {
+          items: attachmentsOf(backend.database.attachments, taiNguyen, id).map(toWire),
+          duocSua: owner.isEditable(id, signedInUser(request), backend),
+        },
+      })),
+  },
+  {
+    method: 'POST',
+    path,
+    access: 'signedIn',
+    handle: (request, backend) =>
+      forOwner(request, backend, (owner, { taiNguyen, id }) =>
+        owner.isEditable(id, signedInUser(request), backend) ? addFile(request, backend, taiNguyen, id) : forbidden,
+      ),
+  },
+  {
+    method: 'DELETE',
+    path: `${path}/:tepId`,
+    access: 'signedIn',
+    handle: (request, backend) =>
+      forOwner(request, backend, async (owner, { taiNguyen, id }) => {
+        if (!owner.isEditable(id, signedInUser(request), backend)) {
+          return forbidden;
+        }
+        const row = backend.database.attachments.find(request.params['tepId'] ?? '');
+        if (row?.taiNguyen === taiNguyen && row.banGhiId === id) {
+          backend.database.attachments.remove(row.id);
+          await dropContent(backend.store, row.id);
+        }
+        return { status: 204 };
+      }),
+  },
+  {
+    method: 'GET',
+    path: '/api/app/tep-dinh-kem/:tepId/noi-dung',
+    access: 'signedIn',
+    handle: async (request, backend) => {
+      const row = visibleFile(request, backend);
+      const bytes = await readContent(backend.store, row);
+      if (bytes === undefined) {
+        throw entityNotFound();
+      }
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': 'application/octet-stream',
+          'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.ten)}`,
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'no-store',
+        },
+        body: bytes,
+      };
+    },
+  },
+];
+
+type OwnerKey = { readonly taiNguyen: string; readonly id: string };
+
+/** Does it with a record that the caller may see; 403 without its policy, 404 for what they may not know of. */
+function forOwner<Answer extends MockResponse | Promise<MockResponse>>(
+  request: MockRequest,
+  backend: MockBackend,
+  handle: (owner: AttachmentOwnerRules, key: OwnerKey) => Answer,
+): Answer | MockResponse {
+  const { taiNguyen = '', id = '' } = request.params;
+  const owner = Object.hasOwn(attachmentOwners, taiNguyen) ? attachmentOwners[taiNguyen] : undefined;
+  if (owner === undefined) {
+    throw entityNotFound();
+  }
+  const user = signedInUser(request);
+  if (!user.grantedPolicies.has(owner.policy)) {
+    return forbidden;
+  }
+  owner.refuseInvisible(id, user, backend);
+  return handle(owner, { taiNguyen, id });
+}
+
+/** @throws MockFailure 404 for a document that is not there, or whose record the caller may not see. */
+function visibleFile(request: MockRequest, backend: MockBackend): AttachmentRow {
+  const row = backend.database.attachments.find(request.params['tepId'] ?? '');
+  const owner = row === undefined ? undefined : attachmentOwners[row.taiNguyen];
+  const user = signedInUser(request);
+  if (row === undefined || owner === undefined || !user.grantedPolicies.has(owner.policy)) {
+    throw entityNotFound();
+  }
+  owner.refuseInvisible(row.banGhiId, user, backend);
+  return row;
+}
+
+async function addFile(
+  request: MockRequest,
+  backend: MockBackend,
+  taiNguyen: string,
+  banGhiId: string,
+): Promise<MockResponse> {
+  const { database, store, clock } = backend;
+  const user = signedInUser(request);
+  const maLanGui = uploadKeyOf(request.body);
+  const rows = attachmentsOf(database.attachments, taiNguyen, banGhiId);
+  const sentBefore = rows.find((row) => row.creatorId === user.id && maLanGui !== '' && row.maLanGui === maLanGui);
+  if (sentBefore !== undefined) {
+    return { status: 200, body: toWire(sentBefore) };
+  }
+  const { ten, loai, bytes, giayTo } = await readUpload(request.body, heldBy(rows), request.culture);
+  const row: AttachmentRow = {
+    id: crypto.randomUUID(),
+    taiNguyen,
+    banGhiId,
+    ten,
+    loai,
+    dungLuong: bytes.length,
+    giayTo,
+    maLanGui,
+    creationTime: serverTime(clock()),
+    creatorId: user.id,
+    nguoiTaoTen: user.hoTen,
+    mau: null,
+  };
+  await keepContent(store, row.id, bytes);
+  database.attachments.put(row);
+  return { status: 200, body: toWire(row) };
+}
+
+function heldBy(rows: readonly AttachmentRow[]): HeldFiles {
+  return { count: rows.length, bytes: rows.reduce((sum, { dungLuong }) => sum + dungLuong, 0) };
+}
+
+function toWire(row: AttachmentRow): Attachment {
+  const { id, ten, loai, dungLuong, giayTo, creationTime, creatorId, nguoiTaoTen } = row;
+  return { id, ten, loai, dungLuong, giayTo, creationTime, creatorId, nguoiTaoTen };
+}

@@ -1,0 +1,64 @@
+import type { ClosingInput, ContributionAmountInput } from '@/domain/contribution-amounts/contribution-amount';
+import {
+  candidateOf,
+  closingOf,
+  emptyContributionAmount,
+  normalizeClosing,
+  normalizeContributionAmount,
+} from '@/domain/contribution-amounts/contribution-amount-input';
+import { closingSchema, contributionAmountSchema } from '@/domain/contribution-amounts/contribution-amount-schema';
+import { overlappingRule } from '@/domain/fund/contribution-rules';
+import { validationErrorsOf } from '@/domain/validation/schema-errors';
+
+import type { Database } from '../../data/database';
+import type { ContributionAmountRow } from '../../data/seed/contribution-amount-seed';
+import { businessFailure } from '../../failures';
+import { isFields, knownFields, normalized } from '../request-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
+
+const required = { khoanThu: undefined, cachTinh: undefined, loaiDonViIds: undefined, hoatDong: undefined };
+
+/** @throws MockFailure 400 with all complaints. */
+export function readAmountInput(body: unknown, culture: string): ContributionAmountInput {
+  const input = normalized(
+    normalizeContributionAmount,
+    knownFields(body, { ...emptyContributionAmount(), ...required }),
+  );
+  refuseInvalid(validationErrorsOf(contributionAmountSchema(), input), culture);
+  return input as ContributionAmountInput;
+}
+
+/** What is asked to end a rule. @throws MockFailure 400 with all complaints. */
+export function readClosing(rule: ContributionAmountRow, body: unknown, culture: string): ClosingInput {
+  const blank = closingOf({ soTien: null, tyLe: null });
+  const fields = isFields(body) ? body : {};
+  const successor = fields['quyDinhKeTiep'] ?? null;
+  const input = normalized(normalizeClosing, {
+    hieuLucDen: fields['hieuLucDen'] ?? '',
+    hasSuccessor: successor !== null,
+    quyDinhKeTiep: successor === null ? blank.quyDinhKeTiep : knownFields(successor, blank.quyDinhKeTiep),
+  });
+  refuseInvalid(validationErrorsOf(closingSchema(rule), input), culture);
+  return input as ClosingInput;
+}
+
+/** @throws MockFailure 400 for a code that another rule has. */
+export function refuseTakenCode(database: Database, ma: string, id: string, field: string, culture: string): void {
+  const isTaken = [...database.contributionAmounts.rows()].some((row) => row.id !== id && row.ma === ma);
+  refuseInvalid(isTaken ? [fieldError(field, 'unique', { name: 'Mã quy định' })] : [], culture);
+}
+
+/**
+ * @param others The rules as they will stand beside it.
+ * @throws MockFailure 403 `QuyHoTro:08001` for a force that meets another rule's.
+ */
+export function refuseOverlap(
+  others: readonly ContributionAmountRow[],
+  input: ContributionAmountInput,
+  id: string,
+): void {
+  const met = overlappingRule(others, candidateOf(input, id));
+  if (met !== undefined) {
+    throw businessFailure('QuyHoTro:08001', `Khoảng hiệu lực bị chồng với quy định ${met.ma}.`, { ma: met.ma });
+  }
+}

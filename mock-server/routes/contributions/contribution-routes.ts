@@ -1,0 +1,137 @@
+import { todayAt } from '@/domain/format/calendar';
+import type { ContributionStep } from '@/domain/contributions/contribution';
+import { contributionStepSchemas, type ContributionStepInput } from '@/domain/contributions/contribution-steps';
+import { policies } from '@/domain/policies/policy-names';
+import { validationErrorsOf } from '@/domain/validation/schema-errors';
+
+import type { MockBackend } from '../../backend';
+import { certificateNumbers } from '../../data/fund/certificates';
+import { changed, postingOf, withCertificate, withoutCertificate } from '../../data/fund/contribution-postings';
+import type { Actor } from '../../data/fund/registration';
+import { postedAmounts, type ContributionRow } from '../../data/fund/rows';
+import { readPaging } from '../../data/query';
+import type { Database } from '../../data/database';
+import { businessFailure, entityNotFound, MockFailure } from '../../failures';
+import type { MockRequest, MockRoute } from '../../routing';
+import { checkStamp } from '../audit';
+import {
+  contributionEntry,
+  listedContribution,
+  stepsFor,
+  wholeContribution,
+  type ContributionEntry,
+} from './contribution-answer';
+import { contributionCondition, contributionList, contributionSums } from './contribution-list';
+import { scopeOf, signedInUser } from '../data-scope';
+import { isFields } from '../request-input';
+import { refuseInvalid } from '../validation-answers';
+import { once } from '../workflow-steps';
+
+const path = '/api/app/dong-gop-quy';
+const read = { policy: policies.contributingWorkers } as const;
+
+const stepPolicies: Readonly<Record<ContributionStep, string>> = {
+  'cap-lai-gcn': policies.contributionsReissue,
+  'dieu-chinh': policies.contributionsAdjust,
+  'hoan-tra': policies.contributionsRefund,
+};
+
+/** The ledger of contributions (domain dictionary §5.4). */
+export const contributionRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path,
+    access: read,
+    handle: (request, backend) => {
+      const user = signedInUser(request);
+      const list = contributionList(backend, user);
+      const condition = contributionCondition(request.query, list, user);
+      const page = list.index.page(condition, readPaging(request.query, 'ngayDong desc, soGcn desc'), contributionSums);
+      const isWhole = user.grantedPolicies.has(policies.workersViewSensitive);
+      return { status: 200, body: { ...page, items: page.items.map((entry) => listedContribution(entry, isWhole)) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: read,
+    handle: (request, { database }) => ({
+      status: 200,
+      body: wholeContribution(database, findEntry(request, database), signedInUser(request)),
+    }),
+  },
+  ...(Object.entries(stepPolicies) as [ContributionStep, string][]).map(([step, policy]): MockRoute => ({
+    method: 'POST',
+    path: `${path}/:id/${step}`,
+    access: { policy },
+    handle: (request, backend) => once(request, backend, () => takeStep(request, backend, step)),
+  })),
+];
+
+/** @throws MockFailure 404 for a contribution that is not there, or that the caller may not know of. */
+function findEntry(request: MockRequest, database: Database): ContributionEntry {
+  const row = database.contributions.find(request.params['id'] ?? '');
+  const entry = row === undefined ? undefined : contributionEntry(database, row, scopeOf(signedInUser(request)));
+  if (entry === undefined) {
+    throw entityNotFound();
+  }
+  return entry;
+}
+
+function takeStep(request: MockRequest, backend: MockBackend, step: ContributionStep) {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  const entry = findEntry(request, database);
+  checkStamp(entry.row, request.body);
+  refuseStep(entry, user, step);
+  const today = todayAt(clock());
+  const input = isFields(request.body) ? request.body : {};
+  refuseInvalid(validationErrorsOf(contributionStepSchemas(today)[step], input), request.culture);
+  const row = steps[step](database, entry.row, input as ContributionStepInput, { user, now: clock() });
+  database.contributions.put(changed(row));
+  return { status: 200, body: wholeContribution(database, findEntry(request, database), user) };
+}
+
+/** @throws MockFailure 403 without a body for who is not of the Fund, `QuyHoTro:01004` once it was paid back. */
+function refuseStep(entry: ContributionEntry, user: ReturnType<typeof signedInUser>, step: ContributionStep): void {
+  if (!stepsFor(entry, user).includes(step)) {
+    throw entry.item.trangThai === 3
+      ? businessFailure('QuyHoTro:01004', `Trạng thái của ${nameOf(entry)} đã thay đổi (Đã hoàn). Vui lòng tải lại.`, {
+          ma: nameOf(entry),
+          trangThai: 'Đã hoàn',
+        })
+      : new MockFailure(403, { message: 'Bạn không được phép thực hiện thao tác này.' });
+  }
+}
+
+function nameOf({ row, item }: ContributionEntry): string {
+  return row.gcn.at(-1)?.soGcn ?? item.hoTen;
+}
+
+type Change = (database: Database, row: ContributionRow, input: ContributionStepInput, actor: Actor) => ContributionRow;
+
+const steps: Readonly<Record<ContributionStep, Change>> = {
+  'cap-lai-gcn': (database, row, { lyDo }, { now }) => {
+    const ngayCap = todayAt(now);
+    const soGcn = certificateNumbers(database, ngayCap.slice(0, 4))();
+    return withCertificate(database, row, soGcn, { ngayDong: row.ngayDong, ngayCap, lyDo });
+  },
+  'dieu-chinh': (_, row, { lyDo, tienNld = 0, tienDn = 0 }, actor) => {
+    const posted = postedAmounts(row);
+    const posting = { loai: 3, tienNld: tienNld - posted.tienNld, tienDn: tienDn - posted.tienDn, lyDo } as const;
+    return { ...row, butToan: [...row.butToan, postingOf(posting, actor)] };
+  },
+  'hoan-tra': (database, row, { lyDo, soChungTu = null, ngayChungTu = null }, actor) => {
+    const posted = postedAmounts(row);
+    const posting = {
+      loai: 4,
+      tienNld: -posted.tienNld,
+      tienDn: -posted.tienDn,
+      lyDo,
+      soChungTu,
+      ngayChungTu,
+    } as const;
+    const back = { ...row, daHoan: true, butToan: [...row.butToan, postingOf(posting, actor)] };
+    return withoutCertificate(database, back, lyDo);
+  },
+};

@@ -1,0 +1,163 @@
+import { todayAt } from '@/domain/format/calendar';
+import type {
+  FundReport,
+  FundReportListItem,
+  FundReportLine,
+  MarketShare,
+  PaymentState,
+} from '@/domain/fund-reports/fund-report';
+import { daysOverdue } from '@/domain/fund/deadlines';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { allocationsOf } from '../../data/fund/allocations';
+import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
+import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
+import { demandsTwoPeople } from '../../data/settings';
+import { entityNotFound } from '../../failures';
+import type { MockUser } from '../../routing';
+import { scopeOf } from '../data-scope';
+import { isVisibleUnit } from '../units/unit-list';
+import { without } from '../request-input';
+
+const approved = 4;
+
+/** A report's resource, in addresses and on its documents. */
+export const fundReportResource = 'bao-cao-quy';
+
+/** DS1–DS4: whoever may know of the unit may know of its reports. */
+export function isVisibleFundReport(database: Database, { donViId }: FundReportRow, user: MockUser): boolean {
+  const unit = database.units.find(donViId);
+  return unit !== undefined && isVisibleUnit(unit, scopeOf(user));
+}
+
+/** @throws MockFailure 404 for a report that does not exist or that the person may not know of. */
+export function findFundReport(database: Database, id: string | undefined, user: MockUser): FundReportRow {
+  const row = database.fundReports.find(id ?? '');
+  if (row === undefined || !isVisibleFundReport(database, row, user)) {
+    throw entityNotFound();
+  }
+  return row;
+}
+
+/** A row of the list. @param today ISO date by which "overdue" is measured. */
+export function fundReportListItem(database: Database, row: FundReportRow, today: string): FundReportListItem {
+  const unit = database.units.find(row.donViId);
+  const officer = database.users.find(unit?.canBoPhuTrachId ?? '');
+  return {
+    id: row.id,
+    creationTime: row.creationTime,
+    creatorId: row.creatorId,
+    lastModificationTime: row.lastModificationTime,
+    lastModifierId: row.lastModifierId,
+    concurrencyStamp: row.concurrencyStamp,
+    ma: row.ma,
+    donViId: row.donViId,
+    donViMa: unit?.ma ?? '',
+    donViTen: unit?.ten ?? '',
+    loaiDonViId: unit?.loaiDonViId ?? 0,
+    nam: row.nam,
+    thang: row.thang,
+    soLaoDong: row.soLaoDong,
+    soNu: row.soNu,
+    tienNld: row.tienNld,
+    tienDn: row.tienDn,
+    phaiNopTrongKy: row.phaiNopTrongKy,
+    duNoKyTruoc: row.duNoKyTruoc,
+    nopThuaKyTruoc: row.nopThuaKyTruoc,
+    tongPhaiNop: row.tongPhaiNop,
+    daNop: row.daNop,
+    noChuyenKySau: row.noChuyenKySau,
+    nopThua: row.nopThua,
+    tinhTrangNop: paymentState(row),
+    hanNop: row.hanNop,
+    soNgayQuaHan: row.noChuyenKySau > 0 ? daysOverdue(row.hanNop, today) : 0,
+    ngayGui: row.ngayGui,
+    canBoPhuTrachId: unit?.canBoPhuTrachId ?? null,
+    canBoPhuTrachTen: officer?.hoTen ?? null,
+    trangThai: row.trangThai,
+  };
+}
+
+/** A report as it is answered, with what the workflow asks of it. */
+export function wholeFundReport(
+  { database, clock }: Pick<MockBackend, 'database' | 'clock'>,
+  row: FundReportRow,
+): FundReport {
+  const lines = linesOf(database, row.id);
+  return {
+    ...fundReportListItem(database, row, todayAt(clock())),
+    khongPhatSinh: row.khongPhatSinh,
+    nguoiLap: row.nguoiLap,
+    dienThoaiNguoiLap: row.dienThoaiNguoiLap,
+    ghiChu: row.ghiChu,
+    ngayQtTruoc: reportBefore(database, row)?.ngayQt ?? null,
+    ngayQt: row.ngayQt,
+    bangThiTruong: marketShares(lines),
+    chungTuNop: allocationsOf(database, 'bao-cao-quy', row.id)
+      .map(({ voucher: { id, ma, ngayNop, trangThai }, soTien }) => ({ id, ma, ngayNop, soTien, trangThai }))
+      .sort((left, right) => (left.ngayNop < right.ngayNop ? 1 : -1)),
+    nguoiThamDinhId: row.nguoiThamDinhId,
+    nguoiThamDinhTen: nameOf(database, row.nguoiThamDinhId),
+    ngayThamDinh: row.ngayThamDinh,
+    yKienThamDinh: row.yKienThamDinh,
+    nguoiPheDuyetId: row.nguoiPheDuyetId,
+    nguoiPheDuyetTen: nameOf(database, row.nguoiPheDuyetId),
+    ngayPheDuyet: row.ngayPheDuyet,
+    yKienPheDuyet: row.yKienPheDuyet,
+    lyDo: row.lyDo,
+    coNoiDung: row.khongPhatSinh || lines.length > 0,
+    daGui: row.daGui,
+    daMo: row.daMo,
+    coKySauDuocDuyet: reportsOfUnit(database, row.donViId).some(
+      (other) => other.trangThai === approved && isLater(other, row),
+    ),
+    coHoTro: false,
+    batBuocHaiNguoi: demandsTwoPeople(database),
+  };
+}
+
+/** The report whose debt and credit a period takes on (M4). */
+export function reportBefore(
+  database: Database,
+  period: Pick<FundReportRow, 'donViId' | 'nam' | 'thang'>,
+): FundReportRow | undefined {
+  return chainOf(database, period.donViId).findLast((row) => isLater(period, row));
+}
+
+/** A line as it is answered. */
+export function fundReportLine(line: FundReportLineRow): FundReportLine {
+  return without(line, 'baoCaoId');
+}
+
+/** The workers of a report by market, the most first. */
+function marketShares(lines: readonly FundReportLineRow[]): readonly MarketShare[] {
+  const shares = new Map<string, MarketShare>();
+  for (const { thiTruongId, gioiTinh, tienNld, tienDn } of lines) {
+    const known = shares.get(thiTruongId) ?? { thiTruongId, soLaoDong: 0, soNu: 0, tienNld: 0, tienDn: 0, tong: 0 };
+    shares.set(thiTruongId, {
+      thiTruongId,
+      soLaoDong: known.soLaoDong + 1,
+      soNu: known.soNu + Number(gioiTinh === 2),
+      tienNld: known.tienNld + tienNld,
+      tienDn: known.tienDn + tienDn,
+      tong: known.tong + tienNld + tienDn,
+    });
+  }
+  return [...shares.values()].sort((left, right) => right.soLaoDong - left.soLaoDong);
+}
+
+function paymentState({ tongPhaiNop, daNop, noChuyenKySau, nopThua }: FundReportRow): PaymentState {
+  if (noChuyenKySau > 0) {
+    return daNop === 0 && tongPhaiNop > 0 ? 4 : 2;
+  }
+  return nopThua > 0 ? 3 : 1;
+}
+
+function isLater(one: Pick<FundReportRow, 'nam' | 'thang'>, other: Pick<FundReportRow, 'nam' | 'thang'>): boolean {
+  return one.nam > other.nam || (one.nam === other.nam && one.thang > other.thang);
+}
+
+function nameOf({ users }: Database, id: string | null): string | null {
+  return id === null ? null : (users.find(id)?.hoTen ?? null);
+}

@@ -1,0 +1,190 @@
+import { todayAt } from '@/domain/format/calendar';
+import type { FundReportInput, FundReportStart } from '@/domain/fund-reports/fund-report';
+import { firstReportYear, isPeriodToCome, periodOf, type Period } from '@/domain/fund-reports/period';
+import { fundReportDueDay } from '@/domain/fund/deadlines';
+import { fundReportCode } from '@/domain/fund/record-codes';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
+import { claimCredit, openingDebt, releaseAllocations, settleUnit } from '../../data/fund/ledger';
+import type { FundReportRow } from '../../data/fund/rows';
+import type { UnitRow } from '../../data/rows';
+import { businessFailure, entityNotFound, MockFailure } from '../../failures';
+import type { MockRequest } from '../../routing';
+import { checkStamp, createdBy, modifiedBy } from '../audit';
+import { scopeOf, signedInUser } from '../data-scope';
+import { readInteger, readText } from '../filters';
+import { findFundReport, isVisibleFundReport, reportBefore } from './fund-report-answer';
+import { readReportHead } from './fund-report-input';
+import { decideFundReportStep } from './fund-report-steps';
+import { isVisibleUnit } from '../units/unit-list';
+import { fieldError, refuseInvalid } from '../validation-answers';
+import { addHistory } from '../workflow-steps';
+
+/** What a new report would start with. @throws MockFailure 400 for no period, 404 for a unit that the caller may not know of. */
+export function startOf(request: MockRequest, { database, clock }: MockBackend): FundReportStart {
+  const period = readPeriod(request);
+  const user = signedInUser(request);
+  const unit = database.units.find(readText(request.query, 'donViId') ?? user.donViId);
+  if (unit === undefined || !isVisibleUnit(unit, scopeOf(user))) {
+    throw entityNotFound();
+  }
+  const before = reportBefore(database, { donViId: unit.id, ...period });
+  const present = reportOfPeriod(database, unit.id, period);
+  return {
+    ...period,
+    donViId: unit.id,
+    loaiDonViId: unit.loaiDonViId,
+    hanNop: fundReportDueDay(period.nam, period.thang),
+    duNoKyTruoc: before?.noChuyenKySau ?? openingDebt(database, unit.id),
+    nopThuaKyTruoc: before?.nopThua ?? 0,
+    ngayQtTruoc: before?.ngayQt ?? null,
+    baoCaoTruoc: before === undefined ? null : mentioned(before),
+    baoCaoDaCo: present === undefined ? null : mentioned(present),
+    chuaDenKy: isPeriodToCome(period, todayAt(clock())),
+  };
+}
+
+function readPeriod({ query, culture }: MockRequest): Period {
+  const [nam, thang] = [readInteger(query, 'nam') ?? 0, readInteger(query, 'thang') ?? 0];
+  refuseInvalid(
+    [
+      ...(nam >= firstReportYear && nam <= 2100
+        ? []
+        : [fieldError('nam', 'range', { min: firstReportYear, max: 2100 })]),
+      ...(thang >= 1 && thang <= 12 ? [] : [fieldError('thang', 'range', { min: 1, max: 12 })]),
+    ],
+    culture,
+  );
+  return { nam, thang };
+}
+
+function mentioned({ id, ma, trangThai }: FundReportRow) {
+  return { id, ma, trangThai };
+}
+
+function reportOfPeriod(database: Database, donViId: string, { nam, thang }: Period): FundReportRow | undefined {
+  return chainOf(database, donViId).find((row) => row.nam === nam && row.thang === thang);
+}
+
+/** @throws MockFailure 403 `QuyHoTro:01001` when the period has a report that counts. */
+function refuseSecondReport(database: Database, donViId: string, period: Period, ownId: string): void {
+  const present = reportOfPeriod(database, donViId, period);
+  if (present !== undefined && present.id !== ownId) {
+    const month = periodOf(period);
+    throw businessFailure('QuyHoTro:01001', `Kỳ ${month} của đơn vị đã có báo cáo ${present.ma}.`, {
+      kỳ: month,
+      mã: present.ma,
+    });
+  }
+}
+
+const sendingUnitTypes: ReadonlySet<number> = new Set([2, 4, 5, 6, 7]);
+
+/** Makes a draft of the caller's own unit. @throws MockFailure 400; 403 `QuyHoTro:01001`, `01002`. */
+export function createFundReport(request: MockRequest, backend: MockBackend): FundReportRow {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  const unit = database.units.find(user.donViId);
+  if (unit === undefined || !sendingUnitTypes.has(unit.loaiDonViId)) {
+    throw new MockFailure(403, { message: 'Chỉ đơn vị đưa người lao động đi mới lập báo cáo.' });
+  }
+  const input = readReportHead(request.body, todayAt(clock()), request.culture);
+  refuseSecondReport(database, unit.id, input, '');
+  const row: FundReportRow = {
+    ...createdBy(user, clock()),
+    ...blankFigures(openingDebt(database, unit.id)),
+    ...headOf(database, unit, input),
+    donViId: unit.id,
+  };
+  database.fundReports.put(row);
+  const made = { banGhiId: row.id, tuTrangThai: null, denTrangThai: row.trangThai, hanhDong: 'tao' };
+  addHistory(database, made, user, clock());
+  claimCredit(database, row);
+  settleUnit(database, unit.id, { user, now: clock() });
+  return database.fundReports.find(row.id) ?? row;
+}
+
+/** What follows from the head; a report made anew after a refusal gets `.1`, `.2` … (domain dictionary §4.1). */
+function headOf(database: Database, unit: UnitRow, input: FundReportInput) {
+  const { nam, thang } = input;
+  const earlier = reportsOfUnit(database, unit.id).filter((row) => row.nam === nam && row.thang === thang);
+  return {
+    ...input,
+    ma: fundReportCode({ nam, thang, maDonVi: unit.ma, lan: earlier.length }),
+    hanNop: fundReportDueDay(nam, thang),
+  };
+}
+
+/** Changes the head. @throws MockFailure as for a new one; 409 for a stale stamp. */
+export function changeFundReport(request: MockRequest, backend: MockBackend): FundReportRow {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  const row = findFundReport(database, request.params['id'], user);
+  decideFundReportStep(request, backend, row, 'sua');
+  checkStamp(row, request.body);
+  const input = readReportHead(request.body, todayAt(clock()), request.culture);
+  const isSamePeriod = input.nam === row.nam && input.thang === row.thang;
+  const hasLines = linesOf(database, row.id).length > 0;
+  refuseInvalid(
+    [
+      ...(row.daGui && !isSamePeriod ? [fieldError('thang', 'invalid')] : []),
+      ...(input.khongPhatSinh && hasLines ? [fieldError('khongPhatSinh', 'invalid')] : []),
+    ],
+    request.culture,
+  );
+  refuseSecondReport(database, row.donViId, input, row.id);
+  const unit = database.units.find(row.donViId);
+  const head = isSamePeriod || unit === undefined ? input : headOf(database, unit, input);
+  database.fundReports.put({ ...row, ...head, ...modifiedBy(user, clock()) });
+  settleUnit(database, row.donViId, { user, now: clock() });
+  return findFundReport(database, row.id, user);
+}
+
+/** Removes a draft that was never sent; one that is gone already is no error. */
+export function removeFundReport(request: MockRequest, backend: MockBackend): void {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  const row = database.fundReports.find(request.params['id'] ?? '');
+  if (row === undefined || !isVisibleFundReport(database, row, user)) {
+    return;
+  }
+  decideFundReportStep(request, backend, row, 'xoa');
+  for (const { id } of linesOf(database, row.id)) {
+    database.fundReportLines.remove(id);
+  }
+  releaseAllocations(database, row.id);
+  database.fundReports.remove(row.id);
+  settleUnit(database, row.donViId, { user, now: clock() });
+}
+
+/** The part of a new report that nothing is known of yet. @param duNoMoSo Integer đồng. */
+function blankFigures(duNoMoSo: number) {
+  return {
+    soLaoDong: 0,
+    soNu: 0,
+    tienNld: 0,
+    tienDn: 0,
+    phaiNopTrongKy: 0,
+    duNoKyTruoc: 0,
+    nopThuaKyTruoc: 0,
+    tongPhaiNop: 0,
+    daNop: 0,
+    noChuyenKySau: 0,
+    nopThua: 0,
+    duNoMoSo,
+    ngayGui: null,
+    ngayQt: null,
+    trangThai: 1,
+    nguoiThamDinhId: null,
+    ngayThamDinh: null,
+    yKienThamDinh: null,
+    nguoiPheDuyetId: null,
+    ngayPheDuyet: null,
+    yKienPheDuyet: null,
+    lyDo: null,
+    daGui: false,
+    daMo: false,
+  } as const;
+}

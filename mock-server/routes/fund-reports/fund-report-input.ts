@@ -1,0 +1,193 @@
+import type { FundReportInput, FundReportLineInput, LineWarning } from '@/domain/fund-reports/fund-report';
+import { fundReportSchema, normalizeReport } from '@/domain/fund-reports/head-schema';
+import { contractKey, createLineJudge, departureWarnings } from '@/domain/fund-reports/line-checks';
+import { blankLine, normalizeLine, type TypedLine } from '@/domain/fund-reports/line-input';
+import { isPeriodToCome, type Period } from '@/domain/fund-reports/period';
+import { formatDate } from '@/domain/format/dates';
+import { contributionShares } from '@/domain/fund/contribution-rules';
+import { markets } from '@/domain/reference/markets';
+import { occupations } from '@/domain/reference/occupations';
+import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
+
+import type { Database } from '../../data/database';
+import { currentRules } from '../../data/fund/contribution-amounts';
+import { isContractOfLine } from '../../data/fund/registration';
+import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
+import { contractsOfWorker, workerByCitizenId } from '../../data/fund/self-paying-people';
+import type { ContractRow, WorkerRow } from '../../data/rows';
+import { businessFailure, MockFailure } from '../../failures';
+import { isFields, knownFields, normalized } from '../request-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
+
+const marketIds: ReadonlySet<string> = new Set(markets.map(({ id }) => id));
+const occupationIds: ReadonlySet<string> = new Set(occupations.map(({ id }) => id));
+
+/** The head in a request's body. @param today ISO date. @throws MockFailure 400; 403 `QuyHoTro:01002` for a month to come. */
+export function readReportHead(body: unknown, today: string, culture: string): FundReportInput {
+  const fields = knownFields(body, {
+    nam: null,
+    thang: null,
+    khongPhatSinh: false,
+    nguoiLap: '',
+    dienThoaiNguoiLap: '',
+    ghiChu: null,
+  });
+  const input = normalized(normalizeReport, fields);
+  if (isPeriod(fields) && isPeriodToCome(fields, today)) {
+    throw businessFailure('QuyHoTro:01002', 'Không được lập báo cáo cho kỳ chưa đến.');
+  }
+  refuseInvalid(validationErrorsOf(fundReportSchema(today), input), culture);
+  return input as FundReportInput;
+}
+
+function isPeriod(value: unknown): value is Period {
+  return (
+    isFields(value) &&
+    Number.isInteger(value['nam']) &&
+    Number.isInteger(value['thang']) &&
+    Number(value['thang']) >= 1 &&
+    Number(value['thang']) <= 12
+  );
+}
+
+/** What a line is judged by. */
+export type LineContext = {
+  readonly database: Database;
+  readonly report: Pick<FundReportRow, 'id' | 'donViId'> & Period;
+  /** ISO date on which the lines are entered. */
+  readonly today: string;
+  readonly culture: string;
+};
+
+/** A line of a request, checked and with its amounts. */
+export type JudgedLine = FundReportLineInput & Pick<FundReportLineRow, 'tienNld' | 'tienDn' | 'hopDongId' | 'canhBao'>;
+
+const departureKeys: ReadonlySet<string> = new Set(['departureOutsidePeriod', 'departureBeforePeriod']);
+
+/** Checks one line. @param place 0-based, for the words. @param path Stands before the names of its fields. */
+export type LineCheck = (line: unknown, place: number, path: string) => JudgedLine;
+
+/**
+ * Makes the check of a report's lines: by the form's own rules, the look-ups and the database; it counts the shares too.
+ *
+ * The check throws MockFailure 400 with all complaints; 403 `QuyHoTro:01006` contributed already, `01008` departure
+ * outside the period, `01010` no amount in force.
+ */
+export function createLineCheck(context: LineContext): LineCheck {
+  const judge = createLineJudge(context.report);
+  return (line, place, path) => judgeLine(context, judge, line, { place, path });
+}
+
+function judgeLine(
+  context: LineContext,
+  judge: (line: TypedLine) => readonly FieldError[],
+  line: unknown,
+  { place, path }: { readonly place: number; readonly path: string },
+): JudgedLine {
+  const { database, report, culture } = context;
+  const typed = knownFields(line, blankLine()) as TypedLine;
+  const input = normalized(normalizeLine as (value: TypedLine) => TypedLine, typed) as FundReportLineInput;
+  const worker = workerByCitizenId(database, input.soCccd);
+  const contracts = worker === undefined ? [] : contractsOfWorker(database, worker.id);
+  const errors = [
+    ...judge(input),
+    ...(marketIds.has(input.thiTruongId) ? [] : [fieldError('thiTruongId', 'invalid')]),
+    ...(occupationIds.has(input.nganhNgheId) ? [] : [fieldError('nganhNgheId', 'invalid')]),
+    ...(isOwnCertificate(input.soGcnTuDong, contracts) ? [] : [fieldError('soGcnTuDong', 'invalid')]),
+  ];
+  refuseDeparture(errors, place, path, culture);
+  refuseInvalid(under(path, errors), culture);
+  const own = contracts.find((contract) => contract.donViId === report.donViId && isContractOfLine(contract, input));
+  if (own !== undefined && own.soGcn !== null && own.soGcn !== input.soGcnTuDong) {
+    throw contributedAlready(input, own.soGcn, path);
+  }
+  const shares = contributionShares(currentRules(database), {
+    unitTypeId: database.units.find(report.donViId)?.loaiDonViId,
+    day: input.ngayXuatCanh,
+    isSelfPaid: input.soGcnTuDong !== null,
+  });
+  if ('missing' in shares) {
+    throw businessFailure(
+      'QuyHoTro:01010',
+      `Không tìm thấy quy định số tiền đóng quỹ có hiệu lực tại ngày ${formatDate(shares.missing)}.`,
+      { ngày: formatDate(shares.missing) },
+    );
+  }
+  return { ...input, ...shares, hopDongId: own?.id ?? null, canhBao: warnings(context, input, worker, contracts) };
+}
+
+/** A citizen id number and a contract number, as lines are compared by. */
+export function lineKey(line: Pick<FundReportLineInput, 'soCccd' | 'soHopDong'>): string {
+  return contractKey(line) ?? '';
+}
+
+/** 403 `QuyHoTro:01007`. @param where What stands behind the name, e.g. "dòng 2 và 5". */
+export function duplicateFailure(
+  { hoTen }: Pick<FundReportLineInput, 'hoTen'>,
+  where: string,
+  path: string,
+): MockFailure {
+  const message = `Người lao động ${hoTen} bị trùng trong danh sách (${where}).`;
+  return refusalOfField('QuyHoTro:01007', message, `${path}soCccd`, { 'họ tên': hoTen });
+}
+
+function contributedAlready(line: FundReportLineInput, soGcn: string, path: string): MockFailure {
+  const { hoTen, soHopDong } = line;
+  const message = `Người lao động ${hoTen} – hợp đồng ${soHopDong ?? '—'} đã đóng quỹ theo GCN ${soGcn}.`;
+  return refusalOfField('QuyHoTro:01006', message, `${path}soHopDong`, { 'họ tên': hoTen, số: soHopDong, gcn: soGcn });
+}
+
+function refuseDeparture(errors: readonly FieldError[], place: number, path: string, culture: string): void {
+  if (errors.length > 0 && errors.every(({ key }) => departureKeys.has(key))) {
+    try {
+      refuseInvalid(under(path, errors), culture);
+    } catch (error) {
+      if (error instanceof MockFailure) {
+        const message = `Ngày xuất cảnh của dòng ${place + 1} không thuộc kỳ báo cáo.`;
+        const { validationErrors = [] } = error.body;
+        throw new MockFailure(403, { code: 'QuyHoTro:01008', message, data: { n: place + 1 }, validationErrors });
+      }
+      throw error;
+    }
+  }
+}
+
+function refusalOfField(
+  code: string,
+  message: string,
+  member: string,
+  data: Readonly<Record<string, unknown>>,
+): MockFailure {
+  return new MockFailure(403, { code, message, data, validationErrors: [{ message, members: [member] }] });
+}
+
+function under(path: string, errors: readonly FieldError[]): readonly FieldError[] {
+  return errors.map((error) => ({ ...error, field: `${path}${error.field}` }));
+}
+
+/** A certificate of the worker's own; it excuses him from paying through the unit. */
+function isOwnCertificate(soGcn: string | null, contracts: readonly ContractRow[]): boolean {
+  return soGcn === null || contracts.some((contract) => contract.soGcn === soGcn);
+}
+
+function warnings(
+  { report, today }: LineContext,
+  line: FundReportLineInput,
+  worker: WorkerRow | undefined,
+  contracts: readonly ContractRow[],
+): readonly LineWarning[] {
+  const isUnfinished = contracts.some(
+    (contract) =>
+      !isContractOfLine(contract, line) &&
+      (contract.ngayVeNuoc ?? contract.denNgay ?? '') > line.ngayXuatCanh &&
+      (contract.ngayXuatCanh ?? '9999') <= line.ngayXuatCanh,
+  );
+  const differs =
+    worker !== undefined &&
+    (worker.hoTen !== line.hoTen || worker.ngaySinh !== line.ngaySinh || worker.gioiTinh !== line.gioiTinh);
+  return [
+    ...departureWarnings(line, report, today),
+    ...(isUnfinished ? (['hop-dong-chua-het'] as const) : []),
+    ...(differs ? (['khac-csdl'] as const) : []),
+  ];
+}

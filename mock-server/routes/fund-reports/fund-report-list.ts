@@ -1,0 +1,120 @@
+import { todayAt } from '@/domain/format/calendar';
+import type { FundReportListItem } from '@/domain/fund-reports/fund-report';
+import { monthOf } from '@/domain/lists/month';
+import { unitTypes } from '@/domain/reference/unit-types';
+import { searchText } from '@/domain/text/search-text';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { ListIndex, type ListColumns } from '../../data/query';
+import type { MockUser } from '../../routing';
+import { scopeOf } from '../data-scope';
+import { all, readInteger, readList, readText, when, type Condition } from '../filters';
+import { fundReportListItem, isVisibleFundReport } from './fund-report-answer';
+import { without } from '../request-input';
+
+type Entry = FundReportListItem & { readonly text: string; readonly ky: string };
+
+const typeNames = new Map(unitTypes.map(({ id, ten }) => [id, ten]));
+
+const money = [
+  'soLaoDong',
+  'soNu',
+  'tienNld',
+  'tienDn',
+  'phaiNopTrongKy',
+  'duNoKyTruoc',
+  'nopThuaKyTruoc',
+  'tongPhaiNop',
+  'daNop',
+  'noChuyenKySau',
+  'nopThua',
+  'soNgayQuaHan',
+  'tinhTrangNop',
+  'trangThai',
+] as const satisfies readonly (keyof FundReportListItem)[];
+
+/** Columns that `GET /api/app/bao-cao-quy` can be sorted by; `nam` sorts by the whole period. */
+const columns: ListColumns<Entry> = {
+  ...Object.fromEntries(money.map((field) => [field, { kind: 'number', value: (item: Entry) => item[field] }])),
+  creationTime: { kind: 'code', value: ({ creationTime }) => creationTime },
+  ma: { kind: 'code', value: ({ ma }) => ma },
+  donViMa: { kind: 'code', value: ({ donViMa }) => donViMa },
+  donViTen: { kind: 'text', value: ({ donViTen }) => donViTen },
+  donViId: { kind: 'text', value: ({ donViTen }) => donViTen },
+  loaiDonViId: { kind: 'text', value: ({ loaiDonViId }) => typeNames.get(loaiDonViId as never) ?? null },
+  ky: { kind: 'code', value: ({ ky }) => ky },
+  nam: { kind: 'code', value: ({ ky }) => ky },
+  thang: { kind: 'number', value: ({ thang }) => thang },
+  hanNop: { kind: 'code', value: ({ hanNop }) => hanNop },
+  ngayGui: { kind: 'code', value: ({ ngayGui }) => ngayGui },
+  canBoPhuTrachTen: { kind: 'name', value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  canBoPhuTrachId: { kind: 'name', value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+};
+
+/** Sums of the whole filter. */
+export const fundReportSums = {
+  soLaoDong: ({ soLaoDong }: Entry) => soLaoDong,
+  phaiNopTrongKy: ({ phaiNopTrongKy }: Entry) => phaiNopTrongKy,
+  tongPhaiNop: ({ tongPhaiNop }: Entry) => tongPhaiNop,
+  daNop: ({ daNop }: Entry) => daNop,
+  noChuyenKySau: ({ noChuyenKySau }: Entry) => noChuyenKySau,
+};
+
+type Cache = { readonly key: string; readonly index: ListIndex<Entry> };
+
+const caches = new WeakMap<Database, Map<string, Cache>>();
+
+/** The reports that the person may know of, ready to be filtered and sorted; made anew only when something changed. */
+export function fundReportList({ database, clock }: MockBackend, user: MockUser): ListIndex<Entry> {
+  const { fundReports, units, users } = database;
+  const today = todayAt(clock());
+  const key = `${today} ${fundReports.version}/${units.version}/${users.version}`;
+  const lists = caches.get(database) ?? new Map<string, Cache>();
+  caches.set(database, lists);
+  const scope = JSON.stringify(scopeOf(user));
+  const known = lists.get(scope);
+  if (known?.key === key) {
+    return known.index;
+  }
+  const taxCodes = new Map([...units.rows()].map(({ id, mst }) => [id, mst]));
+  const entries = [...fundReports.rows()]
+    .filter((row) => isVisibleFundReport(database, row, user))
+    .map((row): Entry => {
+      const item = fundReportListItem(database, row, today);
+      const text = searchText([item.ma, item.donViMa, item.donViTen, taxCodes.get(row.donViId) ?? ''].join('\n'));
+      return { ...item, text, ky: monthOf(row) };
+    });
+  const index = new ListIndex(entries, columns);
+  lists.set(scope, { key, index });
+  return index;
+}
+
+/** A row as it is answered. */
+export function listedFundReport(entry: Entry): FundReportListItem {
+  return without(without(entry, 'text'), 'ky');
+}
+
+/** What a list request asks for beside the status, as one test of a report. */
+export function fundReportCondition(query: ReadonlyMap<string, string>): Condition<Entry> {
+  const filter = searchText(readText(query, 'filter') ?? '');
+  return all<Entry>([
+    filter === '' ? undefined : ({ text }) => text.includes(filter),
+    when(readText(query, 'donViId'), (item, value) => item.donViId === value),
+    when(readInteger(query, 'loaiDonViId'), (item, value) => item.loaiDonViId === value),
+    when(readText(query, 'kyTu'), ({ ky }, value) => ky >= value),
+    when(readText(query, 'kyDen'), ({ ky }, value) => ky <= value),
+    when(readText(query, 'canBoPhuTrachId'), (item, value) => item.canBoPhuTrachId === value),
+    when(readList(query, 'tinhTrangNop'), (item, values) => values.has(String(item.tinhTrangNop))),
+    when(readText(query, 'quaHan'), ({ soNgayQuaHan }, value) => soNgayQuaHan > 0 === (value === 'true')),
+  ]);
+}
+
+/** The statuses of a list request, apart from the rest because each is counted. */
+export function statusTabs(query: ReadonlyMap<string, string>) {
+  const chosen = readList(query, 'trangThai');
+  return {
+    valueOf: ({ trangThai }: Entry) => String(trangThai),
+    isChosen: ({ trangThai }: Entry) => chosen === undefined || chosen.has(String(trangThai)),
+  };
+}

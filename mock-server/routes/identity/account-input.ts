@@ -1,0 +1,109 @@
+import { interpolate } from '@/domain/localization/texts';
+
+import type { ValidationError } from '../../failures';
+import { resourceTexts } from '../../startup/texts';
+import { isFields } from '../request-input';
+import { refuseAny } from '../validation-answers';
+
+/** What ABP's data annotations say of one field of a request to one of ABP's own services. */
+export type FieldRule = {
+  readonly name: string;
+  /** Of the text `DisplayName:<label>`, where it is not the name. */
+  readonly label?: string;
+  readonly isRequired?: boolean;
+  readonly isEmail?: boolean;
+  readonly max?: number;
+};
+
+/** The checked texts of a request, `''` for what was not sent. */
+export type AccountFields = Readonly<Record<string, string>>;
+
+/** Who has the display names of a request's fields. */
+export type FieldResource = 'AbpAccount' | 'AbpIdentity' | 'AbpTenantManagement' | 'AbpSettingManagement';
+
+/**
+ * Reads the named fields of a body and checks them as ABP's data annotations do, in its texts.
+ *
+ * @throws MockFailure 400 with all complaints.
+ */
+export function readAccountFields(
+  body: unknown,
+  rules: readonly FieldRule[],
+  culture: string,
+  resource: FieldResource = 'AbpAccount',
+): AccountFields {
+  const fields = fieldTexts(body, rules);
+  refuseAny(fieldComplaints(fields, rules, culture, resource));
+  return fields;
+}
+
+/** The texts of the named fields as they were sent. */
+export function fieldTexts(body: unknown, rules: readonly FieldRule[]): AccountFields {
+  const sent = isFields(body) ? body : {};
+  return Object.fromEntries(
+    rules.map(({ name }) => {
+      const value = sent[name];
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+}
+
+/** What ABP's data annotations object to; fields are called as the resource calls them. */
+export function fieldComplaints(
+  fields: AccountFields,
+  rules: readonly FieldRule[],
+  culture: string,
+  resource: FieldResource,
+): readonly ValidationError[] {
+  const called = ({ name, label = name }: FieldRule) => displayName(label, resourceTexts(resource, culture));
+  return rules.flatMap((rule) => complaintsOf(rule, fields[rule.name] ?? '', called(rule), culture));
+}
+
+/** ABP's complaint about a value of a wrong kind. */
+export function invalidValue(name: string, value: unknown, culture: string): ValidationError {
+  const template = resourceTexts('AbpValidation', culture)["The value '{0}' is invalid."] ?? '{0}';
+  const shown = typeof value === 'string' ? value : JSON.stringify(value);
+  return { message: interpolate(template, { 0: shown }), members: [name] };
+}
+
+/** ABP's complaint about a value that is missing. @param called What the field is called. */
+export function missingValue(name: string, called: string, culture: string): ValidationError {
+  const template = resourceTexts('AbpValidation', culture)['The {0} field is required.'] ?? '{0}';
+  return { message: interpolate(template, { 0: called }), members: [name] };
+}
+
+function complaintsOf(
+  { name, isRequired, isEmail, max }: FieldRule,
+  text: string,
+  called: string,
+  culture: string,
+): ValidationError[] {
+  const complaints: ValidationError[] = [];
+  const complain = (key: string, value = '') => {
+    const template = resourceTexts('AbpValidation', culture)[key] ?? key;
+    complaints.push({
+      message: interpolate(template, { 0: called, 1: value }),
+      members: [name],
+    });
+  };
+  if (isRequired === true && text.trim() === '') {
+    complain('The {0} field is required.');
+  } else if (isEmail === true && !isAddress(text)) {
+    complain('The {0} field is not a valid e-mail address.');
+  }
+  if (max !== undefined && text.length > max) {
+    complain('The field {0} must be a string with a maximum length of {1}.', String(max));
+  }
+  return complaints;
+}
+
+/** .NET's `EmailAddressAttribute`: one `@`, neither first nor last. */
+export function isAddress(text: string): boolean {
+  const at = text.indexOf('@');
+  return at > 0 && at < text.length - 1 && at === text.lastIndexOf('@');
+}
+
+function displayName(field: string, texts: Readonly<Record<string, string>>): string {
+  const name = field.charAt(0).toUpperCase() + field.slice(1);
+  return texts[`DisplayName:${name}`] ?? name;
+}

@@ -1,0 +1,136 @@
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import type { UserRow } from '../../data/users';
+import { entityNotFound, MockFailure, validationFailure } from '../../failures';
+import { identityFailure, refuseComplaints } from '../../identity-complaints';
+import { passwordComplaints, setPassword } from '../../issuer/passwords';
+import { createResetToken, dropResetTokens, isResetTokenOf } from '../../issuer/reset-links';
+import { deliver } from '../../mailbox';
+import type { MockRequest, MockRoute } from '../../routing';
+import { resourceTexts } from '../../startup/texts';
+import { readAccountFields, type FieldRule } from './account-input';
+import { identityUserDto, registeredUser, userComplaints } from './account-users';
+import { profileRoutes } from './profile-routes';
+
+/** The client whose address the host knows. */
+const knownAppName = 'Angular';
+
+const email: FieldRule = { name: 'email', isRequired: true, isEmail: true, max: 256 };
+const appName: FieldRule = { name: 'appName', isRequired: true };
+const password: FieldRule = { name: 'password', isRequired: true, max: 128 };
+const userId: FieldRule = { name: 'userId' };
+const resetToken: FieldRule = { name: 'resetToken', isRequired: true };
+
+/** ABP's account service (ABP contract §8.1, §8.2). */
+export const accountRoutes: readonly MockRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/account/register',
+    access: 'anonymous',
+    handle: async ({ body, culture, tenantId }, { database, settings, issuer, clock }) => {
+      const fields = readAccountFields(
+        body,
+        [
+          { name: 'userName', isRequired: true, max: 256 },
+          { name: 'emailAddress', isRequired: true, isEmail: true, max: 256 },
+          password,
+          appName,
+        ],
+        culture,
+      );
+      if (!settings.account.isSelfRegistrationEnabled) {
+        throw new MockFailure(403, { message: accountText('SelfRegistrationDisabledMessage', culture) });
+      }
+      const { userName = '', emailAddress = '', password: chosen = '' } = fields;
+      refuseComplaints(passwordComplaints(issuer, chosen), culture);
+      refuseComplaints(userComplaints(issuer, { userName, email: emailAddress }, ''), culture);
+      const user = registeredUser(userName, emailAddress, defaultRoles(database), clock());
+      await setPassword(issuer, user, chosen);
+      return { status: 200, body: identityUserDto(issuer.users().find(user.id) ?? user, tenantId) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/account/send-password-reset-code',
+    access: 'anonymous',
+    handle: async (request, backend) => {
+      const { culture, body } = request;
+      const fields = readAccountFields(body, [email, appName], culture);
+      const wanted = (fields['email'] ?? '').toUpperCase();
+      const user = [...backend.database.users.rows()].find((row) => row.email.toUpperCase() === wanted);
+      if (user === undefined) {
+        const message = accountText('Volo.Account:InvalidEmailAddress', culture).replace('{0}', fields['email'] ?? '');
+        throw new MockFailure(403, { message });
+      }
+      if (fields['appName'] !== knownAppName) {
+        throw new Error(`No address is configured for the application ${fields['appName'] ?? ''}.`);
+      }
+      await sendResetMail(user, request, backend);
+      return { status: 204 };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/account/verify-password-reset-token',
+    access: 'anonymous',
+    handle: async ({ body, culture }, { issuer }) => {
+      const fields = readAccountFields(body, [userId, resetToken], culture);
+      const user = personOf(fields['userId'], issuer.users());
+      return { status: 200, body: await isResetTokenOf(issuer, user.id, fields['resetToken'] ?? '') };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/account/reset-password',
+    access: 'anonymous',
+    handle: async ({ body, culture }, { issuer }) => {
+      const fields = readAccountFields(body, [userId, resetToken, password], culture);
+      const user = personOf(fields['userId'], issuer.users());
+      if (!(await isResetTokenOf(issuer, user.id, fields['resetToken'] ?? ''))) {
+        throw identityFailure([{ code: 'InvalidToken', values: [] }], culture);
+      }
+      const chosen = fields['password'] ?? '';
+      refuseComplaints(passwordComplaints(issuer, chosen), culture);
+      await setPassword(issuer, user, chosen);
+      await Promise.all([dropResetTokens(issuer, user.id), issuer.grants.revokeUser(user.id, undefined)]);
+      return { status: 204 };
+    },
+  },
+  ...profileRoutes,
+];
+
+function defaultRoles({ roles }: Database): readonly string[] {
+  return [...roles.rows()].filter(({ isDefault }) => isDefault).map(({ name }) => name);
+}
+
+async function sendResetMail(user: UserRow, { culture, tenantId }: MockRequest, backend: MockBackend): Promise<void> {
+  const { issuer, settings, store, hooks, origin } = backend;
+  const query = new URLSearchParams({
+    userId: user.id,
+    __tenant: tenantId ?? '',
+    resetToken: await createResetToken(issuer, user.id),
+  });
+  const mail = {
+    to: user.email,
+    subject: accountText('PasswordReset', culture),
+    link: `${settings.appUrl ?? origin}/account/reset-password?${query.toString()}`,
+  };
+  await deliver(store, mail);
+  hooks.mail?.(mail);
+}
+
+function personOf(id: string | undefined, users: { readonly find: (id: string) => UserRow | undefined }): UserRow {
+  const wanted = (id ?? '').toLowerCase();
+  if (!/^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/.test(wanted)) {
+    throw validationFailure([{ message: `Giá trị '${id ?? ''}' không hợp lệ.`, members: ['userId'] }]);
+  }
+  const user = users.find(wanted);
+  if (user === undefined) {
+    throw entityNotFound();
+  }
+  return user;
+}
+
+function accountText(key: string, culture: string): string {
+  return resourceTexts('AbpAccount', culture)[key] ?? key;
+}

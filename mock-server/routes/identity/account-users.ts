@@ -1,0 +1,139 @@
+import type { UserExtraProperties } from '@/domain/users/user';
+
+import type { UserRow } from '../../data/users';
+import type { IdentityComplaint } from '../../identity-complaints';
+import type { MockIssuer } from '../../issuer/issuer';
+import { randomHex } from '../../issuer/random';
+import { isAddress } from './account-input';
+import { serverTime } from '../audit';
+
+/** ASP.NET Identity's `UserValidator`: the name's characters, then who has name and address already. */
+export function userComplaints(
+  issuer: MockIssuer,
+  { userName, email }: { readonly userName: string; readonly email: string },
+  ownId: string,
+): readonly IdentityComplaint[] {
+  const others = [...issuer.users().rows()].filter(({ id }) => id !== ownId);
+  const isTaken = (field: 'userName' | 'email', value: string) =>
+    others.some((other) => other[field].toUpperCase() === value.toUpperCase());
+  const nameCode = !/^[a-zA-Z0-9\-._@+]+$/.test(userName)
+    ? 'InvalidUserName'
+    : isTaken('userName', userName)
+      ? 'DuplicateUserName'
+      : undefined;
+  const emailCode = !isAddress(email) ? 'InvalidEmail' : isTaken('email', email) ? 'DuplicateEmail' : undefined;
+  return [
+    ...(nameCode === undefined ? [] : [{ code: nameCode, values: [userName] }]),
+    ...(emailCode === undefined ? [] : [{ code: emailCode, values: [email] }]),
+  ];
+}
+
+/** A person who has just registered: the default roles, no unit, and so no right to anything of one. */
+export function registeredUser(userName: string, email: string, roles: readonly string[], now: number): UserRow {
+  return {
+    ...emptyUser(serverTime(now)),
+    userName,
+    hoTen: userName,
+    email,
+    roles,
+    isActive: true,
+    lockoutEnabled: true,
+  };
+}
+
+/** A new person before anything is known of them. @param creationTime Server time. */
+export function emptyUser(creationTime: string): UserRow {
+  return {
+    id: crypto.randomUUID(),
+    userName: '',
+    surname: null,
+    name: null,
+    hoTen: '',
+    email: '',
+    phoneNumber: null,
+    roles: [],
+    donViId: '',
+    loaiDonViId: 0,
+    tinhThanhMa: null,
+    isActive: false,
+    twoFactorEnabled: false,
+    mustChangePassword: false,
+    lockoutEnabled: false,
+    accessFailedCount: 0,
+    lockoutEnd: null,
+    lastSignInTime: null,
+    lastPasswordChangeTime: null,
+    isWithoutPassword: true,
+    extraProperties: {},
+    creationTime,
+    creatorId: null,
+    lastModificationTime: null,
+    lastModifierId: null,
+    concurrencyStamp: randomHex(),
+  };
+}
+
+/** ABP's `IdentityUserDto`; the product's unit stands among the extra properties. */
+export function identityUserDto(user: UserRow, tenantId: string | undefined) {
+  return {
+    tenantId: tenantId ?? null,
+    userName: user.userName,
+    name: user.name,
+    surname: user.surname,
+    email: user.email,
+    emailConfirmed: false,
+    phoneNumber: user.phoneNumber,
+    phoneNumberConfirmed: false,
+    isActive: user.isActive,
+    lockoutEnabled: user.lockoutEnabled,
+    accessFailedCount: user.accessFailedCount,
+    lockoutEnd: user.lockoutEnd,
+    concurrencyStamp: user.concurrencyStamp,
+    lastPasswordChangeTime: user.lastPasswordChangeTime,
+    isDeleted: false,
+    deleterId: null,
+    deletionTime: null,
+    lastModificationTime: user.lastModificationTime,
+    lastModifierId: user.lastModifierId,
+    creationTime: user.creationTime,
+    creatorId: user.creatorId,
+    id: user.id,
+    extraProperties: extraPropertiesOf(user),
+  };
+}
+
+/** ABP's `UserData`, what user look-up tells. */
+export function userDataDto(user: UserRow, tenantId: string | undefined) {
+  return {
+    id: user.id,
+    tenantId: tenantId ?? null,
+    userName: user.userName,
+    name: user.name,
+    surname: user.surname,
+    isActive: user.isActive,
+    email: user.email,
+    emailConfirmed: false,
+    phoneNumber: user.phoneNumber,
+    phoneNumberConfirmed: false,
+    extraProperties: extraPropertiesOf(user),
+  };
+}
+
+/** ABP's `ProfileDto`. */
+export function profileDto(user: UserRow) {
+  return {
+    userName: user.userName,
+    email: user.email,
+    name: user.name,
+    surname: user.surname,
+    phoneNumber: user.phoneNumber,
+    isExternal: user.isExternal === true,
+    hasPassword: user.isWithoutPassword !== true,
+    concurrencyStamp: user.concurrencyStamp,
+    extraProperties: {},
+  };
+}
+
+function extraPropertiesOf({ extraProperties, donViId }: UserRow): UserExtraProperties {
+  return { ...extraProperties, DonViId: donViId === '' ? null : donViId };
+}

@@ -1,0 +1,80 @@
+import type { ValidationError } from '../../failures';
+import { fieldComplaints, fieldTexts, invalidValue, type AccountFields, type FieldRule } from './account-input';
+import { isFields } from '../request-input';
+
+/** A body read field by field; what it complains about is refused all at once. */
+export type IdentityReader = {
+  readonly texts: AccountFields;
+  /** False when it was not sent, ABP's default of a plain boolean; `"true"` and `"false"` are taken as well. */
+  readonly flag: (name: string) => boolean;
+  /** Names without repetition; `undefined` when they were not sent. */
+  readonly names: (name: string) => readonly string[] | undefined;
+  /** `{}` when they were not sent. */
+  readonly properties: (name: string) => Readonly<Record<string, unknown>>;
+  /** `undefined` when there is none to check. */
+  readonly stamp: string | undefined;
+  readonly complain: (complaint: ValidationError) => void;
+  readonly complaints: () => readonly ValidationError[];
+};
+
+/** Reads a request of the identity module as ABP's lenient JSON reader and its data annotations do. */
+export function readIdentity(body: unknown, rules: readonly FieldRule[], culture: string): IdentityReader {
+  const sent = isFields(body) ? body : {};
+  const texts = fieldTexts(body, rules);
+  const wrongKinds = rules
+    .filter(({ name }) => !isAbsent(sent[name]) && typeof sent[name] !== 'string')
+    .map(({ name }) => invalidValue(name, sent[name], culture));
+  const complaints: ValidationError[] = [
+    ...(wrongKinds.length > 0 ? wrongKinds : fieldComplaints(texts, rules, culture, 'AbpIdentity')),
+  ];
+  const refuse = (name: string) => {
+    complaints.push(invalidValue(name, sent[name], culture));
+  };
+  const stamp = sent['concurrencyStamp'];
+  return {
+    texts,
+    flag: (name) => {
+      const flag = asFlag(sent[name] ?? false);
+      if (flag === undefined) {
+        refuse(name);
+      }
+      return flag === true;
+    },
+    names: (name) => {
+      const list = sent[name];
+      if (isAbsent(list)) {
+        return undefined;
+      }
+      if (!Array.isArray(list) || !list.every((each) => typeof each === 'string')) {
+        refuse(name);
+        return undefined;
+      }
+      return [...new Set<string>(list)];
+    },
+    properties: (name) => {
+      const value = sent[name];
+      if (!isAbsent(value) && !isFields(value)) {
+        refuse(name);
+      }
+      return isFields(value) ? value : {};
+    },
+    stamp: typeof stamp === 'string' && stamp !== '' ? stamp : undefined,
+    complain: (complaint) => void complaints.push(complaint),
+    complaints: () => complaints,
+  };
+}
+
+/** ABP stores no empty texts. */
+export function textOrNull(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
+}
+
+/** A boolean, or the text of one, as ABP's JSON reader takes it; `undefined` for anything else. */
+export function asFlag(value: unknown): boolean | undefined {
+  const text = typeof value === 'string' ? value.toLowerCase() : value;
+  return text === true || text === 'true' ? true : text === false || text === 'false' ? false : undefined;
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}

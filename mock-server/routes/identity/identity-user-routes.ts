@@ -1,0 +1,172 @@
+import { policies } from '@/domain/policies/policy-names';
+
+import type { MockBackend } from '../../backend';
+import { ListIndex, readPaging } from '../../data/query';
+import { removeGrants } from '../../data/permission-grants';
+import type { UserRow } from '../../data/users';
+import { entityNotFound } from '../../failures';
+import { identityFailure, refuseComplaints } from '../../identity-complaints';
+import { passwordComplaints, setPassword } from '../../issuer/passwords';
+import { dropResetTokens } from '../../issuer/reset-links';
+import type { MockRequest, MockRoute } from '../../routing';
+import { missingValue } from './account-input';
+import { emptyUser, identityUserDto, userComplaints } from './account-users';
+import { createdBy, modifiedBy } from '../audit';
+import { signedInUser } from '../data-scope';
+import { readIdentity } from './identity-input';
+import { roleDto } from './identity-roles';
+import { readIdentityUser, rolesByName } from './identity-user-input';
+import {
+  changedUser,
+  endWhatIsVoid,
+  identityUserColumns,
+  idOf,
+  userFilter,
+  userOf,
+  wantedRoles,
+} from './identity-users';
+import { refuseAny } from '../validation-answers';
+
+const path = '/api/identity/users';
+
+/** ABP's users (ABP contract §6.1). */
+export const identityUserRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path,
+    access: { policy: policies.users },
+    handle: ({ query, tenantId }, { database }) => {
+      const paging = readPaging(query, 'userName');
+      const isWanted = userFilter(query);
+      const { totalCount, items } = new ListIndex([...database.users.rows()], identityUserColumns).page(
+        isWanted,
+        paging,
+      );
+      return { status: 200, body: { totalCount, items: items.map((user) => identityUserDto(user, tenantId)) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/assignable-roles`,
+    access: { policy: policies.users },
+    handle: (_, { database }) => ({ status: 200, body: { items: [...database.roles.rows()].map(roleDto) } }),
+  },
+  {
+    method: 'GET',
+    path: `${path}/by-username/:userName`,
+    access: { policy: policies.users },
+    handle: (request, backend) => userOrNothing('userName', request, backend),
+  },
+  {
+    method: 'GET',
+    path: `${path}/by-email/:email`,
+    access: { policy: policies.users },
+    handle: (request, backend) => userOrNothing('email', request, backend),
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: { policy: policies.users },
+    handle: (request, backend) => ({ status: 200, body: identityUserDto(userOf(request, backend), request.tenantId) }),
+  },
+  {
+    method: 'POST',
+    path,
+    access: { policy: policies.usersCreate },
+    handle: async (request, backend) => {
+      const { culture, body, tenantId } = request;
+      const { database, issuer, clock } = backend;
+      const input = readIdentityUser(body, undefined, database, culture);
+      refuseComplaints(passwordComplaints(issuer, input.password), culture);
+      refuseComplaints(userComplaints(issuer, input.fields, ''), culture);
+      const user: UserRow = {
+        ...emptyUser(''),
+        ...createdBy(signedInUser(request), clock()),
+        ...input.fields,
+        lockoutEnabled: input.lockoutEnabled,
+        roles: wantedRoles(input, [], request, backend),
+      };
+      await setPassword(issuer, user, input.password);
+      return { status: 200, body: identityUserDto(database.users.find(user.id) ?? user, tenantId) };
+    },
+  },
+  {
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: { policy: policies.usersEdit },
+    handle: async (request, backend) => {
+      const { culture, body, tenantId } = request;
+      const { database, issuer } = backend;
+      const row = database.users.find(idOf(request));
+      const input = readIdentityUser(body, row ?? emptyUser(''), database, culture);
+      if (row === undefined) {
+        throw entityNotFound();
+      }
+      if (input.stamp !== undefined && input.stamp !== row.concurrencyStamp) {
+        throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }], culture);
+      }
+      refuseComplaints(userComplaints(issuer, input.fields, row.id), culture);
+      const changed = changedUser(row, input, request, backend);
+      if (input.password === '') {
+        database.users.put(changed);
+      } else {
+        refuseComplaints(passwordComplaints(issuer, input.password), culture);
+        await setPassword(issuer, changed, input.password);
+      }
+      await endWhatIsVoid(row, changed, input, request, backend);
+      return { status: 200, body: identityUserDto(database.users.find(row.id) ?? changed, tenantId) };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: { policy: policies.usersDelete },
+    handle: async (request, { database, issuer }) => {
+      const id = idOf(request);
+      if (id === signedInUser(request).id) {
+        throw identityFailure([{ code: '010001', values: [] }], request.culture);
+      }
+      if (database.users.find(id) !== undefined) {
+        database.users.remove(id);
+        removeGrants(database.permissionGrants, { providerName: 'U', providerKey: id });
+        await Promise.all([issuer.grants.revokeUser(id, undefined), dropResetTokens(issuer, id)]);
+      }
+      return { status: 204 };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id/roles`,
+    access: { policy: policies.users },
+    handle: (request, backend) => {
+      const { roles } = userOf(request, backend);
+      const items = [...backend.database.roles.rows()].filter(({ name }) => roles.includes(name));
+      return { status: 200, body: { items: items.map(roleDto) } };
+    },
+  },
+  {
+    method: 'PUT',
+    path: `${path}/:id/roles`,
+    access: { policy: `${policies.usersEdit} && ${policies.usersManageRoles}` },
+    handle: (request, backend) => {
+      const { culture, body } = request;
+      const { database, clock } = backend;
+      const reader = readIdentity(body, [], culture);
+      const names = reader.names('roleNames');
+      const isUnsent = names === undefined && reader.complaints().length === 0;
+      refuseAny(isUnsent ? [missingValue('roleNames', 'RoleNames', culture)] : reader.complaints());
+      const user = userOf(request, backend);
+      const { known, complaints } = rolesByName(database, names ?? []);
+      refuseComplaints(complaints, culture);
+      database.users.put({ ...user, roles: known, ...modifiedBy(signedInUser(request), clock()) });
+      return { status: 204 };
+    },
+  },
+];
+
+/** 200, or 204 when nobody has it, as ABP answers a `null`. */
+function userOrNothing(field: 'userName' | 'email', { params, tenantId }: MockRequest, { database }: MockBackend) {
+  const wanted = (params[field] ?? '').toUpperCase();
+  const user = [...database.users.rows()].find((row) => row[field].toUpperCase() === wanted);
+  return user === undefined ? { status: 204 } : { status: 200, body: identityUserDto(user, tenantId) };
+}

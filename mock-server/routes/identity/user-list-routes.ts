@@ -1,0 +1,87 @@
+import { policies } from '@/domain/policies/policy-names';
+
+import type { MockBackend } from '../../backend';
+import { offsetTime } from '../../data/moments';
+import { readPaging } from '../../data/query';
+import type { UserRow } from '../../data/users';
+import { businessFailure, entityNotFound, validationFailure } from '../../failures';
+import type { MockRequest, MockRoute } from '../../routing';
+import { invalidValue } from './account-input';
+import { modifiedBy } from '../audit';
+import { signedInUser } from '../data-scope';
+import { isFields } from '../request-input';
+import { userCondition, userList } from './user-list';
+
+const path = '/api/app/nguoi-dung';
+
+/** .NET's `DateTimeOffset.MaxValue`: locked until somebody unlocks. */
+const forever = '9999-12-31T23:59:59.999+00:00';
+
+/** The product's own list of users, with their units and roles, and its lock (domain dictionary §5.15). */
+export const userListRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path,
+    access: { policy: policies.users },
+    handle: ({ query }, { database, clock }) => {
+      const paging = readPaging(query, 'userName');
+      return { status: 200, body: userList(database, clock()).page(userCondition(query), paging) };
+    },
+  },
+  {
+    method: 'POST',
+    path: `${path}/:id/khoa`,
+    access: { policy: policies.usersEdit },
+    handle: async (request, backend) => {
+      const { database, issuer, clock } = backend;
+      const lockoutEnd = readLockoutEnd(request, clock());
+      const user = otherUser(request, backend, 'Bạn không thể tự khóa tài khoản của mình.');
+      database.users.put({ ...user, lockoutEnd, ...modifiedBy(signedInUser(request), clock()) });
+      await issuer.grants.revokeUser(user.id, undefined);
+      return { status: 204 };
+    },
+  },
+  {
+    method: 'POST',
+    path: `${path}/:id/mo-khoa`,
+    access: { policy: policies.usersEdit },
+    handle: (request, backend) => {
+      const { database, clock } = backend;
+      const user = otherUser(request, backend, 'Bạn không thể tự mở khóa tài khoản của mình.');
+      const unlocked: UserRow = { ...user, lockoutEnd: null, accessFailedCount: 0 };
+      database.users.put({ ...unlocked, ...modifiedBy(signedInUser(request), clock()) });
+      return { status: 204 };
+    },
+  },
+];
+
+/** @throws MockFailure 404 for nobody, 403 `QuyHoTro:10001` with the message for the caller. */
+function otherUser(request: MockRequest, { database }: MockBackend, message: string): UserRow {
+  const user = database.users.find((request.params['id'] ?? '').toLowerCase());
+  if (user === undefined) {
+    throw entityNotFound();
+  }
+  if (user.id === signedInUser(request).id) {
+    throw businessFailure('QuyHoTro:10001', message);
+  }
+  return user;
+}
+
+/** The moment of `denThoiDiem`, an ISO time with zone; no moment is for good. @throws MockFailure 400 for a past one. */
+function readLockoutEnd({ body, culture }: MockRequest, now: number): string {
+  const sent = isFields(body) ? (body['denThoiDiem'] ?? null) : null;
+  if (sent === null) {
+    return forever;
+  }
+  const isMoment = typeof sent === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:\d\d)$/u.test(sent);
+  const moment = isMoment ? Date.parse(sent) : Number.NaN;
+  if (Number.isNaN(moment)) {
+    throw validationFailure([invalidValue('denThoiDiem', sent, culture)]);
+  }
+  if (moment <= now) {
+    throw validationFailure([
+      { message: 'Thời điểm mở khóa phải ở sau thời điểm hiện tại.', members: ['denThoiDiem'] },
+    ]);
+  }
+  return offsetTime(moment);
+}

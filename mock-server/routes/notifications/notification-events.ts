@@ -1,0 +1,186 @@
+import { href } from '@/domain/navigation/routes';
+
+import type { MockBackend } from '../../backend';
+import type { NotificationRow } from '../../data/notification-row';
+import { administratorRole } from '../../data/role-policies';
+import type { UserRow } from '../../data/users';
+import type { MockRequest, MockResponse, MockRoute } from '../../routing';
+import { serverTime } from '../audit';
+import { isFields } from '../request-input';
+import { contractsOf } from '../workers/worker-list';
+
+type Message = Pick<NotificationRow, 'loai' | 'suKien' | 'thamSo' | 'duongDan'>;
+type Happening = {
+  readonly request: MockRequest;
+  readonly answer: unknown;
+  readonly backend: MockBackend;
+};
+
+type Teller = Pick<MockRoute, 'method' | 'path'> & {
+  /** Who hears of it; the person who did it is left out by itself, unless it is their own account. */
+  readonly receivers: (happening: Happening) => readonly UserRow[];
+  readonly message: (happening: Happening) => Message | undefined;
+  readonly isTold?: 'also to the person who did it';
+};
+
+const tellers: readonly Teller[] = [
+  {
+    method: 'PUT',
+    path: '/api/app/nguoi-lao-dong/:id',
+    receivers: (happening) => peopleOfWorker(happening, idIn(happening.answer)),
+    message: (happening) => workerMessage('worker.changed', 'nguoi-lao-dong', happening),
+  },
+  {
+    method: 'POST',
+    path: '/api/app/nguoi-lao-dong/gop',
+    receivers: (happening) => peopleOfWorker(happening, idIn(happening.answer)),
+    message: (happening) => workerMessage('worker.merged', 'gop-ho-so', happening),
+  },
+  {
+    method: 'POST',
+    path: '/api/app/nguoi-lao-dong/nhap-excel',
+    receivers: ({ request, backend }) => peopleOfUnit(backend, request.user?.donViId ?? ''),
+    message: ({ request, answer }) => {
+      const results = isFields(answer) && Array.isArray(answer['ketQua']) ? answer['ketQua'] : [];
+      const added = results.filter((result) => isFields(result) && 'id' in result).length;
+      return added === 0
+        ? undefined
+        : {
+            loai: 'nhap-excel',
+            suKien: 'workers.imported',
+            thamSo: { nguoi: actorName(request), so: String(added) },
+            duongDan: href('workers'),
+          };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/app/don-vi',
+    receivers: ({ answer, backend }) => users(backend).filter(({ id }) => id === fieldOf(answer, 'canBoPhuTrachId')),
+    message: ({ answer }) => unitMessage('unit.assigned', answer, {}),
+  },
+  {
+    method: 'PUT',
+    path: '/api/app/don-vi/:id',
+    receivers: ({ answer, backend }) => [
+      ...peopleOfUnit(backend, idIn(answer)),
+      ...users(backend).filter(({ id }) => id === fieldOf(answer, 'canBoPhuTrachId')),
+    ],
+    message: ({ request, answer }) => unitMessage('unit.changed', answer, { nguoi: actorName(request) }),
+  },
+  {
+    method: 'POST',
+    path: '/api/account/my-profile/change-password',
+    receivers: ({ request, backend }) => users(backend).filter(({ id }) => id === request.user?.id),
+    message: () => accountMessage('account.passwordChanged', {}),
+    isTold: 'also to the person who did it',
+  },
+  {
+    method: 'PUT',
+    path: '/api/identity/users/:id',
+    receivers: ({ request, backend }) => users(backend).filter(({ id }) => id === request.params['id']),
+    message: ({ request }) => accountMessage('account.changed', { nguoi: actorName(request) }),
+  },
+  {
+    method: 'POST',
+    path: '/api/account/register',
+    receivers: ({ backend }) => users(backend).filter(({ roles }) => roles.includes(administratorRole)),
+    message: ({ answer }) => ({
+      ...accountMessage('account.registered', { ten: fieldOf(answer, 'userName') }),
+      duongDan: href('users'),
+    }),
+  },
+];
+
+/** The same routes; those that change something another person cares about tell them once it is done. */
+export function withNotifications(routes: readonly MockRoute[]): readonly MockRoute[] {
+  return routes.map((route) => {
+    const teller = tellers.find(({ method, path }) => method === route.method && path === route.path);
+    return teller === undefined
+      ? route
+      : {
+          ...route,
+          handle: async (request, backend) => {
+            const response = await route.handle(request, backend);
+            tell(teller, { request, answer: response.body, backend }, response);
+            return response;
+          },
+        };
+  });
+}
+
+function tell(teller: Teller, happening: Happening, { status }: MockResponse): void {
+  const message = status < 300 ? teller.message(happening) : undefined;
+  if (message === undefined) {
+    return;
+  }
+  const { request, backend } = happening;
+  const isOwn = ({ id }: UserRow) => id === request.user?.id && teller.isTold === undefined;
+  const receivers = new Set(teller.receivers(happening).filter((user) => user.isActive && !isOwn(user)));
+  for (const { id } of receivers) {
+    backend.database.notifications.put({
+      ...message,
+      id: crypto.randomUUID(),
+      nguoiNhanId: id,
+      thoiGian: serverTime(backend.clock()),
+      daDoc: false,
+    });
+  }
+}
+
+function workerMessage(
+  suKien: 'worker.changed' | 'worker.merged',
+  loai: NotificationRow['loai'],
+  { request, answer }: Happening,
+): Message {
+  return {
+    loai,
+    suKien,
+    thamSo: { nguoi: actorName(request), ten: fieldOf(answer, 'hoTen') },
+    duongDan: href('worker', { workerId: idIn(answer) }),
+  };
+}
+
+function unitMessage(
+  suKien: 'unit.assigned' | 'unit.changed',
+  answer: unknown,
+  values: Readonly<Record<string, string>>,
+): Message {
+  return {
+    loai: 'don-vi',
+    suKien,
+    thamSo: { ...values, donVi: `${fieldOf(answer, 'ma')} – ${fieldOf(answer, 'ten')}` },
+    duongDan: href('unit', { unitId: idIn(answer) }),
+  };
+}
+
+function accountMessage(suKien: NotificationRow['suKien'], thamSo: Readonly<Record<string, string>>): Message {
+  return { loai: 'tai-khoan', suKien, thamSo, duongDan: href('personal') };
+}
+
+/** People of the units that have a contract with the worker. */
+function peopleOfWorker({ backend }: Happening, workerId: string): readonly UserRow[] {
+  const unitIds = new Set(contractsOf(backend.database, workerId).map(({ donViId }) => donViId));
+  return users(backend).filter(({ donViId }) => unitIds.has(donViId));
+}
+
+function peopleOfUnit(backend: MockBackend, unitId: string): readonly UserRow[] {
+  return unitId === '' ? [] : users(backend).filter(({ donViId }) => donViId === unitId);
+}
+
+function users({ database }: MockBackend): readonly UserRow[] {
+  return [...database.users.rows()];
+}
+
+function actorName({ user }: MockRequest): string {
+  return user?.hoTen ?? '';
+}
+
+function idIn(answer: unknown): string {
+  return fieldOf(answer, 'id');
+}
+
+function fieldOf(answer: unknown, name: string): string {
+  const value = isFields(answer) ? answer[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,59 @@
+import type { PayIn, PayInStatus } from '@/domain/pay-ins/pay-in';
+import { payInStatuses } from '@/domain/pay-ins/pay-in';
+import type { PayInFacts } from '@/machines/workflows/pay-in-workflow-machine';
+
+import { attachmentsOf } from '../../data/attachments';
+import type { Database } from '../../data/database';
+import { isAccountingPeriodClosed, stillDue } from '../../data/fund/ledger';
+import type { PayInRow } from '../../data/fund/pay-in-row';
+import { entityNotFound } from '../../failures';
+import type { MockUser } from '../../routing';
+import { scopeOf } from '../data-scope';
+import { isVisiblePayIn, payInEntry } from './pay-in-list';
+import { payableDocument } from './payable-documents';
+
+/** The resource of vouchers, in addresses and on their attachments. */
+export const payInResource = 'phieu-nop-quy';
+
+/** @throws MockFailure 404 for a voucher that does not exist or that the person may not know of. */
+export function findPayIn(database: Database, id: string, user: MockUser): PayInRow {
+  const row = database.payIns.find(id);
+  if (row === undefined || !isVisiblePayIn(row, scopeOf(user))) {
+    throw entityNotFound();
+  }
+  return row;
+}
+
+/** A voucher as it is answered. */
+export function wholePayIn(database: Database, row: PayInRow): PayIn {
+  const { nguoiDoiSoatId, ...entry } = payInEntry(database, row);
+  return {
+    ...entry,
+    phanBo: row.phanBo.map(({ loai, chungTuId, soTien }) => ({
+      loai,
+      chungTuId,
+      ma: payableDocument(database, loai, chungTuId)?.ma ?? '',
+      conPhaiNop: stillDue(database, loai, chungTuId) + (row.trangThai === 7 ? soTien : 0),
+      soTien,
+    })),
+    nguoiTaoId: row.creatorId,
+    nguoiTaoTen: nameOf(database, row.creatorId),
+    nguoiDoiSoatTen: nameOf(database, nguoiDoiSoatId),
+    soTepDinhKem: attachmentsOf(database.attachments, payInResource, row.id).length,
+    kyKeToanDaKhoa: isAccountingPeriodClosed(database, row.ngayGhiCo ?? row.ngayNop),
+  };
+}
+
+/** What the workflow asks of a voucher. */
+export function payInFacts(database: Database, row: PayInRow): PayInFacts {
+  const { trangThai, donViId, nguoiTaoId, hinhThuc, soTepDinhKem, kyKeToanDaKhoa } = wholePayIn(database, row);
+  return { trangThai, donViId, nguoiTaoId, hinhThuc, soTepDinhKem, kyKeToanDaKhoa };
+}
+
+export function payInStatusName(status: PayInStatus): string {
+  return payInStatuses.find(({ id }) => id === status)?.ten ?? String(status);
+}
+
+function nameOf({ users }: Database, id: string | null): string | null {
+  return id === null ? null : (users.find(id)?.hoTen ?? null);
+}

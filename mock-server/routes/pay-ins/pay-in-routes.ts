@@ -1,0 +1,167 @@
+import { todayAt } from '@/domain/format/calendar';
+import { payInKinds, type PayInKind } from '@/domain/pay-ins/pay-in';
+import { payInCode } from '@/domain/fund/record-codes';
+import { policies } from '@/domain/policies/policy-names';
+import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { fundAccounts } from '../../data/fund/fund-accounts';
+import type { PayInRow } from '../../data/fund/pay-in-row';
+import { readPaging } from '../../data/query';
+import { entityNotFound, validationFailure } from '../../failures';
+import type { MockRequest, MockRoute } from '../../routing';
+import { checkStamp, createdBy, modifiedBy } from '../audit';
+import { scopeOf, signedInUser } from '../data-scope';
+import { readText } from '../filters';
+import { findPayIn, payInFacts, payInResource, payInStatusName, wholePayIn } from './pay-in-answer';
+import { readPayIn, refuseDeclaredPaper } from './pay-in-input';
+import { payInCondition, payInList, payInSums } from './pay-in-list';
+import { takeCash } from './pay-in-steps';
+import { debtsOf } from './payable-documents';
+import { addHistory, decideStep, historyOf, personOf } from '../workflow-steps';
+
+const path = `/api/app/${payInResource}`;
+
+/** Nộp quỹ: pay-in vouchers, the debts that they can pay and the accounts that they are paid into (domain dictionary §5.5). */
+export const payInRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path: `${path}/cong-no`,
+    access: { policy: policies.payIns },
+    handle: (request, { database }) => {
+      const { kind, donViId } = readPayer(request, database);
+      return { status: 200, body: { items: debtsOf(database, kind, donViId) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/tai-khoan-quy`,
+    access: { policy: policies.payIns },
+    handle: () => ({ status: 200, body: { items: fundAccounts } }),
+  },
+  {
+    method: 'GET',
+    path,
+    access: { policy: policies.payIns },
+    handle: (request, { database }) => {
+      const paging = readPaging(request.query, 'creationTime desc');
+      const list = payInList(database, scopeOf(signedInUser(request)));
+      const page = list.page(payInCondition(request.query), paging, payInSums);
+      return { status: 200, body: { ...page, items: page.items.map((row) => answered(database, row.id)) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: { policy: policies.payIns },
+    handle: (request, { database }) => {
+      const row = findPayIn(database, request.params['id'] ?? '', signedInUser(request));
+      return { status: 200, body: wholePayIn(database, row) };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id/lich-su`,
+    access: { policy: policies.payIns },
+    handle: (request, { database }) => {
+      const row = findPayIn(database, request.params['id'] ?? '', signedInUser(request));
+      return { status: 200, body: historyOf(database, row.id) };
+    },
+  },
+  {
+    method: 'POST',
+    path,
+    access: { policy: policies.payInsCreate },
+    handle: (request, backend) => ({ status: 200, body: createPayIn(request, backend) }),
+  },
+  {
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: { policy: policies.payInsEdit },
+    handle: (request, { database, clock }) => {
+      const user = signedInUser(request);
+      const today = todayAt(clock());
+      const row = findPayIn(database, request.params['id'] ?? '', user);
+      const wish = readPayIn(request.body, { database, user, today, culture: request.culture });
+      checkStamp(row, request.body);
+      decideStep(request, {
+        workflow: payInWorkflow,
+        facts: payInFacts(database, row),
+        step: 'sua',
+        record: { ma: row.ma, statusName: payInStatusName(row.trangThai) },
+        refusals: {},
+      });
+      refuseDeclaredPaper(database, wish, row.id);
+      const changed: PayInRow = { ...row, ...wish, ...modifiedBy(user, clock()) };
+      database.payIns.put(changed);
+      addHistory(
+        database,
+        { banGhiId: row.id, tuTrangThai: row.trangThai, denTrangThai: row.trangThai, hanhDong: 'sua' },
+        user,
+        clock(),
+      );
+      return { status: 200, body: wholePayIn(database, changed) };
+    },
+  },
+];
+
+/** A new draft; cash that the accountant has in hand is taken at once (domain dictionary §5.5, "Cash"). */
+function createPayIn(request: MockRequest, backend: MockBackend) {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  const today = todayAt(clock());
+  const wish = readPayIn(request.body, { database, user, today, culture: request.culture });
+  refuseDeclaredPaper(database, wish, '');
+  const row: PayInRow = {
+    ...createdBy(user, clock()),
+    ...wish,
+    ma: nextCode(database, Number(today.slice(0, 4))),
+    ngayGhiCo: null,
+    soTienThucNhan: null,
+    xuLyChenhLech: null,
+    lyDoChenhLech: null,
+    maGiaoDichSaoKe: null,
+    trangThai: 1,
+    nguoiDoiSoatId: null,
+  };
+  database.payIns.put(row);
+  addHistory(database, { banGhiId: row.id, tuTrangThai: null, denTrangThai: 1, hanhDong: 'tao' }, user, clock());
+  const isCashInHand =
+    payInWorkflow.decide(payInFacts(database, row), personOf(user), 'thu-tien-mat').kind === 'allowed';
+  return isCashInHand ? takeCash(request, backend, row) : wholePayIn(database, row);
+}
+
+function answered(database: Database, id: string) {
+  const row = database.payIns.find(id);
+  return row === undefined ? undefined : wholePayIn(database, row);
+}
+
+/** @throws MockFailure 400 for an unknown kind, 404 for a unit that the person may not know of. */
+function readPayer(
+  request: MockRequest,
+  { units }: Database,
+): { readonly kind: PayInKind; readonly donViId: string | null } {
+  const scope = scopeOf(signedInUser(request));
+  const kind = payInKinds.find(({ id }) => id === readText(request.query, 'loai'))?.id;
+  if (kind === undefined) {
+    throw validationFailure([{ message: 'Giá trị không hợp lệ.', members: ['loai'] }]);
+  }
+  const asked = readText(request.query, 'donViId');
+  const isForeign = asked !== undefined && scope.kind !== 'all' && asked !== scope.donViId;
+  if (isForeign || (asked !== undefined && units.find(asked) === undefined)) {
+    throw entityNotFound();
+  }
+  if (scope.kind !== 'all') {
+    return { kind: kind === 'tu-dong' ? 'khac' : kind, donViId: scope.donViId };
+  }
+  return { kind: kind !== 'tu-dong' && asked === undefined ? 'khac' : kind, donViId: asked ?? null };
+}
+
+function nextCode({ payIns }: Database, year: number): string {
+  const start = payInCode(year, 0).slice(0, -6);
+  const numbers = [...payIns.rows()].flatMap(({ ma }) =>
+    ma.startsWith(start) ? [Number(ma.slice(start.length))] : [],
+  );
+  return payInCode(year, numbers.reduce((most, number) => Math.max(most, number), 0) + 1);
+}

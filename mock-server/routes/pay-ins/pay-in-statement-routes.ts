@@ -1,0 +1,174 @@
+import { object, type AnyObjectSchema } from 'yup';
+
+import { importMostRows, importMostRowsPerCall } from '@/domain/constants';
+import { matchStatement } from '@/domain/fund/bank-statement';
+import { paymentAmount, paymentDay } from '@/domain/pay-ins/pay-in-schema';
+import type { MatchedLine, StatementLine, StatementResult } from '@/domain/pay-ins/statement';
+import { policies } from '@/domain/policies/policy-names';
+import { validationErrorsOf } from '@/domain/validation/schema-errors';
+import { listOf, optionalText, recordOf, requiredMoney, requiredText } from '@/domain/validation/yup-fields';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { businessFailure, MockFailure } from '../../failures';
+import type { MockRequest, MockRoute } from '../../routing';
+import { checkStamp } from '../audit';
+import { scopeOf, signedInUser } from '../data-scope';
+import { findPayIn, payInResource } from './pay-in-answer';
+import { isVisiblePayIn, payInEntry, type PayInEntry } from './pay-in-list';
+import { unexplainedDifference } from './pay-in-step-routes';
+import { canPayAsDeclared, reconcile, todayOf } from './pay-in-steps';
+import { isFields } from '../request-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
+import { once } from '../workflow-steps';
+
+const path = `/api/app/${payInResource}/sao-ke`;
+
+type ConfirmedLine = StatementLine & { readonly phieuId: string; readonly concurrencyStamp: string };
+
+/** Nhập sao kê: finds the vouchers of a bank statement's rows, then reconciles those that staff agree to. */
+export const payInStatementRoutes: readonly MockRoute[] = [
+  {
+    method: 'POST',
+    path: `${path}/doi-chieu`,
+    access: { policy: policies.payInsImport },
+    handle: (request, backend) => {
+      const { database } = backend;
+      const lines = readLines(request, lineSchema(todayOf(backend)), importMostRows) as readonly StatementLine[];
+      const matches = matchStatement(lines, waitingVouchers(request, database), knownTransactions(database));
+      const dong = matches.map(({ ketQua, phieu }, index): MatchedLine => ({
+        dong: lines[index]?.dong ?? 0,
+        ketQua,
+        phieu: phieu === undefined ? null : waiting(phieu.entry),
+      }));
+      return { status: 200, body: { dong } };
+    },
+  },
+  {
+    method: 'POST',
+    path: `${path}/xac-nhan`,
+    access: { policy: policies.payInsImport },
+    handle: (request, backend) =>
+      once(request, backend, () => {
+        const schema = lineSchema(todayOf(backend)).shape({
+          soTien: paymentAmount(),
+          phieuId: requiredText(),
+          concurrencyStamp: requiredText(),
+        });
+        const lines = readLines(request, schema, importMostRowsPerCall) as readonly ConfirmedLine[];
+        const reason = readReason(request);
+        return { status: 200, body: { ketQua: lines.map((line) => confirm(request, backend, line, reason)) } };
+      }),
+  },
+];
+
+/** What became of one row; a refusal of one does not touch the others. */
+function confirm(
+  request: MockRequest,
+  backend: MockBackend,
+  line: ConfirmedLine,
+  reason: string | null,
+): StatementResult {
+  const { database } = backend;
+  const { dong, maGiaoDich, phieuId } = line;
+  try {
+    if (knownTransactions(database).includes(maGiaoDich)) {
+      throw businessFailure('QuyHoTro:03001', `Mã giao dịch ${maGiaoDich} đã được đối soát.`, { so: maGiaoDich });
+    }
+    const row = findPayIn(database, phieuId, signedInUser(request));
+    checkStamp(row, line);
+    const differs = row.soTien !== line.soTien;
+    if (differs && reason === null) {
+      throw unexplainedDifference();
+    }
+    const found = reconcile(request, backend, row, 'doi-soat', {
+      ngayGhiCo: line.ngay,
+      soTienThucNhan: line.soTien,
+      xuLyChenhLech: differs ? 1 : null,
+      lyDoChenhLech: differs ? reason : null,
+      maGiaoDichSaoKe: maGiaoDich,
+      phanBoLai: !canPayAsDeclared(database, row),
+    });
+    return { dong, ma: found.ma, thanhCong: true };
+  } catch (error) {
+    if (error instanceof MockFailure) {
+      return { dong, ma: database.payIns.find(phieuId)?.ma ?? null, thanhCong: false, loi: refusalOf(error) };
+    }
+    throw error;
+  }
+}
+
+function refusalOf({ body }: MockFailure): NonNullable<StatementResult['loi']> {
+  const { validationErrors, ...rest } = body;
+  return validationErrors === undefined
+    ? rest
+    : {
+        ...rest,
+        validationErrors: validationErrors.map(({ message, members }) => ({ message, members: [...members] })),
+      };
+}
+
+/** Any credit may be looked for; only what can be a payment is reconciled. */
+function lineSchema(today: string) {
+  return object({
+    dong: wholeNumber(),
+    ngay: paymentDay(today),
+    soTien: requiredMoney(),
+    noiDung: optionalText({ max: 500 }),
+    maGiaoDich: requiredText({ max: 50 }),
+  });
+}
+
+/** Not below zero, as amounts are. */
+const wholeNumber = requiredMoney;
+
+/** @throws MockFailure 400 for a body without lines, with too many or with a broken one. */
+function readLines({ body, culture }: MockRequest, schema: AnyObjectSchema, most: number): readonly unknown[] {
+  const lines: unknown = isFields(body) ? body['dong'] : undefined;
+  if (!Array.isArray(lines) || lines.length === 0) {
+    refuseInvalid([fieldError('dong', 'required')], culture);
+    return [];
+  }
+  if (lines.length > most) {
+    refuseInvalid([fieldError('dong', 'max', { max: most, actual: lines.length })], culture);
+  }
+  refuseInvalid(validationErrorsOf(recordOf({ dong: listOf(schema) }), { dong: lines as unknown }), culture);
+  return lines;
+}
+
+/** @throws MockFailure 400 for a reason that is too short or too long. */
+function readReason({ body, culture }: MockRequest): string | null {
+  const reason: unknown = isFields(body) ? (body['lyDoChenhLech'] ?? null) : null;
+  const errors = validationErrorsOf(optionalText({ min: 10, max: 500 }), reason);
+  refuseInvalid(
+    errors.map((error) => ({ ...error, field: 'lyDoChenhLech' })),
+    culture,
+  );
+  return typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : null;
+}
+
+function waitingVouchers(request: MockRequest, database: Database) {
+  const scope = scopeOf(signedInUser(request));
+  return [...database.payIns.rows()]
+    .filter((row) => row.trangThai === 2 && isVisiblePayIn(row, scope))
+    .map((row) => {
+      const entry = payInEntry(database, row);
+      const { id, ma, soTien, soChungTu, noiDung, ngayNop, maSoNguoiNop } = entry;
+      return { id, ma, soTien, mst: maSoNguoiNop, soChungTu, noiDung, ngayNop, entry };
+    });
+}
+
+function waiting({
+  id,
+  ma,
+  nguoiNop,
+  soTien,
+  ngayNop,
+  concurrencyStamp,
+}: PayInEntry): NonNullable<MatchedLine['phieu']> {
+  return { id, ma, nguoiNop, soTien, ngayNop, concurrencyStamp };
+}
+
+function knownTransactions({ payIns }: Database): readonly string[] {
+  return [...payIns.rows()].flatMap(({ maGiaoDichSaoKe }) => (maGiaoDichSaoKe === null ? [] : [maGiaoDichSaoKe]));
+}

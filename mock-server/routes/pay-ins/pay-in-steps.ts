@@ -1,0 +1,137 @@
+import { todayAt } from '@/domain/format/calendar';
+import { proposeAllocation } from '@/domain/fund/allocation';
+import type { DifferenceHandling, PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
+import { allocationWithin, countedAmount } from '@/domain/pay-ins/receipt';
+import { payInStatusOf, payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { postVoucher, stillDue, unpostVoucher } from '../../data/fund/ledger';
+import type { AllocationRow, PayInRow } from '../../data/fund/pay-in-row';
+import { businessFailure } from '../../failures';
+import type { MockRequest } from '../../routing';
+import { modifiedBy } from '../audit';
+import { signedInUser } from '../data-scope';
+import { payInFacts, payInStatusName, wholePayIn } from './pay-in-answer';
+import { refuseStoredAllocation } from './pay-in-input';
+import { debtsOf } from './payable-documents';
+import { addHistory, decideStep } from '../workflow-steps';
+
+/** Money that the Fund has found on its account, or has in hand. */
+export type FoundMoney = {
+  readonly ngayGhiCo: string;
+  /** Integer đồng. */
+  readonly soTienThucNhan: number;
+  readonly xuLyChenhLech: DifferenceHandling | null;
+  readonly lyDoChenhLech: string | null;
+  readonly maGiaoDichSaoKe: string | null;
+  /** Give the money to the payer's present debts instead of the declared ones. */
+  readonly phanBoLai: boolean;
+};
+
+/**
+ * Asks the workflow for a step and stores the status that it leads to.
+ *
+ * @throws MockFailure 403 as `decideStep` does; `QuyHoTro:02002` without the paper of a transfer, `QuyHoTro:03005` when
+ * the accounting period is closed.
+ */
+export function movePayIn(
+  request: MockRequest,
+  { database, clock }: MockBackend,
+  row: PayInRow,
+  step: PayInVerb,
+  { change = {}, yKien = null }: { readonly change?: Partial<PayInRow>; readonly yKien?: string | null } = {},
+): PayInRow {
+  const user = signedInUser(request);
+  const trangThai = payInStatusOf(allowedStep(request, database, row, step));
+  const moved: PayInRow = { ...row, ...change, ...modifiedBy(user, clock()), trangThai };
+  database.payIns.put(moved);
+  const taken = { banGhiId: row.id, tuTrangThai: row.trangThai, denTrangThai: trangThai, hanhDong: step, yKien };
+  addHistory(database, taken, user, clock());
+  return moved;
+}
+
+/** The money has come: stores the receipt and posts what it pays (M5). @throws MockFailure 403 `QuyHoTro:03003` too. */
+export function reconcile(
+  request: MockRequest,
+  backend: MockBackend,
+  row: PayInRow,
+  step: 'doi-soat' | 'thu-tien-mat',
+  { phanBoLai, ...money }: FoundMoney,
+): PayIn {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  allowedStep(request, database, row, step);
+  const received: PayInRow = { ...row, ...money };
+  const counted = countedAmount(received);
+  const phanBo = phanBoLai ? proposed(database, row, counted) : allocationWithin(row.phanBo, counted);
+  refuseStoredAllocation(database, counted, phanBo);
+  const change = { ...money, phanBo, nguoiDoiSoatId: user.id };
+  const moved = movePayIn(request, backend, row, step, { change, yKien: money.lyDoChenhLech });
+  postVoucher(database, moved, user, clock());
+  return wholePayIn(database, moved);
+}
+
+/** Cash in the accountant's hand: what is declared has come, on the day it was paid. */
+export function takeCash(request: MockRequest, backend: MockBackend, row: PayInRow): PayIn {
+  return reconcile(request, backend, row, 'thu-tien-mat', {
+    ngayGhiCo: row.ngayNop,
+    soTienThucNhan: row.soTien,
+    xuLyChenhLech: null,
+    lyDoChenhLech: null,
+    maGiaoDichSaoKe: null,
+    phanBoLai: false,
+  });
+}
+
+/** Takes a receipt back: its postings are reversed and the voucher waits again. */
+export function takeBack(request: MockRequest, backend: MockBackend, row: PayInRow, lyDo: string): PayIn {
+  const { database, clock } = backend;
+  allowedStep(request, database, row, 'huy-doi-soat');
+  unpostVoucher(database, row, signedInUser(request), clock());
+  const nothing = {
+    ngayGhiCo: null,
+    soTienThucNhan: null,
+    xuLyChenhLech: null,
+    lyDoChenhLech: null,
+    maGiaoDichSaoKe: null,
+    nguoiDoiSoatId: null,
+  } as const;
+  return wholePayIn(database, movePayIn(request, backend, row, 'huy-doi-soat', { change: nothing, yKien: lyDo }));
+}
+
+/** True where the documents can still take what the voucher declares for them; they cannot once a newer report carries their debt on. */
+export function canPayAsDeclared(database: Database, { phanBo }: PayInRow): boolean {
+  return phanBo.every(({ loai, chungTuId, soTien }) => soTien <= stillDue(database, loai, chungTuId));
+}
+
+/** Today by the back end's clock. */
+export function todayOf({ clock }: MockBackend): string {
+  return todayAt(clock());
+}
+
+function allowedStep(request: MockRequest, database: Database, row: PayInRow, step: PayInVerb): unknown {
+  return decideStep(request, {
+    workflow: payInWorkflow,
+    facts: payInFacts(database, row),
+    step,
+    record: { ma: row.ma, statusName: payInStatusName(row.trangThai) },
+    refusals: {
+      hasProof: () =>
+        businessFailure('QuyHoTro:02002', 'Thiếu tài liệu bắt buộc: ủy nhiệm chi hoặc giấy báo có.', {
+          danhSach: 'ủy nhiệm chi hoặc giấy báo có',
+        }),
+      periodOpen: () => businessFailure('QuyHoTro:03005', 'Không thể hủy đối soát vì kỳ kế toán đã khóa.'),
+    },
+  });
+}
+
+function proposed(database: Database, { loai, donViId }: PayInRow, counted: number): readonly AllocationRow[] {
+  const debts = debtsOf(database, loai, donViId);
+  const idByCode = new Map(debts.map(({ ma, chungTuId }) => [ma, chungTuId]));
+  return proposeAllocation(counted, debts).phanBo.map(({ ma, soTien }) => ({
+    loai,
+    chungTuId: idByCode.get(ma) ?? '',
+    soTien,
+  }));
+}

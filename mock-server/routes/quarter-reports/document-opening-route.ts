@@ -1,0 +1,87 @@
+import type { DocumentReport } from '@/domain/document-reports/document-report';
+import { closingStock, mostDocuments } from '@/domain/document-reports/stock-rules';
+
+import type { DocumentReportRow } from '../../data/fund/quarter-report-row';
+import type { MockRequest, MockRoute } from '../../routing';
+import { checkStamp, modifiedBy } from '../audit';
+import { signedInUser } from '../data-scope';
+import { refuseOverIssued } from './document-report-input';
+import type { QuarterReportKind } from './quarter-report-kind';
+import { findReport, reportRefusals, statusName } from './quarter-report-records';
+import { isFields } from '../request-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
+import { addHistory, decideStep, once } from '../workflow-steps';
+
+const shortestReason = 10;
+const longestReason = 500;
+
+/** Whoever may appraise a sent report may correct its opening stocks, with a reason (domain dictionary §5.7). */
+export function correctOpeningRoute<Whole extends DocumentReport>(
+  kind: QuarterReportKind<DocumentReportRow, Whole>,
+): MockRoute {
+  return {
+    method: 'POST',
+    path: `/api/app/${kind.resource}/:id/sua-ton-dau`,
+    access: { policy: kind.policies['tham-dinh'] },
+    handle: (request, backend) =>
+      once(request, backend, () => {
+        const { database, clock } = backend;
+        const user = signedInUser(request);
+        const row = findReport(database.documentReports, request.params['id'], user);
+        checkStamp(row, request.body);
+        decideStep(request, {
+          workflow: kind.workflow,
+          facts: kind.wholeOf(database, row),
+          step: 'tham-dinh',
+          record: { ma: row.ma, statusName: statusName(row) },
+          refusals: reportRefusals(row, kind.withoutContent),
+        });
+        const { lyDo, openings } = readCorrection(request, row);
+        const chiTiet = row.chiTiet.map((line) => {
+          const tonDau = openings.get(line.id);
+          const corrected = { ...line, tonDau: tonDau ?? line.tonDau };
+          return tonDau === undefined || tonDau === line.tonDau
+            ? line
+            : { ...corrected, tonCuoi: closingStock(corrected), lyDoSuaTonDau: lyDo };
+        });
+        refuseOverIssued(chiTiet);
+        const changed: DocumentReportRow = { ...row, chiTiet, ...modifiedBy(user, clock()) };
+        database.documentReports.put(changed);
+        addHistory(
+          database,
+          {
+            banGhiId: row.id,
+            tuTrangThai: row.trangThai,
+            denTrangThai: row.trangThai,
+            hanhDong: 'sua-ton-dau',
+            yKien: lyDo,
+          },
+          user,
+          clock(),
+        );
+        return { status: 200, body: kind.wholeOf(database, changed) };
+      }),
+  };
+}
+
+/** @throws MockFailure 400 for a missing reason, a line that the report does not have, a count out of bounds. */
+function readCorrection({ body, culture }: MockRequest, { chiTiet }: DocumentReportRow) {
+  const { lyDo, chiTiet: sent } = isFields(body) ? body : {};
+  const reason = typeof lyDo === 'string' ? lyDo.normalize('NFC').trim() : '';
+  const lines = (Array.isArray(sent) ? sent : []).map((line: unknown) => (isFields(line) ? line : {}));
+  const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostDocuments;
+  refuseInvalid(
+    [
+      ...(reason.length < shortestReason || reason.length > longestReason
+        ? [fieldError('lyDo', 'reasonRequired')]
+        : []),
+      ...(lines.length === 0 ? [fieldError('chiTiet', 'required')] : []),
+      ...lines.flatMap(({ id, tonDau }, index) => [
+        ...(chiTiet.some((line) => line.id === id) ? [] : [fieldError(`chiTiet[${index}].id`, 'invalid')]),
+        ...(isCount(tonDau) ? [] : [fieldError(`chiTiet[${index}].tonDau`, 'range', { min: 0, max: mostDocuments })]),
+      ]),
+    ],
+    culture,
+  );
+  return { lyDo: reason, openings: new Map(lines.map(({ id, tonDau }) => [String(id), Number(tonDau)])) };
+}

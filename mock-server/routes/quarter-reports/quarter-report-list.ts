@@ -1,0 +1,93 @@
+import { searchText } from '@/domain/text/search-text';
+
+import type { MockBackend } from '../../backend';
+import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
+import { approvedBefore, reportOf } from '../../data/fund/quarter-reports';
+import { ListIndex, readPaging } from '../../data/query';
+import type { UnitRow } from '../../data/rows';
+import { entityNotFound } from '../../failures';
+import type { MockRequest } from '../../routing';
+import { signedInUser } from '../data-scope';
+import { all, readInteger, readText, when } from '../filters';
+import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
+import { isVisibleReport, ownUnit } from './quarter-report-records';
+import { fieldError, refuseInvalid } from '../validation-answers';
+
+/** One page of the reports in scope, with the sums of the whole filter and a counter for each status. */
+export function reportPage<Row extends QuarterReportRow, Whole extends WholeReport>(
+  kind: QuarterReportKind<Row, Whole>,
+  { query, ...request }: MockRequest,
+  { database }: MockBackend,
+) {
+  const user = signedInUser({ query, ...request });
+  const wholes = [...kind.table(database).rows()]
+    .filter((row) => isVisibleReport(row, user))
+    .map((row) => kind.wholeOf(database, row));
+  const filter = searchText(readText(query, 'filter') ?? '');
+  const chosen = readNumbers(query, 'trangThai');
+  const page = new ListIndex(wholes, kind.columns).page(
+    all<Whole>([
+      filter === '' ? undefined : ({ ma, donViTen }) => searchText(`${ma}\n${donViTen}`).includes(filter),
+      when(readText(query, 'donViId'), ({ donViId }, id) => donViId === id),
+      when(readInteger(query, 'nam'), ({ nam }, year) => nam === year),
+      when(readNumbers(query, 'quy'), ({ quy }, wanted) => wanted.has(quy)),
+      kind.condition(query),
+    ]),
+    readPaging(query, 'nam desc,quy desc,donViTen'),
+    kind.sums,
+    { valueOf: ({ trangThai }) => trangThai, isChosen: ({ trangThai }) => chosen?.has(trangThai) ?? true },
+  );
+  return { ...page, items: page.items.map((whole) => pick(whole, kind.listFields)) };
+}
+
+/** What a report of a quarter starts with. @throws MockFailure 400 for no quarter, 404 for a unit out of scope. */
+export function preparation<Row extends QuarterReportRow, Whole extends WholeReport>(
+  kind: QuarterReportKind<Row, Whole>,
+  request: MockRequest,
+  backend: MockBackend,
+) {
+  const { database } = backend;
+  const quarter = { nam: readInteger(request.query, 'nam') ?? 0, quy: readInteger(request.query, 'quy') ?? 0 };
+  refuseInvalid(
+    [
+      ...(quarter.nam >= 1 ? [] : [fieldError('nam', 'required')]),
+      ...(quarter.quy >= 1 && quarter.quy <= 4 ? [] : [fieldError('quy', 'range', { min: 1, max: 4 })]),
+    ],
+    request.culture,
+  );
+  const unit = unitAsked(request, backend);
+  const table = kind.table(database);
+  const report = reportOf(table, unit.id, quarter);
+  return {
+    donViId: unit.id,
+    ...quarter,
+    hanNop: kind.dueDay(quarter.nam, quarter.quy),
+    ngayQtTruoc: approvedBefore(table, unit.id, quarter)?.ngayQt ?? null,
+    baoCaoId: report?.id ?? null,
+    baoCaoMa: report?.ma ?? null,
+    ...kind.prepare(database, unit, quarter),
+  };
+}
+
+/** The unit that the query names, or the caller's own. @throws MockFailure 404 for one out of scope. */
+function unitAsked(request: MockRequest, backend: MockBackend): UnitRow {
+  const asked = readText(request.query, 'donViId');
+  if (asked === undefined) {
+    return ownUnit(request, backend);
+  }
+  const unit = backend.database.units.find(asked);
+  if (unit === undefined || !isVisibleReport({ donViId: unit.id }, signedInUser(request))) {
+    throw entityNotFound();
+  }
+  return unit;
+}
+
+/** A filter of several whole numbers joined by commas. */
+function readNumbers(query: ReadonlyMap<string, string>, name: string): ReadonlySet<number> | undefined {
+  const numbers = (readText(query, name) ?? '').split(',').filter((text) => /^\d{1,4}$/u.test(text.trim()));
+  return numbers.length === 0 ? undefined : new Set(numbers.map(Number));
+}
+
+function pick<Whole extends object>(whole: Whole, fields: readonly (keyof Whole & string)[]) {
+  return Object.fromEntries(fields.map((field) => [field, whole[field]]));
+}

@@ -1,0 +1,237 @@
+import type { AnyObjectSchema } from 'yup';
+import { object } from 'yup';
+
+import { todayAt } from '@/domain/format/calendar';
+import { formatDate } from '@/domain/format/dates';
+import type { Schemas } from '@/domain/contract/schemas';
+import { paymentHistoryOffset, selfPayingStatuses } from '@/domain/self-paying/self-paying-dossier';
+import { paperNames, type SelfPayingPaper } from '@/domain/self-paying/self-paying-papers';
+import {
+  coversDossier,
+  papersAskedForSchema,
+  paymentFoundSchema,
+  paymentNotedSchema,
+  type PaymentFound,
+  type PaymentNoted,
+} from '@/domain/self-paying/self-paying-steps';
+import { validationErrorsOf } from '@/domain/validation/schema-errors';
+import { optionalText, requiredText } from '@/domain/validation/yup-fields';
+import {
+  selfPayingWorkflow,
+  type SelfPayingFacts,
+  type SelfPayingRule,
+  type SelfPayingStep,
+} from '@/machines/workflows/self-paying-workflow-machine';
+
+import type { MockBackend } from '../../backend';
+import type { Actor } from '../../data/fund/registration';
+import { acceptDossier, certifyContract, withdrawDossier } from '../../data/fund/self-paying-effects';
+import type { SelfPayingRow } from '../../data/fund/self-paying-row';
+import { businessFailure, type MockFailure } from '../../failures';
+import type { MockRequest } from '../../routing';
+import { modifiedBy, serverTime } from '../audit';
+import { signedInUser } from '../data-scope';
+import { isFields } from '../request-input';
+import { dueDayOfDossier, missingPapersOf } from './self-paying-wire';
+import { refuseInvalid } from '../validation-answers';
+import { addHistory, decideStep } from '../workflow-steps';
+
+type Body = Readonly<Record<string, unknown>>;
+
+type Change = {
+  readonly fields: Partial<SelfPayingRow>;
+  /** What the history says of it, beside opinion or reason. */
+  readonly note?: string | null;
+};
+
+type StepWork = {
+  readonly schema: (today: string) => AnyObjectSchema;
+  readonly change: (row: SelfPayingRow, body: Body, backend: MockBackend, actor: Actor) => Change;
+};
+
+/** The steps that have an endpoint of their own; `sua` is `PUT`. */
+export type DossierVerb = Exclude<SelfPayingStep, 'sua'>;
+
+const opinion = { yKien: optionalText({ max: 500 }) };
+const reason = { lyDo: requiredText({ min: 10, max: 500 }) };
+const reasoned = (fields: Partial<SelfPayingRow>): StepWork => ({
+  schema: () => object(reason),
+  change: (_, { lyDo }) => ({ fields: { ...fields, lyDo: textOf(lyDo) }, note: textOf(lyDo) }),
+});
+
+/** What each step asks for and what it changes; who may take it is the workflow machine's matter. */
+export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
+  'phe-duyet': {
+    schema: () => object(opinion),
+    change: (row, { yKien }, { database }, actor) => {
+      const ngayPheDuyet = serverTime(actor.now);
+      const due = dueDayOfDossier(database, { ...row, ngayPheDuyet });
+      return {
+        fields: {
+          trangThai: 4,
+          ngayPheDuyet,
+          nguoiPheDuyetId: actor.user.id,
+          yKienPheDuyet: textOf(yKien),
+          giayToYeuCau: [],
+          ...acceptDossier(database, row, actor),
+        },
+        note: textOf(yKien) ?? (due === undefined ? null : `Hạn đóng: ${formatDate(due)}.`),
+      };
+    },
+  },
+  'yeu-cau-bo-sung': {
+    schema: () => papersAskedForSchema().shape(reason),
+    change: (_, { lyDo, giayTo }) => {
+      const giayToYeuCau = [...(giayTo as readonly SelfPayingPaper[])];
+      const papers = giayToYeuCau.length === 0 ? null : `Giấy tờ cần bổ sung: ${paperNames(giayToYeuCau)}.`;
+      return {
+        fields: { trangThai: 6, lyDo: textOf(lyDo), giayToYeuCau },
+        note: [textOf(lyDo), papers].filter((part) => part !== null).join('\n'),
+      };
+    },
+  },
+  'bo-sung': {
+    schema: () => object(opinion),
+    change: (_, { yKien }, __, { now }) => ({
+      fields: { trangThai: 2, ngayChoTu: serverTime(now) },
+      note: textOf(yKien),
+    }),
+  },
+  'tu-choi': reasoned({ trangThai: 5 }),
+  huy: reasoned({ trangThai: 9 }),
+  'mo-lai': {
+    schema: () => object(reason),
+    change: (row, { lyDo }, { database }, { now }) => ({
+      fields: {
+        trangThai: 2,
+        lyDo: textOf(lyDo),
+        ngayPheDuyet: null,
+        nguoiPheDuyetId: null,
+        yKienPheDuyet: null,
+        ngayChoTu: serverTime(now),
+        ...withdrawDossier(database, row),
+      },
+      note: textOf(lyDo),
+    }),
+  },
+  'ghi-nhan-dong': {
+    schema: paymentNotedSchema,
+    change: (_, body) => {
+      const { hinhThucNop, ngayNop, soGiaoDich, nganHangId } = body as PaymentNoted;
+      return {
+        fields: {
+          tinhTrangDong: 2,
+          hinhThucNop,
+          ngayNop,
+          soGiaoDich: textOf(soGiaoDich),
+          nganHangId: textOf(nganHangId),
+        },
+      };
+    },
+  },
+  'xac-nhan-dong': {
+    schema: (today) => paymentFoundSchema(today).shape(opinion),
+    change: (row, body, { database }, actor) => {
+      const found = body as PaymentFound;
+      if (!coversDossier(row, found)) {
+        throw businessFailure('QuyHoTro:02004', 'Chưa xác nhận được khoản đóng góp, không thể cấp giấy chứng nhận.', {
+          ma: row.ma,
+        });
+      }
+      const soGcn = certifyContract(database, row, found.ngayGhiCo, actor);
+      return {
+        fields: {
+          tinhTrangDong: 3,
+          soGcn,
+          ngayDong: found.ngayGhiCo,
+          ngayGhiCo: found.ngayGhiCo,
+          soTienThucNhan: found.soTienThucNhan,
+          soChungTu: textOf(found.soChungTu),
+        },
+        note: [textOf(body['yKien']), textOf(found.noiDung), `Số GCN: ${soGcn}`]
+          .filter((part) => part !== null)
+          .join('\n'),
+      };
+    },
+  },
+  'khong-tim-thay': {
+    schema: () => object(reason),
+    change: (_, { lyDo }) => ({ fields: { tinhTrangDong: 1 }, note: textOf(lyDo) }),
+  },
+};
+
+const paymentSteps: readonly SelfPayingStep[] = ['ghi-nhan-dong', 'xac-nhan-dong', 'khong-tim-thay'];
+
+/**
+ * Takes a step of one dossier, stores it and writes its history.
+ *
+ * @throws MockFailure 403 when workflow or rules say no, 400 for what is missing; nothing is stored then.
+ */
+export function takeDossierStep(
+  request: MockRequest,
+  backend: MockBackend,
+  row: SelfPayingRow,
+  verb: DossierVerb,
+): SelfPayingRow {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  const actor: Actor = { user, now: clock() };
+  refuseStep(request, backend, row, verb);
+  const { schema, change } = dossierSteps[verb];
+  const body = isFields(request.body) ? request.body : {};
+  refuseInvalid(validationErrorsOf(schema(todayAt(actor.now)), body), request.culture);
+  const { fields, note = null } = change(row, body, backend, actor);
+  const changed: SelfPayingRow = { ...row, ...fields, ...modifiedBy(user, actor.now) };
+  database.selfPaying.put(changed);
+  const statusOf = paymentSteps.includes(verb)
+    ? ({ tinhTrangDong }: SelfPayingRow) => paymentHistoryOffset + tinhTrangDong
+    : ({ trangThai }: SelfPayingRow) => trangThai;
+  addHistory(
+    database,
+    { banGhiId: row.id, tuTrangThai: statusOf(row), denTrangThai: statusOf(changed), hanhDong: verb, yKien: note },
+    user,
+    actor.now,
+  );
+  return changed;
+}
+
+/** @throws MockFailure 403 when the caller may not take the step now. */
+export function refuseStep(
+  request: MockRequest,
+  { database }: MockBackend,
+  row: SelfPayingRow,
+  step: SelfPayingStep,
+): void {
+  const missing = missingPapersOf(database, row);
+  decideStep<SelfPayingFacts, SelfPayingRule, SelfPayingStep>(request, {
+    workflow: selfPayingWorkflow,
+    facts: { trangThai: row.trangThai, tinhTrangDong: row.tinhTrangDong, duTaiLieu: missing.length === 0 },
+    step,
+    record: { ma: row.ma, statusName: statusName(row) },
+    refusals: {
+      papersComplete: () =>
+        businessFailure('QuyHoTro:02002', `Thiếu tài liệu bắt buộc: ${paperNames(missing)}.`, {
+          'danh sách': paperNames(missing),
+        }),
+      approved: () => notChangeable(row),
+      unpaid: () => notChangeable(row),
+    },
+  });
+}
+
+/** The refusal of a change to a dossier that was decided. */
+export function notChangeable({ ma }: Pick<SelfPayingRow, 'ma'>): MockFailure {
+  return businessFailure('QuyHoTro:02001', 'Hồ sơ tự đóng đã được duyệt/đã hủy, không thể thay đổi.', { ma });
+}
+
+/** What became of one dossier of a bulk call. */
+export type BulkAnswer = Schemas['KetQuaNhieu']['ketQua'][number];
+
+function statusName({ trangThai }: SelfPayingRow): string {
+  return selfPayingStatuses.find(({ id }) => id === trangThai)?.ten ?? '';
+}
+
+function textOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.normalize('NFC').trim() : '';
+  return text === '' ? null : text;
+}

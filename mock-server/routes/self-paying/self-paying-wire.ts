@@ -1,0 +1,99 @@
+import { daysBetween, todayAt } from '@/domain/format/calendar';
+import { isMasked, maskIdentity } from '@/domain/format/identities';
+import { selfPayingDueDay } from '@/domain/fund/deadlines';
+import { workingDaysBetween } from '@/domain/fund/public-holidays';
+import { transferContent } from '@/domain/fund/record-codes';
+import {
+  departureFormOf,
+  type SelfPayingDossier,
+  type SelfPayingListItem,
+} from '@/domain/self-paying/self-paying-dossier';
+import { missingPapers, type SelfPayingPaper } from '@/domain/self-paying/self-paying-papers';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { contributionOf } from '../../data/fund/fund-report-index';
+import { selfPayingResource, type SelfPayingRow } from '../../data/fund/self-paying-row';
+import { warningsOfDossier } from '../../data/fund/self-paying-people';
+import { without } from '../request-input';
+
+const daysPerMonth = 30.4375;
+
+/** The dossier as its screens need it; numbers are whole. */
+export function wholeDossier(backend: MockBackend, row: SelfPayingRow): SelfPayingDossier {
+  const { database, clock } = backend;
+  const thieuGiayTo = missingPapersOf(database, row);
+  const isPending = row.trangThai === 2;
+  const today = todayAt(clock());
+  return {
+    ...without(without(row, 'nguoiPheDuyetId'), 'daTaoHopDong'),
+    donViTen: row.donViId === null ? null : (database.units.find(row.donViId)?.ten ?? null),
+    thoiHanThang: termOf(row),
+    hanDong: dueDayOfDossier(database, row) ?? null,
+    soNgayCho: isPending ? workingDaysBetween(row.ngayChoTu.slice(0, 10), today) : null,
+    canhBao: [...warningsOfDossier(backend, row)],
+    duTaiLieu: thieuGiayTo.length === 0,
+    thieuGiayTo: [...thieuGiayTo],
+    nguoiPheDuyetTen: row.nguoiPheDuyetId === null ? null : (database.users.find(row.nguoiPheDuyetId)?.hoTen ?? null),
+    noiDungChuyenKhoan: transferContent(row.ma, row.soCccd),
+    dongGopId: row.soGcn === null ? null : (contributionOf(database, row.hopDongId ?? '')?.id ?? null),
+  };
+}
+
+/** The row of a list. */
+export function dossierItem(dossier: SelfPayingDossier): SelfPayingListItem {
+  const { id, concurrencyStamp, ma, hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, dienThoai, tinhThanhMa } = dossier;
+  const { thiTruongId, hinhThuc, donViTen, thoiHanThang, ngayXuatCanh, hanDong, soTien, tinhTrangDong } = dossier;
+  const { soGcn, nguon, ngayGui, trangThai, soNgayCho, canhBao, duTaiLieu } = dossier;
+  return {
+    ...{ id, concurrencyStamp, ma, hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, dienThoai, tinhThanhMa },
+    ...{ thiTruongId, hinhThuc, donViTen, thoiHanThang, ngayXuatCanh, hanDong, soTien, tinhTrangDong },
+    ...{ soGcn, nguon, ngayGui, trangThai, soNgayCho, canhBao, duTaiLieu },
+  };
+}
+
+/** The same with the numbers hidden; the transfer's content then names the dossier alone. */
+export function masked<Dossier extends Pick<SelfPayingDossier, 'soCccd' | 'soHoChieu' | 'ma'>>(
+  dossier: Dossier,
+): Dossier {
+  return {
+    ...dossier,
+    soCccd: maskIdentity(dossier.soCccd),
+    soHoChieu: maskIdentity(dossier.soHoChieu),
+    ...('noiDungChuyenKhoan' in dossier && !isMasked(dossier.soCccd)
+      ? { noiDungChuyenKhoan: transferContent(dossier.ma, '') }
+      : {}),
+  };
+}
+
+/** The required papers that are not attached. */
+export function missingPapersOf(
+  { attachments }: Database,
+  { id, hinhThuc }: Pick<SelfPayingRow, 'id' | 'hinhThuc'>,
+): readonly SelfPayingPaper[] {
+  const attached: (string | null)[] = [];
+  for (const { taiNguyen, banGhiId, giayTo } of attachments.rows()) {
+    if (banGhiId === id && taiNguyen === selfPayingResource) {
+      attached.push(giayTo);
+    }
+  }
+  return missingPapers(hinhThuc, attached);
+}
+
+/** The pay-by date, counted from the day of the approval notice for contracts concluded abroad. */
+export function dueDayOfDossier(
+  database: Database,
+  { hinhThuc, donViId, ngayXuatCanh, ngayPheDuyet }: SelfPayingRow,
+): string | undefined {
+  const unitType = donViId === null ? undefined : database.units.find(donViId)?.loaiDonViId;
+  return selfPayingDueDay({
+    hinhThucDi: departureFormOf(hinhThuc, unitType),
+    ngayXuatCanh,
+    ngayNhanThongBao: ngayPheDuyet?.slice(0, 10),
+  });
+}
+
+/** Whole months from the contract's first to its last day. */
+function termOf({ tuNgay, denNgay }: SelfPayingRow): number {
+  return Math.max(1, Math.round((daysBetween(tuNgay, denNgay) + 1) / daysPerMonth));
+}

@@ -1,0 +1,75 @@
+import type { SupportTypeInput } from '@/domain/support-types/support-type';
+import {
+  emptyPaper,
+  emptySupportType,
+  emptyTier,
+  normalizeSupportType,
+} from '@/domain/support-types/support-type-input';
+import { lockedOnceUsed } from '@/domain/support-types/support-type-locks';
+import { supportTypeSchema } from '@/domain/support-types/support-type-schema';
+import { isSame } from '@/domain/records/record-differences';
+import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
+
+import type { Database } from '../../data/database';
+import type { SupportTypeRow } from '../../data/fund/support-types';
+import { businessFailure, type MockFailure } from '../../failures';
+import { isFields, knownFields, normalized } from '../request-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
+
+const required = { doiTuong: undefined, cachTinh: undefined, gioiHanLan: undefined, bieuMau: undefined };
+
+/**
+ * The kind of support in a request's body, checked by the rules that the form itself uses and against the kinds that
+ * there are.
+ *
+ * @throws MockFailure 400 with all complaints.
+ */
+export function readSupportTypeInput(database: Database, body: unknown, id: string, culture: string): SupportTypeInput {
+  const input = normalized(normalizeSupportType, withKnownFields(body));
+  refuseInvalid(validationErrorsOf(supportTypeSchema(), input), culture);
+  const type = input as SupportTypeInput;
+  refuseInvalid(referenceErrors(database, type, id), culture);
+  return type;
+}
+
+/** @throws MockFailure 403 `QuyHoTro:08003` for a change of what requests of a used kind were counted by. */
+export function refuseLockedChanges(row: SupportTypeRow, input: SupportTypeInput): void {
+  if (row.daSuDung && lockedOnceUsed.some((field) => !isSame(row[field], input[field]))) {
+    throw usedSupportType();
+  }
+}
+
+export function usedSupportType(): MockFailure {
+  return businessFailure('QuyHoTro:08003', 'Loại hỗ trợ đã được sử dụng, chỉ được ngừng áp dụng.');
+}
+
+function withKnownFields(body: unknown): unknown {
+  const type = knownFields(body, { ...emptySupportType(), ...required });
+  if (!isFields(type)) {
+    return type;
+  }
+  return {
+    ...type,
+    bangMuc: entries(type['bangMuc'], { ...emptyTier(), tieuChi: undefined }),
+    thanhPhanHoSo: entries(type['thanhPhanHoSo'], { ...emptyPaper(''), batBuoc: undefined, hinhThuc: undefined }),
+  };
+}
+
+function entries(list: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
+  return Array.isArray(list) ? list.map((entry) => knownFields(entry, defaults)) : list;
+}
+
+function referenceErrors(database: Database, type: SupportTypeInput, id: string): readonly FieldError[] {
+  const rows = [...database.supportTypes.rows()];
+  const isKnown = (code: string) => rows.some(({ ma }) => ma === code);
+  const isTaken = rows.some((row) => row.id !== id && row.ma === type.ma);
+  const papers = type.thanhPhanHoSo.map(({ ma }) => ma);
+  return [
+    ...(isTaken ? [fieldError('ma', 'unique', { name: 'Mã' })] : []),
+    ...type.loaiTruoc.flatMap((code, index) => (isKnown(code) ? [] : [fieldError(`loaiTruoc[${index}]`, 'invalid')])),
+    ...(type.loaiTamCap === null || isKnown(type.loaiTamCap) ? [] : [fieldError('loaiTamCap', 'invalid')]),
+    ...papers.flatMap((code, index) =>
+      papers.indexOf(code) === index ? [] : [fieldError(`thanhPhanHoSo[${index}].ma`, 'invalid')],
+    ),
+  ];
+}

@@ -1,0 +1,119 @@
+import { policies } from '@/domain/policies/policy-names';
+
+import type { MockBackend } from '../../backend';
+import type { SupportTypeRow } from '../../data/fund/support-types';
+import { readPaging } from '../../data/query';
+import { entityNotFound } from '../../failures';
+import type { MockRequest, MockResponse, MockRoute } from '../../routing';
+import { checkStamp, createdBy, modifiedBy } from '../audit';
+import { refuseForeignUnits, signedInUser } from '../data-scope';
+import { supportTypeCondition, supportTypeItem, supportTypeList } from './support-type-list';
+import { readSupportTypeInput, refuseLockedChanges, usedSupportType } from './support-type-input';
+import { once } from '../workflow-steps';
+
+const path = '/api/app/dm-loai-ho-tro';
+
+/** The kinds of support (domain dictionary §5.13). */
+export const supportTypeRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path: `${path}/ap-dung`,
+    access: 'signedIn',
+    handle: (_, { database }) => ({
+      status: 200,
+      body: { items: [...database.supportTypes.rows()].sort((left, right) => left.ma.localeCompare(right.ma)) },
+    }),
+  },
+  {
+    method: 'GET',
+    path,
+    access: { policy: policies.supportTypes },
+    handle: (request, { database }) => {
+      refuseForeignUnits(request);
+      const { totalCount, items } = supportTypeList(database).page(
+        supportTypeCondition(request.query),
+        readPaging(request.query, 'ma asc'),
+      );
+      return { status: 200, body: { totalCount, items: items.map(supportTypeItem) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: { policy: policies.supportTypes },
+    handle: (request, backend) => ({ status: 200, body: findType(request, backend) }),
+  },
+  {
+    method: 'POST',
+    path,
+    access: { policy: policies.supportTypesEdit },
+    handle: (request, { database, clock }) => {
+      refuseForeignUnits(request);
+      const input = readSupportTypeInput(database, request.body, '', request.culture);
+      const audit = createdBy(signedInUser(request), clock());
+      const row: SupportTypeRow = { ...audit, ...input, hoatDong: true, daSuDung: false };
+      database.supportTypes.put(row);
+      return { status: 200, body: row };
+    },
+  },
+  {
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: { policy: policies.supportTypesEdit },
+    handle: (request, backend) => {
+      const row = findType(request, backend);
+      const input = readSupportTypeInput(backend.database, request.body, row.id, request.culture);
+      checkStamp(row, request.body);
+      refuseLockedChanges(row, input);
+      return change(request, backend, { ...row, ...input });
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: { policy: policies.supportTypesEdit },
+    handle: (request, { database }) => {
+      refuseForeignUnits(request);
+      const row = database.supportTypes.find(request.params['id'] ?? '');
+      if (row?.daSuDung === true) {
+        throw usedSupportType();
+      }
+      if (row !== undefined) {
+        database.supportTypes.remove(row.id);
+      }
+      return { status: 204 };
+    },
+  },
+  switching('ngung-ap-dung', false),
+  switching('kich-hoat', true),
+];
+
+function switching(verb: string, hoatDong: boolean): MockRoute {
+  return {
+    method: 'POST',
+    path: `${path}/:id/${verb}`,
+    access: { policy: policies.supportTypesEdit },
+    handle: (request, backend) =>
+      once(request, backend, () => {
+        const row = findType(request, backend);
+        checkStamp(row, request.body);
+        return change(request, backend, { ...row, hoatDong });
+      }),
+  };
+}
+
+function change(request: MockRequest, { database, clock }: MockBackend, row: SupportTypeRow): MockResponse {
+  const changed = { ...row, ...modifiedBy(signedInUser(request), clock()) };
+  database.supportTypes.put(changed);
+  return { status: 200, body: changed };
+}
+
+/** @throws MockFailure 404. */
+function findType(request: MockRequest, { database }: MockBackend): SupportTypeRow {
+  refuseForeignUnits(request);
+  const row = database.supportTypes.find(request.params['id'] ?? '');
+  if (row === undefined) {
+    throw entityNotFound();
+  }
+  return row;
+}

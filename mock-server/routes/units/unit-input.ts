@@ -1,0 +1,93 @@
+import { fundUnitTypeId } from '@/domain/constants';
+import { banks } from '@/domain/reference/banks';
+import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
+import { emptyBankAccount, emptyContactPerson, emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
+import { unitSchema } from '@/domain/units/unit-schema';
+import type { UnitInput } from '@/domain/units/unit';
+
+import type { Database } from '../../data/database';
+import type { UnitRow } from '../../data/rows';
+import { businessFailure, type ValidationError } from '../../failures';
+import { isFields, knownFields, normalized } from '../request-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
+import { unknownPlace } from '../workers/worker-input';
+
+const bankIds = new Set(banks.map(({ id }) => id));
+const lockedByReports = ['loaiDonViId', 'duNoNld', 'duNoDoanhThu'] as const satisfies readonly (keyof UnitInput)[];
+
+/**
+ * The unit in a request's body, in stored form, checked by the rules that the form itself uses and against the look-ups.
+ *
+ * @param today ISO date by which "not in the future" is measured.
+ * @throws MockFailure 400 with all complaints.
+ */
+export function readUnitInput(database: Database, body: unknown, today: string, culture: string): UnitInput {
+  const input = normalized(normalizeUnit, withKnownFields(body));
+  refuseInvalid(validationErrorsOf(unitSchema({ today }), input), culture);
+  const unit = input as UnitInput;
+  refuseInvalid(unknownReferences(database, unit), culture);
+  return unit;
+}
+
+/** @throws MockFailure 403 `QuyHoTro:07003` for a tax code, 400 for a licence or e-mail, that another unit has. */
+export function refuseDuplicateUnit(database: Database, input: UnitInput, ownId: string, culture: string): void {
+  const others = [...database.units.rows()].filter(({ id }) => id !== ownId);
+  const sameTaxCode = others.find(({ mst }) => mst === input.mst);
+  if (sameTaxCode !== undefined) {
+    const { ten } = sameTaxCode;
+    const message = `Mã số thuế ${input.mst} đã được dùng cho đơn vị ${ten}.`;
+    throw businessFailure('QuyHoTro:07003', message, { mst: input.mst, tên: ten });
+  }
+  const isTaken = (field: 'soGiayPhep' | 'email') =>
+    input[field] !== null && others.some((other) => other[field] === input[field]);
+  refuseInvalid(
+    [
+      ...(isTaken('soGiayPhep') ? [fieldError('soGiayPhep', 'unique', { name: 'Số giấy phép' })] : []),
+      ...(isTaken('email') ? [fieldError('email', 'unique', { name: 'Email' })] : []),
+    ],
+    culture,
+  );
+}
+
+/** Complaints about fields that an approved report has fixed. */
+export function lockedFieldErrors(row: UnitRow, input: UnitInput): readonly ValidationError[] {
+  return row.daPhatSinhBaoCao
+    ? lockedByReports
+        .filter((field) => input[field] !== row[field])
+        .map((field) => ({ message: 'Không được sửa khi đơn vị đã có báo cáo được phê duyệt.', members: [field] }))
+    : [];
+}
+
+/** Complaints about fields other than the contacts, for those who may change nothing else. */
+export function foreignFieldErrors(row: UnitRow, input: UnitInput): readonly ValidationError[] {
+  return (Object.keys(input) as (keyof UnitInput)[])
+    .filter((field) => field !== 'lienHe' && JSON.stringify(input[field]) !== JSON.stringify(row[field]))
+    .map((field) => ({ message: 'Bạn chỉ được sửa người liên lạc của đơn vị.', members: [field] }));
+}
+
+function withKnownFields(body: unknown): unknown {
+  const unit = knownFields(body, { ...emptyUnit(), loaiDonViId: undefined, trangThai: undefined });
+  if (!isFields(unit)) {
+    return unit;
+  }
+  return {
+    ...unit,
+    taiKhoan: entries(unit['taiKhoan'], emptyBankAccount()),
+    lienHe: entries(unit['lienHe'], emptyContactPerson()),
+  };
+}
+
+function entries(list: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
+  return Array.isArray(list) ? list.map((entry) => knownFields(entry, defaults)) : list;
+}
+
+function unknownReferences(database: Database, unit: UnitInput): readonly FieldError[] {
+  const isFundUser = database.users.find(unit.canBoPhuTrachId)?.loaiDonViId === fundUnitTypeId;
+  return [
+    ...unknownPlace(unit.tinhThanhMa, unit.xaPhuongMa),
+    ...(isFundUser ? [] : [fieldError('canBoPhuTrachId', 'invalid')]),
+    ...unit.taiKhoan.flatMap(({ nganHangId }, index) =>
+      bankIds.has(nganHangId) ? [] : [fieldError(`taiKhoan[${index}].nganHangId`, 'invalid')],
+    ),
+  ];
+}

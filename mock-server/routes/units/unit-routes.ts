@@ -1,0 +1,152 @@
+import { todayAt } from '@/domain/format/calendar';
+import { policies } from '@/domain/policies/policy-names';
+import { searchText } from '@/domain/text/search-text';
+import type { Unit, UnitListItem } from '@/domain/units/unit';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { readPaging, type ListSums } from '../../data/query';
+import type { UnitRow } from '../../data/rows';
+import { businessFailure, entityNotFound } from '../../failures';
+import type { MockRequest, MockRoute } from '../../routing';
+import { checkStamp, createdBy, modifiedBy } from '../audit';
+import { scopeOf, signedInUser } from '../data-scope';
+import { readText } from '../filters';
+import { foreignFieldErrors, lockedFieldErrors, readUnitInput, refuseDuplicateUnit } from './unit-input';
+import { isVisibleUnit, unitCondition, unitList, unitText, visibleUnits, wholeUnit } from './unit-list';
+import { refuseAny } from '../validation-answers';
+
+const path = '/api/app/don-vi';
+
+/** Totals below the list. */
+const debts: ListSums<Unit> = { duNoNld: ({ duNoNld }) => duNoNld, duNoDoanhThu: ({ duNoDoanhThu }) => duNoDoanhThu };
+
+/** Most units that the unit picker is offered at a time. */
+const mostPicked = 50;
+
+/** The units database, `csdl/don-vi` (domain dictionary §5.11), and the unit picker. */
+export const unitRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path: `${path}/tra-cuu`,
+    access: 'signedIn',
+    handle: (request, { database }) => {
+      const filter = readText(request.query, 'filter') ?? '';
+      const items = visibleUnits(database, scopeOf(signedInUser(request)))
+        .filter((row) => row.id === filter || unitText(row).includes(searchText(filter)))
+        .slice(0, mostPicked);
+      return { status: 200, body: { items: items.map(({ id, ma, ten }) => ({ id, ma, ten })) } };
+    },
+  },
+  {
+    method: 'GET',
+    path,
+    access: { policy: policies.units },
+    handle: (request, { database, clock }) => {
+      const paging = readPaging(request.query, 'creationTime desc');
+      const list = unitList(database, scopeOf(signedInUser(request)), todayAt(clock()));
+      const page = list.page(unitCondition(request.query), paging, debts);
+      return { status: 200, body: { ...page, items: page.items.map(listItem) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: { policy: policies.units },
+    handle: (request, backend) => answer(backend, findUnit(request, backend)),
+  },
+  {
+    method: 'POST',
+    path,
+    access: { policy: policies.unitsCreate },
+    handle: (request, backend) => {
+      const { database, clock } = backend;
+      const input = readUnitInput(database, request.body, todayAt(clock()), request.culture);
+      refuseDuplicateUnit(database, input, '', request.culture);
+      const audit = createdBy(signedInUser(request), clock());
+      const row: UnitRow = { ...audit, ...input, ma: nextCode(database), daPhatSinhBaoCao: false };
+      database.units.put(row);
+      return answer(backend, row);
+    },
+  },
+  {
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: { policy: `${policies.unitsEdit} || ${policies.unitsEditContacts}` },
+    handle: (request, backend) => {
+      const { database, clock } = backend;
+      const user = signedInUser(request);
+      const input = readUnitInput(database, request.body, todayAt(clock()), request.culture);
+      const row = findUnit(request, backend);
+      checkStamp(row, request.body);
+      const mayEditAll = user.grantedPolicies.has(policies.unitsEdit);
+      refuseAny(mayEditAll ? lockedFieldErrors(row, input) : foreignFieldErrors(row, input));
+      refuseDuplicateUnit(database, input, row.id, request.culture);
+      const changed: UnitRow = { ...row, ...input, ...modifiedBy(user, clock()) };
+      database.units.put(changed);
+      return answer(backend, changed);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: { policy: policies.unitsDelete },
+    handle: (request, { database }) => {
+      const row = database.units.find(request.params['id'] ?? '');
+      if (row === undefined || !isVisibleUnit(row, scopeOf(signedInUser(request)))) {
+        return { status: 204 };
+      }
+      if (isReferredTo(database, row)) {
+        throw businessFailure('QuyHoTro:07004', 'Không thể xóa đơn vị đã phát sinh dữ liệu.');
+      }
+      database.units.remove(row.id);
+      return { status: 204 };
+    },
+  },
+];
+
+function answer({ database, clock }: MockBackend, row: UnitRow) {
+  return { status: 200, body: wholeUnit(database, row, todayAt(clock())) };
+}
+
+/** @throws MockFailure 404 for a unit that does not exist or that the caller may not know of. */
+function findUnit(request: MockRequest, { database }: MockBackend): UnitRow {
+  const row = database.units.find(request.params['id'] ?? '');
+  if (row === undefined || !isVisibleUnit(row, scopeOf(signedInUser(request)))) {
+    throw entityNotFound();
+  }
+  return row;
+}
+
+function nextCode(database: Database): string {
+  const numbers = [...database.units.rows()].map(({ ma }) => Number(ma.slice(2)));
+  return `DV${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
+}
+
+function isReferredTo({ users, contracts }: Database, { id, daPhatSinhBaoCao }: UnitRow): boolean {
+  const refers = ({ donViId }: { readonly donViId: string | null }) => donViId === id;
+  return daPhatSinhBaoCao || [...users.rows()].some(refers) || [...contracts.rows()].some(refers);
+}
+
+function listItem(unit: Unit): UnitListItem {
+  return {
+    id: unit.id,
+    ma: unit.ma,
+    ten: unit.ten,
+    tenGiaoDich: unit.tenGiaoDich,
+    loaiDonViId: unit.loaiDonViId,
+    mst: unit.mst,
+    soGiayPhep: unit.soGiayPhep,
+    ngayCapGp: unit.ngayCapGp,
+    tinhThanhMa: unit.tinhThanhMa,
+    dienThoai: unit.dienThoai,
+    email: unit.email,
+    nguoiDaiDien: unit.nguoiDaiDien,
+    canBoPhuTrachId: unit.canBoPhuTrachId,
+    canBoPhuTrachTen: unit.canBoPhuTrachTen,
+    duNoNld: unit.duNoNld,
+    duNoDoanhThu: unit.duNoDoanhThu,
+    soLaoDongNamNay: unit.soLaoDongNamNay,
+    trangThai: unit.trangThai,
+  };
+}

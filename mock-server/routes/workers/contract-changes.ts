@@ -1,0 +1,97 @@
+import { unitTypes } from '@/domain/reference/unit-types';
+import type { FieldError } from '@/domain/validation/schema-errors';
+import type { Contract } from '@/domain/workers/worker';
+
+import type { Database } from '../../data/database';
+import type { ContractRow } from '../../data/rows';
+import { entityNotFound } from '../../failures';
+import type { DataScope } from '../data-scope';
+import { fieldError, refuseAny, refuseInvalid } from '../validation-answers';
+
+/** What saving a worker does to the contract table. */
+export type ContractChanges = {
+  readonly rows: readonly ContractRow[];
+  readonly removedIds: readonly string[];
+};
+
+type Present = {
+  readonly workerId: string;
+  /** Contracts that the caller knows of; others stay untouched. */
+  readonly contracts: readonly ContractRow[];
+  readonly scope: DataScope;
+  readonly culture: string;
+};
+
+const notDueYet = 3;
+const sendingTypes = new Set(unitTypes.filter(({ sendsWorkers }) => sendsWorkers).map(({ id }) => id));
+
+/**
+ * Works out the contract rows of a saved worker: known ids keep their contribution, new ones get an id and owe nothing
+ * yet, missing ones go.
+ *
+ * @throws MockFailure 404 for a contract or a unit that the caller may not know of, 400 for one that may not be saved.
+ */
+export function contractChanges(
+  database: Database,
+  input: readonly Contract[],
+  { workerId, contracts, scope, culture }: Present,
+): ContractChanges {
+  const byId = new Map(contracts.map((row) => [row.id, row]));
+  const errors = input.flatMap((contract, index) => errorsOf(database, contract, byId, scope, `hopDong[${index}]`));
+  refuseInvalid(errors, culture);
+  const rows = input.map(({ id, ...fields }): ContractRow => {
+    const known = takeKnown(byId, id);
+    return {
+      ...fields,
+      id: known?.id ?? crypto.randomUUID(),
+      nguoiLaoDongId: workerId,
+      dongQuy: known?.dongQuy ?? notDueYet,
+      soGcn: known?.soGcn ?? null,
+      ngayDong: known?.ngayDong ?? null,
+    };
+  });
+  const removed = [...byId.values()];
+  refuseAny(
+    removed
+      .filter(({ soGcn }) => soGcn !== null)
+      .map(({ soGcn }) => ({
+        message: `Không thể xóa hợp đồng đã đóng quỹ theo ${soGcn ?? ''}.`,
+        members: ['hopDong'],
+      })),
+  );
+  return { rows, removedIds: removed.map(({ id }) => id) };
+}
+
+/** Takes a contract out of the present ones, so that what is left at the end was removed by the caller. */
+function takeKnown(byId: Map<string, ContractRow>, id: string | undefined): ContractRow | undefined {
+  if (id === undefined) {
+    return undefined;
+  }
+  const known = byId.get(id);
+  if (known === undefined) {
+    throw entityNotFound();
+  }
+  byId.delete(id);
+  return known;
+}
+
+function errorsOf(
+  database: Database,
+  { id, donViId, hinhThucDi }: Contract,
+  present: ReadonlyMap<string, ContractRow>,
+  scope: DataScope,
+  path: string,
+): readonly FieldError[] {
+  const isDirect = hinhThucDi === '6a' || hinhThucDi === '6b';
+  if (scope.kind === 'province' && !isDirect && !present.has(id ?? '')) {
+    return [fieldError(`${path}.hinhThucDi`, 'invalid')];
+  }
+  if (donViId === null) {
+    return scope.kind === 'unit' ? [fieldError(`${path}.donViId`, 'required')] : [];
+  }
+  if (scope.kind === 'unit' && donViId !== scope.donViId) {
+    throw entityNotFound();
+  }
+  const unit = database.units.find(donViId);
+  return unit !== undefined && sendingTypes.has(unit.loaiDonViId) ? [] : [fieldError(`${path}.donViId`, 'invalid')];
+}

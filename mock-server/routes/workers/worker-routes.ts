@@ -1,0 +1,200 @@
+import { todayAt } from '@/domain/format/calendar';
+import { formatDate } from '@/domain/format/dates';
+import { maskIdentity } from '@/domain/format/identities';
+import { policies } from '@/domain/policies/policy-names';
+import type { Worker, WorkerInput, WorkerListItem, WorkerPerson } from '@/domain/workers/worker';
+
+import type { MockBackend } from '../../backend';
+import { dropAttachments } from '../../data/attachments';
+import { readPaging } from '../../data/query';
+import type { ContractRow, WorkerRow } from '../../data/rows';
+import { businessFailure } from '../../failures';
+import type { MockRequest, MockRoute, MockUser } from '../../routing';
+import { checkStamp, createdBy, modifiedBy } from '../audit';
+import { contractChanges, type ContractChanges } from './contract-changes';
+import { scopeOf, signedInUser, type DataScope } from '../data-scope';
+import { findVisibleWorker } from './merged-workers';
+import { without } from '../request-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
+import { workerCondition } from './worker-filters';
+import { readWorkerInput } from './worker-input';
+import { contractsOf, isVisibleWorker, visibleContracts, workerList } from './worker-list';
+
+const path = '/api/app/nguoi-lao-dong';
+
+/** The worker database, `csdl/nguoi-lao-dong` (domain dictionary §5.10). */
+export const workerRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path,
+    access: { policy: policies.workers },
+    handle: (request, backend) => {
+      const user = signedInUser(request);
+      const paging = readPaging(request.query, 'creationTime desc');
+      const list = workerList(backend.database, scopeOf(user), canViewSensitive(user));
+      const today = todayAt(backend.clock());
+      const condition = workerCondition(request.query, { list, today, canViewSensitive: canViewSensitive(user) });
+      const { totalCount, items } = list.index.page(condition, paging);
+      return { status: 200, body: { totalCount, items: items.map(({ item }) => forEyesOf(user, item)) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: { policy: policies.workers },
+    handle: (request, backend) => ({ status: 200, body: wholeWorker(request, backend, findWorker(request, backend)) }),
+  },
+  {
+    method: 'POST',
+    path,
+    access: { policy: policies.workersCreate },
+    handle: (request, backend) => {
+      const row = addWorker(request, backend, request.body);
+      return { status: 200, body: wholeWorker(request, backend, row) };
+    },
+  },
+  {
+    // Whoever sees masked numbers would send them back as the new ones.
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: { policy: `${policies.workersEdit} && ${policies.workersViewSensitive}` },
+    handle: (request, backend) => {
+      const input = readWorkerInput(request.body, todayAt(backend.clock()), request.culture);
+      const row = findWorker(request, backend);
+      checkStamp(row, request.body);
+      const user = signedInUser(request);
+      const changed = { ...row, ...personOf(input), ...modifiedBy(user, backend.clock()) };
+      const known = visibleContracts(contractsOf(backend.database, row.id), scopeOf(user));
+      saveWorker(request, backend, input, changed, known);
+      return { status: 200, body: wholeWorker(request, backend, changed) };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: { policy: policies.workersDelete },
+    handle: async (request, { database, store }) => {
+      const row = database.workers.find(request.params['id'] ?? '');
+      if (row === undefined || !isVisibleWorker(database, row, scopeOf(signedInUser(request)))) {
+        return { status: 204 };
+      }
+      if (contractsOf(database, row.id).length > 0) {
+        throw businessFailure('QuyHoTro:07002', 'Không thể xóa người lao động đã có hợp đồng.');
+      }
+      database.workers.remove(row.id);
+      await dropAttachments(store, database.attachments, 'nguoi-lao-dong', row.id);
+      return { status: 204 };
+    },
+  },
+];
+
+/**
+ * Stores a new worker.
+ *
+ * @param body What the client sent for one worker.
+ * @throws MockFailure 400, 403 or 404 for one that may not be stored; nothing is stored then.
+ */
+export function addWorker(request: MockRequest, backend: MockBackend, body: unknown): WorkerRow {
+  const input = readWorkerInput(body, todayAt(backend.clock()), request.culture);
+  const row = { ...createdBy(signedInUser(request), backend.clock()), ...personOf(input) };
+  saveWorker(request, backend, input, row, []);
+  return row;
+}
+
+function saveWorker(
+  request: MockRequest,
+  backend: MockBackend,
+  input: WorkerInput,
+  row: WorkerRow,
+  known: readonly ContractRow[],
+): void {
+  const { database } = backend;
+  const scope = scopeOf(signedInUser(request));
+  refuseForeignProvince(scope, row, request.culture);
+  const keys = { workerId: row.id, contracts: known, scope, culture: request.culture };
+  const changes = contractChanges(database, input.hopDong, keys);
+  refuseDuplicates(request, backend, row);
+  store(backend, row, changes);
+}
+
+function store({ database }: MockBackend, row: WorkerRow, { rows, removedIds }: ContractChanges): void {
+  database.workers.put(row);
+  for (const id of removedIds) {
+    database.contracts.remove(id);
+  }
+  for (const contract of rows) {
+    database.contracts.put(contract);
+  }
+}
+
+/** @throws MockFailure 404 for a worker who does not exist or whom the caller may not know of. */
+function findWorker(request: MockRequest, { database }: MockBackend): WorkerRow {
+  return findVisibleWorker(database, request.params['id'] ?? '', scopeOf(signedInUser(request)));
+}
+
+/** The worker as the caller may see them: own contracts, numbers masked where they have to be. */
+export function wholeWorker(request: MockRequest, { database }: MockBackend, row: WorkerRow): Worker {
+  const user = signedInUser(request);
+  const contracts = visibleContracts(contractsOf(database, row.id), scopeOf(user));
+  return {
+    ...forEyesOf(user, row),
+    hopDong: contracts.map((contract) => ({
+      ...without(contract, 'nguoiLaoDongId'),
+      donViTen: contract.donViId === null ? null : (database.units.find(contract.donViId)?.ten ?? null),
+    })),
+  };
+}
+
+/** The person's own fields of a record. */
+export function personOf(input: WorkerInput): WorkerPerson {
+  return without(input, 'hopDong');
+}
+
+/** Whether the person sees identity numbers whole. */
+export function canViewSensitive(user: MockUser): boolean {
+  return user.grantedPolicies.has(policies.workersViewSensitive);
+}
+
+function forEyesOf<Person extends Pick<WorkerListItem, 'soCccd' | 'soHoChieu'>>(
+  user: MockUser,
+  person: Person,
+): Person {
+  return canViewSensitive(user)
+    ? person
+    : {
+        ...person,
+        soCccd: maskIdentity(person.soCccd),
+        soHoChieu: person.soHoChieu === null ? null : maskIdentity(person.soHoChieu),
+      };
+}
+
+function refuseForeignProvince(scope: DataScope, { tinhThanhMa }: WorkerRow, culture: string): void {
+  const isForeign = scope.kind === 'province' && tinhThanhMa !== scope.tinhThanhMa;
+  refuseInvalid(isForeign ? [fieldError('tinhThanhMa', 'invalid')] : [], culture);
+}
+
+/**
+ * An identity number belongs to one person for ever, a passport number as long as the passport is valid. Whose it is
+ * learns only who may know of that person (data scope DS4): otherwise any number would give a name and a birthday away.
+ */
+function refuseDuplicates(request: MockRequest, { database, clock }: MockBackend, row: WorkerRow): void {
+  const scope = scopeOf(signedInUser(request));
+  const today = todayAt(clock());
+  for (const other of database.workers.rows()) {
+    if (other.id === row.id) {
+      continue;
+    }
+    if (other.soCccd === row.soCccd) {
+      throw isVisibleWorker(database, other, scope)
+        ? businessFailure(
+            'QuyHoTro:07001',
+            `Số CCCD ${row.soCccd} đã tồn tại: ${other.hoTen}, ${formatDate(other.ngaySinh)}.`,
+            { số: row.soCccd, 'họ tên': other.hoTen, 'ngày sinh': formatDate(other.ngaySinh) },
+          )
+        : businessFailure('QuyHoTro:07001', `Số CCCD ${row.soCccd} đã tồn tại.`, { số: row.soCccd });
+    }
+    if (row.soHoChieu !== null && other.soHoChieu === row.soHoChieu && (other.ngayHetHanHc ?? today) >= today) {
+      refuseInvalid([fieldError('soHoChieu', 'unique', { name: 'Số hộ chiếu' })], request.culture);
+    }
+  }
+}
