@@ -159,7 +159,9 @@ function closed(whole: unknown): unknown {
 function close(value: unknown, path: string, joined: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) {
     const isJoined = path.endsWith('/allOf');
-    return (value as readonly unknown[]).map((item, index) => (isJoined ? item : close(item, `${path}/${index}`, joined)));
+    return (value as readonly unknown[]).map((item, index) =>
+      isJoined ? item : close(item, `${path}/${index}`, joined),
+    );
   }
   if (typeof value !== 'object' || value === null) {
     return value;
