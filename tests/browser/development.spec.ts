@@ -35,6 +35,8 @@ test('A-04 T31 where React runs every effect twice, an answer is exchanged once'
   expect(calls).toEqual(['authorization', 'authorization_code']);
   expect(issuer.failures).toEqual([]);
 
+  // What the page fetches in idle time would find nobody.
+  await page.close();
   await backend.close();
   await issuer.close();
   await server.close();
