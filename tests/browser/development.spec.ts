@@ -29,7 +29,7 @@ test('A-04 T31 where React runs every effect twice, an answer is exchanged once'
   const calls = recordProtocolCalls(context, issuer);
 
   await page.goto(origin, { timeout: 120_000 });
-  await signInByCode(page, `${origin}/csdl/don-vi`, 'khoa.tm');
+  await signInByCode(page, `${origin}/csdl/don-vi`, 'khoa.tm', 60_000);
   await expect(page.getByText('60 bản ghi', { exact: true })).toBeVisible({ timeout: 60_000 });
   expect(await page.evaluate(() => document.querySelector('script[src="/src/main.tsx"]') !== null)).toBe(true);
   expect(calls).toEqual(['authorization', 'authorization_code']);

@@ -27,16 +27,16 @@ export async function signInAtIssuer(page: Page, userName: string): Promise<void
 }
 
 /** Signs in at the tests' issuer on the way to an address of the production site, and waits until it is shown. */
-export async function signInByCode(page: Page, address: string, userName: string): Promise<void> {
+export async function signInByCode(page: Page, address: string, userName: string, timeout?: number): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản của Quỹ' }).click();
   await signInAtIssuer(page, userName);
-  await expectSignedIn(page);
+  await expectSignedIn(page, timeout);
 }
 
 /** Waits until a page of the product is shown to somebody. */
-export async function expectSignedIn(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Đăng xuất' })).toBeVisible();
+export async function expectSignedIn(page: Page, timeout?: number): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Đăng xuất' })).toBeVisible(timeout === undefined ? {} : { timeout });
 }
 
 /** Waits until the way in is shown. */
