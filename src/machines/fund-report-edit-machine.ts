@@ -28,7 +28,7 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
         src: 'loadLines',
         input: ({ context }) => ({ report: context.report }),
         onDone: {
-          target: 'resting',
+          target: 'editing',
           actions: [{ type: 'openLines', params: ({ event }) => ({ loaded: event.output }) }, 'resumeDraft'],
         },
         onError: {
@@ -38,60 +38,41 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
       },
     },
     unavailable: { on: { 'edit.retry': 'loading' } },
-    resting: {
-      always: [
-        { guard: 'hasWork', target: 'waiting' },
-        { guard: 'isSettled', target: 'settled' },
-        { target: 'incomplete' },
-      ],
-    },
-    settled: {
-      tags: ['open', 'settled'],
+    editing: {
+      initial: 'resting',
       on: {
         'lines.change': {
-          target: 'resting',
+          target: '.resting',
           actions: { type: 'rememberLines', params: ({ event }) => ({ lines: event.lines }) },
         },
         'head.change': {
-          target: 'resting',
+          target: '.resting',
           actions: { type: 'rememberHead', params: ({ event }) => ({ head: event.head }) },
         },
       },
-    },
-    incomplete: {
-      tags: 'open',
-      on: {
-        'lines.change': {
-          target: 'resting',
-          actions: { type: 'rememberLines', params: ({ event }) => ({ lines: event.lines }) },
+      states: {
+        resting: {
+          always: [
+            { guard: 'hasWork', target: 'waiting' },
+            { guard: 'isSettled', target: 'settled' },
+            { target: 'incomplete' },
+          ],
         },
-        'head.change': {
-          target: 'resting',
-          actions: { type: 'rememberHead', params: ({ event }) => ({ head: event.head }) },
+        settled: { tags: ['open', 'settled'] },
+        incomplete: { tags: 'open' },
+        waiting: {
+          tags: 'open',
+          after: { typingPause: '#fundReportEdit.preparing' },
+          on: { 'edit.save': '#fundReportEdit.preparing' },
         },
-      },
-    },
-    waiting: {
-      tags: 'open',
-      after: { typingPause: 'preparing' },
-      on: {
-        'lines.change': {
-          target: 'resting',
-          actions: { type: 'rememberLines', params: ({ event }) => ({ lines: event.lines }) },
-        },
-        'head.change': {
-          target: 'resting',
-          actions: { type: 'rememberHead', params: ({ event }) => ({ head: event.head }) },
-        },
-        'edit.save': 'preparing',
       },
     },
     preparing: {
       entry: ['forgetError', 'prepareCall'],
       always: [
         { guard: 'hasCall', target: 'saving' },
-        { guard: 'isSettled', target: 'settled' },
-        { target: 'incomplete' },
+        { guard: 'isSettled', target: 'editing.settled' },
+        { target: 'editing.incomplete' },
       ],
     },
     saving: {
@@ -155,7 +136,7 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
       tags: 'open',
       on: {
         'conflict.keepMine': { guard: 'isStillOpen', target: 'preparing', actions: 'keepMine' },
-        'conflict.takeTheirs': { target: 'settled', actions: ['takeTheirs', 'forgetError'] },
+        'conflict.takeTheirs': { target: 'editing.settled', actions: ['takeTheirs', 'forgetError'] },
       },
     },
   },

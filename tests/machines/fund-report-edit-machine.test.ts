@@ -50,10 +50,10 @@ describe('a report that is filled in', () => {
     const { actor, clock, calls } = open([stored(storedLine(1))]);
     await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
     actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1, { hoTen: 'L' })] });
-    expect(actor.getSnapshot().value).toBe('incomplete');
+    expect(actor.getSnapshot().matches({ editing: 'incomplete' })).toBe(true);
     actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1)] });
     clock.increment(1_499);
-    expect([actor.getSnapshot().value, calls.length]).toEqual(['waiting', 0]);
+    expect([actor.getSnapshot().value, calls.length]).toEqual([{ editing: 'waiting' }, 0]);
     clock.increment(1);
     await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
     const { context } = actor.getSnapshot();
@@ -87,7 +87,7 @@ describe('a report that is filled in', () => {
     };
     const many = stored(...Array.from({ length: 200 }, (_, index) => storedLine(index + 1)));
     const { actor, clock, calls } = open([many], { draft });
-    await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'waiting' }));
     clock.increment(1_500);
     await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
     expect([calls.length, actor.getSnapshot().context.lines.length]).toEqual([1, 201]);
@@ -121,6 +121,11 @@ describe('a report that is filled in', () => {
     expect(actor.getSnapshot().can({ type: 'conflict.keepMine' })).toBe(false);
     actor.send({ type: 'conflict.takeTheirs' });
     const { context, value } = actor.getSnapshot();
-    expect([value, context.report.trangThai, context.lines.length, calls.length]).toEqual(['settled', 2, 1, 1]);
+    expect([value, context.report.trangThai, context.lines.length, calls.length]).toEqual([
+      { editing: 'settled' },
+      2,
+      1,
+      1,
+    ]);
   });
 });

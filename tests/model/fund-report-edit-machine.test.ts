@@ -73,7 +73,7 @@ const description: WalkDescription<typeof fundReportEditMachine> = {
     },
   },
   delays: {
-    'xstate.after.typingPause.fundReportEdit.waiting': 1_500,
+    'xstate.after.typingPause.fundReportEdit.editing.waiting': 1_500,
     'xstate.after.retryPause.fundReportEdit.failed': 10_000,
   },
   project: ({ value, context }) => [

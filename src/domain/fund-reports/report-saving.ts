@@ -1,6 +1,6 @@
 import type { AppError } from '../errors/app-error';
 import { formErrorsOf, type FieldError } from '../validation/schema-errors';
-import { newIntention } from '../workflow/intention';
+import { newUuid } from '../text/uuid';
 import type { FundReport, FundReportInput, FundReportLineChanges, SavedFundReportLines } from './fund-report';
 import { fundReportSchema, normalizeReport } from './head-schema';
 import { judgeLines, mostLinesPerCall } from './line-checks';
@@ -132,6 +132,6 @@ function linesCall(edit: ReportEdit, { judge, sliceSize }: SavePlan): SaveCall |
     kind: 'lines',
     reportId: report.id,
     lines: ready,
-    changes: { concurrencyStamp: report.concurrencyStamp, maLanGui: newIntention(), luu, xoa: [...xoa] },
+    changes: { concurrencyStamp: report.concurrencyStamp, maLanGui: newUuid(), luu, xoa: [...xoa] },
   };
 }

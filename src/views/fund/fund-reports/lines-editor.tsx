@@ -11,7 +11,7 @@ import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { describeError } from '@/views/shared/errors/describe-error';
 import { LineTable } from '@/views/shared/line-table/line-table';
-import { newIntention } from '@/domain/workflow/intention';
+import { newUuid } from '@/domain/text/uuid';
 
 import { lineTexts } from './line-texts';
 import { useLineColumns } from './use-line-columns';
@@ -29,7 +29,7 @@ export function LinesEditor({ editRef, isLocked }: LinesEditorProps) {
 
   const change = useCallback(
     (changed: readonly EditedLine[]) => {
-      const keyed = changed.map((line) => (line.key === '' ? { ...line, key: newIntention() } : line));
+      const keyed = changed.map((line) => (line.key === '' ? { ...line, key: newUuid() } : line));
       noteTyping(keyed);
       editRef.send({ type: 'lines.change', lines: keyed });
     },

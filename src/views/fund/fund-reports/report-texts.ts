@@ -5,8 +5,6 @@ export const reportTexts = defineTexts({
   vi: {
     'report.period': 'Kỳ {period}',
     'report.subtitle': '{code} – {unit}',
-    'report.overdue': 'Quá hạn {n} ngày',
-    'report.dueSoon': 'Sắp đến hạn',
     'report.due': 'Hạn nộp {day}',
     'report.payIn': 'Lập phiếu nộp quỹ',
     'report.print': 'In',
@@ -92,8 +90,6 @@ export const reportTexts = defineTexts({
   en: {
     'report.period': 'Period {period}',
     'report.subtitle': '{code} – {unit}',
-    'report.overdue': '{n} days overdue',
-    'report.dueSoon': 'Due soon',
     'report.due': 'Due on {day}',
     'report.payIn': 'Make a pay-in voucher',
     'report.print': 'Print',

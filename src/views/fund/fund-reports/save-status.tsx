@@ -33,7 +33,7 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
       </>
     );
   }
-  if (snapshot.matches('incomplete')) {
+  if (snapshot.matches({ editing: 'incomplete' })) {
     const text =
       counts.wrong > 0 ? texts('save.incomplete', { n: number(counts.wrong) }) : texts('save.headIncomplete');
     return (
@@ -46,7 +46,7 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
       </>
     );
   }
-  if (snapshot.matches('settled')) {
+  if (snapshot.matches({ editing: 'settled' })) {
     return <Line>{texts('save.settled')}</Line>;
   }
   return snapshot.hasTag('busy') ? (

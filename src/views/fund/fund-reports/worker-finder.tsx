@@ -14,7 +14,7 @@ import type { SubmissionSnapshot } from '@/machines/submission-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { useServices, type Services } from '@/views/app/services-context';
-import { newIntention } from '@/domain/workflow/intention';
+import { newUuid } from '@/domain/text/uuid';
 import { useSubmission } from '@/views/shared/use-submission';
 
 import { lineTexts } from './line-texts';
@@ -41,7 +41,7 @@ export function WorkerFinder({ editRef }: { readonly editRef: FundReportEditRef 
           return;
         }
         const { lines } = editRef.getSnapshot().context;
-        const line: EditedLine = { ...lineOfWorker(worker, soCccd), key: newIntention(), stored: undefined };
+        const line: EditedLine = { ...lineOfWorker(worker, soCccd), key: newUuid(), stored: undefined };
         editRef.send({ type: 'lines.change', lines: [...lines, line] });
         setTyped('');
         setNote(texts('find.added', { name: worker.hoTen }));

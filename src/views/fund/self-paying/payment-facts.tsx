@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
 
 import { formatDate } from '@/domain/format/dates';
-import { todayAt } from '@/domain/format/calendar';
-import { daysOverdue, isDueSoon } from '@/domain/fund/deadlines';
 import { paymentStates, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 import { useTexts } from '@/views/app/localization-context';
+import { DueTag } from '@/views/shared/due-tag';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { Facts, type Fact } from '@/views/shared/record/facts';
@@ -52,18 +50,15 @@ export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier 
 
 function DueDay({ dossier }: { readonly dossier: SelfPayingDossier }) {
   const texts = useTexts(dossierTexts);
-  const [today] = useState(() => todayAt(Date.now()));
   const { hanDong, tinhTrangDong, trangThai } = dossier;
   if (hanDong === null) {
     return texts('dossier.hanDongLater');
   }
-  const overdue = daysOverdue(hanDong, today);
   const isOwed = tinhTrangDong !== 3 && trangThai !== 5 && trangThai !== 9;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {formatDate(hanDong)}
-      {isOwed && overdue > 0 ? <Tag tone="error" text={texts('dossier.overdue', { n: overdue })} /> : null}
-      {isOwed && isDueSoon(hanDong, today) ? <Tag tone="warning" text={texts('dossier.dueSoon')} /> : null}
+      {isOwed ? <DueTag day={hanDong} /> : null}
     </Box>
   );
 }

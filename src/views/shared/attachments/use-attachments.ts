@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Attachment, AttachmentList, AttachmentOwner, AttachmentWish } from '@/domain/attachments/attachment';
 import type { FileRefusal } from '@/domain/attachments/file-refusal';
 import { commonTexts } from '@/domain/localization/common-texts';
-import { newIntention } from '@/domain/workflow/intention';
+import { newUuid } from '@/domain/text/uuid';
 import { attachmentsMachine, type AttachmentsRef } from '@/machines/attachments-machine';
 import { uploadMachine, type TellShare } from '@/machines/upload-machine';
 import type { AttachmentsApi } from '@/services/api/attachments-api';
@@ -85,7 +85,7 @@ export function useAttachments(
   return {
     attachmentsRef,
     add: (files, paper) => {
-      const chosen = files.map((file) => ({ key: newIntention(), file }));
+      const chosen = files.map((file) => ({ key: newUuid(), file }));
       attachmentsRef.send({ type: 'files.add', files: chosen, paper });
     },
     remove: (attachment) => void remove(attachment),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { opinionMostLetters, reasonLeastLetters, type BulkRun, type BulkWords } from '@/domain/lists/bulk-action';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { interpolate } from '@/domain/localization/texts';
+import { newUuid } from '@/domain/text/uuid';
 import type { BulkActionRef } from '@/machines/bulk-action-machine';
 import { useTexts } from '@/views/app/localization-context';
 
@@ -42,7 +43,7 @@ export function BulkConfirmation<Row extends ListRow>({
     const words = wordsOf(action.needs, typed);
     setIsRefused(words === undefined);
     if (words !== undefined) {
-      bulkRef.send({ type: 'run.start', words, key: crypto.randomUUID() });
+      bulkRef.send({ type: 'run.start', words, key: newUuid() });
     }
   };
   return (

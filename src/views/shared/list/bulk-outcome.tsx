@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 
 import { undoneRows, type BulkResult, type BulkRun } from '@/domain/lists/bulk-action';
 import { commonTexts } from '@/domain/localization/common-texts';
+import { newUuid } from '@/domain/text/uuid';
 import type { BulkActionRef } from '@/machines/bulk-action-machine';
 import { useTexts } from '@/views/app/localization-context';
 
@@ -74,7 +75,7 @@ export function BulkOutcome<Row extends ListRow>({ view, bulkRef, run }: BulkOut
             <BulkButton
               label={texts('bulk.retry', { n: formats.number(undone.length) })}
               onPress={() => {
-                bulkRef.send({ type: 'failures.retry', key: crypto.randomUUID() });
+                bulkRef.send({ type: 'failures.retry', key: newUuid() });
               }}
             />
           </>

@@ -30,8 +30,6 @@ export type ListView<Row extends ListRow> = {
   /** Those that the person may do with many rows. */
   readonly bulkActions: readonly BulkAction<Row>[];
   readonly isSelectable: boolean;
-  /** ISO date of today in the Fund's calendar. */
-  readonly today: string;
   /** Who looks at the list. */
   readonly userId: string;
   readonly canCreate: boolean;

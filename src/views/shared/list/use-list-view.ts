@@ -9,7 +9,6 @@ import type { ListDescription, ListRow } from './list-description';
 import { visibleColumns, type ListView } from './list-view';
 import type { ListAddress } from './use-list-query';
 import { useNames } from './use-names';
-import { useToday } from '../use-today';
 import { unitLabel, useUnit } from '../use-unit';
 
 /** Resolves a description for who looks at it, in which language, at which address. */
@@ -36,7 +35,6 @@ export function useListView<Row extends ListRow>(
   const canRemove = description.remove !== undefined && isRemovalGranted;
   const canExport = useGranted(description.policies.export);
 
-  const today = useToday();
   const { filters: savedFilters, change: changeSaved } = saved;
 
   return useMemo(() => {
@@ -58,7 +56,6 @@ export function useListView<Row extends ListRow>(
       onRowAction,
       bulkActions,
       isSelectable: bulkActions.length > 0 || (description.isSelectable === true && canExport),
-      today,
       userId,
       canCreate,
       canImport,
@@ -79,7 +76,6 @@ export function useListView<Row extends ListRow>(
     changeSaved,
     recordState,
     granted,
-    today,
     onRowAction,
     userId,
     canCreate,

@@ -1,3 +1,4 @@
+import { newUuid } from '@/domain/text/uuid';
 /** Positions of one history entry: the window's under `window`, scrolled lists' under their names. */
 type Positions = Record<string, { readonly top: number; readonly left: number }>;
 
@@ -70,7 +71,7 @@ function currentEntry(): string {
   if (typeof known === 'string') {
     return known;
   }
-  const name = crypto.randomUUID();
+  const name = newUuid();
   // The prototype's own method: wouter would take the instance's for a navigation.
   History.prototype.replaceState.call(window.history, { ...(isRecord(state) ? state : {}), [stateKey]: name }, '');
   return name;

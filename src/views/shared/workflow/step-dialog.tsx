@@ -1,7 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
-import { newIntention } from '@/domain/workflow/intention';
+import { newUuid } from '@/domain/text/uuid';
 import { blankStep, stepErrors, type StepInput } from '@/domain/workflow/step-input';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -32,7 +32,7 @@ export function StepDialogContent<Entity, Step extends string>({
   onReload,
 }: StepDialogProps<Entity, Step>) {
   const texts = useTexts(workflowTexts);
-  const [maLanGui] = useState(newIntention);
+  const [maLanGui] = useState(newUuid);
   const [initialValues] = useState(() => ({ ...blankStep, ...step.extra?.initialValues(record) }));
   const [validate] = useState(() => stepErrors(step.asks, step.extra?.schema));
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-import { newIntention } from '@/domain/workflow/intention';
+import { newUuid } from '@/domain/text/uuid';
 import type { SupportPaper, SupportTier, SupportTypeInput } from '@/domain/support-types/support-type';
 import { emptyPaper, emptyTier, type BlankTier } from '@/domain/support-types/support-type-input';
 import { paperKinds, tierCriteria } from '@/domain/support-types/support-type-lists';
@@ -64,7 +64,7 @@ export function PapersSection() {
         name="thanhPhanHoSo"
         addLabel={texts('paper.add')}
         emptyText={texts('paper.none')}
-        newRow={() => emptyPaper(newIntention())}
+        newRow={() => emptyPaper(newUuid())}
         canFold
         nameOf={({ ten }, index) => ten || texts('paper.row', { n: index + 1 })}
       >

@@ -1,9 +1,8 @@
 /**
- * A name for one intention: a back end that hears of the same one twice does it once (`maLanGui` of the contract).
- *
- * A random UUID, version 4; works on pages without a certificate too, where `crypto.randomUUID` is missing.
+ * A random UUID, version 4: names a new row, or one intention of which a back end that hears of it twice does it once
+ * (`maLanGui` of the contract). Works on pages without a certificate too, where `crypto.randomUUID` is missing.
  */
-export function newIntention(): string {
+export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -1,0 +1,19 @@
+import { createFormats } from '@/domain/format/formats';
+import { daysOverdue, isDueSoon } from '@/domain/fund/deadlines';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+
+import { listTexts } from './list/list-texts';
+import { Tag } from './list/tag';
+import { useToday } from './use-today';
+
+/** Says beside a day that it has passed or is near; for what is still owed. @param day ISO date. */
+export function DueTag({ day }: { readonly day: string }) {
+  const texts = useTexts(listTexts);
+  const { number } = createFormats(useLocalizer().language);
+  const today = useToday();
+  const overdue = daysOverdue(day, today);
+  if (overdue > 0) {
+    return <Tag text={texts('list.overdue', { n: number(overdue) })} tone="error" />;
+  }
+  return isDueSoon(day, today) ? <Tag text={texts('list.dueSoon')} tone="warning" /> : null;
+}
