@@ -22,7 +22,11 @@ export default defineConfig(({ mode }) => ({
   },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   // A build or a test run beside the development server must not reload its pages.
-  server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/dist/**', '**/dist-demo/**', '**/reports/**'] } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    watch: { ignored: [folder('./dist'), folder('./dist-demo'), folder('./reports')] },
+  },
   worker: { format: 'es' },
   test: {
     environment: 'node',
@@ -33,18 +37,15 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 60_000,
     // Vitest leaves one core idle, which doubles the wait on a machine with two.
     maxWorkers: '100%',
+    // Modules are loaded once per thread, not once per file; a test that leaves something behind in one fails another.
+    pool: 'threads',
+    isolate: false,
     projects: [
       {
         extends: true,
-        // Nothing of these leaves a trace in a global: their modules are loaded once per thread, not once per file.
-        test: {
-          name: 'rules',
-          include: ['tests/!(views|composition|browser)/**/*.test.{ts,tsx}'],
-          pool: 'threads',
-          isolate: false,
-        },
+        test: { name: 'rules', include: ['tests/!(views|composition|browser)/**/*.test.{ts,tsx}'] },
       },
-      { extends: true, test: { name: 'screens', include: onTheScreen } },
+      { extends: true, test: { name: 'screens', include: onTheScreen, setupFiles: ['tests/support/own-window.ts'] } },
     ],
   },
 }));

@@ -2,7 +2,8 @@
  * `npm run bench`: medians of one run on this machine. Compare ratios within a run, never milliseconds between machines;
  * nothing here is asserted anywhere. `-- auth` runs the comparison of signing in alone, `-- admin` that of the administration
  * dialogs, on the demo build that is there, `-- fund` that of fund management, on the production build that is there
- * (`-- fund import`, `export`, `list` or `form` one part of it).
+ * (`-- fund import`, `export`, `list` or `form` one part of it), `-- reports` that of the seven reports,
+ * their screens on the production build that is there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
@@ -11,14 +12,24 @@ import { measureAdministration } from './admin/administration.mjs';
 import { measureFund } from './fund/fund.mjs';
 import { measureMockList } from './mock-list.mjs';
 import { measurePages } from './pages.mjs';
+import { measureReports } from './reports/reports.mjs';
+import { measureReportScreens } from './reports/screens.mjs';
 import { measureSignIn } from './sign-in.mjs';
 import { baselineFolder, buildAll, serveAll } from './support/servers.mjs';
 import { rounded } from './support/statistics.mjs';
 
 const [part = 'all', piece] = process.argv.slice(2);
-const parts = { all: measureAll, auth: measureSignIns, admin: measureDialogs, fund: measureFundManagement };
+const parts = {
+  all: measureAll,
+  auth: measureSignIns,
+  admin: measureDialogs,
+  fund: measureFundManagement,
+  reports: measureSevenReports,
+};
 if (!Object.hasOwn(parts, part)) {
-  throw new Error(`There is no part “${part}”; npm run bench -- auth, -- admin and -- fund are those that run alone.`);
+  throw new Error(
+    `There is no part “${part}”; npm run bench -- auth, -- admin, -- fund and -- reports are those that run alone.`,
+  );
 }
 await parts[part]();
 
@@ -38,6 +49,12 @@ async function measureFundManagement() {
   console.log('Measuring fund management …');
   printed(await measureFund(piece));
   console.log(piece === undefined ? 'The comparison stands in docs/bench/fund.md.' : 'One part alone writes no page.');
+}
+
+async function measureSevenReports() {
+  console.log('Measuring reports …');
+  printed({ ...(await measureReports()), ...(await measureReportScreens()) });
+  console.log('The comparison stands in docs/bench/reports.md.');
 }
 
 /** @param {Record<string, number>} measures */
@@ -65,6 +82,9 @@ async function measureAll() {
   console.log('Measuring fund management …');
   const fund = await measureFund();
 
+  console.log('Measuring reports …');
+  const reports = { ...(await measureReports()), ...(await measureReportScreens()) };
+
   const bundles = {
     'baseline page, KiB gzip': gzipKib(pageBundle(baselineFolder)),
     'sign-in page, KiB gzip': gzipKib(pageBundle('dist')),
@@ -76,7 +96,7 @@ async function measureAll() {
     'sign-in usable, ms': pages['baseline usable, ms'],
     'demo usable, ms': pages['baseline usable, ms'],
   };
-  const rows = Object.entries({ ...bundles, ...pages, ...mock, ...signIn, ...dialogs, ...fund }).map(
+  const rows = Object.entries({ ...bundles, ...pages, ...mock, ...signIn, ...dialogs, ...fund, ...reports }).map(
     ([measure, value]) => ({
       measure,
       value: rounded(value),

@@ -2,6 +2,7 @@ import type { CookieJar, MockBackend, MockHooks } from './backend';
 import { dropContents } from './data/attachments';
 import { createDatabase, type Database } from './data/database';
 import { createPermissionCatalogue } from './data/permission-catalogue';
+import { seedMark } from './data/seed/demo-seed';
 import { findTenant } from './data/tenants';
 import { createArmedFault } from './faults/armed-fault';
 import { disturbedRequest } from './faults/disturbed-request';
@@ -21,15 +22,21 @@ import { emailSettingsRoutes } from './routes/administration/email-settings-rout
 import { contributionRoutes } from './routes/contributions/contribution-routes';
 import { featureRoutes } from './routes/administration/feature-routes';
 import { fundReportRoutes } from './routes/fund-reports/fund-report-routes';
+import { homeRoutes } from './routes/home/home-routes';
 import { identityRoleRoutes } from './routes/identity/identity-role-routes';
 import { identityUserRoutes } from './routes/identity/identity-user-routes';
 import { issuerRoutes } from './routes/startup/issuer-routes';
 import { lookupRoutes } from './routes/startup/lookup-routes';
 import { withNotifications } from './routes/notifications/notification-events';
 import { notificationRoutes } from './routes/notifications/notification-routes';
+import { logRoutes } from './routes/log/log-routes';
+import { recordSignInEvent } from './routes/log/log-sign-ins';
 import { permissionRoutes } from './routes/identity/permission-routes';
+import { searchRoutes } from './routes/search/search-routes';
 import { selfPayingRoutes } from './routes/self-paying/self-paying-routes';
+import { reportRoutes } from './routes/reports/report-routes';
 import { revenueReportRoutes } from './routes/quarter-reports/revenue-report-routes';
+import { signInSessionRoutes } from './routes/identity/sign-in-session-routes';
 import { startupRoutes } from './routes/startup/startup-routes';
 import { supportTypeRoutes } from './routes/support-types/support-type-routes';
 import { tenantRoutes } from './routes/administration/tenant-routes';
@@ -37,6 +44,8 @@ import { timeZoneRoutes } from './routes/administration/time-zone-routes';
 import { payInRoutes } from './routes/pay-ins/pay-in-routes';
 import { payInStatementRoutes } from './routes/pay-ins/pay-in-statement-routes';
 import { payInStepRoutes } from './routes/pay-ins/pay-in-step-routes';
+import { supportRequestRoutes } from './routes/support-requests/support-request-routes';
+import { supportedWorkerRoutes } from './routes/supported-workers/supported-worker-routes';
 import { unitRoutes } from './routes/units/unit-routes';
 import { userListRoutes } from './routes/identity/user-list-routes';
 import { userLookupRoutes } from './routes/identity/user-lookup-routes';
@@ -66,7 +75,8 @@ export type MockBackendOptions = {
   readonly extraRoutes?: readonly MockRoute[] | undefined;
 };
 
-const productRoutes: readonly MockRoute[] = [
+/** Every endpoint of the product. */
+export const productRoutes: readonly MockRoute[] = [
   ...startupRoutes,
   ...issuerRoutes,
   ...accountRoutes,
@@ -93,10 +103,17 @@ const productRoutes: readonly MockRoute[] = [
   ...payInStatementRoutes,
   ...payInStepRoutes,
   ...payInRoutes,
+  ...supportRequestRoutes,
+  ...supportedWorkerRoutes,
   ...attachmentRoutes,
   ...certificateRoutes,
   ...contributionAmountRoutes,
   ...supportTypeRoutes,
+  ...reportRoutes,
+  ...logRoutes,
+  ...signInSessionRoutes,
+  ...homeRoutes,
+  ...searchRoutes,
 ];
 
 /**
@@ -118,6 +135,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
   };
   const storage = createTableStorage({
     tables: () => database,
+    seedMark: seedMark(seeding),
     store,
     channel,
     onReset: reseed,
@@ -132,6 +150,9 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     activeTenantId: (idOrName) => {
       const tenant = findTenant(database.tenants, idOrName);
       return tenant?.isActive === true ? tenant.id : undefined;
+    },
+    tell: (event) => {
+      recordSignInEvent(backend, event);
     },
   });
   const faults = createArmedFault(store);

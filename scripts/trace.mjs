@@ -6,7 +6,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-import { loadTypeScript } from './support/load-typescript.mjs';
 import { fail, root } from './support/run.mjs';
 import {
   matrixOf,
@@ -16,7 +15,7 @@ import {
   parseUnitReport,
   unknownIds,
 } from './support/trace-matrix.mjs';
-import { closing, laterRouteLines, matrixLines, summaryLines } from './support/trace-print.mjs';
+import { closing, matrixLines, summaryLines } from './support/trace-print.mjs';
 
 const cases = parseSignInRegister(readFileSync(`${root}docs/sign-in-register.md`, 'utf8'));
 const known = [...parseRegister(readFileSync(`${root}docs/requirements.md`, 'utf8')), ...cases];
@@ -56,7 +55,6 @@ if (option === '--json') {
     ...missing.map((runner) => `There is no report of the ${runner} tests; npm test writes it.`),
     ...(option === undefined ? [...matrixLines(rows), ''] : []),
     ...summaryLines(rows),
-    ...laterRouteLines(await laterRoutes()),
     ...strangers,
   ];
   console.log(lines.join('\n'));
@@ -79,11 +77,4 @@ function readReport(path, parse) {
   } catch (error) {
     return fail(`${path} is not a report that can be read: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-async function laterRoutes() {
-  const { routes } = await loadTypeScript('src/domain/navigation/routes.ts');
-  return Object.values(routes).flatMap(({ path, comesWithIssue }) =>
-    comesWithIssue === undefined ? [] : [{ path, issue: comesWithIssue }],
-  );
 }

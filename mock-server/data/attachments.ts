@@ -78,7 +78,7 @@ export function moveAttachments(
 
 /** Forgets all bytes that the documents of these tables have; called before the tables go back to the seed. */
 export async function dropContents(store: KeyValueStore, attachments: Table<AttachmentRow>): Promise<void> {
-  await Promise.all([...attachments.rows()].map(({ id }) => dropContent(store, id)));
+  await Promise.all(Object.keys(attachments.changes()).map((id) => dropContent(store, id)));
 }
 
 function keyOf(id: string): string {

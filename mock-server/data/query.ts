@@ -175,7 +175,8 @@ function refuse(name: string, message: string): MockFailure {
 }
 
 function parseSorting(sorting: string): readonly { readonly property: string; readonly sign: 1 | -1 }[] {
-  return sorting.split(',').map((part) => {
+  const parts = sorting === '' ? [] : sorting.split(',');
+  return parts.map((part) => {
     const [property = '', direction = 'asc', ...rest] = part.trim().split(/\s+/u);
     const isAscending = /^asc(ending)?$/iu.test(direction);
     if (rest.length > 0 || (!isAscending && !/^desc(ending)?$/iu.test(direction))) {

@@ -4,6 +4,8 @@ import { isGranted } from '@/domain/policies/policy-expression';
 
 import type { MockBackend } from '../backend';
 import { randomHex } from '../issuer/random';
+import { MockFailure } from '../failures';
+import { recordRequest, type LogRecorder } from '../routes/log/log-recorder';
 import type { MockRequest, MockRoute } from '../routing';
 import { toResponse } from './answers';
 import { isForged } from './anti-forgery';
@@ -33,36 +35,51 @@ export async function answerRoute(
 async function answer(route: MockRoute, request: Request, params: Params, backend: MockBackend): Promise<Response> {
   const cookies = cookiesOf(request, backend);
   const culture = requestCulture(request, cookies, backend.settings);
+  let record: LogRecorder | undefined;
   try {
     const authentication = await authenticate(request, backend);
     const tenantId = tenantOf(authentication, request, culture, backend);
     if (tenantId instanceof Response) {
       return tenantId;
     }
+    const user = authentication.kind === 'signedIn' ? authentication.user : undefined;
+    const query = queryOf(request);
     const refusal = refusalOf(route, authentication);
     if (refusal !== undefined) {
+      if (user !== undefined) {
+        recordRequest(route, { params, query, body: undefined, user }, backend)?.(refusal);
+        await backend.save();
+      }
       return refusal;
     }
     if (isForged(request, cookies)) {
       return new Response(null, { status: 400 });
     }
-    const user = authentication.kind === 'signedIn' ? authentication.user : undefined;
     const mockRequest: MockRequest = {
       method: request.method,
       path: new URL(request.url).pathname,
       params,
-      query: queryOf(request),
+      query,
       headers: request.headers,
       body: await readBody(request),
       user,
       tenantId,
       culture,
     };
-    const response = toResponse(await route.handle(mockRequest, backend), backend.cookies);
+    record = recordRequest(route, mockRequest, backend);
+    const answered = await route.handle(mockRequest, backend);
+    const response = toResponse(answered, backend.cookies);
+    record?.(answered);
     await backend.save();
     return response;
   } catch (error) {
-    return failureResponse(error, culture);
+    const response = failureResponse(error, culture);
+    const code = error instanceof MockFailure ? error.body.code : undefined;
+    if (record !== undefined) {
+      record({ status: response.status, code });
+      await backend.save();
+    }
+    return response;
   }
 }
 

@@ -21,6 +21,23 @@ export async function checkCredentials(
   userName: string,
   password: string,
 ): Promise<CredentialCheck> {
+  const check = await judge(issuer, userName, password);
+  const userId = findByName(issuer, userName)?.id;
+  const code = userId === undefined ? 'LoginInvalidUserName' : refusalCodes[check.outcome];
+  if (code !== undefined) {
+    issuer.tell({ kind: 'failed', userId, userName, code });
+  }
+  return check;
+}
+
+/** ABP's names of refused sign-ins, as its security log has them. */
+const refusalCodes: Readonly<Partial<Record<CredentialCheck['outcome'], string>>> = {
+  wrong: 'LoginInvalidUserNameOrPassword',
+  lockedOut: 'LoginLockedout',
+  notAllowed: 'LoginNotAllowed',
+};
+
+async function judge(issuer: MockIssuer, userName: string, password: string): Promise<CredentialCheck> {
   const user = findByName(issuer, userName);
   if (user === undefined) {
     return { outcome: 'wrong' };

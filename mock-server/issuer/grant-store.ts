@@ -34,6 +34,10 @@ export type GrantStore = {
   readonly revoke: (token: string) => Promise<void>;
   /** Ends every sign-in of a person, but the one of the family named. */
   readonly revokeUser: (userId: string, keptFamily: string | undefined) => Promise<void>;
+  /** Ends one sign-in of a person. */
+  readonly revokeFamily: (userId: string, family: string) => Promise<void>;
+  /** The families of a person that can still be renewed. */
+  readonly livingFamilies: (userId: string) => Promise<ReadonlySet<string>>;
 };
 
 type Grants = Readonly<Record<string, Grant>>;
@@ -74,7 +78,24 @@ export function createGrantStore(store: KeyValueStore, clock: () => number): Gra
         revoked(asGrants(old), (grant) => grant.userId === userId && grant.family !== keptFamily),
       );
     },
+    revokeFamily: async (userId, family) => {
+      await store.update(grantsKey, (old) =>
+        revoked(asGrants(old), (grant) => grant.userId === userId && grant.family === family),
+      );
+    },
+    livingFamilies: async (userId) => {
+      const grants = Object.values(asGrants(await store.get(grantsKey)));
+      return new Set(
+        grants
+          .filter((grant) => grant.kind === 'refresh' && grant.userId === userId && isLiving(grant, clock()))
+          .map(({ family }) => family),
+      );
+    },
   };
+}
+
+function isLiving({ isRevoked, redeemedAt, expiresAt }: Grant, now: number): boolean {
+  return !isRevoked && redeemedAt === null && expiresAt > now;
 }
 
 function redemptionOf(grant: Grant | undefined, now: number, leewayMs: number): Redemption {

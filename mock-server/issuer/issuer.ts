@@ -3,6 +3,7 @@ import type { UserRow } from '../data/users';
 import type { MockSettings } from '../settings';
 import type { KeyValueStore } from '../storage/key-value-store';
 import { createGrantStore, type GrantStore } from './grant-store';
+import type { SignInEvent } from './sign-in-events';
 import { createSigningKeys, type SigningKeys } from './signing-keys';
 
 /** The embedded OpenID provider's parts; its endpoints are functions over them. */
@@ -18,6 +19,8 @@ export type MockIssuer = {
   readonly isUnitActive: (unitId: string) => boolean;
   /** The id of a tenant that may be signed in to, found by id or name. */
   readonly activeTenantId: (idOrName: string) => string | undefined;
+  /** Hears of every sign-in, sign-out and refusal. */
+  readonly tell: (event: SignInEvent) => void;
   readonly keys: SigningKeys;
   readonly grants: GrantStore;
 };
@@ -30,10 +33,11 @@ type IssuerOptions = {
   readonly users: () => Table<UserRow>;
   readonly isUnitActive: (unitId: string) => boolean;
   readonly activeTenantId: (idOrName: string) => string | undefined;
+  readonly tell: (event: SignInEvent) => void;
 };
 
 export function createIssuer(options: IssuerOptions): MockIssuer {
-  const { origin, settings, clock, store, users, isUnitActive, activeTenantId } = options;
+  const { origin, settings, clock, store, users, isUnitActive, activeTenantId, tell } = options;
   return {
     address: `${origin}/`,
     settings,
@@ -42,6 +46,7 @@ export function createIssuer(options: IssuerOptions): MockIssuer {
     users,
     isUnitActive,
     activeTenantId,
+    tell,
     keys: createSigningKeys(store),
     grants: createGrantStore(store, clock),
   };

@@ -7,5 +7,6 @@ export function recordSignIn(issuer: MockIssuer, { id }: UserRow): void {
   const user = issuer.users().find(id);
   if (user !== undefined) {
     issuer.users().put({ ...user, lastSignInTime: offsetTime(issuer.clock()) });
+    issuer.tell({ kind: 'signedIn', userId: id });
   }
 }

@@ -38,7 +38,11 @@ export function answerRevocation(issuer: MockIssuer, post: FormPost): Promise<Is
     const form = readForm(post);
     const token = requiredParameter(form, 'token');
     checkClient(issuer, form);
+    const grant = await issuer.grants.find(token);
     await issuer.grants.revoke(token);
+    if (grant?.kind === 'refresh' && !grant.isRevoked) {
+      issuer.tell({ kind: 'signedOut', userId: grant.userId });
+    }
     return { status: 200, body: {} };
   });
 }

@@ -22,12 +22,12 @@ export function createdBy(user: MockUser, now: number): Audited {
   };
 }
 
-/** Audit fields of a record changed now. */
+/** Audit fields of a record changed now. @param user Absent for the system. */
 export function modifiedBy(
-  user: MockUser,
+  user: Pick<MockUser, 'id'> | undefined,
   now: number,
 ): Pick<Audited, 'lastModificationTime' | 'lastModifierId' | 'concurrencyStamp'> {
-  return { lastModificationTime: serverTime(now), lastModifierId: user.id, concurrencyStamp: newStamp() };
+  return { lastModificationTime: serverTime(now), lastModifierId: user?.id ?? null, concurrencyStamp: newStamp() };
 }
 
 /** @throws MockFailure 409 when the body's stamp is not the row's: somebody else saved in between. */

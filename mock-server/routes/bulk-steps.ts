@@ -6,7 +6,7 @@ import type { MockRequest } from '../routing';
 import { isFields } from './request-input';
 
 /** What became of each record of a step for many. */
-export type BulkAnswer = Schemas['KetQuaNhieu'];
+type BulkAnswer = Schemas['KetQuaNhieu'];
 
 /**
  * Takes a step with each of up to fifty records, one after the other; a refused one leaves the others as they are.

@@ -1,3 +1,4 @@
+import { fundUnitTypeId } from '@/domain/constants';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { Workflow, WorkflowPerson } from '@/machines/workflows/workflow';
 
@@ -8,8 +9,8 @@ import { businessFailure, MockFailure } from '../failures';
 import type { MockRequest, MockResponse, MockUser } from '../routing';
 import { serverTime } from './audit';
 import { scopeOf, signedInUser } from './data-scope';
+import { noteStep } from './notifications/noted-steps';
 import { isFields } from './request-input';
-import { fundUnitTypeId } from '@/domain/constants';
 
 /** A person of the back end, as workflow machines ask about one. */
 export function personOf(user: MockUser): WorkflowPerson {
@@ -21,6 +22,9 @@ export function personOf(user: MockUser): WorkflowPerson {
     isGranted: (policy) => user.grantedPolicies.has(policy),
   };
 }
+
+/** The back end itself, for the steps that it takes on its own. */
+export const systemPerson: WorkflowPerson = { userId: '', unitId: '', isFundStaff: true, isGranted: () => true };
 
 type Step<Facts, Rule extends string, Verb extends string> = {
   readonly workflow: Workflow<Facts, Rule, Verb>;
@@ -82,28 +86,25 @@ export function once(request: MockRequest, { database }: MockBackend, work: () =
   return response;
 }
 
-type TakenStep = {
-  readonly banGhiId: string;
-  readonly tuTrangThai: number | null;
-  readonly denTrangThai: number;
-  readonly hanhDong: string;
-  readonly yKien?: string | null;
-};
+type TakenStep = Pick<StepHistoryRow, 'banGhiId' | 'tuTrangThai' | 'denTrangThai' | 'hanhDong'> &
+  Partial<Pick<StepHistoryRow, 'yKien'>>;
 
-/** Writes a step into the record's history. @param user Absent for the system. */
+/** Writes a step into the record's history; whom it concerns is told with the answer. @param user Absent for the system. */
 export function addHistory(
   database: Database,
   { yKien = null, ...step }: TakenStep,
   user: MockUser | undefined,
   now: number,
 ): void {
-  database.stepHistory.put({
+  const row: StepHistoryRow = {
     id: crypto.randomUUID(),
     thoiGian: serverTime(now),
     nguoiThucHienId: user?.id ?? null,
     yKien,
     ...step,
-  });
+  };
+  database.stepHistory.put(row);
+  noteStep(database, row);
 }
 
 /** A record's history, the latest step first. */

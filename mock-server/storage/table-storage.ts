@@ -24,6 +24,8 @@ export type TableStorage = {
 
 type TableStorageOptions = {
   readonly tables: () => Readonly<Record<string, AnyTable>>;
+  /** Tells the rows that the tables begin with from those of another build or of other options. */
+  readonly seedMark: string;
   readonly store: KeyValueStore;
   readonly channel: TabChannel | undefined;
   /** Called when another tab went back to the seed. */
@@ -33,7 +35,7 @@ type TableStorageOptions = {
 const stampKey = 'tables/stamp';
 
 /** Keeps what differs from the seed, one record per table. */
-export function createTableStorage({ tables, store, channel, onReset }: TableStorageOptions): TableStorage {
+export function createTableStorage({ tables, seedMark, store, channel, onReset }: TableStorageOptions): TableStorage {
   let saved = new Map<string, { readonly version: number; readonly changes: Changes }>();
 
   const remember = (name: string, table: AnyTable) => {
@@ -56,7 +58,7 @@ export function createTableStorage({ tables, store, channel, onReset }: TableSto
 
   return {
     restore: async () => {
-      const stamp = seedStamp(tables());
+      const stamp = `${storageSchema} ${seedMark}`;
       if ((await store.get(stampKey)) !== stamp) {
         await Promise.all(Object.keys(tables()).map((name) => store.remove(keyOf(name))));
         await store.set(stampKey, stamp);
@@ -92,12 +94,6 @@ export function createTableStorage({ tables, store, channel, onReset }: TableSto
       channel?.postMessage({ reset: true } satisfies Message);
     },
   };
-}
-
-/** What makes stored changes meaningful: they are laid over exactly this seed. */
-function seedStamp(tables: Readonly<Record<string, AnyTable>>): string {
-  const extracts = Object.entries(tables).map(([name, table]) => [name, table.seedMark()]);
-  return JSON.stringify([storageSchema, extracts]);
 }
 
 function keyOf(table: string): string {

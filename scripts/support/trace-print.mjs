@@ -34,20 +34,6 @@ export function summaryLines(rows) {
 }
 
 /**
- * Menu links whose screen another issue brings; such a link opens a page that says so (register S-11).
- *
- * @param {readonly LaterRoute[]} routes
- * @returns {readonly string[]}
- */
-export function laterRouteLines(routes) {
-  const issues = [...new Set(routes.map(({ issue }) => issue))].sort((left, right) => left - right);
-  return issues.map((issue) => {
-    const paths = routes.filter((route) => route.issue === issue).map(({ path }) => path);
-    return `Screens that come with issue ${issue}: ${paths.join(' ')}`;
-  });
-}
-
-/**
  * Totals of each runner and, as the last line alone, of both.
  *
  * @param {Readonly<Record<string, Report | undefined>>} reports by runner; `undefined` = there is no report

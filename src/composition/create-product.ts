@@ -10,15 +10,21 @@ import { createContributionAmountsApi } from '@/services/api/contribution-amount
 import { createContributionsApi } from '@/services/api/contributions-api';
 import { createFeaturesApi } from '@/services/api/features-api';
 import { createFundReportsApi } from '@/services/api/fund-reports-api';
+import { createHomeApi } from '@/services/api/home-api';
 import { createLookupsApi } from '@/services/api/lookups-api';
+import { createLogApi } from '@/services/api/log-api';
 import { createNotificationsApi } from '@/services/api/notifications-api';
 import { createPayInsApi } from '@/services/api/pay-ins-api';
 import { createPermissionsApi } from '@/services/api/permissions-api';
 import { createDocumentReportsApi, createRevenueReportsApi } from '@/services/api/quarter-reports-api';
+import { createReportsApi } from '@/services/api/reports-api';
 import { createRolesApi } from '@/services/api/roles-api';
 import { createSelfPayingApi } from '@/services/api/self-paying-api';
+import { createSessionsApi } from '@/services/api/sessions-api';
 import { createSettingsApi } from '@/services/api/settings-api';
+import { createSupportRequestsApi } from '@/services/api/support-requests-api';
 import { createSupportTypesApi } from '@/services/api/support-types-api';
+import { createSupportedWorkersApi } from '@/services/api/supported-workers-api';
 import { createTenantsApi } from '@/services/api/tenants-api';
 import { createUnitsApi } from '@/services/api/units-api';
 import { createUsersApi } from '@/services/api/users-api';
@@ -86,17 +92,21 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
     services: {
       environment,
       account: createAccountApi(http),
+      sessions: createSessionsApi(http),
+      log: createLogApi(http),
       workers: createWorkersApi(http),
       units: createUnitsApi(http),
       selfPaying: createSelfPayingApi(http),
       revenueReports: createRevenueReportsApi(http),
       documentReports: createDocumentReportsApi(http),
       fundReports: createFundReportsApi(http),
+      home: createHomeApi(http),
       lookups,
       users: createUsersApi(http),
       roles: createRolesApi(http),
       notifications: createNotificationsApi(http),
       payIns: createPayInsApi(http),
+      reports: createReportsApi(http),
       permissions: createPermissionsApi(http),
       features: createFeaturesApi(http),
       settings: createSettingsApi(http),
@@ -104,6 +114,8 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       contributionAmounts: createContributionAmountsApi(http),
       contributions: createContributionsApi(http),
       supportTypes: createSupportTypesApi(http),
+      supportRequests: createSupportRequestsApi(http),
+      supportedWorkers: createSupportedWorkersApi(http),
       attachments: createAttachmentsApi(http),
       printing: createPrinting(),
       tenantSwitch: createTenantSwitch({

@@ -13,11 +13,14 @@ export type ExportContext<Row> = {
   readonly rows: readonly Row[];
   /** How many rows the file will have; what the list shows before the export has begun. */
   readonly total: number;
+  /** How many rows it may have. */
+  readonly most: number;
   readonly file: Blob | undefined;
   readonly error: AppError | undefined;
 };
 
-export type ExportInput = { readonly query: ListQuery; readonly total: number };
+/** `most` for a list whose files hold fewer rows than files do elsewhere. */
+export type ExportInput = { readonly query: ListQuery; readonly total: number; readonly most?: number | undefined };
 
 export type ExportEvent = { type: 'export.start' } | { type: 'export.cancel' } | { type: 'export.retry' };
 
@@ -55,15 +58,22 @@ export function createExportMachine<Row>() {
       }),
     },
     guards: {
-      isTooMuch: ({ context }) => context.total > exportMostRows,
-      isTooMuchNow: (_, params: { page: Page<Row> }) => params.page.totalCount > exportMostRows,
+      isTooMuch: ({ context }) => context.total > context.most,
+      isTooMuchNow: ({ context }, params: { page: Page<Row> }) => params.page.totalCount > context.most,
       hasChanged: ({ context }, params: { page: Page<Row> }) => isOutOfStep(context, params.page),
       isLastPage: ({ context }, params: { page: Page<Row> }) =>
         context.rows.length + params.page.items.length === params.page.totalCount,
     },
   }).createMachine({
     id: 'export',
-    context: ({ input }) => ({ ...input, rows: [], file: undefined, error: undefined }),
+    context: ({ input: { query, total, most = exportMostRows } }) => ({
+      query,
+      total,
+      most,
+      rows: [],
+      file: undefined,
+      error: undefined,
+    }),
     initial: 'idle',
     states: {
       idle: { always: { guard: 'isTooMuch', target: 'tooMuch' }, on: { 'export.start': 'running' } },

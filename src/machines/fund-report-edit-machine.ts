@@ -1,10 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
+import { nextToJudge } from '@/domain/fund-reports/lines-in-turn';
+
 import { callOf, firstEdit, fundReportEditSetup } from './fund-report-edit-setup';
 
 /**
  * A fund report while it is being filled in: its lines are loaded, and what is typed is stored by itself after a pause,
- * slice by slice.
+ * slice by slice. Many lines at once, as a report has them that is opened, are judged in turns, those on the screen first.
  *
  * What the back end refuses is told apart from what it takes, line by line; what breaks a rule stays on the page. A call
  * without an answer goes out again unchanged, so that nothing is stored twice. When somebody else has changed the report
@@ -17,6 +19,7 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
   on: {
     'lines.change': { actions: { type: 'rememberLines', params: ({ event }) => ({ lines: event.lines }) } },
     'head.change': { actions: { type: 'rememberHead', params: ({ event }) => ({ head: event.head }) } },
+    'lines.show': { actions: { type: 'rememberSight', params: ({ event }) => ({ first: event.first }) } },
   },
   states: {
     loading: {
@@ -52,11 +55,32 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
       },
       states: {
         resting: {
+          entry: 'passFewLines',
           always: [
+            { guard: 'hasUnjudged', target: 'judging' },
             { guard: 'hasWork', target: 'waiting' },
             { guard: 'isSettled', target: 'settled' },
             { target: 'incomplete' },
           ],
+        },
+        judging: {
+          tags: 'open',
+          invoke: {
+            id: 'judgeLines',
+            src: 'judgeLines',
+            input: ({ context: { lines, judged, inSight, judge } }) => ({
+              lines: nextToJudge(lines, judged, inSight),
+              judge,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'rememberJudged', params: ({ event }) => ({ lines: event.output }) },
+            },
+            onError: {
+              target: '#fundReportEdit.failed',
+              actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
         },
         settled: { tags: ['open', 'settled'] },
         incomplete: { tags: 'open' },
@@ -69,11 +93,7 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
     },
     preparing: {
       entry: ['forgetError', 'prepareCall'],
-      always: [
-        { guard: 'hasCall', target: 'saving' },
-        { guard: 'isSettled', target: 'editing.settled' },
-        { target: 'editing.incomplete' },
-      ],
+      always: [{ guard: 'hasCall', target: 'saving' }, { target: 'editing' }],
     },
     saving: {
       tags: ['open', 'busy'],
@@ -81,10 +101,17 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
         id: 'saveChanges',
         src: 'saveChanges',
         input: ({ context }) => ({ call: callOf(context) }),
-        onDone: {
-          target: 'preparing',
-          actions: { type: 'applyAnswer', params: ({ event }) => ({ answer: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'hasUnjudged',
+            target: 'editing',
+            actions: { type: 'applyAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'preparing',
+            actions: { type: 'applyAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
         onError: [
           {
             guard: { type: 'hasMoved', params: ({ event }) => ({ error: event.error }) },
@@ -136,7 +163,7 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
       tags: 'open',
       on: {
         'conflict.keepMine': { guard: 'isStillOpen', target: 'preparing', actions: 'keepMine' },
-        'conflict.takeTheirs': { target: 'editing.settled', actions: ['takeTheirs', 'forgetError'] },
+        'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'forgetError'] },
       },
     },
   },

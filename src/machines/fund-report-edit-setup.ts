@@ -6,6 +6,7 @@ import type { FundReport, FundReportInput } from '@/domain/fund-reports/fund-rep
 import { reportInputOf } from '@/domain/fund-reports/head-schema';
 import { createLineJudge, mostLinesPerCall } from '@/domain/fund-reports/line-checks';
 import type { TypedLine } from '@/domain/fund-reports/line-input';
+import { judgedAmong } from '@/domain/fund-reports/lines-in-turn';
 import {
   hasForeignChanges,
   isOpenReport,
@@ -40,10 +41,19 @@ export type FundReportEditInput = {
   readonly today: string;
 };
 
+export type LinesToJudge = {
+  readonly lines: readonly TypedLine[];
+  readonly judge: (line: TypedLine) => readonly FieldError[];
+};
+
 export type FundReportEditContext = ReportEdit & {
   readonly draft: ReportDraft | undefined;
   readonly today: string;
   readonly judge: (line: TypedLine) => readonly FieldError[];
+  /** The lines of which it is known whether anything is wrong with them. */
+  readonly judged: ReadonlySet<TypedLine>;
+  /** 0-based place of the first line on the screen. */
+  readonly inSight: number;
   readonly sliceSize: number;
   /** Counts how often the page was filled from outside; fields that hold text of their own begin anew with it. */
   readonly edition: number;
@@ -57,6 +67,8 @@ export type FundReportEditContext = ReportEdit & {
 export type FundReportEditEvent =
   | { type: 'lines.change'; lines: readonly EditedLine[] }
   | { type: 'head.change'; head: FundReportInput }
+  /** Another line is the first on the screen. */
+  | { type: 'lines.show'; first: number }
   /** Store what is typed now. */
   | { type: 'edit.save' }
   | { type: 'edit.retry' }
@@ -75,6 +87,8 @@ export function fundReportEditSetup() {
     },
     actors: {
       loadLines: unprovided<LoadedReport, { readonly report: FundReport }>('loadLines'),
+      /** Judges the lines without holding the page up, and answers them. */
+      judgeLines: unprovided<readonly TypedLine[], LinesToJudge>('judgeLines'),
       loadPresent: unprovided<LoadedReport, { readonly id: string }>('loadPresent'),
       saveChanges: unprovided<SaveAnswer, { readonly call: SaveCall }>('saveChanges'),
     },
@@ -86,16 +100,21 @@ export function fundReportEditSetup() {
       resumeDraft: assign(({ context }) => resumed(context)),
       rememberLines: assign({ lines: (_, params: { lines: readonly EditedLine[] }) => params.lines }),
       rememberHead: assign({ head: (_, params: { head: FundReportInput }) => params.head }),
+      rememberSight: assign({ inSight: (_, params: { first: number }) => params.first }),
+      passFewLines: assign(({ context: { lines, judged } }) => ({ judged: judgedAmong(lines, judged) })),
+      rememberJudged: assign(({ context }, params: { lines: readonly TypedLine[] }) => ({
+        judged: new Set([...context.judged, ...params.lines]),
+      })),
       prepareCall: assign(({ context }) => ({ call: context.call ?? nextSave(context, planOf(context)) })),
       dropCall: assign({ call: undefined }),
       applyAnswer: assign(({ context }, params: { answer: SaveAnswer }) => ({
-        ...withAnswer(context, callOf(context), params.answer),
+        ...withStored(context, params.answer),
         sliceSize: sliceAfterAnswer(context.sliceSize),
         call: undefined,
       })),
       narrow: assign(({ context }, params: { error: unknown }) => ({
         ...withRefusal(context, callOf(context), toAppError(params.error)),
-        sliceSize: sliceAfterRefusal(callOf(context)),
+        sliceSize: sliceAfterRefusal(callOf(context), toAppError(params.error)),
         call: undefined,
       })),
       rememberTheirs: assign({ theirs: (_, params: { loaded: LoadedReport }) => params.loaded }),
@@ -114,7 +133,8 @@ export function fundReportEditSetup() {
     },
     guards: {
       hasCall: ({ context }) => context.call !== undefined,
-      hasWork: ({ context }) => nextSave(context, planOf(context)) !== undefined,
+      hasWork: ({ context }) => nextSave(context, { ...planOf(context), sliceSize: 1 }) !== undefined,
+      hasUnjudged: ({ context }) => hasUnjudged(context),
       isSettled: ({ context }) => isSettled(context),
       /** Somebody has saved or moved the report meanwhile: the stamp is stale, or its status is another (01004). */
       hasMoved: (_, params: { error: unknown }) => {
@@ -139,6 +159,8 @@ export function firstEdit({ report, draft, today }: FundReportEditInput): FundRe
     draft,
     today,
     judge: createLineJudge(report),
+    judged: new Set(),
+    inSight: 0,
     sliceSize: mostLinesPerCall,
     edition: 0,
     call: undefined,
@@ -152,6 +174,19 @@ export function callOf({ call }: Pick<FundReportEditContext, 'call'>): SaveCall 
     throw new Error('A call can only be sent after it was prepared.');
   }
   return call;
+}
+
+/** Whether there are many lines still to be judged; those of a report that nobody can change need not be. */
+function hasUnjudged({ report, lines, judged }: FundReportEditContext): boolean {
+  return isOpenReport(report) && judgedAmong(lines, judged).size < new Set(lines).size;
+}
+
+/** What the back end took was judged before it was sent, though it has come back as another object. */
+function withStored(context: FundReportEditContext, answer: SaveAnswer): Partial<FundReportEditContext> {
+  const call = callOf(context);
+  const edit = withAnswer(context, call, answer);
+  const sent = new Set(call.kind === 'lines' ? call.lines.map(({ key }) => key) : []);
+  return { ...edit, judged: new Set([...context.judged, ...edit.lines.filter(({ key }) => sent.has(key))]) };
 }
 
 function theirsOf({ theirs }: FundReportEditContext): LoadedReport {

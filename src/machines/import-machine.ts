@@ -212,14 +212,28 @@ export function answeredRows<Input>({ rows, results }: ImportContext<Input>): re
 }
 
 /** The rows that were not answered yet. */
-export function unsentRows<Input>({ rows, results }: ImportContext<Input>): readonly ImportRow<Input>[] {
+export function unansweredRows<Input>({ rows, results }: ImportContext<Input>): readonly ImportRow<Input>[] {
   return rows.slice(results.length);
+}
+
+/**
+ * The unanswered rows that may be in all the same: those of a call that went out and whose answer was lost. The server
+ * knows a call by its key, so sending them again brings none in twice.
+ */
+export function doubtfulRows<Input>(context: ImportContext<Input>): readonly ImportRow<Input>[] {
+  return isAnswerLost(context.error) ? unansweredRows(context).slice(0, importRowsPerCall) : [];
+}
+
+/** Nothing came back, or what came back was not the server's word on the rows. */
+function isAnswerLost(error: AppError | undefined): boolean {
+  const status = error?.status;
+  return status !== undefined && (status < 400 || status >= 500);
 }
 
 function nextCallOf<Input>(context: ImportContext<Input>): Call<Input> {
   const first = context.results.length;
   return {
-    rows: unsentRows(context)
+    rows: unansweredRows(context)
       .slice(0, importRowsPerCall)
       .map(({ input }) => input),
     key: `${context.importId}.${context.filesRead}.${first}`,

@@ -1,17 +1,11 @@
-import type * as columnsModule from '@/domain/fund-reports/line-import-columns';
-import type * as workbookModule from '@/services/spreadsheet/workbook';
 import type { Page } from '@playwright/test';
 
-import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 import { expectAccessible } from './support/accessibility';
 import { answerQuestion, signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/picture';
+import { pasteWorkers, workbookOf, type Worker } from './support/report-workers';
 import { signIn } from './support/sign-in';
-
-type Worker = Readonly<Record<string, string | number>>;
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** 37 people of whom nobody knows yet, 12 of them women; the third and the fifth stand wrong in the file. */
 const workers: readonly Worker[] = Array.from({ length: 37 }, (_, index) => {
@@ -122,11 +116,7 @@ async function makeReport(page: Page) {
 
 async function importWorkers(page: Page) {
   await page.getByRole('link', { name: 'Nhập Excel' }).click();
-  await page.getByLabel('Tệp Excel để nhập').setInputFiles({
-    name: 'lao-dong.xlsx',
-    mimeType: xlsx,
-    buffer: await workbookOf(inFile),
-  });
+  await page.getByLabel('Tệp Excel để nhập').setInputFiles(await workbookOf(inFile));
   const preview = page.getByRole('region', { name: 'Kiểm tra dữ liệu' });
   await expect(preview).toContainText('Hợp lệ35Có lỗi2Tổng số dòng37');
   await expect(page.getByText('Số CCCD: Số CCCD phải gồm đúng 12 chữ số.')).toBeVisible();
@@ -143,31 +133,13 @@ async function mend(page: Page) {
   await expect(table.getByRole('row')).toHaveCount(37);
   await page.getByRole('button', { name: 'Thêm người lao động' }).click();
   const cell = (column: string, row: number) => page.getByRole('textbox', { name: `${column}, dòng ${row}` });
-  await paste(cell('Họ và tên', 36), [workers[2] ?? {}, inFile[4] ?? {}]);
+  await pasteWorkers(cell('Họ và tên', 36), [workers[2] ?? {}, inFile[4] ?? {}]);
   await expect(page.getByText('1 dòng còn lỗi nên chưa được lưu.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Dòng 37, cột Ngày xuất cảnh/u })).toBeVisible();
   await cell('Ngày xuất cảnh', 37).fill('15/10/2026');
   await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'fund-report-workers');
-}
-
-/** Puts rows into the table as copied from a spreadsheet. */
-async function paste(cell: ReturnType<Page['getByRole']>, rows: readonly Worker[]) {
-  const text = rows
-    .map((row) =>
-      Object.entries(row)
-        .map(([field, value]) =>
-          field.startsWith('ngay') ? String(value).split('-').reverse().join('/') : String(value),
-        )
-        .join('\t'),
-    )
-    .join('\n');
-  await cell.evaluate((input, content) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', content);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
 }
 
 async function step(page: Page, name: string, question: RegExp) {
@@ -212,22 +184,4 @@ async function reconcile(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Xác nhận đã nhận tiền' });
   await dialog.getByRole('button', { name: 'Xác nhận đã nhận tiền' }).click();
   await expect(page.getByText('Đã đối soát').first()).toBeVisible();
-}
-
-/** A filled-in template, made as the product makes its files. */
-async function workbookOf(rows: readonly Worker[]): Promise<Buffer> {
-  const { lineImportColumns } = await loadTypeScript<typeof columnsModule>(
-    'src/domain/fund-reports/line-import-columns.ts',
-  );
-  const { workbookBytes } = await loadTypeScript<typeof workbookModule>('src/services/spreadsheet/workbook.ts');
-  const bytes = await workbookBytes({
-    sheetName: 'Du lieu',
-    columns: lineImportColumns.map(({ heading, width, kind }) => ({
-      header: heading,
-      width,
-      kind: kind === 'date' || kind === 'number' ? kind : 'text',
-    })),
-    rows: rows.map((row) => lineImportColumns.map(({ field }) => row[field] ?? null)),
-  });
-  return Buffer.from(bytes);
 }

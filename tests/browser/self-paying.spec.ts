@@ -37,7 +37,7 @@ test('B-02 B-03 a self-payer of form 6a: declared, sent back for the translation
   await returning.getByLabel(/^Lý do/u).fill('Đề nghị bổ sung bản dịch hợp đồng lao động.');
   await returning.getByRole('button', { name: 'Yêu cầu bổ sung' }).click();
   await expect(page.getByText('Đã trả lại hồ sơ.')).toBeVisible();
-  await expect(page.getByText('Phạm Thị Hồng Sen · Yêu cầu bổ sung')).toBeVisible();
+  await expect(page.getByText('Phạm Thị Hồng Sen Yêu cầu bổ sung')).toBeVisible();
 
   await page.getByRole('link', { name: 'Mở hồ sơ' }).click();
   await attach(page, 'Bản dịch hợp đồng lao động');

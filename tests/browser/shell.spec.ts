@@ -73,7 +73,7 @@ const pages = [
   ['workers', '/csdl/nguoi-lao-dong'],
   ['units', '/csdl/don-vi'],
   ['personal', '/ca-nhan'],
-  ['not-yet', '/quan-ly-quy/bao-cao-quy'],
+  ['fund-reports', '/quan-ly-quy/bao-cao-quy'],
   ['not-found', '/auth/notfound'],
   ['worker-create', '/csdl/nguoi-lao-dong/them-moi'],
 ] as const;

@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { FundReportLine } from '@/domain/fund-reports/fund-report';
+import type { TypedLine } from '@/domain/fund-reports/line-input';
 import { openEdit, type LoadedReport, type ReportDraft } from '@/domain/fund-reports/report-edit';
 import type { SaveAnswer, SaveCall } from '@/domain/fund-reports/report-saving';
 import { fundReportEditMachine } from '@/machines/fund-report-edit-machine';
@@ -11,14 +12,26 @@ import { newLine, report, storedLine } from '../domain/fund-reports/report-fixtu
 
 type Answer = SaveAnswer | AppError;
 
-/** A machine over a back end that holds one line, with the answers to its calls in their order. */
-function open(answers: readonly Answer[], { draft, present }: { draft?: ReportDraft; present?: LoadedReport } = {}) {
+/** A machine over a back end that holds one line or those told, with the answers to its calls in their order. */
+function open(
+  answers: readonly Answer[],
+  {
+    draft,
+    present,
+    loaded = [storedLine(0)],
+  }: { draft?: ReportDraft; present?: LoadedReport; loaded?: readonly FundReportLine[] } = {},
+) {
+  const turns: (readonly TypedLine[])[] = [];
   const clock = new SimulatedClock();
   const calls: SaveCall[] = [];
   const actor = createActor(
     fundReportEditMachine.provide({
       actors: {
-        loadLines: fromPromise(({ input }) => Promise.resolve({ report: input.report, lines: [storedLine(0)] })),
+        loadLines: fromPromise(({ input }) => Promise.resolve({ report: input.report, lines: loaded })),
+        judgeLines: fromPromise(({ input }) => {
+          turns.push(input.lines);
+          return Promise.resolve(input.lines);
+        }),
         loadPresent: fromPromise(() =>
           present === undefined ? Promise.reject(new Error('gone')) : Promise.resolve(present),
         ),
@@ -34,7 +47,7 @@ function open(answers: readonly Answer[], { draft, present }: { draft?: ReportDr
     { clock, input: { report: report(), draft, today: '2026-11-05' } },
   );
   actor.start();
-  return { actor, clock, calls };
+  return { actor, clock, calls, turns };
 }
 
 const stored = (...lines: readonly FundReportLine[]): SaveAnswer => ({
@@ -127,5 +140,38 @@ describe('a report that is filled in', () => {
       1,
       1,
     ]);
+  });
+
+  it('B-01 says that all is well only after it has judged all lines of a long report, those on the screen first', async () => {
+    const { actor, turns } = open([], { loaded: Array.from({ length: 600 }, (_, index) => storedLine(index)) });
+    actor.send({ type: 'lines.show', first: 400 });
+    const said: unknown[] = [];
+    actor.subscribe(({ value, context }) => said.push([value, context.judged.size]));
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    const { lines } = actor.getSnapshot().context;
+    expect(said).toEqual([
+      [{ editing: 'judging' }, 0],
+      [{ editing: 'judging' }, 250],
+      [{ editing: 'judging' }, 500],
+      [{ editing: 'settled' }, 600],
+    ]);
+    expect(turns[0]).toEqual([...lines.slice(400), ...lines.slice(0, 50)]);
+  });
+
+  it('B-01 judges what was pasted while it saved, and no line again that it has stored', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => newLine(index + 1));
+    const [one, ...others] = many;
+    const { actor, clock, calls, turns } = open([
+      stored(storedLine(1)),
+      stored(...others.map((_, index) => storedLine(index + 2))),
+    ]);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: one === undefined ? [] : [...linesBefore, one] });
+    actor.send({ type: 'edit.save' });
+    actor.send({ type: 'lines.change', lines: [...linesBefore, ...many] });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'waiting' }));
+    clock.increment(1_500);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    expect([calls.length, turns.map(({ length }) => length)]).toEqual([2, [99]]);
   });
 });

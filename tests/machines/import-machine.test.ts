@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { importRowsPerCall } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ImportPreview, ImportResult, ImportRow } from '@/domain/import/import-row';
-import { answeredRows, createImportMachine, unsentRows } from '@/machines/import-machine';
+import { answeredRows, createImportMachine, doubtfulRows, unansweredRows } from '@/machines/import-machine';
 
 type Call = { readonly rows: readonly number[]; readonly key: string };
 
@@ -66,7 +66,7 @@ describe('import machine', () => {
     const stopped = await waitFor(actor, (snapshot) => snapshot.matches('stopped'));
 
     expect([stopped.context.results.length, calls.length]).toEqual([importRowsPerCall * 2, 2]);
-    expect(unsentRows(stopped.context)).toHaveLength(importRowsPerCall);
+    expect(unansweredRows(stopped.context)).toHaveLength(importRowsPerCall);
   });
 
   it('goes on where it was stopped, and a wish to stop can be taken back', async () => {
@@ -123,11 +123,31 @@ describe('import machine', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     actor.send({ type: 'import.finish' });
     const { context, value } = actor.getSnapshot();
-    expect([value, answeredRows(context), unsentRows(context).map(({ input }) => input)]).toEqual([
+    expect([value, answeredRows(context), unansweredRows(context).map(({ input }) => input)]).toEqual([
       'done',
       [],
       [0, 1, 2],
     ]);
+  });
+
+  it('knows which rows may be in although nobody said so: those of a call whose answer was lost, not of one refused', async () => {
+    const endsWith = async (error: AppError) => {
+      const { actor } = start({
+        preview: previewOf(importRowsPerCall * 3),
+        send: (call) => (call.rows[0] === 0 ? accepted(call) : Promise.reject(error)),
+      });
+      await begin(actor);
+      await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+      actor.send({ type: 'import.finish' });
+      return doubtfulRows(actor.getSnapshot().context).map(({ input }) => input);
+    };
+    const secondCall = numbers(importRowsPerCall, importRowsPerCall * 2);
+
+    expect(await endsWith(new AppError('network.unreachable', { status: 0 }))).toEqual(secondCall);
+    expect(await endsWith(new AppError('http.unavailable', { status: 504 }))).toEqual(secondCall);
+    expect(await endsWith(new AppError('response.malformed', { status: 200 }))).toEqual(secondCall);
+    expect(await endsWith(new AppError('http.forbidden', { status: 403 }))).toEqual([]);
+    expect(await endsWith(new AppError('app.unexpected'))).toEqual([]);
   });
 
   it('reads the second file when it is dropped before the first is read', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
+import { blankLine } from '@/domain/fund-reports/line-input';
 import { isUnsaved } from '@/domain/fund-reports/report-edit';
 import type { SaveAnswer } from '@/domain/fund-reports/report-saving';
 import { fundReportEditMachine } from '@/machines/fund-report-edit-machine';
@@ -17,7 +18,7 @@ import {
 
 const draft = report();
 const saved = report({ concurrencyStamp: 'stamp-1' });
-const head = { ...draft, ghiChu: 'Thêm' };
+const many = Array.from({ length: 51 }, (_, index) => newLine(index + 1, blankLine()));
 const lines = (...names: readonly string[]): SaveAnswer => ({
   kind: 'lines',
   saved: { baoCao: saved, dong: names.map((id) => ({ ...storedLine(0), id })) },
@@ -30,21 +31,22 @@ const description: WalkDescription<typeof fundReportEditMachine> = {
     'lines.change': [
       { type: 'lines.change', lines: [newLine(0)] },
       { type: 'lines.change', lines: [newLine(0, { soCccd: '1' })] },
-      { type: 'lines.change', lines: [] },
+      { type: 'lines.change', lines: many },
     ],
     'head.change': [
       {
         type: 'head.change',
         head: {
-          nam: head.nam,
-          thang: head.thang,
-          khongPhatSinh: false,
-          nguoiLap: '',
-          dienThoaiNguoiLap: head.dienThoaiNguoiLap,
-          ghiChu: null,
+          nam: draft.nam,
+          thang: draft.thang,
+          khongPhatSinh: draft.khongPhatSinh,
+          nguoiLap: draft.nguoiLap,
+          dienThoaiNguoiLap: draft.dienThoaiNguoiLap,
+          ghiChu: draft.ghiChu,
         },
       },
     ],
+    'lines.show': [{ type: 'lines.show', first: 0 }],
     'edit.save': [{ type: 'edit.save' }],
     'edit.retry': [{ type: 'edit.retry' }],
     'conflict.keepMine': [{ type: 'conflict.keepMine' }],
@@ -52,6 +54,7 @@ const description: WalkDescription<typeof fundReportEditMachine> = {
   },
   calls: {
     loadLines: { outputs: [{ report: draft, lines: [] }], errors: [new AppError('network.unreachable')] },
+    judgeLines: { outputs: [many], errors: [new Error('unheard of')] },
     loadPresent: {
       outputs: [
         { report: saved, lines: [] },
@@ -79,12 +82,11 @@ const description: WalkDescription<typeof fundReportEditMachine> = {
   project: ({ value, context }) => [
     value,
     context.lines.map((line) => [line.key, line.soCccd, isUnsaved(line)]),
-    context.head.nguoiLap === '',
+    context.lines.filter((line) => !context.judged.has(line)).length,
     context.call?.kind,
     context.theirs?.report.trangThai,
     context.refused.lines.size,
     context.report.trangThai,
-    context.error?.code,
   ],
 };
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
+import { searchDebounceMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { Command } from '@/domain/navigation/command-search';
+import type { SearchHit } from '@/domain/search/search-hit';
 import { sequenceTimeoutMs } from '@/domain/shortcuts/shortcuts';
 import { commandPaletteMachine } from '@/machines/command-palette-machine';
 import { inboxMachine } from '@/machines/inbox-machine';
@@ -55,6 +57,15 @@ const commands: readonly Command[] = [
   { id: 'page units', title: 'Đơn vị', group: 'Trang' },
 ];
 
+const hit: SearchHit = {
+  loai: 'don-vi',
+  id: 'u7',
+  ma: 'DV0007',
+  tieuDe: 'Công ty Sao Việt',
+  moTa: null,
+  duongDan: '/csdl/don-vi/u7',
+};
+
 const palette: WalkDescription<typeof commandPaletteMachine> = {
   machine: commandPaletteMachine,
   input: { recentIds: [] },
@@ -68,17 +79,22 @@ const palette: WalkDescription<typeof commandPaletteMachine> = {
     'query.change': [
       { type: 'query.change', query: 'don vi' },
       { type: 'query.change', query: 'xyz' },
+      { type: 'query.change', query: 'x' },
     ],
+    'records.retry': [{ type: 'records.retry' }],
     'mark.move': (['next', 'previous', 'first', 'last'] as const).map((to) => ({ type: 'mark.move', to })),
     'mark.point': [{ type: 'mark.point', id: 'page units' }],
     'command.choose': [{ type: 'command.choose' }, { type: 'command.choose', id: 'page units' }],
     'recent.forget': [{ type: 'recent.forget' }],
   },
-  calls: {},
+  calls: { findRecords: { outputs: [[hit]], errors: [new AppError('http.server', { status: 500 })] } },
+  delays: { 'xstate.after.searchPause.commandPalette.open.pausing': searchDebounceMs },
   project: ({ value, context }) => [
     value,
     context.query,
     context.found.map(({ id }) => id),
+    context.hits.map(({ id }) => id),
+    context.error?.code,
     context.commands.length,
     context.active,
     context.recentIds,

@@ -5,9 +5,10 @@ import { fundReportWorkflowMachine } from '@/machines/workflows/fund-report-work
 import { payInWorkflowMachine } from '@/machines/workflows/pay-in-workflow-machine';
 import { revenueReportWorkflowMachine } from '@/machines/workflows/revenue-report-workflow-machine';
 import { selfPayingWorkflowMachine } from '@/machines/workflows/self-paying-workflow-machine';
+import { supportRequestWorkflowMachine } from '@/machines/workflows/support-request-workflow-machine';
 
 import { stateCoverage, untakenTransitions } from '../support/machine-walk';
-import { dossier, insider, report, voucher } from '../support/workflow-facts';
+import { dossier, insider, report, supportRequest, voucher } from '../support/workflow-facts';
 
 const context = <Facts>(facts: Facts) => ({ facts, person: insider });
 const project = ({ value }: { readonly value: unknown }) => value;
@@ -71,6 +72,30 @@ describe('workflow charts, walked', () => {
         'tu-choi': [{ type: 'tu-choi' }],
         'huy-doi-soat': [{ type: 'huy-doi-soat' }],
         huy: [{ type: 'huy' }],
+      },
+      calls: {},
+      project,
+    } as const;
+    expect(stateCoverage(description).unreached).toEqual([]);
+    expect(untakenTransitions(description)).toEqual([]);
+  });
+
+  it('B-08 D-06 a support request reaches every state and takes every transition', () => {
+    const description = {
+      machine: supportRequestWorkflowMachine,
+      input: context(supportRequest),
+      events: {
+        sua: [{ type: 'sua' }],
+        gui: [{ type: 'gui' }],
+        xoa: [{ type: 'xoa' }],
+        'thu-hoi': [{ type: 'thu-hoi' }],
+        'tham-dinh': [{ type: 'tham-dinh' }],
+        'yeu-cau-bo-sung': [{ type: 'yeu-cau-bo-sung' }],
+        'phe-duyet': [{ type: 'phe-duyet' }],
+        'tu-choi': [{ type: 'tu-choi' }],
+        'chi-tra': [{ type: 'chi-tra' }],
+        'chi-mot-phan': [{ type: 'chi-mot-phan' }],
+        'huy-chi': [{ type: 'huy-chi' }],
       },
       calls: {},
       project,

@@ -9,7 +9,7 @@ import {
   parseUnitReport,
   unknownIds,
 } from '../../scripts/support/trace-matrix.mjs';
-import { closing, laterRouteLines, matrixLines, summaryLines } from '../../scripts/support/trace-print.mjs';
+import { closing, matrixLines, summaryLines } from '../../scripts/support/trace-print.mjs';
 
 const register = [
   '# Requirement register',
@@ -194,18 +194,6 @@ describe('matrix', () => {
       'A · Authentication: 1 of 2 proven; not proven: A-01',
       'T · Tokens: 0 of 1 proven; not proven: T-01',
       'All: 1 of 3 proven',
-    ]);
-  });
-
-  it('is followed by the screens that later issues bring', () => {
-    const routes = [
-      { path: '/report/a', issue: 6 },
-      { path: '/system/b', issue: 4 },
-      { path: '/report/c', issue: 6 },
-    ];
-    expect(laterRouteLines(routes)).toEqual([
-      'Screens that come with issue 4: /system/b',
-      'Screens that come with issue 6: /report/a /report/c',
     ]);
   });
 });

@@ -131,7 +131,8 @@ function parametersOf(item: Json): readonly Parameter[] {
   );
 }
 
-function resolved(value: unknown): Json {
+/** What a reference leads to, or the value itself. */
+export function resolved(value: unknown): Json {
   const reference = (value as Json)['$ref'];
   if (typeof reference !== 'string') {
     return value as Json;

@@ -116,7 +116,7 @@ function isRaised<Machine extends AnyStateMachine>({ events }: WalkDescription<M
 }
 
 /**
- * Runs one walked way on a real actor with calls that answer when told and a clock that moves when told, and answers
+ * Runs one walked way on a real actor, one run at a time, with calls that answer when told and a clock that moves when told, and answers
  * the projections of the snapshots after the way and after the last event.
  */
 export async function runEdge<Machine extends AnyStateMachine>(
@@ -125,23 +125,10 @@ export async function runEdge<Machine extends AnyStateMachine>(
   event: AnyEventObject,
 ): Promise<{ readonly before: string; readonly after: string; readonly snapshot: SnapshotFrom<Machine> }> {
   const clock = new SimulatedClock();
+  const { machine, calls } = runnable(description);
   const pending = new Map<string, PromiseWithSettlers>();
-  const actors = Object.fromEntries(
-    invokedSources(description.machine).map((id) => [
-      id,
-      id in description.calls
-        ? fromPromise(() => {
-            const call = promiseWithSettlers();
-            pending.set(id, call);
-            return call.promise;
-          })
-        : fromCallback(() => undefined),
-    ]),
-  );
-  const actor = createActor(description.machine.provide({ actors: actors as never }), {
-    clock,
-    input: description.input,
-  } as never);
+  calls.pending = pending;
+  const actor = createActor(machine, { clock, input: description.input } as never);
   actor.start();
 
   const fire = async (fired: AnyEventObject) => {
@@ -171,6 +158,38 @@ export async function runEdge<Machine extends AnyStateMachine>(
   const snapshot = actor.getSnapshot() as SnapshotFrom<Machine>;
   actor.stop();
   return { before, after: projected(description, snapshot), snapshot };
+}
+
+type RunnableMachine = {
+  readonly machine: AnyStateMachine;
+  /** The calls of the run that goes on; one run of a description at a time. */
+  readonly calls: { pending: Map<string, PromiseWithSettlers> };
+};
+
+const runnables = new WeakMap<object, RunnableMachine>();
+
+/** The machine with calls that answer when told. Putting one together costs more than running it, so it is kept. */
+function runnable<Machine extends AnyStateMachine>(description: WalkDescription<Machine>): RunnableMachine {
+  const known = runnables.get(description);
+  if (known !== undefined) {
+    return known;
+  }
+  const calls: RunnableMachine['calls'] = { pending: new Map() };
+  const actors = Object.fromEntries(
+    invokedSources(description.machine).map((id) => [
+      id,
+      id in description.calls
+        ? fromPromise(() => {
+            const call = promiseWithSettlers();
+            calls.pending.set(id, call);
+            return call.promise;
+          })
+        : fromCallback(() => undefined),
+    ]),
+  );
+  const made = { machine: description.machine.provide({ actors: actors as never }), calls };
+  runnables.set(description, made);
+  return made;
 }
 
 export function projected<Machine extends AnyStateMachine>(

@@ -1,6 +1,7 @@
 import type { PayInFacts } from '@/machines/workflows/pay-in-workflow-machine';
 import type { ReportFacts } from '@/machines/workflows/report-rules';
 import type { SelfPayingFacts } from '@/machines/workflows/self-paying-workflow-machine';
+import type { SupportRequestFacts } from '@/machines/workflows/support-request-workflow-machine';
 import type { WorkflowPerson } from '@/machines/workflows/workflow';
 
 /** Somebody for whom no rule says no. */
@@ -26,4 +27,14 @@ export const voucher: PayInFacts = {
   hinhThuc: 2,
   soTepDinhKem: 1,
   kyKeToanDaKhoa: false,
+};
+export const supportRequest: SupportRequestFacts = {
+  trangThai: 1,
+  donViId: 'unit',
+  creatorId: 'me',
+  duHoSo: true,
+  daGui: false,
+  nguoiThamDinhId: 'somebody',
+  coKhoanChi: true,
+  batBuocHaiNguoi: true,
 };

@@ -1,4 +1,5 @@
 import type { PayInKind } from '@/domain/pay-ins/pay-in';
+import { countedAmount } from '@/domain/pay-ins/receipt';
 
 import type { Database } from '../database';
 import type { PayInRow } from './pay-in-row';
@@ -32,6 +33,38 @@ export function paymentsOf(database: Database, loai: PayInKind, id: string, with
 /** M5: what reconciled vouchers allocate to a document; integer đồng. @param without Id of a voucher that does not count. */
 export function paidFor(database: Database, loai: PayInKind, id: string, without?: string): number {
   return paymentsOf(database, loai, id, without).reduce((sum, { soTien }) => sum + soTien, 0);
+}
+
+/**
+ * Frees the money of a report that carries no debt on any more (rejected, deleted): it becomes credit of its vouchers,
+ * which the unit's next report of the same kind takes up.
+ */
+export function releaseAllocations({ payIns }: Database, kind: PayInKind, reportId: string): void {
+  for (const voucher of payIns.rows()) {
+    const phanBo = voucher.phanBo.filter(({ loai, chungTuId }) => loai !== kind || chungTuId !== reportId);
+    if (phanBo.length < voucher.phanBo.length) {
+      payIns.put({ ...voucher, phanBo });
+    }
+  }
+}
+
+/** Gives the credit of a unit's reconciled vouchers for a kind of report to one of its reports. */
+export function claimCredit(
+  { payIns }: Database,
+  kind: PayInKind,
+  { id, donViId }: { readonly id: string; readonly donViId: string },
+): void {
+  for (const voucher of payIns.rows()) {
+    const isOwn = voucher.donViId === donViId && voucher.loai === kind && voucher.trangThai === reconciled;
+    const left = isOwn ? creditOf(voucher) : 0;
+    if (left > 0) {
+      payIns.put({ ...voucher, phanBo: [...voucher.phanBo, { loai: kind, chungTuId: id, soTien: left }] });
+    }
+  }
+}
+
+function creditOf(voucher: PayInRow): number {
+  return countedAmount(voucher) - voucher.phanBo.reduce((sum, { soTien }) => sum + soTien, 0);
 }
 
 function allocationsByDocument(vouchers: Iterable<PayInRow>): ReadonlyMap<string, readonly Allocation[]> {

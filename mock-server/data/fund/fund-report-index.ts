@@ -1,10 +1,9 @@
 import { contractKey } from '@/domain/fund-reports/line-checks';
+import { isInChain } from '@/domain/fund/carry-forward';
 
 import type { Database } from '../database';
 import type { ContributionRow, FundReportLineRow, FundReportRow } from './rows';
 import type { SelfPayingRow } from './self-paying-row';
-
-const rejected = 5;
 
 /** Rows of a table by one of their fields, made anew only when the table has changed. */
 function grouping<Row extends { readonly id: string }>(
@@ -73,7 +72,7 @@ export function lineElsewhere(
 ): { readonly report: FundReportRow; readonly line: FundReportLineRow } | undefined {
   for (const other of linesByContract(database).get(contractKey(line) ?? '') ?? []) {
     const report = other.baoCaoId === baoCaoId ? undefined : database.fundReports.find(other.baoCaoId);
-    if (report !== undefined && report.trangThai !== rejected) {
+    if (report !== undefined && isInChain(report)) {
       return { report, line: other };
     }
   }
@@ -87,7 +86,7 @@ export function reportsOfUnit(database: Database, donViId: string): readonly Fun
 
 /** The reports that carry a unit's debt on, the earliest first: all but rejected ones. */
 export function chainOf(database: Database, donViId: string): readonly FundReportRow[] {
-  return reportsOfUnit(database, donViId).filter(({ trangThai }) => trangThai !== rejected);
+  return reportsOfUnit(database, donViId).filter(isInChain);
 }
 
 const dossiersByContract = grouping<SelfPayingRow>(

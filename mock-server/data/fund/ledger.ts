@@ -1,17 +1,17 @@
 import { todayAt } from '@/domain/format/calendar';
-import { settle } from '@/domain/fund/settlement';
+import { carryForward } from '@/domain/fund/carry-forward';
 import type { PayInKind } from '@/domain/pay-ins/pay-in';
-import { countedAmount } from '@/domain/pay-ins/receipt';
 
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import { effectiveSetting } from '../settings';
 import { paidFor, paymentsOf } from './allocations';
 import { syncContributions } from './contribution-sync';
-import { chainOf, linesOf, reportsOfUnit } from './fund-report-index';
+import { chainOf, linesOf } from './fund-report-index';
+import { closeOpeningDebts, openingDebt } from './opening-debts';
 import type { PayInRow } from './pay-in-row';
 import { registerLines, type Actor } from './registration';
-import { payRevenueReport, revenueFigures } from './revenue-ledger';
+import { revenueFigures, settleRevenueOfUnit } from './revenue-ledger';
 import { reportsOfUnit as revenueReportsOf } from './quarter-reports';
 import type { FundReportRow } from './rows';
 import { certifyContract, uncertifyContract } from './self-paying-effects';
@@ -67,19 +67,21 @@ export function unpostVoucher(database: Database, voucher: PayInRow, user: MockU
 
 function applyVoucher(database: Database, voucher: PayInRow, actor: Actor, without: string | undefined): void {
   const ngayDong = voucher.ngayGhiCo ?? voucher.ngayNop;
-  const units = new Set<string>();
+  const [units, revenueUnits] = [new Set<string>(), new Set<string>()];
   for (const { loai, chungTuId } of voucher.phanBo) {
     if (loai === 'bao-cao-quy') {
-      const report = database.fundReports.find(chungTuId);
-      units.add(report?.donViId ?? '');
+      units.add(database.fundReports.find(chungTuId)?.donViId ?? '');
     } else if (loai === 'bao-cao-doanh-thu') {
-      payRevenueReport(database, chungTuId, paidFor(database, loai, chungTuId, without));
+      revenueUnits.add(database.revenueReports.find(chungTuId)?.donViId ?? '');
     } else if (loai === 'tu-dong') {
       payDossier(database, chungTuId, { paid: paidFor(database, loai, chungTuId, without), voucher }, actor);
     }
   }
   for (const donViId of units) {
     settleUnit(database, donViId, actor, { ngayDong, without });
+  }
+  for (const donViId of revenueUnits) {
+    settleRevenueOfUnit(database, donViId, without);
   }
 }
 
@@ -131,31 +133,21 @@ export function settleUnit(
 ): void {
   const chain = chainOf(database, donViId);
   const opening = openingDebt(database, donViId);
-  let [duNoKyTruoc, nopThuaKyTruoc] = [opening, 0];
-  let unitDebt = opening;
-  for (const report of chain) {
-    const daNop = paidFor(database, 'bao-cao-quy', report.id, without);
-    const input = { ...sharesOf(database, report), duNoKyTruoc, nopThuaKyTruoc, daNop };
-    const settled = { ...input, ...settle(input), duNoMoSo: opening };
+  const { periods, unitDebt } = carryForward(chain, opening, (report) => ({
+    ...sharesOf(database, report),
+    daNop: paidFor(database, 'bao-cao-quy', report.id, without),
+  }));
+  for (const [place, report] of chain.entries()) {
+    const settled = { ...periods[place], duNoMoSo: opening };
     if (Object.entries(settled).some(([name, value]) => report[name as keyof FundReportRow] !== value)) {
       database.fundReports.put({ ...report, ...settled });
     }
-    [duNoKyTruoc, nopThuaKyTruoc] = [settled.noChuyenKySau, settled.nopThua];
-    unitDebt = report.trangThai === approved ? settled.noChuyenKySau : unitDebt;
   }
   const unit = database.units.find(donViId);
   if (unit !== undefined && unit.duNoNld !== unitDebt && unit.daPhatSinhBaoCao) {
     database.units.put({ ...unit, duNoNld: unitDebt });
   }
   syncContributions(database, donViId, ngayDong ?? latestPayment(database, chain) ?? todayAt(actor.now), actor);
-}
-
-/** What a unit owed before its first report: as its record says until one is approved. Integer đồng. */
-export function openingDebt(database: Database, donViId: string): number {
-  const unit = database.units.find(donViId);
-  return unit?.daPhatSinhBaoCao === true
-    ? (reportsOfUnit(database, donViId)[0]?.duNoMoSo ?? unit.duNoNld)
-    : (unit?.duNoNld ?? 0);
 }
 
 function sharesOf(database: Database, { id }: FundReportRow): Pick<FundReportRow, 'tienNld' | 'tienDn'> {
@@ -182,50 +174,13 @@ function latestPayment(database: Database, chain: readonly FundReportRow[]): str
  */
 export function approveReport(database: Database, report: FundReportRow, actor: Actor): void {
   registerLines(database, report.donViId, linesOf(database, report.id), actor);
-  const unit = database.units.find(report.donViId);
-  const opening = openingDebt(database, report.donViId);
-  if (unit !== undefined && !unit.daPhatSinhBaoCao) {
-    for (const row of chainOf(database, report.donViId)) {
-      database.fundReports.put({ ...row, duNoMoSo: opening });
-    }
-    database.units.put({ ...unit, daPhatSinhBaoCao: true });
-  }
+  closeOpeningDebts(database, report.donViId);
   settleUnit(database, report.donViId, actor);
 }
 
 /** Reverses what an approval brought; workers and contracts stay. @param report As it is stored: approved no more. */
 export function revokeApproval(database: Database, report: FundReportRow, actor: Actor): void {
   settleUnit(database, report.donViId, actor);
-}
-
-/**
- * Frees the money of a report that carries no debt on any more (rejected, deleted): it becomes credit of its vouchers,
- * which the unit's next report takes up.
- */
-export function releaseAllocations(database: Database, reportId: string): void {
-  for (const voucher of database.payIns.rows()) {
-    const phanBo = voucher.phanBo.filter(({ loai, chungTuId }) => loai !== 'bao-cao-quy' || chungTuId !== reportId);
-    if (phanBo.length < voucher.phanBo.length) {
-      database.payIns.put({ ...voucher, phanBo });
-    }
-  }
-}
-
-/** Gives the credit of a unit's reconciled vouchers for fund reports to its report. */
-export function claimCredit(database: Database, report: FundReportRow): void {
-  for (const voucher of database.payIns.rows()) {
-    const isOwn = voucher.donViId === report.donViId && voucher.loai === 'bao-cao-quy' && voucher.trangThai === 7;
-    const left = isOwn ? creditOf(voucher) : 0;
-    if (left > 0) {
-      const part = { loai: 'bao-cao-quy', chungTuId: report.id, soTien: left } as const;
-      database.payIns.put({ ...voucher, phanBo: [...voucher.phanBo, part] });
-    }
-  }
-}
-
-function creditOf(voucher: PayInRow): number {
-  const allocated = voucher.phanBo.reduce((sum, { soTien }) => sum + soTien, 0);
-  return countedAmount(voucher) - allocated;
 }
 
 /** True before the first day of the period that is still open (setting `Quy.KyKeToanMoTu`). @param day ISO date. */

@@ -33,6 +33,8 @@ export type RevenueReportRow = QuarterReportRow & {
   readonly duNoKyTruoc: number;
   readonly nopThuaKyTruoc: number;
   readonly daNop: number;
+  /** Debt of the unit before its first revenue report; the same on all its reports. */
+  readonly duNoMoSo: number;
   readonly chiTiet: readonly RevenueLine[];
 };
 

@@ -1,14 +1,14 @@
+import { isInChain } from '@/domain/fund/carry-forward';
 import { compareQuarters, type Quarter } from '@/domain/quarter-reports/quarter';
 
 import type { Table } from '../table';
 import type { QuarterReportRow } from './quarter-report-row';
 
 const approved = 4;
-const rejected = 5;
 
 /** A unit's reports that count, the earliest first: all but rejected ones. */
 export function reportsOfUnit<Row extends QuarterReportRow>(table: Table<Row>, donViId: string): readonly Row[] {
-  return [...table.rows()].filter((row) => row.donViId === donViId && row.trangThai !== rejected).sort(compareQuarters);
+  return [...table.rows()].filter((row) => row.donViId === donViId && isInChain(row)).sort(compareQuarters);
 }
 
 /** The unit's approved reports, the earliest first. */
@@ -16,7 +16,16 @@ export function approvedOfUnit<Row extends QuarterReportRow>(table: Table<Row>, 
   return reportsOfUnit(table, donViId).filter(isApproved);
 }
 
-/** The unit's last approved report before a quarter. */
+/** The unit's report whose debt a quarter takes on (M4). */
+export function reportBefore<Row extends QuarterReportRow>(
+  table: Table<Row>,
+  donViId: string,
+  quarter: Quarter,
+): Row | undefined {
+  return reportsOfUnit(table, donViId).findLast((row) => compareQuarters(row, quarter) < 0);
+}
+
+/** The unit's last approved report before a quarter, whose closing stock the quarter opens with (domain dictionary §5.7). */
 export function approvedBefore<Row extends QuarterReportRow>(
   table: Table<Row>,
   donViId: string,

@@ -63,11 +63,10 @@ export function registerLines(
 }
 
 function addWorker(database: Database, line: FundReportLineRow, { user, now }: Actor): WorkerRow {
-  const { soCccd, hoTen, ngaySinh, gioiTinh, soHoChieu } = line;
+  const { soCccd, lyDoCccd, hoTen, ngaySinh, gioiTinh, soHoChieu } = line;
   const worker: WorkerRow = {
     ...createdBy(user, now),
-    ...{ soCccd, hoTen, ngaySinh, gioiTinh, soHoChieu },
-    lyDoCccd: null,
+    ...{ soCccd, lyDoCccd, hoTen, ngaySinh, gioiTinh, soHoChieu },
     ngayCapCccd: null,
     noiCapCccd: null,
     ngayCapHc: null,

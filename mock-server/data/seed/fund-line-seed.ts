@@ -1,10 +1,11 @@
+import { plausibilityWarnings } from '@/domain/fund-reports/line-checks';
 import type { Sex } from '@/domain/workers/worker';
 
 import type { FundReportLineRow } from '../fund/rows';
 import type { ContractRow, WorkerRow } from '../rows';
 import { dayOf, dayOfDate, demoBaseDate, isoOf } from './days';
 import { enterpriseShare, lineIdOf, reportIdOf, workerShare, type FundMonth } from './fund-money';
-import { periodOfMonth } from './fund-plan';
+import { lotOf, periodOfMonth } from './fund-plan';
 import { seedId } from './ids';
 import { drawName } from './names';
 import { createRandom, type Random } from './random';
@@ -69,7 +70,7 @@ function linesOfMonth(
     soGcnTuDong: null,
     tienNld: workerShare,
     tienDn,
-    canhBao: [],
+    canhBao: plausibilityWarnings(line),
   }));
 }
 
@@ -85,6 +86,7 @@ function personOf(worker: WorkerRow, contract: ContractRow): PersonOfLine {
     ngaySinh: worker.ngaySinh,
     gioiTinh: worker.gioiTinh,
     soCccd: worker.soCccd,
+    lyDoCccd: worker.lyDoCccd,
     soHoChieu: worker.soHoChieu ?? '',
     thiTruongId: contract.thiTruongId,
     nganhNgheId: contract.nganhNgheId,
@@ -92,6 +94,7 @@ function personOf(worker: WorkerRow, contract: ContractRow): PersonOfLine {
     ngayKy: contract.ngayKy ?? departure,
     thoiHanThang: monthsBetween(contract.tuNgay ?? departure, contract.denNgay ?? departure),
     ngayXuatCanh: departure,
+    luongThang: null,
     tienDichVu: contract.tienDichVu,
     soGcn: contract.soGcn,
     hopDongId: contract.id,
@@ -110,11 +113,14 @@ function newcomer(random: Random, { month, unit }: FundMonth, taken: Set<string>
   const day = Math.min(dayOfDate(nam, thang, random.integer(1, 28)), baseDay);
   const born = isoOf(day - random.integer(19 * 366, 34 * 365));
   const [thiTruongId, nganhNgheId, thoiHanThang] = random.pick(journeys);
+  const hoTen = drawName(random, isWoman, '40');
+  const soCccd = freeCitizenId(random, isWoman, born, taken);
   return {
-    hoTen: drawName(random, isWoman, '40'),
+    hoTen,
     ngaySinh: born,
     gioiTinh: (isWoman ? 2 : 1) satisfies Sex,
-    soCccd: freeCitizenId(random, isWoman, born, taken),
+    soCccd,
+    lyDoCccd: null,
     soHoChieu: `P${String(random.integer(0, 99_999_999)).padStart(8, '0')}`,
     thiTruongId,
     nganhNgheId,
@@ -122,6 +128,7 @@ function newcomer(random: Random, { month, unit }: FundMonth, taken: Set<string>
     ngayKy: isoOf(day - random.integer(20, 90)),
     thoiHanThang,
     ngayXuatCanh: isoOf(day),
+    luongThang: 500_000 * (36 + lotOf(`wage ${soCccd}`, 45)),
     tienDichVu: unit.loaiDonViId === 2 ? 500_000 * random.integer(20, 120) : null,
     soGcn: null,
     hopDongId: null,

@@ -1,46 +1,52 @@
-import type { LazySeed } from '../table';
-import type { PayInRow } from '../fund/pay-in-row';
-import type { ContributionRow, FundReportLineRow, FundReportRow } from '../fund/rows';
-import type { ContractRow, UnitRow, WorkerRow } from '../rows';
+import { onceMade } from '../once-made';
+import type { FundReportLineRow } from '../fund/rows';
+import type { UnitRow } from '../rows';
 import type { StepHistoryRow } from '../step-history';
+import type { TableSeeds } from '../table-rows';
 import { seedContributions } from './contribution-seed';
 import { seedFundReportLines } from './fund-line-seed';
 import { planMoney, unitDebts } from './fund-money';
 import { seedFundReportHistory, seedFundReports } from './fund-report-seed';
 import { seedFundPayIns } from './pay-in-seed';
 
-/** Changes when the rows of this seed do. */
-const mark = 'fund 1';
-
-type Seeds = {
-  readonly units: readonly UnitRow[];
-  readonly workers: readonly WorkerRow[];
-  readonly contracts: readonly ContractRow[];
-};
-
-export type FundSeed = {
-  /** The units with the debt that their last approved report leaves (M7). */
-  readonly units: readonly UnitRow[];
-  readonly fundReports: LazySeed<FundReportRow>;
-  readonly fundReportLines: LazySeed<FundReportLineRow>;
-  readonly payIns: LazySeed<PayInRow>;
-  readonly contributions: LazySeed<ContributionRow>;
+export type FundSeed = Pick<TableSeeds, 'units' | 'fundReports' | 'fundReportLines' | 'payIns' | 'contributions'> & {
   readonly history: () => readonly StepHistoryRow[];
 };
 
-/** Reports, vouchers and contributions that agree with the contracts; made when they are first needed. */
-export function createFundSeed({ units, workers, contracts }: Seeds): FundSeed {
-  const months = planMoney(units, contracts);
-  const debts = unitDebts(months);
-  const lines = once(() => seedFundReportLines(months, workers));
-  const reports = once(() => seedFundReports(months, womenByReport(lines())));
+/**
+ * Reports, vouchers and contributions that agree with the contracts; made when they are first needed.
+ *
+ * @param sources The units without the debts that the reports leave.
+ */
+export function createFundSeed({
+  units,
+  workers,
+  contracts,
+}: Pick<TableSeeds, 'units' | 'workers' | 'contracts'>): FundSeed {
+  const months = onceMade(() => planMoney(units(), contracts()));
+  const debts = onceMade(() => unitDebts(months()));
+  const fundReportLines = onceMade(() => seedFundReportLines(months(), workers()));
+  const fundReports = onceMade(() => seedFundReports(months(), womenByReport(fundReportLines())));
   return {
-    units: units.map((unit) => ({ ...unit, duNoNld: debts.get(unit.id) ?? 0 })),
-    fundReports: { mark, make: reports },
-    fundReportLines: { mark, make: lines },
-    payIns: { mark, make: () => seedFundPayIns(months) },
-    contributions: { mark, make: () => seedContributions(months, contracts) },
-    history: () => seedFundReportHistory(reports()),
+    units: onceMade(() => units().map((unit) => withDebt(unit, debts))),
+    fundReports,
+    fundReportLines,
+    payIns: onceMade(() => seedFundPayIns(months())),
+    contributions: onceMade(() => seedContributions(months(), contracts())),
+    history: () => seedFundReportHistory(fundReports()),
+  };
+}
+
+/**
+ * The unit with the debt that its last approved report leaves (M7), worked out when somebody looks at it: who signs in
+ * or reads the name of a unit does not wait for the money of all units.
+ */
+function withDebt(unit: UnitRow, debts: () => ReadonlyMap<string, number>): UnitRow {
+  return {
+    ...unit,
+    get duNoNld() {
+      return debts().get(unit.id) ?? 0;
+    },
   };
 }
 
@@ -52,9 +58,4 @@ function womenByReport(lines: readonly FundReportLineRow[]): ReadonlyMap<string,
     }
   }
   return women;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

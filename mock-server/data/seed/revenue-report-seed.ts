@@ -33,6 +33,7 @@ export function seedRevenueReports(units: readonly UnitRow[]): readonly RevenueR
       duNoKyTruoc: unit.duNoDoanhThu,
       nopThuaKyTruoc: 0,
       daNop: 0,
+      duNoMoSo: 0,
       chiTiet: presentLines(random, unitNumber),
     })),
   ]);
@@ -55,6 +56,7 @@ function legacyReports(random: Random, unit: UnitRow, next: () => number): reado
       duNoKyTruoc: carried,
       nopThuaKyTruoc: 0,
       daNop: 0,
+      duNoMoSo: 0,
       chiTiet: linesOfRevenue(random, due * 100),
     };
     carried += due;

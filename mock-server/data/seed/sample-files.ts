@@ -6,8 +6,14 @@ import type { FileKind } from '@/domain/attachments/file-kind';
  * @param title Latin letters without diacritics: the fonts that every PDF reader brings have no others.
  */
 export function sampleFile(kind: FileKind, title: string): Uint8Array {
-  return kind === 'pdf' ? samplePdf(title) : samplePng(title);
+  const name = `${kind} ${title}`;
+  const bytes = made.get(name) ?? (kind === 'pdf' ? samplePdf(title) : samplePng(title));
+  made.set(name, bytes);
+  return bytes;
 }
+
+/** Hundreds of seeded documents share a handful of files, and each page that opens would make them all anew. */
+const made = new Map<string, Uint8Array>();
 
 /** One A4 page with a frame, a title and the word that it is a sample (ISO 32000-1 §7.5). */
 function samplePdf(title: string): Uint8Array {

@@ -3,7 +3,7 @@ import { selfPayingCode } from '@/domain/fund/record-codes';
 import type { SelfPayingPaper } from '@/domain/self-paying/self-paying-papers';
 
 import { untouched, type SelfPayingRow } from '../fund/self-paying-row';
-import type { ContractRow, UnitRow, WorkerRow } from '../rows';
+import type { ContractRow, WorkerRow } from '../rows';
 import type { UserRow } from '../users';
 import { dayOf, demoBaseDate, isoOf } from './days';
 import { seedId, seedStamp } from './ids';
@@ -38,7 +38,6 @@ type Draft = {
 export type SelfPayingSources = {
   readonly workers: readonly WorkerRow[];
   readonly contracts: readonly ContractRow[];
-  readonly units: readonly UnitRow[];
   readonly users: readonly UserRow[];
 };
 
@@ -171,7 +170,7 @@ function openDrafts(random: Random, { workers, contracts }: SelfPayingSources): 
   const returners = workers.filter((worker, index) => index % 7 === 0 && worker.soHoChieu !== null);
   const suspicious = suspiciousDetails({ workers, contracts });
   return statuses.map(({ name, place }, index): Draft => {
-    const sentOn = baseDay - (name === 'pending' ? 1 + (place % 12) : random.integer(10, 60));
+    const sentOn = baseDay - (name === 'pending' ? 1 + (place % 12) : daysBack(name, random.integer(10, 60)));
     const form = random.chance(0.6) ? '6a' : '6b';
     const departure = form === '6a' ? sentOn + random.integer(12, 50) : sentOn - random.integer(5, 40);
     const marketId = random.pick(markets);
@@ -200,6 +199,11 @@ function openDrafts(random: Random, { workers, contracts }: SelfPayingSources): 
       lacks: lackingPapers(name, place, form),
     };
   });
+}
+
+/** Nobody has had a returned dossier for so long that it would be cancelled by now. */
+function daysBack(name: 'returned' | 'rejected' | 'cancelled', drawn: number): number {
+  return name === 'returned' ? 2 + (drawn % 12) : drawn;
 }
 
 /** Who goes a second time has a new passport. */

@@ -1,18 +1,14 @@
 import { policies } from '@/domain/policies/policy-names';
-import type { EmailSettings } from '@/domain/settings/email-settings';
 
 import type { Database } from '../../data/database';
 import { effectiveEmailSettings, emailSettings, storeEmailSettings } from '../../data/email-settings';
 import { isFeatureOn } from '../../data/feature-values';
 import { deliver } from '../../mailbox';
 import type { MockRoute } from '../../routing';
-import { isAddress } from '../identity/account-input';
+import { isMailPossible } from './outgoing-mail';
 import { readEmailSettings, readTestEmail } from './email-settings-input';
 
 const path = '/api/setting-management/emailing';
-
-/** A port where nothing listens, for showing what happens then. */
-const deadPort = 26;
 
 /** ABP's e-mail settings (ABP contract §4.1). The password is answered in plain text, as ABP does. */
 export const emailSettingsRoutes: readonly MockRoute[] = [
@@ -37,7 +33,10 @@ export const emailSettingsRoutes: readonly MockRoute[] = [
     access: { policy: `${policies.emailSettings} && ${policies.emailSettingsTest}` },
     handle: whenSwitchedOn(async ({ body, culture, tenantId }, { database, store, hooks }) => {
       const mail = readTestEmail(body, culture);
-      refuseToSend(effectiveEmailSettings(database, tenantId), [mail.from, mail.to]);
+      if (!isMailPossible(effectiveEmailSettings(database, tenantId), [mail.from, mail.to])) {
+        // A 500, as for every failure of .NET's mail client.
+        throw new Error('Failure sending mail.');
+      }
       await deliver(store, mail);
       hooks.mail?.(mail);
       return { status: 204 };
@@ -56,15 +55,4 @@ function isSwitchedOn(database: Database, tenantId: string | undefined): boolean
     isFeatureOn(database, 'SettingManagement.Enable', tenantId) &&
     (tenantId === undefined || isFeatureOn(database, 'SettingManagement.AllowChangingEmailSettings', tenantId))
   );
-}
-
-/**
- * @throws Error, a 500 as for every failure of .NET's mail client: a server under `.invalid` (RFC 2606) cannot be found,
- * nothing listens at port 26, and an address that is none cannot be written to.
- */
-function refuseToSend({ smtpHost, smtpPort }: EmailSettings, addresses: readonly string[]): void {
-  const isReachable = !/\.invalid$/iu.test(smtpHost ?? '') && smtpPort !== deadPort;
-  if (!isReachable || !addresses.every(isAddress)) {
-    throw new Error('Failure sending mail.');
-  }
 }

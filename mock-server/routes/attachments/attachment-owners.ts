@@ -10,12 +10,15 @@ import { personOf } from '../workflow-steps';
 import { findVisibleWorker } from '../workers/merged-workers';
 import { quarterReportAttachments } from '../quarter-reports/quarter-report-records';
 import { revenueReportKind } from '../quarter-reports/revenue-report-routes';
+import { supportRequestAttachments } from '../support-requests/support-request-routes';
+import { supportFormAttachments } from '../support-types/support-type-routes';
 import { selfPayingAttachments } from '../self-paying/self-paying-routes';
 
 /** Every kind of record that may have documents, by its resource. */
 export const attachmentOwners: Readonly<Record<string, AttachmentOwnerRules>> = {
   'bao-cao-quy': fundReportAttachments,
   'nguoi-lao-dong-tu-dong': selfPayingAttachments,
+  'yeu-cau-ho-tro': supportRequestAttachments,
   'bao-cao-doanh-thu': quarterReportAttachments(revenueReportKind),
   'bao-cao-tai-lieu': quarterReportAttachments(documentReportKind),
   'nguoi-lao-dong': {
@@ -25,6 +28,7 @@ export const attachmentOwners: Readonly<Record<string, AttachmentOwnerRules>> = 
     },
     isEditable: (_, user) => user.grantedPolicies.has(policies.workersEdit),
   },
+  'dm-loai-ho-tro': supportFormAttachments,
   [payInResource]: {
     policy: policies.payIns,
     refuseInvisible: (id, user, { database }) => {

@@ -12,6 +12,7 @@ import type { Database } from '../../data/database';
 import { dossierOf } from '../../data/fund/fund-report-index';
 import { postedAmounts, type ContributionRow } from '../../data/fund/rows';
 import type { ContractRow, WorkerRow } from '../../data/rows';
+import { grantedForContract } from '../../data/support/granted-support';
 import type { MockUser } from '../../routing';
 import type { DataScope } from '../data-scope';
 
@@ -91,7 +92,7 @@ function listItem(
     tienDnPhaiDong: row.tienDnPhaiDong,
     ngayDong: row.ngayDong,
     nguonDong: row.nguonDong,
-    soLanHoTro: 0,
+    soLanHoTro: grantedForContract(database, row.hopDongId).length,
     trangThai: statusOf(row, tienNld, tienDn),
   };
 }

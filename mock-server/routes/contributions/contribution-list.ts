@@ -1,6 +1,7 @@
 import { policies } from '@/domain/policies/policy-names';
 import { departureForms } from '@/domain/reference/contract-lists';
 import { markets } from '@/domain/reference/markets';
+import { regionOf } from '@/domain/reference/regions';
 import { searchText } from '@/domain/text/search-text';
 
 import type { MockBackend } from '../../backend';
@@ -10,7 +11,7 @@ import { SearchIndex } from '../../data/search-index';
 import type { MockUser } from '../../routing';
 import { contributionEntry, type ContributionEntry } from './contribution-answer';
 import { scopeOf } from '../data-scope';
-import { all, readDate, readInteger, readList, readText, when, type Condition } from '../filters';
+import { all, readDate, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
 
 const marketNames = new Map(markets.map(({ id, ten }) => [id, ten]));
 const formNames = new Map<string, string>(departureForms.map(({ id, ten }) => [id, ten]));
@@ -49,6 +50,7 @@ export const contributionSums = {
 
 /** The ledger that a scope shows, ready to be filtered and sorted. */
 export type ContributionList = {
+  readonly database: Database;
   readonly index: ListIndex<ContributionEntry>;
   /** Names, certificates and contract numbers. */
   readonly open: () => SearchIndex;
@@ -60,8 +62,9 @@ const caches = new WeakMap<Database, Map<string, Cache>>();
 
 /** Made anew only when one of its tables has changed. */
 export function contributionList({ database }: MockBackend, user: MockUser): ContributionList {
-  const { contributions, contracts, workers, units, fundReports } = database;
-  const key = [contributions, contracts, workers, units, fundReports].map(({ version }) => version).join('/');
+  const { contributions, contracts, workers, units, fundReports, supportRequests } = database;
+  const tables = [contributions, contracts, workers, units, fundReports, supportRequests];
+  const key = tables.map(({ version }) => version).join('/');
   const scope = scopeOf(user);
   const name = JSON.stringify(scope);
   const lists = caches.get(database) ?? new Map<string, Cache>();
@@ -73,6 +76,7 @@ export function contributionList({ database }: MockBackend, user: MockUser): Con
   const entries = [...contributions.rows()].flatMap((row) => contributionEntry(database, row, scope) ?? []);
   let open: SearchIndex | undefined;
   const list: ContributionList = {
+    database,
     index: new ListIndex(entries, columns),
     open: () => (open ??= new SearchIndex(entries.map(textOf))),
   };
@@ -91,7 +95,9 @@ export function contributionCondition(
   user: MockUser,
 ): Condition<ContributionEntry> {
   return all<ContributionEntry>([
-    when(readText(query, 'donViId'), ({ item }, value) => item.donViId === value),
+    ...unitConditions(query, list.database),
+    when(readText(query, 'khuVuc'), ({ item }, value) => regionOf(item.thiTruongId) === value),
+    when(readText(query, 'nganhNgheId'), ({ item }, value) => item.nganhNgheId === value),
     when(readText(query, 'thiTruongId'), ({ item }, value) => item.thiTruongId === value),
     when(readText(query, 'tinhThanhMa'), ({ item }, value) => item.tinhThanhMa === value),
     when(readText(query, 'kyTu'), ({ item }, value) => item.nam !== null && periodText(item) >= value),
@@ -106,6 +112,19 @@ export function contributionCondition(
     when(readText(query, 'nguoiLaoDongId'), ({ item }, value) => item.nguoiLaoDongId === value),
     textCondition(readText(query, 'filter'), list, user),
   ]);
+}
+
+function unitConditions(
+  query: ReadonlyMap<string, string>,
+  { units }: Database,
+): readonly (Condition<ContributionEntry> | undefined)[] {
+  const unitOf = ({ item: { donViId } }: ContributionEntry) => (donViId === null ? undefined : units.find(donViId));
+  return [
+    when(readText(query, 'donViId'), ({ item }, value) => item.donViId === value),
+    when(readFlag(query, 'coDonVi'), ({ item }, value) => (item.donViId !== null) === value),
+    when(readInteger(query, 'loaiDonViId'), (entry, value) => unitOf(entry)?.loaiDonViId === value),
+    when(readText(query, 'canBoPhuTrachId'), (entry, value) => unitOf(entry)?.canBoPhuTrachId === value),
+  ];
 }
 
 /** Names are searched in part; an identity number too by those who may see it, by others only as a whole. */

@@ -6,6 +6,7 @@ import type {
   MarketShare,
   PaymentState,
 } from '@/domain/fund-reports/fund-report';
+import { handedOnBy, type HandedOn } from '@/domain/fund/carry-forward';
 import { daysOverdue } from '@/domain/fund/deadlines';
 
 import type { MockBackend } from '../../backend';
@@ -14,6 +15,7 @@ import { allocationsOf } from '../../data/fund/allocations';
 import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { demandsTwoPeople } from '../../data/settings';
+import { grantedForContract } from '../../data/support/granted-support';
 import { entityNotFound } from '../../failures';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
@@ -44,6 +46,7 @@ export function findFundReport(database: Database, id: string | undefined, user:
 export function fundReportListItem(database: Database, row: FundReportRow, today: string): FundReportListItem {
   const unit = database.units.find(row.donViId);
   const officer = database.users.find(unit?.canBoPhuTrachId ?? '');
+  const handedOn = handedOnBy(row);
   return {
     id: row.id,
     creationTime: row.creationTime,
@@ -67,11 +70,10 @@ export function fundReportListItem(database: Database, row: FundReportRow, today
     nopThuaKyTruoc: row.nopThuaKyTruoc,
     tongPhaiNop: row.tongPhaiNop,
     daNop: row.daNop,
-    noChuyenKySau: row.noChuyenKySau,
-    nopThua: row.nopThua,
-    tinhTrangNop: paymentState(row),
+    ...handedOn,
+    tinhTrangNop: paymentState({ ...row, ...handedOn }),
     hanNop: row.hanNop,
-    soNgayQuaHan: row.noChuyenKySau > 0 ? daysOverdue(row.hanNop, today) : 0,
+    soNgayQuaHan: handedOn.noChuyenKySau > 0 ? daysOverdue(row.hanNop, today) : 0,
     ngayGui: row.ngayGui,
     canBoPhuTrachId: unit?.canBoPhuTrachId ?? null,
     canBoPhuTrachTen: officer?.hoTen ?? null,
@@ -112,7 +114,7 @@ export function wholeFundReport(
     coKySauDuocDuyet: reportsOfUnit(database, row.donViId).some(
       (other) => other.trangThai === approved && isLater(other, row),
     ),
-    coHoTro: false,
+    coHoTro: lines.some(({ hopDongId }) => hopDongId !== null && grantedForContract(database, hopDongId).length > 0),
     batBuocHaiNguoi: demandsTwoPeople(database),
   };
 }
@@ -147,7 +149,13 @@ function marketShares(lines: readonly FundReportLineRow[]): readonly MarketShare
   return [...shares.values()].sort((left, right) => right.soLaoDong - left.soLaoDong);
 }
 
-function paymentState({ tongPhaiNop, daNop, noChuyenKySau, nopThua }: FundReportRow): PaymentState {
+/** Tình trạng nộp of a report. */
+export function paymentState({
+  tongPhaiNop,
+  daNop,
+  noChuyenKySau,
+  nopThua,
+}: HandedOn & { readonly tongPhaiNop: number; readonly daNop: number }): PaymentState {
   if (noChuyenKySau > 0) {
     return daNop === 0 && tongPhaiNop > 0 ? 4 : 2;
   }

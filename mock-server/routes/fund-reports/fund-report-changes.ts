@@ -1,13 +1,17 @@
 import { todayAt } from '@/domain/format/calendar';
 import type { FundReportInput, FundReportStart } from '@/domain/fund-reports/fund-report';
 import { firstReportYear, isPeriodToCome, periodOf, type Period } from '@/domain/fund-reports/period';
+import { broughtFrom } from '@/domain/fund/carry-forward';
 import { fundReportDueDay } from '@/domain/fund/deadlines';
 import { fundReportCode } from '@/domain/fund/record-codes';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
-import { claimCredit, openingDebt, releaseAllocations, settleUnit } from '../../data/fund/ledger';
+import { dropAttachments } from '../../data/attachments';
+import { claimCredit, releaseAllocations } from '../../data/fund/allocations';
+import { settleUnit } from '../../data/fund/ledger';
+import { openingDebt } from '../../data/fund/opening-debts';
 import type { FundReportRow } from '../../data/fund/rows';
 import type { UnitRow } from '../../data/rows';
 import { businessFailure, entityNotFound, MockFailure } from '../../failures';
@@ -15,7 +19,7 @@ import type { MockRequest } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
 import { readInteger, readText } from '../filters';
-import { findFundReport, isVisibleFundReport, reportBefore } from './fund-report-answer';
+import { findFundReport, fundReportResource, isVisibleFundReport, reportBefore } from './fund-report-answer';
 import { readReportHead } from './fund-report-input';
 import { decideFundReportStep } from './fund-report-steps';
 import { isVisibleUnit } from '../units/unit-list';
@@ -37,8 +41,7 @@ export function startOf(request: MockRequest, { database, clock }: MockBackend):
     donViId: unit.id,
     loaiDonViId: unit.loaiDonViId,
     hanNop: fundReportDueDay(period.nam, period.thang),
-    duNoKyTruoc: before?.noChuyenKySau ?? openingDebt(database, unit.id),
-    nopThuaKyTruoc: before?.nopThua ?? 0,
+    ...broughtFrom(before, openingDebt(database, unit.id)),
     ngayQtTruoc: before?.ngayQt ?? null,
     baoCaoTruoc: before === undefined ? null : mentioned(before),
     baoCaoDaCo: present === undefined ? null : mentioned(present),
@@ -101,7 +104,7 @@ export function createFundReport(request: MockRequest, backend: MockBackend): Fu
   database.fundReports.put(row);
   const made = { banGhiId: row.id, tuTrangThai: null, denTrangThai: row.trangThai, hanhDong: 'tao' };
   addHistory(database, made, user, clock());
-  claimCredit(database, row);
+  claimCredit(database, 'bao-cao-quy', row);
   settleUnit(database, unit.id, { user, now: clock() });
   return database.fundReports.find(row.id) ?? row;
 }
@@ -143,8 +146,8 @@ export function changeFundReport(request: MockRequest, backend: MockBackend): Fu
 }
 
 /** Removes a draft that was never sent; one that is gone already is no error. */
-export function removeFundReport(request: MockRequest, backend: MockBackend): void {
-  const { database, clock } = backend;
+export async function removeFundReport(request: MockRequest, backend: MockBackend): Promise<void> {
+  const { database, store, clock } = backend;
   const user = signedInUser(request);
   const row = database.fundReports.find(request.params['id'] ?? '');
   if (row === undefined || !isVisibleFundReport(database, row, user)) {
@@ -154,8 +157,9 @@ export function removeFundReport(request: MockRequest, backend: MockBackend): vo
   for (const { id } of linesOf(database, row.id)) {
     database.fundReportLines.remove(id);
   }
-  releaseAllocations(database, row.id);
+  releaseAllocations(database, 'bao-cao-quy', row.id);
   database.fundReports.remove(row.id);
+  await dropAttachments(store, database.attachments, fundReportResource, row.id);
   settleUnit(database, row.donViId, { user, now: clock() });
 }
 

@@ -1,6 +1,11 @@
 import type { FundReportInput, FundReportLineInput, LineWarning } from '@/domain/fund-reports/fund-report';
 import { fundReportSchema, normalizeReport } from '@/domain/fund-reports/head-schema';
-import { contractKey, createLineJudge, departureWarnings } from '@/domain/fund-reports/line-checks';
+import {
+  contractKey,
+  createLineJudge,
+  departureWarnings,
+  plausibilityWarnings,
+} from '@/domain/fund-reports/line-checks';
 import { blankLine, normalizeLine, type TypedLine } from '@/domain/fund-reports/line-input';
 import { isPeriodToCome, type Period } from '@/domain/fund-reports/period';
 import { formatDate } from '@/domain/format/dates';
@@ -107,11 +112,9 @@ function judgeLine(
     isSelfPaid: input.soGcnTuDong !== null,
   });
   if ('missing' in shares) {
-    throw businessFailure(
-      'QuyHoTro:01010',
-      `Không tìm thấy quy định số tiền đóng quỹ có hiệu lực tại ngày ${formatDate(shares.missing)}.`,
-      { ngày: formatDate(shares.missing) },
-    );
+    const day = formatDate(shares.missing);
+    const message = `Không tìm thấy quy định số tiền đóng quỹ có hiệu lực tại ngày ${day}.`;
+    throw refusalOfField('QuyHoTro:01010', message, `${path}ngayXuatCanh`, { ngày: day });
   }
   return { ...input, ...shares, hopDongId: own?.id ?? null, canhBao: warnings(context, input, worker, contracts) };
 }
@@ -187,6 +190,7 @@ function warnings(
     (worker.hoTen !== line.hoTen || worker.ngaySinh !== line.ngaySinh || worker.gioiTinh !== line.gioiTinh);
   return [
     ...departureWarnings(line, report, today),
+    ...plausibilityWarnings(line),
     ...(isUnfinished ? (['hop-dong-chua-het'] as const) : []),
     ...(differs ? (['khac-csdl'] as const) : []),
   ];

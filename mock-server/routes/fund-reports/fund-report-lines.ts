@@ -7,7 +7,7 @@ import type { Database } from '../../data/database';
 import { lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
 import { settleUnit } from '../../data/fund/ledger';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
-import { businessFailure, MockFailure } from '../../failures';
+import { businessFailure, MockFailure, validationFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
@@ -26,7 +26,8 @@ type RowResult =
  * Stores changes of up to 200 lines, all of them or none.
  *
  * @returns The stored lines in the order of the request.
- * @throws MockFailure 400 and 403 as `createLineCheck` says; 403 `QuyHoTro:01007` for a line that is there already.
+ * @throws MockFailure 400 and 403 as `createLineCheck` says, 403 `QuyHoTro:01007` for a line that is there already: the
+ * first refusal, which names all lines with the same fault.
  */
 export function changeLines(
   request: MockRequest,
@@ -39,7 +40,7 @@ export function changeLines(
   const kept = linesOf(database, report.id).filter(({ id }) => !removed.has(id));
   const check = lineCheck(request, backend, report);
   const knownIds = new Set(kept.map(({ id }) => id));
-  const changes = luu.map((line, place): Change => {
+  const changes = eachOrRefused(luu, (line, place): Change => {
     const id = isFields(line) && typeof line['id'] === 'string' && knownIds.has(line['id']) ? line['id'] : undefined;
     return { id, line: check(line, place, `luu[${place}].`) };
   });
@@ -94,8 +95,42 @@ export function importLines(
 export function refuseWrongLines(request: MockRequest, backend: MockBackend, report: FundReportRow): void {
   const lines = linesOf(backend.database, report.id);
   const check = lineCheck(request, backend, report);
-  const changes = lines.map((line, place): Change => ({ id: line.id, line: check(line, place, `dong[${place}].`) }));
+  const changes = eachOrRefused(lines, (line, place): Change => ({
+    id: line.id,
+    line: check(line, place, `dong[${place}].`),
+  }));
   refuseDuplicates(backend.database, report, [], changes);
+}
+
+/** Maps all entries before it refuses any. @throws MockFailure The first one, with the complaints of all like it. */
+function eachOrRefused<Entry, Result>(
+  entries: readonly Entry[],
+  map: (entry: Entry, place: number) => Result,
+): readonly Result[] {
+  const refusals: MockFailure[] = [];
+  const results = entries.flatMap((entry, place) => {
+    try {
+      return [map(entry, place)];
+    } catch (error) {
+      if (error instanceof MockFailure) {
+        refusals.push(error);
+        return [];
+      }
+      throw error;
+    }
+  });
+  const [first, ...others] = refusals;
+  if (first === undefined) {
+    return results;
+  }
+  const alike = [
+    first,
+    ...others.filter(({ status, body }) => status === first.status && body.code === first.body.code),
+  ];
+  const validationErrors = alike.flatMap(({ body }) => body.validationErrors ?? []);
+  throw first.status === 400
+    ? validationFailure(validationErrors)
+    : new MockFailure(first.status, { ...first.body, validationErrors });
 }
 
 function lineCheck({ culture }: MockRequest, { database, clock }: MockBackend, report: FundReportRow): LineCheck {
@@ -144,7 +179,7 @@ function refuseDuplicates(
   path?: string,
 ): void {
   const places = new Map(others.map((line, index) => [lineKey(line), line.stt ?? index + 1]));
-  for (const [index, { line }] of changes.entries()) {
+  eachOrRefused(changes, ({ line }, index) => {
     const own = path ?? `luu[${index}].`;
     const known = places.get(lineKey(line));
     if (known !== undefined) {
@@ -155,7 +190,7 @@ function refuseDuplicates(
     if (elsewhere !== undefined) {
       throw duplicateFailure(line, `báo cáo ${elsewhere.report.ma}, dòng ${elsewhere.line.stt}`, own);
     }
-  }
+  });
 }
 
 type Stored = { readonly kept: readonly FundReportLineRow[]; readonly changes: readonly Change[] };

@@ -1,20 +1,23 @@
 import { todayAt } from '@/domain/format/calendar';
 import type { FundReportListItem } from '@/domain/fund-reports/fund-report';
+import { isInChain } from '@/domain/fund/carry-forward';
 import { monthOf } from '@/domain/lists/month';
 import { unitTypes } from '@/domain/reference/unit-types';
 import { searchText } from '@/domain/text/search-text';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
-import { ListIndex, type ListColumns } from '../../data/query';
+import { carriedSums } from '../../data/fund/carried-debt';
+import { ListIndex, type ListColumns, type ListSums } from '../../data/query';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
-import { all, readInteger, readList, readText, when, type Condition } from '../filters';
+import { all, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
 import { fundReportListItem, isVisibleFundReport } from './fund-report-answer';
 import { without } from '../request-input';
 
 type Entry = FundReportListItem & { readonly text: string; readonly ky: string };
 
+const rejected = 5;
 const typeNames = new Map(unitTypes.map(({ id, ten }) => [id, ten]));
 
 const money = [
@@ -52,14 +55,23 @@ const columns: ListColumns<Entry> = {
   canBoPhuTrachId: { kind: 'name', value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
 };
 
-/** Sums of the whole filter. */
-export const fundReportSums = {
-  soLaoDong: ({ soLaoDong }: Entry) => soLaoDong,
-  phaiNopTrongKy: ({ phaiNopTrongKy }: Entry) => phaiNopTrongKy,
-  tongPhaiNop: ({ tongPhaiNop }: Entry) => tongPhaiNop,
-  daNop: ({ daNop }: Entry) => daNop,
-  noChuyenKySau: ({ noChuyenKySau }: Entry) => noChuyenKySau,
-};
+/** Sums of the whole filter, for one answer. */
+export function fundReportSums(): ListSums<Entry> {
+  const { phaiNopCaKy, noCuoiKy } = carriedSums((entry: Entry) =>
+    isInChain(entry) ? { ...entry, ky: entry.nam * 12 + entry.thang } : undefined,
+  );
+  return {
+    soLaoDong: ({ soLaoDong }) => soLaoDong,
+    tienNld: ({ tienNld }) => tienNld,
+    tienDn: ({ tienDn }) => tienDn,
+    phaiNopTrongKy: ({ phaiNopTrongKy }) => phaiNopTrongKy,
+    tongPhaiNop: ({ tongPhaiNop }) => tongPhaiNop,
+    daNop: ({ daNop }) => daNop,
+    noChuyenKySau: ({ noChuyenKySau }) => noChuyenKySau,
+    phaiNopCaKy,
+    noCuoiKy,
+  };
+}
 
 type Cache = { readonly key: string; readonly index: ListIndex<Entry> };
 
@@ -106,6 +118,7 @@ export function fundReportCondition(query: ReadonlyMap<string, string>): Conditi
     when(readText(query, 'kyDen'), ({ ky }, value) => ky <= value),
     when(readText(query, 'canBoPhuTrachId'), (item, value) => item.canBoPhuTrachId === value),
     when(readList(query, 'tinhTrangNop'), (item, values) => values.has(String(item.tinhTrangNop))),
+    when(readFlag(query, 'conHieuLuc'), ({ trangThai }, value) => (trangThai !== rejected) === value),
     when(readText(query, 'quaHan'), ({ soNgayQuaHan }, value) => soNgayQuaHan > 0 === (value === 'true')),
   ]);
 }

@@ -32,7 +32,7 @@ export const fundReportRoutes: readonly MockRoute[] = [
       const paging = readPaging(request.query, 'nam desc, donViTen');
       const list = fundReportList(backend, signedInUser(request));
       const { query } = request;
-      const page = list.page(fundReportCondition(query), paging, fundReportSums, statusTabs(query));
+      const page = list.page(fundReportCondition(query), paging, fundReportSums(), statusTabs(query));
       return { status: 200, body: { ...page, items: page.items.map(listedFundReport) } };
     },
   },
@@ -84,8 +84,8 @@ export const fundReportRoutes: readonly MockRoute[] = [
     method: 'DELETE',
     path: `${path}/:id`,
     access: { policy: policies.fundReportsDelete },
-    handle: (request, backend) => {
-      removeFundReport(request, backend);
+    handle: async (request, backend) => {
+      await removeFundReport(request, backend);
       return { status: 204 };
     },
   },

@@ -5,7 +5,8 @@ import type { ReportStep } from '@/machines/workflows/report-rules';
 import { reportStatusOf } from '@/machines/workflows/report-workflow-setup';
 
 import type { MockBackend } from '../../backend';
-import { approveReport, releaseAllocations, revokeApproval, settleUnit } from '../../data/fund/ledger';
+import { releaseAllocations } from '../../data/fund/allocations';
+import { approveReport, revokeApproval, settleUnit } from '../../data/fund/ledger';
 import type { FundReportRow } from '../../data/fund/rows';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
@@ -13,8 +14,7 @@ import { takeEach } from '../bulk-steps';
 import { signedInUser } from '../data-scope';
 import { findFundReport, fundReportResource, isVisibleFundReport, wholeFundReport } from './fund-report-answer';
 import { nothingInIt, refuseWrongLines } from './fund-report-lines';
-import { reportRefusals, statusName } from '../quarter-reports/quarter-report-records';
-import { readWords } from '../quarter-reports/quarter-report-steps';
+import { readWords, reportRefusals, statusName } from '../report-steps';
 import { addHistory, decideStep, once } from '../workflow-steps';
 
 const path = `/api/app/${fundReportResource}`;
@@ -122,7 +122,7 @@ function applyStep(
       revokeApproval(database, report, actor);
       return;
     case 'tu-choi':
-      releaseAllocations(database, report.id);
+      releaseAllocations(database, 'bao-cao-quy', report.id);
       database.fundReports.put({ ...report, daNop: 0 });
       settleUnit(database, report.donViId, actor);
       return;

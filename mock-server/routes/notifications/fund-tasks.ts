@@ -1,44 +1,93 @@
+import { addDays, todayAt } from '@/domain/format/calendar';
+import { dueSoonDays, documentReportDueDay, revenueReportDueDay } from '@/domain/fund/deadlines';
 import { policies } from '@/domain/policies/policy-names';
 
 import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import type { SelfPayingRow } from '../../data/fund/self-paying-row';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
-import { fundReportCondition, fundReportList, statusTabs } from '../fund-reports/fund-report-list';
-import { payInCondition, payInList } from '../pay-ins/pay-in-list';
-import type { FoundTask, TaskQuery, TaskRule } from './task-rule';
+import { isVisibleFundReport } from '../fund-reports/fund-report-answer';
+import { isVisiblePayIn } from '../pay-ins/pay-in-list';
+import { isVisibleReport } from '../quarter-reports/quarter-report-records';
+import { isPaymentLate } from '../self-paying/self-paying-list';
+import { dueDayOfDossier } from '../self-paying/self-paying-wire';
+import { countWaiting, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
 
+const draft = '1';
 const submitted = '2';
 const appraised = '3';
+const approved = '4';
 const returned = '6';
+const unpaid = '1';
+const reconciling = '2';
+
+type ReportTasks = Pick<TaskRule, 'page' | 'find'> & {
+  /** Begins the tasks' codes. */
+  readonly ma: string;
+  readonly name: Readonly<Record<'vi' | 'en', string>>;
+  readonly policies: Readonly<Record<'edit' | 'appraise' | 'approve', string>>;
+  /** Takes the filters away with which the list opens. */
+  readonly without?: Readonly<Record<string, string>>;
+};
 
 /** What waits for people in the management of the Fund. */
 export const fundTasks: readonly TaskRule[] = [
+  ...reportTasks({
+    ma: 'bao-cao-quy',
+    name: { vi: 'Báo cáo quỹ', en: 'Fund reports' },
+    page: 'fundReports',
+    without: { kyTu: '' },
+    policies: {
+      edit: policies.fundReportsEdit,
+      appraise: policies.fundReportsAppraise,
+      approve: policies.fundReportsApprove,
+    },
+    find: (query, user, { database }) =>
+      countWaiting(database.fundReports.rows(), query, {
+        isVisible: (row) => isVisibleFundReport(database, row, user),
+        dueOf: ({ hanNop }) => hanNop,
+      }),
+  }),
+  ...reportTasks({
+    ma: 'bao-cao-doanh-thu',
+    name: { vi: 'Báo cáo doanh thu', en: 'Revenue reports' },
+    page: 'revenueReports',
+    policies: {
+      edit: policies.revenueReportsEdit,
+      appraise: policies.revenueReportsAppraise,
+      approve: policies.revenueReportsApprove,
+    },
+    find: (query, user, { database }) =>
+      countWaiting(database.revenueReports.rows(), query, {
+        isVisible: (row) => isVisibleReport(row, user),
+        dueOf: ({ nam, quy }) => revenueReportDueDay(nam, quy),
+      }),
+  }),
+  ...reportTasks({
+    ma: 'bao-cao-tai-lieu',
+    name: { vi: 'Báo cáo sử dụng tài liệu', en: 'Document reports' },
+    page: 'documentReports',
+    policies: {
+      edit: policies.documentReportsEdit,
+      appraise: policies.documentReportsAppraise,
+      approve: policies.documentReportsApprove,
+    },
+    find: (query, user, { database }) =>
+      countWaiting(database.documentReports.rows(), query, {
+        isVisible: (row) => isVisibleReport(row, user),
+        dueOf: ({ nam, quy }) => documentReportDueDay(nam, quy),
+      }),
+  }),
   {
-    ma: 'bao-cao-quy-bi-tra-lai',
-    title: { vi: 'Báo cáo quỹ cần bổ sung', en: 'Fund reports to complete' },
+    ma: 'phieu-nop-bi-tra-lai',
+    title: { vi: 'Phiếu nộp quỹ bị trả lại', en: 'Returned pay-in vouchers' },
     level: 'qua-han',
-    policy: policies.fundReportsSubmit,
-    page: 'fundReports',
+    policy: policies.payInsEdit,
+    scopes: ['unit'],
+    page: 'payIns',
     search: () => ({ trangThai: returned }),
-    find: findReports,
-  },
-  {
-    ma: 'bao-cao-quy-cho-tham-dinh',
-    title: { vi: 'Báo cáo quỹ chờ thẩm định', en: 'Fund reports to appraise' },
-    level: 'can-chu-y',
-    policy: policies.fundReportsAppraise,
-    page: 'fundReports',
-    search: () => ({ trangThai: submitted }),
-    find: findReports,
-  },
-  {
-    ma: 'bao-cao-quy-cho-phe-duyet',
-    title: { vi: 'Báo cáo quỹ chờ phê duyệt', en: 'Fund reports to approve' },
-    level: 'can-chu-y',
-    policy: policies.fundReportsApprove,
-    page: 'fundReports',
-    search: () => ({ trangThai: appraised }),
-    find: findReports,
+    find: findPayIns,
   },
   {
     ma: 'phieu-nop-cho-doi-soat',
@@ -47,18 +96,119 @@ export const fundTasks: readonly TaskRule[] = [
     policy: policies.payInsReconcile,
     page: 'payIns',
     search: () => ({ trangThai: submitted }),
-    find: (query, user, { database }) => {
-      const list = payInList(database, scopeOf(user));
-      const { totalCount } = list.page(payInCondition(query), { skipCount: 0, maxResultCount: 1, sorting: 'ngayNop' });
-      return { count: totalCount };
+    find: findPayIns,
+  },
+  {
+    ma: 'tu-dong-qua-han',
+    title: { vi: 'Hồ sơ tự đóng quá hạn đóng', en: 'Self-paying dossiers not paid in time' },
+    level: 'qua-han',
+    policy: policies.selfPayingPay,
+    page: 'selfPaying',
+    search: () => ({ trangThai: approved, tinhTrangDong: unpaid, quaHan: 'true' }),
+    find: (query, user, backend) => {
+      const today = todayAt(backend.clock());
+      return findDossiers(query, user, backend, (row, due) => isPaymentLate({ ...row, hanDong: due }, today));
     },
+  },
+  {
+    ma: 'tu-dong-sap-den-han',
+    title: { vi: 'Hồ sơ tự đóng sắp đến hạn đóng', en: 'Self-paying dossiers soon to be paid' },
+    level: 'can-chu-y',
+    policy: policies.selfPayingPay,
+    page: 'selfPaying',
+    search: (today) => ({
+      trangThai: approved,
+      tinhTrangDong: unpaid,
+      hanDongTu: today,
+      hanDongDen: addDays(today, dueSoonDays),
+    }),
+    find: (query, user, backend) => {
+      const [first, last] = [query.get('handongtu') ?? '', query.get('handongden') ?? ''];
+      return findDossiers(query, user, backend, (_, due) => due !== null && due >= first && due <= last);
+    },
+  },
+  {
+    ma: 'tu-dong-bi-tra-lai',
+    title: { vi: 'Hồ sơ tự đóng chờ bổ sung', en: 'Self-paying dossiers to complete' },
+    level: 'can-chu-y',
+    policy: policies.selfPayingEdit,
+    page: 'selfPaying',
+    search: () => ({ trangThai: returned }),
+    find: (query, user, backend) => ({ count: findDossiers(query, user, backend, () => true).count }),
+  },
+  {
+    ma: 'tu-dong-cho-phe-duyet',
+    title: { vi: 'Hồ sơ tự đóng chờ phê duyệt', en: 'Self-paying dossiers to approve' },
+    level: 'can-chu-y',
+    policy: `${policies.selfPayingApprove} && ${policies.selfPayingOnline}`,
+    page: 'selfPayingApproval',
+    search: () => ({ trangThai: submitted }),
+    find: (query, user, backend) => ({ count: findDossiers(query, user, backend, () => true).count }),
+  },
+  {
+    ma: 'tu-dong-cho-doi-soat',
+    title: { vi: 'Hồ sơ tự đóng chờ đối soát', en: 'Self-paying dossiers to reconcile' },
+    level: 'can-chu-y',
+    policy: policies.selfPayingReconcile,
+    page: 'selfPaying',
+    search: () => ({ trangThai: approved, tinhTrangDong: reconciling }),
+    find: (query, user, backend) => ({ count: findDossiers(query, user, backend, () => true).count }),
   },
 ];
 
-/** How many reports the list shows, and when the first of them was due. */
-function findReports(query: TaskQuery, user: MockUser, backend: MockBackend): FoundTask {
-  const paging = { skipCount: 0, maxResultCount: 1, sorting: 'hanNop' };
-  const list = fundReportList(backend, user);
-  const { totalCount, items } = list.page(fundReportCondition(query), paging, {}, statusTabs(query));
-  return { count: totalCount, due: items[0]?.hanNop };
+/** Returned reports and drafts wait for the unit, sent ones for the officer, appraised ones for the director. */
+function reportTasks({ ma, name, page, find, policies: of, without = {} }: ReportTasks): readonly TaskRule[] {
+  const task = (
+    code: string,
+    status: string,
+    words: TaskRule['title'],
+    rest: Pick<TaskRule, 'level' | 'policy' | 'scopes'>,
+  ): TaskRule => ({
+    ...rest,
+    ...{ ma: `${ma}-${code}`, page, find },
+    title: { vi: `${name.vi} ${words.vi}`, en: `${name.en} ${words.en}` },
+    search: () => ({ trangThai: status, ...without }),
+  });
+  return [
+    task('bi-tra-lai', returned, { vi: 'cần bổ sung', en: 'to complete' }, { level: 'qua-han', policy: of.edit }),
+    task('chua-gui', draft, { vi: 'chưa gửi', en: 'not sent' }, { level: 'can-chu-y', policy: of.edit }),
+    task(
+      'cho-tham-dinh',
+      submitted,
+      { vi: 'chờ thẩm định', en: 'to appraise' },
+      { level: 'can-chu-y', policy: of.appraise },
+    ),
+    task(
+      'cho-phe-duyet',
+      appraised,
+      { vi: 'chờ phê duyệt', en: 'to approve' },
+      { level: 'can-chu-y', policy: of.approve },
+    ),
+  ];
+}
+
+function findPayIns(query: TaskQuery, user: MockUser, { database }: MockBackend): FoundTask {
+  const scope = scopeOf(user);
+  return countWaiting(database.payIns.rows(), query, { isVisible: (row) => isVisiblePayIn(row, scope) });
+}
+
+/** Dossiers in the status and payment state of the list; only those see them who see everybody's rows (DS4). */
+function findDossiers(
+  query: TaskQuery,
+  user: MockUser,
+  { database }: Pick<MockBackend, 'database'>,
+  isWanted: (row: SelfPayingRow, due: string | null) => boolean,
+): FoundTask {
+  const seesAll = scopeOf(user).kind === 'all';
+  const payment = query.get('tinhtrangdong');
+  const dueOf = (row: SelfPayingRow) => dueDay(database, row);
+  return countWaiting(database.selfPaying.rows(), query, {
+    isVisible: (row) =>
+      seesAll && (payment === undefined || payment === String(row.tinhTrangDong)) && isWanted(row, dueOf(row)),
+    dueOf,
+  });
+}
+
+function dueDay(database: Database, row: SelfPayingRow): string | null {
+  return dueDayOfDossier(database, row) ?? null;
 }

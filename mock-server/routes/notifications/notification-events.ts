@@ -7,7 +7,9 @@ import type { UserRow } from '../../data/users';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { serverTime } from '../audit';
 import { isFields } from '../request-input';
+import { cancelLapsedDossiers } from '../self-paying/lapsed-dossiers';
 import { contractsOf } from '../workers/worker-list';
+import { announceSteps } from './step-news';
 
 type Message = Pick<NotificationRow, 'loai' | 'suKien' | 'thamSo' | 'duongDan'>;
 type Happening = {
@@ -92,20 +94,32 @@ const tellers: readonly Teller[] = [
   },
 ];
 
-/** The same routes; those that change something another person cares about tell them once it is done. */
+/** Other addresses tell nothing of records, and need not wait for them when a page starts. */
+const recordPaths = '/api/app/';
+
+/**
+ * The same routes; those that change something another person cares about tell them once it is done, and steps of
+ * records, by whichever route they were taken, those whom they concern. Before a signed-in person sees any record, the
+ * system has cancelled what has lapsed.
+ */
 export function withNotifications(routes: readonly MockRoute[]): readonly MockRoute[] {
   return routes.map((route) => {
     const teller = tellers.find(({ method, path }) => method === route.method && path === route.path);
-    return teller === undefined
-      ? route
-      : {
-          ...route,
-          handle: async (request, backend) => {
-            const response = await route.handle(request, backend);
-            tell(teller, { request, answer: response.body, backend }, response);
-            return response;
-          },
-        };
+    return {
+      ...route,
+      handle: async (request, backend) => {
+        if (request.user !== undefined && route.path.startsWith(recordPaths)) {
+          cancelLapsedDossiers(backend);
+          await announceSteps(backend);
+        }
+        const response = await route.handle(request, backend);
+        if (teller !== undefined) {
+          tell(teller, { request, answer: response.body, backend }, response);
+        }
+        await announceSteps(backend);
+        return response;
+      },
+    };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../data/database';
 import { entityNotFound } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { signedInUser } from '../data-scope';
+import { remind } from './deadline-reminders';
 import { notificationDto } from './notification-texts';
 import { openTasks } from './open-tasks';
 
@@ -15,8 +16,10 @@ export const notificationRoutes: readonly MockRoute[] = [
     method: 'GET',
     path,
     access: 'signedIn',
-    handle: (request, { database }) => {
+    handle: async (request, backend) => {
       const { skipCount, maxResultCount } = readPaging(request.query, '');
+      await remind(signedInUser(request), backend);
+      const { database } = backend;
       const rows = ownRows(database, request);
       return {
         status: 200,

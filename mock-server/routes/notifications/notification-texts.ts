@@ -2,8 +2,9 @@ import { builtInLanguageOf } from '@/domain/localization/languages';
 import { defineTexts, interpolate } from '@/domain/localization/texts';
 
 import type { NotificationEvent, NotificationRow } from '../../data/notification-row';
+import type { RecordKind } from './known-record';
 
-type EventTexts = Readonly<Record<`${NotificationEvent}.${'title' | 'text'}`, string>>;
+type EventTexts = Readonly<Record<`${NotificationEvent}.${'title' | 'text'}` | `record.${RecordKind}`, string>>;
 
 const vi = {
   'worker.contributed.title': 'Đã ghi nhận đóng góp Quỹ',
@@ -24,6 +25,42 @@ const vi = {
   'account.changed.text': '{nguoi} đã thay đổi thông tin hoặc vai trò của bạn.',
   'account.registered.title': 'Tài khoản mới đăng ký',
   'account.registered.text': '{ten} chờ được gán đơn vị và vai trò.',
+  'step.sent.title': '{banGhi} mới gửi',
+  'step.sent.text': '{ma} – {chuThe}.',
+  'step.withdrawn.title': '{banGhi} được thu hồi',
+  'step.withdrawn.text': '{nguoi} đã thu hồi {ma} – {chuThe}.',
+  'step.approved.title': '{banGhi} đã được phê duyệt',
+  'step.approved.text': '{nguoi} đã phê duyệt {ma}.',
+  'step.returned.title': '{banGhi} cần bổ sung',
+  'step.returned.text': '{ma}: {yKien}',
+  'step.rejected.title': '{banGhi} bị từ chối',
+  'step.rejected.text': '{ma}: {yKien}',
+  'step.takenBack.title': '{banGhi}: kết quả xử lý bị thu hồi',
+  'step.takenBack.text': '{ma}: {yKien}',
+  'step.reconciled.title': '{banGhi} đã được đối soát',
+  'step.reconciled.text': '{ma}: Quỹ đã nhận được tiền.',
+  'step.paid.title': '{banGhi} đã được chi trả',
+  'step.paid.text': '{nguoi} đã ghi nhận chi trả {ma}.',
+  'step.cancelled.title': '{banGhi} đã bị hủy',
+  'step.cancelled.text': '{ma}: {yKien}',
+  'deadline.reportSoon.title': '{banGhi} kỳ {ky} sắp đến hạn gửi',
+  'deadline.reportSoon.text': 'Hạn gửi là ngày {han}.',
+  'deadline.reportOverdue.title': '{banGhi} kỳ {ky} quá hạn gửi',
+  'deadline.reportOverdue.text': 'Hạn gửi là ngày {han}.',
+  'deadline.paymentSoon.title': 'Sắp đến hạn nộp quỹ kỳ {ky}',
+  'deadline.paymentSoon.text': 'Hạn nộp là ngày {han}; còn phải nộp {soTien}.',
+  'deadline.paymentOverdue.title': 'Quá hạn nộp quỹ kỳ {ky}',
+  'deadline.paymentOverdue.text': 'Hạn nộp là ngày {han}; còn phải nộp {soTien}.',
+  'deadline.dossierSoon.title': '{banGhi} sắp đến hạn đóng',
+  'deadline.dossierSoon.text': '{ma} – {chuThe}: hạn đóng là ngày {han}.',
+  'deadline.dossierOverdue.title': '{banGhi} quá hạn đóng',
+  'deadline.dossierOverdue.text': '{ma} – {chuThe}: hạn đóng là ngày {han}.',
+  'record.fundReport': 'Báo cáo quỹ',
+  'record.revenueReport': 'Báo cáo quỹ theo doanh thu',
+  'record.documentReport': 'Báo cáo sử dụng tài liệu',
+  'record.payIn': 'Phiếu nộp quỹ',
+  'record.dossier': 'Hồ sơ tự đóng',
+  'record.supportRequest': 'Yêu cầu hỗ trợ',
 } as const satisfies EventTexts;
 
 const notificationTexts = defineTexts({
@@ -47,17 +84,54 @@ const notificationTexts = defineTexts({
     'account.changed.text': '{nguoi} changed your details or roles.',
     'account.registered.title': 'New account registered',
     'account.registered.text': '{ten} waits for a unit and a role.',
+    'step.sent.title': '{banGhi} sent',
+    'step.sent.text': '{ma} – {chuThe}.',
+    'step.withdrawn.title': '{banGhi} withdrawn',
+    'step.withdrawn.text': '{nguoi} withdrew {ma} – {chuThe}.',
+    'step.approved.title': '{banGhi} approved',
+    'step.approved.text': '{nguoi} approved {ma}.',
+    'step.returned.title': '{banGhi} to complete',
+    'step.returned.text': '{ma}: {yKien}',
+    'step.rejected.title': '{banGhi} rejected',
+    'step.rejected.text': '{ma}: {yKien}',
+    'step.takenBack.title': '{banGhi}: decision taken back',
+    'step.takenBack.text': '{ma}: {yKien}',
+    'step.reconciled.title': '{banGhi} reconciled',
+    'step.reconciled.text': '{ma}: the Fund has received the money.',
+    'step.paid.title': '{banGhi} paid',
+    'step.paid.text': '{nguoi} recorded the payment of {ma}.',
+    'step.cancelled.title': '{banGhi} cancelled',
+    'step.cancelled.text': '{ma}: {yKien}',
+    'deadline.reportSoon.title': '{banGhi} of {ky} soon due',
+    'deadline.reportSoon.text': 'To be sent by {han}.',
+    'deadline.reportOverdue.title': '{banGhi} of {ky} overdue',
+    'deadline.reportOverdue.text': 'It was to be sent by {han}.',
+    'deadline.paymentSoon.title': 'Payment of {ky} soon due',
+    'deadline.paymentSoon.text': 'To be paid by {han}; still to pay: {soTien}.',
+    'deadline.paymentOverdue.title': 'Payment of {ky} overdue',
+    'deadline.paymentOverdue.text': 'It was to be paid by {han}; still to pay: {soTien}.',
+    'deadline.dossierSoon.title': '{banGhi} soon to be paid',
+    'deadline.dossierSoon.text': '{ma} – {chuThe}: to be paid by {han}.',
+    'deadline.dossierOverdue.title': '{banGhi} not paid in time',
+    'deadline.dossierOverdue.text': '{ma} – {chuThe}: was to be paid by {han}.',
+    'record.fundReport': 'Fund report',
+    'record.revenueReport': 'Revenue report',
+    'record.documentReport': 'Document report',
+    'record.payIn': 'Pay-in voucher',
+    'record.dossier': 'Self-paying dossier',
+    'record.supportRequest': 'Support request',
   },
 });
 
 /** A message as its reader gets it. @param culture Of the answer. */
 export function notificationDto({ suKien, thamSo, ...row }: NotificationRow, culture: string) {
   const texts = notificationTexts[builtInLanguageOf(culture)];
+  const values = { ...thamSo, banGhi: texts[`record.${thamSo['banGhi'] as RecordKind}`] };
   return {
     id: row.id,
     loai: row.loai,
-    tieuDe: interpolate(texts[`${suKien}.title`], thamSo),
-    noiDung: interpolate(texts[`${suKien}.text`], thamSo),
+    tieuDe: interpolate(texts[`${suKien}.title`], values),
+    noiDung: interpolate(texts[`${suKien}.text`], values),
     duongDan: row.duongDan,
     thoiGian: row.thoiGian,
     daDoc: row.daDoc,

@@ -1,6 +1,6 @@
 import { todayAt } from '@/domain/format/calendar';
 import { builtInLanguageOf } from '@/domain/localization/languages';
-import { addressOf } from '@/domain/navigation/routes';
+import { addressOf, type RouteName } from '@/domain/navigation/routes';
 import { isGranted } from '@/domain/policies/policy-expression';
 import { policies } from '@/domain/policies/policy-names';
 
@@ -10,11 +10,12 @@ import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { fundTasks } from './fund-tasks';
 import { suspectList } from '../workers/suspect-list';
-import type { FoundTask, TaskQuery, TaskRule } from './task-rule';
-import { unitCondition, unitList } from '../units/unit-list';
+import { supportTasks } from './support-tasks';
+import { countWaiting, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
+import { isVisibleUnit } from '../units/unit-list';
 import { userCondition, userList } from '../identity/user-list';
 import { workerCondition } from '../workers/worker-filters';
-import { workerList } from '../workers/worker-list';
+import { workerList, type WorkerList } from '../workers/worker-list';
 import { canViewSensitive } from '../workers/worker-routes';
 
 /** Contracts that end within these days are prepared for. */
@@ -36,6 +37,7 @@ const rules: readonly TaskRule[] = [
     find: findWorkers,
   },
   ...fundTasks,
+  ...supportTasks,
   {
     ma: 'chua-dong-quy',
     title: { vi: 'Lao động chưa đóng quỹ', en: 'Workers who have not contributed' },
@@ -78,9 +80,9 @@ const rules: readonly TaskRule[] = [
     policy: policies.unitsEdit,
     page: 'units',
     search: () => ({ trangThai: revoked }),
-    find: (query, user, { database, clock }) => {
-      const list = unitList(database, scopeOf(user), todayAt(clock()));
-      return { count: list.page(unitCondition(query), { ...firstOf, sorting: 'ma' }).totalCount };
+    find: (query, user, { database }) => {
+      const scope = scopeOf(user);
+      return countWaiting(database.units.rows(), query, { isVisible: (unit) => isVisibleUnit(unit, scope) });
     },
   },
   {
@@ -106,14 +108,12 @@ export function openTasks(user: MockUser, backend: MockBackend, culture: string)
   return rules
     .filter(({ policy, scopes }) => isGranted(policy, user.grantedPolicies) && (scopes?.includes(scope.kind) ?? true))
     .map((rule) => {
-      const search = rule.search(today);
-      const query = new Map(Object.entries(search).map(([name, value]) => [name.toLowerCase(), value]));
-      const { count, due } = rule.find(query, user, backend);
+      const { count, due, address } = waitingFor(rule, user, backend, today);
       return {
         ma: rule.ma,
         tieuDe: rule.title[builtInLanguageOf(culture)],
         soLuong: count,
-        duongDan: addressOf(rule.page, {}, new URLSearchParams(search).toString()),
+        duongDan: address,
         mucDo: rule.level,
         hanXuLy: due ?? null,
       };
@@ -121,11 +121,51 @@ export function openTasks(user: MockUser, backend: MockBackend, culture: string)
     .filter(({ soLuong }) => soLuong > 0);
 }
 
+/** What is counted by a rule, whoever can do it, with the list that shows it. */
+export type Waiting = FoundTask & { readonly page: RouteName; readonly address: string };
+
+/** As many as the list of a rule shows the person. @param ma Code of one of the rules. */
+export function waitingByCode(ma: string, user: MockUser, backend: MockBackend): Waiting {
+  const rule = rules.find((each) => each.ma === ma);
+  if (rule === undefined) {
+    throw new Error(`There is no task ${ma}.`);
+  }
+  return waitingFor(rule, user, backend, todayAt(backend.clock()));
+}
+
+/** As many as the list shows the person with this query. */
+export function waitingFor(
+  { page, search, find }: Pick<TaskRule, 'page' | 'search' | 'find'>,
+  user: MockUser,
+  backend: MockBackend,
+  today: string,
+): Waiting {
+  const asked = search(today);
+  const query = new Map(Object.entries(asked).map(([name, value]) => [name.toLowerCase(), value]));
+  const address = addressOf(page, {}, new URLSearchParams(asked).toString());
+  return { ...find(query, user, backend), page, address };
+}
+
+/** What was found in a list of workers, by day and query; a list is another one as soon as a worker or contract changes. */
+const foundWorkers = new WeakMap<WorkerList, Map<string, FoundTask>>();
+
 /** How many workers the list shows, and when the first of their contracts ends. */
 function findWorkers(query: TaskQuery, user: MockUser, { database, clock }: MockBackend): FoundTask {
   const seesNumbers = canViewSensitive(user);
   const list = workerList(database, scopeOf(user), seesNumbers);
-  const condition = workerCondition(query, { list, today: todayAt(clock()), canViewSensitive: seesNumbers });
+  const today = todayAt(clock());
+  const key = `${today} ${new URLSearchParams([...query]).toString()}`;
+  const known = foundWorkers.get(list) ?? new Map<string, FoundTask>();
+  foundWorkers.set(list, known);
+  const found = known.get(key) ?? countWorkers(query, list, { today, canViewSensitive: seesNumbers });
+  known.set(key, found);
+  return found;
+}
+
+type Search = { readonly today: string; readonly canViewSensitive: boolean };
+
+function countWorkers(query: TaskQuery, list: WorkerList, search: Search): FoundTask {
+  const condition = workerCondition(query, { list, ...search });
   const { totalCount, items } = list.index.page(condition, { ...firstOf, sorting: 'ngayHetHanHd' });
   return { count: totalCount, due: query.has('ngayhethanhdtu') ? items[0]?.item.ngayHetHanHd : undefined };
 }

@@ -25,3 +25,27 @@ export type TaskRule = {
   readonly search: (today: string) => Readonly<Record<string, string>>;
   readonly find: (query: TaskQuery, user: MockUser, backend: MockBackend) => FoundTask;
 };
+
+type Waiting<Row> = {
+  readonly isVisible: (row: Row) => boolean;
+  readonly dueOf?: (row: Row) => string | null;
+};
+
+/** Counts the rows in the statuses that the list is asked for, in one pass without the list's orders. */
+export function countWaiting<Row extends { readonly trangThai: number }>(
+  rows: Iterable<Row>,
+  query: TaskQuery,
+  { isVisible, dueOf }: Waiting<Row>,
+): FoundTask {
+  const statuses = new Set((query.get('trangthai') ?? '').split(',').map(Number));
+  let count = 0;
+  let earliest: string | undefined;
+  for (const row of rows) {
+    if (statuses.has(row.trangThai) && isVisible(row)) {
+      count += 1;
+      const due = dueOf?.(row);
+      earliest = due !== null && due !== undefined && (earliest === undefined || due < earliest) ? due : earliest;
+    }
+  }
+  return { count, due: earliest };
+}

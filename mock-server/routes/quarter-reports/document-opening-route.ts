@@ -7,10 +7,10 @@ import { checkStamp, modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { refuseOverIssued } from './document-report-input';
 import type { QuarterReportKind } from './quarter-report-kind';
-import { findReport, reportRefusals, statusName } from './quarter-report-records';
+import { decideReportStep, findReport } from './quarter-report-records';
 import { isFields } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
-import { addHistory, decideStep, once } from '../workflow-steps';
+import { addHistory, once } from '../workflow-steps';
 
 const shortestReason = 10;
 const longestReason = 500;
@@ -29,13 +29,7 @@ export function correctOpeningRoute<Whole extends DocumentReport>(
         const user = signedInUser(request);
         const row = findReport(database.documentReports, request.params['id'], user);
         checkStamp(row, request.body);
-        decideStep(request, {
-          workflow: kind.workflow,
-          facts: kind.wholeOf(database, row),
-          step: 'tham-dinh',
-          record: { ma: row.ma, statusName: statusName(row) },
-          refusals: reportRefusals(row, kind.withoutContent),
-        });
+        decideReportStep(kind, request, database, row, 'tham-dinh');
         const { lyDo, openings } = readCorrection(request, row);
         const chiTiet = row.chiTiet.map((line) => {
           const tonDau = openings.get(line.id);

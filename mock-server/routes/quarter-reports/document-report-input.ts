@@ -18,8 +18,9 @@ import type { DocumentReportRow } from '../../data/fund/quarter-report-row';
 import { isApproved, reportsOfUnit } from '../../data/fund/quarter-reports';
 import { businessFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
-import { isFields, knownFields, normalized } from '../request-input';
+import { isFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
+import { readReportFields } from './quarter-report-parts';
 
 const documentIds = new Set(documents.map(({ id }) => id));
 const marketIds = new Set(markets.map(({ id }) => id));
@@ -33,12 +34,8 @@ type StoredInput = Omit<DocumentReportInput, 'nam' | 'quy' | 'chiTiet'> &
 
 /** @throws MockFailure 403 `QuyHoTro:05001`, 400 with all complaints. */
 export function readDocumentInput({ body, culture }: MockRequest, today: string): StoredInput {
-  const blank = { ...emptyDocumentReport({ nam: firstReportYear, quy: 1 }), nam: undefined, quy: undefined };
-  const known = knownFields(body, blank);
-  const lines: unknown = isFields(known) ? known['chiTiet'] : undefined;
-  const value: unknown = isFields(known)
-    ? { ...known, chiTiet: Array.isArray(lines) ? lines.map((line) => knownFields(line, emptyDocumentLine())) : lines }
-    : known;
+  const blank = { report: emptyDocumentReport({ nam: firstReportYear, quy: 1 }), line: emptyDocumentLine() };
+  const value = readReportFields(body, blank);
   const input = normalized(normalizeDocumentReport, value);
   const errors = validationErrorsOf(documentReportSchema({ today }), input);
   if (errors.length > 0 && errors.every(({ key }) => key === 'overIssued')) {

@@ -2,17 +2,17 @@ import type { DocumentReport } from '@/domain/document-reports/document-report';
 import { stockSums } from '@/domain/document-reports/stock-rules';
 import { documentReportDueDay } from '@/domain/fund/deadlines';
 import { documentReportCode } from '@/domain/fund/record-codes';
-import { policies } from '@/domain/policies/policy-names';
 import type { Quarter } from '@/domain/quarter-reports/quarter';
 import { documentReportWorkflow } from '@/machines/workflows/document-report-workflow-machine';
 
 import type { Database } from '../../data/database';
 import { departuresIn, stockBefore } from '../../data/fund/document-stock';
+import { closeOpeningDebts } from '../../data/fund/opening-debts';
 import type { DocumentReportRow } from '../../data/fund/quarter-report-row';
-import { approvedAfter, reportOf } from '../../data/fund/quarter-reports';
+import { approvedAfter, approvedBefore, reportOf } from '../../data/fund/quarter-reports';
 import { businessFailure, validationFailure } from '../../failures';
 import type { MockRoute } from '../../routing';
-import { all, readText, when } from '../filters';
+import { all } from '../filters';
 import { correctOpeningRoute } from './document-opening-route';
 import {
   grantedLines,
@@ -23,93 +23,36 @@ import {
   storedLine,
 } from './document-report-input';
 import type { QuarterReportKind } from './quarter-report-kind';
+import {
+  figureColumns,
+  headColumns,
+  headListFields,
+  officerCondition,
+  refuseSecondReport,
+  reportPolicies,
+} from './quarter-report-parts';
 import { reportNames } from './quarter-report-records';
 import { quarterReportRoutes } from './quarter-report-routes';
+import { documentReportSums, lineCondition } from './quarter-sums';
 
 type Whole = DocumentReport;
 
-const count = (field: keyof Whole) => ({ kind: 'number' as const, value: (item: Whole) => Number(item[field] ?? 0) });
+const summed = ['tonDau', 'nhan', 'daCap', 'hongMat', 'tonCuoi', 'deNghi', 'duocDuyet'] as const;
 
 /** Báo cáo quỹ theo sử dụng tài liệu, for routes and attachments (domain dictionary §5.7). */
 export const documentReportKind: QuarterReportKind<DocumentReportRow, Whole> = {
   resource: 'bao-cao-tai-lieu',
-  policies: {
-    read: policies.documentReports,
-    create: policies.documentReportsCreate,
-    sua: policies.documentReportsEdit,
-    xoa: policies.documentReportsDelete,
-    gui: policies.documentReportsSubmit,
-    'thu-hoi': policies.documentReportsSubmit,
-    'tham-dinh': policies.documentReportsAppraise,
-    'tra-lai': policies.documentReportsReturn,
-    'phe-duyet': policies.documentReportsApprove,
-    'tu-choi': policies.documentReportsReject,
-    'thu-hoi-phe-duyet': policies.documentReportsApprove,
-  },
+  policies: reportPolicies('documentReports'),
   workflow: documentReportWorkflow,
   table: ({ documentReports }) => documentReports,
   codeOf: documentReportCode,
   dueDay: documentReportDueDay,
+  before: ({ documentReports }, donViId, quarter) => approvedBefore(documentReports, donViId, quarter),
   wholeOf: wholeReport,
-  listFields: [
-    'id',
-    'concurrencyStamp',
-    'ma',
-    'donViId',
-    'donViMa',
-    'donViTen',
-    'canBoPhuTrachTen',
-    'nam',
-    'quy',
-    'hanNop',
-    'ngayQt',
-    'ngayGui',
-    'trangThai',
-    'nguoiThamDinhId',
-    'soLoaiTaiLieu',
-    'tonDau',
-    'nhan',
-    'daCap',
-    'hongMat',
-    'tonCuoi',
-    'deNghi',
-    'duocDuyet',
-  ],
-  columns: {
-    creationTime: { kind: 'code', value: ({ creationTime }) => creationTime },
-    ma: { kind: 'code', value: ({ ma }) => ma },
-    donViTen: { kind: 'text', value: ({ donViTen }) => donViTen },
-    canBoPhuTrachTen: { kind: 'name', value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-    nam: count('nam'),
-    quy: count('quy'),
-    ky: { kind: 'number', value: ({ nam, quy }) => nam * 4 + quy },
-    hanNop: { kind: 'code', value: ({ hanNop }) => hanNop },
-    ngayQt: { kind: 'code', value: ({ ngayQt }) => ngayQt },
-    ngayGui: { kind: 'code', value: ({ ngayGui }) => ngayGui },
-    trangThai: count('trangThai'),
-    soLoaiTaiLieu: count('soLoaiTaiLieu'),
-    tonDau: count('tonDau'),
-    nhan: count('nhan'),
-    daCap: count('daCap'),
-    hongMat: count('hongMat'),
-    tonCuoi: count('tonCuoi'),
-    deNghi: count('deNghi'),
-    duocDuyet: count('duocDuyet'),
-  },
-  sums: {
-    tonDau: ({ tonDau }) => tonDau,
-    nhan: ({ nhan }) => nhan,
-    daCap: ({ daCap }) => daCap,
-    hongMat: ({ hongMat }) => hongMat,
-    tonCuoi: ({ tonCuoi }) => tonCuoi,
-    deNghi: ({ deNghi }) => deNghi,
-    duocDuyet: ({ duocDuyet }) => duocDuyet ?? 0,
-  },
-  condition: (query) =>
-    all<Whole>([
-      when(readText(query, 'canBoPhuTrachId'), ({ canBoPhuTrachId }, id) => canBoPhuTrachId === id),
-      when(readText(query, 'taiLieuId'), ({ chiTiet }, id) => chiTiet.some(({ taiLieuId }) => taiLieuId === id)),
-    ]),
+  listFields: [...headListFields, 'soLoaiTaiLieu', ...summed],
+  columns: { ...headColumns, ...figureColumns<Whole>(['soLoaiTaiLieu', ...summed]) },
+  sums: documentReportSums,
+  condition: (query) => all<Whole>([officerCondition(query), lineCondition(query)]),
   readFields: (request, database, { unit, today, quarter }) => {
     const { nam, quy, nguoiLap, dienThoaiLap, ghiChu, chiTiet } = readDocumentInput(request, today);
     const ofQuarter: Quarter = quarter ?? { nam, quy };
@@ -120,11 +63,8 @@ export const documentReportKind: QuarterReportKind<DocumentReportRow, Whole> = {
     return { nam: ofQuarter.nam, quy: ofQuarter.quy, nguoiLap, dienThoaiLap, ghiChu, chiTiet: lines };
   },
   refuseCreation: (database, unit, quarter) => {
-    const { nam, quy } = quarter;
-    const report = reportOf(database.documentReports, unit.id, quarter);
-    if (report !== undefined) {
-      throw businessFailure('QuyHoTro:05003', `Đã có báo cáo sử dụng tài liệu Quý ${quy}/${nam}.`, { quy, nam });
-    }
+    const second = { code: 'QuyHoTro:05003', words: 'sử dụng tài liệu' } as const;
+    refuseSecondReport(database.documentReports, unit.id, quarter, second);
     const later = approvedAfter(database.documentReports, unit.id, quarter);
     if (later !== undefined) {
       const message = `Kỳ sau (${later.ma}) đã được phê duyệt nên không lập được báo cáo cho kỳ này.`;
@@ -148,10 +88,9 @@ export const documentReportKind: QuarterReportKind<DocumentReportRow, Whole> = {
     const isTakenBack = step === 'thu-hoi-phe-duyet';
     return isTakenBack ? { ...row, chiTiet: row.chiTiet.map((line) => ({ ...line, duocDuyet: null })) } : row;
   },
-  afterStep: (database, { donViId }, step) => {
-    const unit = database.units.find(donViId);
-    if (step === 'phe-duyet' && unit?.daPhatSinhBaoCao === false) {
-      database.units.put({ ...unit, daPhatSinhBaoCao: true });
+  afterChange: (database, { donViId }, change) => {
+    if (change === 'phe-duyet') {
+      closeOpeningDebts(database, donViId);
     }
   },
 };
@@ -165,10 +104,7 @@ function wholeReport(database: Database, row: DocumentReportRow): Whole {
   const granted = row.chiTiet.flatMap(({ duocDuyet }) => (duocDuyet === null ? [] : [duocDuyet]));
   return {
     ...row,
-    ...reportNames(database, database.documentReports, row, {
-      hasContent: hasContent(row),
-      hanNop: documentReportDueDay(row.nam, row.quy),
-    }),
+    ...reportNames(database, documentReportKind, row),
     ...stockSums(row.chiTiet),
     duocDuyet: granted.length === 0 ? null : granted.reduce((sum, grant) => sum + grant, 0),
     soXuatCanh: departuresIn(database, row.donViId, row),

@@ -27,14 +27,17 @@ export type QuarterReportKind<Row extends QuarterReportRow, Whole extends WholeR
   readonly policies: Readonly<Record<'read' | 'create', string>> & Readonly<Record<ReportStep, string>>;
   readonly workflow: ReportWorkflow;
   readonly table: (database: Database) => Table<Row>;
-  readonly codeOf: (quarter: Quarter & { readonly maDonVi: string }) => string;
+  readonly codeOf: (quarter: Quarter & { readonly maDonVi: string; readonly lan?: number }) => string;
   readonly dueDay: (nam: number, quy: number) => string;
+  /** The report whose figures a quarter opens with. */
+  readonly before: (database: Database, donViId: string, quarter: Quarter) => Row | undefined;
   /** What is answered for a row: names, figures and facts. */
   readonly wholeOf: (database: Database, row: Row) => Whole;
   /** The fields of a row in the list. */
   readonly listFields: readonly (keyof Whole & string)[];
   readonly columns: ListColumns<Whole>;
-  readonly sums: ListSums<Whole>;
+  /** Sums of the whole filter, for one answer. */
+  readonly sums: (query: ReadonlyMap<string, string>) => ListSums<Whole>;
   readonly condition: (query: ReadonlyMap<string, string>) => Condition<Whole>;
   /** The checked fields of a body that are the kind's own and the head's. @throws MockFailure */
   readonly readFields: (
@@ -50,6 +53,6 @@ export type QuarterReportKind<Row extends QuarterReportRow, Whole extends WholeR
   readonly withoutContent: (row: Row) => MockFailure;
   /** The row as a step changes it beside its status. @throws MockFailure where the step's own fields are refused. */
   readonly stepped: (database: Database, row: Row, step: ReportStep, request: MockRequest) => Row;
-  /** What else a step moves, once the row is stored. */
-  readonly afterStep: (database: Database, row: Row, step: ReportStep, request: MockRequest, now: number) => void;
+  /** What else a change moves, once the row is stored or gone. */
+  readonly afterChange: (database: Database, row: Row, change: ReportStep | 'tao', now: number) => void;
 };

@@ -1,16 +1,18 @@
 import { searchText } from '@/domain/text/search-text';
 
 import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
-import { approvedBefore, reportOf } from '../../data/fund/quarter-reports';
+import { reportOf } from '../../data/fund/quarter-reports';
 import { ListIndex, readPaging } from '../../data/query';
 import type { UnitRow } from '../../data/rows';
 import { entityNotFound } from '../../failures';
-import type { MockRequest } from '../../routing';
-import { signedInUser } from '../data-scope';
+import type { MockRequest, MockUser } from '../../routing';
+import { scopeOf, signedInUser } from '../data-scope';
 import { all, readInteger, readText, when } from '../filters';
 import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
 import { isVisibleReport, ownUnit } from './quarter-report-records';
+import { forceCondition } from './quarter-sums';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 /** One page of the reports in scope, with the sums of the whole filter and a counter for each status. */
@@ -20,24 +22,50 @@ export function reportPage<Row extends QuarterReportRow, Whole extends WholeRepo
   { database }: MockBackend,
 ) {
   const user = signedInUser({ query, ...request });
-  const wholes = [...kind.table(database).rows()]
-    .filter((row) => isVisibleReport(row, user))
-    .map((row) => kind.wholeOf(database, row));
   const filter = searchText(readText(query, 'filter') ?? '');
   const chosen = readNumbers(query, 'trangThai');
-  const page = new ListIndex(wholes, kind.columns).page(
+  const page = visibleReports(kind, database, user).page(
     all<Whole>([
       filter === '' ? undefined : ({ ma, donViTen }) => searchText(`${ma}\n${donViTen}`).includes(filter),
       when(readText(query, 'donViId'), ({ donViId }, id) => donViId === id),
       when(readInteger(query, 'nam'), ({ nam }, year) => nam === year),
       when(readNumbers(query, 'quy'), ({ quy }, wanted) => wanted.has(quy)),
+      forceCondition(query),
       kind.condition(query),
     ]),
     readPaging(query, 'nam desc,quy desc,donViTen'),
-    kind.sums,
+    kind.sums(query),
     { valueOf: ({ trangThai }) => trangThai, isChosen: ({ trangThai }) => chosen?.has(trangThai) ?? true },
   );
   return { ...page, items: page.items.map((whole) => pick(whole, kind.listFields)) };
+}
+
+type Known = { readonly key: string; readonly index: unknown };
+
+const caches = new WeakMap<Database, Map<string, Known>>();
+
+/** The reports that the person may know of, ready to be filtered and sorted; made anew only when something changed. */
+function visibleReports<Row extends QuarterReportRow, Whole extends WholeReport>(
+  kind: QuarterReportKind<Row, Whole>,
+  database: Database,
+  user: MockUser,
+): ListIndex<Whole> {
+  const { units, users, contracts, contributionAmounts, settings } = database;
+  const tables = [kind.table(database), units, users, contracts, contributionAmounts, settings];
+  const key = tables.map(({ version }) => version).join('/');
+  const name = `${kind.resource} ${JSON.stringify(scopeOf(user))}`;
+  const lists = caches.get(database) ?? new Map<string, Known>();
+  caches.set(database, lists);
+  const known = lists.get(name);
+  if (known?.key === key) {
+    return known.index as ListIndex<Whole>;
+  }
+  const wholes = [...kind.table(database).rows()]
+    .filter((row) => isVisibleReport(row, user))
+    .map((row) => kind.wholeOf(database, row));
+  const index = new ListIndex(wholes, kind.columns);
+  lists.set(name, { key, index });
+  return index;
 }
 
 /** What a report of a quarter starts with. @throws MockFailure 400 for no quarter, 404 for a unit out of scope. */
@@ -56,13 +84,12 @@ export function preparation<Row extends QuarterReportRow, Whole extends WholeRep
     request.culture,
   );
   const unit = unitAsked(request, backend);
-  const table = kind.table(database);
-  const report = reportOf(table, unit.id, quarter);
+  const report = reportOf(kind.table(database), unit.id, quarter);
   return {
     donViId: unit.id,
     ...quarter,
     hanNop: kind.dueDay(quarter.nam, quarter.quy),
-    ngayQtTruoc: approvedBefore(table, unit.id, quarter)?.ngayQt ?? null,
+    ngayQtTruoc: kind.before(database, unit.id, quarter)?.ngayQt ?? null,
     baoCaoId: report?.id ?? null,
     baoCaoMa: report?.ma ?? null,
     ...kind.prepare(database, unit, quarter),

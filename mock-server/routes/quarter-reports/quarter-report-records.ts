@@ -1,18 +1,18 @@
-import { reportStatuses } from '@/domain/reference/report-statuses';
-import type { ReportFacts } from '@/machines/workflows/report-rules';
+import type { ReportFacts, ReportStep } from '@/machines/workflows/report-rules';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
-import { approvedAfter, approvedBefore } from '../../data/fund/quarter-reports';
+import { approvedAfter } from '../../data/fund/quarter-reports';
 import { demandsTwoPeople } from '../../data/settings';
 import type { Table } from '../../data/table';
-import { businessFailure, entityNotFound, MockFailure } from '../../failures';
+import { entityNotFound, MockFailure } from '../../failures';
 import type { MockRequest, MockUser } from '../../routing';
 import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules';
 import { scopeOf, signedInUser } from '../data-scope';
 import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
-import { personOf } from '../workflow-steps';
+import { reportRefusals, statusName } from '../report-steps';
+import { decideStep, personOf } from '../workflow-steps';
 
 /** DS1–DS4 for reports: the Fund and the Department know all, everybody else their own unit's. */
 export function isVisibleReport({ donViId }: Pick<QuarterReportRow, 'donViId'>, user: MockUser): boolean {
@@ -42,23 +42,22 @@ export function ownUnit(request: MockRequest, { database }: MockBackend) {
   return unit;
 }
 
-/** Names and facts that every report of a quarter answers with. @param hasContent It has lines, or none on purpose. */
-export function reportNames<Row extends QuarterReportRow>(
+/** Names and facts that every report of a quarter answers with. */
+export function reportNames<Row extends QuarterReportRow, Whole extends WholeReport>(
   database: Database,
-  table: Table<Row>,
+  kind: QuarterReportKind<Row, Whole>,
   row: Row,
-  { hasContent, hanNop }: { readonly hasContent: boolean; readonly hanNop: string },
 ) {
   const unit = database.units.find(row.donViId);
   const nameOf = (userId: string | null | undefined) => database.users.find(userId ?? '')?.hoTen ?? null;
   const facts: ReportFacts = {
     trangThai: row.trangThai,
     donViId: row.donViId,
-    coNoiDung: hasContent,
+    coNoiDung: kind.hasContent(row),
     daGui: row.daGui,
     daMo: row.daMo,
     nguoiThamDinhId: row.nguoiThamDinhId,
-    coKySauDuocDuyet: approvedAfter(table, row.donViId, row) !== undefined,
+    coKySauDuocDuyet: approvedAfter(kind.table(database), row.donViId, row) !== undefined,
     coHoTro: false,
     batBuocHaiNguoi: demandsTwoPeople(database),
   };
@@ -70,37 +69,26 @@ export function reportNames<Row extends QuarterReportRow>(
     canBoPhuTrachTen: nameOf(unit?.canBoPhuTrachId),
     nguoiThamDinhTen: nameOf(row.nguoiThamDinhId),
     nguoiDuyetTen: nameOf(row.nguoiDuyetId),
-    hanNop,
-    ngayQtTruoc: approvedBefore(table, row.donViId, row)?.ngayQt ?? null,
+    hanNop: kind.dueDay(row.nam, row.quy),
+    ngayQtTruoc: kind.before(database, row.donViId, row)?.ngayQt ?? null,
   };
 }
 
-/** The refusals of the rules that every report of a quarter has (domain dictionary §10.2). */
-export function reportRefusals<Row extends { readonly ma: string }>(
+/** Asks the workflow machine. @throws MockFailure 403 as the machine's reason says. */
+export function decideReportStep<Row extends QuarterReportRow, Whole extends WholeReport>(
+  kind: QuarterReportKind<Row, Whole>,
+  request: MockRequest,
+  database: Database,
   row: Row,
-  withoutContent: (row: Row) => MockFailure,
-) {
-  const moved = (why: string) => () =>
-    businessFailure('QuyHoTro:01004', `Trạng thái của ${row.ma} đã thay đổi (${why}). Vui lòng tải lại.`, {
-      ma: row.ma,
-      trangThai: why,
-    });
-  return {
-    hasContent: () => withoutContent(row),
-    notOpened: moved('Quỹ đã mở để thẩm định'),
-    neverSent: moved('đã từng gửi'),
-    otherThanAppraiser: () =>
-      businessFailure('QuyHoTro:01005', 'Bạn không được vừa thẩm định vừa phê duyệt cùng một hồ sơ.'),
-    nothingBuiltOnIt: () =>
-      businessFailure(
-        'QuyHoTro:01009',
-        'Không thể thu hồi phê duyệt vì đã có kỳ sau được phê duyệt hoặc đã phát sinh hỗ trợ.',
-      ),
-  } as const;
-}
-
-export function statusName({ trangThai }: Pick<QuarterReportRow, 'trangThai'>): string {
-  return reportStatuses.find(({ id }) => id === trangThai)?.ten ?? String(trangThai);
+  step: ReportStep,
+): unknown {
+  return decideStep(request, {
+    workflow: kind.workflow,
+    facts: kind.wholeOf(database, row),
+    step,
+    record: { ma: row.ma, statusName: statusName(row) },
+    refusals: reportRefusals(row, kind.withoutContent),
+  });
 }
 
 /** A report's documents: whoever sees the report sees them, whoever may change it changes them. */

@@ -2,6 +2,7 @@ import { todayAt } from '@/domain/format/calendar';
 import { hasBegun, type Quarter } from '@/domain/quarter-reports/quarter';
 
 import type { MockBackend } from '../../backend';
+import { dropAttachments } from '../../data/attachments';
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
 import type { UnitRow } from '../../data/rows';
 import { businessFailure, entityNotFound } from '../../failures';
@@ -10,9 +11,9 @@ import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
 import { preparation, reportPage } from './quarter-report-list';
-import { findReport, isVisibleReport, ownUnit, reportRefusals, statusName } from './quarter-report-records';
+import { decideReportStep, findReport, isVisibleReport, ownUnit } from './quarter-report-records';
 import { stepRoutes } from './quarter-report-steps';
-import { addHistory, decideStep, historyOf } from '../workflow-steps';
+import { addHistory, historyOf } from '../workflow-steps';
 
 const draft = 1;
 const submitted = 2;
@@ -82,17 +83,13 @@ export function quarterReportRoutes<Row extends QuarterReportRow, Whole extends 
       method: 'DELETE',
       path: `${path}/:id`,
       access: { policy: kind.policies.xoa },
-      handle: (request, { database }) => {
+      handle: async (request, { database, store, clock }) => {
         const row = kind.table(database).find(request.params['id'] ?? '');
         if (row !== undefined && isVisibleReport(row, signedInUser(request))) {
-          decideStep(request, {
-            workflow: kind.workflow,
-            facts: kind.wholeOf(database, row),
-            step: 'xoa',
-            record: { ma: row.ma, statusName: statusName(row) },
-            refusals: reportRefusals(row, kind.withoutContent),
-          });
+          decideReportStep(kind, request, database, row, 'xoa');
           kind.table(database).remove(row.id);
+          kind.afterChange(database, row, 'xoa', clock());
+          await dropAttachments(store, database.attachments, kind.resource, row.id);
         }
         return { status: 204 };
       },
@@ -136,7 +133,8 @@ function create<Row extends QuarterReportRow, Whole extends WholeReport>(
   } as unknown as Row;
   kind.table(database).put(row);
   addHistory(database, { banGhiId: row.id, tuTrangThai: null, denTrangThai: draft, hanhDong: 'tao' }, user, clock());
-  return row;
+  kind.afterChange(database, row, 'tao', clock());
+  return kind.table(database).find(row.id) ?? row;
 }
 
 function change<Row extends QuarterReportRow, Whole extends WholeReport>(
@@ -146,13 +144,7 @@ function change<Row extends QuarterReportRow, Whole extends WholeReport>(
   row: Row,
 ): Row {
   const user = signedInUser(request);
-  decideStep(request, {
-    workflow: kind.workflow,
-    facts: kind.wholeOf(database, row),
-    step: 'sua',
-    record: { ma: row.ma, statusName: statusName(row) },
-    refusals: reportRefusals(row, kind.withoutContent),
-  });
+  decideReportStep(kind, request, database, row, 'sua');
   checkStamp(row, request.body);
   const unit = database.units.find(row.donViId);
   if (unit === undefined) {
@@ -161,7 +153,8 @@ function change<Row extends QuarterReportRow, Whole extends WholeReport>(
   const fields = kind.readFields(request, database, { unit, today: todayAt(clock()), quarter: row });
   const changed: Row = { ...row, ...fields, ...modifiedBy(user, clock()), nam: row.nam, quy: row.quy };
   kind.table(database).put(changed);
-  return changed;
+  kind.afterChange(database, changed, 'sua', clock());
+  return kind.table(database).find(row.id) ?? changed;
 }
 
 /** Codes are never used again: a report made anew after a refusal gets `.1`, `.2` … (domain dictionary §4.1). */
@@ -171,7 +164,7 @@ function nextCode<Row extends QuarterReportRow, Whole extends WholeReport>(
   unit: UnitRow,
   { nam, quy }: Quarter,
 ): string {
-  const code = kind.codeOf({ nam, quy, maDonVi: unit.ma });
-  const earlier = [...kind.table(database).rows()].filter(({ ma }) => ma === code || ma.startsWith(`${code}.`));
-  return earlier.length === 0 ? code : `${code}.${earlier.length}`;
+  const first = kind.codeOf({ nam, quy, maDonVi: unit.ma });
+  const earlier = [...kind.table(database).rows()].filter(({ ma }) => ma === first || ma.startsWith(`${first}.`));
+  return kind.codeOf({ nam, quy, maDonVi: unit.ma, lan: earlier.length });
 }

@@ -4,24 +4,18 @@ import { reportStatusOf } from '@/machines/workflows/report-workflow-setup';
 
 import type { MockBackend } from '../../backend';
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
-import { MockFailure, validationFailure } from '../../failures';
-import type { MockRequest, MockResponse, MockRoute } from '../../routing';
+import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
+import { takeEach } from '../bulk-steps';
 import { signedInUser } from '../data-scope';
 import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
-import { findReport, reportRefusals, statusName } from './quarter-report-records';
-import { isFields } from '../request-input';
-import { fieldError, refuseInvalid } from '../validation-answers';
-import { addHistory, decideStep, once } from '../workflow-steps';
+import { decideReportStep, findReport, isVisibleReport } from './quarter-report-records';
+import { readWords } from '../report-steps';
+import { addHistory, once } from '../workflow-steps';
 
 /** The steps that have an endpoint of their own; `sua` and `xoa` are PUT and DELETE. */
 const postedSteps = ['gui', 'thu-hoi', 'tham-dinh', 'tra-lai', 'phe-duyet', 'tu-choi', 'thu-hoi-phe-duyet'] as const;
 const bulkSteps = ['tham-dinh', 'phe-duyet'] as const;
-const withReason: ReadonlySet<ReportStep> = new Set(['tra-lai', 'tu-choi', 'thu-hoi-phe-duyet']);
-
-const shortestReason = 10;
-const longestText = 500;
-const mostAtOnce = 50;
 
 /** The steps of a kind of report, one by one and up to fifty at once (domain dictionary §4.7, §5.1). */
 export function stepRoutes<Row extends QuarterReportRow, Whole extends WholeReport>(
@@ -33,7 +27,13 @@ export function stepRoutes<Row extends QuarterReportRow, Whole extends WholeRepo
       method: 'POST',
       path: `${path}/nhieu/${step}`,
       access: { policy: kind.policies[step] },
-      handle: (request, backend) => once(request, backend, () => takeMany(kind, request, backend, step)),
+      handle: (request, backend) =>
+        once(request, backend, () => ({
+          status: 200,
+          body: takeEach(request, codeFor(kind, request, backend), (one, id) => {
+            takeStep(kind, one, backend, { id, step });
+          }),
+        })),
     })),
     ...postedSteps.map((step): MockRoute => ({
       method: 'POST',
@@ -48,6 +48,18 @@ export function stepRoutes<Row extends QuarterReportRow, Whole extends WholeRepo
   ];
 }
 
+/** Codes of the records that the caller may know of. */
+function codeFor<Row extends QuarterReportRow, Whole extends WholeReport>(
+  kind: QuarterReportKind<Row, Whole>,
+  request: MockRequest,
+  { database }: MockBackend,
+): (id: string) => string | undefined {
+  return (id) => {
+    const row = kind.table(database).find(id);
+    return row !== undefined && isVisibleReport(row, signedInUser(request)) ? row.ma : undefined;
+  };
+}
+
 /** Decides a step, stores it with its effects and writes it into the history. @throws MockFailure */
 function takeStep<Row extends QuarterReportRow, Whole extends WholeReport>(
   kind: QuarterReportKind<Row, Whole>,
@@ -59,13 +71,7 @@ function takeStep<Row extends QuarterReportRow, Whole extends WholeReport>(
   const table = kind.table(database);
   const row = findReport(table, id, user);
   checkStamp(row, request.body);
-  const to = decideStep(request, {
-    workflow: kind.workflow,
-    facts: kind.wholeOf(database, row),
-    step,
-    record: { ma: row.ma, statusName: statusName(row) },
-    refusals: reportRefusals(row, kind.withoutContent),
-  });
+  const to = decideReportStep(kind, request, database, row, step);
   const words = readWords(request, step);
   const now = clock();
   const changed: Row = {
@@ -81,55 +87,8 @@ function takeStep<Row extends QuarterReportRow, Whole extends WholeReport>(
     user,
     now,
   );
-  kind.afterStep(database, changed, step, request, now);
+  kind.afterChange(database, changed, step, now);
   return table.find(id) ?? changed;
-}
-
-/** Takes a step with each of the items, one after the other; a refused one leaves the others as they are. */
-function takeMany<Row extends QuarterReportRow, Whole extends WholeReport>(
-  kind: QuarterReportKind<Row, Whole>,
-  request: MockRequest,
-  backend: MockBackend,
-  step: ReportStep,
-): MockResponse {
-  const items: unknown = isFields(request.body) ? request.body['items'] : undefined;
-  if (!Array.isArray(items) || items.length === 0 || items.length > mostAtOnce) {
-    throw validationFailure([{ message: `Chọn từ 1 đến ${mostAtOnce} bản ghi.`, members: ['items'] }]);
-  }
-  const ketQua = items.map((item: unknown) => {
-    const { id, concurrencyStamp } = isFields(item) ? item : {};
-    const known = typeof id === 'string' ? id : '';
-    const ma = kind.table(backend.database).find(known)?.ma ?? null;
-    const body = { ...(isFields(request.body) ? request.body : {}), concurrencyStamp };
-    try {
-      takeStep(kind, { ...request, body }, backend, { id: known, step });
-      return { id: known, ma, thanhCong: true, loi: null };
-    } catch (error) {
-      if (error instanceof MockFailure) {
-        return { id: known, ma: error.status === 404 ? null : ma, thanhCong: false, loi: error.body };
-      }
-      throw error;
-    }
-  });
-  return { status: 200, body: { ketQua } };
-}
-
-/** The opinion or reason of a step. @throws MockFailure 400 for a reason that is missing, or a text that is too long. */
-export function readWords({ body, culture }: MockRequest, step: ReportStep): string | null {
-  const isReason = withReason.has(step);
-  const field = isReason ? 'lyDo' : 'yKien';
-  const text: unknown = isFields(body) ? body[field] : undefined;
-  const words = typeof text === 'string' ? text.normalize('NFC').trim() : '';
-  if (isReason && (words.length < shortestReason || words.length > longestText)) {
-    refuseInvalid([fieldError(field, 'reasonRequired')], culture);
-  }
-  if (words.length > longestText) {
-    refuseInvalid(
-      [fieldError(field, 'maxlength', { requiredLength: longestText, actualLength: words.length })],
-      culture,
-    );
-  }
-  return words === '' ? null : words;
 }
 
 type Taken = { readonly userId: string; readonly words: string | null; readonly now: number };

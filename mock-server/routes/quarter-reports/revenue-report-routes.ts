@@ -1,77 +1,57 @@
-import { revenueReportCode } from '@/domain/fund/record-codes';
+import { handedOnBy } from '@/domain/fund/carry-forward';
 import { revenueReportDueDay } from '@/domain/fund/deadlines';
-import { firstReportYear, type Quarter } from '@/domain/quarter-reports/quarter';
-import { policies } from '@/domain/policies/policy-names';
-import { markets } from '@/domain/reference/markets';
-import type { RevenueLine, RevenueReport } from '@/domain/revenue-reports/revenue-report';
-import {
-  emptyRevenueLine,
-  emptyRevenueReport,
-  normalizeRevenueReport,
-} from '@/domain/revenue-reports/revenue-report-input';
-import type { RevenueReportInput } from '@/domain/revenue-reports/revenue-report-input';
-import { revenueReportSchema } from '@/domain/revenue-reports/revenue-report-schema';
+import { revenueReportCode } from '@/domain/fund/record-codes';
+import type { Quarter } from '@/domain/quarter-reports/quarter';
+import type { RevenueReport } from '@/domain/revenue-reports/revenue-report';
 import { rateOfQuarter } from '@/domain/revenue-reports/revenue-rules';
-import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { revenueReportWorkflow } from '@/machines/workflows/revenue-report-workflow-machine';
 
 import type { Database } from '../../data/database';
+import { claimCredit, releaseAllocations } from '../../data/fund/allocations';
 import { currentRules } from '../../data/fund/contribution-amounts';
+import { closeOpeningDebts } from '../../data/fund/opening-debts';
 import type { RevenueReportRow } from '../../data/fund/quarter-report-row';
-import { reportOf, reportsOfUnit } from '../../data/fund/quarter-reports';
-import { broughtForward, rechainRevenue, revenueFigures } from '../../data/fund/revenue-ledger';
-import type { UnitRow } from '../../data/rows';
+import { reportBefore, reportOf } from '../../data/fund/quarter-reports';
+import { broughtForward, revenueFigures, settleRevenueOfUnit } from '../../data/fund/revenue-ledger';
 import { businessFailure } from '../../failures';
-import type { MockRequest, MockRoute } from '../../routing';
-import { all, readInteger, readText, when } from '../filters';
+import type { MockRoute } from '../../routing';
+import { all, readInteger, when } from '../filters';
+import { without } from '../request-input';
+import { addHistory } from '../workflow-steps';
 import type { QuarterReportKind } from './quarter-report-kind';
+import {
+  figureColumns,
+  headColumns,
+  headListFields,
+  officerCondition,
+  refuseSecondReport,
+  reportPolicies,
+} from './quarter-report-parts';
 import { reportNames } from './quarter-report-records';
 import { quarterReportRoutes } from './quarter-report-routes';
-import { isFields, knownFields, normalized } from '../request-input';
-import { fieldError, refuseInvalid } from '../validation-answers';
-import { addHistory } from '../workflow-steps';
+import { marketCondition, revenueReportSums } from './quarter-sums';
+import { readRevenueInput } from './revenue-report-input';
 
 type Whole = RevenueReport;
 
-const marketIds = new Set(markets.map(({ id }) => id));
-const amount = (field: keyof Whole) => ({ kind: 'number' as const, value: (item: Whole) => Number(item[field]) });
+const resource = 'bao-cao-doanh-thu';
+const summed = ['soLaoDong', 'tongDoanhThu', 'phaiNopTrongKy', 'tongPhaiNop', 'daNop', 'noChuyenKySau'] as const;
+
+/** What a report is before it is reckoned through with the others of its unit. */
+const unsettled = { duNoKyTruoc: 0, nopThuaKyTruoc: 0, daNop: 0, duNoMoSo: 0 };
 
 /** Báo cáo quỹ theo doanh thu, for routes and attachments (domain dictionary §5.6). */
 export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
-  resource: 'bao-cao-doanh-thu',
-  policies: {
-    read: policies.revenueReports,
-    create: policies.revenueReportsCreate,
-    sua: policies.revenueReportsEdit,
-    xoa: policies.revenueReportsDelete,
-    gui: policies.revenueReportsSubmit,
-    'thu-hoi': policies.revenueReportsSubmit,
-    'tham-dinh': policies.revenueReportsAppraise,
-    'tra-lai': policies.revenueReportsReturn,
-    'phe-duyet': policies.revenueReportsApprove,
-    'tu-choi': policies.revenueReportsReject,
-    'thu-hoi-phe-duyet': policies.revenueReportsApprove,
-  },
+  resource,
+  policies: reportPolicies('revenueReports'),
   workflow: revenueReportWorkflow,
   table: ({ revenueReports }) => revenueReports,
   codeOf: revenueReportCode,
   dueDay: revenueReportDueDay,
+  before: ({ revenueReports }, donViId, quarter) => reportBefore(revenueReports, donViId, quarter),
   wholeOf: wholeReport,
   listFields: [
-    'id',
-    'concurrencyStamp',
-    'ma',
-    'donViId',
-    'donViMa',
-    'donViTen',
-    'canBoPhuTrachTen',
-    'nam',
-    'quy',
-    'hanNop',
-    'ngayQt',
-    'ngayGui',
-    'trangThai',
-    'nguoiThamDinhId',
+    ...headListFields,
     'soLaoDong',
     'dtNld',
     'dtNuocNgoai',
@@ -86,74 +66,27 @@ export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
     'nopThua',
     'khongPhatSinh',
   ],
-  columns: {
-    creationTime: { kind: 'code', value: ({ creationTime }) => creationTime },
-    ma: { kind: 'code', value: ({ ma }) => ma },
-    donViTen: { kind: 'text', value: ({ donViTen }) => donViTen },
-    canBoPhuTrachTen: { kind: 'name', value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-    nam: amount('nam'),
-    quy: amount('quy'),
-    ky: { kind: 'number', value: ({ nam, quy }) => nam * 4 + quy },
-    hanNop: { kind: 'code', value: ({ hanNop }) => hanNop },
-    ngayQt: { kind: 'code', value: ({ ngayQt }) => ngayQt },
-    ngayGui: { kind: 'code', value: ({ ngayGui }) => ngayGui },
-    trangThai: amount('trangThai'),
-    soLaoDong: amount('soLaoDong'),
-    tongDoanhThu: amount('tongDoanhThu'),
-    tyLe: amount('tyLe'),
-    phaiNopTrongKy: amount('phaiNopTrongKy'),
-    duNoKyTruoc: amount('duNoKyTruoc'),
-    tongPhaiNop: amount('tongPhaiNop'),
-    daNop: amount('daNop'),
-    noChuyenKySau: amount('noChuyenKySau'),
-  },
-  sums: {
-    soLaoDong: ({ soLaoDong }) => soLaoDong,
-    tongDoanhThu: ({ tongDoanhThu }) => tongDoanhThu,
-    phaiNopTrongKy: ({ phaiNopTrongKy }) => phaiNopTrongKy,
-    tongPhaiNop: ({ tongPhaiNop }) => tongPhaiNop,
-    daNop: ({ daNop }) => daNop,
-    noChuyenKySau: ({ noChuyenKySau }) => noChuyenKySau,
-  },
+  columns: { ...headColumns, ...figureColumns<Whole>([...summed, 'tyLe', 'duNoKyTruoc']) },
+  sums: revenueReportSums,
   condition: (query) =>
     all<Whole>([
-      when(readText(query, 'canBoPhuTrachId'), ({ canBoPhuTrachId }, id) => canBoPhuTrachId === id),
+      officerCondition(query),
+      marketCondition(query),
       when(readInteger(query, 'tinhTrangNop'), (report, wanted) => paymentStates[wanted]?.(report) ?? false),
     ]),
   readFields: (request, database, { unit, today, quarter }) => {
-    const { nam, quy, nguoiLap, dienThoaiLap, ghiChu, khongPhatSinh, tongDoanhThu, chiTiet } = readInput(
-      request,
-      today,
-    );
+    const { nam, quy, nguoiLap, dienThoaiLap, ghiChu, khongPhatSinh, chiTiet } = readRevenueInput(request, today);
     const ofQuarter: Quarter = quarter ?? { nam, quy };
     const { tyLe } = rateOfQuarter(currentRules(database), unit.loaiDonViId, ofQuarter);
     const present = quarter === undefined ? undefined : reportOf(database.revenueReports, unit.id, quarter);
-    const row = {
-      nam: ofQuarter.nam,
-      quy: ofQuarter.quy,
-      nguoiLap,
-      dienThoaiLap,
-      ghiChu,
-      khongPhatSinh,
-      chiTiet,
-      tyLe,
-      daNop: present?.daNop ?? 0,
-      ...broughtForward(database, unit.id, ofQuarter),
+    const { duNoKyTruoc, nopThuaKyTruoc, daNop, duNoMoSo } = present ?? unsettled;
+    return {
+      ...{ nam: ofQuarter.nam, quy: ofQuarter.quy, nguoiLap, dienThoaiLap, ghiChu, khongPhatSinh, chiTiet, tyLe },
+      ...{ duNoKyTruoc, nopThuaKyTruoc, daNop, duNoMoSo },
     };
-    if (tongDoanhThu !== revenueFigures(row as RevenueReportRow).tongDoanhThu) {
-      throw businessFailure('QuyHoTro:04001', 'Doanh thu kỳ này phải bằng tổng doanh thu các thị trường.');
-    }
-    return row;
   },
-  refuseCreation: (database, unit, { nam, quy }) => {
-    const report = reportOf(database.revenueReports, unit.id, { nam, quy });
-    if (report !== undefined) {
-      throw businessFailure('QuyHoTro:04002', `Đã có báo cáo doanh thu Quý ${quy}/${nam}.`, {
-        quy,
-        nam,
-        ma: report.ma,
-      });
-    }
+  refuseCreation: ({ revenueReports }, unit, quarter) => {
+    refuseSecondReport(revenueReports, unit.id, quarter, { code: 'QuyHoTro:04002', words: 'doanh thu' });
   },
   prepare: (database, unit, quarter) => ({
     ...rateOfQuarter(currentRules(database), unit.loaiDonViId, quarter),
@@ -166,10 +99,24 @@ export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
       'Báo cáo chưa có doanh thu của thị trường nào. Nếu không phát sinh, hãy chọn "Không phát sinh".',
     ),
   stepped: (_, row) => row,
-  afterStep: (database, row, step, _, now) => {
-    if (step === 'phe-duyet' || step === 'thu-hoi-phe-duyet') {
-      carryOn(database, row, now);
+  afterChange: (database, row, change, now) => {
+    switch (change) {
+      case 'tao':
+        claimCredit(database, resource, row);
+        break;
+      case 'xoa':
+        releaseAllocations(database, resource, row.id);
+        break;
+      case 'tu-choi':
+        releaseAllocations(database, resource, row.id);
+        database.revenueReports.put({ ...row, daNop: 0 });
+        break;
+      case 'phe-duyet':
+        closeOpeningDebts(database, row.donViId);
+        break;
+      default:
     }
+    carryOn(database, row, now);
   },
 };
 
@@ -178,13 +125,12 @@ export const revenueReportRoutes: readonly MockRoute[] = quarterReportRoutes(rev
 function wholeReport(database: Database, row: RevenueReportRow): Whole {
   const unit = database.units.find(row.donViId);
   const { tyLeDenNgay } = rateOfQuarter(currentRules(database), unit?.loaiDonViId ?? 0, row);
+  const figures = revenueFigures(row);
   return {
-    ...row,
-    ...reportNames(database, database.revenueReports, row, {
-      hasContent: hasContent(row),
-      hanNop: revenueReportDueDay(row.nam, row.quy),
-    }),
-    ...revenueFigures(row),
+    ...without(row, 'duNoMoSo'),
+    ...reportNames(database, revenueReportKind, row),
+    ...figures,
+    ...handedOnBy({ ...figures, trangThai: row.trangThai }),
     tyLeDenNgay,
   };
 }
@@ -201,46 +147,13 @@ const paymentStates: Readonly<Record<number, (report: Whole) => boolean>> = {
   4: ({ noChuyenKySau, daNop }) => noChuyenKySau > 0 && daNop === 0,
 };
 
-type StoredInput = Omit<RevenueReportInput, 'nam' | 'quy' | 'chiTiet'> &
-  Quarter & { readonly chiTiet: readonly RevenueLine[] };
-
-/** @throws MockFailure 400 with all complaints. */
-function readInput({ body, culture }: MockRequest, today: string): StoredInput {
-  const blank = { ...emptyRevenueReport({ nam: firstReportYear, quy: 1 }), nam: undefined, quy: undefined };
-  const known = knownFields(body, blank);
-  const lines: unknown = isFields(known) ? known['chiTiet'] : undefined;
-  const value: unknown = isFields(known)
-    ? { ...known, chiTiet: Array.isArray(lines) ? lines.map((line) => knownFields(line, emptyRevenueLine())) : lines }
-    : known;
-  // The total that was sent is compared with the lines', so it must not be put right here.
-  const tongDoanhThu: unknown = isFields(value) ? value['tongDoanhThu'] : undefined;
-  const fields = normalized(normalizeRevenueReport, value);
-  const input = isFields(fields) ? { ...fields, tongDoanhThu } : fields;
-  refuseInvalid(validationErrorsOf(revenueReportSchema({ today }), input), culture);
-  const checked = input as StoredInput;
-  refuseInvalid(
-    checked.chiTiet.flatMap(({ thiTruongId }, index) =>
-      marketIds.has(thiTruongId) ? [] : [fieldError(`chiTiet[${index}].thiTruongId`, 'invalid')],
-    ),
-    culture,
-  );
-  return checked;
-}
-
-/** Carries a decision on into later reports, and says so in the history of those that were approved already. */
-function carryOn(database: Database, { donViId, ma }: RevenueReportRow, now: number): void {
-  const before = new Map(reportsOfUnit(database.revenueReports, donViId).map((row) => [row.id, row]));
-  rechainRevenue(database, donViId);
-  for (const row of reportsOfUnit(database.revenueReports, donViId)) {
-    const known: UnitRow | RevenueReportRow | undefined = before.get(row.id);
-    if (known !== undefined && known !== row && row.trangThai === 4 && row.ma !== ma) {
+/** Carries a change on into the unit's reports, and says so in the history of the others that were approved already. */
+function carryOn(database: Database, { id, donViId, ma }: RevenueReportRow, now: number): void {
+  for (const { id: banGhiId, trangThai } of settleRevenueOfUnit(database, donViId)) {
+    if (banGhiId !== id) {
       const yKien = `Dư nợ kỳ trước được tính lại theo ${ma}.`;
-      addHistory(
-        database,
-        { banGhiId: row.id, tuTrangThai: row.trangThai, denTrangThai: row.trangThai, hanhDong: 'tinh-lai', yKien },
-        undefined,
-        now,
-      );
+      const moved = { banGhiId, tuTrangThai: trangThai, denTrangThai: trangThai, hanhDong: 'tinh-lai', yKien };
+      addHistory(database, moved, undefined, now);
     }
   }
 }

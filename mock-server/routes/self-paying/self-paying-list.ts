@@ -101,13 +101,18 @@ export function selfPayingCondition(
     when(readDate(query, 'ngayGuiDen'), (item, value) => item.ngayGui.slice(0, 10) <= value),
     when(readDate(query, 'ngayXuatCanhTu'), (item, value) => item.ngayXuatCanh >= value),
     when(readDate(query, 'ngayXuatCanhDen'), (item, value) => item.ngayXuatCanh <= value),
-    when(readFlag(query, 'quaHan'), (item, value) => isOverdue(item, today) === value),
+    when(readDate(query, 'hanDongTu'), ({ hanDong }, value) => hanDong !== null && hanDong >= value),
+    when(readDate(query, 'hanDongDen'), ({ hanDong }, value) => hanDong !== null && hanDong <= value),
+    when(readFlag(query, 'quaHan'), (item, value) => isPaymentLate(item, today) === value),
     when(readFlag(query, 'coCanhBao'), (item, value) => item.canhBao.length > 0 === value),
   ]);
 }
 
 /** True for money that is late: accepted or still examined, and not there on the day after the last one. */
-function isOverdue({ hanDong, tinhTrangDong, trangThai }: Dossier, today: string): boolean {
+export function isPaymentLate(
+  { hanDong, tinhTrangDong, trangThai }: Pick<Dossier, 'hanDong' | 'tinhTrangDong' | 'trangThai'>,
+  today: string,
+): boolean {
   return (
     tinhTrangDong !== 3 && trangThai !== 5 && trangThai !== 9 && hanDong !== null && daysOverdue(hanDong, today) > 0
   );

@@ -3,7 +3,6 @@ import { object } from 'yup';
 
 import { todayAt } from '@/domain/format/calendar';
 import { formatDate } from '@/domain/format/dates';
-import type { Schemas } from '@/domain/contract/schemas';
 import { paymentHistoryOffset, selfPayingStatuses } from '@/domain/self-paying/self-paying-dossier';
 import { paperNames, type SelfPayingPaper } from '@/domain/self-paying/self-paying-papers';
 import {
@@ -223,9 +222,6 @@ export function refuseStep(
 export function notChangeable({ ma }: Pick<SelfPayingRow, 'ma'>): MockFailure {
   return businessFailure('QuyHoTro:02001', 'Hồ sơ tự đóng đã được duyệt/đã hủy, không thể thay đổi.', { ma });
 }
-
-/** What became of one dossier of a bulk call. */
-export type BulkAnswer = Schemas['KetQuaNhieu']['ketQua'][number];
 
 function statusName({ trangThai }: SelfPayingRow): string {
   return selfPayingStatuses.find(({ id }) => id === trangThai)?.ten ?? '';

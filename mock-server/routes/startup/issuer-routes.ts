@@ -1,8 +1,11 @@
 import { disturbable } from '../../faults/disturbed';
 import { discoveryDocument } from '../../issuer/discovery';
+import type { MockIssuer } from '../../issuer/issuer';
+import { rememberSession } from '../../issuer/sessions';
 import { answerRevocation, answerToken } from '../../issuer/token-endpoint';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import type { MockBackend } from '../../backend';
+import { isFields } from '../request-input';
 
 /** The embedded issuer's endpoints that are calls; its pages are in `pages`. */
 export const issuerRoutes: readonly MockRoute[] = [
@@ -25,7 +28,7 @@ export const issuerRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: '/connect/token',
     access: 'anonymous',
-    handle: (request, { issuer }) => answerToken(issuer, formPost(request), request.tenantId ?? null),
+    handle: (request, { issuer }) => token(issuer, request),
   }),
   disturbable('revocation', {
     method: 'POST',
@@ -39,6 +42,32 @@ export const issuerRoutes: readonly MockRoute[] = [
 
 function formPost({ headers, body }: MockRequest) {
   return { contentType: headers.get('Content-Type'), body };
+}
+
+async function token(issuer: MockIssuer, request: MockRequest): Promise<MockResponse> {
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const answer = await answerToken(issuer, formPost(request), request.tenantId ?? null);
+  if (isTokenSet(answer.body)) {
+    await rememberSession(issuer, answer.body.access_token);
+  } else {
+    await tellRefusal(issuer, form);
+  }
+  return answer;
+}
+
+/** A refused password has been told of where it was checked. */
+async function tellRefusal(issuer: MockIssuer, form: URLSearchParams): Promise<void> {
+  const isRenewal = form.get('grant_type') === 'refresh_token';
+  const grant = await issuer.grants.find(form.get(isRenewal ? 'refresh_token' : 'code') ?? '');
+  const user = grant === undefined ? undefined : issuer.users().find(grant.userId);
+  if (user !== undefined) {
+    const code = isRenewal ? 'token_refresh_error' : 'code_error';
+    issuer.tell({ kind: 'failed', userId: user.id, userName: user.userName, code });
+  }
+}
+
+function isTokenSet(body: unknown): body is { readonly access_token: string } {
+  return isFields(body) && typeof body['access_token'] === 'string';
 }
 
 async function userInfo({ user, headers, tenantId }: MockRequest, backend: MockBackend): Promise<MockResponse> {

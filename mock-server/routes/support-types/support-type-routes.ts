@@ -1,10 +1,12 @@
 import { policies } from '@/domain/policies/policy-names';
 
 import type { MockBackend } from '../../backend';
+import { dropAttachments } from '../../data/attachments';
 import type { SupportTypeRow } from '../../data/fund/support-types';
 import { readPaging } from '../../data/query';
 import { entityNotFound } from '../../failures';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
+import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { refuseForeignUnits, signedInUser } from '../data-scope';
 import { supportTypeCondition, supportTypeItem, supportTypeList } from './support-type-list';
@@ -72,7 +74,7 @@ export const supportTypeRoutes: readonly MockRoute[] = [
     method: 'DELETE',
     path: `${path}/:id`,
     access: { policy: policies.supportTypesEdit },
-    handle: (request, { database }) => {
+    handle: async (request, { database, store }) => {
       refuseForeignUnits(request);
       const row = database.supportTypes.find(request.params['id'] ?? '');
       if (row?.daSuDung === true) {
@@ -80,6 +82,7 @@ export const supportTypeRoutes: readonly MockRoute[] = [
       }
       if (row !== undefined) {
         database.supportTypes.remove(row.id);
+        await dropAttachments(store, database.attachments, 'dm-loai-ho-tro', row.id);
       }
       return { status: 204 };
     },
@@ -87,6 +90,17 @@ export const supportTypeRoutes: readonly MockRoute[] = [
   switching('ngung-ap-dung', false),
   switching('kich-hoat', true),
 ];
+
+/** Forms of the papers that requests need (`giayTo`): to be read by whoever sees requests, changed with the type. */
+export const supportFormAttachments: AttachmentOwnerRules = {
+  policy: policies.supportRequests,
+  refuseInvisible: (id, _, { database }) => {
+    if (database.supportTypes.find(id) === undefined) {
+      throw entityNotFound();
+    }
+  },
+  isEditable: (_, user) => user.grantedPolicies.has(policies.supportTypesEdit),
+};
 
 function switching(verb: string, hoatDong: boolean): MockRoute {
   return {

@@ -4,10 +4,11 @@ import { searchText } from '@/domain/text/search-text';
 import type { Unit } from '@/domain/units/unit';
 
 import type { Database } from '../../data/database';
+import { owesOverdue } from '../../data/fund/overdue-units';
 import { ListIndex, type ListColumns } from '../../data/query';
 import type { UnitRow } from '../../data/rows';
 import type { DataScope } from '../data-scope';
-import { all, readInteger, readText, when, type Condition } from '../filters';
+import { all, readFlag, readInteger, readText, when, type Condition } from '../filters';
 
 const provinceNames = new Map(provinces.map(({ id, ten }) => [id, ten]));
 const typeNames = new Map(unitTypes.map(({ id, ten }) => [id, ten]));
@@ -69,8 +70,8 @@ export function wholeUnit(database: Database, row: UnitRow, today: string): Unit
   };
 }
 
-/** What a list request asks for, as one test of a unit. */
-export function unitCondition(query: ReadonlyMap<string, string>): Condition<Unit> {
+/** What a list request asks for, as one test of a unit. @param today ISO date by which "overdue" is measured. */
+export function unitCondition(query: ReadonlyMap<string, string>, database: Database, today: string): Condition<Unit> {
   const filter = searchText(readText(query, 'filter') ?? '');
   return all<Unit>([
     filter === '' ? undefined : (unit) => unitText(unit).includes(filter),
@@ -78,6 +79,7 @@ export function unitCondition(query: ReadonlyMap<string, string>): Condition<Uni
     when(readInteger(query, 'loaiDonViId'), (unit, value) => unit.loaiDonViId === value),
     when(readInteger(query, 'trangThai'), (unit, value) => unit.trangThai === value),
     when(readText(query, 'canBoPhuTrachId'), (unit, value) => unit.canBoPhuTrachId === value),
+    when(readFlag(query, 'quaHanNop'), (unit, value) => owesOverdue(database, unit.id, today) === value),
   ]);
 }
 

@@ -6,6 +6,8 @@ import type { Unit, UnitListItem } from '@/domain/units/unit';
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { readPaging, type ListSums } from '../../data/query';
+import { settleUnit } from '../../data/fund/ledger';
+import { settleRevenueOfUnit } from '../../data/fund/revenue-ledger';
 import type { UnitRow } from '../../data/rows';
 import { businessFailure, entityNotFound } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
@@ -44,8 +46,9 @@ export const unitRoutes: readonly MockRoute[] = [
     access: { policy: policies.units },
     handle: (request, { database, clock }) => {
       const paging = readPaging(request.query, 'creationTime desc');
-      const list = unitList(database, scopeOf(signedInUser(request)), todayAt(clock()));
-      const page = list.page(unitCondition(request.query), paging, debts);
+      const today = todayAt(clock());
+      const list = unitList(database, scopeOf(signedInUser(request)), today);
+      const page = list.page(unitCondition(request.query, database, today), paging, debts);
       return { status: 200, body: { ...page, items: page.items.map(listItem) } };
     },
   },
@@ -84,6 +87,10 @@ export const unitRoutes: readonly MockRoute[] = [
       refuseDuplicateUnit(database, input, row.id, request.culture);
       const changed: UnitRow = { ...row, ...input, ...modifiedBy(user, clock()) };
       database.units.put(changed);
+      if (changed.duNoNld !== row.duNoNld || changed.duNoDoanhThu !== row.duNoDoanhThu) {
+        settleUnit(database, row.id, { user, now: clock() });
+        settleRevenueOfUnit(database, row.id);
+      }
       return answer(backend, changed);
     },
   },

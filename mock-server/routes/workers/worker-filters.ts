@@ -1,6 +1,10 @@
 import { searchText } from '@/domain/text/search-text';
 
-import { all, readDate, readInteger, readText, when, type Condition } from '../filters';
+import { sharesOwed, type Shares } from '../../data/fund/obligations';
+import type { ListSums } from '../../data/query';
+import type { ContractRow } from '../../data/rows';
+import { all, readDate, readFlag, readInteger, readText, when, type Condition } from '../filters';
+import { contractCondition } from './contract-filters';
 import type { WorkerEntry, WorkerList } from './worker-list';
 
 /** What the conditions of a list request depend on beside its query. */
@@ -14,37 +18,63 @@ export type WorkerSearch = {
 
 /** What a list request asks for, as one test of a worker. */
 export function workerCondition(query: ReadonlyMap<string, string>, search: WorkerSearch): Condition<WorkerEntry> {
+  return all<WorkerEntry>([personCondition(query, search), wantedContracts(query, search)?.isAny]);
+}
+
+/** Sums over the contracts of the workers that a list request finds: those that meet what is asked of a contract. */
+export function workerSums(query: ReadonlyMap<string, string>, search: WorkerSearch): ListSums<WorkerEntry> {
+  const contracts = wantedContracts(query, search);
+  const wantedOf = contracts?.of ?? (({ contract }) => (contract === undefined ? [] : [contract]));
+  const owed = (shareOf: (shares: Shares) => number) => (entry: WorkerEntry) =>
+    wantedOf(entry).reduce((sum, contract) => sum + shareOf(sharesOwed(search.list.database, contract)), 0);
+  return {
+    soHopDong: (entry) => wantedOf(entry).length,
+    ...(readDate(query, 'chuaDongDenNgay') === undefined
+      ? {}
+      : {
+          chuaDongNld: owed(({ tienNld }) => tienNld),
+          chuaDongDn: owed(({ tienDn }) => tienDn),
+          chuaDong: owed(({ tienNld, tienDn }) => tienNld + tienDn),
+        }),
+  };
+}
+
+function personCondition(query: ReadonlyMap<string, string>, search: WorkerSearch): Condition<WorkerEntry> {
   const filter = readText(query, 'filter');
   return all<WorkerEntry>([
     when(readText(query, 'tinhThanhMa'), ({ item }, value) => item.tinhThanhMa === value),
     when(readText(query, 'xaPhuongMa'), ({ row }, value) => row.xaPhuongMa === value),
-    when(readText(query, 'thiTruongId'), ({ item }, value) => item.thiTruongId === value),
-    when(readText(query, 'donViId'), ({ item }, value) => item.donViId === value),
-    when(readText(query, 'nganhNgheId'), ({ contract }, value) => contract?.nganhNgheId === value),
     when(readInteger(query, 'gioiTinh'), ({ item }, value) => item.gioiTinh === value),
     when(bornBy(search.today, readInteger(query, 'tuoiTu')), ({ item }, value) => item.ngaySinh <= value),
     when(bornBy(search.today, readInteger(query, 'tuoiDen'), 1), ({ item }, value) => item.ngaySinh > value),
     when(readInteger(query, 'trinhDo'), ({ item }, value) => item.trinhDo === value),
-    when(readInteger(query, 'tinhTrang'), ({ item }, value) => item.tinhTrang === value),
-    when(readInteger(query, 'dongQuy'), ({ item }, value) => item.dongQuy === value),
-    when(
-      readDate(query, 'ngayXuatCanhTu'),
-      ({ item }, value) => item.ngayXuatCanh !== null && item.ngayXuatCanh >= value,
-    ),
-    when(
-      readDate(query, 'ngayXuatCanhDen'),
-      ({ item }, value) => item.ngayXuatCanh !== null && item.ngayXuatCanh <= value,
-    ),
-    when(
-      readDate(query, 'ngayHetHanHdTu'),
-      ({ item }, value) => item.ngayHetHanHd !== null && item.ngayHetHanHd >= value,
-    ),
-    when(
-      readDate(query, 'ngayHetHanHdDen'),
-      ({ item }, value) => item.ngayHetHanHd !== null && item.ngayHetHanHd <= value,
-    ),
     filter === undefined ? undefined : textCondition(filter, search),
   ]);
+}
+
+type WantedContracts = {
+  /** The contracts of a worker that meet everything that is asked of a contract. */
+  readonly of: (entry: WorkerEntry) => readonly ContractRow[];
+  /** Whether there is one; who has none yet counts as not departed and owing nothing. */
+  readonly isAny: Condition<WorkerEntry>;
+};
+
+/** What is asked of a contract, of the present one or of every one; `undefined` where nothing is. */
+function wantedContracts(query: ReadonlyMap<string, string>, { list }: WorkerSearch): WantedContracts | undefined {
+  const isEvery = readFlag(query, 'moiHopDong') === true;
+  const condition = contractCondition(query, list.database);
+  if (condition === undefined) {
+    return isEvery ? { of: list.contracts, isAny: () => true } : undefined;
+  }
+  const isWanted = (contract: ContractRow | undefined) => condition(contract, 0);
+  const lookedAt = isEvery ? list.contracts : ({ contract }: WorkerEntry) => (contract === undefined ? [] : [contract]);
+  return {
+    of: (entry) => lookedAt(entry).filter(isWanted),
+    isAny: (entry) => {
+      const contracts = lookedAt(entry);
+      return contracts.length === 0 ? isWanted(undefined) : contracts.some(isWanted);
+    },
+  };
 }
 
 /** The latest birthday of those who have completed that many years, and `more`. */
@@ -54,7 +84,10 @@ function bornBy(today: string, age: number | undefined, more = 0): string | unde
 }
 
 /** Letters are compared without diacritics, numbers without the spaces that people read them with. */
-function textCondition(filter: string, { list, canViewSensitive }: WorkerSearch): Condition<WorkerEntry> {
+export function textCondition(
+  filter: string,
+  { list, canViewSensitive }: Pick<WorkerSearch, 'list' | 'canViewSensitive'>,
+): Condition<WorkerEntry> {
   const byName = list.open().matches(searchText(filter));
   const number = compactNumber(filter);
   if (number === '') {
@@ -71,7 +104,7 @@ function textCondition(filter: string, { list, canViewSensitive }: WorkerSearch)
 }
 
 /** `0900 000 045` → `0900000045`, `P 1234567` → `p1234567`; `''` for what is no number. */
-function compactNumber(filter: string): string {
+export function compactNumber(filter: string): string {
   const compact = filter.replaceAll(/[\s.-]/gu, '').toLowerCase();
   return /^\+?[a-z]?\d+$/u.test(compact) ? compact.replace(/^\+84/u, '0') : '';
 }

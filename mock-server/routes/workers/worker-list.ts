@@ -21,6 +21,9 @@ export type WorkerEntry = {
 /** The workers that a scope shows. Positions of the index and of the searches are the same. */
 export type WorkerList = {
   readonly index: ListIndex<WorkerEntry>;
+  readonly database: Database;
+  /** All contracts of a worker that the scope shows. */
+  readonly contracts: (entry: WorkerEntry) => readonly ContractRow[];
   /** Names and phones. */
   readonly open: () => SearchIndex;
   /** Identity numbers: to be searched in part by those who may see them whole. */
@@ -70,7 +73,7 @@ const maskedColumns: ListColumns<WorkerEntry> = {
 export function workerList(database: Database, scope: DataScope, canViewSensitive: boolean): WorkerList {
   const { lists } = cachesOf(database);
   const key = `${scopeKey(scope)} ${canViewSensitive ? 'whole' : 'masked'}`;
-  const list = lists.get(key) ?? createList(workerEntries(database, scope), canViewSensitive ? columns : maskedColumns);
+  const list = lists.get(key) ?? createList(database, scope, canViewSensitive ? columns : maskedColumns);
   lists.set(key, list);
   return list;
 }
@@ -104,11 +107,14 @@ export function isVisibleWorker(database: Database, row: WorkerRow, scope: DataS
   }
 }
 
-function createList(entries: readonly WorkerEntry[], columnsOfList: ListColumns<WorkerEntry>): WorkerList {
+function createList(database: Database, scope: DataScope, columnsOfList: ListColumns<WorkerEntry>): WorkerList {
+  const entries = workerEntries(database, scope);
   let open: SearchIndex | undefined;
   let identities: SearchIndex | undefined;
   return {
     index: new ListIndex(entries, columnsOfList),
+    database,
+    contracts: ({ row }) => visibleContracts(contractsOf(database, row.id), scope),
     open: () => (open ??= new SearchIndex(entries.map(({ row }) => openText(row)))),
     identities: () => (identities ??= new SearchIndex(entries.map(({ row }) => identityText(row)))),
   };

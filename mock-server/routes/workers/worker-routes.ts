@@ -16,7 +16,7 @@ import { scopeOf, signedInUser, type DataScope } from '../data-scope';
 import { findVisibleWorker } from './merged-workers';
 import { without } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
-import { workerCondition } from './worker-filters';
+import { workerCondition, workerSums } from './worker-filters';
 import { readWorkerInput } from './worker-input';
 import { contractsOf, isVisibleWorker, visibleContracts, workerList } from './worker-list';
 
@@ -33,9 +33,10 @@ export const workerRoutes: readonly MockRoute[] = [
       const paging = readPaging(request.query, 'creationTime desc');
       const list = workerList(backend.database, scopeOf(user), canViewSensitive(user));
       const today = todayAt(backend.clock());
-      const condition = workerCondition(request.query, { list, today, canViewSensitive: canViewSensitive(user) });
-      const { totalCount, items } = list.index.page(condition, paging);
-      return { status: 200, body: { totalCount, items: items.map(({ item }) => forEyesOf(user, item)) } };
+      const search = { list, today, canViewSensitive: canViewSensitive(user) };
+      const condition = workerCondition(request.query, search);
+      const page = list.index.page(condition, paging, workerSums(request.query, search));
+      return { status: 200, body: { ...page, items: page.items.map(({ item }) => forEyesOf(user, item)) } };
     },
   },
   {

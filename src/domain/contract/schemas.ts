@@ -74,8 +74,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * What the valid certificate of a contribution says, identity numbers whole: for whoever issues certificates or may
-         *     see sensitive data. Each reading is logged.
+         * What the valid certificate of a contribution says, identity numbers whole: for readers of the ledger who issue
+         *     certificates, approve the reports that issue them, or may see sensitive data. Each reading is logged.
          */
         readonly get: operations["layGiayChungNhan"];
         readonly put?: never;
@@ -844,7 +844,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The log, at most 92 days at a time; 7 days unless told. */
+        /** The log, newest first; at most 92 days at a time, 7 days to today unless told. Of one record (BanGhiId) all that is kept, 24 months. More than 100 rows at once are an export, refused above 10,000 rows (QuyHoTro:09003). */
         readonly get: operations["timNhatKy"];
         readonly put?: never;
         readonly post?: never;
@@ -880,8 +880,25 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Tiles and charts of the home page, by role and scope; each count is that of the linked list. */
+        /** Tiles and deadlines of the home page, by policies and scope; a tile's figure is that of the linked list. */
         readonly get: operations["trangChu"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/app/trang-chu/bieu-do": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Departures of this year and last by month, and by market this year; nothing without the policy of R1. */
+        readonly get: operations["bieuDoTrangChu"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -897,7 +914,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A worker by personal number, passport or name, a record by its code; at most 20. */
+        /** Workers by personal number, passport or name, records by their codes, units; in scope, at most 20. */
         readonly get: operations["timKiem"];
         readonly put?: never;
         readonly post?: never;
@@ -1206,12 +1223,29 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly ma: "lao-dong-xuat-canh" | "dong-gop-quy" | "tong-hop-so-lao-dong" | "chua-dong-quy" | "theo-doanh-thu" | "lao-dong-tu-dong" | "su-dung-tai-lieu";
+                readonly ma: components["schemas"]["MaBaoCao"];
             };
             readonly cookie?: never;
         };
-        /** One of the seven reports R1 to R7 over the rows in scope; the same filter gives the same totals as the list screens (R0). */
+        /** One of the seven reports R1 to R7 over the rows in scope; the same filter gives the same totals as the list screens (R0). A filter that a report does not have is ignored. */
         readonly get: operations["xemBaoCao"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/app/bao-cao/chua-dong-quy/chi-tiet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The workers behind a row of chua-dong-quy, those longest overdue first; the filters are those of the report. */
+        readonly get: operations["xemLaoDongChuaDong"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1795,6 +1829,23 @@ export interface paths {
         readonly put?: never;
         /** Judges E1 to E11 for what is typed, without storing it; every reason with its article. */
         readonly post: operations["xetDieuKienHoTro"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/app/yeu-cau-ho-tro/nguoi-lao-dong": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Contracts with a contribution in scope, by personal number, passport, certificate or name, to fill a case from. */
+        readonly get: operations["timNguoiDeNghiHoTro"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2860,6 +2911,10 @@ export interface components {
                 readonly tonCuoi: number;
                 readonly deNghi: number;
                 readonly duocDuyet: number;
+                /** @description Stock at the beginning of the first quarter found. */
+                readonly tonDauKy: number;
+                /** @description Stock at the end of the last quarter found. */
+                readonly tonCuoiKy: number;
             };
             readonly dem: {
                 readonly [key: string]: number;
@@ -3023,9 +3078,9 @@ export interface components {
             readonly tongPhaiNop: number;
             /** @description M5; integer đồng. */
             readonly daNop: number;
-            /** @description M3; integer đồng. */
+            /** @description M3; integer đồng. 0 for a rejected report, which owes nothing. */
             readonly noChuyenKySau: number;
-            /** @description M3; integer đồng. */
+            /** @description M3; integer đồng. 0 for a rejected report. */
             readonly nopThua: number;
             readonly tinhTrangNop: components["schemas"]["TinhTrangNop"];
             /**
@@ -3052,6 +3107,12 @@ export interface components {
                 readonly tongPhaiNop: number;
                 readonly daNop: number;
                 readonly noChuyenKySau: number;
+                readonly tienNld: number;
+                readonly tienDn: number;
+                /** @description What the units had to pay over all the periods found, what each brought forward into its first one counted once. */
+                readonly phaiNopCaKy: number;
+                /** @description What each unit owed after the last period found. */
+                readonly noCuoiKy: number;
             };
             /** @description Reports by status, with the rest of the filter as it is. */
             readonly dem: {
@@ -3169,6 +3230,8 @@ export interface components {
              */
             readonly gioiTinh: 1 | 2 | 3;
             readonly soCccd: string;
+            /** @description Why the number contradicts sex or year of birth; with a reason it is accepted, with a warning. */
+            readonly lyDoCccd: string | null;
             readonly soHoChieu: string;
             readonly thiTruongId: string;
             readonly nganhNgheId: string;
@@ -3187,6 +3250,8 @@ export interface components {
             readonly ngayXuatCanh: string;
             /** @description The departure belongs to an earlier period and counts as overdue. */
             readonly boSungKyTruoc: boolean;
+            /** @description Monthly wage of the contract converted by the unit; integer đồng. The service fee is compared with it. */
+            readonly luongThang: number | null;
             /** @description Service fee from the worker; integer đồng. */
             readonly tienDichVu: number | null;
             /** @description Certificate of a worker who has paid himself; his share is then 0. */
@@ -3209,10 +3274,10 @@ export interface components {
             readonly canhBao: readonly components["schemas"]["CanhBaoDong"][];
         };
         /**
-         * @description Worth a look, no error; departed more than 5 days ago when entered, an earlier period, an unfinished other contract, a service fee of more than three wages, personal data that differ from the database.
+         * @description Worth a look, no error; departed more than 5 days ago when entered, an earlier period, an unfinished other contract, a service fee of more than three wages, personal data that differ from the database, an identity number that contradicts the person and is explained.
          * @enum {string}
          */
-        readonly CanhBaoDong: "khai-muon" | "ky-truoc" | "hop-dong-chua-het" | "tien-dich-vu-cao" | "khac-csdl";
+        readonly CanhBaoDong: "khai-muon" | "ky-truoc" | "hop-dong-chua-het" | "tien-dich-vu-cao" | "khac-csdl" | "cccd-khong-khop";
         readonly TrangBaoCaoQuyChiTiet: {
             readonly totalCount: number;
             readonly items: readonly components["schemas"]["BaoCaoQuyChiTiet"][];
@@ -3260,14 +3325,30 @@ export interface components {
             readonly nguoiDungTen: string | null;
             readonly donViTen: string | null;
             readonly diaChiIp: string | null;
-            readonly hanhDong: string;
-            readonly doiTuong: string;
+            readonly hanhDong: components["schemas"]["HanhDongNhatKy"];
+            readonly doiTuong: components["schemas"]["DoiTuongNhatKy"];
+            /** @description What people call the record; an identity number is masked. */
             readonly maBanGhi: string | null;
-            /** @enum {integer} */
+            readonly banGhiId: string | null;
+            /**
+             * @description 1 done, 2 failed.
+             * @enum {integer}
+             */
             readonly ketQua: 1 | 2;
+            /** @description Code of a refusal (QuyHoTro:…), event of a failed sign-in, or HTTP status. */
             readonly maLoi: string | null;
             readonly thoiLuongMs: number;
         };
+        /**
+         * @description What was done (domain dictionary 5.14).
+         * @enum {string}
+         */
+        readonly HanhDongNhatKy: "dang-nhap" | "dang-xuat" | "dang-nhap-that-bai" | "them" | "sua" | "xoa" | "gui" | "tham-dinh" | "phe-duyet" | "tu-choi" | "tra-lai" | "doi-soat" | "chi-tra" | "nhap" | "xuat" | "xem-nhay-cam";
+        /**
+         * @description The kind of record, by its resource where it has one.
+         * @enum {string}
+         */
+        readonly DoiTuongNhatKy: "bao-cao-quy" | "nguoi-lao-dong-tu-dong" | "dong-gop-quy" | "phieu-nop-quy" | "bao-cao-doanh-thu" | "bao-cao-tai-lieu" | "yeu-cau-ho-tro" | "lao-dong-duoc-ho-tro" | "nguoi-lao-dong" | "don-vi" | "tep-dinh-kem" | "nguoi-dung" | "vai-tro" | "phan-quyen" | "dm-so-tien-dong-quy" | "dm-loai-ho-tro" | "don-vi-thue" | "tinh-nang" | "cai-dat" | "nhat-ky" | "phien-dang-nhap";
         /** @description Entries of a page. */
         readonly TrangNhatKy: {
             readonly totalCount: number;
@@ -3276,24 +3357,54 @@ export interface components {
         /** @description An entry. */
         readonly NhatKy: components["schemas"]["NhatKyDong"] & {
             readonly thayDoi: readonly components["schemas"]["ThayDoi"][];
+            readonly thietBi: string | null;
         };
-        /** @description A changed field. */
+        /** @description A changed field; identity, passport and account numbers masked, passwords never kept. */
         readonly ThayDoi: {
+            /** @description Wire name of the field; one of a row inside the record as hopDong.1.soHopDong, counted from 1. */
             readonly truong: string;
             readonly cu: string | null;
             readonly moi: string | null;
         };
+        /** @description What a person finds on the home page. */
         readonly TrangChu: {
-            readonly o: readonly {
-                readonly ma: string;
-                readonly giaTri: number;
-                /** @enum {string} */
-                readonly kieu: "so" | "tien" | "ngay";
-                readonly lienKet: string | null;
-                readonly hanXuLy: components["schemas"]["Ngay"] | null;
-            }[];
+            readonly o: readonly components["schemas"]["OTrangChu"][];
+            readonly han: readonly components["schemas"]["HanTrangChu"][];
+        };
+        /** @description A tile. */
+        readonly OTrangChu: {
+            /** @enum {string} */
+            readonly ma: "bao-cao-quy-cho-tham-dinh" | "bao-cao-quy-cho-phe-duyet" | "ho-tro-cho-xu-ly" | "tu-dong-cho-phe-duyet" | "phieu-nop-cho-doi-soat" | "don-vi-qua-han" | "xuat-canh-thang-truoc" | "thu-quy-thang-truoc" | "ho-tro-da-chi-thang-truoc" | "ky-den-han" | "du-no" | "lao-dong-chua-dong" | "ho-tro-bi-tra-lai";
+            /** @description A count, or đồng. */
+            readonly giaTri: number;
+            /** @enum {string} */
+            readonly kieu: "so" | "tien";
+            /** @description The list or record that shows the same figure. */
+            readonly lienKet: string;
+            /** @description The earliest day by which one of them is to be done. */
+            readonly hanXuLy: components["schemas"]["Ngay"] | null;
+            /** @description The month that the figure is about, MM/yyyy. */
+            readonly ky: string | null;
+        };
+        /** @description A day that the person's unit, or the person, must not miss. */
+        readonly HanTrangChu: {
+            /** @enum {string} */
+            readonly loai: "bao-cao-quy" | "bao-cao-doanh-thu" | "bao-cao-tai-lieu" | "nop-quy" | "nguoi-lao-dong-tu-dong";
+            /** @description Month MM/yyyy, quarter q/yyyy, or the code of a dossier. */
+            readonly ky: string;
+            readonly hanXuLy: components["schemas"]["Ngay"];
+            /** @description What is to pay, đồng. */
+            readonly soTien: number | null;
+            readonly lienKet: string;
+        };
+        /** @description Charts of the home page. */
+        readonly BieuDoTrangChu: {
             readonly bieuDo: readonly {
-                readonly ma: string;
+                /** @enum {string} */
+                readonly ma: "xuat-canh-theo-thang" | "thi-truong";
+                readonly nam: number;
+                /** @description The report that shows the same figures. */
+                readonly lienKet: string;
                 readonly chuoi: readonly {
                     readonly ten: string;
                     readonly diem: readonly {
@@ -3303,11 +3414,15 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description What a search has found, kind by kind, the best first. */
         readonly KetQuaTimKiem: {
             readonly items: readonly {
-                readonly loai: string;
+                /** @enum {string} */
+                readonly loai: "nguoi-lao-dong" | "don-vi" | "bao-cao-quy" | "bao-cao-doanh-thu" | "bao-cao-tai-lieu" | "phieu-nop-quy" | "nguoi-lao-dong-tu-dong" | "yeu-cau-ho-tro" | "dong-gop-quy";
                 readonly id: string;
-                readonly ma: string | null;
+                /** @description Code, or personal number, masked for those who may not see it. */
+                readonly ma: string;
+                /** @description Name of the person or unit that it is about. */
                 readonly tieuDe: string;
                 readonly moTa: string | null;
                 readonly duongDan: string;
@@ -3558,37 +3673,87 @@ export interface components {
                 readonly loi?: components["schemas"]["RemoteServiceErrorInfo"] | null;
             }[];
         };
-        /** @description A report as a table of groups; figures by the name of their column. */
+        /** @enum {string} */
+        readonly MaBaoCao: "lao-dong-xuat-canh" | "dong-gop-quy" | "tong-hop-so-lao-dong" | "chua-dong-quy" | "theo-doanh-thu" | "lao-dong-tu-dong" | "su-dung-tai-lieu";
+        /** @enum {string} */
+        readonly ChieuTongHop: "don-vi" | "thi-truong" | "tinh-thanh" | "nganh-nghe";
+        /** @enum {string} */
+        readonly ChiTieu: "xuat-canh" | "dong-quy" | "dang-lam-viec" | "ve-nuoc";
+        /**
+         * @description By how many days a contribution is late.
+         * @enum {string}
+         */
+        readonly TuoiNo: "chua-den-han" | "1-30" | "31-60" | "61-90" | "tren-90";
+        /** @description A report as a table of rows in their order, an outer row before those inside it; figures by the code of their column. Which columns there are, their titles and the notes are the client's. */
         readonly BaoCao: {
-            readonly ma: string;
+            readonly ma: components["schemas"]["MaBaoCao"];
+            /** @description When the figures were taken. */
             readonly lucLay: components["schemas"]["ThoiDiem"];
-            readonly cot: readonly {
-                readonly ma: string;
-                readonly ten: string;
-                /** @enum {string} */
-                readonly kieu: "so" | "tien" | "phan-tram" | "ngay" | "chu";
-            }[];
-            readonly nhom: readonly {
-                readonly id: string;
-                readonly ten: string;
-                readonly cap: number;
-                readonly chaId: string | null;
-                readonly giaTri: components["schemas"]["SoLieu"];
-                readonly lienKet: string | null;
-            }[];
+            readonly nhom: readonly components["schemas"]["DongBaoCao"][];
             readonly tong: components["schemas"]["SoLieu"];
-            readonly bieuDo?: readonly {
-                readonly ten: string;
-                readonly diem: readonly {
-                    readonly nhan: string;
-                    readonly giaTri: number;
-                }[];
+            /** @description Departures of each month of the period; of lao-dong-xuat-canh alone, else empty. */
+            readonly theoThang: readonly {
+                /** @description yyyy-MM. */
+                readonly thang: string;
+                readonly tong: number;
+                /** @description Women among them. */
+                readonly nu: number;
             }[];
-            readonly ghiChu: readonly string[];
+            /** @description The plan of the year in which the period ends; null where there is none, or where the report shows only a part of the departures. */
+            readonly keHoach: {
+                readonly nam: number;
+                /** @description Departures planned. */
+                readonly soNguoi: number;
+                /** @description Departures of the year so far. */
+                readonly daDat: number;
+            } | null;
         };
-        /** @description Figures by column; null where there is none to show. */
+        /** @description A row; of the outermost level where chaId is null. */
+        readonly DongBaoCao: {
+            readonly id: string;
+            /**
+             * @description What the row is about.
+             * @enum {string}
+             */
+            readonly loai: "khu-vuc" | "thi-truong" | "loai-don-vi" | "don-vi" | "tinh-thanh" | "nganh-nghe" | "thang" | "tai-lieu";
+            /** @description Id or code of it, yyyy-MM of a month; `khong` for those without a unit, `chung` for a document of all markets. */
+            readonly ma: string;
+            /** @description Vietnamese name. */
+            readonly ten: string;
+            readonly chaId: string | null;
+            readonly giaTri: components["schemas"]["SoLieu"];
+        };
+        /** @description Figures by column, amounts in integer đồng, per cent with one decimal; null where there is none to show. */
         readonly SoLieu: {
             readonly [key: string]: number | string | null;
+        };
+        readonly TrangLaoDongChuaDong: {
+            readonly totalCount: number;
+            readonly items: readonly components["schemas"]["LaoDongChuaDong"][];
+        };
+        /** @description A contract that is not paid for; identity numbers are masked without `.ViewSensitive`. */
+        readonly LaoDongChuaDong: {
+            readonly hopDongId: string;
+            readonly nguoiLaoDongId: string;
+            readonly hoTen: string;
+            readonly ngaySinh: components["schemas"]["Ngay"];
+            readonly soCccd: string;
+            readonly soHoChieu: string | null;
+            readonly donViTen: string | null;
+            readonly thiTruongId: string;
+            readonly ngayXuatCanh: components["schemas"]["Ngay"];
+            /**
+             * Format: date
+             * @description Last day to pay; null while the day that it counts from is not known.
+             */
+            readonly hanDong: string | null;
+            readonly soNgayQuaHan: number;
+            /** @description Worker share owed; integer đồng. */
+            readonly tienNld: number;
+            /** @description Enterprise share owed; integer đồng. */
+            readonly tienDn: number;
+            /** @description tienNld + tienDn. */
+            readonly tong: number;
         };
         /** @description A revenue report as its list has it. */
         readonly DongBaoCaoDoanhThu: {
@@ -3638,9 +3803,9 @@ export interface components {
             readonly tongPhaiNop: number;
             /** @description Σ allocations of reconciled vouchers (M5). */
             readonly daNop: number;
-            /** @description M3. */
+            /** @description M3; 0 for a rejected report, which owes nothing. */
             readonly noChuyenKySau: number;
-            /** @description M3. */
+            /** @description M3; 0 for a rejected report. */
             readonly nopThua: number;
             /** @description Nil report. */
             readonly khongPhatSinh: boolean;
@@ -3656,6 +3821,14 @@ export interface components {
                 readonly tongPhaiNop: number;
                 readonly daNop: number;
                 readonly noChuyenKySau: number;
+                readonly dtNld: number;
+                readonly dtNuocNgoai: number;
+                /** @description What each unit brought forward into the first quarter found. */
+                readonly noDauKy: number;
+                /** @description What the units had to pay over all the quarters found, debts brought forward counted once. */
+                readonly phaiNopCaKy: number;
+                /** @description What each unit owed after the last quarter found. */
+                readonly noCuoiKy: number;
             };
             readonly dem: {
                 readonly [key: string]: number;
@@ -4057,31 +4230,59 @@ export interface components {
             readonly noiCap: string | null;
             readonly diaChi: string;
         };
-        /** @description Fields of single types: HT04/05 soNguoi, giaTriHopDong, anPhi; HT07 loaiSuKien (chet|mat-tich), ngayChet, soChungTu, quanHe; HT08 coSo, nghe, tuNgay, denNgay, soThang, truongHopTruocId; HT09/10 nhanVien, nuocCongTac, ngayDi, ngayVe, giaVe, hangVe, soVanBan; HT11 chiPhi, baoGia. */
+        /** @description Fields of single types, null where the type has no use for them. HT04/05 soNguoi, giaTriHopDong, anPhi; HT06/11 chiPhi; HT07 loaiSuKien, ngayChet, soChungTu, quanHe; HT08 coSo, nghe, tuNgay, denNgay, soThang, truongHopTruocId, khongHuongNganSach; HT09/10 nhanVien, nuocCongTac, ngayDi, ngayVe, giaVe, hangVe, giaVePhoThong, soVanBan; HT10 khongViPham; HT11 baoGia. */
         readonly ThongTinRieng: {
-            readonly soNguoi?: number | null;
-            readonly giaTriHopDong?: number | null;
-            readonly anPhi?: number | null;
-            readonly loaiSuKien?: string | null;
-            readonly ngayChet?: components["schemas"]["Ngay"] | null;
-            readonly soChungTu?: string | null;
-            readonly quanHe?: string | null;
-            readonly coSo?: string | null;
-            readonly nghe?: string | null;
-            readonly tuNgay?: components["schemas"]["Ngay"] | null;
-            readonly denNgay?: components["schemas"]["Ngay"] | null;
-            readonly soThang?: number | null;
-            readonly truongHopTruocId?: string | null;
-            readonly nhanVien?: string | null;
-            readonly nuocCongTac?: string | null;
-            readonly ngayDi?: components["schemas"]["Ngay"] | null;
-            readonly ngayVe?: components["schemas"]["Ngay"] | null;
-            readonly giaVe?: number | null;
-            readonly hangVe?: string | null;
-            readonly soVanBan?: string | null;
-            readonly khongViPham?: boolean;
-            readonly chiPhi?: number | null;
-            readonly baoGia?: readonly number[];
+            /** @description Workers that the legal case concerns. */
+            readonly soNguoi: number | null;
+            /** @description Contract with the lawyer, integer đồng. */
+            readonly giaTriHopDong: number | null;
+            /** @description Court fees, integer đồng. */
+            readonly anPhi: number | null;
+            /**
+             * @description Dead or missing.
+             * @enum {string|null}
+             */
+            readonly loaiSuKien: "chet" | "mat-tich" | null;
+            readonly ngayChet: components["schemas"]["Ngay"] | null;
+            /** @description Number of the death certificate or of the declaration. */
+            readonly soChungTu: string | null;
+            /** @description Relation of the applicant to the worker. */
+            readonly quanHe: string | null;
+            /** @description Where the course was taken. */
+            readonly coSo: string | null;
+            /** @description Trade that was learnt. */
+            readonly nghe: string | null;
+            readonly tuNgay: components["schemas"]["Ngay"] | null;
+            readonly denNgay: components["schemas"]["Ngay"] | null;
+            /** @description Months of the course. */
+            readonly soThang: number | null;
+            /** @description The approved case of HT01 to HT03 before it. */
+            readonly truongHopTruocId: string | null;
+            /** @description The course was not paid for by the state budget. */
+            readonly khongHuongNganSach: boolean;
+            /** @description The employee who travelled. */
+            readonly nhanVien: string | null;
+            /** @description Market travelled to. */
+            readonly nuocCongTac: string | null;
+            readonly ngayDi: components["schemas"]["Ngay"] | null;
+            readonly ngayVe: components["schemas"]["Ngay"] | null;
+            /** @description Return ticket, integer đồng. */
+            readonly giaVe: number | null;
+            /**
+             * @description Class of the ticket.
+             * @enum {string|null}
+             */
+            readonly hangVe: "pho-thong" | "thuong-gia" | null;
+            /** @description Economy fare of the same trip, for a ticket of a higher class. Integer đồng. */
+            readonly giaVePhoThong: number | null;
+            /** @description The paper that asked for the mission (HT10). */
+            readonly soVanBan: string | null;
+            /** @description The enterprise confirms that it kept the contracts. */
+            readonly khongViPham: boolean;
+            /** @description Cost of lodging or transport, integer đồng. */
+            readonly chiPhi: number | null;
+            /** @description Quotes of three carriers, integer đồng. */
+            readonly baoGia: readonly number[];
         };
         /** @description A required paper of the type. */
         readonly GiayToDaNop: {
@@ -4099,6 +4300,7 @@ export interface components {
             readonly soHoChieu: string | null;
             readonly noiCapHc: string | null;
             readonly ngayCapHc: components["schemas"]["Ngay"] | null;
+            /** @description Market. */
             readonly nuocDen: string | null;
             readonly hdTu: components["schemas"]["Ngay"] | null;
             readonly hdDen: components["schemas"]["Ngay"] | null;
@@ -4108,7 +4310,8 @@ export interface components {
             readonly lyDoHoTro: string | null;
             readonly lyDoKhac: string | null;
             readonly mucDo: number | null;
-            readonly tienDeNghi: components["schemas"]["SoTien"];
+            /** @description Integer đồng. */
+            readonly tienDeNghi: number | null;
             readonly chuTaiKhoan: string | null;
             readonly soTaiKhoan: string | null;
             readonly nganHangId: string | null;
@@ -4117,21 +4320,40 @@ export interface components {
             readonly rieng: components["schemas"]["ThongTinRieng"];
             readonly giayTo: readonly components["schemas"]["GiayToDaNop"][];
         };
+        /**
+         * @description 1 not paid, 2 paid in part, 3 paid, 4 returned.
+         * @enum {integer}
+         */
+        readonly TinhTrangChi: 1 | 2 | 3 | 4;
+        /** @description What the tiers of the type suggest for a case, within its frame. Integer đồng. */
+        readonly GoiYMuc: {
+            readonly tu: number;
+            readonly den: number;
+            readonly soTien: number;
+        };
         /** @description One case as it stands. */
         readonly TruongHop: components["schemas"]["TruongHopNhap"] & {
             /** Format: uuid */
             readonly id: string;
+            readonly nguoiLaoDongId: string | null;
             readonly hoTen: string | null;
+            readonly ngaySinh: components["schemas"]["Ngay"] | null;
             readonly soCccd: string | null;
             readonly gioiTinh: number | null;
             readonly soGcn: string | null;
             readonly ngayDong: components["schemas"]["Ngay"] | null;
             readonly donViTen: string | null;
+            /** @description Least amount of the case; null while it cannot be told. */
+            readonly mucMin: number | null;
+            /** @description Most; null for no ceiling or while it cannot be told. */
+            readonly mucMax: number | null;
+            readonly goiY: components["schemas"]["GoiYMuc"] | null;
+            /** @description Advance of HT04 that is subtracted, integer đồng. */
+            readonly daTamCap: number;
             readonly tienDeXuat: number | null;
             readonly tienDuyet: number | null;
             readonly tienChi: number;
-            /** @enum {integer} */
-            readonly tinhTrangChi: 1 | 2 | 3 | 4;
+            readonly tinhTrangChi: components["schemas"]["TinhTrangChi"];
             readonly chiTra: readonly components["schemas"]["LanChi"][];
             readonly dieuKien: readonly components["schemas"]["DieuKien"][];
         };
@@ -4147,18 +4369,68 @@ export interface components {
         };
         /** @description A condition E1 to E11 and how it came out. */
         readonly DieuKien: {
-            readonly ma: string;
+            /** @enum {string} */
+            readonly ma: "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9" | "E10" | "E11";
             readonly dat: boolean;
+            /** @description What was found */
             readonly lyDo: string;
+            /** @description Article of the law. */
             readonly canCu: string;
+            /** @description Values in it: days as ISO dates, amounts in integer đồng. */
+            readonly thamSo: {
+                readonly [key: string]: string | number;
+            };
         };
         readonly KetQuaDieuKien: {
             readonly truongHop: readonly {
                 readonly thuTu: number;
                 readonly mucMin: number | null;
                 readonly mucMax: number | null;
+                readonly goiY: components["schemas"]["GoiYMuc"] | null;
+                /** @description Advance of HT04 that is subtracted, integer đồng. */
+                readonly daTamCap: number;
                 readonly dieuKien: readonly components["schemas"]["DieuKien"][];
             }[];
+        };
+        /** @description A contract with its worker and contribution. */
+        readonly NguoiDeNghi: {
+            /** Format: uuid */
+            readonly hopDongId: string;
+            /** Format: uuid */
+            readonly nguoiLaoDongId: string;
+            readonly hoTen: string;
+            readonly ngaySinh: components["schemas"]["Ngay"];
+            readonly gioiTinh: number;
+            readonly soCccd: string;
+            readonly soHoChieu: string | null;
+            readonly ngayCapHc: components["schemas"]["Ngay"] | null;
+            readonly noiCapHc: string | null;
+            readonly donViId: string | null;
+            readonly donViTen: string | null;
+            readonly thiTruongId: string;
+            readonly tuNgay: components["schemas"]["Ngay"] | null;
+            readonly denNgay: components["schemas"]["Ngay"] | null;
+            readonly ngayXuatCanh: components["schemas"]["Ngay"] | null;
+            readonly ngayVeNuoc: components["schemas"]["Ngay"] | null;
+            readonly soGcn: string | null;
+            readonly ngayDong: components["schemas"]["Ngay"] | null;
+            /** @description Approved cases of the worker, the latest first. */
+            readonly daHoTro: readonly {
+                /** Format: uuid */
+                readonly truongHopId: string;
+                /** Format: uuid */
+                readonly yeuCauId: string;
+                readonly maYeuCau: string;
+                readonly loaiHoTroId: string;
+                readonly soQd: string | null;
+                readonly ngayQd: components["schemas"]["Ngay"] | null;
+                readonly tienDuyet: number;
+                /** @description It counted against this contract's contribution. */
+                readonly cungDongGop: boolean;
+            }[];
+        };
+        readonly DanhSachNguoiDeNghi: {
+            readonly items: readonly components["schemas"]["NguoiDeNghi"][];
         };
         /** @description What a person writes of a request. */
         readonly YeuCauHoTroNhap: {
@@ -4204,6 +4476,8 @@ export interface components {
             readonly ngayThamDinh: components["schemas"]["ThoiDiem"] | null;
             readonly ngayPheDuyet: components["schemas"]["ThoiDiem"] | null;
             readonly trangThai: components["schemas"]["TrangThaiHoTro"];
+            /** @description It waits for the Fund longer than the type allows. */
+            readonly quaHan: boolean;
         };
         /** @description Requests of a page. */
         readonly TrangYeuCauHoTro: {
@@ -4238,6 +4512,7 @@ export interface components {
             readonly ngayGui: components["schemas"]["ThoiDiem"] | null;
             readonly ngayNhanDu: components["schemas"]["Ngay"] | null;
             readonly hanXuLy: components["schemas"]["Ngay"] | null;
+            /** @description Working days for which the clock stood still. */
             readonly soNgayDung: number;
             readonly nguoiThamDinhId: string | null;
             readonly nguoiThamDinhTen: string | null;
@@ -4250,10 +4525,26 @@ export interface components {
             readonly soQd: string | null;
             readonly ngayQd: components["schemas"]["Ngay"] | null;
             readonly lyDoTuChoi: string | null;
+            /** @description Why it was returned the last time. */
+            readonly lyDoBoSung: string | null;
             readonly tienDeNghi: components["schemas"]["SoTien"];
             readonly tienDuyet: number | null;
             readonly tienChi: components["schemas"]["SoTien"];
             readonly batBuocHaiNguoi: boolean;
+            /** @enum {integer} */
+            readonly doiTuong: 1 | 2 | 3;
+            /** @description It was sent once. */
+            readonly daGui: boolean;
+            /** @description Everything is filled in and every required paper is there. */
+            readonly duHoSo: boolean;
+            /** @description Names of the required papers that are missing. */
+            readonly thieuHoSo: readonly string[];
+            /** @description There is a payment that was not taken back. */
+            readonly coKhoanChi: boolean;
+            /** @description Why red conditions were waived. */
+            readonly mienDieuKien: string | null;
+            /** @description It waits for the Fund longer than the type allows. */
+            readonly quaHan: boolean;
             readonly truongHop: readonly components["schemas"]["TruongHop"][];
         };
         /** @description Appraisal. */
@@ -4431,8 +4722,7 @@ export interface components {
             readonly ngayChi: components["schemas"]["Ngay"] | null;
             readonly nguoiNhan: string | null;
             readonly quanHe: string | null;
-            /** @enum {integer} */
-            readonly tinhTrangChi: 1 | 2 | 3 | 4;
+            readonly tinhTrangChi: components["schemas"]["TinhTrangChi"];
         };
         /** @description Cases of a page. */
         readonly TrangLaoDongDuocHoTro: {
@@ -4651,6 +4941,17 @@ export interface components {
         readonly TrangNguoiLaoDong: {
             readonly totalCount: number;
             readonly items: readonly components["schemas"]["NguoiLaoDongDong"][];
+            /** @description Sums over the contracts of the whole filter. */
+            readonly tong: {
+                /** @description Contracts that meet the conditions; somebody with two of them counts twice. */
+                readonly soHopDong: number;
+                /** @description Worker shares owed; integer đồng. With ChuaDongDenNgay alone, as the two others. */
+                readonly chuaDongNld?: number;
+                /** @description Enterprise shares owed; integer đồng. */
+                readonly chuaDongDn?: number;
+                /** @description Both. */
+                readonly chuaDong?: number;
+            };
         };
         /** @description A contract: what ties one worker, one unit, one market and one contribution together. */
         readonly HopDong: {
@@ -5185,6 +5486,13 @@ export interface operations {
                 /** @description Statuses, separated by commas. */
                 readonly TrangThai?: string;
                 readonly DaDuocHoTro?: boolean;
+                /** @description Region of the market. */
+                readonly KhuVuc?: string;
+                readonly LoaiDonViId?: number;
+                readonly CanBoPhuTrachId?: string;
+                /** @description Sent by a unit. */
+                readonly CoDonVi?: boolean;
+                readonly NganhNgheId?: string;
                 readonly HopDongId?: string;
                 readonly NguoiLaoDongId?: string;
             };
@@ -5359,8 +5667,12 @@ export interface operations {
                 /** @description Statuses (§4.3), separated by commas. */
                 readonly TrangThai?: string;
                 readonly CanBoPhuTrachId?: string;
-                /** @description Reports with a line of this document. */
+                /** @description True leaves rejected reports out. */
+                readonly ConHieuLuc?: boolean;
+                /** @description Reports with a line of this document; sums are then those of such lines. */
                 readonly TaiLieuId?: string;
+                /** @description The same of a market; `chung` for lines of all markets. */
+                readonly ThiTruongId?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -5869,6 +6181,8 @@ export interface operations {
                 /** @description Statuses, separated by commas. */
                 readonly TrangThai?: string;
                 readonly CanBoPhuTrachId?: string;
+                /** @description True leaves rejected reports out. */
+                readonly ConHieuLuc?: boolean;
                 readonly TinhTrangNop?: components["schemas"]["TinhTrangNop"];
                 /** @description Whether money is owed after the due day. */
                 readonly QuaHan?: boolean;
@@ -6074,7 +6388,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BaoCaoQuyDongDaLuu"];
                 };
             };
-            /** @description Complaints about fields; members are `luu[3].soCccd`. */
+            /** @description Complaints about the fields of all wrong lines; members are `luu[3].soCccd`. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6083,7 +6397,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RemoteServiceErrorResponse"];
                 };
             };
-            /** @description QuyHoTro:01004 the report is locked, 01006 contributed already, 01007 twice in the list, 01008 departure outside the period, 01010 no amount in force. */
+            /** @description QuyHoTro:01004 the report is locked, 01006 contributed already, 01007 twice in the list, 01008 departure outside the period, 01010 no amount in force. For 01006 to 01010 `validationErrors` name every line with that fault, by members as `luu[3].soHopDong`. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6464,8 +6778,9 @@ export interface operations {
                 readonly Sorting?: components["parameters"]["Sorting"];
                 readonly SkipCount?: components["parameters"]["SkipCount"];
                 readonly MaxResultCount?: components["parameters"]["MaxResultCount"];
-                readonly Tu?: components["schemas"]["ThoiDiem"];
-                readonly Den?: components["schemas"]["ThoiDiem"];
+                readonly Tu?: components["schemas"]["Ngay"];
+                readonly Den?: components["schemas"]["Ngay"];
+                readonly BanGhiId?: string;
                 readonly NguoiDungId?: string;
                 readonly DonViId?: string;
                 readonly HanhDong?: string;
@@ -6533,9 +6848,30 @@ export interface operations {
             };
         };
     };
+    readonly bieuDoTrangChu: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BieuDoTrangChu"];
+                };
+            };
+        };
+    };
     readonly timKiem: {
         readonly parameters: {
             readonly query?: {
+                /** @description At least 2 letters or digits. */
                 readonly TuKhoa?: string;
             };
             readonly header?: never;
@@ -7076,9 +7412,13 @@ export interface operations {
     readonly xemBaoCao: {
         readonly parameters: {
             readonly query?: {
+                /** @description First day of the period; required of lao-dong-xuat-canh, dong-gop-quy and lao-dong-tu-dong. */
                 readonly TuNgay?: components["schemas"]["Ngay"];
+                /** @description Last day of the period, at most five years on; the day of reckoning of chua-dong-quy. */
                 readonly DenNgay?: components["schemas"]["Ngay"];
+                /** @description Year; required of tong-hop-so-lao-dong, theo-doanh-thu and su-dung-tai-lieu. */
                 readonly Nam?: number;
+                /** @description Quarter 1 to 4; the whole year without it. */
                 readonly Quy?: number;
                 readonly DonViId?: string;
                 readonly LoaiDonViId?: number;
@@ -7087,18 +7427,23 @@ export interface operations {
                 readonly TinhThanhMa?: string;
                 readonly GioiTinh?: number;
                 readonly CanBoPhuTrachId?: string;
-                readonly TinhTrangNop?: string;
-                readonly Chieu?: string;
-                readonly ChiTieu?: string;
+                /** @description Fund reports in this state of payment alone, and the units that have such. */
+                readonly TinhTrangNop?: number;
+                /** @description What tong-hop-so-lao-dong counts by; in su-dung-tai-lieu what stands below a document, thi-truong or don-vi. */
+                readonly Chieu?: components["schemas"]["ChieuTongHop"];
+                readonly ChiTieu?: components["schemas"]["ChiTieu"];
                 readonly ThiTruongId?: string;
+                /** @description Ages of debt, joined by commas. */
                 readonly TuoiNo?: string;
+                /** @description Statuses, joined by commas. */
                 readonly TrangThai?: string;
-                readonly Nguon?: string;
+                readonly HinhThuc?: string;
+                readonly Nguon?: number;
                 readonly TaiLieuId?: string;
             };
             readonly header?: never;
             readonly path: {
-                readonly ma: "lao-dong-xuat-canh" | "dong-gop-quy" | "tong-hop-so-lao-dong" | "chua-dong-quy" | "theo-doanh-thu" | "lao-dong-tu-dong" | "su-dung-tai-lieu";
+                readonly ma: components["schemas"]["MaBaoCao"];
             };
             readonly cookie?: never;
         };
@@ -7115,6 +7460,37 @@ export interface operations {
             };
             readonly 400: components["responses"]["SaiDuLieu"];
             readonly 404: components["responses"]["KhongThay"];
+        };
+    };
+    readonly xemLaoDongChuaDong: {
+        readonly parameters: {
+            readonly query: {
+                readonly DenNgay: components["schemas"]["Ngay"];
+                /** @description One unit; `khong` for those whom no unit sends. */
+                readonly DonViId?: string;
+                readonly ThiTruongId?: string;
+                readonly HinhThucDi?: string;
+                /** @description Ages of debt, joined by commas. */
+                readonly TuoiNo?: string;
+                readonly SkipCount?: components["parameters"]["SkipCount"];
+                readonly MaxResultCount?: components["parameters"]["MaxResultCount"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TrangLaoDongChuaDong"];
+                };
+            };
+            readonly 400: components["responses"]["SaiDuLieu"];
         };
     };
     readonly danhSachBaoCaoDoanhThu: {
@@ -7134,6 +7510,10 @@ export interface operations {
                 /** @description Statuses (§4.3), separated by commas. */
                 readonly TrangThai?: string;
                 readonly CanBoPhuTrachId?: string;
+                /** @description True leaves rejected reports out. */
+                readonly ConHieuLuc?: boolean;
+                /** @description Reports with a line of this market; sums of workers and revenue are then those of these lines. */
+                readonly ThiTruongId?: string;
                 /** @description 1 nothing owed, 2 owing, 3 overpaid, 4 owing and nothing paid. */
                 readonly TinhTrangNop?: number;
             };
@@ -7616,6 +7996,8 @@ export interface operations {
                 readonly ngayGuiDen?: components["schemas"]["Ngay"];
                 readonly ngayXuatCanhTu?: components["schemas"]["Ngay"];
                 readonly ngayXuatCanhDen?: components["schemas"]["Ngay"];
+                readonly hanDongTu?: components["schemas"]["Ngay"];
+                readonly hanDongDen?: components["schemas"]["Ngay"];
                 /** @description True for dossiers whose money is late, false for all others. */
                 readonly quaHan?: boolean;
                 /** @description True for dossiers with a warning, false for those without. */
@@ -8246,6 +8628,32 @@ export interface operations {
             readonly 403: components["responses"]["TuChoi"];
         };
     };
+    readonly timNguoiDeNghiHoTro: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Free text, without regard to case and diacritics. */
+                readonly Filter?: components["parameters"]["Filter"];
+                readonly HopDongId?: string;
+                readonly DonViId?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most 20, by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DanhSachNguoiDeNghi"];
+                };
+            };
+            readonly 403: components["responses"]["TuChoi"];
+        };
+    };
     readonly lichSuYeuCauHoTro: {
         readonly parameters: {
             readonly query?: never;
@@ -8721,6 +9129,7 @@ export interface operations {
                 readonly DonViId?: string;
                 readonly ThiTruongId?: string;
                 readonly TinhThanhMa?: string;
+                readonly NguoiLaoDongId?: string;
                 readonly GioiTinh?: number;
                 readonly NgayQdTu?: components["schemas"]["Ngay"];
                 readonly NgayQdDen?: components["schemas"]["Ngay"];
@@ -8924,6 +9333,8 @@ export interface operations {
                 readonly TinhThanhMa?: string;
                 readonly TrangThai?: number;
                 readonly CanBoPhuTrachId?: string;
+                /** @description Whether the unit owes money of its fund reports whose day has passed. */
+                readonly QuaHanNop?: boolean;
             };
             readonly header?: never;
             readonly path?: never;
@@ -9078,11 +9489,30 @@ export interface operations {
                 readonly TuoiDen?: number;
                 readonly TrinhDo?: number;
                 readonly TinhTrang?: number;
-                readonly DongQuy?: number;
+                /** @description Several are joined by commas. */
+                readonly DongQuy?: string;
                 readonly NgayXuatCanhTu?: components["schemas"]["Ngay"];
                 readonly NgayXuatCanhDen?: components["schemas"]["Ngay"];
                 readonly NgayHetHanHdTu?: components["schemas"]["Ngay"];
                 readonly NgayHetHanHdDen?: components["schemas"]["Ngay"];
+                /** @description Conditions of a contract are asked of every contract of a worker, all of the same one; else of the present one alone. */
+                readonly MoiHopDong?: boolean;
+                /** @description Region of the market. */
+                readonly KhuVuc?: string;
+                readonly LoaiDonViId?: number;
+                readonly CanBoPhuTrachId?: string;
+                readonly HinhThucDi?: string;
+                /** @description Sent by a unit. */
+                readonly CoDonVi?: boolean;
+                readonly NgayVeNuocTu?: components["schemas"]["Ngay"];
+                readonly NgayVeNuocDen?: components["schemas"]["Ngay"];
+                /** @description Worked abroad on at least one day from here on. */
+                readonly LamViecTu?: components["schemas"]["Ngay"];
+                readonly LamViecDen?: components["schemas"]["Ngay"];
+                /** @description The contribution of the contract stood unpaid on this day. */
+                readonly ChuaDongDenNgay?: components["schemas"]["Ngay"];
+                /** @description How late it was then, several joined by commas; only with ChuaDongDenNgay. */
+                readonly TuoiNo?: string;
             };
             readonly header?: never;
             readonly path?: never;

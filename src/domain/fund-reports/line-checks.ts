@@ -1,8 +1,9 @@
 import { daysBetween } from '../format/calendar';
 import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
-import type { LineWarning } from './fund-report';
-import { isBlankLine, normalizeLine, type TypedLine } from './line-input';
+import { agreesWithPerson } from '../identity/citizen-id';
+import type { FundReportLineInput, LineWarning } from './fund-report';
+import { isBlankLine, lineFields, normalizeLine, type TypedLine } from './line-input';
 import { fundReportLineSchema } from './line-schema';
 import { placeInPeriod, type Period } from './period';
 
@@ -15,17 +16,29 @@ export const mostReportLines = 2_000;
 /** Most lines that one call stores. */
 export const mostLinesPerCall = 200;
 
-/** Judges single lines by the rules of a period; a line that was judged before costs nothing, since lines never change. */
+/** Lines as different as these are remembered by a judge; what was typed long ago is forgotten. */
+const mostRemembered = 5 * mostReportLines;
+
+/**
+ * Judges single lines by the rules of a period. Neither a line that was judged before nor one that says the same costs
+ * anything: a line that was stored is another object, with the same in it.
+ */
 export function createLineJudge(period: Period): (line: TypedLine) => readonly FieldError[] {
   const schema = fundReportLineSchema(period);
-  const judged = new WeakMap<TypedLine, readonly FieldError[]>();
+  const byLine = new WeakMap<TypedLine, readonly FieldError[]>();
+  const byContent = new Map<string, readonly FieldError[]>();
   return (line) => {
-    const known = judged.get(line);
+    const known = byLine.get(line);
     if (known !== undefined) {
       return known;
     }
-    const errors = isBlankLine(line) ? [] : validationErrorsOf(schema, normalizeLine(line));
-    judged.set(line, errors);
+    const content = JSON.stringify(lineFields.map((field) => line[field]));
+    const errors = byContent.get(content) ?? (isBlankLine(line) ? [] : validationErrorsOf(schema, normalizeLine(line)));
+    if (byContent.size >= mostRemembered) {
+      byContent.clear();
+    }
+    byContent.set(content, errors);
+    byLine.set(line, errors);
     return errors;
   };
 }
@@ -38,6 +51,17 @@ export function createLineJudge(period: Period): (line: TypedLine) => readonly F
 export function duplicateRows(
   lines: readonly Pick<TypedLine, 'soCccd' | 'soHopDong'>[],
 ): ReadonlyMap<number, readonly number[]> {
+  const known = duplicatesOf.get(lines) ?? findDuplicates(lines);
+  duplicatesOf.set(lines, known);
+  return known;
+}
+
+/** Asked for whenever something about the lines is shown; a list of lines never changes. */
+const duplicatesOf = new WeakMap<object, ReadonlyMap<number, readonly number[]>>();
+
+function findDuplicates(
+  lines: readonly Pick<TypedLine, 'soCccd' | 'soHopDong'>[],
+): ReadonlyMap<number, readonly number[]> {
   const rowsByKey = new Map<string, number[]>();
   lines.forEach((line, row) => {
     const key = contractKey(line);
@@ -47,18 +71,6 @@ export function duplicateRows(
   });
   const groups = [...rowsByKey.values()].filter(({ length }) => length > 1);
   return new Map(groups.flatMap((rows) => rows.map((row) => [row, rows.filter((other) => other !== row)] as const)));
-}
-
-/** What is wrong with each line of a report, all rules together, in the order of the lines. */
-export function judgeLines(
-  lines: readonly TypedLine[],
-  judge: (line: TypedLine) => readonly FieldError[],
-): readonly (readonly FieldError[])[] {
-  const duplicates = duplicateRows(lines);
-  return lines.map((line, row) => {
-    const others = duplicates.get(row);
-    return others === undefined ? judge(line) : [...judge(line), duplicateError(others)];
-  });
 }
 
 /** The error of a line that says the same as others. @param others 0-based places. */
@@ -74,8 +86,8 @@ export function contractKey({ soCccd, soHopDong }: Pick<TypedLine, 'soCccd' | 's
 }
 
 /**
- * What the line itself shows to be worth a look: a departure reported late, or one of an earlier period. What needs the
- * database (an unfinished contract, other personal data, a fee of more than three wages) is the back end's.
+ * What the line's departure shows to be worth a look: reported late, or of an earlier period. What needs the database (an
+ * unfinished contract, other personal data) is the back end's.
  *
  * @param enteredOn ISO date on which the line was first entered.
  */
@@ -89,6 +101,29 @@ export function departureWarnings(
     ...(daysBetween(day, enteredOn) > reportingDays ? (['khai-muon'] as const) : []),
     ...(placeInPeriod(period, day) === 'before' ? (['ky-truoc'] as const) : []),
   ];
+}
+
+/** A service fee of more than this many monthly wages is worth a look (domain dictionary §5.1). */
+const mostWages = 3;
+
+/**
+ * What the line's other fields show to be worth a look: a service fee of more than three monthly wages, and an identity
+ * number that contradicts the person, as far as it was explained; unexplained it is an error.
+ */
+export function plausibilityWarnings({
+  luongThang,
+  tienDichVu,
+  lyDoCccd,
+  soCccd,
+  gioiTinh,
+  ngaySinh,
+}: Pick<
+  FundReportLineInput,
+  'luongThang' | 'tienDichVu' | 'lyDoCccd' | 'soCccd' | 'gioiTinh' | 'ngaySinh'
+>): readonly LineWarning[] {
+  const isDear = luongThang !== null && tienDichVu !== null && tienDichVu > mostWages * luongThang;
+  const contradicts = lyDoCccd !== null && !agreesWithPerson(soCccd, gioiTinh, ngaySinh);
+  return [...(isDear ? (['tien-dich-vu-cao'] as const) : []), ...(contradicts ? (['cccd-khong-khop'] as const) : [])];
 }
 
 function plain(text: string | null): string {

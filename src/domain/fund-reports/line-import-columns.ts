@@ -23,6 +23,7 @@ export const lineImportColumns: readonly LineImportColumn[] = [
   { field: 'ngaySinh', heading: 'Ngày sinh', aliases: ['Date of birth'], isRequired: true, kind: 'date', width: 12, example: '1996-06-14' },
   { field: 'gioiTinh', heading: 'Giới tính', aliases: ['Sex'], isRequired: true, kind: 'choice', width: 10, example: 'Nam', choices: namesOf(sexes) },
   { field: 'soCccd', heading: 'Số CCCD', aliases: ['Personal ID number', 'CCCD', 'Số định danh', 'Số CCCD/định danh'], isRequired: true, kind: 'code', width: 16, example: exampleCitizenId },
+  { field: 'lyDoCccd', heading: 'Lý do số CCCD không khớp', aliases: ['Reason of the ID number'], isRequired: false, kind: 'text', width: 24, example: null },
   { field: 'soHoChieu', heading: 'Số hộ chiếu', aliases: ['Passport number', 'Hộ chiếu'], isRequired: true, kind: 'code', width: 14, example: 'C7654321' },
   { field: 'thiTruongId', heading: 'Thị trường', aliases: ['Market'], isRequired: true, kind: 'choice', width: 16, example: 'Nhật Bản', choices: namesOf(markets) },
   { field: 'nganhNgheId', heading: 'Ngành nghề', aliases: ['Occupation'], isRequired: true, kind: 'choice', width: 22, example: 'Chế biến thực phẩm', choices: namesOf(occupations) },
@@ -31,6 +32,7 @@ export const lineImportColumns: readonly LineImportColumn[] = [
   { field: 'thoiHanThang', heading: 'Thời hạn hợp đồng (tháng)', aliases: ['Term in months', 'Thời hạn'], isRequired: true, kind: 'number', width: 14, example: 36 },
   { field: 'ngayXuatCanh', heading: 'Ngày xuất cảnh', aliases: ['Departure'], isRequired: true, kind: 'date', width: 14, example: '2026-10-15' },
   { field: 'boSungKyTruoc', heading: 'Bổ sung kỳ trước', aliases: ['Earlier period'], isRequired: false, kind: 'choice', width: 14, example: 'Không', choices: yesAndNo },
+  { field: 'luongThang', heading: 'Mức lương tháng (quy đổi VND)', aliases: ['Monthly wage', 'Mức lương tháng', 'Lương tháng'], isRequired: false, kind: 'number', width: 16, example: 32_000_000 },
   { field: 'tienDichVu', heading: 'Tiền dịch vụ thu từ NLĐ', aliases: ['Service fee', 'Tiền dịch vụ'], isRequired: false, kind: 'number', width: 16, example: 30_000_000 },
   { field: 'soGcnTuDong', heading: 'Số GCN đóng góp Quỹ', aliases: ['Certificate', 'Số GCN tự đóng', 'Số GCN'], isRequired: false, kind: 'code', width: 20, example: null },
 ];

@@ -15,6 +15,7 @@ export function blankLine(): TypedLine {
     ngaySinh: null,
     gioiTinh: null,
     soCccd: '',
+    lyDoCccd: null,
     soHoChieu: '',
     thiTruongId: null,
     nganhNgheId: null,
@@ -23,6 +24,7 @@ export function blankLine(): TypedLine {
     thoiHanThang: null,
     ngayXuatCanh: null,
     boSungKyTruoc: false,
+    luongThang: null,
     tienDichVu: null,
     soGcnTuDong: null,
   };
@@ -43,6 +45,7 @@ export function normalizeLine(line: TypedLine): FundReportLineInput {
     ngaySinh: line.ngaySinh,
     gioiTinh: line.gioiTinh,
     soCccd: normalizeCitizenId(textOf(line.soCccd)),
+    lyDoCccd: normalizeOptionalName(textOf(line.lyDoCccd)),
     soHoChieu: normalizePassport(textOf(line.soHoChieu)),
     thiTruongId: line.thiTruongId,
     nganhNgheId: line.nganhNgheId,
@@ -51,6 +54,7 @@ export function normalizeLine(line: TypedLine): FundReportLineInput {
     thoiHanThang: line.thoiHanThang,
     ngayXuatCanh: line.ngayXuatCanh,
     boSungKyTruoc: line.boSungKyTruoc,
+    luongThang: line.luongThang,
     tienDichVu: line.tienDichVu,
     soGcnTuDong: normalizeOptionalName(textOf(line.soGcnTuDong))?.toUpperCase() ?? null,
   } as FundReportLineInput;
@@ -63,6 +67,9 @@ export function lineInputOf(line: FundReportLine): FundReportLineInput {
 
 /** True when two lines would be stored as the same. */
 export function isSameLine(one: TypedLine, other: TypedLine): boolean {
+  if (lineFields.every((field) => one[field] === other[field])) {
+    return true;
+  }
   const [left, right] = [normalizeLine(one), normalizeLine(other)];
   return lineFields.every((field) => left[field] === right[field]);
 }

@@ -17,6 +17,7 @@ export function lineOfWorker(worker: Worker, soCccd: string): TypedLine {
     ngaySinh: worker.ngaySinh,
     gioiTinh: worker.gioiTinh,
     soCccd,
+    lyDoCccd: worker.lyDoCccd,
     soHoChieu: isMasked(worker.soHoChieu ?? '') ? '' : (worker.soHoChieu ?? ''),
     ...(contract === undefined ? {} : contractFields(contract)),
   };
@@ -29,6 +30,7 @@ function contractFields(contract: Contract): Partial<TypedLine> {
     soHopDong: contract.soHopDong,
     ngayKy: contract.ngayKy,
     thoiHanThang: monthsBetween(contract.tuNgay, contract.denNgay),
+    luongThang: contract.tienTe === 'VND' ? contract.mucLuong : null,
     tienDichVu: contract.tienDichVu,
   };
 }

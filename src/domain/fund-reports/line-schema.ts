@@ -38,6 +38,7 @@ export function fundReportLineSchema(period: Period) {
     ngaySinh: ageAtDeparture(requiredDate()),
     gioiTinh: oneOfThese(sexes.map(({ id }) => id)),
     soCccd: ofThisPerson(checkedText(requiredText(), 'cccd', isCitizenId)),
+    lyDoCccd: checkedText(optionalText(), 'reasonRequired', isReason),
     soHoChieu: checkedText(requiredText(), 'passport', isPassport),
     thiTruongId: requiredText(),
     nganhNgheId: requiredText(),
@@ -46,6 +47,7 @@ export function fundReportLineSchema(period: Period) {
     thoiHanThang: termInMonths(),
     ngayXuatCanh: departureIn(period, requiredDate()),
     boSungKyTruoc: requiredFlag(),
+    luongThang: optionalMoney(),
     tienDichVu: optionalMoney(),
     soGcnTuDong: optionalText({ max: 30 }),
   } satisfies Record<keyof FundReportLineInput, AnySchema>);
@@ -65,12 +67,19 @@ function ageAtDeparture(field: TextField): TextField {
     });
 }
 
-/** Digits 4–6 of the number say sex and birth year (domain dictionary §8.1). */
+/** The reason for an exception to a rule: 10 to 500 characters (domain dictionary §4.3). */
+function isReason(text: string): boolean {
+  const { length } = text.trim();
+  return length >= 10 && length <= 500;
+}
+
+/** Digits 4–6 of the number say sex and birth year, unless a reason explains why not (domain dictionary §8.1). */
 function ofThisPerson(field: TextField): TextField {
   return field.test('cccdMismatch', validationMessage('cccdMismatch'), (value, { parent }) => {
     const birthDate = siblingText(parent, 'ngaySinh');
     const { gioiTinh } = parent as { readonly gioiTinh: Sex };
-    return isBlank(value) || !isIsoDate(birthDate) || agreesWithPerson(value, gioiTinh, birthDate);
+    const isExplained = isReason(siblingText(parent, 'lyDoCccd'));
+    return isBlank(value) || isExplained || !isIsoDate(birthDate) || agreesWithPerson(value, gioiTinh, birthDate);
   });
 }
 

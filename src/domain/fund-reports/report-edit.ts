@@ -55,8 +55,17 @@ export function editedLineOf(stored: FundReportLine): EditedLine {
 
 /** True for a line that the back end does not have as it stands on the page. */
 export function isUnsaved(line: EditedLine): boolean {
-  return line.stored === undefined ? !isBlankLine(line) : !isSameLine(line, line.stored);
+  const known = unsaved.get(line);
+  if (known !== undefined) {
+    return known;
+  }
+  const found = line.stored === undefined ? !isBlankLine(line) : !isSameLine(line, line.stored);
+  unsaved.set(line, found);
+  return found;
 }
+
+/** Asked for every line on every change; a line never changes. */
+const unsaved = new WeakMap<EditedLine, boolean>();
 
 /** Ids of the lines that the page has no more. */
 export function removedIds({ lines, storedIds }: Pick<ReportEdit, 'lines' | 'storedIds'>): readonly string[] {
@@ -141,7 +150,7 @@ export function isOpenReport({ trangThai }: Pick<FundReport, 'trangThai'>): bool
 }
 
 /** The error that the back end had for a line, as long as it stands as it was sent. */
-export function refusalOf({ refused }: ReportEdit, line: EditedLine): AppError | undefined {
+export function refusalOf({ refused }: Pick<ReportEdit, 'refused'>, line: EditedLine): AppError | undefined {
   const found = refused.lines.get(line.key);
   return found !== undefined && isSameLine(found.line, line) ? found.error : undefined;
 }
@@ -149,8 +158,11 @@ export function refusalOf({ refused }: ReportEdit, line: EditedLine): AppError |
 /** How many lines are typed, wrong and not stored yet. */
 export type EditCounts = { readonly total: number; readonly wrong: number; readonly unsaved: number };
 
-/** @param errors Of each line, as `judgeLines` has them. */
-export function countsOf(edit: ReportEdit, errors: readonly (readonly FieldError[])[]): EditCounts {
+/** @param errors Of each line, as `judgedSoFar` has them. */
+export function countsOf(
+  edit: Pick<ReportEdit, 'lines' | 'storedIds' | 'refused'>,
+  errors: readonly (readonly FieldError[] | undefined)[],
+): EditCounts {
   const typed = edit.lines.filter((line) => line.stored !== undefined || !isBlankLine(line));
   return {
     total: typed.length,

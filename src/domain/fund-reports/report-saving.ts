@@ -1,9 +1,9 @@
-import type { AppError } from '../errors/app-error';
+import { AppError } from '../errors/app-error';
 import { formErrorsOf, type FieldError } from '../validation/schema-errors';
 import { newUuid } from '../text/uuid';
 import type { FundReport, FundReportInput, FundReportLineChanges, SavedFundReportLines } from './fund-report';
 import { fundReportSchema, normalizeReport } from './head-schema';
-import { judgeLines, mostLinesPerCall } from './line-checks';
+import { duplicateRows, mostLinesPerCall } from './line-checks';
 import { lineInputOf, normalizeLine, type TypedLine } from './line-input';
 import {
   isHeadUnsaved,
@@ -83,27 +83,56 @@ export function withAnswer(edit: ReportEdit, call: SaveCall, answer: SaveAnswer)
   };
 }
 
-/** The edit after a call was refused: what was sent alone is at fault and waits for being changed. */
+/**
+ * The edit after a call was refused: the lines that the refusal names are at fault, or the one that was sent alone, and
+ * wait for being changed.
+ */
 export function withRefusal(edit: ReportEdit, call: SaveCall, error: AppError): ReportEdit {
   if (call.kind === 'head') {
     return { ...edit, refused: { ...edit.refused, head: { input: edit.head, error } } };
   }
-  const [only] = call.lines;
-  return only === undefined || call.lines.length > 1
+  const faulty = faultyLines(call.lines, error);
+  return faulty.length === 0
     ? edit
     : {
         ...edit,
-        refused: { ...edit.refused, lines: new Map([...edit.refused.lines, [only.key, { line: only, error }]]) },
+        refused: {
+          ...edit.refused,
+          lines: new Map([...edit.refused.lines, ...faulty.map((fault) => [fault.line.key, fault] as const)]),
+        },
       };
 }
 
-/** How many lines go with the next call: half of those that were refused together, to find the one at fault. */
-export function sliceAfterRefusal(call: SaveCall): number {
-  return call.kind === 'head' ? mostLinesPerCall : Math.max(1, Math.ceil(call.lines.length / 2));
+/** How many lines go with the next call: where the refusal names none, half of those that were refused together. */
+export function sliceAfterRefusal(call: SaveCall, error: AppError): number {
+  return call.kind === 'head' || faultyLines(call.lines, error).length > 0
+    ? mostLinesPerCall
+    : Math.max(1, Math.ceil(call.lines.length / 2));
 }
 
 export function sliceAfterAnswer(sliceSize: number): number {
   return Math.min(mostLinesPerCall, sliceSize * 2);
+}
+
+type FaultyLine = { readonly line: EditedLine; readonly error: AppError };
+
+/** The lines that a refusal names (`luu[3].soCccd`), each with what was said of it; the only line needs no name. */
+function faultyLines(lines: readonly EditedLine[], error: AppError): readonly FaultyLine[] {
+  const { server } = error;
+  const complaints = server?.validationErrors ?? [];
+  const named = lines.flatMap((line, place): readonly FaultyLine[] => {
+    const own = complaints.filter(({ members }) => members.some((member) => member.startsWith(`luu[${place}].`)));
+    const [first] = own;
+    return server === undefined || first === undefined
+      ? []
+      : [{ line, error: refusalWith(error, { ...server, message: first.message, validationErrors: own }) }];
+  });
+  const [only] = lines;
+  return named.length === 0 && only !== undefined && lines.length === 1 ? [{ line: only, error }] : named;
+}
+
+function refusalWith({ code, ...options }: AppError, server: AppError['server']): AppError {
+  return new AppError(code, { ...options, server });
 }
 
 function headCall(edit: ReportEdit, { today }: SavePlan): SaveCall | undefined {
@@ -119,10 +148,7 @@ function headCall(edit: ReportEdit, { today }: SavePlan): SaveCall | undefined {
 
 function linesCall(edit: ReportEdit, { judge, sliceSize }: SavePlan): SaveCall | undefined {
   const { report } = edit;
-  const errors = judgeLines(edit.lines, judge);
-  const ready = edit.lines
-    .filter((line, row) => errors[row]?.length === 0 && isUnsaved(line) && refusalOf(edit, line) === undefined)
-    .slice(0, sliceSize);
+  const ready = readyLines(edit, judge, sliceSize);
   const xoa = removedIds(edit);
   if (ready.length === 0 && xoa.length === 0) {
     return undefined;
@@ -134,4 +160,19 @@ function linesCall(edit: ReportEdit, { judge, sliceSize }: SavePlan): SaveCall |
     lines: ready,
     changes: { concurrencyStamp: report.concurrencyStamp, maLanGui: newUuid(), luu, xoa: [...xoa] },
   };
+}
+
+/** The first lines that can be stored; no more lines are judged than it takes to find them. */
+function readyLines(edit: ReportEdit, judge: SavePlan['judge'], most: number): readonly EditedLine[] {
+  const duplicates = duplicateRows(edit.lines);
+  const ready: EditedLine[] = [];
+  for (const [row, line] of edit.lines.entries()) {
+    if (ready.length === most) {
+      break;
+    }
+    if (isUnsaved(line) && !duplicates.has(row) && refusalOf(edit, line) === undefined && judge(line).length === 0) {
+      ready.push(line);
+    }
+  }
+  return ready;
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from '../format/calendar';
 import { withoutDiacritics } from '../text/search-text';
-import { findRecordCode } from './record-codes';
+import { findRecordCode } from './record-code-reading';
 
 /** One credit of a bank statement. */
 export type StatementRow = {

@@ -10,7 +10,7 @@ const daysBeforeDeparture = 3;
 const workingDaysAfterNotice = 5;
 
 /** A deadline shows as near from so many days before it (domain dictionary §4.5). */
-const dueSoonDays = 3;
+export const dueSoonDays = 3;
 
 /**
  * Last ISO date for reporting and paying a month: the 10th of the next one, or the next working day (Civil Code 2015

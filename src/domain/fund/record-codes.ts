@@ -20,14 +20,18 @@ export type RecordCode =
       readonly nam: number;
       readonly quy: number;
       readonly maDonVi: string;
+      readonly lan: number;
     }
   | { readonly kind: NumberedKind; readonly nam: number; readonly so: number };
 
-type NumberedKind = 'payIn' | 'selfPaying' | 'certificate';
+/** Records that are numbered within their year. */
+export type NumberedKind = 'payIn' | 'selfPaying' | 'supportRequest' | 'certificate';
 
-const numbered: Readonly<Record<NumberedKind, { readonly prefix: string; readonly digits: number }>> = {
+/** How numbered codes begin, and how many digits end them. */
+export const numberedCodes: Readonly<Record<NumberedKind, { readonly prefix: string; readonly digits: number }>> = {
   payIn: { prefix: 'NQ', digits: 6 },
   selfPaying: { prefix: 'TD', digits: 6 },
+  supportRequest: { prefix: 'YCHT', digits: 5 },
   certificate: { prefix: 'GCN', digits: 7 },
 };
 
@@ -49,19 +53,25 @@ export function fundReportCode({
   readonly maDonVi: string;
   readonly lan?: number;
 }): string {
-  return `BCQ.${padded(nam, 4)}${padded(thang, 2)}.${maDonVi}${lan > 0 ? `.${lan}` : ''}`;
+  return `BCQ.${padded(nam, 4)}${padded(thang, 2)}.${maDonVi}${madeAnew(lan)}`;
 }
 
-type QuarterOfUnit = { readonly nam: number; readonly quy: number; readonly maDonVi: string };
+type QuarterOfUnit = {
+  readonly nam: number;
+  readonly quy: number;
+  readonly maDonVi: string;
+  /** How often the quarter was reported anew after a refusal. */
+  readonly lan?: number;
+};
 
-/** Code of a quarterly revenue report: `BCDT.2026Q3.DV0007`. */
-export function revenueReportCode({ nam, quy, maDonVi }: QuarterOfUnit): string {
-  return `BCDT.${padded(nam, 4)}Q${quy}.${maDonVi}`;
+/** Code of a quarterly revenue report: `BCDT.2026Q3.DV0007`, with `.1`, `.2` … as for a month. */
+export function revenueReportCode(quarter: QuarterOfUnit): string {
+  return quarterlyCode('BCDT', quarter);
 }
 
-/** Code of a quarterly document report: `BCTL.2026Q3.DV0007`. */
-export function documentReportCode({ nam, quy, maDonVi }: QuarterOfUnit): string {
-  return `BCTL.${padded(nam, 4)}Q${quy}.${maDonVi}`;
+/** Code of a quarterly document report: `BCTL.2026Q3.DV0007`, with `.1`, `.2` … as for a month. */
+export function documentReportCode(quarter: QuarterOfUnit): string {
+  return quarterlyCode('BCTL', quarter);
 }
 
 /** Code of the n-th pay-in voucher of a year: `NQ.2026.000123`. */
@@ -74,19 +84,14 @@ export function selfPayingCode(year: number, n: number): string {
   return numberedCode('selfPaying', year, n);
 }
 
+/** Code of the n-th support request of a year: `YCHT.2026.00031`. */
+export function supportRequestCode(year: number, n: number): string {
+  return numberedCode('supportRequest', year, n);
+}
+
 /** Number of the n-th contribution certificate of a year: `GCN.2026.0004821`. */
 export function certificateCode(year: number, n: number): string {
   return numberedCode('certificate', year, n);
-}
-
-/** What a code says, written exactly as it is kept; `undefined` for every other text. */
-export function parseRecordCode(text: string): RecordCode | undefined {
-  return patterns
-    .map(({ exact, read }) => {
-      const match = exact.exec(text);
-      return match === null ? undefined : read(match.slice(1));
-    })
-    .find((code) => code !== undefined && formatRecordCode(code) === text);
 }
 
 /**
@@ -108,126 +113,17 @@ export function transferContent(code: string, taxCodeOrCitizenId: string): strin
     .slice(0, longestTransferContent);
 }
 
-/**
- * The first code of a voucher, dossier, report or certificate in a bank's text, in the form it is kept, whatever case,
- * dots, hyphens and spaces the bank left or put in, even when the payer's number is glued on; `undefined` without any.
- *
- * @example
- * findRecordCode('CT DEN QHTVLNN nq2026 000123 9900000016'); // 'NQ.2026.000123'
- */
-export function findRecordCode(text: string): string | undefined {
-  const plain = withoutDiacritics(text).toUpperCase();
-  const found = patterns.flatMap(({ loose, read }) =>
-    [...plain.matchAll(loose)].map((match) => ({ index: match.index, code: read(match.slice(1).map(compact)) })),
-  );
-  const codes = found.filter(({ code }) => isPossible(code)).sort((left, right) => left.index - right.index);
-  const first = codes[0];
-  return first === undefined ? undefined : formatRecordCode(first.code);
+function quarterlyCode(prefix: string, { nam, quy, maDonVi, lan = 0 }: QuarterOfUnit): string {
+  return `${prefix}.${padded(nam, 4)}Q${quy}.${maDonVi}${madeAnew(lan)}`;
 }
 
-type Pattern = {
-  readonly exact: RegExp;
-  readonly loose: RegExp;
-  readonly read: (parts: readonly (string | undefined)[]) => RecordCode;
-};
-
-const separators = String.raw`[\s.,:;/_-]*`;
-
-/** Behind a code comes no digit, or a payer's whole number that lost its space: tax code, branch's or personal number. */
-const codeEnd = String.raw`(?!\d)|(?=(?:\d{10}|\d{12}|\d{13})(?!\d))`;
-
-const unitCode = ['DV', 4] as const;
-
-const patterns: readonly Pattern[] = [
-  {
-    exact: /^BCQ\.(\d{4})(\d{2})\.(DV\d{4})(?:\.([1-9]\d?))?$/u,
-    loose: new RegExp(
-      String.raw`${loose('BCQ', 4, 2, unitCode)}(?:\.([1-9]\d?)(?!\d)|([1-9]\d?)??(?:${codeEnd}))`,
-      'gu',
-    ),
-    read: ([nam, thang, maDonVi = '', dotted, glued]) => ({
-      kind: 'fundReport',
-      nam: Number(nam),
-      thang: Number(thang),
-      maDonVi,
-      lan: Number(dotted ?? glued ?? 0),
-    }),
-  },
-  quarterly('revenueReport', 'BCDT'),
-  quarterly('documentReport', 'BCTL'),
-  numberedPattern('payIn'),
-  numberedPattern('selfPaying'),
-  numberedPattern('certificate'),
-];
-
-function quarterly(kind: 'revenueReport' | 'documentReport', prefix: string): Pattern {
-  return {
-    exact: new RegExp(String.raw`^${prefix}\.(\d{4})Q(\d)\.(DV\d{4})$`, 'u'),
-    loose: new RegExp(`${loose(prefix, 4, 'Q', 1, unitCode)}(?:${codeEnd})`, 'gu'),
-    read: ([nam, quy, maDonVi = '']) => ({ kind, nam: Number(nam), quy: Number(quy), maDonVi }),
-  };
+function madeAnew(lan: number): string {
+  return lan > 0 ? `.${lan}` : '';
 }
 
-function numberedPattern(kind: NumberedKind): Pattern {
-  const { prefix, digits } = numbered[kind];
-  return {
-    exact: new RegExp(String.raw`^${prefix}\.(\d{4})\.(\d{${digits}})$`, 'u'),
-    loose: new RegExp(`${loose(prefix, 4, digits)}(?:${codeEnd})`, 'gu'),
-    read: ([nam, so]) => ({ kind, nam: Number(nam), so: Number(so) }),
-  };
-}
-
-/** Letters as they are, a number as a captured run of that many digits, a pair as both captured in one. */
-function loose(...parts: readonly (string | number | readonly [string, number])[]): string {
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') {
-        return spaced(Array.from(part));
-      }
-      return typeof part === 'number'
-        ? `(${spaced(digitsOf(part))})`
-        : `(${spaced([...Array.from(part[0]), ...digitsOf(part[1])])})`;
-    })
-    .join(separators);
-}
-
-function digitsOf(count: number): readonly string[] {
-  return Array.from({ length: count }, () => String.raw`\d`);
-}
-
-function spaced(characters: readonly string[]): string {
-  return characters.join(separators);
-}
-
-function compact(part: string | undefined): string | undefined {
-  return part?.replaceAll(/[^A-Z\d]/gu, '');
-}
-
-function isPossible(code: RecordCode): boolean {
-  if (code.kind === 'fundReport') {
-    return code.thang >= 1 && code.thang <= 12;
-  }
-  return 'quy' in code ? code.quy >= 1 && code.quy <= 4 : true;
-}
-
-function formatRecordCode(code: RecordCode): string | undefined {
-  if (!isPossible(code)) {
-    return undefined;
-  }
-  switch (code.kind) {
-    case 'fundReport':
-      return fundReportCode(code);
-    case 'revenueReport':
-      return revenueReportCode(code);
-    case 'documentReport':
-      return documentReportCode(code);
-    default:
-      return numberedCode(code.kind, code.nam, code.so);
-  }
-}
-
-function numberedCode(kind: NumberedKind, year: number, n: number): string {
-  const { prefix, digits } = numbered[kind];
+/** Code of the n-th record of a year. */
+export function numberedCode(kind: NumberedKind, year: number, n: number): string {
+  const { prefix, digits } = numberedCodes[kind];
   return `${prefix}.${padded(year, 4)}.${padded(n, digits)}`;
 }
 

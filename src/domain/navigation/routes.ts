@@ -32,8 +32,6 @@ export type Route = {
   readonly isPublic?: true;
   /** A bare area address: it has no screen, it opens the first child that the person may see (register S-01). */
   readonly isArea?: true;
-  /** The issue that builds the screen behind this address; until then it says so itself. */
-  readonly comesWithIssue?: 5 | 6;
 };
 
 const selfPayingApproval = `${policies.selfPaying} && ${policies.selfPayingOnline}`;
@@ -43,9 +41,9 @@ const anyIdentity = `${policies.roles} || ${policies.users}`;
 const main = { layout: 'main' } as const;
 const none = { layout: 'none', isPublic: true } as const;
 const fund = { ...main, area: 'fund' } as const;
-const support = { ...main, area: 'support', comesWithIssue: 6 } as const;
+const support = { ...main, area: 'support' } as const;
 const database = { ...main, area: 'database' } as const;
-const report = { ...main, area: 'report', comesWithIssue: 6 } as const;
+const report = { ...main, area: 'report' } as const;
 const system = { ...main, area: 'system' } as const;
 const identity = { ...main, area: 'identity' } as const;
 const tenant = { ...main, area: 'tenants' } as const;
@@ -92,6 +90,9 @@ export const routes = {
 
   supportArea: { path: '/ho-tro', title: 'menu.support', ...main, area: 'support', isArea: true },
   supportRequests: { path: '/ho-tro/yeu-cau', title: 'menu.support.request', policy: policies.supportRequests, ...support },
+  supportRequestCreate: { path: '/ho-tro/yeu-cau/them-moi', title: 'page.supportRequestCreate', policy: policies.supportRequestsCreate, parent: 'supportRequests', ...support },
+  supportRequest: { path: '/ho-tro/yeu-cau/:requestId', title: 'page.supportRequest', policy: policies.supportRequests, parent: 'supportRequests', ...support },
+  supportRequestEdit: { path: '/ho-tro/yeu-cau/:requestId/sua', title: 'page.supportRequestEdit', policy: policies.supportRequestsEdit, parent: 'supportRequest', ...support },
   supportedWorkers: { path: '/ho-tro/lao-dong-duoc-ho-tro', title: 'menu.support.workers', policy: policies.supportedWorkers, ...support },
 
   databaseArea: { path: '/csdl', title: 'menu.database', ...main, area: 'database', isArea: true },
@@ -133,7 +134,8 @@ export const routes = {
   supportTypeCreate: { path: '/system/loai-ho-tro/them-moi', title: 'page.supportTypeCreate', policy: policies.supportTypesEdit, parent: 'supportTypes', ...system },
   supportType: { path: '/system/loai-ho-tro/:typeId', title: 'page.supportType', policy: policies.supportTypes, parent: 'supportTypes', ...system },
   supportTypeEdit: { path: '/system/loai-ho-tro/:typeId/sua', title: 'page.supportTypeEdit', policy: policies.supportTypesEdit, parent: 'supportType', ...system },
-  log: { path: '/system/log', title: 'menu.system.log', policy: policies.log, ...system, comesWithIssue: 6 },
+  log: { path: '/system/log', title: 'menu.system.log', policy: policies.log, ...system },
+  logEntry: { path: '/system/log/:entryId', title: 'page.logEntry', policy: policies.log, parent: 'log', ...system },
   changePassword: { path: '/system/change-password', title: 'top.changePassword', ...main, area: 'system' },
 
   identityArea: { path: '/identity', title: 'menu.admin.identity', ...main, area: 'identity', isArea: true, policy: anyIdentity },

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 
-/** Addresses of the product itself; anything else that a server may send leads nowhere. */
-const ownAddress = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])/u))), null);
+import { ownAddress } from '../abp/own-address';
 
 /** What a message is about; decides its picture. An unknown one is shown like any other. */
-export const notificationKinds = ['nguoi-lao-dong', 'don-vi', 'nhap-excel', 'gop-ho-so', 'tai-khoan'] as const;
+export const notificationKinds = [
+  'nguoi-lao-dong',
+  'don-vi',
+  'nhap-excel',
+  'gop-ho-so',
+  'tai-khoan',
+  'buoc-xu-ly',
+  'nhac-han',
+] as const;
 
 const notificationSchema = v.object({
   id: v.string(),

@@ -1,5 +1,4 @@
 import type { Schemas } from '../contract/schemas';
-import type { FundReport } from '../fund-reports/fund-report';
 import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
 import {
   bankTransfer,
@@ -34,20 +33,27 @@ export function emptyPayIn(today: string, donViId: string | null = null): PayInI
   };
 }
 
-/** A new voucher that pays all that a fund report still owes. */
+/**
+ * A new voucher that pays all that a unit's report still owes. What a report has handed on is owed, and paid, by the last
+ * report that carries it.
+ *
+ * @param blank Says for which kind of report.
+ * @param debts What the unit owes for reports of this kind now, the last report's debt at the end.
+ */
 export function payInFor(
   blank: PayInInput,
-  report: Pick<FundReport, 'id' | 'ma' | 'donViId' | 'hanNop' | 'noChuyenKySau'>,
+  report: { readonly id: string; readonly donViId: string; readonly noChuyenKySau: number },
+  debts: readonly PayableDebt[],
 ): PayInInput {
-  const { id, ma, donViId, hanNop, noChuyenKySau: owed } = report;
-  return owed === 0
-    ? { ...blank, donViId }
-    : {
-        ...blank,
-        donViId,
-        soTien: owed,
-        phanBo: [{ chungTuId: id, ma, hanNop, conPhaiNop: owed, soTien: owed }],
-      };
+  const { id, donViId, noChuyenKySau } = report;
+  const own = debts.find(({ chungTuId }) => chungTuId === id);
+  const debt = own ?? debts.at(-1);
+  if (debt === undefined) {
+    return { ...blank, donViId };
+  }
+  const { chungTuId, ma, hanNop, conPhaiNop } = debt;
+  const soTien = own === undefined ? Math.min(noChuyenKySau, conPhaiNop) : conPhaiNop;
+  return { ...blank, donViId, soTien, phanBo: [{ chungTuId, ma, hanNop, conPhaiNop, soTien }] };
 }
 
 /** The stored voucher as its form shows it. */

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '../format/calendar';
+import type { NamedValue } from '../reference/named-value';
 
 /** A quarter as records carry it; `quy` is 1 to 4. */
 export type Quarter = { readonly nam: number; readonly quy: number };
@@ -7,6 +8,13 @@ export type Quarter = { readonly nam: number; readonly quy: number };
 export const firstReportYear = 2008;
 
 export const quarters = [1, 2, 3, 4] as const;
+
+/** The quarters of any year, to choose from. */
+export const quarterChoices: readonly NamedValue<number>[] = quarters.map((quy) => ({
+  id: quy,
+  ten: `Quý ${quy}`,
+  tenEn: `Q${quy}`,
+}));
 
 const roman = ['I', 'II', 'III', 'IV'] as const;
 
@@ -40,6 +48,11 @@ export function compareQuarters(one: Quarter, other: Quarter): number {
 /** False for a quarter whose first day is still to come: no report is made of it (`QuyHoTro:01002`). */
 export function hasBegun(quarter: Quarter, today: string): boolean {
   return firstDayOf(quarter) <= today;
+}
+
+/** A quarter with its names. @example quarterValue({ nam: 2026, quy: 3 }).ten // 'Quý 3/2026', in English 'Q3/2026' */
+export function quarterValue({ nam, quy }: Quarter): NamedValue<string> {
+  return { id: `${nam}-${quy}`, ten: `Quý ${quy}/${nam}`, tenEn: `Q${quy}/${nam}` };
 }
 
 /** The number of a quarter as printed papers write it. @example romanOf(3) // 'III' */

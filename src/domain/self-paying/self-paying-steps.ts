@@ -1,7 +1,7 @@
 import { array, object, type AnyObjectSchema } from 'yup';
 
 import type { Schemas } from '../contract/schemas';
-import { findRecordCode } from '../fund/record-codes';
+import { findRecordCode } from '../fund/record-code-reading';
 import { isFutureDate } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {

@@ -11,6 +11,8 @@ export type Shortcut = {
   /** Keys one after the other as `KeyboardEvent.key` names them; `mod` is Ctrl, on a Mac ⌘, `alt` there ⌥. */
   readonly keys: readonly [string] | readonly [string, string];
   readonly group: ShortcutGroup;
+  /** What must be around the page for it to do something; lists are only found inside the frame. */
+  readonly needs?: 'frame' | 'sideMenu';
   readonly leadsTo?: ShortcutDestination;
 };
 
@@ -33,13 +35,13 @@ export type ShortcutId = ActionShortcut | GoShortcut;
 export const shortcuts: readonly Shortcut[] = [
   { id: 'palette', keys: ['mod+k'], group: 'general' },
   { id: 'help', keys: ['?'], group: 'general' },
-  { id: 'panel', keys: ['.'], group: 'general' },
-  { id: 'sidebar', keys: ['['], group: 'general' },
+  { id: 'panel', keys: ['.'], group: 'general', needs: 'frame' },
+  { id: 'sidebar', keys: ['['], group: 'general', needs: 'sideMenu' },
   { id: 'layer', keys: ['Escape'], group: 'general' },
-  { id: 'search', keys: ['/'], group: 'list' },
-  { id: 'new', keys: ['n'], group: 'list' },
-  { id: 'previousRecord', keys: ['alt+ArrowUp'], group: 'list' },
-  { id: 'nextRecord', keys: ['alt+ArrowDown'], group: 'list' },
+  { id: 'search', keys: ['/'], group: 'list', needs: 'frame' },
+  { id: 'new', keys: ['n'], group: 'list', needs: 'frame' },
+  { id: 'previousRecord', keys: ['alt+ArrowUp'], group: 'list', needs: 'frame' },
+  { id: 'nextRecord', keys: ['alt+ArrowDown'], group: 'list', needs: 'frame' },
   { id: 'goHome', keys: ['g', 'h'], group: 'go', leadsTo: { page: 'home' } },
   { id: 'goWorkers', keys: ['g', 'l'], group: 'go', leadsTo: { page: 'workers' } },
   { id: 'goUnits', keys: ['g', 'd'], group: 'go', leadsTo: { page: 'units' } },
@@ -83,11 +85,20 @@ export function newRecordAddress(shown: RouteName, access: Access): string | und
   return form !== undefined && canOpen(form, access) ? addressOf(form, {}) : undefined;
 }
 
-/** The shortcuts that do something for this person, as the help sheet lists them. */
-export function usableShortcuts(access: Access): readonly Shortcut[] {
+/** What stands around a page: menu and right panel, and the menu at the side rather than across the top. */
+type Surroundings = { readonly isFramed: boolean; readonly isMenuAtSide: boolean };
+
+/** The shortcuts that do something for this person in these surroundings, as the help sheet lists them. */
+export function usableShortcuts(access: Access, surroundings: Surroundings): readonly Shortcut[] {
   return shortcuts.filter(
-    (shortcut) => shortcut.leadsTo === undefined || shortcutAddress(shortcut, access) !== undefined,
+    (shortcut) =>
+      isSurrounded(shortcut, surroundings) &&
+      (shortcut.leadsTo === undefined || shortcutAddress(shortcut, access) !== undefined),
   );
+}
+
+function isSurrounded({ needs }: Shortcut, { isFramed, isMenuAtSide }: Surroundings): boolean {
+  return needs === undefined || (isFramed && (needs === 'frame' || isMenuAtSide));
 }
 
 /** The one whose keys these are. */

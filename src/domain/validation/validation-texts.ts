@@ -31,6 +31,7 @@ export const validationTexts = defineTexts({
     'validation.invalid': 'Giá trị không hợp lệ.',
     'validation.date': 'Ngày không hợp lệ. Vui lòng nhập theo dạng ngày/tháng/năm (dd/MM/yyyy).',
     'validation.dateOrder': "'Từ ngày' không được lớn hơn 'Đến ngày'.",
+    'validation.periodTooLong': 'Kỳ báo cáo không được dài hơn {{ max }} năm.',
     'validation.contractPeriod': "'Đến ngày' phải sau 'Từ ngày'.",
     'validation.contractTerm': 'Thời hạn hợp đồng không được quá {{ max }} tháng.',
     'validation.futureDate': 'Ngày không được lớn hơn ngày hiện tại.',
@@ -79,6 +80,7 @@ export const validationTexts = defineTexts({
     'validation.duplicateLine': 'Trùng với dòng {{ n }} trong bảng.',
     'validation.overIssued': 'Số đã cấp không được lớn hơn tổng số tồn đầu kỳ và số nhận trong kỳ.',
     'validation.documentsMissing': 'Danh sách tài liệu chưa có dữ liệu.',
+    'validation.outsideContract': 'Thời gian làm việc phải nằm trong thời hạn hợp đồng (cộng trừ 6 tháng).',
   },
   en: {
     'validation.email': 'Please enter a valid email address.',
@@ -104,6 +106,7 @@ export const validationTexts = defineTexts({
     'validation.invalid': 'The value is not valid.',
     'validation.date': 'The date is not valid. Please enter day/month/year (dd/MM/yyyy).',
     'validation.dateOrder': "'From' must not be later than 'To'.",
+    'validation.periodTooLong': 'A report covers at most {{ max }} years.',
     'validation.contractPeriod': "'To' has to be later than 'From'.",
     'validation.contractTerm': 'A contract may last {{ max }} months at most.',
     'validation.futureDate': 'The date must not be in the future.',
@@ -152,5 +155,6 @@ export const validationTexts = defineTexts({
     'validation.duplicateLine': 'The same as line {{ n }} of the table.',
     'validation.overIssued': 'No more can be issued than opening stock and receipts together.',
     'validation.documentsMissing': 'The list of documents is empty.',
+    'validation.outsideContract': 'The time abroad has to lie within the contract, six months more or less.',
   },
 });

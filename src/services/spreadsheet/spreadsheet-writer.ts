@@ -5,14 +5,38 @@ export type SpreadsheetColumn = {
   readonly header: string;
   /** Width in characters. */
   readonly width: number;
-  /** `date` cells arrive as ISO dates and become real dates shown dd/MM/yyyy; `money` are integer đồng, `decimal` has up to two decimals. */
-  readonly kind: 'text' | 'number' | 'decimal' | 'money' | 'date';
+  /**
+   * `date` cells arrive as ISO dates and become real dates shown dd/MM/yyyy; `money` are integer đồng, `decimal` has up to
+   * two decimals, `share` always one.
+   */
+  readonly kind: 'text' | 'number' | 'decimal' | 'share' | 'money' | 'date';
+};
+
+/** A text above or below the table of a sheet, over one or more columns counted from 0. */
+export type SheetText = {
+  readonly column: number;
+  readonly span: number;
+  readonly text: string;
+  readonly look?: 'title' | 'bold' | 'italic';
+  readonly align?: 'left' | 'center' | 'right';
+};
+
+/** What makes a sheet a paper: lines around its table, titles over several columns, bold rows. */
+export type SheetPaper = {
+  readonly heading: readonly (readonly SheetText[])[];
+  /** Above the headers of the columns that they cover. */
+  readonly groups: readonly SheetText[];
+  /** Indexes of the rows that are set in bold. */
+  readonly boldRows: readonly number[];
+  readonly closing: readonly (readonly SheetText[])[];
 };
 
 export type Spreadsheet = {
   readonly sheetName: string;
   readonly columns: readonly SpreadsheetColumn[];
   readonly rows: readonly (readonly SpreadsheetCell[])[];
+  /** Absent for a plain table with a filter on every column. */
+  readonly paper?: SheetPaper;
   /** Sheets behind the first one. */
   readonly furtherSheets?: readonly Omit<Spreadsheet, 'furtherSheets'>[];
 };

@@ -1,10 +1,12 @@
-import type { CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
+import type { CellStyle, ColumnDef, WriteSheet } from 'hucre/xlsx';
 import { cellRef, writeXlsx, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx';
 
-import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from './spreadsheet-writer';
+import { cellOf, columnFormats, plainText } from './sheet-cells';
+import { paperSheet } from './paper-sheet';
+import type { Spreadsheet, SpreadsheetColumn } from './spreadsheet-writer';
 
 /**
- * The bytes of an .xlsx file: a bold, frozen header row with a filter on every column.
+ * The bytes of an .xlsx file: a bold, frozen header row with a filter on every column, or a paper with its lines around the table.
  *
  * Text stays text whatever it looks like: no cell ever becomes a formula.
  *
@@ -14,14 +16,17 @@ export async function workbookBytes({ furtherSheets = [], ...first }: Spreadshee
   return writeXlsx({ sheets: [first, ...furtherSheets].map(sheetOf) }) as Promise<Uint8Array<ArrayBuffer>>;
 }
 
-function sheetOf({ sheetName, columns, rows }: Omit<Spreadsheet, 'furtherSheets'>): WriteSheet {
+function sheetOf({ sheetName, columns, rows, paper }: Omit<Spreadsheet, 'furtherSheets'>): WriteSheet {
   if (rows.length + 1 > XLSX_MAX_ROWS_PER_SHEET) {
     throw new RangeError(`A sheet holds ${XLSX_MAX_ROWS_PER_SHEET} rows, ${rows.length + 1} were to be written.`);
   }
   const headers = columns.map(({ header }) => plainText(header));
+  const frame = { name: sheetNameOf(sheetName), columns: columns.map(columnOf) };
+  if (paper !== undefined) {
+    return { ...frame, ...paperSheet({ columns, rows, paper }) };
+  }
   return {
-    name: sheetNameOf(sheetName),
-    columns: columns.map(columnOf),
+    ...frame,
     rows: [headers, ...rows.map((row) => row.map((cell, index) => cellOf(cell, columns[index])))],
     cells: new Map(headers.map((value, index) => [`0,${index}`, { value, type: 'string', style: headerStyle }])),
     freezePane: { rows: 1 },
@@ -35,42 +40,8 @@ const headerStyle: CellStyle = {
   numFmt: '@',
 };
 
-const formats: Readonly<Record<SpreadsheetColumn['kind'], string>> = {
-  text: '@',
-  number: '#,##0',
-  decimal: '#,##0.##',
-  money: '#,##0',
-  date: 'dd/mm/yyyy',
-};
-
 function columnOf({ width, kind }: SpreadsheetColumn): ColumnDef {
-  return { width, style: { numFmt: formats[kind], alignment: { vertical: 'top' } } };
-}
-
-function cellOf(cell: SpreadsheetCell, column: SpreadsheetColumn | undefined): CellValue {
-  if (cell === null || cell === '') {
-    return null;
-  }
-  if (column?.kind === 'date' && typeof cell === 'string') {
-    return dayNumberOf(cell) ?? plainText(cell);
-  }
-  return typeof cell === 'string' ? plainText(cell) : cell;
-}
-
-/**
- * Excel's number of a day, which has no zone and so no day before or after. Earlier than March 1900 it counts a day
- * that never was, so such a date stays text.
- */
-function dayNumberOf(isoDate: string): number | undefined {
-  const milliseconds = /^\d{4}-\d{2}-\d{2}$/u.test(isoDate) ? Date.parse(isoDate) : Number.NaN;
-  const days = milliseconds / 86_400_000 + 25_569;
-  return days >= 61 ? days : undefined;
-}
-
-/** XML has no place for control characters and lone surrogates; a file with one would not open. */
-function plainText(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
+  return { width, style: { numFmt: columnFormats[kind], alignment: { vertical: 'top' } } };
 }
 
 /** A sheet's name has at most 31 characters and none of `: \ / ? * [ ]`. */

@@ -1,7 +1,7 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
@@ -11,14 +11,24 @@ import { useTexts } from '../app/localization-context';
 import { PageHeading } from '../shared/page-heading';
 import { PersonFacts } from '../shared/person-facts';
 import { usePerson } from '../shared/use-person';
+import { PersonalCard } from './personal-card';
 import { PersonalPreferences } from './personal-preferences';
+import { PersonalSessions } from './personal-sessions';
+import { PersonalTasks } from './personal-tasks';
 import { personalTexts } from './personal-texts';
+import { ProfileForm } from './profile-form';
 
-/** `/ca-nhan`: what the product knows of the person, and how they want it to look. */
+/** `/ca-nhan`: the person's own account, how they want the product to look, where they are signed in, what waits for them. */
 export function PersonalScreen() {
   const texts = useTexts(personalTexts);
   const titles = useTexts(navigationTexts);
   const person = usePerson();
+  const factsRef = useRef<HTMLDivElement>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const showFacts = useCallback(() => {
+    setIsEditing(false);
+    factsRef.current?.focus();
+  }, []);
   return (
     <>
       <PageHeading
@@ -26,9 +36,6 @@ export function PersonalScreen() {
         subtitle={person.name}
         actions={
           <>
-            <Button variant="outlined" component={Link} href={href('accountManage')}>
-              {titles('page.manageAccount')}
-            </Button>
             <Button variant="outlined" component={Link} href={href('changePassword')}>
               {titles('top.changePassword')}
             </Button>
@@ -39,40 +46,40 @@ export function PersonalScreen() {
         }
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '2fr 3fr' }, alignItems: 'start' }}>
-        <Card title={texts('personal.profile')}>
-          <PersonFacts person={person} />
-        </Card>
-        <Card title={texts('personal.preferences')} hint={texts('personal.preferencesHint')}>
+        {isEditing ? (
+          <Box sx={wholeWidth}>
+            <ProfileForm onEnded={showFacts} />
+          </Box>
+        ) : null}
+        <Box ref={factsRef} tabIndex={-1} sx={{ display: 'grid', gap: 3, minWidth: 0, outline: 0 }}>
+          {isEditing ? null : (
+            <PersonalCard title={texts('personal.account')}>
+              <PersonFacts person={person} />
+              <Button
+                variant="outlined"
+                startIcon={<EditIcon />}
+                sx={{ mt: 2.5 }}
+                onClick={() => {
+                  setIsEditing(true);
+                }}
+              >
+                {texts('personal.edit')}
+              </Button>
+            </PersonalCard>
+          )}
+          <PersonalCard title={texts('personal.tasks')}>
+            <PersonalTasks />
+          </PersonalCard>
+        </Box>
+        <PersonalCard title={texts('personal.preferences')} hint={texts('personal.preferencesHint')}>
           <PersonalPreferences />
-        </Card>
+        </PersonalCard>
+        <Box sx={wholeWidth}>
+          <PersonalSessions />
+        </Box>
       </Box>
     </>
   );
 }
 
-type CardProps = { readonly title: string; readonly hint?: string; readonly children: ReactNode };
-
-function Card({ title, hint, children }: CardProps) {
-  const titleId = useId();
-  return (
-    <Box component="section" aria-labelledby={titleId} sx={cardStyle}>
-      <Typography id={titleId} variant="h2">
-        {title}
-      </Typography>
-      {hint === undefined ? null : (
-        <Typography variant="body2" color="textSecondary">
-          {hint}
-        </Typography>
-      )}
-      <Box sx={{ mt: 2 }}>{children}</Box>
-    </Box>
-  );
-}
-
-const cardStyle = {
-  p: { xs: 2, md: 3 },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;
+const wholeWidth = { gridColumn: '1 / -1', display: 'grid', gap: 3, minWidth: 0 } as const;

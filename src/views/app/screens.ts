@@ -1,14 +1,18 @@
 import { matchRoute, type Layout, type RouteName } from '@/domain/navigation/routes';
 
 import type { InsideProps } from './inside-props';
+import { fundScreens } from './fund-screens';
+import { reportScreens } from './report-screens';
 import { loadedLater, type LoadedLater } from './screen-loader';
 import type { LayoutProps, ScreenProps, Screens } from './screens-context';
 
 type Screen = LoadedLater<ScreenProps>;
 
-const notYet = loadedLater<ScreenProps>(() =>
-  import('../shell/not-yet-screen').then(({ NotYetScreen }) => NotYetScreen),
-);
+type AreaName = Extract<RouteName, `${string}Area`>;
+type PlainName = 'accountRegister' | 'accountForgotPassword' | 'accountResetPassword';
+
+/** Pages that need somebody signed in; one without a screen does not compile (register S-11). */
+type InsideName = Exclude<RouteName, AreaName | PlainName | (typeof entranceNames)[number]>;
 
 const workerForm = loadedLater<ScreenProps>(() =>
   import('../database/workers/worker-form-screen').then(({ WorkerFormScreen }) => WorkerFormScreen),
@@ -16,10 +20,6 @@ const workerForm = loadedLater<ScreenProps>(() =>
 
 const unitForm = loadedLater<ScreenProps>(() =>
   import('../database/units/unit-form-screen').then(({ UnitFormScreen }) => UnitFormScreen),
-);
-
-const fundReport = loadedLater<ScreenProps>(() =>
-  import('../fund/fund-reports/report-screen').then(({ ReportScreen }) => ReportScreen),
 );
 
 const users = loadedLater<ScreenProps>(() =>
@@ -46,70 +46,18 @@ const supportTypeForm = loadedLater<ScreenProps>(() =>
   import('../system/support-types/support-type-form-screen').then(({ SupportTypeFormScreen }) => SupportTypeFormScreen),
 );
 
-const payInForm = loadedLater<ScreenProps>(() =>
-  import('../fund/pay-ins/pay-in-form-screen').then(({ PayInFormScreen }) => PayInFormScreen),
-);
-
-const revenueReportForm = loadedLater<ScreenProps>(() =>
-  import('../fund/revenue-reports/revenue-report-form-screen').then(
-    ({ RevenueReportFormScreen }) => RevenueReportFormScreen,
-  ),
-);
-
-const documentReportForm = loadedLater<ScreenProps>(() =>
-  import('../fund/document-reports/document-report-form-screen').then(
-    ({ DocumentReportFormScreen }) => DocumentReportFormScreen,
-  ),
-);
-
-const dossierForm = loadedLater<ScreenProps>(() =>
-  import('../fund/self-paying/dossier-form-screen').then(({ DossierFormScreen }) => DossierFormScreen),
+const supportRequestForm = loadedLater<ScreenProps>(() =>
+  import('../support/requests/request-form-screen').then(({ RequestFormScreen }) => RequestFormScreen),
 );
 
 /** The screens that are fetched when they are needed; the pages before sign-in are part of the first bundle. */
-const ownScreens: Partial<Record<RouteName, Screen>> = {
+const ownScreens: Record<InsideName, Screen> = {
+  ...reportScreens,
+  ...fundScreens,
   home: loadedLater<ScreenProps>(() => import('../home/home-screen').then(({ HomeScreen }) => HomeScreen)),
   personal: loadedLater<ScreenProps>(() =>
     import('../account/personal-screen').then(({ PersonalScreen }) => PersonalScreen),
   ),
-  payIns: loadedLater<ScreenProps>(() =>
-    import('../fund/pay-ins/pay-ins-screen').then(({ PayInsScreen }) => PayInsScreen),
-  ),
-  payIn: loadedLater<ScreenProps>(() => import('../fund/pay-ins/pay-in-screen').then(({ PayInScreen }) => PayInScreen)),
-  payInCreate: payInForm,
-  payInEdit: payInForm,
-  payInStatement: loadedLater<ScreenProps>(() =>
-    import('../fund/pay-ins/statement/statement-screen').then(({ StatementScreen }) => StatementScreen),
-  ),
-  revenueReports: loadedLater<ScreenProps>(() =>
-    import('../fund/revenue-reports/revenue-reports-screen').then(({ RevenueReportsScreen }) => RevenueReportsScreen),
-  ),
-  revenueReport: loadedLater<ScreenProps>(() =>
-    import('../fund/revenue-reports/revenue-report-screen').then(({ RevenueReportScreen }) => RevenueReportScreen),
-  ),
-  revenueReportCreate: revenueReportForm,
-  revenueReportEdit: revenueReportForm,
-  documentReports: loadedLater<ScreenProps>(() =>
-    import('../fund/document-reports/document-reports-screen').then(
-      ({ DocumentReportsScreen }) => DocumentReportsScreen,
-    ),
-  ),
-  documentReport: loadedLater<ScreenProps>(() =>
-    import('../fund/document-reports/document-report-screen').then(({ DocumentReportScreen }) => DocumentReportScreen),
-  ),
-  documentReportCreate: documentReportForm,
-  documentReportEdit: documentReportForm,
-  fundReports: loadedLater<ScreenProps>(() =>
-    import('../fund/fund-reports/fund-reports-screen').then(({ FundReportsScreen }) => FundReportsScreen),
-  ),
-  fundReportCreate: loadedLater<ScreenProps>(() =>
-    import('../fund/fund-reports/report-create-screen').then(({ ReportCreateScreen }) => ReportCreateScreen),
-  ),
-  fundReportImport: loadedLater<ScreenProps>(() =>
-    import('../fund/fund-reports/report-import-screen').then(({ ReportImportScreen }) => ReportImportScreen),
-  ),
-  fundReport,
-  fundReportEdit: fundReport,
   workers: loadedLater<ScreenProps>(() =>
     import('../database/workers/workers-screen').then(({ WorkersScreen }) => WorkersScreen),
   ),
@@ -143,26 +91,6 @@ const ownScreens: Partial<Record<RouteName, Screen>> = {
   role: loadedLater<ScreenProps>(() => import('../system/roles/role-screen').then(({ RoleScreen }) => RoleScreen)),
   roleCreate: roleForm,
   roleEdit: roleForm,
-  contributingWorkers: loadedLater<ScreenProps>(() =>
-    import('../fund/contributions/contributions-screen').then(({ ContributionsScreen }) => ContributionsScreen),
-  ),
-  contribution: loadedLater<ScreenProps>(() =>
-    import('../fund/contributions/contribution-screen').then(({ ContributionScreen }) => ContributionScreen),
-  ),
-  selfPaying: loadedLater<ScreenProps>(() =>
-    import('../fund/self-paying/dossiers-screen').then(({ DossiersScreen }) => DossiersScreen),
-  ),
-  selfPayingDossier: loadedLater<ScreenProps>(() =>
-    import('../fund/self-paying/dossier-screen').then(({ DossierScreen }) => DossierScreen),
-  ),
-  selfPayingDossierCreate: dossierForm,
-  selfPayingDossierEdit: dossierForm,
-  selfPayingApproval: loadedLater<ScreenProps>(() =>
-    import('../fund/self-paying/approvals-screen').then(({ ApprovalsScreen }) => ApprovalsScreen),
-  ),
-  selfPayingReview: loadedLater<ScreenProps>(() =>
-    import('../fund/self-paying/review-screen').then(({ ReviewScreen }) => ReviewScreen),
-  ),
   contributionAmounts: loadedLater<ScreenProps>(() =>
     import('../system/contribution-amounts/amounts-screen').then(({ AmountsScreen }) => AmountsScreen),
   ),
@@ -179,6 +107,17 @@ const ownScreens: Partial<Record<RouteName, Screen>> = {
   ),
   supportTypeCreate: supportTypeForm,
   supportTypeEdit: supportTypeForm,
+  supportRequests: loadedLater<ScreenProps>(() =>
+    import('../support/requests/requests-screen').then(({ RequestsScreen }) => RequestsScreen),
+  ),
+  supportRequest: loadedLater<ScreenProps>(() =>
+    import('../support/requests/request-screen').then(({ RequestScreen }) => RequestScreen),
+  ),
+  supportRequestCreate: supportRequestForm,
+  supportRequestEdit: supportRequestForm,
+  supportedWorkers: loadedLater<ScreenProps>(() =>
+    import('../support/workers/supported-workers-screen').then(({ SupportedWorkersScreen }) => SupportedWorkersScreen),
+  ),
   tenants: loadedLater<ScreenProps>(() =>
     import('../tenants/tenants-screen').then(({ TenantsScreen }) => TenantsScreen),
   ),
@@ -195,13 +134,17 @@ const ownScreens: Partial<Record<RouteName, Screen>> = {
   accountManage: loadedLater<ScreenProps>(() =>
     import('../account/manage-account-screen').then(({ ManageAccountScreen }) => ManageAccountScreen),
   ),
+  log: loadedLater<ScreenProps>(() => import('../system/log/log-screen').then(({ LogScreen }) => LogScreen)),
+  logEntry: loadedLater<ScreenProps>(() =>
+    import('../system/log/log-entry-screen').then(({ LogEntryScreen }) => LogEntryScreen),
+  ),
   changePassword: loadedLater<ScreenProps>(() =>
     import('../account/change-password-screen').then(({ ChangePasswordScreen }) => ChangePasswordScreen),
   ),
 };
 
 /** Pages beside the sign-in page: fetched when they are needed, and drawn without the component library like it. */
-const plainScreens: Partial<Record<RouteName, Screen>> = {
+const plainScreens: Record<PlainName, Screen> = {
   accountRegister: loadedLater<ScreenProps>(() =>
     import('../account/register-screen').then(({ RegisterScreen }) => RegisterScreen),
   ),
@@ -215,7 +158,8 @@ const plainScreens: Partial<Record<RouteName, Screen>> = {
 
 /** The screen of a page that stands outside every layout; `undefined` for all other pages. */
 export function plainScreenOf(name: RouteName): Screen | undefined {
-  return plainScreens[name];
+  const table: Partial<Record<RouteName, Screen>> = plainScreens;
+  return table[name];
 }
 
 const mainLayout = loadedLater<LayoutProps>(() => import('../shell/main-layout').then(({ MainLayout }) => MainLayout));
@@ -225,9 +169,14 @@ const simpleLayout = loadedLater<LayoutProps>(() =>
 
 export const inside = loadedLater<InsideProps>(() => import('./inside').then(({ Inside }) => Inside));
 
-/** The screen of a page; one that a later issue builds says so itself. */
+/** @throws Error for the name of a page that is shown without being fetched, or of a bare area address. */
 function screenOf(name: RouteName): Screen {
-  return ownScreens[name] ?? notYet;
+  const table: Partial<Record<RouteName, Screen>> = ownScreens;
+  const screen = table[name];
+  if (screen === undefined) {
+    throw new Error(`The page “${name}” has no screen to be fetched.`);
+  }
+  return screen;
 }
 
 /** Fetches the code of an address ahead of opening it. Never fails: the page itself will say what is wrong. */
@@ -261,7 +210,8 @@ export function isEntrance(name: RouteName): boolean {
   return entrances.includes(name);
 }
 
-const entrances: readonly RouteName[] = ['signIn', 'accountLogin', 'authCallback', 'notFound'];
+const entranceNames = ['signIn', 'accountLogin', 'authCallback', 'notFound'] as const;
+const entrances: readonly RouteName[] = entranceNames;
 
 /** What is needed right after signing in, fetched while the person types. */
 export function preloadSignedIn(): void {

@@ -7,15 +7,21 @@ import type { ContributionAmountsApi } from '@/services/api/contribution-amounts
 import type { ContributionsApi } from '@/services/api/contributions-api';
 import type { FeaturesApi } from '@/services/api/features-api';
 import type { FundReportsApi } from '@/services/api/fund-reports-api';
+import type { HomeApi } from '@/services/api/home-api';
 import type { LookupsApi } from '@/services/api/lookups-api';
+import type { LogApi } from '@/services/api/log-api';
 import type { NotificationsApi } from '@/services/api/notifications-api';
 import type { PayInsApi } from '@/services/api/pay-ins-api';
 import type { PermissionsApi } from '@/services/api/permissions-api';
 import type { DocumentReportsApi, RevenueReportsApi } from '@/services/api/quarter-reports-api';
+import type { ReportsApi } from '@/services/api/reports-api';
 import type { RolesApi } from '@/services/api/roles-api';
 import type { SelfPayingApi } from '@/services/api/self-paying-api';
+import type { SessionsApi } from '@/services/api/sessions-api';
 import type { SettingsApi } from '@/services/api/settings-api';
+import type { SupportRequestsApi } from '@/services/api/support-requests-api';
 import type { SupportTypesApi } from '@/services/api/support-types-api';
+import type { SupportedWorkersApi } from '@/services/api/supported-workers-api';
 import type { TenantsApi } from '@/services/api/tenants-api';
 import type { UnitsApi } from '@/services/api/units-api';
 import type { UsersApi } from '@/services/api/users-api';
@@ -33,8 +39,11 @@ export type Services = {
   readonly units: UnitsApi;
   readonly selfPaying: SelfPayingApi;
   readonly fundReports: FundReportsApi;
+  readonly home: HomeApi;
   readonly lookups: LookupsApi;
   readonly account: AccountApi;
+  readonly sessions: SessionsApi;
+  readonly log: LogApi;
   readonly users: UsersApi;
   readonly roles: RolesApi;
   readonly notifications: NotificationsApi;
@@ -47,7 +56,10 @@ export type Services = {
   readonly contributionAmounts: ContributionAmountsApi;
   readonly contributions: ContributionsApi;
   readonly supportTypes: SupportTypesApi;
+  readonly supportRequests: SupportRequestsApi;
+  readonly supportedWorkers: SupportedWorkersApi;
   readonly payIns: PayInsApi;
+  readonly reports: ReportsApi;
   readonly attachments: AttachmentsApi;
   readonly printing: Printing;
   /** `undefined` where the address says which tenant this is. */

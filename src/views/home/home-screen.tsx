@@ -3,26 +3,28 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 
 import { AppError } from '@/domain/errors/app-error';
-import { visibleMenu } from '@/domain/navigation/menu';
+import { visibleMenu, type MenuGroup } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
-import { useLocalizer, useTexts } from '../app/localization-context';
+import { useTexts } from '../app/localization-context';
 import { useScreens } from '../app/screens-context';
 import { useAccess } from '../app/use-access';
 import { useErrorDescription } from '../shared/errors/describe-error';
 import { PageHeading } from '../shared/page-heading';
-import { PersonFacts } from '../shared/person-facts';
 import { usePerson } from '../shared/use-person';
 import { whenIdle } from '../shared/when-idle';
 import { AreaCard } from './area-card';
+import { HomeDashboard } from './home-dashboard';
+import { HomeSection } from './home-part';
 import { homeTexts } from './home-texts';
+import { useWelcomeLine } from './use-welcome-line';
 
-/** The first page after signing in: the ways to one's own work, and in whose name one works. */
+/** The first page after signing in: what waits, how things stand, and the ways to one's own work (register B-25). */
 export function HomeScreen() {
   const texts = useTexts(homeTexts);
   const titles = useTexts(navigationTexts);
-  const { language } = useLocalizer();
   const person = usePerson();
+  const welcome = useWelcomeLine(person);
   const groups = visibleMenu(useAccess()).filter(({ items }) => items.length > 0);
   usePreloadedLists();
 
@@ -30,57 +32,36 @@ export function HomeScreen() {
     <>
       <PageHeading
         title={texts(greetingOf(new Date().getHours()), { name: person.name })}
-        subtitle={todayIn(language)}
+        subtitle={welcome}
         documentTitle={titles('menu.home')}
       />
-      <Box sx={columnsStyle}>
-        <section aria-labelledby="home-areas">
-          <Typography id="home-areas" variant="h2" sx={{ mb: 1.5 }}>
-            {texts('home.areas')}
-          </Typography>
-          {groups.length === 0 ? (
-            <NothingGranted />
-          ) : (
-            <Box sx={{ columns: '230px', columnGap: 2 }}>
-              {groups.map((group) => (
-                <AreaCard key={group.id} group={group} />
-              ))}
-            </Box>
-          )}
-        </section>
-        <section aria-labelledby="home-person">
-          <Typography id="home-person" variant="h2" sx={{ mb: 1.5 }}>
-            {texts('home.whoAmI')}
-          </Typography>
-          <Box sx={{ p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-            <PersonFacts person={person} />
-          </Box>
-        </section>
-      </Box>
+      {groups.length === 0 ? (
+        <NothingGranted />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <HomeDashboard />
+          <Areas groups={groups} />
+        </Box>
+      )}
     </>
   );
 }
 
-/** A page of links is read at a glance; wider than this it would be searched. */
-const columnsStyle = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { lg: 'minmax(0, 1fr) 300px' },
-  alignItems: 'start',
-  maxWidth: '80rem',
-} as const;
+function Areas({ groups }: { readonly groups: readonly MenuGroup[] }) {
+  const texts = useTexts(homeTexts);
+  return (
+    <HomeSection title={texts('home.areas')}>
+      <Box sx={{ columns: '230px', columnGap: 1.5 }}>
+        {groups.map((group) => (
+          <AreaCard key={group.id} group={group} />
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}
 
 function greetingOf(hour: number) {
   return hour < 11 ? 'home.morning' : hour < 18 ? 'home.afternoon' : 'home.evening';
-}
-
-function todayIn(language: string): string {
-  return new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format();
 }
 
 const nothingGranted = new AppError('permissions.none');

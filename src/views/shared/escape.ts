@@ -7,7 +7,8 @@ let lastPressAt = Number.NEGATIVE_INFINITY;
  * Escape closes one layer.
  */
 export function isNewEscape({ timeStamp }: { readonly timeStamp: number }): boolean {
-  const isNew = timeStamp - lastPressAt >= escapeDebounceMs;
+  // Stamps of events that a program sends need not come from the clock of those that a keyboard sends.
+  const isNew = Math.abs(timeStamp - lastPressAt) >= escapeDebounceMs;
   lastPressAt = timeStamp;
   return isNew;
 }

@@ -17,7 +17,7 @@ export function Breadcrumbs({ match }: { readonly match: RouteMatch }) {
     return null;
   }
   return (
-    <Box component="nav" aria-label={texts('shell.breadcrumbs')} sx={{ mb: 0.75, '@media print': { display: 'none' } }}>
+    <Box component="nav" aria-label={texts('shell.breadcrumbs')} sx={{ mb: 0.25, '@media print': { display: 'none' } }}>
       <Box component="ol" sx={listStyle}>
         {steps.map(({ title, address }) => (
           <li key={`${title} ${address ?? ''}`}>
@@ -44,8 +44,10 @@ const listStyle = {
   m: 0,
   p: 0,
   fontSize: '0.8125rem',
+  // As high as a finger needs where the way takes two lines (WCAG 2.5.8).
+  lineHeight: '1.5rem',
   color: 'text.secondary',
   '& li:not(:last-of-type)::after': { content: '"/"', marginInlineStart: '0.375rem', color: 'text.disabled' },
-  '& .breadcrumb': { color: 'inherit', textDecoration: 'none' },
+  '& .breadcrumb': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
   '& .breadcrumb:hover': { color: 'primary.main', textDecoration: 'underline' },
 } as const;

@@ -1,63 +1,97 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { Command } from '@/domain/navigation/command-search';
-import { markedId, type CommandPaletteRef } from '@/machines/command-palette-machine';
+import { searchHitKinds } from '@/domain/search/search-hit';
+import { hitId, listedHits, markedId, type CommandPaletteRef } from '@/machines/command-palette-machine';
 
 import { useTexts } from '../app/localization-context';
-import { CommandOption, optionId } from './command-option';
+import { CommandOption } from './command-option';
+import { optionId, PaletteOption } from './palette-option';
 import { paletteTexts } from './palette-texts';
+import { RecordOption } from './record-option';
 
 type CommandListProps = { readonly paletteRef: CommandPaletteRef; readonly listId: string };
 
 type Section = { readonly heading: string; readonly commands: readonly Command[] };
 
-/** What the query finds: under headings as long as nothing is typed, then the best first with its place beside it. */
+/**
+ * What the query finds. Commands stand under headings as long as nothing is typed, then the best first with their place
+ * beside them; records stand below, kind by kind.
+ */
 export function CommandList({ paletteRef, listId }: CommandListProps) {
   const texts = useTexts(paletteTexts);
   const found = useSelector(paletteRef, ({ context }) => context.found);
   const query = useSelector(paletteRef, ({ context }) => context.query);
   const recentIds = useSelector(paletteRef, ({ context }) => context.recentIds);
-  const marked = useSelector(paletteRef, ({ context }) => markedId(context));
   const isSearching = query.trim() !== '';
   const sections = isSearching
     ? [{ heading: '', commands: found }]
     : sectionsOf(found, recentIds, texts('palette.usedLast'));
 
   return (
-    <>
-      <Box role="listbox" id={listId} aria-label={texts('palette.results')} sx={listStyle}>
-        {sections.map(({ heading, commands }) => (
-          <Fragment key={heading}>
-            {heading === '' ? null : (
-              <Box role="presentation" className="heading">
-                {heading}
-              </Box>
-            )}
-            {commands.map((command) => (
-              <CommandOption
-                key={command.id}
-                command={command}
-                id={optionId(listId, command.id)}
-                isMarked={command.id === marked}
-                place={isSearching ? (command.hint ?? command.group) : (command.hint ?? '')}
-                onPoint={() => {
-                  if (command.id !== marked) {
-                    paletteRef.send({ type: 'mark.point', id: command.id });
-                  }
-                }}
-                onChoose={() => paletteRef.send({ type: 'command.choose', id: command.id })}
-              />
-            ))}
-          </Fragment>
+    <Box role="listbox" id={listId} aria-label={texts('palette.results')} sx={listStyle}>
+      {sections.map(({ heading, commands }) => (
+        <Fragment key={heading}>
+          {heading === '' ? null : <Heading text={heading} />}
+          {commands.map(({ id, title, hint, group }) => (
+            <Option key={id} paletteRef={paletteRef} listId={listId} id={id}>
+              <CommandOption title={title} place={isSearching ? (hint ?? group) : (hint ?? '')} />
+            </Option>
+          ))}
+        </Fragment>
+      ))}
+      <Records paletteRef={paletteRef} listId={listId} query={query} />
+    </Box>
+  );
+}
+
+function Records({ paletteRef, listId, query }: CommandListProps & { readonly query: string }) {
+  const texts = useTexts(paletteTexts);
+  const found = useSelector(paletteRef, ({ context }) => context.found);
+  const hits = useSelector(paletteRef, ({ context }) => context.hits);
+  const listed = listedHits({ found, hits });
+  return searchHitKinds
+    .map((kind) => ({ kind, own: listed.filter(({ loai }) => loai === kind) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ kind, own }) => (
+      <Fragment key={kind}>
+        <Heading text={texts('palette.found', { kind: texts(`kind.${kind}`) })} />
+        {own.map((hit) => (
+          <Option key={hit.id} paletteRef={paletteRef} listId={listId} id={hitId(hit)}>
+            <RecordOption hit={hit} query={query} />
+          </Option>
         ))}
-      </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={found.length === 0 ? { p: 2 } : hidden}>
-        {found.length === 0 ? texts('palette.nothing') : texts('palette.count', { count: found.length })}
-      </Typography>
-    </>
+      </Fragment>
+    ));
+}
+
+type OptionProps = CommandListProps & { readonly id: string; readonly children: ReactNode };
+
+function Option({ paletteRef, listId, id, children }: OptionProps) {
+  const isMarked = useSelector(paletteRef, ({ context }) => markedId(context) === id);
+  return (
+    <PaletteOption
+      id={optionId(listId, id)}
+      isMarked={isMarked}
+      onPoint={() => {
+        if (!isMarked) {
+          paletteRef.send({ type: 'mark.point', id });
+        }
+      }}
+      onChoose={() => paletteRef.send({ type: 'command.choose', id })}
+    >
+      {children}
+    </PaletteOption>
+  );
+}
+
+function Heading({ text }: { readonly text: string }) {
+  return (
+    <Box role="presentation" className="heading">
+      {text}
+    </Box>
   );
 }
 
@@ -90,12 +124,4 @@ const listStyle = {
   },
   '& .option[aria-selected=true]': { bgcolor: 'var(--surface-selected)' },
   '& .place': { flex: 'none', fontSize: '0.75rem', color: 'text.secondary' },
-} as const;
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const;

@@ -6,13 +6,14 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 
-import { markedId, type CommandPaletteRef } from '@/machines/command-palette-machine';
+import { markedId, recordPrefix, type CommandPaletteRef } from '@/machines/command-palette-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useTexts } from '../app/localization-context';
 import { CommandList } from './command-list';
-import { optionId } from './command-option';
 import { keyName } from './key-name';
+import { optionId } from './palette-option';
+import { PaletteStatus } from './palette-status';
 import { paletteTexts } from './palette-texts';
 import { useCommands } from './use-commands';
 
@@ -50,13 +51,12 @@ function useRunningCommands({ paletteRef, panelsRef, isFramed }: CommandPaletteP
   const [, navigate] = useLocation();
   const run = useEffectEvent((id: string) => {
     const does = commands.find((command) => command.id === id)?.does;
-    if (does === undefined) {
-      return;
-    }
-    if ('opens' in does) {
-      navigate(does.opens);
-    } else {
+    if (does !== undefined && 'runs' in does) {
       does.runs();
+    } else if (does !== undefined) {
+      navigate(does.opens);
+    } else if (id.startsWith(recordPrefix)) {
+      navigate(id.slice(recordPrefix.length));
     }
   });
   // Before the first picture, or the palette would open empty.
@@ -103,6 +103,7 @@ function Combobox({ paletteRef }: { readonly paletteRef: CommandPaletteRef }) {
         />
       </Box>
       <CommandList paletteRef={paletteRef} listId={listId} />
+      <PaletteStatus paletteRef={paletteRef} />
     </>
   );
 }

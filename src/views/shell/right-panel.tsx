@@ -14,11 +14,12 @@ import type { PanelsRef } from '@/machines/panels-machine';
 import { useAuth } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
 import { useRecentRecords } from '../shared/recent-records';
+import { TaskList } from '../shared/tasks/task-list';
+import { taskTexts } from '../shared/tasks/task-texts';
 import { useIsOnline } from '../shared/use-online';
 import { PanelFrame } from './panel-frame';
 import { PanelNotifications } from './panel-notifications';
 import { PanelNote, PanelSection } from './panel-section';
-import { PanelTasks } from './panel-tasks';
 import { panelTexts } from './panel-texts';
 
 type RightPanelProps = { readonly panelsRef: PanelsRef; readonly inboxRef: InboxRef };
@@ -48,6 +49,7 @@ type InboxProps = { readonly inboxRef: InboxRef; readonly onOpen: () => void };
 
 function Inbox({ inboxRef, onOpen }: InboxProps) {
   const texts = useTexts(panelTexts);
+  const words = useTexts(taskTexts);
   const tasks = useSelector(inboxRef, ({ context }) => context.tasks);
   const isFailed = useSelector(inboxRef, (snapshot) => snapshot.matches({ content: 'failed' }));
   const isOffline = useSelector(inboxRef, (snapshot) => snapshot.matches({ content: 'offline' }));
@@ -61,7 +63,7 @@ function Inbox({ inboxRef, onOpen }: InboxProps) {
     <>
       {trouble === undefined ? null : <Trouble text={trouble} isStale={tasks !== undefined} onRetry={refresh} />}
       <PanelSection
-        title={texts('panel.tasks')}
+        title={words('tasks.title')}
         action={
           <IconButton
             size="small"
@@ -74,7 +76,7 @@ function Inbox({ inboxRef, onOpen }: InboxProps) {
           </IconButton>
         }
       >
-        {tasks === undefined ? <Waiting inboxRef={inboxRef} lines={3} /> : <PanelTasks tasks={tasks} onOpen={onOpen} />}
+        {tasks === undefined ? <Waiting inboxRef={inboxRef} lines={3} /> : <TaskList tasks={tasks} onOpen={onOpen} />}
       </PanelSection>
       <PanelSection
         title={texts('panel.notifications')}

@@ -31,7 +31,7 @@ export function ShellTools({ panelsRef, paletteRef, page, isFramed }: ShellTools
   return (
     <Suspense fallback={null}>
       {wasPaletteOpen ? <CommandPalette paletteRef={paletteRef} panelsRef={panelsRef} isFramed={isFramed} /> : null}
-      {wasHelpOpen ? <ShortcutsHelp panelsRef={panelsRef} /> : null}
+      {wasHelpOpen ? <ShortcutsHelp panelsRef={panelsRef} isFramed={isFramed} /> : null}
     </Suspense>
   );
 }

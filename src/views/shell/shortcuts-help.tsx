@@ -14,21 +14,30 @@ import { isSingleKey, usableShortcuts, type Shortcut, type ShortcutGroup } from 
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useTexts } from '../app/localization-context';
-import { singleKeysAtom } from '../app/ui-atoms';
+import { menuVariantAtom, singleKeysAtom } from '../app/ui-atoms';
 import { useAccess } from '../app/use-access';
 import { keyName } from './key-name';
 import { shortcutTexts } from './shortcut-texts';
 
 const groups: readonly ShortcutGroup[] = ['general', 'list', 'go'];
 
-/** The keyboard shortcuts that do something for this person. */
-export function ShortcutsHelp({ panelsRef }: { readonly panelsRef: PanelsRef }) {
+type ShortcutsHelpProps = {
+  readonly panelsRef: PanelsRef;
+  /** False in a layout without menu and right panel. */
+  readonly isFramed: boolean;
+};
+
+/** The keyboard shortcuts that do something for this person on this page. */
+export function ShortcutsHelp({ panelsRef, isFramed }: ShortcutsHelpProps) {
   const texts = useTexts(shortcutTexts);
   const common = useTexts(commonTexts);
   const titleId = useId();
   const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('help'));
   const areSingleKeysOn = useAtomValue(singleKeysAtom) === 'on';
-  const usable = usableShortcuts(useAccess()).filter((shortcut) => areSingleKeysOn || !isSingleKey(shortcut));
+  const isMenuAtSide = useAtomValue(menuVariantAtom) === 'side';
+  const usable = usableShortcuts(useAccess(), { isFramed, isMenuAtSide }).filter(
+    (shortcut) => areSingleKeysOn || !isSingleKey(shortcut),
+  );
   return (
     <Dialog
       open={isOpen}

@@ -1,16 +1,24 @@
 import { useActorRef } from '@xstate/react';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-import { commandPaletteMachine, type CommandPaletteRef } from '@/machines/command-palette-machine';
+import { commandPaletteMachine, recordPrefix, type CommandPaletteRef } from '@/machines/command-palette-machine';
 
 import { readStored, writeStored } from '../app/browser-storage';
 import { preferenceKeys } from '../app/preferences';
+import { useServices } from '../app/services-context';
 import { resetCountAtom } from '../app/ui-atoms';
+import { fromCall } from '../shared/from-call';
 
 /** The palette's machine; the commands used last are kept across visits, without names of records. */
 export function useCommandPalette(): CommandPaletteRef {
-  const paletteRef = useActorRef(commandPaletteMachine, { input: { recentIds: storedIds() } });
+  const { home } = useServices();
+  const [logic] = useState(() =>
+    commandPaletteMachine.provide({
+      actors: { findRecords: fromCall(({ query }, signal) => home.search(query, signal)) },
+    }),
+  );
+  const paletteRef = useActorRef(logic, { input: { recentIds: storedIds() } });
   useEffect(() => {
     const subscription = paletteRef.on('command.chosen', ({ recentIds }) => {
       const kept = recentIds.filter((id) => !id.startsWith(recordPrefix));
@@ -29,9 +37,6 @@ export function useCommandPalette(): CommandPaletteRef {
   }, [paletteRef, resetCount]);
   return paletteRef;
 }
-
-/** Ids of commands that open a record: they say whose record it is and are not stored. */
-export const recordPrefix = 'record ';
 
 /** Storage may hold anything; what is no list of names counts as nothing. */
 function storedIds(): readonly string[] {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { canOpen } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { addressOf, type RouteName } from '@/domain/navigation/routes';
+import { recordPrefix } from '@/machines/command-palette-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useTexts } from '../app/localization-context';
@@ -15,7 +16,6 @@ import { useRecentRecords } from '../shared/recent-records';
 import { pageCommands, type RunnableCommand } from './page-commands';
 import { paletteTexts } from './palette-texts';
 import { shellTexts } from './shell-texts';
-import { recordPrefix } from './use-command-palette';
 import { useSignOut } from './use-sign-out';
 
 /** Everything the palette can do for this person, as things are. @param isFramed Whether there is a right panel. */

@@ -13,10 +13,19 @@ import type { StaticSite } from './static-site';
  */
 export async function joinToOwnIssuer(
   site: StaticSite,
-  { settings = {}, scope }: { readonly settings?: Partial<MockSettings>; readonly scope: string },
+  {
+    settings = {},
+    scope,
+    workerCount,
+  }: { readonly settings?: Partial<MockSettings>; readonly scope: string; readonly workerCount?: number },
 ): Promise<Backend> {
   const { serveMockBackend } = await loadTypeScript<typeof serveModule>('mock-server/node/serve.ts');
-  const backend = await serveMockBackend({ allowedOrigins: [site.origin], settings });
+  const backend = await serveMockBackend({
+    allowedOrigins: [site.origin],
+    settings,
+    workerCount,
+    onMail: () => undefined,
+  });
   site.put(
     'dynamic-env.json',
     JSON.stringify({

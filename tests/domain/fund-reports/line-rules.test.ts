@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  createLineJudge,
-  departureWarnings,
-  duplicateRows,
-  judgeLines,
-  mostReportLines,
-} from '@/domain/fund-reports/line-checks';
+import { createLineJudge, departureWarnings, duplicateRows } from '@/domain/fund-reports/line-checks';
 import { blankLine, normalizeLine, type TypedLine } from '@/domain/fund-reports/line-input';
+import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
 import { isPeriodToCome, periodToReport, placeInPeriod } from '@/domain/fund-reports/period';
 
 import { october, typedLine } from './report-fixtures';
@@ -73,18 +68,18 @@ describe('a line of a fund report', () => {
       [2, [0]],
     ]);
     expect(
-      judgeLines(lines, createLineJudge(october)).map((errors) => errors.map(({ params }) => params['rows'])),
+      judgedSoFar(lines, new Set(lines), createLineJudge(october)).map((errors) =>
+        errors?.map(({ params }) => params['rows']),
+      ),
     ).toEqual([['3'], [], ['1'], [], []]);
   });
 
-  it('B-01 judges 2,000 lines anew at the cost of those that have changed', () => {
-    const lines = Array.from({ length: mostReportLines }, (_, index) => typedLine(index));
+  it('B-01 judges no line twice that has not changed, nor one that says the same', () => {
     const judge = createLineJudge(october);
-    const before = judgeLines(lines, judge);
-    const changed = lines.map((line, index) => (index === 7 ? { ...line, hoTen: '' } : line));
-    const after = judgeLines(changed, judge);
-    expect(before.flat()).toEqual([]);
-    expect(after.filter((errors, index) => errors !== before[index]).length).toBe(1);
+    const wrong = typedLine(0, { soCccd: '1' });
+    const found = judge(wrong);
+    expect([found.length, judge(wrong) === found, judge({ ...wrong }) === found]).toEqual([1, true, true]);
+    expect(judge({ ...wrong, hoTen: '' }) === found).toBe(false);
   });
 
   it('B-01 warns of a departure reported more than five days late, and of an earlier period', () => {

@@ -21,7 +21,8 @@ import {
   withRefusal,
   type SaveCall,
 } from '@/domain/fund-reports/report-saving';
-import { judgeLines } from '@/domain/fund-reports/line-checks';
+import type { TypedLine } from '@/domain/fund-reports/line-input';
+import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
 import { reportInputOf } from '@/domain/fund-reports/head-schema';
 
 import { newLine, october, report, storedLine } from './report-fixtures';
@@ -82,7 +83,21 @@ describe('what is typed into a report', () => {
     const { edit, calls } = saveAll({ ...opened(0), lines });
     expect(luuOf(calls[0]).map(({ soHopDong }) => soHopDong)).toEqual(['0/HĐ', '4/HĐ']);
     expect([calls.length, isSettled(edit)]).toEqual([1, false]);
-    expect(countsOf(edit, judgeLines(edit.lines, plan.judge))).toEqual({ total: 5, wrong: 3, unsaved: 3 });
+    const counts = (judged: readonly TypedLine[]) =>
+      countsOf(edit, judgedSoFar(edit.lines, new Set(judged), plan.judge));
+    expect(counts(edit.lines)).toEqual({ total: 5, wrong: 3, unsaved: 3 });
+    expect(counts(edit.lines.slice(0, 2)).wrong).toBe(1);
+  });
+
+  it('B-01 judges no more lines than it takes to find what goes with the next call', () => {
+    const lines = Array.from({ length: 450 }, (_, index) => newLine(index));
+    const asked: unknown[] = [];
+    const judge: typeof plan.judge = (line) => {
+      asked.push(line);
+      return plan.judge(line);
+    };
+    const call = nextSave({ ...opened(0), lines }, { ...plan, judge, sliceSize: 3 });
+    expect([luuOf(call).length, asked]).toEqual([3, lines.slice(0, 3)]);
   });
 
   it('B-01 stores the head by itself, and a nil report after its lines are gone', () => {
@@ -124,7 +139,7 @@ describe('what is typed into a report', () => {
       calls += 1;
       if (luuOf(call).some(({ soHopDong }) => soHopDong === refused)) {
         edit = withRefusal(edit, call, new AppError('server.message', { status: 403 }));
-        sliceSize = sliceAfterRefusal(call);
+        sliceSize = sliceAfterRefusal(call, new AppError('server.message', { status: 403 }));
       } else {
         edit = answer(edit, call);
         sliceSize = Math.min(mostLinesPerCall, sliceSize * 2);
@@ -136,6 +151,26 @@ describe('what is typed into a report', () => {
     expect(calls).toBeLessThan(40);
     const mended = edit.lines.map((line) => (line.soHopDong === refused ? { ...line, soHopDong: '77b/HĐ' } : line));
     expect(luuOf(nextSave({ ...edit, lines: mended }, plan)).length).toBe(1);
+  });
+
+  it('B-01 takes the lines that the back end names for the ones at fault, and sends all others with the next call', () => {
+    const lines = Array.from({ length: 200 }, (_, index) => newLine(index));
+    const first = nextSave({ ...opened(0), lines }, plan);
+    if (first === undefined) {
+      throw new Error('There is something to store.');
+    }
+    const error = named('luu[7].soHopDong', 'luu[77].soHopDong');
+    const refused = withRefusal({ ...opened(0), lines }, first, error);
+    const next = nextSave(refused, { ...plan, sliceSize: sliceAfterRefusal(first, error) });
+    expect([luuOf(next).length, [...refused.refused.lines.keys()]]).toEqual([198, ['new-7', 'new-77']]);
+    const [seven] = [...refused.refused.lines.values()].map((each) => each.error.server);
+    expect([seven?.message, seven?.validationErrors]).toEqual([
+      'Lỗi luu[7].soHopDong',
+      [{ message: 'Lỗi luu[7].soHopDong', members: ['luu[7].soHopDong'] }],
+    ]);
+    // A name from nowhere names nothing: half of the lines go next.
+    const unknown = named('luu[900].soCccd', 'soCccd');
+    expect([withRefusal(refused, first, unknown), sliceAfterRefusal(first, unknown)]).toEqual([refused, 100]);
   });
 
   it('B-01 whatever is changed, added and removed, in the end the back end has the page', () => {
@@ -197,6 +232,20 @@ describe('a report that somebody else has changed', () => {
     ]);
   });
 });
+
+/** A refusal that says where: members as the back end writes them. */
+function named(...members: readonly string[]): AppError {
+  return new AppError('server.message', {
+    status: 403,
+    server: {
+      code: 'QuyHoTro:01006',
+      message: 'Người lao động đã đóng quỹ.',
+      details: null,
+      data: null,
+      validationErrors: members.map((member) => ({ message: `Lỗi ${member}`, members: [member] })),
+    },
+  });
+}
 
 function storedEdited(n: number): EditedLine {
   const [line] = openEdit({ report: report(), lines: [storedLine(n)] }).lines;

@@ -1,34 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { findRecordCode, parseRecordCode } from '@/domain/fund/record-code-reading';
 import {
   certificateCode,
   documentReportCode,
-  findRecordCode,
   fundReportCode,
-  parseRecordCode,
   payInCode,
   revenueReportCode,
   selfPayingCode,
+  supportRequestCode,
   transferContent,
 } from '@/domain/fund/record-codes';
 
 const year = fc.integer({ min: 2008, max: 2099 });
 const unit = fc.integer({ min: 1, max: 9999 }).map((number) => `DV${String(number).padStart(4, '0')}`);
-const quarter = fc.record({ nam: year, quy: fc.integer({ min: 1, max: 4 }), maDonVi: unit });
+const lan = fc.integer({ min: 0, max: 99 });
+const quarter = fc.record({ nam: year, quy: fc.integer({ min: 1, max: 4 }), maDonVi: unit, lan });
 const codes = fc.oneof(
   fc
     .record({
       nam: year,
       thang: fc.integer({ min: 1, max: 12 }),
       maDonVi: unit,
-      lan: fc.integer({ min: 0, max: 99 }),
+      lan,
     })
     .map(fundReportCode),
   quarter.map(revenueReportCode),
   quarter.map(documentReportCode),
   fc.tuple(year, fc.integer({ min: 1, max: 999_999 })).map(([nam, so]) => payInCode(nam, so)),
   fc.tuple(year, fc.integer({ min: 1, max: 999_999 })).map(([nam, so]) => selfPayingCode(nam, so)),
+  fc.tuple(year, fc.integer({ min: 1, max: 99_999 })).map(([nam, so]) => supportRequestCode(nam, so)),
   fc.tuple(year, fc.integer({ min: 1, max: 9_999_999 })).map(([nam, so]) => certificateCode(nam, so)),
 );
 
@@ -47,17 +49,23 @@ describe('the codes of records', () => {
     [
       revenueReportCode({ nam: 2026, quy: 3, maDonVi: 'DV0007' }),
       'BCDT.2026Q3.DV0007',
-      { kind: 'revenueReport', nam: 2026, quy: 3, maDonVi: 'DV0007' },
+      { kind: 'revenueReport', nam: 2026, quy: 3, maDonVi: 'DV0007', lan: 0 },
     ],
     [
       documentReportCode({ nam: 2026, quy: 3, maDonVi: 'DV0007' }),
       'BCTL.2026Q3.DV0007',
-      { kind: 'documentReport', nam: 2026, quy: 3, maDonVi: 'DV0007' },
+      { kind: 'documentReport', nam: 2026, quy: 3, maDonVi: 'DV0007', lan: 0 },
     ],
+    [
+      revenueReportCode({ nam: 2024, quy: 2, maDonVi: 'DV0007', lan: 1 }),
+      'BCDT.2024Q2.DV0007.1',
+      { kind: 'revenueReport', nam: 2024, quy: 2, maDonVi: 'DV0007', lan: 1 },
+    ],
+    [supportRequestCode(2026, 31), 'YCHT.2026.00031', { kind: 'supportRequest', nam: 2026, so: 31 }],
     [payInCode(2026, 123), 'NQ.2026.000123', { kind: 'payIn', nam: 2026, so: 123 }],
     [selfPayingCode(2026, 45), 'TD.2026.000045', { kind: 'selfPaying', nam: 2026, so: 45 }],
     [certificateCode(2026, 4821), 'GCN.2026.0004821', { kind: 'certificate', nam: 2026, so: 4821 }],
-  ])('B-01 B-03 B-05 B-06 B-07 are written and read: %s', (written, expected, read) => {
+  ])('B-01 B-03 B-05 B-06 B-07 B-08 are written and read: %s', (written, expected, read) => {
     expect(written).toBe(expected);
     expect(parseRecordCode(written)).toEqual(read);
   });
@@ -112,6 +120,9 @@ describe('findRecordCode', () => {
     ['BCQ.202610.DV0007.', 'BCQ.202610.DV0007'],
     ['bcdt 2026 q3 dv 0007', 'BCDT.2026Q3.DV0007'],
     ['BCTL2026Q3DV0007', 'BCTL.2026Q3.DV0007'],
+    ['BCDT.2024Q2.DV0007.1', 'BCDT.2024Q2.DV0007.1'],
+    ['QHTVLNN BCDT2024Q2DV00071 9900000016', 'BCDT.2024Q2.DV0007.1'],
+    ['chi tra yeu cau YCHT202600031', 'YCHT.2026.00031'],
     ['BCQ.202613.DV0007 NQ.2026.000123', 'NQ.2026.000123'],
     ['TD.2026.000045 NQ.2026.000123', 'TD.2026.000045'],
   ])('B-05 finds the code in “%s”', (text, expected) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { breadcrumbsOf } from '@/domain/navigation/breadcrumbs';
+import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { canOpen, firstPageOf, menu, visibleMenu } from '@/domain/navigation/menu';
 import { addressOf, areaAddressOf, href, matchRoute, routeNames, routeOf, routes } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
@@ -159,6 +160,17 @@ describe('breadcrumbs', () => {
       { title: 'menu.database.worker', address: '/csdl/nguoi-lao-dong' },
       { title: 'page.worker', address: '/csdl/nguoi-lao-dong/42' },
     ]);
+  });
+
+  it.each(['vi', 'en'] as const)('S-08 K-03 say nothing twice on the way to a page: %s', (language) => {
+    const texts = navigationTexts[language];
+    const doubled = routeNames.flatMap((name) => {
+      const { path, title } = routeOf(name);
+      const params = Object.fromEntries([...path.matchAll(/:(\w+)/gu)].map(([, param = '']) => [param, '42']));
+      const way = [...breadcrumbsOf(name, params).map((step) => texts[step.title]), texts[title]];
+      return new Set(way.map((word) => word.toLowerCase().replace(/s$/u, ''))).size === way.length ? [] : [way];
+    });
+    expect(doubled).toEqual([]);
   });
 
   it('S-08 are none at home, and only home for a page outside the menu', () => {

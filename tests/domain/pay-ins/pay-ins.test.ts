@@ -88,27 +88,26 @@ describe('the form of a voucher', () => {
     ).toEqual([{ chungTuId: 'a', soTien: 500 }]);
   });
 
-  it('B-05 begins with all that a report still owes, and lays present debts over what was given', () => {
-    const report = {
-      id: 'r',
-      ma: 'BCQ.202610.DV0007',
-      donViId: 'unit',
-      hanNop: '2026-11-10',
-      noChuyenKySau: 9_750_000,
-    };
-    const filled = payInFor(emptyPayIn(today), report);
-    expect([filled.donViId, filled.soTien, filled.phanBo[0]?.soTien]).toEqual(['unit', 9_750_000, 9_750_000]);
+  it('B-05 B-06 begins with all that a report still owes, and lays present debts over what was given', () => {
     const debt = {
-      loai: 'bao-cao-quy',
+      loai: 'bao-cao-doanh-thu',
       chungTuId: 'r',
-      ma: report.ma,
-      dienGiai: '10/2026',
-      hanNop: '2026-11-10',
+      ma: 'BCDT.2026Q3.DV0007',
+      dienGiai: 'Quý 3/2026',
+      hanNop: '2026-10-20',
       conPhaiNop: 750_000,
     } as const;
+    const blank = { ...emptyPayIn(today), loai: debt.loai };
+    const filled = payInFor(blank, { id: 'r', donViId: 'unit', noChuyenKySau: 900_000 }, [
+      debt,
+      { ...debt, chungTuId: 's' },
+    ]);
+    const { chungTuId, ma, hanNop, conPhaiNop } = debt;
+    const line = { chungTuId, ma, hanNop, conPhaiNop, soTien: 750_000 };
+    expect(filled).toEqual({ ...blank, donViId: 'unit', soTien: 750_000, phanBo: [line] });
     const gone = { chungTuId: 'old', ma: 'x', hanNop: '', conPhaiNop: 0, soTien: 5 };
     expect(
-      linesFor([debt, { ...debt, chungTuId: 's' }], [...filled.phanBo, gone]).map(
+      linesFor([debt, { ...debt, chungTuId: 's' }], [{ ...line, soTien: 9_750_000 }, gone]).map(
         ({ chungTuId, conPhaiNop, soTien }) => [chungTuId, conPhaiNop, soTien],
       ),
     ).toEqual([

@@ -7,6 +7,8 @@ import {
   lastDayOf,
   quarterAt,
   quarterBefore,
+  quarterChoices,
+  quarterValue,
   romanOf,
 } from '@/domain/quarter-reports/quarter';
 
@@ -36,5 +38,14 @@ describe('quarters', () => {
     ]);
     expect(compareQuarters({ nam: 2025, quy: 4 }, { nam: 2026, quy: 1 })).toBeLessThan(0);
     expect([1, 2, 3, 4].map(romanOf)).toEqual(['I', 'II', 'III', 'IV']);
+  });
+
+  it('B-06 B-07 are called in the language of the person', () => {
+    const { ten, tenEn } = quarterValue({ nam: 2026, quy: 3 });
+    expect([ten, tenEn, quarterChoices.map(({ tenEn: name }) => name)]).toEqual([
+      'Quý 3/2026',
+      'Q3/2026',
+      ['Q1', 'Q2', 'Q3', 'Q4'],
+    ]);
   });
 });

@@ -41,10 +41,18 @@ describe('shortcuts', () => {
     expect(addressFor(['g', 'q'], access(policies.payIns))).toBe('/quan-ly-quy/nop-quy');
     expect(addressFor(['g', 'q'], access())).toBeUndefined();
     expect(
-      usableShortcuts(access())
+      usableShortcuts(access(), { isFramed: true, isMenuAtSide: true })
         .filter(({ group }) => group === 'go')
         .map(({ id }) => id),
     ).toEqual(['goHome', 'goPersonal']);
+  });
+
+  it('B-26 are listed where they do something: without a frame there is no menu, no right panel, no list', () => {
+    const listed = (isFramed: boolean, isMenuAtSide: boolean) =>
+      usableShortcuts(access(), { isFramed, isMenuAtSide }).map(({ id }) => id);
+    expect(listed(false, true)).toEqual(['palette', 'help', 'layer', 'goHome', 'goPersonal']);
+    expect(listed(true, false)).toEqual(listed(true, true).filter((id) => id !== 'sidebar'));
+    expect(listed(true, true)).toEqual(expect.arrayContaining(['panel', 'sidebar', 'search', 'nextRecord']));
   });
 
   it('P-02 add a record on the list of its kind, for those who may', () => {

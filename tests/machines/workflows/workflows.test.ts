@@ -7,10 +7,16 @@ import { reportSteps, type ReportFacts } from '@/machines/workflows/report-rules
 import { reportStatusOf } from '@/machines/workflows/report-workflow-setup';
 import { revenueReportWorkflow } from '@/machines/workflows/revenue-report-workflow-machine';
 import { selfPayingWorkflow, type SelfPayingFacts } from '@/machines/workflows/self-paying-workflow-machine';
+import {
+  supportRequestStatusOf,
+  supportRequestWorkflow,
+  type SupportRequestFacts,
+} from '@/machines/workflows/support-request-workflow-machine';
 import type { Workflow } from '@/machines/workflows/workflow';
 
-import { dossier, insider as fundPerson, report, voucher } from '../../support/workflow-facts';
+import { dossier, insider as fundPerson, report, supportRequest, voucher } from '../../support/workflow-facts';
 import { dossierRows, reportRows, voucherRows, type Row } from './dictionary-steps';
+import { supportRequestRows } from './support-request-rows';
 
 type Suite<Facts extends object> = {
   readonly title: string;
@@ -99,6 +105,35 @@ describe('steps', () => {
     statuses: ([1, 2, 5, 6, 7, 9] as const).map((trangThai) => ({ trangThai })),
     steps: ['sua', 'gui', 'doi-soat', 'thu-tien-mat', 'tra-lai', 'tu-choi', 'huy-doi-soat', 'huy'],
     statusOf: payInStatusOf,
+  });
+  provesSteps<SupportRequestFacts>({
+    title: 'B-08 support request',
+    workflow: supportRequestWorkflow as Workflow<SupportRequestFacts, string, string>,
+    facts: supportRequest,
+    rows: supportRequestRows,
+    statuses: ([1, 2, 3, 4, 5, 6, 7] as const).map((trangThai) => ({ trangThai })),
+    steps: [
+      'sua',
+      'gui',
+      'xoa',
+      'thu-hoi',
+      'tham-dinh',
+      'yeu-cau-bo-sung',
+      'phe-duyet',
+      'tu-choi',
+      'chi-tra',
+      'chi-mot-phan',
+      'huy-chi',
+    ],
+    statusOf: supportRequestStatusOf,
+  });
+
+  it('B-08 an officer sends what came by hand or post, a unit what is its own', () => {
+    const byOfficer = { ...supportRequest, donViId: null };
+    const other = { ...fundPerson, userId: 'other' };
+    expect(supportRequestWorkflow.stepsFor(byOfficer, fundPerson)).toContain('gui');
+    expect(supportRequestWorkflow.stepsFor(byOfficer, other)).not.toContain('gui');
+    expect(supportRequestWorkflow.stepsFor(supportRequest, { ...other, isFundStaff: false })).toContain('gui');
   });
 
   it('B-01 DS6 without the rule of two people, whoever appraised may approve', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   office = await openOffice(300);
 });
 
-it('B-04 a certificate has whole identity numbers, for those who issue it or may see them; the list hides them', async () => {
+it('B-04 a certificate has whole identity numbers, for those who issue it or may see them, and no province; the list hides them', async () => {
   const accountant = await office.as('ngan.dt');
   const { items } = (await accountant.get(`${path}?nguonDong=1&maxResultCount=1`)).body as Page<ContributionListItem>;
   const row = items[0];
@@ -31,7 +31,15 @@ it('B-04 a certificate has whole identity numbers, for those who issue it or may
   ]);
   const asked = async (person: string) =>
     (await (await office.as(person)).get(`${path}/${row?.id ?? ''}/giay-chung-nhan`)).status;
-  expect([await asked('khoa.tm'), await asked('vinh.pq')]).toEqual([200, 403]);
+  expect([await asked('khoa.tm'), await asked('vinh.pq'), await asked('dv0049.khaithac')]).toEqual([200, 200, 403]);
+});
+
+it('B-04 P-03 the director, whose approval issues certificates, prints one and still sees hidden numbers in the list', async () => {
+  const director = await office.as('vinh.pq');
+  const { items } = (await director.get(`${path}?nguonDong=1&maxResultCount=1`)).body as Page<ContributionListItem>;
+  expect(items[0]?.soCccd).toContain('***');
+  const { body } = await director.get(`${path}/${items[0]?.id ?? ''}/giay-chung-nhan`);
+  expect((body as Certificate).soCccd).toMatch(/^\d{12}$/u);
 });
 
 it('B-04 P-03 a unit prints the certificates of its own workers and knows of no others', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
@@ -11,6 +11,7 @@ import { personOf } from '@mock-server/routes/workflow-steps';
 import { wholeFundReport } from '@mock-server/routes/fund-reports/fund-report-answer';
 import { policiesOf } from '@mock-server/data/granted-policies';
 
+import { freezeSeed } from '../support/frozen-seed';
 import { head, lineOf, openFund, reason, reportPath, type Fund } from './fund-desk';
 import { brokenInvariants } from './invariants';
 
@@ -176,6 +177,10 @@ function uncoveredRecords(fund: Fund): readonly string[] {
 }
 
 describe('random work at the Fund', () => {
+  beforeAll(() => {
+    freezeSeed({ workerCount: 200 });
+  });
+
   it('B-01 B-04 B-05 keeps M1–M7 and the certificates right after any actions of any people', async () => {
     let done = 0;
     await fc.assert(

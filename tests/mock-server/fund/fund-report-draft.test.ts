@@ -132,6 +132,26 @@ describe('a report being made', () => {
     ]);
   });
 
+  it('B-01 warns of a dear service fee and of an identity number that is explained, which the worker keeps', async () => {
+    const lyDoCccd = 'Giấy khai sinh đã được đính chính giới tính.';
+    const report = await fund.draft(10, [
+      lineOf(1, { ngayXuatCanh: '2026-10-31', luongThang: 10_000_000, tienDichVu: 30_000_001 }),
+      lineOf(2, { ngayXuatCanh: '2026-10-31', gioiTinh: 2, lyDoCccd }),
+    ]);
+    const desk = await fund.office.as('ha.lt');
+    const { items } = (await desk.get(`${reportPath}/${report.id}/nguoi-lao-dong`))
+      .body as Schemas['TrangBaoCaoQuyChiTiet'];
+    expect(items.map(({ canhBao }) => canhBao.filter((warning) => warning !== 'khai-muon'))).toEqual([
+      ['tien-dich-vu-cao'],
+      ['cccd-khong-khop'],
+    ]);
+    await fund.step('dv0007.lanhdao', report.id, 'gui');
+    await fund.step('ha.lt', report.id, 'tham-dinh');
+    await fund.step('vinh.pq', report.id, 'phe-duyet');
+    const worker = [...fund.database.workers.rows()].find(({ soCccd }) => soCccd === lineOf(2).soCccd);
+    expect([worker?.gioiTinh, worker?.lyDoCccd]).toEqual([2, lyDoCccd]);
+  });
+
   it('B-01 B-05 frees the money of a rejected report, and the next report of the period takes it up', async () => {
     const report = await fund.draft(10, linesOf(4));
     fund.pay(report, 1_000_000, '2026-11-09');
@@ -141,6 +161,59 @@ describe('a report being made', () => {
     const again = await fund.draft(10, linesOf(4));
     expect([again.ma, again.daNop]).toEqual(['BCQ.202610.DV0007.1', 1_000_000]);
     expect(brokenInvariants(fund.database)).toEqual([]);
+  });
+
+  it('B-01 lets a rejected report owe nothing: no due day passed, no debt in its figures, filters and sums', async () => {
+    const desk = await fund.office.as('dv0007.nhaplieu');
+    const sums = async () => {
+      const { body } = await desk.get(`${reportPath}?kyTu=2026-10`);
+      const { tong, items } = body as Schemas['TrangBaoCaoQuy'];
+      return [items.length, tong.noChuyenKySau, tong.phaiNopCaKy, tong.noCuoiKy];
+    };
+    const before = await sums();
+    const report = await fund.draft(10, linesOf(4));
+    expect([report.soNgayQuaHan, report.noChuyenKySau > 0]).toEqual([5, true]);
+    await fund.step('dv0007.lanhdao', report.id, 'gui');
+    await fund.step('vinh.pq', report.id, 'tu-choi', { lyDo: reason });
+    const rejected = (await desk.get(`${reportPath}/${report.id}`)).body as FundReport;
+    expect(rejected).toMatchObject({ trangThai: 5, noChuyenKySau: 0, nopThua: 0, soNgayQuaHan: 0, tinhTrangNop: 1 });
+    expect(rejected.tongPhaiNop).toBe(report.tongPhaiNop);
+    for (const filter of ['quaHan=true', 'tinhTrangNop=2,4']) {
+      const { items } = (await desk.get(`${reportPath}?${filter}`)).body as Schemas['TrangBaoCaoQuy'];
+      expect(items.filter(({ trangThai }) => trangThai === 5)).toEqual([]);
+    }
+    expect(await sums()).toEqual([1, ...before.slice(1)]);
+  });
+
+  it('B-01 names every line that it refuses for the same reason, by its place in the call', async () => {
+    const report = await fund.draft(10, linesOf(2));
+    const desk = await fund.office.as('dv0007.nhaplieu');
+    const put = async (luu: readonly object[]) => {
+      const reply = await desk.put(`${reportPath}/${report.id}/nguoi-lao-dong`, {
+        concurrencyStamp: report.concurrencyStamp,
+        maLanGui: crypto.randomUUID(),
+        luu,
+        xoa: [],
+      });
+      return [reply.status, errorOf(reply).code, complaintsOf(reply)];
+    };
+    const wrong = { soCccd: '1' };
+    expect(await put([lineOf(5), lineOf(6, wrong), lineOf(7), lineOf(8, wrong)])).toEqual([
+      400,
+      null,
+      ['luu[1].soCccd', 'luu[3].soCccd'],
+    ]);
+    expect(await put([lineOf(5), lineOf(1), lineOf(6), lineOf(2)])).toEqual([
+      403,
+      'QuyHoTro:01007',
+      ['luu[1].soCccd', 'luu[3].soCccd'],
+    ]);
+    const late = { ngayXuatCanh: '2026-11-02' };
+    expect(await put([lineOf(5, late), lineOf(6), lineOf(7, late)])).toEqual([
+      403,
+      'QuyHoTro:01008',
+      ['luu[0].ngayXuatCanh', 'luu[2].ngayXuatCanh'],
+    ]);
   });
 
   it('B-01 says by name what no rule gives an amount for', async () => {
@@ -159,5 +232,6 @@ describe('a report being made', () => {
       'QuyHoTro:01010',
       'Không tìm thấy quy định số tiền đóng quỹ có hiệu lực tại ngày 20/10/2026.',
     ]);
+    expect(complaintsOf(refused)).toEqual(['luu[0].ngayXuatCanh']);
   });
 });

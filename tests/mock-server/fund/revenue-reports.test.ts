@@ -4,9 +4,12 @@ import type { Page } from '@/domain/abp/paging';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { RevenuePreparation, RevenueReport, RevenueReportRow } from '@/domain/revenue-reports/revenue-report';
 import { approvedOfUnit, reportsOfUnit } from '@mock-server/data/fund/quarter-reports';
-import { payRevenueReport, revenueFigures } from '@mock-server/data/fund/revenue-ledger';
+import { postVoucher, unpostVoucher } from '@mock-server/data/fund/ledger';
+import type { PayInRow } from '@mock-server/data/fund/pay-in-row';
+import { revenueFigures } from '@mock-server/data/fund/revenue-ledger';
 
 import { complaintsOf, errorOf } from '../routes/office';
+import { voucherOf } from './fund-desk';
 import { head, lineOf, openReports, revenuePath, type Reports } from './quarter-reports';
 
 let reports: Reports;
@@ -38,6 +41,28 @@ async function approve(id: string) {
   await reports.step(unitHead, revenuePath, id, 'gui');
   await reports.step('khoa.tm', revenuePath, id, 'tham-dinh');
   return reports.step('vinh.pq', revenuePath, id, 'phe-duyet');
+}
+
+function accountant() {
+  const row = [...reports.office.backend.database.users.rows()].find(({ userName }) => userName === 'ngan.dt');
+  if (row === undefined) {
+    throw new Error('There is no accountant.');
+  }
+  return { ...row, grantedPolicies: new Set<string>() };
+}
+
+/** Money for a report that the accountant has found on the account. */
+function pay({ id, donViId }: RevenueReport, soTien: number): PayInRow {
+  const { database } = reports.office.backend;
+  const loai = 'bao-cao-doanh-thu';
+  const voucher: PayInRow = {
+    ...voucherOf({ id, donViId }, soTien, '2026-11-12'),
+    loai,
+    phanBo: [{ loai, chungTuId: id, soTien }],
+  };
+  database.payIns.put(voucher);
+  postVoucher(database, voucher, accountant(), reports.office.clock.read());
+  return voucher;
 }
 
 describe('revenue reports', () => {
@@ -72,21 +97,22 @@ describe('revenue reports', () => {
     ]);
   });
 
-  it('B-06 carries an approved old debt through every later report and into the unit’s record, and back again', async () => {
+  it('B-06 carries an old debt through every later report at once, and into the unit’s record when it is approved', async () => {
     const { database } = reports.office.backend;
     const created = (await create(clerk, oldQuarter)).body as RevenueReport;
     const { donViId } = created;
-    expect(database.units.find(donViId)?.duNoDoanhThu).toBe(0);
+    const brought = () => reportsOfUnit(database.revenueReports, donViId).map(({ duNoKyTruoc }) => duNoKyTruoc);
+    const carried = [0, 5_000_001, 5_000_001, 5_000_001, 5_000_001, 5_000_001, 5_000_001, 5_000_001];
+    expect(brought()).toEqual(carried);
     await approve(created.id);
-    expect(database.units.find(donViId)?.duNoDoanhThu).toBe(5_000_001);
-    expect(reportsOfUnit(database.revenueReports, donViId).map(({ duNoKyTruoc }) => duNoKyTruoc)).toEqual([
-      0, 5_000_001, 5_000_001, 5_000_001, 5_000_001, 5_000_001, 5_000_001, 5_000_001,
-    ]);
-    payRevenueReport(database, created.id, 4_000_000);
+    expect([brought(), database.units.find(donViId)?.duNoDoanhThu]).toEqual([carried, 5_000_001]);
+    const paid = pay(created, 4_000_000);
     expect((await reports.revenue(clerk, 'BCDT.2022Q1.DV0007')).noChuyenKySau).toBe(1_000_001);
     expect((await reports.revenue(clerk, 'BCDT.2026Q3.DV0007')).tongPhaiNop).toBe(1_000_001);
-    payRevenueReport(database, created.id, 6_000_000);
+    pay(created, 2_000_000);
     expect((await reports.revenue(clerk, 'BCDT.2025Q1.DV0007')).nopThuaKyTruoc).toBe(999_999);
+    unpostVoucher(database, paid, accountant(), reports.office.clock.read());
+    expect((await reports.revenue(clerk, 'BCDT.2022Q1.DV0007')).noChuyenKySau).toBe(3_000_001);
     const history = (await (await reports.office.as(clerk)).get(`${revenuePath}/${created.id}/lich-su`))
       .body as Schemas['LichSu'];
     expect(
@@ -97,6 +123,32 @@ describe('revenue reports', () => {
       ['gui', 1, 2],
       ['tao', null, 1],
     ]);
+  });
+
+  it('B-06 carries the debt of a quarter that waits for the Fund, so that the newest report shows all that is to be paid', async () => {
+    const first = (await create(clerk, { ...oldQuarter, nam: 2021, quy: 3 })).body as RevenueReport;
+    await reports.step(unitHead, revenuePath, first.id, 'gui');
+    const desk = await reports.office.as(clerk);
+    const next = (await desk.get(`${revenuePath}/chuan-bi?nam=2021&quy=4`)).body as RevenuePreparation;
+    expect([next.duNoKyTruoc, next.nopThuaKyTruoc]).toEqual([5_000_001, 0]);
+    const second = (await create(clerk, { ...oldQuarter, nam: 2021, quy: 4 })).body as RevenueReport;
+    expect([second.duNoKyTruoc, second.tongPhaiNop]).toEqual([5_000_001, 10_000_002]);
+    expect((await reports.revenue(clerk, 'BCDT.2026Q3.DV0007')).tongPhaiNop).toBe(10_000_002);
+  });
+
+  it('B-06 a refused or deleted report carries nothing on, and its money becomes credit of the next one', async () => {
+    const { database } = reports.office.backend;
+    const created = (await create(clerk, oldQuarter)).body as RevenueReport;
+    await reports.step(unitHead, revenuePath, created.id, 'gui');
+    pay(created, 5_000_001);
+    await reports.step('vinh.pq', revenuePath, created.id, 'tu-choi', { lyDo: 'Số liệu không khớp bảng kê.' });
+    expect(database.revenueReports.find(created.id)?.daNop).toBe(0);
+    expect((await reports.revenue(clerk, 'BCDT.2026Q3.DV0007')).duNoKyTruoc).toBe(0);
+    const again = (await create(clerk, oldQuarter)).body as RevenueReport;
+    expect([again.daNop, again.noChuyenKySau]).toEqual([5_000_001, 0]);
+    await (await reports.office.as(clerk)).remove(`${revenuePath}/${again.id}`);
+    expect((await reports.revenue(clerk, 'BCDT.2026Q3.DV0007')).duNoKyTruoc).toBe(0);
+    expect(database.units.find(created.donViId)?.duNoDoanhThu).toBe(0);
   });
 
   it('B-06 refuses a wrong total, a second report of a quarter and a report without anything', async () => {
@@ -131,6 +183,23 @@ describe('revenue reports', () => {
       expect.objectContaining({ trangThai: 5, lyDoTraLai: 'Không thuộc diện phải báo cáo.' }),
     );
     expect((await create(clerk, nil)).body).toEqual(expect.objectContaining({ ma: 'BCDT.2024Q2.DV0007.1' }));
+  });
+
+  it('B-06 lets a rejected report owe nothing, in its figures, filters and sums', async () => {
+    const debts = async () => {
+      const { tong = {} } = await list(clerk, 'maxResultCount=100');
+      return ['noChuyenKySau', 'noDauKy', 'phaiNopCaKy', 'noCuoiKy'].map((name) => [name, tong[name]]);
+    };
+    const before = await debts();
+    const made = (await create(clerk, oldQuarter)).body as RevenueReport;
+    expect([made.trangThai, made.noChuyenKySau > 0]).toEqual([1, true]);
+    await reports.step(unitHead, revenuePath, made.id, 'gui');
+    await reports.step('vinh.pq', revenuePath, made.id, 'tu-choi', { lyDo: 'Không thuộc diện phải báo cáo.' });
+    const rejected = await reports.revenue('vinh.pq', made.ma);
+    expect(rejected).toMatchObject({ trangThai: 5, noChuyenKySau: 0, nopThua: 0, tongPhaiNop: made.tongPhaiNop });
+    const owing = await list(clerk, 'tinhTrangNop=2&maxResultCount=100');
+    expect(owing.items.some(({ id }) => id === made.id)).toBe(false);
+    expect(await debts()).toEqual(before);
   });
 
   it('B-06 P-03 shows each unit its own reports, and all of them to the Fund with the sums of the whole filter', async () => {

@@ -15,7 +15,7 @@ export function newKey(): string {
   return crypto.randomUUID();
 }
 
-export function unitId({ backend }: Office, ma: string): string {
+export function unitId({ backend }: Pick<Office, 'backend'>, ma: string): string {
   return [...backend.database.units.rows()].find((unit) => unit.ma === ma)?.id ?? '';
 }
 
@@ -26,18 +26,23 @@ export function userId({ backend }: Office, userName: string): string {
 /** An office in which Lam Giang owes 500.000 đồng, carried on since its first report. */
 export async function openPayInOffice(): Promise<Office> {
   const office = await openOffice(60);
-  const { database, clock } = office.backend;
-  const lamGiang = unitId(office, 'DV0007');
-  for (const report of [...database.fundReports.rows()].filter(({ donViId }) => donViId === lamGiang)) {
-    database.fundReports.put({ ...report, duNoMoSo: 500_000 });
-  }
-  const user = { ...userNamed(office.backend, 'ngan.dt'), grantedPolicies: new Set<string>() };
-  settleUnit(database, lamGiang, { user, now: clock() });
+  letLamGiangOwe(office, 500_000);
   return office;
 }
 
+/** Lets Lam Giang owe from before its first report, and nothing else. @param debt Integer đồng. */
+export function letLamGiangOwe(office: Pick<Office, 'backend'>, debt: number): void {
+  const { database, clock } = office.backend;
+  const lamGiang = unitId(office, 'DV0007');
+  for (const report of [...database.fundReports.rows()].filter(({ donViId }) => donViId === lamGiang)) {
+    database.fundReports.put({ ...report, duNoMoSo: debt });
+  }
+  const user = { ...userNamed(office.backend, 'ngan.dt'), grantedPolicies: new Set<string>() };
+  settleUnit(database, lamGiang, { user, now: clock() });
+}
+
 /** What Lam Giang still owes: its report of 09/2026 with 500.000 đồng. */
-export function septemberReport({ backend }: Office) {
+export function septemberReport({ backend }: Pick<Office, 'backend'>) {
   const report = [...backend.database.fundReports.rows()].find(({ ma }) => ma === 'BCQ.202609.DV0007');
   if (report === undefined) {
     throw new Error('The demo has no report of Lam Giang for 09/2026.');
@@ -83,7 +88,10 @@ export function layVoucher(office: Office, number: number, change: Partial<PayIn
 }
 
 /** What a unit types for a transfer of 300.000 đồng toward its debt. */
-export function wish(office: Office, change: Partial<Schemas['PhieuNopQuyNhap']> = {}): Schemas['PhieuNopQuyNhap'] {
+export function wish(
+  office: Pick<Office, 'backend'>,
+  change: Partial<Schemas['PhieuNopQuyNhap']> = {},
+): Schemas['PhieuNopQuyNhap'] {
   return {
     loai: 'bao-cao-quy',
     donViId: unitId(office, 'DV0007'),
@@ -104,7 +112,7 @@ export function wish(office: Office, change: Partial<Schemas['PhieuNopQuyNhap']>
 
 /** Takes a step with whatever it asks for. */
 export async function take(
-  office: Office,
+  office: Pick<Office, 'as'>,
   userName: string,
   voucher: Pick<PayIn, 'id' | 'concurrencyStamp'>,
   verb: PayInVerb,

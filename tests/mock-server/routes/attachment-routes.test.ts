@@ -124,6 +124,20 @@ describe('documents of a record', () => {
     );
   });
 
+  it('B-22 are the forms of a kind of support: read by units, changed by whoever changes the kind', async () => {
+    const [type] = [...office.backend.database.supportTypes.rows()];
+    const path = `/api/app/dm-loai-ho-tro/${type?.id ?? ''}/tep-dinh-kem`;
+    const unit = (await (await office.as('dv0007.nhaplieu')).get(path)).body as AttachmentList;
+    const director = (await (await office.as('vinh.pq')).get(path)).body as AttachmentList;
+    expect([unit.items.map(({ ten, giayTo }) => [ten, giayTo]), unit.duocSua, director.duocSua]).toEqual([
+      [[`Mẫu ${type?.ma ?? ''}.pdf`, type?.thanhPhanHoSo[0]?.ma]],
+      false,
+      true,
+    ]);
+    const unknown = path.replace(type?.id ?? '', crypto.randomUUID());
+    expect((await (await office.as('vinh.pq')).get(unknown)).status).toBe(404);
+  });
+
   it('go back to the seed with everything else', async () => {
     const { backend } = await openOffice(8);
     const [{ id } = { id: '' }] = [...backend.database.attachments.rows()];

@@ -1,3 +1,5 @@
+import type { MockBackend } from '@mock-server/backend';
+
 import { contractProblems } from '../../support/contract';
 import { bearer, createTestBackend, signIn } from '../support/test-backend';
 
@@ -17,6 +19,11 @@ const tokenUseMs = 1_800_000;
 /** A back end of its own with desks at which demo people, really signed in, ask and answer. */
 export async function openOffice(workerCount: number) {
   const { backend, clock } = await createTestBackend({ workerCount });
+  return officeIn(backend, clock);
+}
+
+/** The same desks in a back end that runs already. @param clock What the back end goes by. */
+export function officeIn<Clock extends { readonly read: () => number }>(backend: MockBackend, clock: Clock) {
   const desks = new Map<string, Promise<Desk>>();
 
   const openDesk = async (userName: string): Promise<Desk> => {

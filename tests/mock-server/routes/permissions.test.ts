@@ -52,6 +52,7 @@ describe('the permission tree', () => {
   });
 
   it('C-05 D-02 is answered in groups, in the language of the request', async () => {
+    const requests = policies.supportRequests;
     const { entityDisplayName, groups } = await listOf('R', 'chuyen-vien-quy');
     expect([entityDisplayName, groups.map(({ displayName }) => displayName)]).toEqual([
       'chuyen-vien-quy',
@@ -73,16 +74,32 @@ describe('the permission tree', () => {
       displayNameKey: null,
       displayNameResource: null,
       permissions: [
-        ['DucLongPhatHoTro.HoTro', 'Hỗ trợ', null],
-        ['DucLongPhatHoTro.YeuCauHoTro', 'Yêu cầu hỗ trợ', 'DucLongPhatHoTro.HoTro'],
-        ['DucLongPhatHoTro.LaoDongDuocHoTro', 'Lao động được hỗ trợ', 'DucLongPhatHoTro.HoTro'],
-      ].map(([name, displayName, parentName]) => ({
+        ['DucLongPhatHoTro.HoTro', 'Hỗ trợ', null, true],
+        [requests, 'Yêu cầu hỗ trợ', 'DucLongPhatHoTro.HoTro', true],
+        ...(
+          [
+            ['Create', 'Lập yêu cầu', true],
+            ['Edit', 'Sửa yêu cầu', true],
+            ['Delete', 'Xóa bản nháp', true],
+            ['Submit', 'Gửi yêu cầu', true],
+            ['Appraise', 'Thẩm định', true],
+            ['Return', 'Yêu cầu bổ sung', true],
+            ['Approve', 'Phê duyệt', false],
+            ['Reject', 'Từ chối', false],
+            ['Pay', 'Chi trả', false],
+            ['Revert', 'Hủy chi', false],
+            ['Export', 'Xuất Excel', true],
+          ] as const
+        ).map(([suffix, text, granted]) => [`${requests}.${suffix}`, text, requests, granted]),
+        ['DucLongPhatHoTro.LaoDongDuocHoTro', 'Lao động được hỗ trợ', 'DucLongPhatHoTro.HoTro', true],
+        ['DucLongPhatHoTro.LaoDongDuocHoTro.Export', 'Xuất Excel', 'DucLongPhatHoTro.LaoDongDuocHoTro', true],
+      ].map(([name, displayName, parentName, isGranted]) => ({
         name,
         displayName,
         parentName,
-        isGranted: true,
+        isGranted,
         allowedProviders: [],
-        grantedProviders: [{ providerName: 'R', providerKey: 'chuyen-vien-quy' }],
+        grantedProviders: isGranted === true ? [{ providerName: 'R', providerKey: 'chuyen-vien-quy' }] : [],
       })),
     });
     const { access_token } = await signIn(office.backend, 'admin');

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '@/domain/errors/app-error';
 
 import { refusal, renderAccount } from './account-fixtures';
+import { enter } from '../../support/enter';
 
 afterEach(cleanup);
 
@@ -38,10 +39,10 @@ describe('links of the sign-in page', () => {
 
 describe('registration', () => {
   async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-    await user.type(await screen.findByLabelText('Tên đăng nhập', {}, slow), 'mai.nt');
-    await user.type(field('Địa chỉ email'), 'mai.nt@example.com');
-    await user.type(field('Mật khẩu'), good);
-    await user.type(field('Nhập lại mật khẩu'), good);
+    await enter(user, await screen.findByLabelText('Tên đăng nhập', {}, slow), 'mai.nt');
+    await enter(user, field('Địa chỉ email'), 'mai.nt@example.com');
+    await enter(user, field('Mật khẩu'), good);
+    await enter(user, field('Nhập lại mật khẩu'), good);
   }
 
   it('A-20 sends what ABP wants and signs the new person in', async () => {
@@ -79,7 +80,7 @@ describe('registration', () => {
     expect(await screen.findByText(taken)).toBeTruthy();
     expect(document.activeElement).toBe(field('Địa chỉ email'));
     expect([field('Tên đăng nhập').value, field('Mật khẩu').value]).toEqual(['mai.nt', good]);
-    await user.type(field('Địa chỉ email'), '.vn');
+    await enter(user, field('Địa chỉ email'), '.vn');
     expect(screen.queryByText(taken)).toBeNull();
   });
 
@@ -126,7 +127,7 @@ describe('registration', () => {
       },
     });
     const password = await screen.findByLabelText<HTMLInputElement>('Mật khẩu', {}, slow);
-    await user.type(password, 'Aa1Aa1Aa1');
+    await enter(user, password, 'Aa1Aa1Aa1');
     const rules = document.getElementById(password.getAttribute('aria-describedby') ?? '');
     expect([...(rules?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Ít nhất 8 ký tự– đạt',
@@ -150,13 +151,15 @@ describe('forgotten password', () => {
         mailLink: (address) => Promise.resolve(address === 'ha@example.com' ? '/account/reset-password?x' : undefined),
       },
     });
-    await user.type(await screen.findByLabelText('Địa chỉ email', {}, slow), ' ha@example.com{Enter}');
+    await enter(user, await screen.findByLabelText('Địa chỉ email', {}, slow), ' ha@example.com');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText(/Nếu ha@example.com thuộc về một tài khoản/u)).toBeTruthy();
     expect((await screen.findByRole('link', { name: 'Mở liên kết đặt lại mật khẩu' })).getAttribute('href')).toBe(
       '/account/reset-password?x',
     );
     await user.click(screen.getByRole('button', { name: 'Dùng địa chỉ khác hoặc gửi lại' }));
-    await user.type(screen.getByLabelText('Địa chỉ email'), 'ai@example.com{Enter}');
+    await enter(user, screen.getByLabelText('Địa chỉ email'), 'ai@example.com');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText(/Nếu ai@example.com thuộc về một tài khoản/u)).toBeTruthy();
     expect(account.sendPasswordResetCode.mock.calls.map(([email]) => email)).toEqual([
       'ha@example.com',
@@ -171,9 +174,10 @@ describe('reset password', () => {
   it('A-20 takes the token out of the address at once and sets the password with it', async () => {
     const user = userEvent.setup({ delay: null });
     const { account } = renderAccount({ at: address });
-    await user.type(await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
+    await enter(user, await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
     expect(`${window.location.pathname}${window.location.search}`).toBe('/account/reset-password');
-    await user.type(field('Nhập lại mật khẩu mới'), `${good}{Enter}`);
+    await enter(user, field('Nhập lại mật khẩu mới'), good);
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Đã đặt mật khẩu mới' })).toBeTruthy();
     expect(account.resetPassword.mock.calls.map(([input]) => input)).toEqual([
       { userId: 'u', resetToken: 't+1', password: good },
@@ -195,8 +199,9 @@ describe('reset password', () => {
       at: address,
       calls: { resetPassword: () => Promise.reject(refusal('Volo.Abp.Identity:InvalidToken', 'Token không hợp lệ.')) },
     });
-    await user.type(await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
-    await user.type(field('Nhập lại mật khẩu mới'), `${good}{Enter}`);
+    await enter(user, await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
+    await enter(user, field('Nhập lại mật khẩu mới'), good);
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Liên kết không còn dùng được' })).toBeTruthy();
   });
 

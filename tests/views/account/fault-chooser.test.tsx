@@ -10,6 +10,7 @@ import { FaultChooser } from '@/views/account/fault-chooser';
 import { AuthProvider } from '@/views/app/auth-context';
 import type { DemoFaults } from '@/views/app/demo-context';
 import { ServicesProvider, type Services } from '@/views/app/services-context';
+import { enter } from '../../support/enter';
 
 afterEach(cleanup);
 
@@ -85,15 +86,15 @@ describe('the chooser of failures', () => {
     const search = screen.getByRole('searchbox', { name: 'Minh họa lỗi' });
     for (const words of ['dong cua so', 'cua so dang nhap', 'popup']) {
       await user.clear(search);
-      await user.type(search, words);
+      await enter(user, search, words);
       expect(choices()).toEqual(words === 'dong cua so' ? [] : ['Cửa sổ đăng nhập đã đóngpopup_closed']);
     }
     await user.clear(search);
-    await user.type(search, 'server.empty');
+    await enter(user, search, 'server.empty');
     expect(choices()).toEqual(['Lỗi500, không có nội dung']);
     expect(screen.getByText('1 lỗi')).toBeTruthy();
     await user.clear(search);
-    await user.type(search, 'zzz');
+    await enter(user, search, 'zzz');
     expect(screen.getByText('Không có lỗi nào khớp.')).toBeTruthy();
   });
 

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '@/domain/errors/app-error';
 
 import { profile, refusal, renderAccount } from './account-fixtures';
+import { enter } from '../../support/enter';
 
 afterEach(cleanup);
 
@@ -20,7 +21,7 @@ describe('own profile', () => {
     const name = await screen.findByLabelText('Tên', {}, slow);
     const asked = loadConfiguration.mock.calls.length;
     await user.clear(name);
-    await user.type(name, 'Khôi');
+    await enter(user, name, 'Khôi');
     await user.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
     await screen.findByText('Cập nhật thành công.');
     const { userName, email, surname, phoneNumber, concurrencyStamp } = profile;
@@ -78,9 +79,9 @@ describe('change of password', () => {
   it('A-20 sends both, says that it is done and empties the form', async () => {
     const user = userEvent.setup({ delay: null });
     const { account } = renderAccount({ at: '/system/change-password', isSignedIn: true });
-    await user.type(await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), '1q2w3E*');
-    await user.type(field('Mật khẩu mới'), good);
-    await user.type(field('Nhập lại mật khẩu mới'), good);
+    await enter(user, await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), '1q2w3E*');
+    await enter(user, field('Mật khẩu mới'), good);
+    await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
     expect(await screen.findByText(/Đã đổi mật khẩu/u)).toBeTruthy();
     expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([
@@ -98,9 +99,9 @@ describe('change of password', () => {
         changePassword: () => Promise.reject(refusal('Volo.Abp.Identity:PasswordMismatch', 'Mật khẩu không đúng.')),
       },
     });
-    await user.type(await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), 'sai');
-    await user.type(field('Mật khẩu mới'), good);
-    await user.type(field('Nhập lại mật khẩu mới'), good);
+    await enter(user, await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), 'sai');
+    await enter(user, field('Mật khẩu mới'), good);
+    await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
     expect(await screen.findByText('Mật khẩu không đúng.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Mật khẩu hiện tại'));
@@ -114,9 +115,9 @@ describe('change of password', () => {
       isSignedIn: true,
       calls: { getProfile: () => Promise.resolve({ ...profile, hasPassword: false }) },
     });
-    await user.type(await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
+    await enter(user, await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
     expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
-    await user.type(field('Nhập lại mật khẩu mới'), good);
+    await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đặt mật khẩu' }));
     expect(await screen.findByLabelText('Mật khẩu hiện tại')).toBeTruthy();
     expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([

@@ -8,6 +8,7 @@ import { forgetDrafts, storeDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { showOn } from '../shared/list/list-page';
 import { renderSettings, storedSettings } from './settings-fixtures';
+import { enter } from '../../support/enter';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -50,9 +51,9 @@ describe('e-mail settings', () => {
     expect((await field(/^Dùng thông tin/u)).checked).toBe(false);
 
     await user.clear(await field(/^Cổng/u));
-    await user.type(await field(/^Cổng/u), '587');
+    await enter(user, await field(/^Cổng/u), '587');
     await user.click(await field(/^Bật SSL/u));
-    await user.type(await field(/^Tên miền/u), 'quy.example');
+    await enter(user, await field(/^Tên miền/u), 'quy.example');
     await user.click(save());
 
     expect(await screen.findByText('Lưu cài đặt thành công.')).toBeDefined();
@@ -95,9 +96,9 @@ describe('e-mail settings', () => {
     const { user, calls } = renderSettings();
     await user.clear(await field(/^Tên người gửi/u));
     await user.clear(await field(/^Địa chỉ gửi/u));
-    await user.type(await field(/^Địa chỉ gửi/u), 'thu@');
+    await enter(user, await field(/^Địa chỉ gửi/u), 'thu@');
     await user.clear(await field(/^Cổng/u));
-    await user.type(await field(/^Cổng/u), 'hai lăm');
+    await enter(user, await field(/^Cổng/u), 'hai lăm');
     await user.click(save());
     expect(await screen.findByText('Trường này không được bỏ trống.')).toBeDefined();
     expect(screen.getByText('Vui lòng nhập địa chỉ email hợp lệ.')).toBeDefined();
@@ -110,7 +111,7 @@ describe('e-mail settings', () => {
   it('E-02 is sent once, however often the button is pressed while it is on its way', async () => {
     const updateEmail = vi.fn(() => new Promise<void>(() => undefined));
     const { user } = renderSettings({ settings: { updateEmail } });
-    await user.type(await field(/^Tên miền/u), 'quy');
+    await enter(user, await field(/^Tên miền/u), 'quy');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Đang lưu…' }));
     await user.type(await field(/^Tên người gửi/u), '{Enter}');
@@ -122,7 +123,7 @@ describe('e-mail settings', () => {
     const { user, calls } = renderSettings({
       settings: { updateEmail: () => answers.shift()?.() ?? Promise.resolve() },
     });
-    await user.type(await field(/^Tên miền/u), 'quy.example');
+    await enter(user, await field(/^Tên miền/u), 'quy.example');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByText('Lưu cài đặt thành công.')).toBeDefined();
@@ -132,7 +133,7 @@ describe('e-mail settings', () => {
   it('E-04 V-04 puts what the server refuses at its field and keeps what was typed', async () => {
     const message = 'Trường Cổng phải nằm trong khoảng từ 1 đến 65535.';
     const { user } = renderSettings({ settings: { updateEmail: () => Promise.reject(refused('SmtpPort', message)) } });
-    await user.type(await field(/^Tên miền/u), 'quy');
+    await enter(user, await field(/^Tên miền/u), 'quy');
     await user.click(save());
     expect(await screen.findByText(message)).toBeDefined();
     expect(document.activeElement).toBe(await field(/^Cổng/u));
@@ -152,7 +153,7 @@ describe('e-mail settings', () => {
 
   it('E-04 V-05 asks before unsaved settings are left, and changing the tab loses nothing', async () => {
     const { user } = renderSettings();
-    await user.type(await field(/^Tên miền/u), 'quy.example');
+    await enter(user, await field(/^Tên miền/u), 'quy.example');
     await user.click(screen.getByRole('tab', { name: 'Múi giờ' }));
     await screen.findByRole('combobox', { name: /^Múi giờ/u });
     await user.click(screen.getByRole('tab', { name: 'Gửi email' }));
@@ -166,8 +167,8 @@ describe('e-mail settings', () => {
 
   it('E-04 keeps a draft without any password, and offers it over the stored one', async () => {
     const first = renderSettings();
-    await first.user.type(await field(/^Tên miền/u), 'quy.example');
-    await first.user.type(await field(/^Mật khẩu SMTP/u), ' mới');
+    await enter(first.user, await field(/^Tên miền/u), 'quy.example');
+    await enter(first.user, await field(/^Mật khẩu SMTP/u), ' mới');
     storeDrafts('user-admin');
     const kept = sessionStorage.getItem('quy.drafts') ?? '';
     expect([kept.includes('quy.example'), kept.includes('bí mật'), kept.includes('mới')]).toEqual([true, false, false]);
@@ -217,10 +218,10 @@ describe('test message', () => {
     expect(within(dialog).getByText('Vui lòng nhập địa chỉ email hợp lệ.')).toBeDefined();
     expect(calls.sendTestEmail).not.toHaveBeenCalled();
 
-    await user.type(await field(/^Email người nhận/u), 'ai@example.com');
-    await user.type(await field(/^Tiêu đề/u), 'Thử');
+    await enter(user, await field(/^Email người nhận/u), 'ai@example.com');
+    await enter(user, await field(/^Tiêu đề/u), 'Thử');
     await user.clear(await field(/^Email người gửi/u));
-    await user.type(await field(/^Email người gửi/u), 'khac@example.com');
+    await enter(user, await field(/^Email người gửi/u), 'khac@example.com');
     await user.click(within(dialog).getByRole('button', { name: 'Gửi' }));
     await screen.findByText('Đã gửi email thử.');
     expect(calls.sendTestEmail.mock.calls.map(([sent]) => sent)).toEqual([
@@ -254,7 +255,7 @@ describe('test message', () => {
     const { user } = renderSettings({ settings: { sendTestEmail } });
     const dialog = await open(user);
     await user.clear(await field(/^Tiêu đề/u));
-    await user.type(await field(/^Tiêu đề/u), 'Của tôi');
+    await enter(user, await field(/^Tiêu đề/u), 'Của tôi');
     await user.click(within(dialog).getByRole('button', { name: 'Gửi' }));
     expect(await within(dialog).findByRole('alert')).toBeDefined();
     expect((await field(/^Tiêu đề/u)).value).toBe('Của tôi');

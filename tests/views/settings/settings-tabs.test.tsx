@@ -8,6 +8,7 @@ import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { showOn } from '../shared/list/list-page';
 import { renderSettings } from './settings-fixtures';
+import { enter } from '../../support/enter';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -65,7 +66,7 @@ describe('time zone', () => {
     const { user, calls, send } = renderSettings({ search: '?tab=time-zone' });
     expect((await zone()).value).toBe('SE Asia Standard Time (+07:00)');
     await user.clear(await zone());
-    await user.type(await zone(), '+09');
+    await enter(user, await zone(), '+09');
     await user.click(await screen.findByRole('option', { name: 'Tokyo Standard Time (+09:00)' }));
     await user.click(screen.getByRole('button', { name: 'Lưu cài đặt' }));
     expect(await screen.findByText('Lưu cài đặt thành công.')).toBeDefined();
@@ -84,7 +85,7 @@ describe('time zone', () => {
     });
     expect((await zone()).value).toBe('Asia/Ho_Chi_Minh');
     await user.clear(await zone());
-    await user.type(await zone(), 'tokyo');
+    await enter(user, await zone(), 'tokyo');
     await user.click(await screen.findByRole('option', { name: 'Tokyo Standard Time (+09:00)' }));
     await user.click(screen.getByRole('button', { name: 'Lưu cài đặt' }));
     await screen.findByRole('button', { name: 'Thử lại' });

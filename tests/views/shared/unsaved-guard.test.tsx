@@ -6,6 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { renderAt } from './form/record-fixtures';
+import { enter } from '../../support/enter';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -22,7 +23,7 @@ const noteField = () => screen.findByLabelText('Ghi chú', { selector: 'textarea
 describe('unsaved input', () => {
   it('V-05 asks before a link leaves, stays on "Không" and leaves on "Có"', async () => {
     const { user } = renderAt({ path });
-    await user.type(await noteField(), 'chưa lưu');
+    await enter(user, await noteField(), 'chưa lưu');
 
     await user.click(screen.getByText('trang khác'));
     expect(await screen.findByText(question)).toBeDefined();
@@ -49,7 +50,7 @@ describe('unsaved input', () => {
 
   it('V-05 asks before the cancel button gives up the input, and on Back', async () => {
     const { user } = renderAt({ path, from: '/khac' });
-    await user.type(await noteField(), 'chưa lưu');
+    await enter(user, await noteField(), 'chưa lưu');
 
     act(() => {
       window.history.back();
@@ -68,7 +69,7 @@ describe('unsaved input', () => {
 
   it('V-05 A-10 keeps the input of a form that a lost session takes away, and offers it again', async () => {
     const { user } = renderAt({ path });
-    await user.type(await noteField(), 'nhập dở');
+    await enter(user, await noteField(), 'nhập dở');
 
     act(() => {
       navigate('/auth/login');

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { policies } from '@/domain/policies/policy-names';
 
 import { storedSession } from '../../support/sessions';
 import { findHeading, renderShell } from './shell-fixtures';
+import { enter } from '../../support/enter';
+
+vi.mock('@/views/system/log/log-screen', async () => ({
+  LogScreen: (await import('./shell-fixtures')).LightLogScreen,
+}));
 
 afterEach(cleanup);
 
@@ -24,8 +29,8 @@ describe('ways in', () => {
     await findHeading('Đăng nhập');
     expect(address()).toBe(`/auth/login?returnUrl=${encodeURIComponent('/system/log?page=2')}`);
 
-    await user.type(screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
-    await user.type(screen.getByLabelText('Mật khẩu'), '1q2w3E*');
+    await enter(user, screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
+    await enter(user, screen.getByLabelText('Mật khẩu'), '1q2w3E*');
     await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
 
     await findHeading('Nhật ký hệ thống');

@@ -9,6 +9,7 @@ import type { AuthRef } from '@/machines/auth/auth-machine';
 import { sessionWithoutRefresh } from '../../support/sessions';
 import { fakeServices } from '../shared/list/list-fixtures';
 import { renderShell } from './shell-fixtures';
+import { enter } from '../../support/enter';
 
 // A whole form renders slowly in jsdom on a busy machine; the product itself waits for nothing that long.
 configure({ asyncUtilTimeout: 10_000 });
@@ -36,7 +37,7 @@ export async function renderTypedForm(parts: HeldParts = {}) {
     services: { workers: services.workers, lookups: services.lookups, units: services.units },
   });
   const field = await findNameField();
-  await user.type(field, 'Đào Thị Ứng');
+  await enter(user, field, 'Đào Thị Ứng');
   return { ...shell, user, field };
 }
 

@@ -9,6 +9,7 @@ import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 import { configurationFor } from '../../support/sessions';
 import { address, findNameField, formAddress, loseSession, nextSession, renderTypedForm } from './held-fixtures';
 import { findHeading } from './shell-fixtures';
+import { enter } from '../../support/enter';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -48,7 +49,8 @@ describe('a lost session, password flow', () => {
     expect(within(dialog).getByText('Mật khẩu là trường bắt buộc')).toBeTruthy();
     expect(signInWithPassword).not.toHaveBeenCalled();
 
-    await user.type(password(), 'sai{Enter}');
+    await enter(user, password(), 'sai');
+    await user.keyboard('{Enter}');
     expect(await within(dialog).findByText('Sai tên đăng nhập hoặc mật khẩu.')).toBeTruthy();
     expect(signInWithPassword.mock.calls).toEqual([[{ userName: 'khoa.tm', password: 'sai', rememberMe: false }]]);
     expect(password().value).toBe('');
@@ -60,7 +62,8 @@ describe('a lost session, password flow', () => {
     const { authRef, user, field } = await renderTypedForm({ signIn: () => Promise.resolve(nextSession) });
     expect(document.activeElement).toBe(field);
     await loseSession(authRef);
-    await user.type(password(), '1q2w3E*{Enter}');
+    await enter(user, password(), '1q2w3E*');
+    await user.keyboard('{Enter}');
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await findNameField()).toBe(field);

@@ -8,8 +8,11 @@ import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine } from '@/machines/error-machine';
 import type { Demo } from '@/views/app/demo-context';
+import { navigationTexts } from '@/domain/navigation/navigation-texts';
+import { useTexts } from '@/views/app/localization-context';
 import { AppRoot } from '@/views/app/render-app';
 import type { Services } from '@/views/app/services-context';
+import { PageHeading } from '@/views/shared/page-heading';
 
 import { authActors } from '../../support/auth-actors';
 import { configurationFor, storedSession } from '../../support/sessions';
@@ -71,7 +74,7 @@ export function renderShell(parts: ShellParts = {}) {
   return { authRef, errorRef, signInWithPassword, configuration };
 }
 
-/** The shell asks for no more than the name of the own unit, messages and tasks. */
+/** The shell asks for the name of the own unit, messages and tasks, its home page for what stands on it. */
 const services = {
   environment: { localization: {}, oAuthConfig: { issuer: 'https://id.example.vn/' } },
   units: { get: () => Promise.reject(new AppError('http.notFound', { status: 404 })) },
@@ -79,7 +82,19 @@ const services = {
     list: () => Promise.resolve({ totalCount: 0, soChuaDoc: 0, items: [] }),
     openTasks: () => Promise.resolve([]),
   },
+  sessions: { get: () => Promise.resolve({ phien: [], dangNhap: [] }) },
+  home: {
+    page: () => Promise.resolve({ o: [], han: [] }),
+    charts: () => Promise.resolve([]),
+    search: () => Promise.resolve([]),
+  },
 } as unknown as Services;
+
+/** Stands for the screen of the log, whose list takes longer to load than all of the shell. */
+export function LightLogScreen() {
+  const titles = useTexts(navigationTexts);
+  return <PageHeading title={titles('menu.system.log')} />;
+}
 
 export async function findHeading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { findHeading, renderShell } from './shell-fixtures';
+import { enter } from '../../support/enter';
 
 afterEach(cleanup);
 
@@ -12,8 +13,9 @@ describe('sign-in page', () => {
     const user = userEvent.setup({ delay: null });
     renderShell({ session: undefined });
     await findHeading('Đăng nhập');
-    await user.type(screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
-    await user.type(screen.getByLabelText('Mật khẩu'), 'sai{Enter}');
+    await enter(user, screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
+    await enter(user, screen.getByLabelText('Mật khẩu'), 'sai');
+    await user.keyboard('{Enter}');
 
     expect(await screen.findByText('Sai tên đăng nhập hoặc mật khẩu.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Tên đăng nhập').value).toBe('khoa.tm');
@@ -37,7 +39,7 @@ describe('sign-in page', () => {
     const user = userEvent.setup({ delay: null });
     const { signInWithPassword } = renderShell({ session: undefined, signIn: () => new Promise(() => undefined) });
     await findHeading('Đăng nhập');
-    await user.type(screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
+    await enter(user, screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
     await user.type(screen.getByLabelText('Mật khẩu'), 'p');
     await user.dblClick(screen.getByRole('button', { name: 'Đăng nhập' }));
     expect(signInWithPassword).toHaveBeenCalledTimes(1);

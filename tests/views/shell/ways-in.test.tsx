@@ -8,6 +8,7 @@ import { AppError } from '@/domain/errors/app-error';
 
 import { configurationFor, storedSession } from '../../support/sessions';
 import { findHeading, renderShell } from './shell-fixtures';
+import { enter } from '../../support/enter';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -86,7 +87,8 @@ describe('tenant box', () => {
     await user.click(within(box).getByRole('button', { name: 'Đổi đơn vị thuê' }));
     const save = within(box).getByRole<HTMLButtonElement>('button', { name: 'Lưu' });
     expect(save.disabled).toBe(true);
-    await user.type(within(box).getByLabelText('Tên đơn vị thuê'), 'dao-tao{Enter}');
+    await enter(user, within(box).getByLabelText('Tên đơn vị thuê'), 'dao-tao');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(tenants.restart).toHaveBeenCalledTimes(1));
     expect(tenants.choose).toHaveBeenCalledWith('dao-tao', expect.any(AbortSignal));
   });
@@ -101,7 +103,8 @@ describe('tenant box', () => {
     renderShell({ session: undefined, services: { tenantSwitch: { choose, restart } } });
     const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' }, { timeout: 10_000 });
     await user.click(within(box).getByRole('button', { name: 'Đổi đơn vị thuê' }));
-    await user.type(within(box).getByLabelText('Tên đơn vị thuê'), 'khong-co{Enter}');
+    await enter(user, within(box).getByLabelText('Tên đơn vị thuê'), 'khong-co');
+    await user.keyboard('{Enter}');
     expect(await within(box).findByText(text)).toBeTruthy();
     expect(within(box).getByLabelText<HTMLInputElement>('Tên đơn vị thuê').value).toBe('khong-co');
     expect(restart).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ import { forgetDrafts, storeDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { showOn } from '../shared/list/list-page';
 import { renderTenants, tenantPath, training } from './tenants-fixtures';
+import { enter } from '../../support/enter';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -142,7 +143,7 @@ describe('connection string of a tenant', () => {
     await user.click(shared);
     await user.click(within(dialog).getByRole('button', { name: 'Lưu thay đổi' }));
     expect(await within(dialog).findByText('Trường này không được bỏ trống.')).toBeDefined();
-    await user.type(await field(/^Chuỗi kết nối mặc định/u), ' Server=db1;Database=dao-tao ');
+    await enter(user, await field(/^Chuỗi kết nối mặc định/u), ' Server=db1;Database=dao-tao ');
     await user.click(within(dialog).getByRole('button', { name: 'Lưu thay đổi' }));
     expect(await screen.findByText('Đã lưu chuỗi kết nối.')).toBeDefined();
     expect(calls.updateConnectionString.mock.calls.map(([id, value]) => [id, value])).toEqual([
@@ -176,7 +177,7 @@ describe('connection string of a tenant', () => {
     const retry = await within(dialog).findByRole('button', { name: 'Thử lại' });
     isDown = false;
     await user.click(retry);
-    await user.type(await field(/^Chuỗi kết nối mặc định/u), ';Port=1');
+    await enter(user, await field(/^Chuỗi kết nối mặc định/u), ';Port=1');
     await user.click(within(dialog).getByRole('button', { name: 'Lưu thay đổi' }));
     expect(await within(dialog).findByRole('alert')).toBeDefined();
     expect((await field(/^Chuỗi kết nối mặc định/u)).value).toBe('Server=db1;Port=1');
@@ -188,13 +189,13 @@ describe('connection string of a tenant', () => {
 describe('forms of a tenant', () => {
   it('creates one with its first administrator', async () => {
     const { user, calls } = renderTenants({ path: `${tenantPath}/them-moi` });
-    await user.type(await field(/^Tên đơn vị thuê/u), ' chi-nhanh ');
-    await user.type(await field(/^Email của/u), 'admin@example.com');
-    await user.type(await field(/^Mật khẩu của/u), 'moi#2026');
+    await enter(user, await field(/^Tên đơn vị thuê/u), ' chi-nhanh ');
+    await enter(user, await field(/^Email của/u), 'admin@example.com');
+    await enter(user, await field(/^Mật khẩu của/u), 'moi#2026');
     await user.click(button('Thêm đơn vị thuê'));
     expect(await screen.findByText('Mật khẩu phải có ít nhất một chữ hoa (A–Z).')).toBeDefined();
     await user.clear(await field(/^Mật khẩu của/u));
-    await user.type(await field(/^Mật khẩu của/u), 'Moi#2026');
+    await enter(user, await field(/^Mật khẩu của/u), 'Moi#2026');
     await user.click(button('Thêm đơn vị thuê'));
     expect(await screen.findByText('Thêm mới thành công.')).toBeDefined();
     expect(calls.create.mock.calls.map(([sent]) => sent)).toEqual([
@@ -207,9 +208,9 @@ describe('forms of a tenant', () => {
     const message = 'Tên đơn vị thuê đã tồn tại: DAO-TAO';
     const create = () => Promise.reject(refusal('Volo.Abp.TenantManagement:DuplicateTenantName', message));
     const { user } = renderTenants({ path: `${tenantPath}/them-moi`, tenants: { create } });
-    await user.type(await field(/^Tên đơn vị thuê/u), 'dao-tao');
-    await user.type(await field(/^Email của/u), 'admin@example.com');
-    await user.type(await field(/^Mật khẩu của/u), 'Moi#2026');
+    await enter(user, await field(/^Tên đơn vị thuê/u), 'dao-tao');
+    await enter(user, await field(/^Email của/u), 'admin@example.com');
+    await enter(user, await field(/^Mật khẩu của/u), 'Moi#2026');
     await user.click(button('Thêm đơn vị thuê'));
     expect(await screen.findByText(message)).toBeDefined();
     expect(document.activeElement).toBe(await field(/^Tên đơn vị thuê/u));
@@ -229,7 +230,7 @@ describe('forms of a tenant', () => {
         update: (id, { name }) => saves.shift()?.() ?? Promise.resolve({ id, name, concurrencyStamp: 's10' }),
       },
     });
-    await user.type(await field(/^Tên đơn vị thuê/u), '-moi');
+    await enter(user, await field(/^Tên đơn vị thuê/u), '-moi');
     present = theirs;
     await user.click(button('Lưu thay đổi'));
     await user.click(await screen.findByRole('button', { name: 'Giữ thay đổi của tôi' }));

@@ -22,6 +22,7 @@ export const unitsListTexts = defineTexts({
     'units.revenueDebt': 'Dư nợ theo doanh thu',
     'units.workersThisYear': 'Số LĐ năm nay',
     'units.state': 'Trạng thái',
+    'units.overdue': 'Quá hạn nộp quỹ',
   },
   en: {
     'units.title': 'Unit database',
@@ -43,6 +44,7 @@ export const unitsListTexts = defineTexts({
     'units.revenueDebt': 'Debt on revenue',
     'units.workersThisYear': 'Workers this year',
     'units.state': 'State',
+    'units.overdue': 'Payment overdue',
   },
 });
 

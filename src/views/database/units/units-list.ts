@@ -24,8 +24,8 @@ const column = {
 
 // prettier-ignore
 const columns: readonly ListColumn<UnitListItem, UnitsListTextKey>[] = [
-  { field: 'ma', header: 'units.code', kind: 'code', width: 92, ...column.starred, value: ({ ma }) => ma },
-  { field: 'ten', header: 'units.name', kind: 'text', width: 170, ...column.starred, value: ({ ten }) => ten },
+  { field: 'ma', header: 'units.code', kind: 'code', width: 80, ...column.starred, value: ({ ma }) => ma },
+  { field: 'ten', header: 'units.name', kind: 'text', width: 160, ...column.starred, value: ({ ten }) => ten },
   { field: 'tenGiaoDich', header: 'units.tradeName', kind: 'text', width: 180, ...column.plain, value: ({ tenGiaoDich }) => tenGiaoDich },
   { field: 'loaiDonViId', header: 'units.type', kind: 'text', width: 110, ...column.starred, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
   { field: 'mst', header: 'units.taxCode', kind: 'code', width: 110, ...column.starred, value: ({ mst }) => mst },
@@ -36,10 +36,10 @@ const columns: readonly ListColumn<UnitListItem, UnitsListTextKey>[] = [
   { field: 'email', header: 'units.email', kind: 'text', width: 180, ...column.plain, value: ({ email }) => email },
   { field: 'nguoiDaiDien', header: 'units.representative', kind: 'text', width: 124, ...column.starred, value: ({ nguoiDaiDien }) => nguoiDaiDien },
   { field: 'canBoPhuTrachTen', header: 'units.officer', kind: 'text', width: 132, ...column.starred, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-  { field: 'duNoNld', header: 'units.workerDebt', kind: 'money', width: 126, ...column.starred, value: ({ duNoNld }) => duNoNld },
+  { field: 'duNoNld', header: 'units.workerDebt', kind: 'money', width: 108, ...column.starred, value: ({ duNoNld }) => duNoNld },
   { field: 'duNoDoanhThu', header: 'units.revenueDebt', kind: 'money', width: 176, ...column.plain, value: ({ duNoDoanhThu }) => duNoDoanhThu },
   { field: 'soLaoDongNamNay', header: 'units.workersThisYear', kind: 'count', width: 130, ...column.plain, value: ({ soLaoDongNamNay }) => soLaoDongNamNay },
-  { field: 'trangThai', header: 'units.state', kind: 'tag', width: 136, ...column.starred, value: ({ trangThai }, names) => names.in(unitStates, trangThai), tone: ({ trangThai }) => stateTones[trangThai] },
+  { field: 'trangThai', header: 'units.state', kind: 'tag', width: 108, ...column.starred, value: ({ trangThai }, names) => names.in(unitStates, trangThai), tone: ({ trangThai }) => stateTones[trangThai] },
 ];
 
 /** Names are those of the request's parameters. */
@@ -49,6 +49,7 @@ const filters: readonly ListFilter<UnitsListTextKey>[] = [
   { kind: 'select', field: 'tinhThanhMa', label: 'units.province', isPrimary: true, options: { kind: 'lookup', name: 'tinh-thanh' } },
   { kind: 'select', field: 'trangThai', label: 'units.state', isPrimary: true, options: { kind: 'values', values: unitStates } },
   { kind: 'select', field: 'canBoPhuTrachId', label: 'units.officer', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'boolean', field: 'quaHanNop', label: 'units.overdue' },
 ];
 
 /** The list of all units that the person's data scope shows (domain dictionary §5.11, register B-11). */

@@ -44,12 +44,19 @@ export function ContractFacts({ contract, words: { contractText }, fields }: Con
     { label: texts('contract.period'), value: period },
     { label: texts('contract.wage'), value: contractText('mucLuong', contract) },
   ];
+  return <FactGrid facts={facts} />;
+}
+
+type FactGridProps = { readonly facts: readonly { readonly label: string; readonly value: string | null }[] };
+
+/** Facts side by side, each below its label. */
+export function FactGrid({ facts }: FactGridProps) {
   return (
     <Box component="dl" sx={factsStyle}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === '' ? missingValue : value}</dd>
+          <dd>{value === null || value === '' ? missingValue : value}</dd>
         </div>
       ))}
     </Box>

@@ -22,12 +22,13 @@ import { keptIdOf } from './merge/kept-id';
 import { MergeWith } from './merge/merge-with';
 import { useWorkerWords, type WorkerWords } from './use-worker-words';
 import { WorkerContracts } from './worker-contracts';
+import { WorkerSupport } from './worker-support';
 import { workerTexts } from './worker-texts';
 import { workersList } from './workers-list';
 
 const siblings = siblingsIn(workersList);
 
-/** One worker, all around: who, which contracts, what was contributed (domain dictionary §5.10). */
+/** One worker, all around: who, which contracts, what was contributed, what support was granted (domain dictionary §5.10). */
 export function WorkerScreen() {
   const { workerId } = useParams<{ workerId: string }>();
   return <ShownWorker key={workerId} workerId={workerId} />;
@@ -41,6 +42,7 @@ function ShownWorker({ workerId }: { readonly workerId: string }) {
   const words = useWorkerWords(provinceId);
   const canEdit = useGranted(`${policies.workersEdit} && ${policies.workersViewSensitive}`);
   const canRemove = useGranted(policies.workersDelete);
+  const canSeeSupport = useGranted(policies.supportedWorkers);
   const canMerge = useGranted(policies.workersMerge);
   const hoTen = useSelector(recordRef, ({ context }) => context.record?.hoTen ?? '');
   const keptId = useSelector(recordRef, ({ context }) => keptIdOf(context.error));
@@ -67,6 +69,7 @@ function ShownWorker({ workerId }: { readonly workerId: string }) {
           below={
             <Stack sx={{ gap: 2.5 }}>
               <WorkerContracts contracts={worker.hopDong} words={words} />
+              {canSeeSupport ? <WorkerSupport workerId={workerId} version={worker.concurrencyStamp} /> : null}
               <Attachments owner={{ resource: 'nguoi-lao-dong', id: workerId }} version={worker.concurrencyStamp} />
             </Stack>
           }

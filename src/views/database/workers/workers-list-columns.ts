@@ -26,7 +26,7 @@ const column = {
 
 // prettier-ignore
 export const workersListColumns: readonly ListColumn<WorkerListItem, WorkersListTextKey>[] = [
-  { field: 'soCccd', header: 'workers.citizenId', kind: 'code', width: 138, ...column.starred, value: ({ soCccd }) => soCccd },
+  { field: 'soCccd', header: 'workers.citizenId', kind: 'code', width: 132, ...column.starred, value: ({ soCccd }) => soCccd },
   { field: 'hoTen', header: 'workers.fullName', kind: 'text', width: 134, ...column.starred, value: ({ hoTen }) => hoTen },
   { field: 'ngaySinh', header: 'workers.birthDate', kind: 'date', width: 104, ...column.starred, value: ({ ngaySinh }) => ngaySinh },
   { field: 'gioiTinh', header: 'workers.sex', kind: 'tag', width: 90, ...column.starred, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },

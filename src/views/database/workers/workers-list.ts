@@ -16,6 +16,11 @@ export const workersList: ListDescription<WorkerListItem, WorkersListTextKey> = 
   columns: workersListColumns,
   linkField: 'hoTen',
   filters: workersListFilters,
+  totals: [
+    { label: 'workers.contracts', kind: 'count', value: ({ soHopDong = 0 }) => soHopDong },
+    { label: 'workers.owedByWorkers', kind: 'money', value: ({ chuaDongNld }) => chuaDongNld },
+    { label: 'workers.owedByEnterprises', kind: 'money', value: ({ chuaDongDn }) => chuaDongDn },
+  ],
   defaultSort: { field: 'hoTen', direction: 'asc' },
   lookups: ['tinh-thanh', 'thi-truong'],
   load: ({ workers }, query, signal) => workers.list(query, signal),

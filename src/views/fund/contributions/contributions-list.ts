@@ -5,6 +5,8 @@ import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { departureForms } from '@/domain/reference/contract-lists';
 import { sexes } from '@/domain/reference/person-lists';
+import { regions } from '@/domain/reference/regions';
+import { unitTypes } from '@/domain/reference/unit-types';
 import type { ListColumn, ListDescription, ListFilter, Tone } from '@/views/shared/list/list-description';
 
 import { contributionTexts, type ContributionTextKey } from './contribution-texts';
@@ -16,27 +18,29 @@ const plain = { isDefault: false, isSortable: true } as const;
 
 // prettier-ignore
 const columns: readonly ListColumn<ContributionListItem, ContributionTextKey>[] = [
-  { field: 'soGcn', header: 'field.soGcn', kind: 'code', width: 158, ...starred, value: ({ soGcn }) => soGcn },
-  { field: 'hoTen', header: 'field.hoTen', kind: 'text', width: 116, ...starred, value: ({ hoTen }) => hoTen },
+  { field: 'soGcn', header: 'field.soGcn', kind: 'code', width: 162, ...starred, value: ({ soGcn }) => soGcn },
+  { field: 'hoTen', header: 'field.hoTen', kind: 'text', width: 118, ...starred, value: ({ hoTen }) => hoTen },
   { field: 'ngaySinh', header: 'field.ngaySinh', kind: 'date', width: 104, ...plain, value: ({ ngaySinh }) => ngaySinh },
   { field: 'gioiTinh', header: 'field.gioiTinh', kind: 'text', width: 90, ...plain, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
-  { field: 'soCccd', header: 'field.soCccd', kind: 'code', width: 118, isDefault: true, isSortable: false, value: ({ soCccd }) => soCccd },
+  { field: 'soCccd', header: 'field.soCccd', kind: 'code', width: 125, isDefault: true, isSortable: false, value: ({ soCccd }) => soCccd },
   { field: 'soHoChieu', header: 'field.soHoChieu', kind: 'code', width: 110, isDefault: false, isSortable: false, value: ({ soHoChieu }) => soHoChieu },
   { field: 'donViTen', header: 'field.donViTen', kind: 'text', width: 116, ...starred, value: ({ donViTen }, names) => donViTen ?? names.in(noUnit, 0) },
   { field: 'hinhThucDi', header: 'field.hinhThucDi', kind: 'text', width: 160, ...plain, value: ({ hinhThucDi }, names) => names.in(departureForms, hinhThucDi) },
-  { field: 'thiTruongId', header: 'field.thiTruongId', kind: 'text', width: 84, ...starred, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
+  { field: 'thiTruongId', header: 'field.thiTruongId', kind: 'text', width: 80, ...starred, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
   { field: 'nganhNgheId', header: 'field.nganhNgheId', kind: 'text', width: 140, ...plain, value: ({ nganhNgheId }, names) => names.of('nganh-nghe', nganhNgheId) },
   { field: 'soHopDong', header: 'field.soHopDong', kind: 'code', width: 150, ...plain, value: ({ soHopDong }) => soHopDong },
-  { field: 'ngayXuatCanh', header: 'field.ngayXuatCanh', kind: 'date', width: 98, ...starred, value: ({ ngayXuatCanh }) => ngayXuatCanh },
+  { field: 'ngayXuatCanh', header: 'field.ngayXuatCanh', kind: 'date', width: 99, ...starred, value: ({ ngayXuatCanh }) => ngayXuatCanh },
   { field: 'nam', header: 'field.ky', kind: 'month', width: 110, ...plain, value: ({ nam, thang }) => (nam === null || thang === null ? null : monthOf({ nam, thang })) },
   { field: 'tienNld', header: 'field.tienNld', kind: 'money', width: 88, ...starred, value: ({ tienNld }) => tienNld },
   { field: 'tienDn', header: 'field.tienDn', kind: 'money', width: 88, ...starred, value: ({ tienDn }) => tienDn },
   { field: 'tong', header: 'field.tong', kind: 'money', width: 90, emphasis: 'bold', ...starred, value: ({ tong }) => tong },
-  { field: 'ngayDong', header: 'field.ngayDong', kind: 'date', width: 98, ...starred, value: ({ ngayDong }) => ngayDong },
-  { field: 'nguonDong', header: 'field.nguonDong', kind: 'text', width: 84, ...starred, value: ({ nguonDong }, names) => names.in(contributionSources, nguonDong) },
+  { field: 'ngayDong', header: 'field.ngayDong', kind: 'date', width: 99, ...starred, value: ({ ngayDong }) => ngayDong },
+  { field: 'nguonDong', header: 'field.nguonDong', kind: 'text', width: 84, ...plain, value: ({ nguonDong }, names) => names.in(contributionSources, nguonDong) },
   { field: 'soLanHoTro', header: 'field.soLanHoTro', kind: 'count', width: 130, ...plain, value: ({ soLanHoTro }) => soLanHoTro },
   { field: 'trangThai', header: 'field.trangThai', kind: 'tag', width: 112, ...plain, value: ({ trangThai }, names) => names.in(contributionStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
 ];
+
+const sendingUnitTypes = unitTypes.filter(({ sendsWorkers }) => sendsWorkers);
 
 /** Names are those of the request's parameters. */
 // prettier-ignore
@@ -50,6 +54,11 @@ const filters: readonly ListFilter<ContributionTextKey>[] = [
   { kind: 'select', field: 'tinhThanhMa', label: 'field.tinhThanhMa', options: { kind: 'lookup', name: 'tinh-thanh' } },
   { kind: 'multiSelect', field: 'trangThai', label: 'field.trangThai', options: { kind: 'values', values: contributionStatuses } },
   { kind: 'boolean', field: 'daDuocHoTro', label: 'field.soLanHoTro' },
+  { kind: 'select', field: 'khuVuc', label: 'filter.region', options: { kind: 'values', values: regions } },
+  { kind: 'select', field: 'nganhNgheId', label: 'field.nganhNgheId', options: { kind: 'lookup', name: 'nganh-nghe' } },
+  { kind: 'select', field: 'loaiDonViId', label: 'filter.unitType', options: { kind: 'values', values: sendingUnitTypes } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'filter.officer', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'boolean', field: 'coDonVi', label: 'filter.sentByUnit' },
 ];
 
 /** The ledger of contributions, for reading (domain dictionary §5.4, register B-04). */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useParams } from 'wouter';
 
 import type { DocumentPreparation, DocumentReport } from '@/domain/document-reports/document-report';
 import {
@@ -14,24 +14,26 @@ import {
 import { documentReportSchema } from '@/domain/document-reports/document-report-schema';
 import { href } from '@/domain/navigation/routes';
 import { quarterBefore } from '@/domain/quarter-reports/quarter';
-import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { PageHeading } from '@/views/shared/page-heading';
 import { RecordError } from '@/views/shared/record/record-error';
-import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
 import { useRecord } from '@/views/shared/record/use-record';
-import { useRecordForm } from '@/views/shared/record/use-record-form';
-import { useReturn } from '@/views/shared/unsaved/use-return';
 import { useToday } from '@/views/shared/use-today';
 
-import { AuthorSection, PeriodSection } from '../quarter-reports/head-sections';
-import { PreparedQuarter } from '../quarter-reports/prepared-quarter';
-import { quarterReportTexts } from '../quarter-reports/quarter-report-texts';
+import { QuarterReportForm, type QuarterReportKind } from '../quarter-reports/quarter-report-form';
 import { DocumentLinesSection } from './document-lines';
 import { documentTexts } from './document-texts';
 import { useDocumentWords } from './use-document-words';
+
+const kind: QuarterReportKind<DocumentReportInput, DocumentReport> = {
+  inputOf: documentInputOf,
+  normalize: normalizeDocumentReport,
+  schema: documentReportSchema,
+  fieldByCode: { 'QuyHoTro:05003': 'quy', 'QuyHoTro:05001': 'chiTiet', 'QuyHoTro:05002': 'chiTiet' },
+  listHref: href('documentReports'),
+  reportHref: (reportId) => href('documentReport', { reportId }),
+};
 
 /** A document report's form: a new one, or a stored one when the address names it. */
 export function DocumentReportFormScreen() {
@@ -67,7 +69,7 @@ function NewDocumentReport() {
     return (
       <RecordError
         error={error}
-        backHref={href('documentReports')}
+        backHref={kind.listHref}
         onRetry={() => {
           preparationRef.send({ type: 'record.reload' });
         }}
@@ -82,70 +84,18 @@ type DocumentReportFormProps = { readonly reportId: string | undefined; readonly
 function DocumentReportForm({ reportId, blank }: DocumentReportFormProps) {
   const { documentReports } = useServices();
   const texts = useTexts(documentTexts);
-  const shared = useTexts(quarterReportTexts);
-  const today = useToday();
-  const [address] = useLocation();
-  const returnTo = useReturn();
-  const formRef = useRecordForm<DocumentReportInput, DocumentReport>(reportId, documentReports);
   const words = useDocumentWords();
-  const [validate] = useState(() => formErrorsOf(documentReportSchema({ today })));
-  const parent = reportId === undefined ? href('documentReports') : href('documentReport', { reportId });
-  const title = texts(reportId === undefined ? 'document.create' : 'document.edit');
-
-  const description = useMemo<RecordFormDescription<DocumentReportInput, DocumentReport>>(
-    () => ({
-      blank,
-      inputOf: documentInputOf,
-      normalize: normalizeDocumentReport,
-      validate,
-      fieldByCode: {
-        'QuyHoTro:01002': 'quy',
-        'QuyHoTro:05003': 'quy',
-        'QuyHoTro:05001': 'chiTiet',
-        'QuyHoTro:05002': 'chiTiet',
-      },
-      words,
-      label: texts('document.formTitle'),
-      submitLabel: shared('form.save'),
-      isWide: true,
-    }),
-    [blank, validate, words, texts, shared],
-  );
-
   return (
-    <RecordFormView<DocumentReportInput, DocumentReport>
-      formRef={formRef}
-      name={address}
-      backHref={parent}
-      description={description}
-      onSaved={({ id }) => {
-        returnTo(href('documentReport', { reportId: id }));
-      }}
-      onCancel={() => {
-        returnTo(parent);
-      }}
-      heading={(report) => (
-        <PageHeading
-          title={title}
-          subtitle={report === undefined ? undefined : `${report.ma} – ${report.donViTen}`}
-          documentTitle={[title, report?.ma].filter(Boolean).join(' – ')}
-        />
-      )}
+    <QuarterReportForm<DocumentReportInput, DocumentReport, DocumentPreparation>
+      reportId={reportId}
+      kind={kind}
+      calls={documentReports}
+      blank={blank}
+      words={words}
+      label={texts('document.formTitle')}
+      title={texts(reportId === undefined ? 'document.create' : 'document.edit')}
     >
-      {(report) => (
-        <>
-          <PeriodSection isStored={report !== undefined} />
-          <PreparedQuarter<DocumentPreparation>
-            prepare={documentReports.prepare}
-            donViId={report?.donViId}
-            reportId={report?.id}
-            reportHref={(id) => href('documentReport', { reportId: id })}
-          >
-            {(preparation) => <DocumentLinesSection preparation={preparation} isStored={report !== undefined} />}
-          </PreparedQuarter>
-          <AuthorSection />
-        </>
-      )}
-    </RecordFormView>
+      {(preparation, report) => <DocumentLinesSection preparation={preparation} isStored={report !== undefined} />}
+    </QuarterReportForm>
   );
 }

@@ -3,9 +3,11 @@ import { usagePercent } from '@/domain/document-reports/stock-rules';
 import { bulkMostRows } from '@/domain/lists/bulk-action';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
-import { quarters } from '@/domain/quarter-reports/quarter';
+import { quarterChoices, quarterValue } from '@/domain/quarter-reports/quarter';
 import { documents } from '@/domain/reference/documents';
+import { markets } from '@/domain/reference/markets';
 import { reportStatuses } from '@/domain/reference/report-statuses';
+import { forAllMarkets } from '@/domain/reports/drill-filters';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
 
@@ -17,34 +19,37 @@ const plain = { isDefault: false, isSortable: true } as const;
 
 // prettier-ignore
 const columns: readonly ListColumn<DocumentReportRow, DocumentReportsListTextKey>[] = [
-  { field: 'ma', header: 'documents.ma', kind: 'code', width: 176, ...starred, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 190, ...starred, value: ({ donViTen }) => donViTen },
-  { field: 'ky', header: 'documents.ky', kind: 'code', width: 96, ...starred, value: ({ nam, quy }) => `Quý ${quy}/${nam}` },
+  { field: 'ma', header: 'documents.ma', kind: 'code', width: 178, ...starred, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 150, ...starred, value: ({ donViTen }) => donViTen },
+  { field: 'ky', header: 'documents.ky', kind: 'code', width: 98, ...starred, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
   { field: 'soLoaiTaiLieu', header: 'documents.soLoaiTaiLieu', kind: 'count', width: 110, ...plain, value: ({ soLoaiTaiLieu }) => soLoaiTaiLieu },
-  { field: 'tonDau', header: 'documents.tonDau', kind: 'count', width: 104, ...starred, value: ({ tonDau }) => tonDau },
-  { field: 'nhan', header: 'documents.nhan', kind: 'count', width: 108, ...starred, value: ({ nhan }) => nhan },
-  { field: 'daCap', header: 'documents.daCap', kind: 'count', width: 132, ...starred, value: ({ daCap }) => daCap },
+  { field: 'tonDau', header: 'documents.tonDau', kind: 'count', width: 84, ...starred, value: ({ tonDau }) => tonDau },
+  { field: 'nhan', header: 'documents.nhan', kind: 'count', width: 90, ...starred, value: ({ nhan }) => nhan },
+  { field: 'daCap', header: 'documents.daCap', kind: 'count', width: 104, ...starred, value: ({ daCap }) => daCap },
   { field: 'hongMat', header: 'documents.hongMat', kind: 'count', width: 104, ...plain, value: ({ hongMat }) => hongMat },
-  { field: 'tonCuoi', header: 'documents.tonCuoi', kind: 'count', width: 104, ...starred, value: ({ tonCuoi }) => tonCuoi },
-  { field: 'deNghi', header: 'documents.deNghi', kind: 'count', width: 128, ...starred, value: ({ deNghi }) => deNghi },
+  { field: 'tonCuoi', header: 'documents.tonCuoi', kind: 'count', width: 84, ...starred, value: ({ tonCuoi }) => tonCuoi },
+  { field: 'deNghi', header: 'documents.deNghi', kind: 'count', width: 104, ...starred, value: ({ deNghi }) => deNghi },
   { field: 'duocDuyet', header: 'documents.duocDuyet', kind: 'count', width: 112, ...plain, value: ({ duocDuyet }) => duocDuyet },
-  { field: 'tyLeSuDung', header: 'documents.usage', kind: 'percent', width: 112, isDefault: true, isSortable: false, value: (row) => usagePercent(row) ?? null },
-  { field: 'hanNop', header: 'documents.hanNop', kind: 'dueDate', width: 132, ...plain, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
+  { field: 'tyLeSuDung', header: 'documents.usage', kind: 'percent', width: 112, isDefault: false, isSortable: false, value: (row) => usagePercent(row) ?? null },
+  { field: 'hanNop', header: 'documents.hanNop', kind: 'dueDate', width: 212, ...plain, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
   { field: 'ngayGui', header: 'documents.ngayGui', kind: 'date', width: 108, ...plain, value: ({ ngayGui }) => ngayGui },
   { field: 'canBoPhuTrachTen', header: 'documents.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-  { field: 'trangThai', header: 'documents.trangThai', kind: 'tag', width: 132, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
+  { field: 'trangThai', header: 'documents.trangThai', kind: 'tag', width: 116, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
 ];
 
-const quarterValues = quarters.map((quy) => ({ id: quy, ten: `Quý ${quy}`, tenEn: `Q${quy}` }));
+/** Documents may be for all markets. */
+const marketChoices = [{ id: forAllMarkets, ten: 'Dùng chung', tenEn: 'All markets' }, ...markets];
 
 /** Names are those of the request's parameters. */
 // prettier-ignore
 const filters: readonly ListFilter<DocumentReportsListTextKey>[] = [
   { kind: 'unit', field: 'donViId', label: 'documents.donVi', isPrimary: true },
-  { kind: 'multiSelect', field: 'quy', label: 'documents.quy', isPrimary: true, options: { kind: 'values', values: quarterValues } },
+  { kind: 'multiSelect', field: 'quy', label: 'documents.quy', isPrimary: true, options: { kind: 'values', values: quarterChoices } },
   { kind: 'text', field: 'nam', label: 'documents.nam', isPrimary: true },
   { kind: 'select', field: 'taiLieuId', label: 'documents.taiLieu', options: { kind: 'values', values: documents } },
   { kind: 'select', field: 'canBoPhuTrachId', label: 'documents.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'select', field: 'thiTruongId', label: 'documents.thiTruong', options: { kind: 'values', values: marketChoices } },
+  { kind: 'boolean', field: 'conHieuLuc', label: 'documents.conHieuLuc' },
 ];
 
 /** The reports by document usage that the person's data scope shows (domain dictionary §5.7, register B-07). */
@@ -70,8 +75,11 @@ export const documentReportsList: ListDescription<DocumentReportRow, DocumentRep
     ],
   },
   totals: [
+    { label: 'documents.tonDau', kind: 'count', value: ({ tonDauKy = 0 }) => tonDauKy },
     { label: 'documents.nhan', kind: 'count', value: ({ nhan = 0 }) => nhan },
     { label: 'documents.daCap', kind: 'count', value: ({ daCap = 0 }) => daCap },
+    { label: 'documents.hongMat', kind: 'count', value: ({ hongMat = 0 }) => hongMat },
+    { label: 'documents.tonCuoi', kind: 'count', value: ({ tonCuoiKy = 0 }) => tonCuoiKy },
     { label: 'documents.deNghi', kind: 'count', value: ({ deNghi = 0 }) => deNghi },
     { label: 'documents.duocDuyet', kind: 'count', value: ({ duocDuyet = 0 }) => duocDuyet },
   ],

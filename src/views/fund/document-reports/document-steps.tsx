@@ -12,7 +12,7 @@ import { useServices } from '@/views/app/services-context';
 import { useNames } from '@/views/shared/list/use-names';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
-import { useQuarterReportSteps } from '../quarter-reports/quarter-report-steps';
+import { useDecidedOn, useQuarterReportSteps } from '../quarter-reports/quarter-report-steps';
 import { quarterReportTexts } from '../quarter-reports/quarter-report-texts';
 import { documentTexts } from './document-texts';
 import { LineStepFields, type StepLine } from './line-step-fields';
@@ -31,6 +31,7 @@ export function useDocumentSteps(
   const shared = useTexts(quarterReportTexts);
   const { documentReports } = useServices();
   const names = useNames(lookups);
+  const facts = useDecidedOn();
   const steps = useQuarterReportSteps<DocumentReport>(documentReports, summaryOf);
 
   return useMemo(() => {
@@ -51,6 +52,7 @@ export function useDocumentSteps(
       asks: 'opinion',
       label: shared('step.phe-duyet'),
       question: (report) => shared('ask.phe-duyet', { code: report.ma, summary: summaryOf(report) }),
+      facts,
       extra: {
         initialValues: (report) => ({
           chiTiet: linesOf(
@@ -81,6 +83,7 @@ export function useDocumentSteps(
       asks: 'reason',
       label: shared('step.sua-ton-dau'),
       question: (report) => shared('ask.sua-ton-dau', { code: report.ma }),
+      facts,
       extra: {
         initialValues: (report) => ({
           chiTiet: linesOf(
@@ -107,7 +110,7 @@ export function useDocumentSteps(
       },
     };
     return [...steps.map((step) => (step.id === 'phe-duyet' ? grants : step)), opening];
-  }, [steps, documentReports, names, texts, shared, summaryOf]);
+  }, [steps, facts, documentReports, names, texts, shared, summaryOf]);
 }
 
 const linesSchema = object({

@@ -21,21 +21,21 @@ const plain = { isDefault: false, isSortable: true } as const;
 
 // prettier-ignore
 const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, FundReportsListTextKey>[] => [
-  { field: 'ma', header: 'reports.ma', kind: 'code', width: 150, ...starred, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 150, isDefault: isFund, isSortable: true, value: ({ donViTen }) => donViTen },
+  { field: 'ma', header: 'reports.ma', kind: 'code', width: isFund ? 156 : 170, ...starred, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 112, isDefault: isFund, isSortable: true, value: ({ donViTen }) => donViTen },
   { field: 'loaiDonViId', header: 'reports.loaiDonVi', kind: 'text', width: 150, ...plain, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
   { field: 'ky', header: 'reports.ky', kind: 'month', width: 80, ...starred, value: monthOf },
   { field: 'trangThai', header: 'reports.trangThai', kind: 'tag', width: 116, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
-  { field: 'soLaoDong', header: 'reports.soLaoDong', kind: 'count', width: 76, ...starred, value: ({ soLaoDong }) => soLaoDong },
+  { field: 'soLaoDong', header: 'reports.soLaoDong', kind: 'count', width: 78, isDefault: !isFund, isSortable: true, value: ({ soLaoDong }) => soLaoDong },
   { field: 'soNu', header: 'reports.soNu', kind: 'count', width: 90, ...plain, value: ({ soNu }) => soNu },
   { field: 'tienNld', header: 'reports.tienNld', kind: 'money', width: 126, ...plain, value: ({ tienNld }) => tienNld },
   { field: 'tienDn', header: 'reports.tienDn', kind: 'money', width: 126, ...plain, value: ({ tienDn }) => tienDn },
-  { field: 'phaiNopTrongKy', header: 'reports.phaiNopTrongKy', kind: 'money', width: 112, ...starred, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
+  { field: 'phaiNopTrongKy', header: 'reports.phaiNopTrongKy', kind: 'money', width: isFund ? 112 : 124, ...plain, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
   { field: 'duNoKyTruoc', header: 'reports.duNoKyTruoc', kind: 'money', width: 126, ...plain, value: ({ duNoKyTruoc }) => duNoKyTruoc },
-  { field: 'tongPhaiNop', header: 'reports.tongPhaiNop', kind: 'money', width: 112, emphasis: 'bold', ...starred, value: ({ tongPhaiNop }) => tongPhaiNop },
-  { field: 'daNop', header: 'reports.daNop', kind: 'money', width: 112, ...starred, value: ({ daNop }) => daNop },
-  { field: 'noChuyenKySau', header: 'reports.noChuyenKySau', kind: 'money', width: 112, emphasis: 'redIfPositive', ...starred, value: ({ noChuyenKySau }) => noChuyenKySau },
-  { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 190, ...starred, value: ({ hanNop }) => hanNop, isDue: ({ noChuyenKySau }) => noChuyenKySau > 0 },
+  { field: 'tongPhaiNop', header: 'reports.tongPhaiNop', kind: 'money', width: isFund ? 112 : 124, emphasis: 'bold', ...starred, value: ({ tongPhaiNop }) => tongPhaiNop },
+  { field: 'daNop', header: 'reports.daNop', kind: 'money', width: isFund ? 108 : 124, ...starred, value: ({ daNop }) => daNop },
+  { field: 'noChuyenKySau', header: 'reports.noChuyenKySau', kind: 'money', width: isFund ? 109 : 124, emphasis: 'redIfPositive', ...starred, value: ({ noChuyenKySau }) => noChuyenKySau },
+  { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 224, ...starred, value: ({ hanNop }) => hanNop, isDue: ({ noChuyenKySau }) => noChuyenKySau > 0 },
   { field: 'ngayGui', header: 'reports.ngayGui', kind: 'date', width: 108, ...plain, value: ({ ngayGui }) => ngayGui },
   { field: 'canBoPhuTrachTen', header: 'reports.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
 ];
@@ -49,6 +49,7 @@ const filters: readonly ListFilter<FundReportsListTextKey>[] = [
   { kind: 'select', field: 'loaiDonViId', label: 'reports.loaiDonVi', options: { kind: 'values', values: unitTypes } },
   { kind: 'select', field: 'canBoPhuTrachId', label: 'reports.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
   { kind: 'boolean', field: 'quaHan', label: 'reports.quaHan' },
+  { kind: 'boolean', field: 'conHieuLuc', label: 'reports.conHieuLuc' },
 ];
 
 /**
@@ -91,9 +92,9 @@ export function fundReportsList({
     totals: [
       { label: 'reports.soLaoDong', kind: 'count', value: ({ soLaoDong = 0 }) => soLaoDong },
       { label: 'reports.phaiNopTrongKy', kind: 'money', value: ({ phaiNopTrongKy = 0 }) => phaiNopTrongKy },
-      { label: 'reports.tongPhaiNop', kind: 'money', value: ({ tongPhaiNop = 0 }) => tongPhaiNop },
+      { label: 'reports.phaiNopCaKy', kind: 'money', value: ({ phaiNopCaKy = 0 }) => phaiNopCaKy },
       { label: 'reports.daNop', kind: 'money', value: ({ daNop = 0 }) => daNop },
-      { label: 'reports.noChuyenKySau', kind: 'money', value: ({ noChuyenKySau = 0 }) => noChuyenKySau },
+      { label: 'reports.noCuoiKy', kind: 'money', value: ({ noCuoiKy = 0 }) => noCuoiKy },
     ],
     bulkActions: [
       {

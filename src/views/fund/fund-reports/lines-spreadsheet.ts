@@ -22,7 +22,11 @@ export function linesSpreadsheet(
         header: heading,
         width,
         kind:
-          field === 'tienDichVu' ? ('money' as const) : kind === 'date' || kind === 'number' ? kind : ('text' as const),
+          field === 'tienDichVu' || field === 'luongThang'
+            ? ('money' as const)
+            : kind === 'date' || kind === 'number'
+              ? kind
+              : ('text' as const),
       })),
       amount(texts('line.tienNld')),
       amount(texts('line.tienDn')),

@@ -1,18 +1,15 @@
-import PayInIcon from '@mui/icons-material/PaymentsOutlined';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 
 import { todayAt } from '@/domain/format/calendar';
 import { isToMarkOpened, type FundReport } from '@/domain/fund-reports/fund-report';
 import { periodOf } from '@/domain/fund-reports/period';
 import { href } from '@/domain/navigation/routes';
-import { policies } from '@/domain/policies/policy-names';
 import { reportStatuses } from '@/domain/reference/report-statuses';
 import type { RecordRef } from '@/machines/record-machine';
 import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
-import { useGranted, useIsFund } from '@/views/app/auth-context';
+import { useIsFund } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { Attachments } from '@/views/shared/attachments/attachments';
@@ -24,6 +21,7 @@ import { HistoryList } from '@/views/shared/workflow/history-list';
 import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
+import { PayInLink } from '../pay-ins/pay-in-link';
 import { DueDay } from './due-day';
 import { fundReportSiblings } from './fund-reports-list';
 import { PrintMenu, ReportPapers } from './report-papers';
@@ -58,7 +56,6 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
   const editRef = useReportEdit(loaded);
   const report = useSelector(editRef, ({ context }) => context.report);
   const isSettled = useSelector(editRef, (snapshot) => snapshot.hasTag('settled'));
-  const mayPayIn = useGranted(policies.payInsCreate);
   const allowed = fundReportWorkflow.stepsFor(report, person);
   const mayEdit = allowed.includes('sua');
   useOpened(loaded);
@@ -94,17 +91,7 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
               onDone={reload}
               onReload={reload}
             />
-            {mayPayIn && report.noChuyenKySau > 0 ? (
-              <Button
-                component={Link}
-                href={`${href('payInCreate')}?bao-cao=${encodeURIComponent(report.id)}`}
-                variant="outlined"
-                color="secondary"
-                startIcon={<PayInIcon />}
-              >
-                {texts('report.payIn')}
-              </Button>
-            ) : null}
+            {report.noChuyenKySau > 0 ? <PayInLink loai="bao-cao-quy" id={report.id} /> : null}
             <PrintMenu />
           </>
         }

@@ -44,6 +44,17 @@ export function useReportSteps(): readonly StepDescription<FundReport, ReportSte
       label: texts(`step.${id}`),
       ...(tone === undefined ? {} : { tone }),
       question: (report) => question(id, report),
+      facts: ({ donViMa, donViTen, nam, thang, soLaoDong, tongPhaiNop, daNop }) => [
+        {
+          label: texts('head.donVi'),
+          value: texts('report.subtitle', { code: donViMa, unit: donViTen }),
+          isLong: true,
+        },
+        { label: texts('head.ky'), value: periodOf({ nam, thang }), isLong: true },
+        { label: texts('settle.workers'), value: number(soLaoDong), isLong: true },
+        { label: texts('settle.tongPhaiNop'), value: money(tongPhaiNop), isLong: true },
+        { label: texts('settle.daNop'), value: money(daNop), isLong: true },
+      ],
       asks,
       done: texts(`done.${id}`),
       run: (report, { maLanGui, lyDo, yKien }, signal) =>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
 import { createFormats } from '@/domain/format/formats';
-import { judgeLines } from '@/domain/fund-reports/line-checks';
+import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
 import { countsOf, isHeadUnsaved, isOpenReport } from '@/domain/fund-reports/report-edit';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
@@ -17,7 +17,11 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
   const { number } = createFormats(useLocalizer().language);
   const snapshot = useSelector(editRef, (current) => current);
   const { context } = snapshot;
-  const counts = useMemo(() => countsOf(context, judgeLines(context.lines, context.judge)), [context]);
+  const { lines, storedIds, refused, judged, judge } = context;
+  const counts = useMemo(
+    () => countsOf({ lines, storedIds, refused }, judgedSoFar(lines, judged, judge)),
+    [lines, storedIds, refused, judged, judge],
+  );
   const unsaved = number(counts.unsaved + (isHeadUnsaved(context) ? 1 : 0));
 
   if (snapshot.matches('conflicting')) {
@@ -45,6 +49,10 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
         </Alert>
       </>
     );
+  }
+  if (snapshot.matches({ editing: 'judging' })) {
+    const waiting = lines.filter((line) => !judged.has(line)).length;
+    return <Line>{texts('save.judging', { n: number(waiting) })}</Line>;
   }
   if (snapshot.matches({ editing: 'settled' })) {
     return <Line>{texts('save.settled')}</Line>;

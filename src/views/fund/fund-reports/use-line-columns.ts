@@ -22,6 +22,7 @@ const warnedFields: Readonly<Record<LineWarning, string>> = {
   'hop-dong-chua-het': 'hoTen',
   'tien-dich-vu-cao': 'tienDichVu',
   'khac-csdl': 'soCccd',
+  'cccd-khong-khop': 'lyDoCccd',
 };
 
 /** The columns of the workers' table; amounts and certificates are the back end's. */
@@ -63,6 +64,7 @@ export function useLineColumns(isLocked: boolean): readonly LineColumn<EditedLin
         choices: sexes.map((sex) => ({ id: sex.id, label: nameOf(sex, language) })),
       }),
       column('soCccd', 'code', 136, required),
+      column('lyDoCccd', 'text', 180),
       column('soHoChieu', 'code', 108, required),
       column('thiTruongId', 'choice', 132, { ...required, choices: markets }),
       column('nganhNgheId', 'choice', 160, { ...required, choices: occupations }),
@@ -71,6 +73,7 @@ export function useLineColumns(isLocked: boolean): readonly LineColumn<EditedLin
       column('thoiHanThang', 'count', 92, required),
       column('ngayXuatCanh', 'date', 112, required),
       column('boSungKyTruoc', 'check', 88),
+      column('luongThang', 'amount', 128),
       column('tienDichVu', 'amount', 128),
       column('soGcnTuDong', 'code', 150),
       { ...figure('tienNld', 'amount', 112), total: sum(({ stored }) => stored?.tienNld) },

@@ -3,18 +3,22 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { todayAt } from '@/domain/format/calendar';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
-import type { LoadedReport, ReportDraft } from '@/domain/fund-reports/report-edit';
+import type { TypedLine } from '@/domain/fund-reports/line-input';
+import { isSettled, type LoadedReport, type ReportDraft } from '@/domain/fund-reports/report-edit';
 import type { SaveAnswer, SaveCall } from '@/domain/fund-reports/report-saving';
 import {
   fundReportEditMachine,
   type FundReportEditRef,
   type FundReportEditSnapshot,
 } from '@/machines/fund-report-edit-machine';
+import type { LinesToJudge } from '@/machines/fund-report-edit-setup';
 import type { FundReportsApi } from '@/services/api/fund-reports-api';
 import { useServices } from '@/views/app/services-context';
 import { fromCall } from '@/views/shared/from-call';
+import { breath, inSlices } from '@/views/shared/in-slices';
 import { useDraft } from '@/views/shared/unsaved/use-draft';
 import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
+import { useReloadOnReturn } from '@/views/shared/use-reload-on-return';
 
 /**
  * Starts the machine that stores what is typed into a report, for as long as the report is shown. What is not stored when
@@ -27,6 +31,9 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
   const [today] = useState(() => todayAt(Date.now()));
   const editRef = useActorRef(logic, { input: { report, draft: found?.values, today } });
   const isUnsaved = useSelector(editRef, hasUnsaved);
+  useReloadOnReturn(editRef, () => {
+    editRef.send({ type: 'edit.retry' });
+  });
 
   useEffect(() => {
     const subscription = editRef.subscribe((snapshot) => {
@@ -47,7 +54,9 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
 }
 
 function hasUnsaved(snapshot: FundReportEditSnapshot): boolean {
-  return snapshot.hasTag('open') && !snapshot.hasTag('settled');
+  return snapshot.matches({ editing: 'judging' })
+    ? !isSettled(snapshot.context)
+    : snapshot.hasTag('open') && !snapshot.hasTag('settled');
 }
 
 function withCalls(fundReports: FundReportsApi) {
@@ -57,6 +66,11 @@ function withCalls(fundReports: FundReportsApi) {
         report,
         lines: await fundReports.lines(report.id, signal),
       })),
+      judgeLines: fromCall<readonly TypedLine[], LinesToJudge>(async ({ lines, judge }, signal) => {
+        await breath();
+        await inSlices(lines, judge, signal);
+        return lines;
+      }),
       loadPresent: fromCall<LoadedReport, { readonly id: string }>(async ({ id }, signal) => {
         // The head first: lines that change after it are told by the next save's stamp.
         const report = await fundReports.get(id, signal);

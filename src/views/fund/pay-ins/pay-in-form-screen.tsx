@@ -20,40 +20,44 @@ import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
 import { AllocationSection } from './allocation-section';
+import { paidReportIn, type PaidReport } from './paid-report';
 import { PaymentSection, TransferSection } from './pay-in-sections';
 import { payInTexts } from './pay-in-texts';
 import { useFundAccounts } from './use-fund-accounts';
 import { usePayInWords } from './use-pay-in-words';
 
-/** Query name of the fund report that a new voucher is to pay: `/quan-ly-quy/nop-quy/them-moi?bao-cao=42`. */
-const reportName = 'bao-cao';
-
-/** A voucher's form: a new one, one for a fund report, or a stored one when the address names it. */
+/** A voucher's form: a new one, one for a report, or a stored one when the address names it. */
 export function PayInFormScreen() {
   const { payInId } = useParams<{ payInId?: string }>();
   const [search] = useSearchParams();
-  const reportId = search.get(reportName);
+  const report = paidReportIn(search);
   const { id: ownUnitId } = useSessionUnit();
   const isFund = useIsFund();
   const [today] = useState(() => todayAt(Date.now()));
   const blank = useMemo(() => emptyPayIn(today, isFund ? null : (ownUnitId ?? null)), [today, isFund, ownUnitId]);
 
-  return payInId === undefined && reportId !== null ? (
-    <PayInForReport key={reportId} reportId={reportId} blank={blank} />
+  return payInId === undefined && report !== undefined ? (
+    <PayInForReport key={report.id} report={report} blank={blank} />
   ) : (
     <PayInForm key={payInId ?? 'new'} payInId={payInId} blank={blank} />
   );
 }
 
-type PayInForReportProps = { readonly reportId: string; readonly blank: PayInInput };
+type PayInForReportProps = { readonly report: PaidReport; readonly blank: PayInInput };
 
 /** Lập phiếu nộp quỹ: what the report still owes stands in the form already. */
-function PayInForReport({ reportId, blank }: PayInForReportProps) {
-  const { fundReports } = useServices();
-  const reportRef = useRecord(reportId, { get: fundReports.get });
-  const report = useSelector(reportRef, ({ context }) => context.record);
-  const error = useSelector(reportRef, ({ context }) => context.error);
-  const filled = useMemo(() => (report === undefined ? undefined : payInFor(blank, report)), [blank, report]);
+function PayInForReport({ report, blank }: PayInForReportProps) {
+  const { fundReports, revenueReports, payIns } = useServices();
+  const { loai } = report;
+  const filledRef = useRecord(report.id, {
+    get: async (id, signal) => {
+      const found = await (loai === 'bao-cao-quy' ? fundReports : revenueReports).get(id, signal);
+      const debts = await payIns.debts({ loai, donViId: found.donViId }, signal);
+      return payInFor({ ...blank, loai }, found, debts);
+    },
+  });
+  const filled = useSelector(filledRef, ({ context }) => context.record);
+  const error = useSelector(filledRef, ({ context }) => context.error);
 
   if (error !== undefined) {
     return (
@@ -61,7 +65,7 @@ function PayInForReport({ reportId, blank }: PayInForReportProps) {
         error={error}
         backHref={href('payIns')}
         onRetry={() => {
-          reportRef.send({ type: 'record.reload' });
+          filledRef.send({ type: 'record.reload' });
         }}
       />
     );

@@ -56,7 +56,9 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);
-  const canEdit = record !== undefined && payInWorkflow.decide(record, person, 'sua').kind === 'allowed';
+  const allowed = record === undefined ? [] : payInWorkflow.stepsFor(record, person);
+  const canEdit = allowed.includes('sua');
+  const canSend = allowed.includes('gui');
 
   return (
     <>
@@ -70,6 +72,7 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
           </>
         )}
         editHref={canEdit ? href('payInEdit', { payInId }) : undefined}
+        isEditSecondary={canSend}
         canRemove={false}
         siblings={siblings}
         actions={

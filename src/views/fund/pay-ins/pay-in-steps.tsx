@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
 import { todayAt } from '@/domain/format/calendar';
 import type { PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
@@ -51,6 +52,12 @@ export function usePayInSteps(record: PayIn): Steps {
           paper: soChungTu,
           payer: nguoiNopTien,
         }),
+      facts: ({ nguoiNop, soTien: amount, ngayNop, soChungTu }) => [
+        { label: texts('payIn.nguoiNop'), value: nguoiNop, isLong: true },
+        { label: texts('payIn.soTien'), value: formatMoney(amount, language), isLong: true },
+        { label: texts('payIn.ngayNop'), value: formatDate(ngayNop), isLong: true },
+        { label: texts('payIn.soChungTu'), value: soChungTu, isLong: true },
+      ],
       done: texts(`done.${verb.id}`),
       ...(verb.id === 'doi-soat' ? { extra: receipt } : {}),
       run: (before, input, signal) => payIns.step(before, verb.id, sent(verb.id, input), signal),

@@ -12,7 +12,7 @@ const plain = { isDefault: false, isSortable: true } as const;
 
 // prettier-ignore
 const columns: readonly ListColumn<PayIn, PayInsListTextKey>[] = [
-  { field: 'ma', header: 'payIns.ma', kind: 'code', width: 136, ...starred, value: ({ ma }) => ma },
+  { field: 'ma', header: 'payIns.ma', kind: 'code', width: 142, ...starred, value: ({ ma }) => ma },
   { field: 'nguoiNop', header: 'payIns.nguoiNop', kind: 'text', width: 168, ...starred, value: ({ nguoiNop }) => nguoiNop },
   { field: 'loai', header: 'payIns.loai', kind: 'text', width: 130, ...starred, value: ({ loai }, names) => names.in(payInKinds, loai) },
   { field: 'hinhThuc', header: 'payIns.hinhThuc', kind: 'text', width: 108, ...starred, value: ({ hinhThuc }, names) => names.in(payInMethods, hinhThuc) },

@@ -14,7 +14,8 @@ import { useRecord } from '@/views/shared/record/use-record';
 import type { QuarterPreparation } from './quarter-report';
 import { quarterReportTexts } from './quarter-report-texts';
 
-type PrepareQuarter<Preparation> = (
+/** Asks what a quarter starts with. */
+export type PrepareQuarter<Preparation> = (
   quarter: Quarter & { readonly donViId?: string },
   signal: AbortSignal,
 ) => Promise<Preparation>;

@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
+import { quarterValue } from '@/domain/quarter-reports/quarter';
 import type { PostedStep } from '@/services/api/quarter-reports-api';
-import { useTexts } from '@/views/app/localization-context';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { nameOf } from '@/views/shared/list/names';
+import type { Fact } from '@/views/shared/record/facts';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import type { QuarterReport, ReportCalls } from './quarter-report';
@@ -28,16 +31,31 @@ export function useQuarterReportSteps<Report extends QuarterReport>(
   summaryOf: (report: Report) => string,
 ): readonly StepDescription<Report, PostedStep>[] {
   const texts = useTexts(quarterReportTexts);
+  const facts = useDecidedOn();
   return useMemo(
     () =>
       steps.map((step) => ({
         ...step,
         label: texts(`step.${step.id}`),
         question: (report) => texts(`ask.${step.id}`, { code: report.ma, summary: summaryOf(report) }),
+        facts,
         done: texts(`done.${step.id}`),
         run: ({ id, concurrencyStamp }, { maLanGui, lyDo, yKien }, signal) =>
           take(id, step.id, { concurrencyStamp, maLanGui, lyDo, yKien }, signal),
       })),
-    [take, summaryOf, texts],
+    [take, summaryOf, texts, facts],
+  );
+}
+
+/** Whose report of which quarter a decision is about. */
+export function useDecidedOn(): (report: QuarterReport) => readonly Fact[] {
+  const texts = useTexts(quarterReportTexts);
+  const { language } = useLocalizer();
+  return useCallback(
+    ({ donViTen, nam, quy }) => [
+      { label: texts('head.donVi'), value: donViTen, isLong: true },
+      { label: texts('head.period'), value: nameOf(quarterValue({ nam, quy }), language), isLong: true },
+    ],
+    [texts, language],
   );
 }

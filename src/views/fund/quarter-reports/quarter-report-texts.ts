@@ -3,7 +3,6 @@ import { defineTexts } from '@/domain/localization/texts';
 /** Words that the reports by revenue and by document usage have in common (domain dictionary §5.6, §5.7, §9.4, §9.5). */
 export const quarterReportTexts = defineTexts({
   vi: {
-    'quarter.name': 'Quý {quy}/{nam}',
     'quarter.choose': 'Hãy chọn quý và năm.',
     'quarter.exists': 'Quý {quy}/{nam} của đơn vị đã có báo cáo {code}.',
     'quarter.open': 'Mở báo cáo',
@@ -61,9 +60,8 @@ export const quarterReportTexts = defineTexts({
     'done.sua-ton-dau': 'Đã sửa số tồn đầu kỳ.',
   },
   en: {
-    'quarter.name': 'Q{quy} {nam}',
     'quarter.choose': 'Choose quarter and year.',
-    'quarter.exists': 'The unit has the report {code} for Q{quy} {nam} already.',
+    'quarter.exists': 'The unit has the report {code} for Q{quy}/{nam} already.',
     'quarter.open': 'Open the report',
     'head.period': 'Period',
     'head.quy': 'Quarter',

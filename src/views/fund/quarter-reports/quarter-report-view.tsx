@@ -3,11 +3,13 @@ import { Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
+import { quarterValue } from '@/domain/quarter-reports/quarter';
 import { reportStatuses } from '@/domain/reference/report-statuses';
 import type { ReportWorkflow } from '@/machines/workflows/report-workflow-setup';
-import { useTexts } from '@/views/app/localization-context';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { Attachments } from '@/views/shared/attachments/attachments';
 import type { ListSiblings } from '@/views/shared/list/list-siblings';
+import { nameOf } from '@/views/shared/list/names';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
@@ -46,6 +48,8 @@ type QuarterReportViewProps<Report extends QuarterReport> = {
   /** Steps that may be taken beside those of the workflow's own. */
   readonly furtherSteps?: (allowed: readonly string[]) => readonly string[];
   readonly papers: readonly ReportPaper<Report>[];
+  /** What leads on from the report, beside its steps. */
+  readonly furtherActions?: (report: Report) => ReactNode;
   readonly children: (report: Report) => ReactNode;
 };
 
@@ -61,9 +65,11 @@ export function QuarterReportView<Report extends QuarterReport>({
   steps,
   furtherSteps,
   papers,
+  furtherActions,
   children,
 }: QuarterReportViewProps<Report>) {
   const texts = useTexts(quarterReportTexts);
+  const { language } = useLocalizer();
   const names = useNames(noLookups);
   const person = useWorkflowPerson();
   const print = usePrintRequest();
@@ -86,11 +92,12 @@ export function QuarterReportView<Report extends QuarterReport>({
         nameOf={({ ma }) => ma}
         subtitleOf={({ donViTen, nam, quy, trangThai }) => (
           <>
-            {`${donViTen} – ${texts('quarter.name', { quy, nam })} `}
+            {`${donViTen} – ${nameOf(quarterValue({ nam, quy }), language)} `}
             <Tag text={names.in(reportStatuses, trangThai)} tone={reportTones[trangThai]} />
           </>
         )}
         editHref={allowed.includes('sua') ? editHref : undefined}
+        isEditSecondary={allowed.includes('gui')}
         canRemove={allowed.includes('xoa')}
         siblings={siblings}
         actions={
@@ -118,6 +125,7 @@ export function QuarterReportView<Report extends QuarterReport>({
                 onDone={reload}
                 onReload={reload}
               />
+              {furtherActions?.(record)}
             </>
           )
         }

@@ -1,5 +1,7 @@
 import { formatDate, formatDateTime } from '@/domain/format/dates';
-import { useTexts } from '@/views/app/localization-context';
+import { quarterValue } from '@/domain/quarter-reports/quarter';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { nameOf } from '@/views/shared/list/names';
 import { Facts, type Fact } from '@/views/shared/record/facts';
 
 import type { QuarterReport } from './quarter-report';
@@ -8,13 +10,14 @@ import { quarterReportTexts } from './quarter-report-texts';
 /** Who reports on which quarter, and by when. */
 export function HeadFacts({ report }: { readonly report: QuarterReport }) {
   const texts = useTexts(quarterReportTexts);
+  const { language } = useLocalizer();
   const { donViTen, nam, quy, hanNop, ngayQt, ngayQtTruoc, ngayGui, nguoiLap, dienThoaiLap, ghiChu } = report;
   return (
     <Facts
       title={texts('head.identity')}
       facts={[
         { label: texts('head.donVi'), value: donViTen, isLong: true },
-        { label: texts('head.period'), value: texts('quarter.name', { quy, nam }) },
+        { label: texts('head.period'), value: nameOf(quarterValue({ nam, quy }), language) },
         { label: texts('head.hanNop'), value: formatDate(hanNop) },
         { label: texts('head.ngayQtTruoc'), value: ngayQtTruoc === null ? null : formatDate(ngayQtTruoc) },
         { label: texts('head.ngayQt'), value: ngayQt === null ? null : formatDate(ngayQt) },

@@ -8,6 +8,7 @@ import { revenueReportWorkflow } from '@/machines/workflows/revenue-report-workf
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
+import { PayInLink } from '../pay-ins/pay-in-link';
 import { useQuarterReportSteps } from '../quarter-reports/quarter-report-steps';
 import { QuarterReportView, type ReportPaper } from '../quarter-reports/quarter-report-view';
 import { HeadFacts } from '../quarter-reports/report-facts';
@@ -57,6 +58,9 @@ function ShownReport({ reportId }: { readonly reportId: string }) {
       siblings={revenueReportSiblings}
       steps={steps}
       papers={papers}
+      furtherActions={({ id, trangThai, noChuyenKySau }) =>
+        trangThai === 4 && noChuyenKySau > 0 ? <PayInLink loai="bao-cao-doanh-thu" id={id} /> : null
+      }
     >
       {(report) => (
         <>

@@ -1,7 +1,7 @@
 import { bulkMostRows } from '@/domain/lists/bulk-action';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
-import { quarters } from '@/domain/quarter-reports/quarter';
+import { quarterChoices, quarterValue } from '@/domain/quarter-reports/quarter';
 import { paymentStates } from '@/domain/reference/payment-states';
 import { reportStatuses } from '@/domain/reference/report-statuses';
 import type { RevenueReportRow } from '@/domain/revenue-reports/revenue-report';
@@ -16,34 +16,34 @@ const plain = { isDefault: false, isSortable: true } as const;
 
 // prettier-ignore
 const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[] = [
-  { field: 'ma', header: 'revenues.ma', kind: 'code', width: 176, ...starred, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 180, ...starred, value: ({ donViTen }) => donViTen },
-  { field: 'ky', header: 'revenues.ky', kind: 'code', width: 96, ...starred, value: ({ nam, quy }) => `Quý ${quy}/${nam}` },
+  { field: 'ma', header: 'revenues.ma', kind: 'code', width: 180, ...starred, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, ...starred, value: ({ donViTen }) => donViTen },
+  { field: 'ky', header: 'revenues.ky', kind: 'code', width: 98, ...starred, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
   { field: 'soLaoDong', header: 'revenues.soLaoDong', kind: 'count', width: 120, ...plain, value: ({ soLaoDong }) => soLaoDong },
-  { field: 'tongDoanhThu', header: 'revenues.tongDoanhThu', kind: 'money', width: 168, ...starred, value: ({ tongDoanhThu }) => tongDoanhThu },
+  { field: 'tongDoanhThu', header: 'revenues.tongDoanhThu', kind: 'money', width: 140, ...starred, value: ({ tongDoanhThu }) => tongDoanhThu },
   { field: 'tyLe', header: 'revenues.tyLe', kind: 'percent', width: 90, ...plain, value: ({ tyLe }) => tyLe },
-  { field: 'phaiNopTrongKy', header: 'revenues.phaiNopTrongKy', kind: 'money', width: 136, ...starred, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
-  { field: 'duNoKyTruoc', header: 'revenues.duNoKyTruoc', kind: 'money', width: 124, ...starred, value: ({ duNoKyTruoc }) => duNoKyTruoc },
-  { field: 'tongPhaiNop', header: 'revenues.tongPhaiNop', kind: 'money', width: 124, emphasis: 'bold', ...starred, value: ({ tongPhaiNop }) => tongPhaiNop },
-  { field: 'daNop', header: 'revenues.daNop', kind: 'money', width: 116, ...starred, value: ({ daNop }) => daNop },
-  { field: 'noChuyenKySau', header: 'revenues.noChuyenKySau', kind: 'money', width: 142, emphasis: 'redIfPositive', ...starred, value: ({ noChuyenKySau }) => noChuyenKySau },
-  { field: 'hanNop', header: 'revenues.hanNop', kind: 'dueDate', width: 132, ...plain, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
+  { field: 'phaiNopTrongKy', header: 'revenues.phaiNopTrongKy', kind: 'money', width: 136, ...plain, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
+  { field: 'duNoKyTruoc', header: 'revenues.duNoKyTruoc', kind: 'money', width: 124, ...plain, value: ({ duNoKyTruoc }) => duNoKyTruoc },
+  { field: 'tongPhaiNop', header: 'revenues.tongPhaiNop', kind: 'money', width: 112, emphasis: 'bold', ...starred, value: ({ tongPhaiNop }) => tongPhaiNop },
+  { field: 'daNop', header: 'revenues.daNop', kind: 'money', width: 112, ...starred, value: ({ daNop }) => daNop },
+  { field: 'noChuyenKySau', header: 'revenues.noChuyenKySau', kind: 'money', width: 112, emphasis: 'redIfPositive', ...starred, value: ({ noChuyenKySau }) => noChuyenKySau },
+  { field: 'hanNop', header: 'revenues.hanNop', kind: 'dueDate', width: 212, ...plain, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
   { field: 'ngayQt', header: 'revenues.ngayQt', kind: 'date', width: 120, ...plain, value: ({ ngayQt }) => ngayQt },
   { field: 'ngayGui', header: 'revenues.ngayGui', kind: 'date', width: 108, ...plain, value: ({ ngayGui }) => ngayGui },
   { field: 'canBoPhuTrachTen', header: 'revenues.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-  { field: 'trangThai', header: 'revenues.trangThai', kind: 'tag', width: 132, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
+  { field: 'trangThai', header: 'revenues.trangThai', kind: 'tag', width: 116, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
 ];
-
-const quarterValues = quarters.map((quy) => ({ id: quy, ten: `Quý ${quy}`, tenEn: `Q${quy}` }));
 
 /** Names are those of the request's parameters. */
 // prettier-ignore
 const filters: readonly ListFilter<RevenueReportsListTextKey>[] = [
   { kind: 'unit', field: 'donViId', label: 'revenues.donVi', isPrimary: true },
-  { kind: 'multiSelect', field: 'quy', label: 'revenues.quy', isPrimary: true, options: { kind: 'values', values: quarterValues } },
+  { kind: 'multiSelect', field: 'quy', label: 'revenues.quy', isPrimary: true, options: { kind: 'values', values: quarterChoices } },
   { kind: 'text', field: 'nam', label: 'revenues.nam', isPrimary: true },
   { kind: 'select', field: 'tinhTrangNop', label: 'revenues.tinhTrangNop', options: { kind: 'values', values: paymentStates } },
   { kind: 'select', field: 'canBoPhuTrachId', label: 'revenues.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'select', field: 'thiTruongId', label: 'revenues.thiTruong', options: { kind: 'lookup', name: 'thi-truong' } },
+  { kind: 'boolean', field: 'conHieuLuc', label: 'revenues.conHieuLuc' },
 ];
 
 /** The reports by revenue that the person's data scope shows (domain dictionary §5.6, register B-06). */
@@ -70,8 +70,11 @@ export const revenueReportsList: ListDescription<RevenueReportRow, RevenueReport
   },
   totals: [
     { label: 'revenues.tongDoanhThu', kind: 'money', value: ({ tongDoanhThu = 0 }) => tongDoanhThu },
+    { label: 'revenues.noDauKy', kind: 'money', value: ({ noDauKy = 0 }) => noDauKy },
     { label: 'revenues.phaiNopTrongKy', kind: 'money', value: ({ phaiNopTrongKy = 0 }) => phaiNopTrongKy },
+    { label: 'revenues.phaiNopCaKy', kind: 'money', value: ({ phaiNopCaKy = 0 }) => phaiNopCaKy },
     { label: 'revenues.daNop', kind: 'money', value: ({ daNop = 0 }) => daNop },
+    { label: 'revenues.noCuoiKy', kind: 'money', value: ({ noCuoiKy = 0 }) => noCuoiKy },
   ],
   bulkActions: [
     {

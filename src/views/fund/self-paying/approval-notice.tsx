@@ -2,11 +2,11 @@ import { formatDate } from '@/domain/format/dates';
 import { formatNumber } from '@/domain/format/numbers';
 import { markets } from '@/domain/reference/markets';
 import { selfPayingForms, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import { PaperFacts } from '@/views/shared/print/paper-facts';
 import { fundHeading } from '@/views/shared/print/paper-words';
 import { AmountInWords, PrintPage, Signatures } from '@/views/shared/print/print-page';
 
 import { dossierPaperWords as words } from './dossier-paper-words';
-import { PaperFacts } from './paper-facts';
 
 type ApprovalNoticeProps = {
   readonly dossier: SelfPayingDossier;

@@ -10,6 +10,7 @@ import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
@@ -22,6 +23,7 @@ import { DossierHistory } from './dossier-history';
 import { DossierPapers } from './dossier-papers';
 import { DossierPrints } from './dossier-prints';
 import { dossierTexts } from './dossier-texts';
+import { statusTones } from './dossier-tones';
 import { dossiersList } from './dossiers-list';
 import { PaymentFacts } from './payment-facts';
 import { ProcessingFacts } from './processing-facts';
@@ -55,10 +57,13 @@ function ShownDossier({ dossierId }: { readonly dossierId: string }) {
       recordRef={recordRef}
       backHref={href('selfPaying')}
       nameOf={({ ma }) => ma}
-      subtitleOf={({ hoTen, trangThai }) =>
-        texts('dossier.subtitle', { name: hoTen, status: names.in(selfPayingStatuses, trangThai) })
-      }
+      subtitleOf={({ hoTen, trangThai }) => (
+        <>
+          {hoTen} <Tag text={names.in(selfPayingStatuses, trangThai)} tone={statusTones[trangThai]} />
+        </>
+      )}
       editHref={canEdit && allowed.includes('sua') ? href('selfPayingDossierEdit', { dossierId }) : undefined}
+      isEditSecondary={canReview && isExaminable}
       canRemove={false}
       siblings={siblings}
       actions={

@@ -26,26 +26,26 @@ const plain = { isDefault: false, isSortable: true } as const;
 
 // prettier-ignore
 const columns: readonly Column[] = [
-  { field: 'ma', header: 'dossiers.ma', kind: 'code', width: 142, ...starred, value: ({ ma }) => ma },
-  { field: 'hoTen', header: 'dossiers.hoTen', kind: 'text', width: 134, ...starred, value: ({ hoTen }) => hoTen },
+  { field: 'ma', header: 'dossiers.ma', kind: 'code', width: 140, ...starred, value: ({ ma }) => ma },
+  { field: 'hoTen', header: 'dossiers.hoTen', kind: 'text', width: 119, ...starred, value: ({ hoTen }) => hoTen },
   { field: 'ngaySinh', header: 'dossiers.ngaySinh', kind: 'date', width: 104, ...plain, value: ({ ngaySinh }) => ngaySinh },
   { field: 'gioiTinh', header: 'dossiers.gioiTinh', kind: 'tag', width: 90, ...plain, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
   { field: 'soCccd', header: 'dossiers.soCccd', kind: 'code', width: 126, ...starred, value: ({ soCccd }) => soCccd },
   { field: 'soHoChieu', header: 'dossiers.soHoChieu', kind: 'code', width: 116, ...plain, value: ({ soHoChieu }) => soHoChieu },
   { field: 'dienThoai', header: 'dossiers.dienThoai', kind: 'code', width: 128, ...plain, value: ({ dienThoai }) => dienThoai, format: formatPhone },
   { field: 'tinhThanhMa', header: 'dossiers.tinhThanh', kind: 'text', width: 120, ...plain, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
-  { field: 'thiTruongId', header: 'dossiers.thiTruong', kind: 'text', width: 108, ...starred, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
+  { field: 'thiTruongId', header: 'dossiers.thiTruong', kind: 'text', width: 100, ...starred, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
   { field: 'hinhThuc', header: 'dossiers.hinhThuc', kind: 'text', width: 220, ...plain, value: ({ hinhThuc }, names) => names.in(selfPayingForms, hinhThuc) },
   { field: 'donViTen', header: 'dossiers.donVi', kind: 'text', width: 200, ...plain, value: ({ donViTen }) => donViTen },
   { field: 'thoiHanThang', header: 'dossiers.thoiHan', kind: 'count', width: 110, ...plain, value: ({ thoiHanThang }) => thoiHanThang },
-  { field: 'ngayXuatCanh', header: 'dossiers.ngayXuatCanh', kind: 'date', width: 122, ...starred, value: ({ ngayXuatCanh }) => ngayXuatCanh },
-  { field: 'hanDong', header: 'dossiers.hanDong', kind: 'dueDate', width: 190, ...starred, value: ({ hanDong }) => hanDong, isDue: isOwed },
+  { field: 'ngayXuatCanh', header: 'dossiers.ngayXuatCanh', kind: 'date', width: 102, ...plain, value: ({ ngayXuatCanh }) => ngayXuatCanh },
+  { field: 'hanDong', header: 'dossiers.hanDong', kind: 'dueDate', width: 225, ...starred, value: ({ hanDong }) => hanDong, isDue: isOwed },
   { field: 'soTien', header: 'dossiers.soTien', kind: 'money', width: 130, ...plain, value: ({ soTien }) => soTien },
-  { field: 'tinhTrangDong', header: 'dossiers.tinhTrangDong', kind: 'tag', width: 132, ...starred, value: ({ tinhTrangDong }, names) => names.in(paymentStates, tinhTrangDong), tone: ({ tinhTrangDong }) => paymentTones[tinhTrangDong] },
+  { field: 'tinhTrangDong', header: 'dossiers.tinhTrangDong', kind: 'tag', width: 112, ...starred, value: ({ tinhTrangDong }, names) => names.in(paymentStates, tinhTrangDong), tone: ({ tinhTrangDong }) => paymentTones[tinhTrangDong] },
   { field: 'soGcn', header: 'dossiers.soGcn', kind: 'code', width: 160, ...plain, value: ({ soGcn }) => soGcn },
   { field: 'nguon', header: 'dossiers.nguon', kind: 'tag', width: 120, ...plain, value: ({ nguon }, names) => names.in(dossierSources, nguon) },
-  { field: 'trangThai', header: 'dossiers.trangThai', kind: 'tag', width: 140, ...starred, value: ({ trangThai }, names) => names.in(selfPayingStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
-  { field: 'ngayGui', header: 'dossiers.ngayGui', kind: 'dateTime', width: 142, ...starred, value: ({ ngayGui }) => ngayGui },
+  { field: 'trangThai', header: 'dossiers.trangThai', kind: 'tag', width: 138, ...starred, value: ({ trangThai }, names) => names.in(selfPayingStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
+  { field: 'ngayGui', header: 'dossiers.ngayGui', kind: 'date', width: 106, ...starred, value: ({ ngayGui }) => ngayGui },
 ];
 
 /** Names are those of the request's parameters. */
@@ -58,6 +58,7 @@ const filters: readonly ListFilter<DossierListTextKey>[] = [
   { kind: 'select', field: 'nguon', label: 'dossiers.nguon', options: { kind: 'values', values: dossierSources } },
   { kind: 'dateRange', from: 'ngayGuiTu', to: 'ngayGuiDen', label: 'dossiers.ngayGui' },
   { kind: 'dateRange', from: 'ngayXuatCanhTu', to: 'ngayXuatCanhDen', label: 'dossiers.ngayXuatCanh' },
+  { kind: 'dateRange', from: 'hanDongTu', to: 'hanDongDen', label: 'dossiers.hanDong' },
   { kind: 'boolean', field: 'quaHan', label: 'dossiers.quaHan' },
 ];
 
@@ -102,7 +103,7 @@ export const dossiersList: Description = {
 
 // prettier-ignore
 const approvalColumns: readonly Column[] = [
-  { field: 'soNgayCho', header: 'dossiers.soNgayCho', kind: 'tag', width: 128, ...starred, value: ({ soNgayCho }) => soNgayCho, tags: ({ soNgayCho }, names) => (soNgayCho === null ? [] : [{ text: names.in([daysWaited(soNgayCho)], soNgayCho), tone: isAnswerLate(soNgayCho) ? 'error' : 'default' }]) },
+  { field: 'soNgayCho', header: 'dossiers.soNgayCho', kind: 'tag', width: 90, ...starred, value: ({ soNgayCho }) => soNgayCho, tags: ({ soNgayCho }, names) => (soNgayCho === null ? [] : [{ text: names.in([daysWaited(soNgayCho)], soNgayCho), tone: isAnswerLate(soNgayCho) ? 'error' : 'default' }]) },
   { field: 'canhBao', header: 'dossiers.canhBao', kind: 'tag', width: 190, ...starred, value: ({ canhBao }, names) => (canhBao.length === 0 ? null : canhBao.map((id) => names.in(selfPayingWarnings, id)).join(', ')), tags: ({ canhBao }, names) => canhBao.map((id) => ({ text: names.in(selfPayingWarnings, id), tone: warningTones[id] })) },
 ];
 
@@ -112,6 +113,8 @@ function daysWaited(days: number): NamedValue<number> {
 
 /** In the approval the tab says the status, and payment is of no interest yet. */
 const hiddenInApproval = new Set(['trangThai', 'tinhTrangDong', 'hanDong']);
+/** What the day by which money is owed says elsewhere. */
+const shownInApproval = new Set(['ngayXuatCanh']);
 
 /** How many columns of the common ones come before those of the approval. */
 const whoColumns = 2;
@@ -122,7 +125,10 @@ export const approvalsList: Description = {
   id: 'self-paying-approvals',
   title: 'dossiers.approvalTitle',
   columns: columns
-    .map((column) => (hiddenInApproval.has(column.field) ? { ...column, isDefault: false } : column))
+    .map((column) => ({
+      ...column,
+      isDefault: shownInApproval.has(column.field) || (column.isDefault && !hiddenInApproval.has(column.field)),
+    }))
     .toSpliced(whoColumns, 0, ...approvalColumns),
   filters: [...filters, { kind: 'boolean', field: 'coCanhBao', label: 'dossiers.coCanhBao', isPrimary: true }],
   tabs: {

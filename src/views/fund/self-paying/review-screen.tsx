@@ -8,6 +8,7 @@ import { selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordView } from '@/views/shared/record/record-view';
@@ -19,6 +20,7 @@ import { DossierHistory } from './dossier-history';
 import { DossierPapers } from './dossier-papers';
 import { dossierStepTexts } from './dossier-step-texts';
 import { dossierTexts } from './dossier-texts';
+import { statusTones } from './dossier-tones';
 import { approvalsList } from './dossiers-list';
 import { PaymentFacts } from './payment-facts';
 import { ProcessingFacts, WarningTags } from './processing-facts';
@@ -50,9 +52,11 @@ function ReviewedDossier({ dossierId }: { readonly dossierId: string }) {
       recordRef={recordRef}
       backHref={href('selfPayingApproval')}
       nameOf={({ ma }) => words('review.title', { ma })}
-      subtitleOf={({ hoTen, trangThai }) =>
-        texts('dossier.subtitle', { name: hoTen, status: names.in(selfPayingStatuses, trangThai) })
-      }
+      subtitleOf={({ hoTen, trangThai }) => (
+        <>
+          {hoTen} <Tag text={names.in(selfPayingStatuses, trangThai)} tone={statusTones[trangThai]} />
+        </>
+      )}
       editHref={undefined}
       canRemove={false}
       siblings={siblings}

@@ -58,9 +58,10 @@ const dangerous: readonly SelfPayingVerb[] = ['tu-choi', 'huy', 'mo-lai', 'khong
 /** How the steps of a dossier are asked for; which of them may be taken is the workflow machine's matter. */
 export function useDossierSteps(verbs: readonly SelfPayingVerb[]): readonly DossierStep[] {
   const words = useTexts(dossierStepTexts);
+  const texts = useTexts(dossierTexts);
   const { language } = useLocalizer();
   const { selfPaying } = useServices();
-  const names = useNames(noLookups);
+  const names = useNames(lookups);
   return useMemo(() => {
     const question = (verb: SelfPayingVerb) => (dossier: SelfPayingDossier) => {
       const { ma, soTien, canhBao } = dossier;
@@ -74,15 +75,21 @@ export function useDossierSteps(verbs: readonly SelfPayingVerb[]): readonly Doss
       label: words(`step.${verb}`),
       ...(dangerous.includes(verb) ? { tone: 'error' } : {}),
       question: question(verb),
+      facts: ({ hoTen, soCccd, thiTruongId, soTien }) => [
+        { label: texts('dossier.hoTen'), value: hoTen, isLong: true },
+        { label: texts('dossier.soCccd'), value: soCccd, isLong: true },
+        { label: texts('dossier.thiTruongId'), value: names.of('thi-truong', thiTruongId), isLong: true },
+        { label: texts('dossier.soTien'), value: formatMoney(soTien, language), isLong: true },
+      ],
       asks: asks[verb],
       ...extraOf(verb),
       done: words(`done.${verb}`),
       run: (dossier, input, signal) => selfPaying.step(dossier, verb, input, signal),
     }));
-  }, [verbs, words, language, selfPaying, names]);
+  }, [verbs, words, texts, language, selfPaying, names]);
 }
 
-const noLookups = [] as const;
+const lookups = ['thi-truong'] as const;
 
 /** What a step asks for beside opinion or reason. */
 function extraOf(verb: SelfPayingVerb): Pick<DossierStep, 'extra'> {

@@ -18,21 +18,36 @@ type AttachmentChecklistProps = {
   readonly owner: AttachmentOwner;
   readonly papers: readonly RequiredPaper[];
   readonly version?: string | undefined;
+  /** Heading; "documents" unless told. */
+  readonly title?: string;
+  /** False where a paper may be lacking without anything being wrong: its state is not told. */
+  readonly tellsState?: boolean;
   /** Told that a document came or went: the record may be complete now. Stable. */
   readonly onChanged?: () => void;
 };
 
 /** The documents of a record that certain papers have to be among: a row for each, and one for all others. */
-export function AttachmentChecklist({ owner, papers, version, onChanged }: AttachmentChecklistProps) {
+export function AttachmentChecklist({
+  owner,
+  papers,
+  version,
+  title,
+  tellsState = true,
+  onChanged,
+}: AttachmentChecklistProps) {
   const texts = useTexts(attachmentTexts);
   const desk = useAttachments(owner, version, onChanged);
   return (
-    <AttachmentsFrame desk={desk}>
+    <AttachmentsFrame desk={desk} title={title}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {papers.map((paper) => (
-          <PaperRow key={paper.code} paper={paper} desk={desk} />
+          <PaperRow key={paper.code} paper={paper} desk={desk} tellsState={tellsState} />
         ))}
-        <PaperRow paper={{ code: null, label: texts('paper.others'), isRequired: false }} desk={desk} />
+        <PaperRow
+          paper={{ code: null, label: texts('paper.others'), isRequired: false }}
+          desk={desk}
+          tellsState={false}
+        />
       </Box>
     </AttachmentsFrame>
   );
@@ -41,15 +56,17 @@ export function AttachmentChecklist({ owner, papers, version, onChanged }: Attac
 type PaperRowProps = {
   readonly paper: Omit<RequiredPaper, 'code'> & { readonly code: string | null };
   readonly desk: AttachmentsDesk;
+  readonly tellsState: boolean;
 };
 
-function PaperRow({ paper, desk }: PaperRowProps) {
+function PaperRow({ paper, desk, tellsState }: PaperRowProps) {
   const texts = useTexts(attachmentTexts);
   const isEditable = useSelector(desk.attachmentsRef, ({ context }) => context.isEditable);
   const attachments = useSelector(desk.attachmentsRef, ({ context }) => context.attachments);
-  const state = paper.code === null ? undefined : paperState({ ...paper, code: paper.code }, attachments);
+  const { code } = paper;
+  const state = code === null || !tellsState ? undefined : paperState({ ...paper, code }, attachments);
   const add = (files: readonly File[]) => {
-    desk.add(files, paper.code ?? undefined);
+    desk.add(files, code ?? undefined);
   };
 
   return (
@@ -78,7 +95,7 @@ function PaperRow({ paper, desk }: PaperRowProps) {
             </Box>
           ) : null}
         </Box>
-        <AttachmentList desk={desk} paper={paper.code} isEditable={isEditable} emptyText={null} />
+        <AttachmentList desk={desk} paper={code} isEditable={isEditable} emptyText={null} />
       </FileDropArea>
     </Box>
   );

@@ -81,13 +81,15 @@ export function Attachments({ owner, version, onChanged }: AttachmentsProps) {
 
 type AttachmentsFrameProps = {
   readonly desk: AttachmentsDesk;
+  /** "Documents" unless told. */
+  readonly title?: string | undefined;
   readonly actions?: ReactNode;
   /** Shown once the documents are there. */
   readonly children: ReactNode;
 };
 
 /** Heading, counts, and the ways in which documents may not be there yet. */
-export function AttachmentsFrame({ desk, actions, children }: AttachmentsFrameProps) {
+export function AttachmentsFrame({ desk, title, actions, children }: AttachmentsFrameProps) {
   const texts = useTexts(attachmentTexts);
   const titleId = useId();
   const isListed = useSelector(desk.attachmentsRef, (snapshot) => snapshot.hasTag('listed'));
@@ -99,7 +101,7 @@ export function AttachmentsFrame({ desk, actions, children }: AttachmentsFramePr
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography id={titleId} variant="h2" sx={{ typography: 'h3' }}>
-          {texts('attachments.title')}
+          {title ?? texts('attachments.title')}
         </Typography>
         {isListed ? <Used attachmentsRef={desk.attachmentsRef} /> : null}
         <Box sx={{ ml: 'auto' }}>{isListed ? actions : null}</Box>

@@ -36,7 +36,15 @@ const CheckboxListInput = memo(function CheckboxListInput({
 
   return (
     <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width} isGroup>
-      <FormGroup {...state} role="group" aria-labelledby={labelId(id)} onBlur={leave} sx={listStyle}>
+      <FormGroup
+        {...state}
+        role="group"
+        aria-labelledby={labelId(id)}
+        // Scrolled by the keys where no box can be reached.
+        tabIndex={isLocked === true ? 0 : undefined}
+        onBlur={leave}
+        sx={listStyle}
+      >
         {choices.map((choice, index) => (
           <FormControlLabel
             key={choice.id}

@@ -3,7 +3,7 @@ import type { ImportColumn, ImportRow } from '@/domain/import/import-row';
 import type { SheetRow } from '@/domain/import/sheet';
 import type { Localizer } from '@/domain/localization/localizer';
 import { validationText } from '@/domain/validation/validation-message';
-import { answeredRows, unsentRows, type ImportContext } from '@/machines/import-machine';
+import { answeredRows, doubtfulRows, unansweredRows, type ImportContext } from '@/machines/import-machine';
 
 /** A row of the file with what is wrong with it, worded. */
 export type ProblemRow = SheetRow & {
@@ -18,23 +18,24 @@ export function judgedRow({ rowNumber, cells, errors }: ImportRow<unknown>, loca
   return { rowNumber, cells, byField, general: [] };
 }
 
-/** The rows that are not in the database in the end: refused by the server, or not sent. */
+/** The rows that are not known to be in the database in the end: refused by the server, not answered, or not sent. */
 export function leftRows(
   context: ImportContext<unknown>,
   columns: readonly ImportColumn[],
-  unsentProblem: string,
+  problems: { readonly doubtful: string; readonly unsent: string },
 ): readonly ProblemRow[] {
   const fields = new Set(columns.map(({ field }) => field));
   const refused = answeredRows(context).flatMap(({ row, result }) =>
     'refusal' in result ? [refusedRow(row, result.refusal, fields)] : [],
   );
-  const unsent = unsentRows(context).map(({ rowNumber, cells }) => ({
+  const doubtful = doubtfulRows(context).length;
+  const unanswered = unansweredRows(context).map(({ rowNumber, cells }, place) => ({
     rowNumber,
     cells,
     byField: new Map<string, string>(),
-    general: [unsentProblem],
+    general: [place < doubtful ? problems.doubtful : problems.unsent],
   }));
-  return [...refused, ...unsent];
+  return [...refused, ...unanswered];
 }
 
 export function hasProblem({ byField, general }: ProblemRow): boolean {

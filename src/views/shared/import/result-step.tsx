@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
-import { unsentRows, type ImportRef, type ImportSnapshot } from '@/machines/import-machine';
+import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
 import { useTexts } from '@/views/app/localization-context';
 
-import { ImportCounts } from './import-counts';
 import type { ImportDescription } from './import-description';
 import { ImportStep } from './import-step';
 import { ImportTable } from './import-table';
 import { importTexts } from './import-texts';
+import { OutcomeCounts } from './outcome-counts';
 import { leftRows } from './problem-rows';
 import { ProblemRowsButton } from './problem-rows-button';
 
@@ -24,9 +24,14 @@ export function ResultStep<Input>({ description, importRef }: ResultStepProps<In
   const texts = useTexts(importTexts);
   const context = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.context);
   const { columns, titleField, listHref } = description;
-  const left = useMemo(() => leftRows(context, columns, texts('import.unsentProblem')), [context, columns, texts]);
-  const unsent = unsentRows(context).length;
-  const rejected = left.length - unsent;
+  const left = useMemo(
+    () =>
+      leftRows(context, columns, {
+        doubtful: texts('import.doubtfulProblem'),
+        unsent: texts('import.unsentProblem'),
+      }),
+    [context, columns, texts],
+  );
 
   return (
     <ImportStep
@@ -50,13 +55,7 @@ export function ResultStep<Input>({ description, importRef }: ResultStepProps<In
         </>
       }
     >
-      <ImportCounts
-        counts={[
-          { label: texts('import.accepted'), value: context.results.length - rejected, tone: 'success' },
-          { label: texts('import.rejected'), value: rejected, tone: 'error' },
-          { label: texts('import.unsent'), value: unsent, tone: 'warning' },
-        ]}
-      />
+      <OutcomeCounts importRef={importRef} />
       {left.length === 0 ? (
         <Alert severity="success" variant="outlined">
           {texts('import.allAccepted')}

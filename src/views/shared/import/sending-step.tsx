@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 
 import type { AppError } from '@/domain/errors/app-error';
 import { createFormats } from '@/domain/format/formats';
-import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
+import { doubtfulRows, type ImportRef, type ImportSnapshot } from '@/machines/import-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';
@@ -12,6 +12,7 @@ import { TechnicalDetails } from '../errors/technical-details';
 import { ProgressBar } from '../widgets/progress-bar';
 import { ImportStep } from './import-step';
 import { importTexts } from './import-texts';
+import { OutcomeCounts } from './outcome-counts';
 
 /** The third step: how far the sending is; it can be stopped and sent on. */
 export function SendingStep<Input>({ importRef }: { readonly importRef: ImportRef<Input> }) {
@@ -21,6 +22,12 @@ export function SendingStep<Input>({ importRef }: { readonly importRef: ImportRe
   const { rows, results, error } = snapshot.context;
   const isPaused = snapshot.hasTag('paused');
   const left = number(rows.length - results.length);
+  const doubtful = doubtfulRows(snapshot.context);
+  const [first, last] = [doubtful[0], doubtful.at(-1)];
+  const doubt =
+    first === undefined || last === undefined
+      ? undefined
+      : texts('import.doubt', { first: number(first.rowNumber), last: number(last.rowNumber) });
 
   return (
     <ImportStep
@@ -65,7 +72,8 @@ export function SendingStep<Input>({ importRef }: { readonly importRef: ImportRe
       {isPaused ? (
         <>
           {snapshot.matches('failed') && error !== undefined ? <Interruption error={error} /> : null}
-          <Typography>{texts('import.left', { n: left })}</Typography>
+          <OutcomeCounts importRef={importRef} />
+          <Typography>{doubt ?? texts('import.left', { n: left })}</Typography>
         </>
       ) : (
         <ProgressBar

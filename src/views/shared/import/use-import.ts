@@ -7,7 +7,7 @@ import { createImportMachine, type ImportRef } from '@/machines/import-machine';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
-import { inSlices } from './in-slices';
+import { inSlices } from '../in-slices';
 import { ownHeadings, type ImportDescription } from './import-description';
 
 /** Starts an import's machine; it ends with its screen. */

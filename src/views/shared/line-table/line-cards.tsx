@@ -129,4 +129,6 @@ const cardStyle = {
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .is-typed input[type="text"], & .is-typed select': { border: 1, borderColor: 'divider', borderRadius: 1 },
+  // What cannot be typed looks like text.
+  '& .is-typed input[readonly], & .is-typed select:disabled': { borderColor: 'transparent', color: 'text.primary' },
 } as const;

@@ -31,6 +31,7 @@ export function LineGrid<Line extends object>(props: LineGridProps<Line>) {
     isLocked = false,
     isFixed = false,
     isBusy = false,
+    onShow,
   } = props;
   const texts = useTexts(lineTableTexts);
   const scroller = useRef<HTMLDivElement>(null);
@@ -45,6 +46,10 @@ export function LineGrid<Line extends object>(props: LineGridProps<Line>) {
       revealRef.current = undefined;
     };
   }, [revealRef, reveal]);
+
+  useEffect(() => {
+    onShow?.(first);
+  }, [onShow, first]);
 
   return (
     <Box ref={scroller} onScroll={onScroll} sx={lineGridStyle(isWindowed)}>

@@ -19,6 +19,8 @@ export type LineTableProps<Line extends object> = {
   readonly wrongCells?: readonly WrongCell[] | undefined;
   /** The cell was left: its error may be shown from now on. */
   readonly onLeave?: ((index: number, field: string) => void) | undefined;
+  /** Another line is the first that is drawn, by 0-based place. */
+  readonly onShow?: ((first: number) => void) | undefined;
   /** Adapts the rest of a line to a field that has just changed. */
   readonly changeLine?: ((line: Line, field: string) => Line) | undefined;
   readonly isBusy?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { useCallback, useState, type RefObject, type UIEvent } from 'react';
+import { useCallback, useEffect, useState, type RefObject, type UIEvent } from 'react';
 
 /** Height of a line, in CSS pixels; the style sheet of the grid gives every line exactly this. */
 export const lineHeightPx = 41;
@@ -8,6 +8,8 @@ const drawnWhole = 60;
 /** Lines that are drawn above and below what is seen, so that arrows always find the next one. */
 const margin = 10;
 const seen = 20;
+/** Lines that are drawn at once while the table comes in, so that the page goes on answering. */
+const drawnAtOnce = 15;
 
 export type LineWindow = {
   readonly isWindowed: boolean;
@@ -23,10 +25,12 @@ export function useLineWindow(count: number, scroller: RefObject<HTMLElement | n
   const [top, setTop] = useState(0);
   const isWindowed = count > drawnWhole;
   const first = isWindowed ? Math.max(0, top - margin) : 0;
+  const end = isWindowed ? Math.min(count, top + seen + margin) : count;
+  const drawn = useComingIn(end - first);
   return {
     isWindowed,
     first,
-    end: isWindowed ? Math.min(count, top + seen + margin) : count,
+    end: Math.min(end, first + drawn),
     onScroll: useCallback(({ currentTarget }: UIEvent<HTMLElement>) => {
       const line = Math.floor(currentTarget.scrollTop / lineHeightPx);
       // In steps, so that scrolling by a few lines draws nothing anew.
@@ -47,4 +51,21 @@ export function useLineWindow(count: number, scroller: RefObject<HTMLElement | n
       [scroller, isWindowed],
     ),
   };
+}
+
+/** How many lines may be drawn: some more each time until the table is whole, and any number from then on. */
+function useComingIn(wanted: number): number {
+  const [drawn, setDrawn] = useState(wanted > drawnAtOnce ? drawnAtOnce : Infinity);
+  useEffect(() => {
+    if (drawn === Infinity) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setDrawn(drawn + drawnAtOnce < wanted ? drawn + drawnAtOnce : Infinity);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [drawn, wanted]);
+  return drawn;
 }

@@ -3,17 +3,17 @@ import { MenuItem, TextField } from '@mui/material';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
-import type { ListFilter, ListRow } from './list-description';
+import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
-import { withFilters, type ListView } from './list-view';
+import { withFilters, type FilterView } from './list-view';
 
-type BooleanFilterProps<Row extends ListRow> = {
-  readonly view: ListView<Row>;
+type BooleanFilterProps = {
+  readonly view: FilterView;
   readonly filter: Extract<ListFilter, { kind: 'boolean' }>;
 };
 
 /** All, those that are so, those that are not. */
-export function BooleanFilter<Row extends ListRow>({ view, filter }: BooleanFilterProps<Row>) {
+export function BooleanFilter({ view, filter }: BooleanFilterProps) {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
   const { query, show, text } = view;

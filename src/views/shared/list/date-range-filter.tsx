@@ -5,17 +5,17 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { DateFilterInput } from './date-filter-input';
 import { datePrecisions } from './date-precision';
-import type { ListFilter, ListRow } from './list-description';
+import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
-import { withFilters, type ListView } from './list-view';
+import { withFilters, type FilterView } from './list-view';
 
-type DateRangeFilterProps<Row extends ListRow> = {
-  readonly view: ListView<Row>;
+type DateRangeFilterProps = {
+  readonly view: FilterView;
   readonly filter: Extract<ListFilter, { kind: 'dateRange' | 'period' }>;
 };
 
 /** Two days or months, either may be missing. What is no range stays in the fields and is not asked for. */
-export function DateRangeFilter<Row extends ListRow>({ view, filter }: DateRangeFilterProps<Row>) {
+export function DateRangeFilter({ view, filter }: DateRangeFilterProps) {
   const texts = useTexts(listTexts);
   const { query, show, text, formats } = view;
   const precision = datePrecisions[filter.kind];

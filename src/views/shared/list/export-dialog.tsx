@@ -11,7 +11,6 @@ import {
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 
-import { exportMostRows } from '@/domain/constants';
 import { isMasked } from '@/domain/format/identities';
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { ExportSnapshot } from '@/machines/export-machine';
@@ -47,7 +46,7 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, o
   const columns = description.columns.map((column) => ({ ...column, headerText: text(column.header) }));
   const exportRef = useExport(
     chosen === undefined ? description : listOf(description, chosen),
-    { query, total },
+    { query, total, most: description.mostExported },
     (exported) => listSpreadsheet(text(description.title), columns, exported, names),
   );
   const snapshot = useSelector(exportRef, (current) => current);
@@ -72,7 +71,7 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, o
           <Alert severity="warning" variant="outlined">
             {texts('export.tooMuch', {
               n: formats.number(snapshot.context.total),
-              m: formats.number(exportMostRows),
+              m: formats.number(snapshot.context.most),
             })}
           </Alert>
         ) : snapshot.matches('failed') ? (

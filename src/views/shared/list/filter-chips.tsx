@@ -124,9 +124,10 @@ function chipsOf<Row extends ListRow>(
   { texts, common }: Words,
 ): readonly { readonly field: string; readonly label: string }[] {
   const label = text(filter.label);
-  if (filter.kind === 'unit' || filter.kind === 'text') {
+  if (filter.kind === 'unit' || filter.kind === 'text' || filter.kind === 'date') {
     const value = filters[filter.field];
-    const shown = filter.kind === 'unit' ? (unitName ?? value) : value;
+    const day = filter.kind === 'date' ? formats.date(value ?? '') : '';
+    const shown = filter.kind === 'unit' ? (unitName ?? value) : day === '' ? value : day;
     return shown === undefined ? [] : [{ field: filter.field, label: texts('list.chip', { label, value: shown }) }];
   }
   if (filter.kind === 'boolean') {

@@ -1,6 +1,7 @@
-import type { ListFilter, ListRow } from './list-description';
-import type { ListView } from './list-view';
+import type { ListFilter } from './list-description';
+import type { FilterView } from './list-view';
 import { BooleanFilter } from './boolean-filter';
+import { DateFilter } from './date-filter';
 import { DateRangeFilter } from './date-range-filter';
 import { MultiSelectFilter } from './multi-select-filter';
 import { NumberRangeFilter } from './number-range-filter';
@@ -8,13 +9,13 @@ import { SelectFilter } from './select-filter';
 import { TextFilter } from './text-filter';
 import { UnitFilter } from './unit-filter';
 
-type FilterFieldProps<Row extends ListRow> = {
-  readonly view: ListView<Row>;
+type FilterFieldProps = {
+  readonly view: FilterView;
   readonly filter: ListFilter;
 };
 
 /** The control of one filter; what it is set to goes straight into the address. */
-export function FilterField<Row extends ListRow>({ view, filter }: FilterFieldProps<Row>) {
+export function FilterField({ view, filter }: FilterFieldProps) {
   switch (filter.kind) {
     case 'select':
       return <SelectFilter view={view} filter={filter} />;
@@ -26,6 +27,8 @@ export function FilterField<Row extends ListRow>({ view, filter }: FilterFieldPr
       return <UnitFilter view={view} filter={filter} />;
     case 'text':
       return <TextFilter view={view} filter={filter} />;
+    case 'date':
+      return <DateFilter view={view} filter={filter} />;
     case 'numberRange':
     case 'moneyRange':
       return <NumberRangeFilter view={view} filter={filter} />;

@@ -68,6 +68,8 @@ export type ListFilter<Key extends string = string> = { readonly label: Key; rea
   | { readonly kind: 'boolean'; readonly field: string; readonly yes?: Key; readonly no?: Key }
   | { readonly kind: 'unit'; readonly field: string }
   | { readonly kind: 'text'; readonly field: string }
+  /** One day. */
+  | { readonly kind: 'date'; readonly field: string }
   | { readonly kind: 'numberRange'; readonly from: string; readonly to: string; readonly limit: number }
   /** Integer đồng. */
   | { readonly kind: 'moneyRange'; readonly from: string; readonly to: string }
@@ -80,8 +82,8 @@ export type ListFilter<Key extends string = string> = { readonly label: Key; rea
 export type ListTotal<Key extends string = string> = {
   readonly label: Key;
   readonly kind: 'money' | 'count';
-  /** From `tong` of the page's answer. @example `({ duNoNld = 0 }) => duNoNld` */
-  readonly value: (tong: Readonly<Record<string, number>>) => number;
+  /** From `tong` of the page's answer; `undefined` is not shown. @example `({ duNoNld = 0 }) => duNoNld` */
+  readonly value: (tong: Readonly<Record<string, number>>) => number | undefined;
 };
 
 /** A filter shown as tabs above the list, with counters from `dem` of the page's answer. */
@@ -162,6 +164,8 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
   };
   /** First part of the exported file's name, `<name>_<yyyyMMdd>_<HHmm>.xlsx`. */
   readonly exportName: string;
+  /** Most rows of an exported file, where that is fewer than elsewhere. */
+  readonly mostExported?: number;
   /** Said when there is not one record yet. */
   readonly empty: Key;
   /** On narrow screens a row is a card: the linked title, then these columns; tags go beside the title. */

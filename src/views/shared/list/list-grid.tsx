@@ -155,6 +155,7 @@ function gridColumn<Row extends ListRow>(
 ): GridColDef<Row> {
   const width = Math.round(column.width * scale);
   const alignment = isRightAligned(column.kind) ? 'right' : 'left';
+  const takesRoom = column.kind === 'text' || !view.columns.some(({ kind }) => kind === 'text');
   return {
     field: column.field,
     headerName: view.text(column.header),
@@ -162,7 +163,8 @@ function gridColumn<Row extends ListRow>(
     align: alignment,
     headerAlign: alignment,
     minWidth: 64,
-    ...(column.kind === 'text' ? { flex: width, minWidth: width } : { width }),
+    // Words take the room that is left; without any, all columns share it.
+    ...(takesRoom ? { flex: width, minWidth: width } : { width }),
     headerClassName: isFirst ? 'list-first' : '',
     cellClassName: isFirst ? 'list-first' : '',
     valueGetter: (_, row) => cellText(column, row, view.names, view.formats),

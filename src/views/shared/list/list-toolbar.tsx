@@ -45,7 +45,7 @@ export function ListToolbar<Row extends ListRow>({ view, listRef, isNarrow }: Li
         <SearchBox view={view} />
       </Box>
       {primary.map((filter) => (
-        <Box key={filterFields(filter).join()} sx={{ flex: '1.2 1 8rem', minWidth: 0 }}>
+        <Box key={filterFields(filter).join()} sx={{ flex: 'from' in filter ? twoFields : oneField, minWidth: 0 }}>
           <FilterField view={view} filter={filter} />
         </Box>
       ))}
@@ -81,3 +81,7 @@ export function ListToolbar<Row extends ListRow>({ view, listRef, isNarrow }: Li
     </Box>
   );
 }
+
+/** A date has to be read whole: two of them take the room of two. */
+const oneField = '1.2 1 8rem';
+const twoFields = '1.2 1 19rem';

@@ -16,6 +16,10 @@ export function ListTotals<Row extends ListRow>({ view, page: { tong } }: ListTo
   if (description.totals === undefined || tong === undefined) {
     return null;
   }
+  const shown = description.totals.flatMap(({ label, kind, value }) => {
+    const sum = value(tong);
+    return sum === undefined ? [] : [{ label, kind, sum }];
+  });
   return (
     <Box
       role="group"
@@ -39,13 +43,13 @@ export function ListTotals<Row extends ListRow>({ view, page: { tong } }: ListTo
         {texts('list.totals')}
       </Typography>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0 }}>
-        {description.totals.map(({ label, kind, value }) => (
+        {shown.map(({ label, kind, sum }) => (
           <Box key={label} sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
               {text(label)}
             </Typography>
             <Typography component="dd" variant="body2" sx={figureStyle}>
-              {kind === 'money' ? formats.money(value(tong)) : formats.number(value(tong))}
+              {kind === 'money' ? formats.money(sum) : formats.number(sum)}
             </Typography>
           </Box>
         ))}

@@ -2,9 +2,20 @@ import type { Formats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
 
 import type { BulkAction } from './bulk-action';
-import type { ListAction, ListColumn, ListDescription, ListRow, RowAction } from './list-description';
+import type { ListAction, ListColumn, ListDescription, ListFilter, ListRow, RowAction } from './list-description';
 import type { Names } from './names';
 import type { SavedFilters } from './use-saved-filters';
+
+/** What the control of a filter needs; a report's filters are such controls too. */
+export type FilterView = {
+  readonly description: { readonly filters: readonly ListFilter[] };
+  readonly text: (key: string) => string;
+  /** What the unit filter holds, by name. */
+  readonly unitName: string | undefined;
+  readonly formats: Formats;
+  readonly query: ListQuery;
+  readonly show: (query: ListQuery) => void;
+};
 
 /** What the parts of a list screen share: the description, resolved for one person, one language and one address. */
 export type ListView<Row extends ListRow> = {

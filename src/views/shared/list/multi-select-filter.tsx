@@ -4,28 +4,36 @@ import { containsText } from '@/domain/text/search-text';
 import { useTexts } from '@/views/app/localization-context';
 
 import { chosenPlaceholderStyle } from './filter-style';
-import type { ListFilter, ListRow } from './list-description';
+import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
-import { withFilters, type ListView } from './list-view';
+import { withFilters, type FilterView } from './list-view';
 import { useOptions, type Option } from './use-options';
 
-type MultiSelectFilterProps<Row extends ListRow> = {
-  readonly view: ListView<Row>;
+type MultiSelectFilterProps = {
+  readonly view: FilterView;
   readonly filter: Extract<ListFilter, { kind: 'multiSelect' }>;
 };
 
 /** Several choices at once; the list follows each. */
-export function MultiSelectFilter<Row extends ListRow>({ view, filter }: MultiSelectFilterProps<Row>) {
+export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
   const texts = useTexts(listTexts);
   const { query, show, text } = view;
   const parentId = filter.options.kind === 'dependentLookup' ? query.filters[filter.options.on] : undefined;
   const { choices, hasFailed } = useOptions(filter.options, parentId);
   const chosen = chosenValues(query.filters[filter.field]);
+  const [only, ...others] = choices.filter(({ id }) => chosen.includes(id));
+  const summary =
+    only === undefined
+      ? texts('list.all')
+      : others.length === 0
+        ? only.name
+        : texts('list.chosenCount', { n: others.length + 1 });
   return (
-    <Autocomplete<Option, true>
+    <Autocomplete<Option, true, true>
       multiple
+      // The chip below the filters clears it; a second button would leave no room for the words.
+      disableClearable
       disableCloseOnSelect
-      limitTags={1}
       size="small"
       fullWidth
       sx={chosenPlaceholderStyle}
@@ -37,13 +45,14 @@ export function MultiSelectFilter<Row extends ListRow>({ view, filter }: MultiSe
       filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
       openText={texts('list.open')}
       closeText={texts('list.close')}
-      clearText={texts('list.clear')}
       noOptionsText={texts(hasFailed ? 'list.optionsFailed' : 'list.noOption')}
       onChange={(_, options) => {
         // In the order of the choices, so that the same choice is the same address.
         const ids = choices.filter(({ id }) => options.some((option) => option.id === id)).map(({ id }) => id);
         show(withFilters(query, { [filter.field]: ids.join(',') }));
       }}
+      // One line, as tall as the selects beside it; the chips below the filters name what is chosen.
+      renderValue={() => null}
       renderOption={({ key, ...props }, { name }, { selected }) => (
         <li key={key} {...props}>
           <Checkbox size="small" checked={selected} tabIndex={-1} aria-hidden sx={{ mr: 1, p: 0 }} />
@@ -54,7 +63,7 @@ export function MultiSelectFilter<Row extends ListRow>({ view, filter }: MultiSe
         <TextField
           {...params}
           label={text(filter.label)}
-          placeholder={chosen.length === 0 ? texts('list.all') : ''}
+          placeholder={summary}
           error={hasFailed}
           helperText={hasFailed ? texts('list.optionsFailed') : undefined}
         />

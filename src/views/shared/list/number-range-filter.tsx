@@ -5,18 +5,18 @@ import type { Formats } from '@/domain/format/formats';
 import { parseMoney } from '@/domain/format/numbers';
 import { useTexts } from '@/views/app/localization-context';
 
-import type { ListFilter, ListRow } from './list-description';
+import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
-import { withFilters, type ListView } from './list-view';
+import { withFilters, type FilterView } from './list-view';
 import { useDraft } from './use-draft';
 
-type NumberRangeFilterProps<Row extends ListRow> = {
-  readonly view: ListView<Row>;
+type NumberRangeFilterProps = {
+  readonly view: FilterView;
   readonly filter: Extract<ListFilter, { kind: 'numberRange' | 'moneyRange' }>;
 };
 
 /** Two whole numbers or amounts, either may be missing. A range that is none stays in the fields and is not asked for. */
-export function NumberRangeFilter<Row extends ListRow>({ view, filter }: NumberRangeFilterProps<Row>) {
+export function NumberRangeFilter({ view, filter }: NumberRangeFilterProps) {
   const texts = useTexts(listTexts);
   const { query, show, text, formats } = view;
   const [refused, setRefused] = useState<Refused>();
@@ -70,7 +70,7 @@ type Refused = {
   readonly reason: 'list.numberInvalid' | 'list.amountInvalid' | 'list.rangeInvalid';
 };
 
-type RangeFilter = NumberRangeFilterProps<ListRow>['filter'];
+type RangeFilter = NumberRangeFilterProps['filter'];
 
 const invalidKeys = { numberRange: 'list.numberInvalid', moneyRange: 'list.amountInvalid' } as const;
 

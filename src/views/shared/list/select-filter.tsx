@@ -3,21 +3,21 @@ import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { containsText } from '@/domain/text/search-text';
 import { useTexts } from '@/views/app/localization-context';
 
-import type { ListFilter, ListRow } from './list-description';
+import type { ListFilter } from './list-description';
 import { autocompleteStyle, chosenPlaceholderStyle } from './filter-style';
 import { listTexts } from './list-texts';
-import { withFilters, type ListView } from './list-view';
+import { withFilters, type FilterView } from './list-view';
 import { useOptions, type Option } from './use-options';
 
-type SelectFilterProps<Row extends ListRow> = {
-  readonly view: ListView<Row>;
+type SelectFilterProps = {
+  readonly view: FilterView;
   readonly filter: Extract<ListFilter, { kind: 'select' }>;
 };
 
 /** More choices than this are searched by typing. */
 const longestPlainSelect = 8;
 
-export function SelectFilter<Row extends ListRow>({ view, filter }: SelectFilterProps<Row>) {
+export function SelectFilter({ view, filter }: SelectFilterProps) {
   const texts = useTexts(listTexts);
   const { description, query, show, text } = view;
   const parentField = filter.options.kind === 'dependentLookup' ? filter.options.on : undefined;
@@ -95,7 +95,7 @@ export function SelectFilter<Row extends ListRow>({ view, filter }: SelectFilter
   );
 }
 
-function labelOf<Row extends ListRow>({ description, text }: ListView<Row>, field: string): string {
+function labelOf({ description, text }: FilterView, field: string): string {
   const filter = description.filters.find((other) => other.kind === 'select' && other.field === field);
   return filter === undefined ? '' : text(filter.label);
 }

@@ -1,15 +1,15 @@
 import { TextField } from '@mui/material';
 
-import type { ListFilter, ListRow } from './list-description';
-import { withFilters, type ListView } from './list-view';
+import type { ListFilter } from './list-description';
+import { withFilters, type FilterView } from './list-view';
 import { useDraft } from './use-draft';
 
-type TextFilterProps<Row extends ListRow> = {
-  readonly view: ListView<Row>;
+type TextFilterProps = {
+  readonly view: FilterView;
   readonly filter: Extract<ListFilter, { kind: 'text' }>;
 };
 
-export function TextFilter<Row extends ListRow>({ view, filter }: TextFilterProps<Row>) {
+export function TextFilter({ view, filter }: TextFilterProps) {
   const { query, show, text } = view;
   const value = query.filters[filter.field] ?? '';
   const draft = useDraft(value, (typed) => {

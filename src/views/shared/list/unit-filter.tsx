@@ -8,19 +8,19 @@ import type { UnitChoice } from '@/services/api/lookups-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
-import type { ListFilter, ListRow } from './list-description';
+import type { ListFilter } from './list-description';
 import { autocompleteStyle } from './filter-style';
 import { listTexts } from './list-texts';
-import { withFilters, type ListView } from './list-view';
+import { withFilters, type FilterView } from './list-view';
 import { unitLabel } from '../use-unit';
 
-type UnitFilterProps<Row extends ListRow> = {
-  readonly view: ListView<Row>;
+type UnitFilterProps = {
+  readonly view: FilterView;
   readonly filter: Extract<ListFilter, { kind: 'unit' }>;
 };
 
 /** One unit, found by its code or name. */
-export function UnitFilter<Row extends ListRow>({ view, filter }: UnitFilterProps<Row>) {
+export function UnitFilter({ view, filter }: UnitFilterProps) {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
   const { query, show, text, unitName } = view;

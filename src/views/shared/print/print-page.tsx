@@ -8,7 +8,10 @@ import { paperWords, placeAndDate, type PrintOrganisation } from './paper-words'
 export type PrintOrientation = 'portrait' | 'landscape';
 
 type PrintPageProps = {
-  readonly organisation: PrintOrganisation;
+  /** Absent on the paper of a person, which has the country's name and motto alone. */
+  readonly organisation?: PrintOrganisation | undefined;
+  /** Number, place and day below the heading, where a letter or a decision has them. */
+  readonly reference?: PrintReference | undefined;
   /** Shown in capitals. */
   readonly title: string;
   /** Below the title: the period, the number of a decision. */
@@ -19,9 +22,18 @@ type PrintPageProps = {
   readonly children: ReactNode;
 };
 
+type PrintReference = {
+  /** `Số: 45/QĐ-QHTVLNN`. */
+  readonly number: string;
+  readonly place: string;
+  /** ISO date; without one the places stay open for the pen. */
+  readonly day?: string | undefined;
+};
+
 /** A paper in the manner of Nghị định 30/2020: heading, title, content, and when its figures were read. */
 export function PrintPage({
   organisation,
+  reference,
   title,
   subtitle,
   orientation = 'portrait',
@@ -30,7 +42,7 @@ export function PrintPage({
 }: PrintPageProps) {
   return (
     <article className={`print-paper ${orientation}`} lang="vi" aria-label={title}>
-      <PrintHeading organisation={organisation} />
+      <PrintHeading organisation={organisation} reference={reference} />
       <div className="print-title">
         <h1>{title}</h1>
         {subtitle === undefined ? null : <p>{subtitle}</p>}
@@ -42,15 +54,18 @@ export function PrintPage({
 }
 
 /** Left whose paper it is, right the country's name and motto. */
-export function PrintHeading({ organisation }: { readonly organisation: PrintOrganisation }) {
+export function PrintHeading({ organisation, reference }: Pick<PrintPageProps, 'organisation' | 'reference'>) {
   return (
-    <header className="print-heading">
-      <div>
-        {organisation.superior === undefined ? null : <p>{organisation.superior.toLocaleUpperCase('vi')}</p>}
-        <p className="ruled">
-          <strong>{organisation.name.toLocaleUpperCase('vi')}</strong>
-        </p>
-      </div>
+    <header className={organisation === undefined ? 'print-heading alone' : 'print-heading'}>
+      {organisation === undefined ? null : (
+        <div>
+          {organisation.superior === undefined ? null : <p>{organisation.superior.toLocaleUpperCase('vi')}</p>}
+          <p className="ruled">
+            <strong>{organisation.name.toLocaleUpperCase('vi')}</strong>
+          </p>
+          {reference === undefined ? null : <p className="reference">{reference.number}</p>}
+        </div>
+      )}
       <div>
         <p>
           <strong>{paperWords.country}</strong>
@@ -60,6 +75,11 @@ export function PrintHeading({ organisation }: { readonly organisation: PrintOrg
             <span>{paperWords.motto}</span>
           </strong>
         </p>
+        {reference === undefined ? null : (
+          <p className="reference">
+            <em>{placeAndDate(reference.place, reference.day)}</em>
+          </p>
+        )}
       </div>
     </header>
   );
@@ -79,7 +99,8 @@ export type Signatory = {
 };
 
 type SignaturesProps = {
-  readonly place: string;
+  /** Absent where the heading has place and day already. */
+  readonly place?: string | undefined;
   /** ISO date; without one the places stay open for the pen. */
   readonly day?: string | undefined;
   /** From left to right. */
@@ -90,7 +111,7 @@ type SignaturesProps = {
 export function Signatures({ place, day, signatories }: SignaturesProps) {
   return (
     <section>
-      <p className="print-date">{placeAndDate(place, day)}</p>
+      {place === undefined ? null : <p className="print-date">{placeAndDate(place, day)}</p>}
       <div className="print-signatures">
         {signatories.map(({ title, note, name }) => (
           <div key={title}>

@@ -53,7 +53,9 @@ export function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
           </Button>
         </Toolbar>
       </AppBar>
-      <div className="print-desk">{children}</div>
+      <div className="print-desk" role="region" aria-labelledby={titleId} tabIndex={0}>
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -14,10 +14,12 @@ export type Fact = {
 type FactsProps = {
   readonly title: string;
   readonly facts: readonly Fact[];
+  /** Stands below the values. */
+  readonly footer?: ReactNode;
 };
 
 /** A group of a record's values for reading; a missing one is a dash, so that nothing looks forgotten. */
-export function Facts({ title, facts }: FactsProps) {
+export function Facts({ title, facts, footer }: FactsProps) {
   const titleId = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
@@ -25,6 +27,7 @@ export function Facts({ title, facts }: FactsProps) {
         {title}
       </Typography>
       <FactList facts={facts} />
+      {footer}
     </Paper>
   );
 }

@@ -4,10 +4,13 @@ import { formatDateTime } from '@/domain/format/dates';
 import { useTexts } from '@/views/app/localization-context';
 
 import { Facts } from './facts';
+import { RecordLogLink } from './record-log-link';
 import { recordTexts } from './record-texts';
 
-/** When a record was made and last changed. */
-export function HistoryFacts({ record }: { readonly record: Pick<Audited, 'creationTime' | 'lastModificationTime'> }) {
+type HistoryFactsProps = { readonly record: Pick<Audited, 'id' | 'creationTime' | 'lastModificationTime'> };
+
+/** When a record was made and last changed, with the way to all that was done to it. */
+export function HistoryFacts({ record }: HistoryFactsProps) {
   const texts = useTexts(recordTexts);
   const common = useTexts(commonTexts);
   const changedAt = record.lastModificationTime;
@@ -21,6 +24,7 @@ export function HistoryFacts({ record }: { readonly record: Pick<Audited, 'creat
           value: changedAt === null ? texts('record.neverChanged') : formatDateTime(changedAt),
         },
       ]}
+      footer={<RecordLogLink recordId={record.id} />}
     />
   );
 }

@@ -5,6 +5,7 @@ export const recordTexts = defineTexts({
   vi: {
     'record.facts': 'Thông tin',
     'record.history': 'Lịch sử hồ sơ',
+    'record.log': 'Nhật ký của bản ghi này',
     'record.siblings': 'Bản ghi trong danh sách',
     'record.previous': 'Bản ghi trước',
     'record.next': 'Bản ghi sau',
@@ -35,6 +36,7 @@ export const recordTexts = defineTexts({
   en: {
     'record.facts': 'Facts',
     'record.history': 'Record history',
+    'record.log': 'Log of this record',
     'record.siblings': 'Records of the list',
     'record.previous': 'Previous record',
     'record.next': 'Next record',

@@ -26,6 +26,8 @@ type RecordViewProps<Entity> = {
   readonly subtitleOf: (record: Entity) => ReactNode;
   /** `undefined` for a person who may not change the record. */
   readonly editHref: string | undefined;
+  /** True where another button is the one to be pressed. */
+  readonly isEditSecondary?: boolean;
   readonly canRemove: boolean;
   /** What is asked before the record is removed, where it says more than the usual question. */
   readonly removalQuestion?: (record: Entity) => Promise<string>;
@@ -45,6 +47,7 @@ export function RecordView<Entity>({
   nameOf,
   subtitleOf,
   editHref,
+  isEditSecondary = false,
   canRemove,
   removalQuestion,
   onRemoved,
@@ -125,7 +128,12 @@ export function RecordView<Entity>({
               </Button>
             ) : null}
             {editHref === undefined ? null : (
-              <Button component={Link} href={editHref} variant="contained" startIcon={<EditIcon />}>
+              <Button
+                component={Link}
+                href={editHref}
+                variant={isEditSecondary ? 'outlined' : 'contained'}
+                startIcon={<EditIcon />}
+              >
                 {common('action.edit')}
               </Button>
             )}

@@ -3,6 +3,8 @@ import type { AnyObjectSchema } from 'yup';
 
 import type { StepAsks, StepInput } from '@/domain/workflow/step-input';
 
+import type { Fact } from '../record/facts';
+
 /** What a step of a workflow looks like and what it does; whether it may be taken is the machine's matter. */
 export type StepDescription<Entity, Step extends string, Extra extends object = object> = {
   readonly id: Step;
@@ -12,6 +14,8 @@ export type StepDescription<Entity, Step extends string, Extra extends object = 
   readonly tone?: 'primary' | 'error';
   /** The question of the dialog. */
   readonly question: (record: Entity) => string;
+  /** What the decision is about: who, which period, how much. */
+  readonly facts?: (record: Entity) => readonly Fact[];
   readonly asks: StepAsks;
   /** First values and rules of the step's own fields, and how they are drawn. */
   readonly extra?: {

@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import { newUuid } from '@/domain/text/uuid';
@@ -8,6 +8,7 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { TextField } from '../form/text-field';
 import { FormDialogContent } from '../modal/form-dialog';
+import { FactList } from '../record/facts';
 import type { StepDescription } from './step-description';
 import { workflowTexts } from './workflow-texts';
 
@@ -69,6 +70,11 @@ export function StepDialogContent<Entity, Step extends string>({
       }
     >
       <Typography sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{step.question(record)}</Typography>
+      {step.facts === undefined ? null : (
+        <Box sx={factsStyle}>
+          <FactList facts={step.facts(record)} />
+        </Box>
+      )}
       {step.extra?.fields(record)}
       {step.asks === 'reason' ? (
         <TextField name="lyDo" label={texts('step.reason')} help={texts('step.reasonHelp')} lines={3} isRequired />
@@ -77,3 +83,5 @@ export function StepDialogContent<Entity, Step extends string>({
     </FormDialogContent>
   );
 }
+
+const factsStyle = { gridColumn: '1 / -1', p: 1.5, borderRadius: 1, bgcolor: 'var(--surface-sunken)' } as const;

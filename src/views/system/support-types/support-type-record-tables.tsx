@@ -59,7 +59,7 @@ function Section({ title, headings, children }: SectionProps) {
       <Typography id={titleId} variant="h2" sx={{ typography: 'h3', mb: 1 }}>
         {title}
       </Typography>
-      <TableContainer>
+      <TableContainer role="region" aria-labelledby={titleId} tabIndex={0}>
         <Table size="small" aria-labelledby={titleId} sx={tableStyle}>
           <TableHead>
             <TableRow>

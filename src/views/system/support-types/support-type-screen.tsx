@@ -18,6 +18,7 @@ import type { StepDescription } from '@/views/shared/workflow/step-description';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { SupportTypeFacts, SupportTypeState } from './support-type-facts';
+import { SupportTypeForms } from './support-type-forms';
 import { PapersTable, TiersTable } from './support-type-record-tables';
 import { supportTypeTexts } from './support-type-texts';
 import { supportTypesList } from './support-types-list';
@@ -68,6 +69,7 @@ function ShownType({ typeId }: { readonly typeId: string }) {
               <SupportTypeFacts type={shown} />
               <TiersTable tiers={shown.bangMuc} />
               <PapersTable papers={shown.thanhPhanHoSo} />
+              <SupportTypeForms type={shown} />
             </>
           }
           side={

@@ -7,6 +7,7 @@ import type { Unit, UnitInput } from '@/domain/units/unit';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { renderAt, storedUnit } from '../../shared/form/record-fixtures';
+import { enter } from '../../../support/enter';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -67,7 +68,7 @@ describe('unit form', () => {
     expect(document.activeElement).toBe(rowName);
     await user.keyboard('Ngô Thị Mai');
     const phone = screen.getAllByLabelText(/^Điện thoại/u, { selector: '[name="lienHe.0.dienThoai"]' })[0];
-    await user.type(phone ?? document.body, '0912345679');
+    await enter(user, phone ?? document.body, '0912345679');
     await user.click(screen.getByText('Lưu thay đổi'));
 
     await screen.findByText('Quản lý tại Quỹ');
@@ -84,7 +85,7 @@ describe('unit form', () => {
     expect(debt).toHaveProperty('value', '5.000.000');
 
     await user.clear(debt);
-    await user.type(debt, '1,5');
+    await enter(user, debt, '1,5');
     await user.tab();
     expect(await screen.findByText('Số tiền phải là số nguyên không âm.')).toBeDefined();
     expect(debt).toHaveProperty('value', '1,5');

@@ -7,6 +7,7 @@ import type { Worker, WorkerInput } from '@/domain/workers/worker';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { renderAt, storedWorker } from '../../shared/form/record-fixtures';
+import { enter } from '../../../support/enter';
 
 const createPath = '/csdl/nguoi-lao-dong/them-moi';
 const editPath = '/csdl/nguoi-lao-dong/w1/sua';
@@ -63,7 +64,7 @@ describe('worker form', () => {
     await user.click(screen.getByLabelText(/^Mở: Nhật Bản/u));
     const from = await fieldOf('Thời hạn từ ngày');
     await user.clear(from);
-    await user.type(from, '32/13/2026');
+    await enter(user, from, '32/13/2026');
     await user.click(screen.getByLabelText(/^Thu gọn: Nhật Bản/u));
 
     await user.click(button('Lưu thay đổi'));
@@ -92,7 +93,7 @@ describe('worker form', () => {
     const answers: ((worker: Worker) => void)[] = [];
     const update = vi.fn<Update>(() => new Promise((resolve) => answers.push(resolve)));
     const { user } = renderAt({ path: editPath, workers: { update } });
-    await user.type(await fieldOf('Ghi chú'), 'đã kiểm tra');
+    await enter(user, await fieldOf('Ghi chú'), 'đã kiểm tra');
 
     await user.dblClick(button('Lưu thay đổi'));
     expect(await screen.findByText('Đang lưu…')).toBeDefined();
@@ -153,12 +154,12 @@ describe('worker form', () => {
     expect(screen.queryByLabelText(/^Lý do số CCCD/u)).toBeNull();
 
     await user.clear(number);
-    await user.type(number, '042096000045');
+    await enter(user, number, '042096000045');
     await user.tab();
     expect(await screen.findByText('Số CCCD không phù hợp với giới tính hoặc năm sinh.')).toBeDefined();
     expect(screen.getByText('Theo số CCCD: Nam, sinh năm 1996.')).toBeDefined();
 
-    await user.type(screen.getByLabelText(/^Lý do số CCCD/u), 'Sổ hộ khẩu ghi sai giới tính');
+    await enter(user, screen.getByLabelText(/^Lý do số CCCD/u), 'Sổ hộ khẩu ghi sai giới tính');
     await user.click(button('Lưu thay đổi'));
 
     await screen.findByText('Mã số lao động 042196000045');
@@ -170,7 +171,7 @@ describe('worker form', () => {
 
   it('B-10 offers the sex that the CCCD says, and sets it on demand only', async () => {
     const { user } = renderAt({ path: createPath });
-    await user.type(await fieldOf('Số CCCD'), '042196000045');
+    await enter(user, await fieldOf('Số CCCD'), '042196000045');
 
     expect(screen.getByLabelText('Nam')).toHaveProperty('checked', true);
     await user.click(button('Dùng giới tính: Nữ'));
@@ -200,7 +201,7 @@ describe('worker form', () => {
       .mockRejectedValueOnce(new AppError('network.timeout', { status: 0 }))
       .mockResolvedValueOnce(storedWorker);
     const { user } = renderAt({ path: editPath, workers: { update } });
-    await user.type(await fieldOf('Ghi chú'), 'giữ lại');
+    await enter(user, await fieldOf('Ghi chú'), 'giữ lại');
 
     await user.click(button('Lưu thay đổi'));
     await user.click(await screen.findByText('Thử lại'));
@@ -217,7 +218,7 @@ describe('worker form', () => {
       .mockRejectedValueOnce(new AppError('http.conflict', { status: 409 }))
       .mockResolvedValueOnce(storedWorker);
     const { user } = renderAt({ path: editPath, workers: { get, update } });
-    await user.type(await fieldOf('Ghi chú'), 'của tôi');
+    await enter(user, await fieldOf('Ghi chú'), 'của tôi');
     await user.click(button('Lưu thay đổi'));
 
     const dialog = await screen.findByRole('dialog', { name: 'Hồ sơ đã được người khác thay đổi' });
@@ -244,7 +245,7 @@ describe('worker form', () => {
     const update = () => Promise.reject(new AppError('http.conflict', { status: 409 }));
     const { user } = renderAt({ path: editPath, workers: { get, update } });
     const note = await fieldOf('Ghi chú');
-    await user.type(note, 'của tôi');
+    await enter(user, note, 'của tôi');
 
     await user.click(button('Lưu thay đổi'));
     await user.click(await screen.findByText('Quay lại biểu mẫu'));

@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
+import type { SupportedWorker } from '@/domain/support/support-request';
 import type { Worker } from '@/domain/workers/worker';
+import type { Services } from '@/views/app/services-context';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { recordPolicies, renderAt, storedWorker } from '../../shared/form/record-fixtures';
@@ -18,6 +20,31 @@ afterEach(() => {
 });
 
 const path = '/csdl/nguoi-lao-dong/w1';
+
+const supportedCase: SupportedWorker = {
+  id: 'case-1',
+  yeuCauId: 'r1',
+  maYeuCau: 'YCHT.2026.0045',
+  hoTen: 'Đào Thị Ứng',
+  gioiTinh: 2,
+  ngaySinh: '1996-06-14',
+  soCccd: '042196000045',
+  soHoChieu: 'C1234567',
+  donViTen: 'Công ty Cổ phần Nhân lực Lam Giang',
+  thiTruongId: 'JP',
+  loaiHoTroId: 'HT01',
+  lyDoHoTro: 'tai-nan-lao-dong',
+  ngaySuViec: '2026-05-12',
+  soGcn: 'GCN.2026.0004821',
+  tienDuyet: 15_000_000,
+  tienChi: 9_000_000,
+  soQd: '45/QĐ-QHTVLNN',
+  ngayQd: '2026-08-20',
+  ngayChi: '2026-09-01',
+  nguoiNhan: 'ĐÀO THỊ ỨNG',
+  quanHe: null,
+  tinhTrangChi: 2,
+};
 
 const wideWindow = (query: string) => ({
   matches: query.includes('min-width'),
@@ -71,6 +98,36 @@ describe('worker screen', () => {
 
     expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText('20/10/2026 – 19/10/2029')).toBeDefined();
+  });
+
+  it('B-10 B-09 shows what support the worker was granted, with the way to the request', async () => {
+    const list = vi.fn<Services['supportedWorkers']['list']>(() =>
+      Promise.resolve({ totalCount: 1, items: [supportedCase], tong: { tienDuyet: 15_000_000, tienChi: 9_000_000 } }),
+    );
+    const supportPolicies = ['DucLongPhatHoTro.LaoDongDuocHoTro', 'DucLongPhatHoTro.YeuCauHoTro'];
+    renderAt({ path, supportedWorkers: { list }, policies: [...recordPolicies, ...supportPolicies] });
+
+    const section = await screen.findByRole('region', { name: 'Hỗ trợ' });
+    const link = await within(section).findByRole('link', { name: 'YCHT.2026.0045' });
+    expect(link.getAttribute('href')).toBe('/ho-tro/yeu-cau/r1');
+    expect(list.mock.lastCall?.[0].filters).toEqual({ nguoiLaoDongId: 'w1' });
+    const facts = within(section)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      ...['HT01', 'Tai nạn lao động', '12/05/2026', 'Nhật Bản', 'GCN.2026.0004821', '45/QĐ-QHTVLNN', '20/08/2026'],
+      ...['15.000.000\u00a0₫', '9.000.000\u00a0₫', '01/09/2026', 'ĐÀO THỊ ỨNG'],
+    ]);
+    expect(within(section).getByText('Được duyệt 15.000.000 ₫, đã chi 9.000.000 ₫')).toBeDefined();
+    expect(within(section).getByText('Chi một phần')).toBeDefined();
+  });
+
+  it('P-02 B-10 asks for no support where the person may not see it', async () => {
+    const list = vi.fn<Services['supportedWorkers']['list']>();
+    renderAt({ path, supportedWorkers: { list } });
+    await screen.findByText('Mã số lao động 042196000045');
+
+    expect([list.mock.calls, screen.queryByRole('region', { name: 'Hỗ trợ' })]).toEqual([[], null]);
   });
 
   it('B-10 explains a masked number', async () => {

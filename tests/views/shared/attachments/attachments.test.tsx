@@ -5,12 +5,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Attachment, AttachmentList } from '@/domain/attachments/attachment';
 import { AppError } from '@/domain/errors/app-error';
+import { policies } from '@/domain/policies/policy-names';
+import type { SupportType } from '@/domain/support-types/support-type';
 import type { AttachmentsApi } from '@/services/api/attachments-api';
 import type { UploadProgress } from '@/services/http/http-client';
 import { AttachmentChecklist } from '@/views/shared/attachments/attachment-checklist';
 import { Attachments } from '@/views/shared/attachments/attachments';
+import { SupportTypeForms } from '@/views/system/support-types/support-type-forms';
 
-import { fakeServices, Surroundings } from '../list/list-fixtures';
+import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 
 // What is fetched with the first notice takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -144,17 +147,50 @@ it('a checklist says of each paper whether it is there, missing or not applicabl
   await waitFor(() => expect(upload.mock.calls[0]?.[0].paper).toBe('hop-dong'));
 });
 
+it('B-22 a kind of support shows and takes the empty form of each of its papers, and none is missed', async () => {
+  const upload = vi.fn<AttachmentsApi['upload']>(() => new Promise(() => undefined));
+  const papers = [
+    { ma: 'don', ten: 'Đơn đề nghị', batBuoc: true, hinhThuc: 1 },
+    { ma: 'bien-ban', ten: 'Biên bản', batBuoc: false, hinhThuc: 2 },
+  ];
+  const type = { id: 'type-1', concurrencyStamp: 's', thanhPhanHoSo: papers } as unknown as SupportType;
+  show(
+    <SupportTypeForms type={type} />,
+    { upload },
+    [{ ...passport, ten: 'Mẫu HT01.pdf', giayTo: 'don' }],
+    true,
+    signedInAuth([policies.supportRequests]),
+  );
+  const section = within(await screen.findByRole('region', { name: 'Tệp mẫu của giấy tờ' }));
+  const first = within((await section.findByText('Đơn đề nghị')).closest('li') ?? document.body);
+  expect(first.getByText('Mẫu HT01.pdf')).toBeDefined();
+  expect([section.queryByText('Thiếu'), section.queryByText(/bắt buộc/u)]).toEqual([null, null]);
+  fireEvent.change(section.getByLabelText('Đính kèm Biên bản', { selector: 'input' }), {
+    target: { files: [pdf('mau.pdf')] },
+  });
+  await waitFor(() =>
+    expect(upload.mock.calls.map(([{ owner: to, paper }]) => [to, paper])).toEqual([
+      [{ resource: 'dm-loai-ho-tro', id: 'type-1' }, 'bien-ban'],
+    ]),
+  );
+});
+
 function show(
   content: React.ReactElement,
   calls: Partial<AttachmentsApi>,
   items: readonly Attachment[] = [],
   duocSua = true,
+  authRef = signedInAuth(),
 ) {
   const list: AttachmentList = { items, duocSua };
   const { services } = fakeServices({
     attachments: { list: () => Promise.resolve(list), check: () => Promise.resolve(undefined), ...calls },
   });
-  const view = render(<Surroundings services={services}>{content}</Surroundings>);
+  const view = render(
+    <Surroundings services={services} authRef={authRef}>
+      {content}
+    </Surroundings>,
+  );
   return { user: userEvent.setup({ delay: null }), ...view };
 }
 

@@ -103,6 +103,7 @@ const lookupItems: Readonly<Record<string, readonly LookupItem[]>> = {
 type Overrides = {
   readonly workers?: Partial<Services['workers']>;
   readonly units?: Partial<Services['units']>;
+  readonly supportedWorkers?: Services['supportedWorkers'];
 };
 
 type ScreenOptions = Overrides & {
@@ -114,8 +115,10 @@ type ScreenOptions = Overrides & {
 };
 
 /** Shows a screen of the database area at its address, with another page to leave to. */
-export function renderAt({ path, from, workers, units, policies = recordPolicies, culture = 'vi' }: ScreenOptions) {
+export function renderAt({ path, from, policies = recordPolicies, culture = 'vi', ...overrides }: ScreenOptions) {
+  const { workers, units, supportedWorkers } = overrides;
   const { services } = fakeServices({
+    ...(supportedWorkers === undefined ? {} : { supportedWorkers }),
     workers: { get: (id) => Promise.resolve({ ...storedWorker, id }), ...workers },
     units: { get: (id) => Promise.resolve({ ...storedUnit, id }), ...units },
     lookups: { all: (name) => Promise.resolve(lookupItems[name] ?? []) },

@@ -7,6 +7,7 @@ import { writeStored } from '@/views/app/browser-storage';
 
 import { address, dataRows, goBack, headerRow, headers, open, showOn } from './list-page';
 import { allowSlowScreens } from './slow-screens';
+import { enter } from '../../../support/enter';
 
 allowSlowScreens();
 
@@ -63,7 +64,7 @@ describe('list screen: the address', () => {
     await waitFor(() => expect(location.search).toBe('?trang=3'));
     await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ page: 2, filters: {} }));
 
-    await user.type(screen.getByLabelText('Tìm kiếm'), 'dang');
+    await enter(user, screen.getByLabelText('Tìm kiếm'), 'dang');
     await waitFor(() => expect(location.search).toBe('?tu-khoa=dang'));
     expect(await screen.findByText('8 bản ghi')).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 import { WorkersScreen } from '@/views/database/workers/workers-screen';
 
@@ -68,13 +68,12 @@ export async function goBack(): Promise<void> {
 }
 
 export function showOn(device: 'desktop' | 'phone'): void {
-  window.matchMedia = (query) =>
-    ({
-      matches: device === 'phone' && query.includes('max-width'),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as unknown as MediaQueryList;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: device === 'phone' && query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
 }

@@ -13,6 +13,7 @@ import { useModal } from '@/views/shared/modal/use-modal';
 import { TextField } from '@/views/shared/form/text-field';
 
 import { fakeServices, Surroundings } from '../list/list-fixtures';
+import { enter } from '../../../support/enter';
 
 type Values = { readonly ten: string };
 
@@ -33,7 +34,7 @@ describe('FormDialog', () => {
         }),
     );
     await user.clear(field());
-    await user.type(field(), 'Lam Giang');
+    await enter(user, field(), 'Lam Giang');
     await user.dblClick(screen.getByRole('button', { name: 'Lưu' }));
     await user.click(screen.getByRole('button', { name: 'Đang xử lý…' }));
 
@@ -51,7 +52,7 @@ describe('FormDialog', () => {
 
   it('W-04 V-05 asks before what was typed goes, keeps it on Không and drops it on Có', async () => {
     const { user, submit } = await openDialog(() => Promise.resolve('đã lưu'));
-    await user.type(field(), ' mới');
+    await enter(user, field(), ' mới');
     await user.click(screen.getByRole('button', { name: 'Hủy' }));
     await user.click(await screen.findByRole('button', { name: 'Không' }));
     await waitFor(() => expect(question()).toBeNull());
@@ -76,7 +77,7 @@ describe('FormDialog', () => {
 
   it('V-05 offers what was typed again when the page itself had gone, and not what was given up', async () => {
     const { user, leave } = await openDialog(() => Promise.resolve('đã lưu'));
-    await user.type(field(), ' dở dang');
+    await enter(user, field(), ' dở dang');
     leave();
     const again = await openDialog(() => Promise.resolve('đã lưu'));
     expect(field().value).toBe('cũ dở dang');
@@ -103,11 +104,13 @@ describe('FormDialog', () => {
     });
     const answers = [() => Promise.reject(refused), () => Promise.reject(new AppError('network.unreachable'))];
     const { user, done } = await openDialog(() => (answers.shift() ?? (() => Promise.resolve('đã lưu')))());
-    await user.type(field(), ' trùng{Enter}');
+    await enter(user, field(), ' trùng');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByText('Tên đã có.')).toBeTruthy();
 
-    await user.type(field(), ' hơn{Enter}');
+    await enter(user, field(), ' hơn');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Không kết nối được máy chủ')).toBeTruthy();
     expect(field().value).toBe('cũ trùng hơn');
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { tenant } from '../../../domain/features/features';
 import { closed, openFeatures, save } from './feature-dialog-page';
+import { enter } from '../../../support/enter';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -113,7 +114,7 @@ describe('FeatureDialog', () => {
     expect(update).not.toHaveBeenCalled();
 
     await person.clear(field('Số báo cáo'));
-    await person.type(field('Số báo cáo'), '1001');
+    await enter(person, field('Số báo cáo'), '1001');
     expect(within(dialog).getByText('Giá trị phải nằm trong khoảng từ 1 đến 1.000.')).toBeDefined();
   });
 });

@@ -9,6 +9,7 @@ import { PermissionDialog } from '@/views/shared/permissions/permission-dialog';
 
 import { fromRole, permission } from '../../../domain/permissions/permissions';
 import { opened, renderDialog } from './dialog-fixtures';
+import { enter } from '../../../support/enter';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -112,14 +113,14 @@ describe('PermissionDialog', () => {
 
   it('finds whole groups without regard to marks, and marks what was found', async () => {
     const { dialog, person } = await open();
-    await person.type(within(dialog).getByRole('searchbox'), 'BAO CAO');
+    await enter(person, within(dialog).getByRole('searchbox'), 'BAO CAO');
 
     await waitFor(() => {
       expect(within(dialog).getAllByRole('tab')).toHaveLength(1);
     });
     expect([...dialog.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Báo cáo', 'báo cáo']);
 
-    await person.type(within(dialog).getByRole('searchbox'), ' xyz');
+    await enter(person, within(dialog).getByRole('searchbox'), ' xyz');
     expect(await within(dialog).findByText(/^Không tìm thấy kết quả/u)).toBeDefined();
     await person.keyboard('{Escape}');
     expect(await within(dialog).findAllByRole('tab')).toHaveLength(2);

@@ -32,6 +32,7 @@ describe('steps of a record', () => {
     const { user, run, onDone } = show({ allowed: ['phe-duyet'], run: () => pending });
     await user.click(button('Phê duyệt'));
     expect(dialog()?.textContent).toContain('Bạn có chắc chắn muốn phê duyệt BCQ.202610.DV0007 không?');
+    expect(within(screen.getByRole('dialog')).getByRole('definition').textContent).toBe('9.750.000 ₫');
     await user.dblClick(inDialog('Phê duyệt'));
     answer(approved);
     await waitFor(() => expect(dialog()).toBeNull());
@@ -119,6 +120,7 @@ function show({ allowed, run }: { readonly allowed: readonly Step[]; readonly ru
     asks,
     tone: asks === 'reason' ? 'error' : 'primary',
     question: ({ ma }) => `Bạn có chắc chắn muốn ${label.toLowerCase()} ${ma} không?`,
+    facts: () => [{ label: 'Tổng số tiền phải nộp', value: '9.750.000 ₫' }],
     done: 'Đã xong.',
     run: spy,
   });

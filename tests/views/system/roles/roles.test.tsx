@@ -9,6 +9,7 @@ import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { dataRows, showOn } from '../../shared/list/list-page';
 import { answerQuestion, identityRefusal, openRowMenu, renderSystem, storedRoles } from '../system-fixtures';
+import { enter } from '../../../support/enter';
 
 beforeEach(() => {
   writeStored('ui.list.roles', '{}');
@@ -108,13 +109,13 @@ describe('role form', () => {
         : Promise.resolve({ ...input, id: 'role-3', isStatic: false, concurrencyStamp: 'r3' }),
     );
     const { user } = renderSystem({ path: `${path}/them-moi`, roles: { create } });
-    await user.type(await name(), 'quan-tri');
+    await enter(user, await name(), 'quan-tri');
     await user.click(screen.getByText('Thêm vai trò', { selector: 'button' }));
     expect(await screen.findByText(message)).toBeDefined();
     expect(document.activeElement).toBe(await name());
 
     await user.clear(await name());
-    await user.type(await name(), ' kiem-soat ');
+    await enter(user, await name(), ' kiem-soat ');
     await user.click(screen.getByRole('checkbox', { name: 'Mặc định' }));
     await user.click(screen.getByText('Thêm vai trò', { selector: 'button' }));
     await waitFor(() => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { passwordFaults, passwordRulesFrom } from '@/domain/validation/password-rules';
 
 import { identityRefusal, renderSystem } from '../system-fixtures';
+import { enter } from '../../../support/enter';
 
 afterEach(() => {
   cleanup();
@@ -23,8 +24,8 @@ describe('resetting a password', () => {
     const { user } = renderSystem({ path, users: { setPassword } });
     await user.click(await screen.findByText('Đặt lại mật khẩu'));
 
-    await user.type(await password(), 'abc');
-    await user.type(await confirmation(), 'abd');
+    await enter(user, await password(), 'abc');
+    await enter(user, await confirmation(), 'abd');
     await user.click(press('Đặt mật khẩu mới'));
     expect(await screen.findByText('Mật khẩu phải có ít nhất 6 ký tự.')).toBeDefined();
     expect(screen.getByText('Mật khẩu xác nhận không khớp.')).toBeDefined();
@@ -32,8 +33,8 @@ describe('resetting a password', () => {
 
     await user.clear(await password());
     await user.clear(await confirmation());
-    await user.type(await password(), 'Aa1-aa');
-    await user.type(await confirmation(), 'Aa1-aa');
+    await enter(user, await password(), 'Aa1-aa');
+    await enter(user, await confirmation(), 'Aa1-aa');
     await user.click(press('Đặt mật khẩu mới'));
     expect(await screen.findByText(message)).toBeDefined();
     expect(document.activeElement).toBe(await password());
@@ -70,7 +71,7 @@ describe('locking an account', () => {
     await user.click(press('Khóa tài khoản'));
     expect(await screen.findByText('Trường này không được bỏ trống.')).toBeDefined();
 
-    await user.type(screen.getByLabelText(/^Ngày/u, { selector: 'input' }), '31/12/2099');
+    await enter(user, screen.getByLabelText(/^Ngày/u, { selector: 'input' }), '31/12/2099');
     await user.click(press('Khóa tài khoản'));
     expect(await screen.findByText('Đã khóa tài khoản.')).toBeDefined();
     expect(lock.mock.calls).toEqual([['user-linh', '2099-12-31T16:59:59.000Z', expect.anything()]]);

@@ -8,6 +8,7 @@ import type { User, UserInput } from '@/domain/users/user';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { identityPolicies, identityRefusal, ownId, renderSystem, storedUser } from '../system-fixtures';
+import { enter } from '../../../support/enter';
 
 afterEach(() => {
   cleanup();
@@ -27,13 +28,13 @@ const save = () => screen.getByText('Lưu thay đổi', { selector: 'button' });
 type Typist = ReturnType<typeof renderSystem>['user'];
 
 async function fill(user: Typist, userName: string) {
-  await user.type(await input(/^Tên đăng nhập/u), userName);
-  await user.type(await input(/^Họ và tên đệm/u), 'Nguyễn Thùy');
-  await user.type(await input(/^Tên \*|^Tên$/u), 'Linh');
-  await user.type(await input(/^Email/u), 'linh.nt@example.com');
+  await enter(user, await input(/^Tên đăng nhập/u), userName);
+  await enter(user, await input(/^Họ và tên đệm/u), 'Nguyễn Thùy');
+  await enter(user, await input(/^Tên \*|^Tên$/u), 'Linh');
+  await enter(user, await input(/^Email/u), 'linh.nt@example.com');
   await user.click(await input(/^Đơn vị/u));
   await user.click(await screen.findByRole('option'));
-  await user.type(await input(/^Mật khẩu/u), 'Mat-khau-8');
+  await enter(user, await input(/^Mật khẩu/u), 'Mat-khau-8');
 }
 
 describe('user form: a new user', () => {
@@ -185,7 +186,7 @@ describe('user form: a stored user', () => {
     const update = vi.fn<Update>(() => Promise.reject(new AppError('http.conflict', { status: 403 })));
     const get = vi.fn(() => Promise.resolve(update.mock.calls.length > 0 ? theirs : storedUser));
     const { user } = renderSystem({ path: edit, users: { update, get } });
-    await user.type(await input(/^Mật khẩu mới/u), 'Mat-khau-8');
+    await enter(user, await input(/^Mật khẩu mới/u), 'Mat-khau-8');
     await user.click(await box('Quản trị hệ thống'));
     await user.click(save());
 

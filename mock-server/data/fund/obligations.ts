@@ -1,0 +1,58 @@
+import { contributionShares } from '@/domain/fund/contribution-rules';
+import { contributionDueDay } from '@/domain/reports/contract-facts';
+
+import type { Database } from '../database';
+import type { ContractRow } from '../rows';
+import { currentRules } from './contribution-amounts';
+import { dossierOf } from './fund-report-index';
+
+/** What a contract has to contribute. Integer đồng. */
+export type Shares = { readonly tienNld: number; readonly tienDn: number };
+
+type Known = {
+  readonly key: string;
+  readonly shares: Map<string, Shares>;
+  readonly dueDays: Map<string, string | undefined>;
+};
+
+const known = new WeakMap<Database, Known>();
+
+/** What the rules ask for a contract, by the day of departure and the type of its unit; nothing where no rule says it. */
+export function sharesOwed(database: Database, { donViId, ngayXuatCanh }: ContractRow): Shares {
+  const unitTypeId = donViId === null ? undefined : database.units.find(donViId)?.loaiDonViId;
+  const { shares } = knownOf(database);
+  const key = `${unitTypeId ?? ''} ${ngayXuatCanh ?? ''}`;
+  const found = shares.get(key);
+  if (found !== undefined) {
+    return found;
+  }
+  const ruled = contributionShares(currentRules(database), { unitTypeId, day: ngayXuatCanh ?? '', isSelfPaid: false });
+  const made = 'missing' in ruled ? { tienNld: 0, tienDn: 0 } : ruled;
+  shares.set(key, made);
+  return made;
+}
+
+/** Last ISO date for the contribution of a contract; `undefined` while what it counts from is not known. */
+export function dueDayOfContract(database: Database, contract: ContractRow): string | undefined {
+  const { hinhThucDi, ngayXuatCanh } = contract;
+  if (hinhThucDi === '6b') {
+    return contributionDueDay(contract, dossierOf(database, contract.id)?.ngayPheDuyet?.slice(0, 10) ?? null);
+  }
+  const { dueDays } = knownOf(database);
+  const key = hinhThucDi === '6a' ? `6a ${ngayXuatCanh ?? ''}` : (ngayXuatCanh?.slice(0, 7) ?? '');
+  if (!dueDays.has(key)) {
+    dueDays.set(key, contributionDueDay(contract, null));
+  }
+  return dueDays.get(key);
+}
+
+function knownOf(database: Database): Known {
+  const key = `${database.contributionAmounts.version}`;
+  const present = known.get(database);
+  if (present?.key === key) {
+    return present;
+  }
+  const made: Known = { key, shares: new Map(), dueDays: new Map() };
+  known.set(database, made);
+  return made;
+}

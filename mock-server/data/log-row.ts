@@ -1,0 +1,8 @@
+import type { LogChange, LogListItem } from '@/domain/log/log-entry';
+
+/** A stored entry of the log; it is never changed, and dropped after 24 months. */
+export type LogRow = LogListItem & {
+  readonly donViId: string | null;
+  readonly thietBi: string | null;
+  readonly thayDoi: readonly LogChange[];
+};

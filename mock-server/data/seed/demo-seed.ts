@@ -1,0 +1,112 @@
+import { onceMade } from '../once-made';
+import { seedSupportTypes } from '../fund/support-types';
+import type { SeedOptions, TableSeeds } from '../table-rows';
+import { seedAttachments } from './attachment-seed';
+import { seedContributionAmounts } from './contribution-amount-seed';
+import { seedDocumentReports } from './document-report-seed';
+import { seedFeatures, seedFeatureValues } from './feature-seed';
+import { createFundSeed } from './fund-seed';
+import { seedLog } from './log-seed';
+import { seedNotifications } from './notification-seed';
+import { seedPayInHistory, seedPayInPapers } from './pay-in-trail';
+import { seedQuarterReportHistory } from './quarter-report-history';
+import { seedRevenueReports } from './revenue-report-seed';
+import { seedGrants, seedRoles } from './role-seed';
+import { seedFingerprint } from './seed-fingerprint';
+import { seedSelfPaying } from './self-paying-seed';
+import { seedSelfPayingHistory, seedSelfPayingPapers } from './self-paying-trail';
+import { seedSupportForms } from './support-form-seed';
+import { seedSupportHistory } from './support-history';
+import { seedSupport } from './support-seed';
+import { seedTenants } from './tenant-seed';
+import { seedUnits } from './unit-seed';
+import { seedUsers } from './user-seed';
+import { seedWorkers } from './worker-seed';
+
+const demoWorkerCount = 5_000;
+const seeds = new Map<string, TableSeeds>();
+
+/** The rows that databases of these options begin with, shared by all of them in this process. */
+export function demoSeed(options: SeedOptions): TableSeeds {
+  const key = optionsKey(options);
+  const seed = seeds.get(key) ?? makeSeed(options);
+  seeds.set(key, seed);
+  return seed;
+}
+
+/** What stored changes of a database must have been made over to fit it: these very rows. */
+export function seedMark(options: SeedOptions): string {
+  return `${seedFingerprint} ${optionsKey(options)}`;
+}
+
+function optionsKey({ workerCount = demoWorkerCount, manyFeatures = 0 }: SeedOptions): string {
+  return `${workerCount}/${manyFeatures}`;
+}
+
+/** Each part is made once, when the first of its tables is looked at, and draws on no other part that it can do without. */
+export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: SeedOptions): TableSeeds {
+  const bareUnits = onceMade(seedUnits);
+  const people = onceMade(() => seedWorkers(workerCount, bareUnits()));
+  const workers = () => people().workers;
+  const contracts = () => people().contracts;
+  const { units, ...fund } = createFundSeed({ units: bareUnits, workers, contracts });
+  const users = onceMade(() => seedUsers(bareUnits()));
+  const revenueReports = onceMade(() => seedRevenueReports(bareUnits()));
+  const documentReports = onceMade(() => seedDocumentReports(bareUnits()));
+  const supportTypes = onceMade(seedSupportTypes);
+  const dossiers = onceMade(() => seedSelfPaying({ workers: workers(), contracts: contracts(), users: users() }));
+  const support = onceMade(() =>
+    seedSupport({
+      workers: workers(),
+      contracts: contracts(),
+      units: units(),
+      users: users(),
+      supportTypes: supportTypes(),
+    }),
+  );
+  const selfPaying = onceMade(() => dossiers().map(({ row }) => row));
+  const supportRequests = onceMade(() => support().map(({ row }) => row));
+  const stepHistory = onceMade(() => [
+    ...seedSelfPayingHistory(dossiers(), users()),
+    ...seedQuarterReportHistory([...revenueReports(), ...documentReports()], users()),
+    ...fund.history(),
+    ...seedSupportHistory(support(), users()),
+    ...seedPayInHistory(fund.payIns(), users()),
+  ]);
+  const logged = { ...fund, units, users, workers, revenueReports, documentReports };
+  return {
+    workers,
+    contracts,
+    mergedWorkers: () => [],
+    units,
+    users,
+    notifications: onceMade(() =>
+      seedNotifications({ units: bareUnits(), users: users(), workers: workers(), contracts: contracts() }),
+    ),
+    roles: onceMade(seedRoles),
+    permissionGrants: onceMade(seedGrants),
+    tenants: onceMade(seedTenants),
+    features: onceMade(() => seedFeatures(manyFeatures)),
+    featureValues: onceMade(seedFeatureValues),
+    settings: () => [],
+    attachments: onceMade(() => [
+      ...seedAttachments(workers()),
+      ...seedSelfPayingPapers(dossiers()),
+      ...seedPayInPapers(fund.payIns()),
+      ...seedSupportForms(supportTypes()),
+    ]),
+    selfPaying,
+    stepHistory,
+    earlierLogEntries: onceMade(() => seedLog({ ...logged, selfPaying, supportRequests, stepHistory })),
+    logEntries: () => [],
+    fundReports: fund.fundReports,
+    fundReportLines: fund.fundReportLines,
+    payIns: fund.payIns,
+    contributions: fund.contributions,
+    revenueReports,
+    documentReports,
+    contributionAmounts: onceMade(seedContributionAmounts),
+    supportTypes,
+    supportRequests,
+  };
+}

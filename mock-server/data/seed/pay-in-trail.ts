@@ -1,0 +1,100 @@
+import type { PayInMethod } from '@/domain/pay-ins/pay-in';
+
+import type { AttachmentRow } from '../attachments';
+import type { PayInRow } from '../fund/pay-in-row';
+import type { StepHistoryRow } from '../step-history';
+import type { UserRow } from '../users';
+import { dayOf, demoBaseDate, isoOf } from './days';
+import { seedId } from './ids';
+import { sampleFile } from './sample-files';
+
+/** The paper behind each way of paying; cash is received against a receipt that the Fund itself prints. */
+const papers: Partial<Readonly<Record<PayInMethod, { readonly ten: string; readonly mau: string }>>> = {
+  1: { ten: 'Ủy nhiệm chi.pdf', mau: 'Uy nhiem chi' },
+  3: { ten: 'Giấy nộp tiền vào Kho bạc.pdf', mau: 'Giay nop tien vao Kho bac' },
+};
+
+const cash = 2;
+const notFound = 'Không tìm thấy giao dịch trên sao kê của ngân hàng.';
+const madeTwice = 'Phiếu được lập trùng với một phiếu khác.';
+
+/** What units attached to their vouchers; the bytes are made when somebody asks for them. */
+export function seedPayInPapers(vouchers: readonly PayInRow[]): readonly AttachmentRow[] {
+  return vouchers.flatMap(({ id, hinhThuc, creationTime, nguoiNopTien }, index) => {
+    const paper = papers[hinhThuc];
+    return paper === undefined
+      ? []
+      : [
+          {
+            id: seedId('payInPapers', index + 1),
+            taiNguyen: 'phieu-nop-quy',
+            banGhiId: id,
+            ten: paper.ten,
+            loai: 'pdf',
+            dungLuong: sampleFile('pdf', paper.mau).length,
+            giayTo: null,
+            maLanGui: '',
+            creationTime,
+            creatorId: null,
+            nguoiTaoTen: nguoiNopTien,
+            mau: paper.mau,
+          },
+        ];
+  });
+}
+
+type Step = Omit<StepHistoryRow, 'id' | 'banGhiId'>;
+
+/** How each voucher came to be what it is: made by the unit's clerk, sent by its head, answered by the accountant. */
+export function seedPayInHistory(vouchers: readonly PayInRow[], users: readonly UserRow[]): readonly StepHistoryRow[] {
+  const people = new Map<string, { clerk?: string; head?: string }>();
+  for (const { id, donViId, roles } of users) {
+    const known = people.get(donViId) ?? {};
+    const role = roles.includes('don-vi-lanh-dao') ? 'head' : roles.includes('don-vi-nhap-lieu') ? 'clerk' : undefined;
+    people.set(donViId, role === undefined || role in known ? known : { ...known, [role]: id });
+  }
+  const accountant = users.find(({ roles }) => roles.includes('ke-toan-quy'))?.id ?? null;
+  return vouchers.flatMap((voucher) => {
+    const { clerk = null, head = null } = people.get(voucher.donViId ?? '') ?? {};
+    const steps = stepsOf(voucher, { clerk: clerk ?? head, head, accountant });
+    return steps.map((step, index) => ({ ...step, id: `${voucher.id}-${index + 1}`, banGhiId: voucher.id }));
+  });
+}
+
+type People = Readonly<Record<'clerk' | 'head' | 'accountant', string | null>>;
+
+function stepsOf(voucher: PayInRow, { clerk, head, accountant }: People): readonly Step[] {
+  const { trangThai, hinhThuc, creationTime, ngayNop, lyDoChenhLech } = voucher;
+  const step = (
+    thoiGian: string,
+    nguoiThucHienId: string | null,
+    [tuTrangThai, denTrangThai]: readonly [number | null, number],
+    hanhDong: string,
+    yKien: string | null = null,
+  ): Step => ({ thoiGian, nguoiThucHienId, tuTrangThai, denTrangThai, hanhDong, yKien });
+
+  const made = step(creationTime, clerk, [null, 1], 'tao');
+  const evening = `${ngayNop}T17:05:00.000`;
+  const sent = step(evening, head, [1, 2], 'gui');
+  const answered = answerTime(ngayNop);
+  switch (trangThai) {
+    case 2:
+      return [made, sent];
+    case 6:
+      return [made, sent, step(answered, accountant, [2, 6], 'tra-lai', notFound)];
+    case 7:
+      return hinhThuc === cash
+        ? [step(creationTime, accountant, [null, 1], 'tao'), step(evening, accountant, [1, 7], 'thu-tien-mat')]
+        : [made, sent, step(answered, accountant, [2, 7], 'doi-soat', lyDoChenhLech)];
+    case 9:
+      return [made, step(evening, clerk, [1, 9], 'huy', madeTwice)];
+    default:
+      return [made];
+  }
+}
+
+/** The next morning, or the same evening where the demo's last day has come. */
+function answerTime(day: string): string {
+  const next = dayOf(day) + 1;
+  return next > dayOf(demoBaseDate) ? `${day}T17:35:00.000` : `${isoOf(next)}T09:20:00.000`;
+}

@@ -1,0 +1,81 @@
+import type { CaseFacts, EarlierSupport } from '@/domain/support/support-eligibility';
+import { marketOf, supportYear } from '@/domain/support/support-eligibility';
+import type { SupportCaseInput } from '@/domain/support/support-request';
+
+import type { Database } from '../database';
+import { contributionOf } from '../fund/fund-report-index';
+import { postedAmounts } from '../fund/rows';
+import type { SupportTypeRow } from '../fund/support-types';
+import { grantedCases, grantedForWorker, type GrantedCase } from './granted-support';
+
+/** What a case belongs to. */
+export type CaseOwner = {
+  /** Id of the request; `''` for one that is not stored. */
+  readonly requestId: string;
+  readonly type: SupportTypeRow;
+  readonly donViId: string | null;
+  /** ISO date. */
+  readonly filedOn: string;
+};
+
+/** What the back end knows of a case, for the eligibility rules. */
+export function factsOfCase(database: Database, owner: CaseOwner, truongHop: SupportCaseInput): CaseFacts {
+  const contract = truongHop.hopDongId === null ? undefined : database.contracts.find(truongHop.hopDongId);
+  const earlier = contract === undefined ? [] : grantedForWorker(database, contract.nguoiLaoDongId);
+  return {
+    contribution: contract === undefined ? undefined : contributionFact(database, contract.id),
+    earlier: earlier
+      .filter(({ request }) => request.id !== owner.requestId)
+      .map((granted) => earlierSupport(granted, contract?.id)),
+    unitDebt: debtOf(database, owner.donViId),
+    sameMarketCase: sameMarketCase(database, owner, truongHop),
+  };
+}
+
+function contributionFact(database: Database, contractId: string): CaseFacts['contribution'] {
+  const contribution = contributionOf(database, contractId);
+  return contribution === undefined
+    ? undefined
+    : {
+        soGcn: contribution.soGcn,
+        ngayDong: contribution.ngayDong,
+        isPaid:
+          !contribution.daHoan &&
+          contribution.soGcn !== null &&
+          postedAmounts(contribution).tienNld >= contribution.tienNldPhaiDong,
+      };
+}
+
+function earlierSupport({ request, truongHop }: GrantedCase, contractId: string | undefined): EarlierSupport {
+  return {
+    truongHopId: truongHop.id,
+    loaiHoTroId: request.loaiHoTroId,
+    soQd: request.soQd,
+    tienDuyet: truongHop.tienDuyet ?? 0,
+    cungDongGop: truongHop.hopDongId === contractId,
+  };
+}
+
+/** What a unit owes the Fund, of both kinds (M7). Integer đồng. */
+function debtOf({ units }: Database, donViId: string | null): number {
+  const unit = donViId === null ? undefined : units.find(donViId);
+  return unit === undefined ? 0 : unit.duNoNld + unit.duNoDoanhThu;
+}
+
+function sameMarketCase(
+  database: Database,
+  { requestId, type, donViId, filedOn }: CaseOwner,
+  truongHop: SupportCaseInput,
+): CaseFacts['sameMarketCase'] {
+  const market = marketOf(truongHop);
+  const year = supportYear(truongHop, filedOn);
+  const found = grantedCases(database).find(
+    ({ request, truongHop: other }) =>
+      request.id !== requestId &&
+      request.loaiHoTroId === type.ma &&
+      request.donViId === donViId &&
+      marketOf(other) === market &&
+      supportYear(other, request.ngayDeNghi) === year,
+  );
+  return found === undefined ? undefined : { soQd: found.request.soQd };
+}

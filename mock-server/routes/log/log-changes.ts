@@ -1,0 +1,79 @@
+import { maskIdentity } from '@/domain/format/identities';
+import type { LogChange } from '@/domain/log/log-entry';
+
+import type { Database } from '../../data/database';
+
+/** Most changed fields and letters that an entry keeps. */
+const mostChanges = 200;
+const mostLetters = 500;
+
+/** What every change touches, and what only machines read. */
+const unnamed = /^(?:id|concurrencyStamp|creationTime|creatorId|lastModificationTime|lastModifierId|maLanGui)$/u;
+
+/** Personal, passport and account numbers (domain dictionary §4.2), by the last part of a field's name. */
+const sensitive = /^so(?:Cccd|HoChieu|TaiKhoan)/iu;
+
+/** Passwords, and what holds them, are neither kept nor named. */
+const secret = /password|matKhau|secret|token|connectionString/iu;
+
+/** What of a record was and became, field by field; of a new one all that it has, of a removed one all that it had. */
+export function changesBetween(database: Database, before: object | undefined, after: object | undefined): LogChange[] {
+  const was = flat(before ?? {});
+  const is = flat(after ?? {});
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((truong) => ({ truong, cu: was.get(truong) ?? null, moi: is.get(truong) ?? null }))
+    .filter(({ cu, moi }) => cu !== moi)
+    .slice(0, mostChanges)
+    .map(({ truong, cu, moi }) => ({ truong, cu: shown(database, truong, cu), moi: shown(database, truong, moi) }));
+}
+
+/** Rows inside a record are counted from 1; lists of plain values are one text. Empty values are left out. */
+function flat(value: object, prefix = '', into = new Map<string, string>()): ReadonlyMap<string, string> {
+  for (const [name, inner] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
+    const field = `${prefix}${name}`;
+    if (unnamed.test(name) || secret.test(name) || inner === null || inner === undefined || inner === '') {
+      continue;
+    }
+    if (Array.isArray(inner)) {
+      flatList(inner, field, into);
+    } else if (typeof inner === 'object') {
+      flat(inner, `${field}.`, into);
+    } else {
+      into.set(field, textOf(inner));
+    }
+  }
+  return into;
+}
+
+function flatList(list: readonly unknown[], field: string, into: Map<string, string>): void {
+  const rows = list.filter((item): item is object => typeof item === 'object' && item !== null);
+  if (rows.length === 0 && list.length > 0) {
+    into.set(field, list.map(textOf).join(', '));
+  }
+  for (const [index, row] of rows.entries()) {
+    flat(row, `${field}.${index + 1}.`, into);
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** As people may read it: numbers masked, people and units by name. */
+function shown(database: Database, truong: string, value: string | null): string | null {
+  if (value === null) {
+    return null;
+  }
+  const name = truong.split('.').at(-1) ?? '';
+  if (sensitive.test(name)) {
+    return maskIdentity(value);
+  }
+  return (isId.test(value) ? nameOf(database, value) : undefined) ?? value.slice(0, mostLetters);
+}
+
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+function nameOf({ users, units }: Database, id: string): string | undefined {
+  const unit = units.find(id);
+  return unit === undefined ? users.find(id)?.hoTen : `${unit.ma} – ${unit.ten}`;
+}

@@ -1,0 +1,122 @@
+import { isLogPeriod, logMostDays, logMostExported, logPeriodOf } from '@/domain/log/log-period';
+import { pageSizes } from '@/domain/constants';
+import { todayAt } from '@/domain/format/calendar';
+import { formatNumber } from '@/domain/format/numbers';
+import { searchText } from '@/domain/text/search-text';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import type { LogRow } from '../../data/log-row';
+import { ListIndex, type ListColumns, type Paging } from '../../data/query';
+import { businessFailure, validationFailure } from '../../failures';
+import { all, readDate, readInteger, readList, readText, when, type Condition } from '../filters';
+import { firstLogDay } from './log-writing';
+
+type Query = ReadonlyMap<string, string>;
+
+const columns: ListColumns<LogRow> = {
+  thoiGian: { kind: 'code', value: ({ thoiGian }) => thoiGian },
+  nguoiDungTen: { kind: 'name', value: ({ nguoiDungTen }) => nguoiDungTen },
+  donViTen: { kind: 'text', value: ({ donViTen }) => donViTen },
+  diaChiIp: { kind: 'code', value: ({ diaChiIp }) => diaChiIp },
+  hanhDong: { kind: 'code', value: ({ hanhDong }) => hanhDong },
+  doiTuong: { kind: 'code', value: ({ doiTuong }) => doiTuong },
+  maBanGhi: { kind: 'code', value: ({ maBanGhi }) => maBanGhi },
+  ketQua: { kind: 'number', value: ({ ketQua }) => ketQua },
+  thoiLuongMs: { kind: 'number', value: ({ thoiLuongMs }) => thoiLuongMs },
+};
+
+const lists = new WeakMap<Database, { readonly version: number; readonly index: ListIndex<LogRow> }>();
+const largestScreen = Math.max(...pageSizes);
+
+/** Every entry, those of the demo data first. */
+export function logRows({ earlierLogEntries, logEntries }: Database): readonly LogRow[] {
+  return [...earlierLogEntries.rows(), ...logEntries.rows()];
+}
+
+/** An entry that is still kept. */
+export function findLogRow({ database, clock }: MockBackend, id: string): LogRow | undefined {
+  const row = database.logEntries.find(id) ?? database.earlierLogEntries.find(id);
+  return row !== undefined && row.thoiGian >= firstLogDay(clock()) ? row : undefined;
+}
+
+/**
+ * One page of the log.
+ *
+ * @throws MockFailure 400 for a period that ends before it begins or takes in more than 92 days, 403 `QuyHoTro:09003` for
+ * an export of more than 10,000 rows.
+ */
+export function logPage(query: Query, paging: Paging, { database, clock }: MockBackend) {
+  const page = indexOf(database).page(conditionOf(query, clock()), paging);
+  if (paging.maxResultCount > largestScreen && page.totalCount > logMostExported) {
+    const [n, m] = [page.totalCount, logMostExported].map((value) => formatNumber(value, 'vi'));
+    const message = `Kết quả quá lớn (${n} dòng). Vui lòng thu hẹp điều kiện lọc (tối đa ${m} dòng).`;
+    throw businessFailure('QuyHoTro:09003', message, { n: page.totalCount, m: logMostExported });
+  }
+  return page;
+}
+
+function indexOf(database: Database): ListIndex<LogRow> {
+  const { version } = database.logEntries;
+  const known = lists.get(database);
+  if (known?.version === version) {
+    return known.index;
+  }
+  const index = new ListIndex(logRows(database), columns);
+  lists.set(database, { version, index });
+  return index;
+}
+
+function conditionOf(query: Query, now: number): Condition<LogRow> {
+  const recordId = readText(query, 'BanGhiId');
+  const { from, until } = spanOf(query, now, recordId !== undefined);
+  const words = searchText(readText(query, 'Filter') ?? '');
+  return all<LogRow>([
+    ({ thoiGian }) => thoiGian >= from && thoiGian < until,
+    when(recordId, (row, id) => row.banGhiId === id),
+    when(readText(query, 'NguoiDungId'), (row, id) => row.nguoiDungId === id),
+    when(readText(query, 'DonViId'), (row, id) => row.donViId === id),
+    when(readList(query, 'HanhDong'), (row, wanted) => wanted.has(row.hanhDong)),
+    when(readList(query, 'DoiTuong'), (row, wanted) => wanted.has(row.doiTuong)),
+    when(readInteger(query, 'KetQua'), (row, wanted) => row.ketQua === wanted),
+    words === '' ? undefined : (row) => textOf(row).includes(words),
+  ]);
+}
+
+/** The moments between which entries are shown: of one record all that is kept, unless days are asked for. */
+function spanOf(query: Query, now: number, isOfRecord: boolean): { readonly from: string; readonly until: string } {
+  const asked = { tu: readDate(query, 'Tu'), den: readDate(query, 'Den') };
+  const kept = firstLogDay(now);
+  if (isOfRecord && asked.tu === undefined && asked.den === undefined) {
+    return { from: kept, until: endOf(todayAt(now)) };
+  }
+  const period = logPeriodOf(asked, todayAt(now));
+  if (!isLogPeriod(period)) {
+    const message =
+      period.tu > period.den
+        ? 'Thời gian: “Từ ngày” phải trước hoặc bằng “Đến ngày”.'
+        : `Mỗi lần chỉ xem được nhật ký của tối đa ${logMostDays} ngày. Vui lòng chọn khoảng thời gian ngắn hơn.`;
+    throw validationFailure([{ message, members: ['tu', 'den'] }]);
+  }
+  return { from: period.tu < kept ? kept : period.tu, until: endOf(period.den) };
+}
+
+/** Later than every moment of the day. */
+function endOf(day: string): string {
+  return `${day}T24`;
+}
+
+const texts = new WeakMap<LogRow, string>();
+
+function textOf(row: LogRow): string {
+  const known = texts.get(row);
+  if (known !== undefined) {
+    return known;
+  }
+  const { nguoiDungTen, donViTen, diaChiIp, maBanGhi, maLoi } = row;
+  const text = searchText(
+    [nguoiDungTen, donViTen, diaChiIp, maBanGhi, maLoi].filter((part) => part !== null).join(' '),
+  );
+  texts.set(row, text);
+  return text;
+}

@@ -1,0 +1,128 @@
+import { pageSizes } from '@/domain/constants';
+import type { LogAction } from '@/domain/log/log-entry';
+
+import type { MockBackend } from '../../backend';
+import type { MockRequest, MockRoute } from '../../routing';
+import { isFields } from '../request-input';
+import { actionOf } from './log-actions';
+import { changesBetween } from './log-changes';
+import { logSubjectOf, type LoggedRecord, type LogSubject } from './log-subjects';
+import { writeLog } from './log-writing';
+
+/** How a request ended: the code of a refusal where it has one, the JSON that was answered. */
+type Outcome = { readonly status: number; readonly code?: string | undefined; readonly body?: unknown };
+
+/** Waits for the end of a request, and writes it into the log. */
+export type LogRecorder = (outcome: Outcome) => void;
+
+type Watched = Pick<MockRequest, 'params' | 'query' | 'body' | 'user'>;
+
+const largestScreen = Math.max(...pageSizes);
+
+/**
+ * Begins the entry of a request before it is answered; `undefined` for one that changes nothing and shows nothing
+ * secret. A step for many records makes an entry for each of them.
+ */
+export function recordRequest(route: MockRoute, watched: Watched, backend: MockBackend): LogRecorder | undefined {
+  const found = logSubjectOf(route);
+  const action = found && (actionOf(route, found.rest) ?? readingOf(route, watched, found));
+  if (found === undefined || action === undefined) {
+    return undefined;
+  }
+  const { subject } = found;
+  const startedAt = performance.now();
+  const look = (id: string) => subject.find?.(backend.database, id, watched);
+  const asked = askedIds(watched, subject);
+  const before = new Map(asked.map((id) => [id, look(id)]));
+  return ({ status, code, body }) => {
+    const thoiLuongMs = Math.round(performance.now() - startedAt) + backend.hooks.latencyMs;
+    const failure = status < 400 ? null : (code ?? String(status));
+    for (const { id, maLoi } of endsOf(asked, body, failure)) {
+      const [was, is] = [before.get(id), look(id)];
+      writeLog(backend, {
+        hanhDong: action,
+        doiTuong: subject.kind,
+        maBanGhi: codeOf(is ?? was, body),
+        banGhiId: id === '' ? null : id,
+        maLoi,
+        thoiLuongMs,
+        thayDoi: maLoi === null ? changesOf(action, was, is, body, backend) : [],
+        userId: watched.user?.id,
+      });
+    }
+  };
+}
+
+/** What a look shows: whole numbers on a record's page, or more rows than a screen has, as exports fetch them. */
+function readingOf(
+  { method }: MockRoute,
+  { user, query }: Watched,
+  { subject, rest }: { readonly subject: LogSubject; readonly rest: string },
+): LogAction | undefined {
+  if (method !== 'GET') {
+    return undefined;
+  }
+  const { sensitiveFor } = subject;
+  if (rest === '/:id') {
+    return sensitiveFor !== undefined && user?.grantedPolicies.has(sensitiveFor) === true ? 'xem-nhay-cam' : undefined;
+  }
+  const isExport = Number(query.get('maxresultcount')) > largestScreen && Number(query.get('skipcount') ?? 0) === 0;
+  return rest === '' && isExport ? 'xuat' : undefined;
+}
+
+/** Ids of the records that the request names; one that is empty stands for what the answer tells, or for none. */
+function askedIds({ params, body, user }: Watched, { idName = 'id', paths }: LogSubject): readonly string[] {
+  if (paths.includes('/api/account/my-profile')) {
+    return [user?.id ?? ''];
+  }
+  const items: unknown = isFields(body) && params[idName] === undefined ? body['items'] : undefined;
+  const ids = (Array.isArray(items) ? items : []).flatMap((item: unknown) =>
+    isFields(item) && typeof item['id'] === 'string' ? [item['id']] : [],
+  );
+  const sentId = isFields(body) && typeof body['userId'] === 'string' ? body['userId'] : '';
+  return ids.length > 0 ? ids : [params[idName] ?? sentId];
+}
+
+/** How it ended for each record: in a step for many each has an end of its own. */
+function endsOf(asked: readonly string[], answer: unknown, maLoi: string | null) {
+  const results: readonly unknown[] = isFields(answer) && Array.isArray(answer['ketQua']) ? answer['ketQua'] : [];
+  if (maLoi !== null || asked[0] !== '') {
+    return asked.map((id) => ({
+      id,
+      maLoi: maLoi ?? codeIn(results.find((each) => isFields(each) && each['id'] === id)),
+    }));
+  }
+  const id = isFields(answer) && typeof answer['id'] === 'string' ? answer['id'] : '';
+  return [{ id, maLoi }];
+}
+
+function codeIn(result: unknown): string | null {
+  const refusal = isFields(result) ? result['loi'] : undefined;
+  const code = isFields(refusal) ? refusal['code'] : undefined;
+  return isFields(refusal) ? (typeof code === 'string' ? code : '403') : null;
+}
+
+function codeOf(record: LoggedRecord | undefined, answer: unknown): string | null {
+  const told = isFields(answer) ? answer['ma'] : undefined;
+  return record === undefined ? (typeof told === 'string' ? told : null) : record.ma;
+}
+
+function changesOf(
+  action: LogAction,
+  was: LoggedRecord | undefined,
+  is: LoggedRecord | undefined,
+  answer: unknown,
+  { database }: MockBackend,
+) {
+  if (action === 'xem-nhay-cam' || action === 'xuat') {
+    const total = isFields(answer) ? answer['totalCount'] : undefined;
+    return typeof total === 'number' ? [{ truong: 'soDong', cu: null, moi: String(total) }] : [];
+  }
+  const results = isFields(answer) ? answer['ketQua'] : undefined;
+  if (action === 'nhap' && Array.isArray(results)) {
+    return [{ truong: 'soDong', cu: null, moi: String(results.length) }];
+  }
+  // Where nothing tells what was, all that is would look like a change.
+  const isTold = was !== undefined || action === 'them';
+  return isTold ? changesBetween(database, was?.row, is?.row) : [];
+}

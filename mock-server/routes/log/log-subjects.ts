@@ -1,0 +1,179 @@
+import { maskIdentity } from '@/domain/format/identities';
+import type { LogKind } from '@/domain/log/log-entry';
+import { policies } from '@/domain/policies/policy-names';
+
+import type { Database } from '../../data/database';
+import { linesOf } from '../../data/fund/fund-report-index';
+import type { MockRequest, MockRoute } from '../../routing';
+import { contractsOf } from '../workers/worker-list';
+
+/** A record as the log looks at it before and after: what it holds, and what people call it. */
+export type LoggedRecord = { readonly row: object; readonly ma: string | null };
+
+type Watched = Pick<MockRequest, 'user' | 'query'>;
+
+/** What the endpoints below an address deal with. */
+export type LogSubject = {
+  readonly kind: LogKind;
+  /** Addresses below which everything is about such records. */
+  readonly paths: readonly string[];
+  /** The record; absent for kinds of which only the answer tells. */
+  readonly find?: (database: Database, id: string, watched: Watched) => LoggedRecord | undefined;
+  /** The path's parameter that names the record, where it is not `id`. */
+  readonly idName?: string;
+  /** Who sees whole numbers on a record's page: looking at one is logged. */
+  readonly sensitiveFor?: string;
+};
+
+/** Every kind of record, so that each endpoint that changes something is in the log (domain dictionary §5.14). */
+const logSubjects: readonly LogSubject[] = [
+  {
+    kind: 'bao-cao-quy',
+    paths: ['/api/app/bao-cao-quy'],
+    find: (database, id) => {
+      const row = database.fundReports.find(id);
+      return row && { row: { ...row, dong: linesOf(database, id) }, ma: row.ma };
+    },
+  },
+  {
+    kind: 'nguoi-lao-dong-tu-dong',
+    paths: ['/api/app/nguoi-lao-dong-tu-dong'],
+    find: ({ selfPaying }, id) => coded(selfPaying.find(id)),
+    sensitiveFor: policies.workersViewSensitive,
+  },
+  {
+    kind: 'dong-gop-quy',
+    paths: ['/api/app/dong-gop-quy'],
+    find: ({ contributions }, id) => named(contributions.find(id), ({ soGcn }) => soGcn),
+    sensitiveFor: policies.workersViewSensitive,
+  },
+  {
+    kind: 'phieu-nop-quy',
+    paths: ['/api/app/phieu-nop-quy'],
+    find: ({ payIns }, id) => coded(payIns.find(id)),
+  },
+  {
+    kind: 'bao-cao-doanh-thu',
+    paths: ['/api/app/bao-cao-doanh-thu'],
+    find: ({ revenueReports }, id) => coded(revenueReports.find(id)),
+  },
+  {
+    kind: 'bao-cao-tai-lieu',
+    paths: ['/api/app/bao-cao-tai-lieu'],
+    find: ({ documentReports }, id) => coded(documentReports.find(id)),
+  },
+  {
+    kind: 'yeu-cau-ho-tro',
+    paths: ['/api/app/yeu-cau-ho-tro'],
+    find: ({ supportRequests }, id) => coded(supportRequests.find(id)),
+    sensitiveFor: policies.workersViewSensitive,
+  },
+  { kind: 'lao-dong-duoc-ho-tro', paths: ['/api/app/lao-dong-duoc-ho-tro'] },
+  {
+    kind: 'nguoi-lao-dong',
+    paths: ['/api/app/nguoi-lao-dong'],
+    find: (database, id) => {
+      const row = database.workers.find(id);
+      return row && { row: { ...row, hopDong: contractsOf(database, id) }, ma: maskIdentity(row.soCccd) };
+    },
+    sensitiveFor: policies.workersViewSensitive,
+  },
+  { kind: 'don-vi', paths: ['/api/app/don-vi'], find: ({ units }, id) => coded(units.find(id)) },
+  {
+    kind: 'tep-dinh-kem',
+    paths: ['/api/app/:taiNguyen/:id/tep-dinh-kem'],
+    find: ({ attachments }, id) => named(attachments.find(id), ({ ten }) => ten),
+    idName: 'tepId',
+  },
+  {
+    kind: 'nguoi-dung',
+    paths: ['/api/app/nguoi-dung', '/api/identity/users', '/api/account'],
+    find: ({ users }, id) => named(users.find(id.toLowerCase()), ({ userName }) => userName),
+  },
+  {
+    kind: 'nguoi-dung',
+    paths: ['/api/account/my-profile'],
+    find: ({ users }, _, { user }) => named(users.find(user?.id ?? ''), ({ userName }) => userName),
+  },
+  {
+    kind: 'vai-tro',
+    paths: ['/api/identity/roles'],
+    find: ({ roles }, id) => named(roles.find(id), ({ name }) => name),
+  },
+  {
+    kind: 'phan-quyen',
+    paths: ['/api/permission-management/permissions'],
+    find: ({ permissionGrants, users }, _, { query }) => {
+      const [provider, key] = [query.get('providername') ?? '', query.get('providerkey') ?? ''];
+      const own = [...permissionGrants.rows()].filter(
+        ({ providerName, providerKey }) => providerName === provider && providerKey === key,
+      );
+      return {
+        row: Object.fromEntries(own.map(({ name }) => [name, true])),
+        ma: provider === 'U' ? (users.find(key)?.userName ?? null) : key,
+      };
+    },
+  },
+  {
+    kind: 'dm-so-tien-dong-quy',
+    paths: ['/api/app/dm-so-tien-dong-quy'],
+    find: ({ contributionAmounts }, id) => coded(contributionAmounts.find(id)),
+  },
+  {
+    kind: 'dm-loai-ho-tro',
+    paths: ['/api/app/dm-loai-ho-tro'],
+    find: ({ supportTypes }, id) => coded(supportTypes.find(id)),
+  },
+  {
+    kind: 'don-vi-thue',
+    paths: ['/api/multi-tenancy/tenants'],
+    find: ({ tenants }, id) => named(tenants.find(id), ({ name }) => name),
+  },
+  {
+    kind: 'tinh-nang',
+    paths: ['/api/feature-management/features'],
+    find: ({ featureValues, tenants }, _, { query }) => {
+      const key = query.get('providerkey') ?? '';
+      const own = [...featureValues.rows()].filter(({ providerKey }) => providerKey === key);
+      return {
+        row: Object.fromEntries(own.map(({ name, value }) => [name, value])),
+        ma: tenants.find(key)?.name ?? null,
+      };
+    },
+  },
+  {
+    kind: 'cai-dat',
+    paths: ['/api/setting-management'],
+    find: ({ settings }) => ({
+      row: Object.fromEntries([...settings.rows()].map(({ id, value }) => [id, value])),
+      ma: null,
+    }),
+  },
+  { kind: 'phien-dang-nhap', paths: ['/api/app/phien-dang-nhap'] },
+  { kind: 'nhat-ky', paths: ['/api/app/nhat-ky'] },
+];
+
+/** What a route is about; the longest address wins. `undefined` for what is no record's matter. */
+export function logSubjectOf({ path }: Pick<MockRoute, 'path'>): { subject: LogSubject; rest: string } | undefined {
+  let best: { subject: LogSubject; rest: string; length: number } | undefined;
+  for (const subject of logSubjects) {
+    for (const start of subject.paths) {
+      const isBelow = path === start || path.startsWith(`${start}/`);
+      if (isBelow && start.length > (best?.length ?? 0)) {
+        best = { subject, rest: path.slice(start.length), length: start.length };
+      }
+    }
+  }
+  return best;
+}
+
+function coded(row: { readonly ma: string } | undefined): LoggedRecord | undefined {
+  return named(row, ({ ma }) => ma);
+}
+
+function named<Row extends object>(
+  row: Row | undefined,
+  codeOf: (row: Row) => string | null,
+): LoggedRecord | undefined {
+  return row === undefined ? undefined : { row, ma: codeOf(row) };
+}

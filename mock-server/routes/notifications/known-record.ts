@@ -1,0 +1,105 @@
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+
+import type { Database } from '../../data/database';
+
+/** The records that have a workflow, by the name of their texts. */
+export type RecordKind = 'fundReport' | 'revenueReport' | 'documentReport' | 'payIn' | 'dossier' | 'supportRequest';
+
+/** What messages and mails need to know of a record, whatever its kind. */
+export type KnownRecord = {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly ma: string;
+  /** The unit that it belongs to; `null` for a person's own. */
+  readonly unitId: string | null;
+  readonly creatorId: string | null;
+  /** Whose it is, in words. */
+  readonly owner: string;
+  /** Where the unit, or the applicant, gets mail. */
+  readonly email: string | null;
+  readonly address: string;
+  /** Who may open it. */
+  readonly policy: string;
+};
+
+type FoundRow = {
+  readonly ma: string;
+  readonly donViId: string | null;
+  readonly creatorId: string | null;
+  readonly person?: string;
+  readonly email?: string | null;
+};
+
+type Source = Pick<KnownRecord, 'kind' | 'policy'> & {
+  readonly find: (database: Database, id: string) => FoundRow | undefined;
+  readonly address: (id: string) => string;
+};
+
+const sources: readonly Source[] = [
+  {
+    kind: 'fundReport',
+    policy: policies.fundReports,
+    find: ({ fundReports }, id) => fundReports.find(id),
+    address: (reportId) => href('fundReport', { reportId }),
+  },
+  {
+    kind: 'revenueReport',
+    policy: policies.revenueReports,
+    find: ({ revenueReports }, id) => revenueReports.find(id),
+    address: (reportId) => href('revenueReport', { reportId }),
+  },
+  {
+    kind: 'documentReport',
+    policy: policies.documentReports,
+    find: ({ documentReports }, id) => documentReports.find(id),
+    address: (reportId) => href('documentReport', { reportId }),
+  },
+  {
+    kind: 'payIn',
+    policy: policies.payIns,
+    find: ({ payIns }, id) => {
+      const row = payIns.find(id);
+      return row === undefined ? undefined : { ...row, person: row.nguoiNopTien };
+    },
+    address: (payInId) => href('payIn', { payInId }),
+  },
+  {
+    kind: 'dossier',
+    policy: policies.selfPaying,
+    find: ({ selfPaying }, id) => {
+      const row = selfPaying.find(id);
+      // The unit over which somebody goes has no part in what he declares himself.
+      return row === undefined
+        ? undefined
+        : { ma: row.ma, donViId: null, creatorId: row.creatorId, person: row.hoTen, email: row.email };
+    },
+    address: (dossierId) => href('selfPayingDossier', { dossierId }),
+  },
+  {
+    kind: 'supportRequest',
+    policy: policies.supportRequests,
+    find: ({ supportRequests }, id) => {
+      const row = supportRequests.find(id);
+      return row === undefined ? undefined : { ...row, person: row.nguoiLienHe };
+    },
+    address: (requestId) => href('supportRequest', { requestId }),
+  },
+];
+
+/** The record of a step, of whatever kind; `undefined` once it is gone. */
+export function knownRecord(database: Database, id: string): KnownRecord | undefined {
+  for (const { kind, policy, find, address } of sources) {
+    const row = find(database, id);
+    if (row !== undefined) {
+      const unit = row.donViId === null ? undefined : database.units.find(row.donViId);
+      return {
+        ...{ kind, id, policy, ma: row.ma, unitId: row.donViId, creatorId: row.creatorId },
+        owner: unit?.ten ?? row.person ?? '',
+        email: unit?.email ?? row.email ?? null,
+        address: address(id),
+      };
+    }
+  }
+  return undefined;
+}

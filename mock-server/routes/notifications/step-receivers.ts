@@ -1,0 +1,50 @@
+import { fundUnitTypeId } from '@/domain/constants';
+import { isGranted } from '@/domain/policies/policy-expression';
+
+import type { MockBackend } from '../../backend';
+import { policiesOf } from '../../data/granted-policies';
+import type { UserRow } from '../../data/users';
+import { demoClientId } from '../../settings';
+import type { KnownRecord } from './known-record';
+import type { StepAudience } from './step-stories';
+
+/**
+ * The people whom a step of a record concerns, those only who may open it.
+ *
+ * The Fund's side is the unit's own officer where he can go on with it, else everybody who can; the other side is the
+ * unit's people, or who has declared a person's own record.
+ */
+export function receiversOf(
+  backend: MockBackend,
+  { unitId, creatorId, policy }: Pick<KnownRecord, 'unitId' | 'creatorId' | 'policy'>,
+  audience: StepAudience,
+): readonly UserRow[] {
+  const { units } = backend.database;
+  if (audience.kind === 'fund') {
+    const able = people(
+      backend,
+      `${policy} && ${audience.policy}`,
+      ({ loaiDonViId }) => loaiDonViId === fundUnitTypeId,
+    );
+    const officerId = unitId === null ? null : (units.find(unitId)?.canBoPhuTrachId ?? null);
+    const officers = able.filter(({ id }) => id === officerId);
+    return officers.length === 0 ? able : officers;
+  }
+  return unitId === null
+    ? people(backend, policy, ({ id }) => id === creatorId)
+    : people(backend, policy, ({ donViId }) => donViId === unitId);
+}
+
+function people(backend: MockBackend, policy: string, isMeant: (user: UserRow) => boolean): readonly UserRow[] {
+  const found: UserRow[] = [];
+  for (const user of backend.database.users.rows()) {
+    const { id: userId, roles, isActive } = user;
+    if (isActive && isMeant(user)) {
+      const granted = policiesOf(backend, { roles, userId, clientId: demoClientId, tenantId: undefined });
+      if (isGranted(policy, granted)) {
+        found.push(user);
+      }
+    }
+  }
+  return found;
+}

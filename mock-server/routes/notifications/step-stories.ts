@@ -1,0 +1,56 @@
+import { policies } from '@/domain/policies/policy-names';
+
+import type { StepEvent } from '../../data/notification-row';
+import type { RecordKind } from './known-record';
+
+/** Whom a step concerns: those who wait for the answer, or those of the Fund who have to go on with it. */
+export type StepAudience = { readonly kind: 'owner' } | { readonly kind: 'fund'; readonly policy: string };
+
+export type StepStory = { readonly event: StepEvent; readonly audience: StepAudience };
+
+type Stories = Readonly<Record<string, StepStory>>;
+
+const owner = { kind: 'owner' } as const;
+const fund = (policy: string) => ({ kind: 'fund', policy }) as const;
+
+/** What became of a record, as its owner hears it. */
+const decisions: Stories = {
+  'phe-duyet': { event: 'step.approved', audience: owner },
+  'tra-lai': { event: 'step.returned', audience: owner },
+  'yeu-cau-bo-sung': { event: 'step.returned', audience: owner },
+  'tu-choi': { event: 'step.rejected', audience: owner },
+  'thu-hoi-phe-duyet': { event: 'step.takenBack', audience: owner },
+};
+
+const reportStories = (appraisal: string): Stories => ({
+  gui: { event: 'step.sent', audience: fund(appraisal) },
+  'thu-hoi': { event: 'step.withdrawn', audience: fund(appraisal) },
+  ...decisions,
+});
+
+/** The steps of each kind of record that people hear of, by the verb of their endpoint. */
+export const stepStories: Readonly<Record<RecordKind, Stories>> = {
+  fundReport: reportStories(policies.fundReportsAppraise),
+  revenueReport: reportStories(policies.revenueReportsAppraise),
+  documentReport: reportStories(policies.documentReportsAppraise),
+  payIn: {
+    gui: { event: 'step.sent', audience: fund(policies.payInsReconcile) },
+    ...decisions,
+    'doi-soat': { event: 'step.reconciled', audience: owner },
+    'thu-tien-mat': { event: 'step.reconciled', audience: owner },
+    'huy-doi-soat': { event: 'step.takenBack', audience: owner },
+  },
+  dossier: {
+    tao: { event: 'step.sent', audience: fund(policies.selfPayingApprove) },
+    'bo-sung': { event: 'step.sent', audience: fund(policies.selfPayingApprove) },
+    ...decisions,
+    'mo-lai': { event: 'step.takenBack', audience: owner },
+    huy: { event: 'step.cancelled', audience: owner },
+    'xac-nhan-dong': { event: 'step.reconciled', audience: owner },
+  },
+  supportRequest: {
+    ...reportStories(policies.supportRequestsAppraise),
+    'chi-tra': { event: 'step.paid', audience: owner },
+    'huy-chi': { event: 'step.takenBack', audience: owner },
+  },
+};

@@ -1,0 +1,78 @@
+import { policies } from '@/domain/policies/policy-names';
+
+import type { MockBackend } from '../../backend';
+import type { SupportRequestRow } from '../../data/support/support-request-row';
+import type { MockUser } from '../../routing';
+import { clockOf, isVisibleSupportRequest } from '../support-requests/support-request-answer';
+import { countWaiting, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
+
+const draft = '1';
+const submitted = '2';
+const appraised = '3';
+const approved = '4';
+const returned = '6';
+
+/** What waits for people in support: the unit's own requests, and those that the Fund has to go on with. */
+export const supportTasks: readonly TaskRule[] = [
+  {
+    ma: 'ho-tro-bi-tra-lai',
+    title: { vi: 'Yêu cầu hỗ trợ cần bổ sung', en: 'Support requests to complete' },
+    level: 'qua-han',
+    policy: policies.supportRequestsEdit,
+    scopes: ['unit'],
+    page: 'supportRequests',
+    search: () => ({ trangThai: returned }),
+    find: findRequests,
+  },
+  {
+    ma: 'ho-tro-chua-gui',
+    title: { vi: 'Yêu cầu hỗ trợ chưa gửi', en: 'Support requests not sent' },
+    level: 'can-chu-y',
+    policy: policies.supportRequestsEdit,
+    scopes: ['unit'],
+    page: 'supportRequests',
+    search: () => ({ trangThai: draft }),
+    find: findRequests,
+  },
+  {
+    ma: 'ho-tro-cho-tham-dinh',
+    title: { vi: 'Yêu cầu hỗ trợ chờ thẩm định', en: 'Support requests to appraise' },
+    level: 'can-chu-y',
+    policy: policies.supportRequestsAppraise,
+    page: 'supportRequests',
+    search: () => ({ trangThai: submitted }),
+    find: findRequests,
+  },
+  {
+    ma: 'ho-tro-cho-phe-duyet',
+    title: { vi: 'Yêu cầu hỗ trợ chờ phê duyệt', en: 'Support requests to approve' },
+    level: 'can-chu-y',
+    policy: policies.supportRequestsApprove,
+    page: 'supportRequests',
+    search: () => ({ trangThai: appraised }),
+    find: findRequests,
+  },
+  {
+    ma: 'ho-tro-cho-chi-tra',
+    title: { vi: 'Yêu cầu hỗ trợ chờ chi trả', en: 'Support requests to pay' },
+    level: 'can-chu-y',
+    policy: policies.supportRequestsPay,
+    page: 'supportRequests',
+    search: () => ({ trangThai: approved }),
+    find: findRequests,
+  },
+];
+
+/** How many requests the list shows, and when the first of them is to be answered. */
+export function findRequests(query: TaskQuery, user: MockUser, backend: MockBackend): FoundTask {
+  const { database } = backend;
+  return countWaiting(database.supportRequests.rows(), query, {
+    isVisible: (row) => isVisibleSupportRequest(database, row, user),
+    dueOf: (row) => (isToAnswer(row) ? (clockOf(backend, row).dueDay ?? null) : null),
+  });
+}
+
+/** The day of the answer binds the Fund while it examines. */
+function isToAnswer({ trangThai }: Pick<SupportRequestRow, 'trangThai'>): boolean {
+  return String(trangThai) === submitted || String(trangThai) === appraised;
+}

@@ -1,0 +1,59 @@
+import { reportStatuses } from '@/domain/reference/report-statuses';
+import type { ReportStep } from '@/machines/workflows/report-rules';
+
+import { businessFailure, type MockFailure } from '../failures';
+import type { MockRequest } from '../routing';
+import { isFields } from './request-input';
+import { fieldError, refuseInvalid } from './validation-answers';
+
+const withReason: ReadonlySet<ReportStep> = new Set(['tra-lai', 'tu-choi', 'thu-hoi-phe-duyet']);
+
+const shortestReason = 10;
+const longestText = 500;
+
+/** The opinion or reason of a step. @throws MockFailure 400 for a reason that is missing, or a text that is too long. */
+export function readWords({ body, culture }: MockRequest, step: ReportStep): string | null {
+  const isReason = withReason.has(step);
+  const field = isReason ? 'lyDo' : 'yKien';
+  const text: unknown = isFields(body) ? body[field] : undefined;
+  const words = typeof text === 'string' ? text.normalize('NFC').trim() : '';
+  if (isReason && (words.length < shortestReason || words.length > longestText)) {
+    refuseInvalid([fieldError(field, 'reasonRequired')], culture);
+  }
+  if (words.length > longestText) {
+    refuseInvalid(
+      [fieldError(field, 'maxlength', { requiredLength: longestText, actualLength: words.length })],
+      culture,
+    );
+  }
+  return words === '' ? null : words;
+}
+
+/** The refusals of the rules that every report has (domain dictionary §10.2). */
+export function reportRefusals<Row extends { readonly ma: string }>(
+  row: Row,
+  withoutContent: (row: Row) => MockFailure,
+) {
+  const moved = (why: string) => () =>
+    businessFailure('QuyHoTro:01004', `Trạng thái của ${row.ma} đã thay đổi (${why}). Vui lòng tải lại.`, {
+      ma: row.ma,
+      trangThai: why,
+    });
+  return {
+    hasContent: () => withoutContent(row),
+    notOpened: moved('Quỹ đã mở để thẩm định'),
+    neverSent: moved('đã từng gửi'),
+    otherThanAppraiser: () =>
+      businessFailure('QuyHoTro:01005', 'Bạn không được vừa thẩm định vừa phê duyệt cùng một hồ sơ.'),
+    nothingBuiltOnIt: () =>
+      businessFailure(
+        'QuyHoTro:01009',
+        'Không thể thu hồi phê duyệt vì đã có kỳ sau được phê duyệt hoặc đã phát sinh hỗ trợ.',
+      ),
+  } as const;
+}
+
+/** A status in words. */
+export function statusName({ trangThai }: { readonly trangThai: number }): string {
+  return reportStatuses.find(({ id }) => id === trangThai)?.ten ?? String(trangThai);
+}

@@ -1,0 +1,106 @@
+import { workingDaysBetween } from '@/domain/fund/public-holidays';
+import { meanOf, percentOf } from '@/domain/reports/formulas';
+import type { Report } from '@/domain/reports/report';
+import { answerWithinWorkingDays } from '@/domain/self-paying/self-paying-dossier';
+
+import type { Database } from '../../data/database';
+import type { SelfPayingRow } from '../../data/fund/self-paying-row';
+import type { DataScope } from '../data-scope';
+import { periodOf, type ReportRequest } from './report-request';
+import { add, plainAnswer, summedColumns, tableOf, type Leaf, type Sums } from './report-rows';
+import { inOrder, rowNames } from './row-names';
+
+const code = 'lao-dong-tu-dong';
+const columnOfStatus: Readonly<Record<number, string>> = { 2: 'dangCho', 4: 'daDuyet', 5: 'tuChoi', 6: 'boSung' };
+const paid = 3;
+
+/** R6: dossiers of self-payers by the month in which they came (domain dictionary §6; register B-17). */
+export function selfPayingReport(request: ReportRequest, now: number): Report {
+  const { database } = request;
+  const cells = new Map<string, Leaf>();
+  const names = rowNames(database);
+  const refusedOn = refusals(database);
+  for (const row of database.selfPaying.rows()) {
+    if (!isWanted(row, request)) {
+      continue;
+    }
+    const month = row.ngayGui.slice(0, 7);
+    const key = `${month} ${row.thiTruongId}`;
+    const path = [
+      { loai: 'thang' as const, ma: month, ten: `${month.slice(5)}/${month.slice(0, 4)}` },
+      names.row('thi-truong', row.thiTruongId),
+    ];
+    const cell = cells.get(key) ?? { path, sums: {} };
+    cells.set(key, cell);
+    add(cell.sums, countsOf(row, refusedOn.get(row.id)));
+  }
+  const ordered = inOrder(names, [...cells.values()]).toSorted((left, right) =>
+    (left.path[0]?.ma ?? '') < (right.path[0]?.ma ?? '') ? -1 : Number(left.path[0]?.ma !== right.path[0]?.ma),
+  );
+  const table = tableOf(ordered, (sums) => ({
+    ...summedColumns(code, sums),
+    thoiGianTb: meanOf(sums['soNgay'] ?? 0, sums['soTraLoi'] ?? 0),
+    tyLeDungHan: percentOf(sums['dungHan'] ?? 0, sums['soTraLoi'] ?? 0),
+  }));
+  return plainAnswer(code, now, table);
+}
+
+/** What a dossier adds to its row; its answer is the approval or the refusal. */
+function countsOf(row: SelfPayingRow, refusedOn: string | undefined): Sums {
+  const status = columnOfStatus[row.trangThai];
+  const isPaid = row.tinhTrangDong === paid;
+  const answeredOn = row.trangThai === 4 ? row.ngayPheDuyet?.slice(0, 10) : row.trangThai === 5 ? refusedOn : undefined;
+  const days = answeredOn === undefined ? undefined : workingDaysBetween(row.ngayChoTu.slice(0, 10), answeredOn);
+  return {
+    tiepNhan: 1,
+    ...(status === undefined ? {} : { [status]: 1 }),
+    ...(isPaid ? { soDaDong: 1, soTien: row.soTien } : {}),
+    ...(days === undefined ? {} : { soTraLoi: 1, soNgay: days, dungHan: days <= answerWithinWorkingDays ? 1 : 0 }),
+  };
+}
+
+function isWanted(row: SelfPayingRow, request: ReportRequest): boolean {
+  const { filters, scope } = request;
+  const { tuNgay, denNgay } = periodOf(request);
+  const day = row.ngayGui.slice(0, 10);
+  return (
+    day >= tuNgay &&
+    day <= denNgay &&
+    isVisible(row, scope) &&
+    (filters.thiTruongId === undefined || row.thiTruongId === filters.thiTruongId) &&
+    (filters.hinhThuc === undefined || row.hinhThuc === filters.hinhThuc) &&
+    (filters.tinhThanhMa === undefined || row.tinhThanhMa === filters.tinhThanhMa) &&
+    (filters.nguon === undefined || String(row.nguon) === filters.nguon)
+  );
+}
+
+/** DS1–DS4: a unit counts the workers that it sends, an authority those of its province. */
+function isVisible({ donViId, tinhThanhMa }: SelfPayingRow, scope: DataScope): boolean {
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'province':
+      return tinhThanhMa === scope.tinhThanhMa;
+    case 'unit':
+      return donViId === scope.donViId;
+  }
+}
+
+const known = new WeakMap<Database, { readonly version: number; readonly days: ReadonlyMap<string, string> }>();
+
+/** ISO date of the refusal of each dossier that was refused. */
+function refusals(database: Database): ReadonlyMap<string, string> {
+  const { stepHistory } = database;
+  const present = known.get(database);
+  if (present?.version === stepHistory.version) {
+    return present.days;
+  }
+  const days = new Map<string, string>();
+  for (const { banGhiId, hanhDong, thoiGian } of stepHistory.rows()) {
+    if (hanhDong === 'tu-choi') {
+      days.set(banGhiId, thoiGian.slice(0, 10));
+    }
+  }
+  known.set(database, { version: stepHistory.version, days });
+  return days;
+}

@@ -1,0 +1,69 @@
+import { todayAt } from '@/domain/format/calendar';
+import { daysToComplete, hasLapsed, lapseDay } from '@/domain/self-paying/lapse';
+import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-machine';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import type { SelfPayingRow } from '../../data/fund/self-paying-row';
+import { modifiedBy } from '../audit';
+import { addHistory, systemPerson } from '../workflow-steps';
+
+const returned = 6;
+const cancelled = 9;
+const returning = 'yeu-cau-bo-sung';
+const reason = `Quá ${daysToComplete} ngày không bổ sung hồ sơ.`;
+
+/** Day and state of the table for which there is nothing left to cancel. */
+const examined = new WeakMap<Database, string>();
+
+/**
+ * Cancels the dossiers that have waited too long for their papers, as the system does every midnight: whenever it is
+ * asked for, each has the end that it would have had by then. Costs next to nothing while day and table stay.
+ */
+export function cancelLapsedDossiers({ database, clock }: Pick<MockBackend, 'database' | 'clock'>): void {
+  const today = todayAt(clock());
+  const state = () => `${today} ${database.selfPaying.version}`;
+  if (examined.get(database) === state()) {
+    return;
+  }
+  const waiting = waitingSince(database, today);
+  for (const [row, returnedOn] of waiting) {
+    if (hasLapsed(returnedOn, today)) {
+      cancel(database, row, lapseDay(returnedOn));
+    }
+  }
+  examined.set(database, state());
+}
+
+/** Returned dossiers that may have lapsed, with the day on which they were returned last. */
+function waitingSince(database: Database, today: string): ReadonlyMap<SelfPayingRow, string> {
+  const byId = new Map<string, SelfPayingRow>();
+  for (const row of database.selfPaying.rows()) {
+    // It was sent before it was returned, so the history need not be read of a young one.
+    if (row.trangThai === returned && hasLapsed(row.ngayChoTu.slice(0, 10), today)) {
+      byId.set(row.id, row);
+    }
+  }
+  const since = new Map<SelfPayingRow, string>();
+  if (byId.size > 0) {
+    for (const { banGhiId, hanhDong, thoiGian } of database.stepHistory.rows()) {
+      const row = hanhDong === returning ? byId.get(banGhiId) : undefined;
+      if (row !== undefined) {
+        since.set(row, thoiGian.slice(0, 10));
+      }
+    }
+  }
+  return since;
+}
+
+function cancel(database: Database, row: SelfPayingRow, day: string): void {
+  const { trangThai, tinhTrangDong } = row;
+  const facts = { trangThai, tinhTrangDong, duTaiLieu: false };
+  if (selfPayingWorkflow.decide(facts, systemPerson, 'huy').kind !== 'allowed') {
+    return;
+  }
+  const midnight = Date.parse(`${day}T00:00:00+07:00`);
+  database.selfPaying.put({ ...row, trangThai: cancelled, lyDo: reason, ...modifiedBy(undefined, midnight) });
+  const step = { banGhiId: row.id, tuTrangThai: trangThai, denTrangThai: cancelled, hanhDong: 'huy', yKien: reason };
+  addHistory(database, step, undefined, midnight);
+}

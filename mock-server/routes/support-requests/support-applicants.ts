@@ -1,0 +1,114 @@
+import { maskIdentity } from '@/domain/format/identities';
+import { policies } from '@/domain/policies/policy-names';
+import type { Schemas } from '@/domain/contract/schemas';
+import { searchText } from '@/domain/text/search-text';
+
+import type { Database } from '../../data/database';
+import { contributionOf } from '../../data/fund/fund-report-index';
+import type { ContributionRow } from '../../data/fund/rows';
+import type { ContractRow, WorkerRow } from '../../data/rows';
+import { grantedForWorker } from '../../data/support/granted-support';
+import type { MockRequest, MockUser } from '../../routing';
+import { scopeOf, signedInUser } from '../data-scope';
+import { readText } from '../filters';
+
+type Applicant = Schemas['NguoiDeNghi'];
+
+/** Most that one answer offers. */
+const mostOffered = 20;
+
+/** Contracts with a contribution that a case can be filled from, by name. */
+export function offeredApplicants(request: MockRequest, database: Database): readonly Applicant[] {
+  const user = signedInUser(request);
+  const filter = readText(request.query, 'filter');
+  const contractId = readText(request.query, 'hopDongId');
+  const unitId = readText(request.query, 'donViId');
+  if (filter === undefined && contractId === undefined) {
+    return [];
+  }
+  const contracts = contractId === undefined ? database.contracts.rows() : [database.contracts.find(contractId)];
+  const found: Applicant[] = [];
+  for (const contract of contracts) {
+    const worker = contract === undefined ? undefined : database.workers.find(contract.nguoiLaoDongId);
+    const contribution = contract === undefined ? undefined : contributionOf(database, contract.id);
+    const isOffered =
+      contract !== undefined &&
+      worker !== undefined &&
+      contribution?.soGcn !== undefined &&
+      contribution.soGcn !== null &&
+      isVisible(contract, worker, user) &&
+      (unitId === undefined || contract.donViId === unitId) &&
+      (filter === undefined || matches(filter, worker, contribution));
+    if (isOffered) {
+      found.push(applicantOf(database, contract, worker, contribution));
+    }
+  }
+  const names = new Intl.Collator('vi');
+  const offered = found.sort((one, other) => names.compare(one.hoTen, other.hoTen)).slice(0, mostOffered);
+  return user.grantedPolicies.has(policies.workersViewSensitive) ? offered : offered.map(masked);
+}
+
+function isVisible({ donViId }: ContractRow, { tinhThanhMa }: WorkerRow, user: MockUser): boolean {
+  const scope = scopeOf(user);
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'unit':
+      return donViId === scope.donViId;
+    case 'province':
+      return tinhThanhMa === scope.tinhThanhMa;
+  }
+}
+
+/** Numbers are found whole, names in part. */
+function matches(filter: string, { hoTen, soCccd, soHoChieu }: WorkerRow, { soGcn }: ContributionRow): boolean {
+  const number = filter.replaceAll(/\s/gu, '').toUpperCase();
+  return [soCccd, soHoChieu, soGcn].includes(number) || searchText(hoTen).includes(searchText(filter));
+}
+
+function applicantOf(
+  database: Database,
+  contract: ContractRow,
+  worker: WorkerRow,
+  { soGcn, ngayDong }: ContributionRow,
+): Applicant {
+  return {
+    hopDongId: contract.id,
+    nguoiLaoDongId: worker.id,
+    hoTen: worker.hoTen,
+    ngaySinh: worker.ngaySinh,
+    gioiTinh: worker.gioiTinh,
+    soCccd: worker.soCccd,
+    soHoChieu: worker.soHoChieu,
+    ngayCapHc: worker.ngayCapHc ?? null,
+    noiCapHc: worker.noiCapHc ?? null,
+    donViId: contract.donViId,
+    donViTen: contract.donViId === null ? null : (database.units.find(contract.donViId)?.ten ?? null),
+    thiTruongId: contract.thiTruongId,
+    tuNgay: contract.tuNgay,
+    denNgay: contract.denNgay,
+    ngayXuatCanh: contract.ngayXuatCanh,
+    ngayVeNuoc: contract.ngayVeNuoc,
+    soGcn,
+    ngayDong,
+    daHoTro: grantedForWorker(database, worker.id).map(({ request, truongHop }) => ({
+      truongHopId: truongHop.id,
+      yeuCauId: request.id,
+      maYeuCau: request.ma,
+      loaiHoTroId: request.loaiHoTroId,
+      soQd: request.soQd,
+      ngayQd: request.ngayQd,
+      tienDuyet: truongHop.tienDuyet ?? 0,
+      cungDongGop: truongHop.hopDongId === contract.id,
+    })),
+  };
+}
+
+function masked(applicant: Applicant): Applicant {
+  const { soCccd, soHoChieu } = applicant;
+  return {
+    ...applicant,
+    soCccd: maskIdentity(soCccd),
+    soHoChieu: soHoChieu === null ? null : maskIdentity(soHoChieu),
+  };
+}

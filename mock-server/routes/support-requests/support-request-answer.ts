@@ -1,0 +1,218 @@
+import { todayAt } from '@/domain/format/calendar';
+import { isMasked, maskIdentity } from '@/domain/format/identities';
+import { policies } from '@/domain/policies/policy-names';
+import { conditionText } from '@/domain/support/support-condition-texts';
+import {
+  advanceOf,
+  filingDay,
+  frameOfCase,
+  judgeCase,
+  type JudgedCondition,
+} from '@/domain/support/support-eligibility';
+import { suggestedAmount } from '@/domain/support/support-amounts';
+import { missingPaperNames } from '@/domain/support/support-checklist';
+import { supportStatuses } from '@/domain/support/support-lists';
+import { paidFor, paymentStateOf, standingPayments } from '@/domain/support/support-payments';
+import { isProcessingLate, processingTime, type ProcessingTime } from '@/domain/support/support-processing-time';
+import type { SupportCase, SupportCondition, SupportRequest } from '@/domain/support/support-request';
+import { normalizeSupportRequest } from '@/domain/support/support-request-input';
+import { supportRequestSchema } from '@/domain/support/support-request-schema';
+import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { contributionOf } from '../../data/fund/fund-report-index';
+import type { SupportTypeRow } from '../../data/fund/support-types';
+import { demandsTwoPeople } from '../../data/settings';
+import { factsOfCase, type CaseOwner } from '../../data/support/case-facts';
+import type { SupportCaseRow, SupportRequestRow } from '../../data/support/support-request-row';
+import { entityNotFound } from '../../failures';
+import type { MockUser } from '../../routing';
+import { scopeOf } from '../data-scope';
+import { without } from '../request-input';
+import { isVisibleUnit } from '../units/unit-list';
+
+type Backend = Pick<MockBackend, 'database' | 'clock'>;
+
+/** DS1–DS4: a unit sees what it asks for itself, a provincial authority what concerns people or units of its province. */
+export function isVisibleSupportRequest(database: Database, row: SupportRequestRow, user: MockUser): boolean {
+  const scope = scopeOf(user);
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'unit':
+      return row.donViId === scope.donViId;
+    case 'province': {
+      const unit = row.donViId === null ? undefined : database.units.find(row.donViId);
+      const isSeatedThere = unit !== undefined && isVisibleUnit(unit, scope);
+      return isSeatedThere || row.truongHop.some((each) => workerOf(database, each)?.tinhThanhMa === scope.tinhThanhMa);
+    }
+  }
+}
+
+/** @throws MockFailure 404 for a request that does not exist or that the person may not know of. */
+export function findSupportRequest(database: Database, id: string | undefined, user: MockUser): SupportRequestRow {
+  const row = database.supportRequests.find(id ?? '');
+  if (row === undefined || !isVisibleSupportRequest(database, row, user)) {
+    throw entityNotFound();
+  }
+  return row;
+}
+
+/** The kind of support of a code. @throws Error for a code that no stored request can have. */
+export function supportTypeOf({ supportTypes }: Database, ma: string): SupportTypeRow {
+  const found = [...supportTypes.rows()].find((type) => type.ma === ma);
+  if (found === undefined) {
+    throw new Error(`There is no kind of support "${ma}".`);
+  }
+  return found;
+}
+
+export function supportStatusName({ trangThai }: Pick<SupportRequestRow, 'trangThai'>): string {
+  return supportStatuses.find(({ id }) => id === trangThai)?.ten ?? '';
+}
+
+/** What a request's cases belong to. */
+export function ownerOf({ database, clock }: Backend, row: SupportRequestRow): CaseOwner {
+  return {
+    requestId: row.id,
+    type: supportTypeOf(database, row.loaiHoTroId),
+    donViId: row.donViId,
+    filedOn: filingDay(row, row.ngayGui, todayAt(clock())),
+  };
+}
+
+/** The day an answer is due, and for how many working days the clock stood still. */
+export function clockOf({ database, clock }: Backend, row: SupportRequestRow): ProcessingTime {
+  return processingTime({
+    completeOn: row.ngayNhanDu,
+    workingDays: supportTypeOf(database, row.loaiHoTroId).soNgayXuLy,
+    pauses: row.tamDung,
+    today: todayAt(clock()),
+  });
+}
+
+/** A request as it is answered, numbers whole. @param culture Language of the conditions' texts. */
+export function wholeSupportRequest(backend: Backend, row: SupportRequestRow, culture: string): SupportRequest {
+  const { database, clock } = backend;
+  const { dueDay, pausedDays } = clockOf(backend, row);
+  const owner = ownerOf(backend, row);
+  const truongHop = row.truongHop.map((each) => wholeCase(database, owner, row, each, culture));
+  const thieuHoSo = missingPaperNames(row.truongHop);
+  return {
+    ...without(without(row, 'tamDung'), 'truongHop'),
+    loaiHoTroTen: owner.type.ten,
+    doiTuong: owner.type.doiTuong,
+    donViTen: row.donViId === null ? null : (database.units.find(row.donViId)?.ten ?? null),
+    hanXuLy: dueDay ?? null,
+    soNgayDung: pausedDays,
+    nguoiThamDinhTen: nameOf(database, row.nguoiThamDinhId),
+    nguoiPheDuyetTen: nameOf(database, row.nguoiPheDuyetId),
+    ...sumsOf(row),
+    batBuocHaiNguoi: demandsTwoPeople(database),
+    duHoSo: thieuHoSo.length === 0 && missingFields(backend, row).length === 0,
+    thieuHoSo,
+    coKhoanChi: row.truongHop.some(({ chiTra }) => standingPayments(chiTra).length > 0),
+    quaHan: isProcessingLate(row.trangThai, dueDay, todayAt(clock())),
+    truongHop,
+  };
+}
+
+/** What has to be filled in before the request can be sent. */
+export function missingFields({ database, clock }: Backend, row: SupportRequestRow): readonly FieldError[] {
+  const type = supportTypeOf(database, row.loaiHoTroId);
+  const schema = supportRequestSchema({ type, today: todayAt(clock()) });
+  return validationErrorsOf(schema, normalizeSupportRequest(inputOf(row)));
+}
+
+function inputOf(row: SupportRequestRow) {
+  const { loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, nguoiLienHe, dienThoai, ghiChu, truongHop } = row;
+  return { loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, nguoiLienHe, dienThoai, ghiChu, truongHop: [...truongHop] };
+}
+
+/** Sums over a request's cases; nothing is granted before it is approved. Integer đồng. */
+export function sumsOf({ truongHop }: SupportRequestRow): Pick<SupportRequest, 'tienDeNghi' | 'tienDuyet' | 'tienChi'> {
+  let [tienDeNghi, tienChi] = [0, 0];
+  let tienDuyet: number | null = null;
+  for (const each of truongHop) {
+    tienDeNghi += each.tienDeNghi ?? 0;
+    tienChi += paidFor(each);
+    tienDuyet = each.tienDuyet === null ? tienDuyet : (tienDuyet ?? 0) + each.tienDuyet;
+  }
+  return { tienDeNghi, tienDuyet, tienChi };
+}
+
+function wholeCase(
+  database: Database,
+  owner: CaseOwner,
+  row: SupportRequestRow,
+  stored: SupportCaseRow,
+  culture: string,
+): SupportCase {
+  const contract = stored.hopDongId === null ? undefined : database.contracts.find(stored.hopDongId);
+  const worker = workerOf(database, stored);
+  const contribution = contract === undefined ? undefined : contributionOf(database, contract.id);
+  const facts = factsOfCase(database, owner, stored);
+  const frame = frameOfCase(owner.type, stored, facts);
+  const entry = { truongHop: stored, filedOn: owner.filedOn, amount: stored.tienDeXuat ?? stored.tienDeNghi };
+  return {
+    ...stored,
+    nguoiLaoDongId: worker?.id ?? null,
+    hoTen: worker?.hoTen ?? null,
+    ngaySinh: worker?.ngaySinh ?? null,
+    soCccd: worker?.soCccd ?? null,
+    gioiTinh: worker?.gioiTinh ?? null,
+    soGcn: contribution?.soGcn ?? null,
+    ngayDong: contribution?.ngayDong ?? null,
+    donViTen: unitName(database, contract?.donViId ?? row.donViId),
+    mucMin: frame.min,
+    mucMax: frame.max,
+    goiY: suggestedAmount(owner.type, stored) ?? null,
+    daTamCap: advanceOf(owner.type, facts),
+    tienChi: paidFor(stored),
+    tinhTrangChi: paymentStateOf(stored),
+    dieuKien: (stored.dieuKien ?? judgeCase(owner.type, entry, facts)).map((each) => worded(each, culture)),
+  };
+}
+
+/** A condition with its sentence. */
+export function worded(condition: JudgedCondition, culture: string): SupportCondition {
+  return { ...condition, lyDo: conditionText(condition, culture) };
+}
+
+export function workerOf({ contracts, workers }: Database, { hopDongId }: Pick<SupportCaseRow, 'hopDongId'>) {
+  const contract = hopDongId === null ? undefined : contracts.find(hopDongId);
+  return contract === undefined ? undefined : workers.find(contract.nguoiLaoDongId);
+}
+
+/** Hides the numbers that a person may not see whole: of identity, and of accounts unless they pay into them. */
+export function maskedFor(request: SupportRequest, user: MockUser): SupportRequest {
+  if (user.grantedPolicies.has(policies.workersViewSensitive)) {
+    return request;
+  }
+  const seesAccounts = user.grantedPolicies.has(policies.supportRequestsPay);
+  return { ...request, truongHop: request.truongHop.map((each) => maskedCase(each, seesAccounts)) };
+}
+
+function maskedCase(each: SupportCase, seesAccounts: boolean): SupportCase {
+  const { nguoiUyQuyen } = each;
+  return {
+    ...each,
+    soCccd: hidden(each.soCccd),
+    soHoChieu: hidden(each.soHoChieu),
+    soTaiKhoan: seesAccounts ? each.soTaiKhoan : hidden(each.soTaiKhoan),
+    nguoiUyQuyen: nguoiUyQuyen === null ? null : { ...nguoiUyQuyen, soCccd: maskIdentity(nguoiUyQuyen.soCccd) },
+  };
+}
+
+function hidden(number: string | null): string | null {
+  return number === null || isMasked(number) ? number : maskIdentity(number);
+}
+
+function unitName({ units }: Database, id: string | null): string | null {
+  return id === null ? null : (units.find(id)?.ten ?? null);
+}
+
+function nameOf({ users }: Database, id: string | null): string | null {
+  return id === null ? null : (users.find(id)?.hoTen ?? null);
+}

@@ -1,0 +1,110 @@
+import { todayAt } from '@/domain/format/calendar';
+import { supportRequestCode } from '@/domain/fund/record-codes';
+import { filingDay, frameOfCase } from '@/domain/support/support-eligibility';
+import type { SupportCaseInput } from '@/domain/support/support-request';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { factsOfCase } from '../../data/support/case-facts';
+import {
+  unappraised,
+  unsent,
+  type SupportCaseRow,
+  type SupportRequestRow,
+} from '../../data/support/support-request-row';
+import type { MockRequest } from '../../routing';
+import { checkStamp, createdBy, modifiedBy } from '../audit';
+import { signedInUser } from '../data-scope';
+import { addHistory } from '../workflow-steps';
+import { findSupportRequest } from './support-request-answer';
+import { readSupportRequest, type SupportWish } from './support-request-input';
+import { decideSupportStep } from './support-request-steps';
+import { refuseOutside } from './support-refusals';
+
+/** Makes a draft. @throws MockFailure 400 or 403 `QuyHoTro:06005`; nothing is stored then. */
+export function createSupportRequest(request: MockRequest, backend: MockBackend): SupportRequestRow {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  const now = clock();
+  const today = todayAt(now);
+  const wish = readSupportRequest(request.body, { database, user, today, culture: request.culture });
+  refuseAmounts(backend, wish, '');
+  const { truongHop, ...head } = wish.input;
+  const row: SupportRequestRow = {
+    ...createdBy(user, now),
+    ...head,
+    ...unsent,
+    ma: nextCode(database, Number(today.slice(0, 4))),
+    truongHop: truongHop.map((each) => caseRow(each, undefined)),
+  };
+  database.supportRequests.put(row);
+  noteUse(database, wish);
+  addHistory(database, { banGhiId: row.id, tuTrangThai: null, denTrangThai: 1, hanhDong: 'tao' }, user, now);
+  return row;
+}
+
+/** Changes a draft or a returned request. @throws MockFailure 400, 403 or 409; nothing is stored then. */
+export function changeSupportRequest(request: MockRequest, backend: MockBackend): SupportRequestRow {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  const row = findSupportRequest(database, request.params['id'], user);
+  const today = todayAt(clock());
+  decideSupportStep(request, backend, row, 'sua');
+  checkStamp(row, request.body);
+  const wish = readSupportRequest(request.body, { database, user, today, culture: request.culture, row });
+  refuseAmounts(backend, wish, row.id);
+  const { truongHop, ...head } = wish.input;
+  const changed: SupportRequestRow = {
+    ...row,
+    ...head,
+    truongHop: truongHop.map((each) => caseRow(each, row)),
+    ...modifiedBy(user, clock()),
+  };
+  database.supportRequests.put(changed);
+  noteUse(database, wish);
+  const { trangThai } = row;
+  const taken = { banGhiId: row.id, tuTrangThai: trangThai, denTrangThai: trangThai, hanhDong: 'sua' };
+  addHistory(database, taken, user, clock());
+  return changed;
+}
+
+/** Removes a draft that was never sent. @throws MockFailure 403; one that is not there is gone already. */
+export function removeSupportRequest(request: MockRequest, backend: MockBackend): void {
+  const { database } = backend;
+  const row = findSupportRequest(database, request.params['id'], signedInUser(request));
+  decideSupportStep(request, backend, row, 'xoa');
+  database.supportRequests.remove(row.id);
+}
+
+function caseRow(input: SupportCaseInput, before: SupportRequestRow | undefined): SupportCaseRow {
+  const known = before?.truongHop.find(({ hopDongId }) => hopDongId === input.hopDongId);
+  return { ...input, ...unappraised, id: known?.id ?? crypto.randomUUID() };
+}
+
+/** Amounts that are entered lie inside the frame of their case, where it can be told already. */
+function refuseAmounts({ database, clock }: MockBackend, { input, type }: SupportWish, requestId: string): void {
+  const filedOn = filingDay(input, null, todayAt(clock()));
+  for (const [index, each] of input.truongHop.entries()) {
+    const facts = factsOfCase(database, { requestId, type, donViId: input.donViId, filedOn }, each);
+    if (each.tienDeNghi !== null) {
+      refuseOutside(each.tienDeNghi, frameOfCase(type, each, facts), index + 1);
+    }
+  }
+}
+
+/** From its first request on a kind of support can only be deactivated (`QuyHoTro:08003`). */
+function noteUse({ supportTypes }: Database, { type }: SupportWish): void {
+  const stored = supportTypes.find(type.id);
+  if (stored?.daSuDung === false) {
+    supportTypes.put({ ...stored, daSuDung: true });
+  }
+}
+
+function nextCode({ supportRequests }: Database, year: number): string {
+  const start = `YCHT.${year}.`;
+  let last = 0;
+  for (const { ma } of supportRequests.rows()) {
+    last = ma.startsWith(start) ? Math.max(last, Number(ma.slice(start.length))) : last;
+  }
+  return supportRequestCode(year, last + 1);
+}

@@ -1,0 +1,151 @@
+import { isMasked } from '@/domain/format/identities';
+import { fundUnitTypeId } from '@/domain/constants';
+import { banks } from '@/domain/reference/banks';
+import { markets } from '@/domain/reference/markets';
+import { checklistOf } from '@/domain/support/support-checklist';
+import { reasonsOf } from '@/domain/support/support-lists';
+import type { SupportCaseInput, SupportRequestInput } from '@/domain/support/support-request';
+import {
+  emptyCaseDetails,
+  emptySupportCase,
+  emptySupportRequest,
+  normalizeSupportRequest,
+} from '@/domain/support/support-request-input';
+import { draftErrorsOf } from '@/domain/support/support-request-schema';
+import type { FieldError } from '@/domain/validation/schema-errors';
+
+import type { Database } from '../../data/database';
+import type { SupportTypeRow } from '../../data/fund/support-types';
+import type { SupportRequestRow } from '../../data/support/support-request-row';
+import { validationFailure } from '../../failures';
+import type { MockUser } from '../../routing';
+import { scopeOf } from '../data-scope';
+import { isFields, knownFields, normalized } from '../request-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
+
+const bankIds = new Set(banks.map(({ id }) => id));
+const marketIds = new Set(markets.map(({ id }) => id));
+
+type Reading = {
+  readonly database: Database;
+  readonly user: MockUser;
+  /** ISO date. */
+  readonly today: string;
+  readonly culture: string;
+  /** The stored request that is being changed. */
+  readonly row?: SupportRequestRow | undefined;
+};
+
+/** What a client may say of a request, with its kind. */
+export type SupportWish = { readonly input: SupportRequestInput; readonly type: SupportTypeRow };
+
+/**
+ * The draft in a request's body, in stored form, checked by the form's own rules and against the look-ups; what is not
+ * filled in yet may be missing. A unit's own requests are its own whatever the body says; the checklist is that of the
+ * kind of support; numbers that came masked are those that are stored.
+ *
+ * @throws MockFailure 400 with all complaints.
+ */
+export function readSupportRequest(body: unknown, reading: Reading): SupportWish {
+  const input = readTyped(body, reading);
+  const { database, today, culture, row } = reading;
+  const ma = isFields(input) ? input['loaiHoTroId'] : undefined;
+  const type = [...database.supportTypes.rows()].find((each) => each.ma === ma);
+  refuseInvalid(draftErrorsOf({ type, today }, input), culture);
+  if (type === undefined || !(type.hoatDong || type.ma === row?.loaiHoTroId)) {
+    throw validationFailure([{ message: 'Giá trị không hợp lệ.', members: ['loaiHoTroId'] }]);
+  }
+  const wish = { input: input as SupportRequestInput, type };
+  refuseInvalid(unknownReferences(wish, reading), culture);
+  return wish;
+}
+
+/** What was typed so far, however incomplete, for the live judgement; `undefined` for what is no request of a known kind. */
+export function readTypedWish(body: unknown, reading: Reading): SupportWish | undefined {
+  const input = readTyped(body, reading);
+  const type = isFields(input)
+    ? [...reading.database.supportTypes.rows()].find(({ ma }) => ma === input['loaiHoTroId'])
+    : undefined;
+  const isReadable = isFields(input) && Array.isArray(input['truongHop']) && input['truongHop'].every(isFields);
+  return type === undefined || !isReadable ? undefined : { input: input as SupportRequestInput, type };
+}
+
+function readTyped(body: unknown, { database, user, today, row }: Reading): unknown {
+  const known = knownFields(body, {
+    ...emptySupportRequest(today, null),
+    hinhThucNop: undefined,
+    ngayDeNghi: undefined,
+  });
+  if (!isFields(known)) {
+    return known;
+  }
+  const type = [...database.supportTypes.rows()].find(({ ma }) => ma === known['loaiHoTroId']);
+  const cases = known['truongHop'];
+  const typed = {
+    ...known,
+    donViId: user.loaiDonViId === fundUnitTypeId ? known['donViId'] : user.donViId,
+    truongHop: Array.isArray(cases) ? cases.map((each) => readCase(each, type, row)) : cases,
+  };
+  return normalized<SupportRequestInput>(normalizeSupportRequest, typed);
+}
+
+function readCase(body: unknown, type: SupportTypeRow | undefined, row: SupportRequestRow | undefined): unknown {
+  const known = knownFields(body, emptySupportCase());
+  if (!isFields(known)) {
+    return known;
+  }
+  const stored = row?.truongHop.find(({ hopDongId }) => hopDongId === known['hopDongId']);
+  const details = knownFields(known['rieng'], emptyCaseDetails());
+  const papers = Array.isArray(known['giayTo']) ? (known['giayTo'] as SupportCaseInput['giayTo']) : [];
+  return {
+    ...known,
+    soHoChieu: unmasked(known['soHoChieu'], stored?.soHoChieu),
+    soTaiKhoan: unmasked(known['soTaiKhoan'], stored?.soTaiKhoan),
+    nguoiUyQuyen: readPerson(known['nguoiUyQuyen'], stored?.nguoiUyQuyen?.soCccd),
+    rieng: details,
+    giayTo: type === undefined ? papers : checklistOf(type, papers.filter(isFields)),
+  };
+}
+
+const person = { hoTen: '', quanHe: '', soCccd: '', ngayCap: null, noiCap: null, diaChi: '' };
+
+function readPerson(body: unknown, storedNumber: string | undefined): unknown {
+  const known = body === null ? null : knownFields(body, person);
+  return isFields(known) ? { ...known, soCccd: unmasked(known['soCccd'], storedNumber) } : known;
+}
+
+function unmasked(sent: unknown, stored: string | null | undefined): unknown {
+  return typeof sent === 'string' && isMasked(sent) && stored !== undefined ? stored : sent;
+}
+
+function unknownReferences({ input, type }: SupportWish, { database, user }: Reading): readonly FieldError[] {
+  const scope = scopeOf(user);
+  const reasons = new Set(reasonsOf(type.ma).map(({ id }) => id));
+  const isKnownUnit = input.donViId === null || database.units.find(input.donViId) !== undefined;
+  const isOwn = (contractId: string) => {
+    const contract = database.contracts.find(contractId);
+    return contract !== undefined && (scope.kind === 'all' || contract.donViId === scope.donViId);
+  };
+  const first = new Map<string, number>();
+  return [
+    ...(isKnownUnit ? [] : [fieldError('donViId', 'invalid')]),
+    ...input.truongHop.flatMap((each, index) => {
+      const at = (name: string) => `truongHop[${index}].${name}`;
+      const { hopDongId, nuocDen, rieng, lyDoHoTro, nganHangId } = each;
+      const seen = hopDongId === null ? undefined : first.get(hopDongId);
+      if (hopDongId !== null && seen === undefined) {
+        first.set(hopDongId, index + 1);
+      }
+      return [
+        ...(hopDongId === null || isOwn(hopDongId) ? [] : [fieldError(at('hopDongId'), 'invalid')]),
+        ...(seen === undefined ? [] : [fieldError(at('hopDongId'), 'duplicateLine', { n: seen })]),
+        ...(nuocDen === null || marketIds.has(nuocDen) ? [] : [fieldError(at('nuocDen'), 'invalid')]),
+        ...(lyDoHoTro === null || reasons.has(lyDoHoTro) ? [] : [fieldError(at('lyDoHoTro'), 'invalid')]),
+        ...(nganHangId === null || bankIds.has(nganHangId) ? [] : [fieldError(at('nganHangId'), 'invalid')]),
+        ...(rieng.nuocCongTac === null || marketIds.has(rieng.nuocCongTac)
+          ? []
+          : [fieldError(at('rieng.nuocCongTac'), 'invalid')]),
+      ];
+    }),
+  ];
+}

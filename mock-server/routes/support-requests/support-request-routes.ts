@@ -1,0 +1,146 @@
+import { todayAt } from '@/domain/format/calendar';
+import { policies } from '@/domain/policies/policy-names';
+import { suggestedAmount } from '@/domain/support/support-amounts';
+import { advanceOf, filingDay, frameOfCase, judgeCase } from '@/domain/support/support-eligibility';
+import type { SupportConditions } from '@/domain/support/support-request';
+import { supportRequestWorkflow } from '@/machines/workflows/support-request-workflow-machine';
+
+import type { MockBackend } from '../../backend';
+import { dropAttachments } from '../../data/attachments';
+import { readPaging } from '../../data/query';
+import { factsOfCase } from '../../data/support/case-facts';
+import { supportRequestResource } from '../../data/support/support-request-row';
+import type { MockRequest, MockRoute } from '../../routing';
+import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules';
+import { scopeOf, signedInUser } from '../data-scope';
+import { fieldError, refuseInvalid } from '../validation-answers';
+import { historyOf, personOf } from '../workflow-steps';
+import { offeredApplicants } from './support-applicants';
+import { findSupportRequest, worded, wholeSupportRequest } from './support-request-answer';
+import { changeSupportRequest, createSupportRequest, removeSupportRequest } from './support-request-changes';
+import { readTypedWish } from './support-request-input';
+import {
+  supportRequestCondition,
+  supportRequestList,
+  supportRequestSums,
+  supportStatusTabs,
+} from './support-request-list';
+import { answer, supportRequestStepRoutes } from './support-request-steps';
+
+const path = `/api/app/${supportRequestResource}`;
+const read = { policy: policies.supportRequests } as const;
+
+/** Yêu cầu hỗ trợ (domain dictionary §5.8). */
+export const supportRequestRoutes: readonly MockRoute[] = [
+  {
+    method: 'GET',
+    path,
+    access: read,
+    handle: (request, backend) => {
+      const { query } = request;
+      const paging = readPaging(query, 'creationTime desc');
+      const list = supportRequestList(backend, signedInUser(request));
+      const page = list.page(supportRequestCondition(query), paging, supportRequestSums, supportStatusTabs(query));
+      return { status: 200, body: { ...page, items: page.items.map(({ item }) => item) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/nguoi-lao-dong`,
+    access: read,
+    handle: (request, { database }) => ({ status: 200, body: { items: offeredApplicants(request, database) } }),
+  },
+  {
+    method: 'POST',
+    path: `${path}/dieu-kien`,
+    access: read,
+    handle: (request, backend) => ({ status: 200, body: judgeTyped(request, backend) }),
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: read,
+    handle: (request, backend) => answer(request, backend, findAsked(request, backend)),
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id/lich-su`,
+    access: read,
+    handle: (request, backend) => ({
+      status: 200,
+      body: historyOf(backend.database, findAsked(request, backend).id),
+    }),
+  },
+  {
+    method: 'POST',
+    path,
+    access: { policy: policies.supportRequestsCreate },
+    handle: (request, backend) => answer(request, backend, createSupportRequest(request, backend)),
+  },
+  {
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: { policy: policies.supportRequestsEdit },
+    handle: (request, backend) => answer(request, backend, changeSupportRequest(request, backend)),
+  },
+  {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: { policy: policies.supportRequestsDelete },
+    handle: async (request, backend) => {
+      removeSupportRequest(request, backend);
+      const id = request.params['id'] ?? '';
+      await dropAttachments(backend.store, backend.database.attachments, supportRequestResource, id);
+      return { status: 204 };
+    },
+  },
+  ...supportRequestStepRoutes,
+];
+
+/** The documents of requests: whoever sees the request sees them, whoever may change it changes them. */
+export const supportRequestAttachments: AttachmentOwnerRules = {
+  policy: policies.supportRequests,
+  refuseInvisible: (id, user, { database }) => {
+    findSupportRequest(database, id, user);
+  },
+  isEditable: (id, user, backend) => {
+    const facts = wholeSupportRequest(backend, findSupportRequest(backend.database, id, user), 'vi');
+    return supportRequestWorkflow.decide(facts, personOf(user), 'sua').kind === 'allowed';
+  },
+};
+
+/** E1 to E11 for what is typed; of a foreign contract it says nothing but that there is no contribution. */
+function judgeTyped(request: MockRequest, { database, clock }: MockBackend): SupportConditions {
+  const user = signedInUser(request);
+  const today = todayAt(clock());
+  const wish = readTypedWish(request.body, { database, user, today, culture: request.culture });
+  refuseInvalid(wish === undefined ? [fieldError('loaiHoTroId', 'invalid')] : [], request.culture);
+  const scope = scopeOf(user);
+  const isOwn = (contractId: string | null) =>
+    scope.kind === 'all' || contractId === null || database.contracts.find(contractId)?.donViId === scope.donViId;
+  const { input, type } = wish ?? { input: undefined, type: undefined };
+  if (input === undefined) {
+    return { truongHop: [] };
+  }
+  const filedOn = filingDay(input, null, today);
+  const owner = { requestId: '', type, donViId: input.donViId, filedOn };
+  return {
+    truongHop: input.truongHop.map((each, index) => {
+      const truongHop = isOwn(each.hopDongId) ? each : { ...each, hopDongId: null };
+      const facts = factsOfCase(database, owner, truongHop);
+      const frame = frameOfCase(type, truongHop, facts);
+      return {
+        thuTu: index + 1,
+        mucMin: frame.min,
+        mucMax: frame.max,
+        goiY: suggestedAmount(type, truongHop) ?? null,
+        daTamCap: advanceOf(type, facts),
+        dieuKien: judgeCase(type, { truongHop, filedOn }, facts).map((each) => worded(each, request.culture)),
+      };
+    }),
+  };
+}
+
+function findAsked(request: MockRequest, { database }: MockBackend) {
+  return findSupportRequest(database, request.params['id'], signedInUser(request));
+}

@@ -1,0 +1,183 @@
+import { object, type AnyObjectSchema } from 'yup';
+
+import { todayAt } from '@/domain/format/calendar';
+import { policies } from '@/domain/policies/policy-names';
+import {
+  appraisalSchema,
+  payoutReturnSchema,
+  payoutSchema,
+  supportApprovalSchema,
+} from '@/domain/support/support-steps';
+import type { SupportRequest } from '@/domain/support/support-request';
+import { validationErrorsOf } from '@/domain/validation/schema-errors';
+import { requiredText } from '@/domain/validation/yup-fields';
+import {
+  supportRequestStatusOf,
+  supportRequestWorkflow,
+  type SupportRequestStep,
+} from '@/machines/workflows/support-request-workflow-machine';
+
+import type { MockBackend } from '../../backend';
+import type { SupportRequestRow } from '../../data/support/support-request-row';
+import type { MockRequest, MockRoute } from '../../routing';
+import { checkStamp, modifiedBy, serverTime } from '../audit';
+import { signedInUser } from '../data-scope';
+import { isFields } from '../request-input';
+import { refuseInvalid } from '../validation-answers';
+import { addHistory, decideStep, once } from '../workflow-steps';
+import {
+  findSupportRequest,
+  maskedFor,
+  missingFields,
+  supportStatusName,
+  wholeSupportRequest,
+} from './support-request-answer';
+import { appraised, approved, paidOut, takenBack, type StepChange } from './support-step-changes';
+import { appraisedByOneself, papersMissing } from './support-refusals';
+
+const path = '/api/app/yeu-cau-ho-tro';
+
+/** The steps that have an endpoint of their own, with their policies; `sua` and `xoa` are PUT and DELETE. */
+const stepPolicies = {
+  gui: policies.supportRequestsSubmit,
+  'thu-hoi': policies.supportRequestsSubmit,
+  'tham-dinh': policies.supportRequestsAppraise,
+  'yeu-cau-bo-sung': policies.supportRequestsReturn,
+  'phe-duyet': policies.supportRequestsApprove,
+  'tu-choi': policies.supportRequestsReject,
+  'chi-tra': policies.supportRequestsPay,
+  'huy-chi': policies.supportRequestsRevert,
+} as const satisfies Partial<Readonly<Record<SupportRequestStep, string>>>;
+
+type PostedStep = keyof typeof stepPolicies;
+
+/** The steps of a request (domain dictionary §5.8 a–h); each is one intention, however often it is sent. */
+export const supportRequestStepRoutes: readonly MockRoute[] = (Object.keys(stepPolicies) as PostedStep[]).map(
+  (step): MockRoute => ({
+    method: 'POST',
+    path: `${path}/:id/${step}`,
+    access: { policy: stepPolicies[step] },
+    handle: (request, backend) =>
+      once(request, backend, () => answer(request, backend, takeSupportStep(request, backend, step))),
+  }),
+);
+
+/** The answer about one request, with the numbers that the person may see. */
+export function answer(request: MockRequest, backend: MockBackend, row: SupportRequestRow) {
+  const whole: SupportRequest = wholeSupportRequest(backend, row, request.culture);
+  return { status: 200, body: maskedFor(whole, signedInUser(request)) };
+}
+
+/** Asks the workflow machine. @throws MockFailure 403 as the machine's reason says, 400 for a form that is not filled in. */
+export function decideSupportStep(
+  request: MockRequest,
+  backend: MockBackend,
+  row: SupportRequestRow,
+  step: SupportRequestStep,
+): unknown {
+  const facts = wholeSupportRequest(backend, row, request.culture);
+  return decideStep(request, {
+    workflow: supportRequestWorkflow,
+    facts,
+    step,
+    record: { ma: row.ma, statusName: supportStatusName(row) },
+    refusals: {
+      otherThanAppraiser: appraisedByOneself,
+      dossierComplete: () => {
+        refuseInvalid(missingFields(backend, row), request.culture);
+        return papersMissing(facts.thieuHoSo);
+      },
+    },
+  });
+}
+
+/** Decides a step, stores it and writes it into the history. @throws MockFailure; nothing is stored then. */
+function takeSupportStep(request: MockRequest, backend: MockBackend, step: PostedStep): SupportRequestRow {
+  const { database, clock } = backend;
+  const user = signedInUser(request);
+  const now = clock();
+  const row = findSupportRequest(database, request.params['id'], user);
+  checkStamp(row, request.body);
+  const to = decideSupportStep(request, backend, row, step);
+  const body = isFields(request.body) ? request.body : {};
+  refuseInvalid(validationErrorsOf(schemaOf(step, row, todayAt(now)), body), request.culture);
+  const change = changeOf(request, backend, row, step, body);
+  const trangThai = change.isWhole === false ? 4 : (supportRequestStatusOf(to) ?? row.trangThai);
+  const changed: SupportRequestRow = {
+    ...row,
+    ...change.fields,
+    tamDung: pausesAfter(row, trangThai, todayAt(now)),
+    ...modifiedBy(user, now),
+    trangThai,
+  };
+  database.supportRequests.put(changed);
+  const taken = { banGhiId: row.id, tuTrangThai: row.trangThai, denTrangThai: trangThai, hanhDong: step };
+  addHistory(database, { ...taken, yKien: change.note ?? null }, user, now);
+  return changed;
+}
+
+const reason = () => object({ lyDo: requiredText({ min: 10, max: 500 }) });
+
+function schemaOf(step: PostedStep, row: SupportRequestRow, today: string): AnyObjectSchema {
+  switch (step) {
+    case 'tham-dinh':
+      return appraisalSchema({ today, filedOn: row.ngayDeNghi });
+    case 'phe-duyet':
+      return supportApprovalSchema({ today, filedOn: row.ngayDeNghi });
+    case 'chi-tra':
+      return payoutSchema({ today, ngayQd: row.ngayQd });
+    case 'huy-chi':
+      return payoutReturnSchema();
+    case 'yeu-cau-bo-sung':
+    case 'tu-choi':
+      return reason();
+    default:
+      return object();
+  }
+}
+
+const notAppraised = { nguoiThamDinhId: null, ngayThamDinh: null, yKienThamDinh: null, mienDieuKien: null } as const;
+
+function changeOf(
+  request: MockRequest,
+  backend: MockBackend,
+  row: SupportRequestRow,
+  step: PostedStep,
+  body: Readonly<Record<string, unknown>>,
+): StepChange {
+  const now = backend.clock();
+  const words = (name: string) => (typeof body[name] === 'string' ? body[name].normalize('NFC').trim() : null);
+  switch (step) {
+    case 'gui': {
+      const isSentAgain = row.trangThai === 6 && row.ngayGui !== null;
+      const filed = isSentAgain ? {} : { ngayGui: serverTime(now), ngayNhanDu: todayAt(now) };
+      return { fields: { daGui: true, ...filed } };
+    }
+    case 'thu-hoi':
+      return { fields: { ngayNhanDu: null } };
+    case 'tham-dinh':
+      return appraised(request, backend, row);
+    case 'phe-duyet':
+      return approved(request, backend, row);
+    case 'chi-tra':
+      return paidOut(request, row);
+    case 'huy-chi':
+      return takenBack(request, row, serverTime(now));
+    case 'yeu-cau-bo-sung': {
+      const truongHop = row.truongHop.map((each) => ({ ...each, tienDeXuat: null, dieuKien: null }));
+      return { fields: { lyDoBoSung: words('lyDo'), ...notAppraised, truongHop }, note: words('lyDo') };
+    }
+    case 'tu-choi':
+      return { fields: { lyDoTuChoi: words('lyDo') }, note: words('lyDo') };
+  }
+}
+
+/** The clock stands still from the step into status 6 to the step out of it. */
+function pausesAfter(row: SupportRequestRow, to: number, today: string): SupportRequestRow['tamDung'] {
+  if (to === 6 && row.trangThai !== 6) {
+    return [...row.tamDung, { from: today, to: undefined }];
+  }
+  return row.trangThai === 6 && to !== 6
+    ? row.tamDung.map((pause) => (pause.to === undefined ? { ...pause, to: today } : pause))
+    : row.tamDung;
+}

@@ -1,0 +1,174 @@
+import { formatMoney } from '@/domain/format/numbers';
+import type { Schemas } from '@/domain/contract/schemas';
+import { frameOfCase, judgeCase, redConditions } from '@/domain/support/support-eligibility';
+import { isPaidWhole, leftToPay, standingPayments } from '@/domain/support/support-payments';
+import type { CaseAmount } from '@/domain/support/support-steps';
+import { normalizeName, normalizeNote } from '@/domain/text/names';
+
+import type { MockBackend } from '../../backend';
+import { factsOfCase } from '../../data/support/case-facts';
+import type { SupportCaseRow, SupportRequestRow } from '../../data/support/support-request-row';
+import { serverTime } from '../audit';
+import { signedInUser } from '../data-scope';
+import type { MockRequest } from '../../routing';
+import { fieldError, refuseInvalid } from '../validation-answers';
+import { ownerOf } from './support-request-answer';
+import { conditionRefusal, paidTooMuch, refuseOutside } from './support-refusals';
+
+/** What a step changes of a request. */
+export type StepChange = {
+  readonly fields: Partial<SupportRequestRow>;
+  /** What the history says of it. */
+  readonly note?: string | null;
+  /** False for a payment after which something is left to pay. */
+  readonly isWhole?: boolean;
+};
+
+/**
+ * The appraisal: an amount for each case, inside its frame, and the conditions as they are now. What is red needs a
+ * waiver; an amount outside the law cannot be waived.
+ *
+ * @throws MockFailure 400, or 403 `QuyHoTro:06001`–`06009`, `06012`.
+ */
+export function appraised(request: MockRequest, backend: MockBackend, row: SupportRequestRow): StepChange {
+  const body = request.body as Schemas['ThamDinhHoTro'];
+  const waiver = normalizeNote(body.mienDieuKien ?? null);
+  const amounts = amountsOf(request, row, 'deXuat', body.deXuat);
+  const owner = ownerOf(backend, row);
+  const truongHop = row.truongHop.map((each, index): SupportCaseRow => {
+    const amount = amounts.get(each.id) ?? 0;
+    const facts = factsOfCase(backend.database, owner, each);
+    const dieuKien = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, amount }, facts);
+    if (amount > 0) {
+      const red = redConditions(dieuKien);
+      const [first] = red;
+      if (first !== undefined && (waiver === null || first.ma === 'E5')) {
+        throw conditionRefusal(first, index + 1);
+      }
+      refuseOutside(amount, frameOfCase(owner.type, each, facts), index + 1);
+    }
+    return { ...each, tienDeXuat: amount, dieuKien };
+  });
+  const hasRed = truongHop.some(
+    ({ tienDeXuat, dieuKien }) => (tienDeXuat ?? 0) > 0 && redConditions(dieuKien ?? []).length > 0,
+  );
+  const yKien = normalizeNote(body.yKien ?? null);
+  return {
+    fields: {
+      truongHop,
+      ngayNhanDu: body.ngayNhanDuHoSo,
+      nguoiThamDinhId: signedInUser(request).id,
+      ngayThamDinh: serverTime(backend.clock()),
+      yKienThamDinh: yKien,
+      mienDieuKien: hasRed ? waiver : null,
+    },
+    note: [yKien, hasRed ? waiver : null].filter((text) => text !== null).join('\n') || null,
+  };
+}
+
+/**
+ * The approval: decision and amounts. What was granted meanwhile for the same contribution, or the same market and year,
+ * is looked at once more.
+ *
+ * @throws MockFailure 400, or 403 `QuyHoTro:06004`, `06005`, `06008`.
+ */
+export function approved(request: MockRequest, backend: MockBackend, row: SupportRequestRow): StepChange {
+  const body = request.body as Schemas['PheDuyetHoTro'];
+  const amounts = amountsOf(request, row, 'duyet', body.duyet);
+  const owner = ownerOf(backend, row);
+  const truongHop = row.truongHop.map((each, index): SupportCaseRow => {
+    const amount = amounts.get(each.id) ?? 0;
+    const facts = factsOfCase(backend.database, owner, each);
+    if (amount > 0) {
+      refuseOutside(amount, frameOfCase(owner.type, each, facts), index + 1);
+      const now = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, amount }, facts);
+      const spent = redConditions(now).find(({ ma }) => (ma === 'E4' || ma === 'E9') && row.mienDieuKien === null);
+      if (spent !== undefined) {
+        throw conditionRefusal(spent, index + 1);
+      }
+    }
+    return { ...each, tienDuyet: amount };
+  });
+  const yKien = normalizeNote(body.yKien ?? null);
+  return {
+    fields: {
+      truongHop,
+      soQd: normalizeName(body.soQd),
+      ngayQd: body.ngayQd,
+      nguoiPheDuyetId: signedInUser(request).id,
+      ngayPheDuyet: serverTime(backend.clock()),
+      yKienPheDuyet: yKien,
+    },
+    note: yKien,
+  };
+}
+
+/** A payment, for each case its part. @throws MockFailure 400, or 403 `QuyHoTro:06011` for more than was approved. */
+export function paidOut(request: MockRequest, row: SupportRequestRow): StepChange {
+  const body = request.body as Schemas['ChiTraHoTro'];
+  const paid = amountsByCase(request, row, 'chi', body.chi);
+  refuseInvalid(
+    [...paid.values()].every((amount) => amount > 0) ? [] : [fieldError('chi', 'notZero', { name: 'Số tiền chi' })],
+    request.culture,
+  );
+  const soUnc = normalizeName(body.soUnc);
+  const truongHop = row.truongHop.map((each): SupportCaseRow => {
+    const soTien = paid.get(each.id);
+    if (soTien === undefined) {
+      return each;
+    }
+    if (soTien > leftToPay(each)) {
+      throw paidTooMuch();
+    }
+    const payment = { id: crypto.randomUUID(), ngayChi: body.ngayChi, soUnc, soTien, huyLuc: null, lyDoHuy: null };
+    return { ...each, chiTra: [...each.chiTra, payment] };
+  });
+  const total = [...paid.values()].reduce((sum, amount) => sum + amount, 0);
+  return { fields: { truongHop }, note: `${soUnc}: ${formatMoney(total)}`, isWhole: isPaidWhole(truongHop) };
+}
+
+/** Payments that came back. @throws MockFailure 400 for one that does not stand. */
+export function takenBack(request: MockRequest, row: SupportRequestRow, moment: string): StepChange {
+  const body = request.body as Schemas['HuyChiHoTro'];
+  const lyDo = normalizeNote(body.lyDo) ?? '';
+  const wanted = new Set(body.lanChiIds);
+  const standing = new Set(row.truongHop.flatMap(({ chiTra }) => standingPayments(chiTra).map(({ id }) => id)));
+  refuseInvalid(
+    [...wanted].every((id) => standing.has(id)) ? [] : [fieldError('lanChiIds', 'invalid')],
+    request.culture,
+  );
+  const truongHop = row.truongHop.map((each): SupportCaseRow => ({
+    ...each,
+    chiTra: each.chiTra.map((payment) =>
+      wanted.has(payment.id) ? { ...payment, huyLuc: moment, lyDoHuy: lyDo } : payment,
+    ),
+  }));
+  return { fields: { truongHop }, note: lyDo };
+}
+
+/** An amount for every case, each once, at least one above zero. @throws MockFailure 400. */
+function amountsOf(
+  request: MockRequest,
+  row: SupportRequestRow,
+  field: string,
+  amounts: readonly CaseAmount[],
+): ReadonlyMap<string, number> {
+  const byCase = amountsByCase(request, row, field, amounts);
+  const isEach = byCase.size === row.truongHop.length;
+  refuseInvalid(isEach ? [] : [fieldError(field, 'required')], request.culture);
+  const isSome = [...byCase.values()].some((amount) => amount > 0);
+  refuseInvalid(isSome ? [] : [fieldError(field, 'notZero', { name: 'Số tiền' })], request.culture);
+  return byCase;
+}
+
+function amountsByCase(
+  request: MockRequest,
+  { truongHop }: SupportRequestRow,
+  field: string,
+  amounts: readonly CaseAmount[],
+): ReadonlyMap<string, number> {
+  const byCase = new Map(amounts.map(({ truongHopId, soTien }) => [truongHopId, soTien]));
+  const areKnown = [...byCase.keys()].every((id) => truongHop.some((each) => each.id === id));
+  refuseInvalid(areKnown && byCase.size === amounts.length ? [] : [fieldError(field, 'invalid')], request.culture);
+  return byCase;
+}

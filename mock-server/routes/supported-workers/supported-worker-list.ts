@@ -1,0 +1,162 @@
+import { maskIdentity } from '@/domain/format/identities';
+import { markets } from '@/domain/reference/markets';
+import { otherReason } from '@/domain/support/support-lists';
+import { paidFor, paymentStateOf, standingPayments } from '@/domain/support/support-payments';
+import type { SupportedWorker } from '@/domain/support/support-request';
+import { searchText } from '@/domain/text/search-text';
+
+import type { Database } from '../../data/database';
+import { contributionOf } from '../../data/fund/fund-report-index';
+import { ListIndex, type ListColumns } from '../../data/query';
+import { grantedCases, type GrantedCase } from '../../data/support/granted-support';
+import type { DataScope } from '../data-scope';
+import { all, readDate, readInteger, readList, readText, when, type Condition } from '../filters';
+
+const marketNames = new Map(markets.map(({ id, ten }) => [id, ten]));
+
+/** A granted case of a worker with what it is filtered by. */
+export type SupportedEntry = {
+  readonly item: SupportedWorker;
+  readonly workerId: string;
+  readonly tinhThanhMa: string;
+  /** The unit that sent the worker. */
+  readonly donViId: string | null;
+};
+
+type Entry = SupportedEntry;
+
+const columns: ListColumns<Entry> = {
+  hoTen: { kind: 'name', value: ({ item }) => item.hoTen },
+  gioiTinh: { kind: 'number', value: ({ item }) => item.gioiTinh },
+  ngaySinh: { kind: 'code', value: ({ item }) => item.ngaySinh },
+  soCccd: { kind: 'code', value: ({ item }) => item.soCccd },
+  soHoChieu: { kind: 'code', value: ({ item }) => item.soHoChieu },
+  donViTen: { kind: 'text', value: ({ item }) => item.donViTen },
+  thiTruongId: { kind: 'text', value: ({ item }) => marketNames.get(item.thiTruongId ?? '') ?? null },
+  loaiHoTroId: { kind: 'code', value: ({ item }) => item.loaiHoTroId },
+  ngaySuViec: { kind: 'code', value: ({ item }) => item.ngaySuViec },
+  soGcn: { kind: 'code', value: ({ item }) => item.soGcn },
+  tienDuyet: { kind: 'number', value: ({ item }) => item.tienDuyet },
+  tienChi: { kind: 'number', value: ({ item }) => item.tienChi },
+  soQd: { kind: 'code', value: ({ item }) => item.soQd },
+  ngayQd: { kind: 'code', value: ({ item }) => item.ngayQd },
+  ngayChi: { kind: 'code', value: ({ item }) => item.ngayChi },
+  nguoiNhan: { kind: 'name', value: ({ item }) => item.nguoiNhan },
+  tinhTrangChi: { kind: 'number', value: ({ item }) => item.tinhTrangChi },
+  maYeuCau: { kind: 'code', value: ({ item }) => item.maYeuCau },
+};
+
+/** For those who see numbers masked: by its place between others a number would give hidden digits away. */
+const maskedColumns: ListColumns<Entry> = {
+  ...columns,
+  soCccd: { kind: 'code', value: ({ item }) => maskedWorker(item).soCccd },
+  soHoChieu: { kind: 'code', value: ({ item }) => maskedWorker(item).soHoChieu },
+};
+
+type Kept = { readonly key: string; readonly list: ListIndex<Entry> };
+
+const lists = new WeakMap<Database, Map<string, Kept>>();
+
+/** The supported workers that a scope shows, a row per granted case, the latest decision first. */
+export function supportedWorkerList(database: Database, scope: DataScope, seesNumbers: boolean): ListIndex<Entry> {
+  const { supportRequests, contracts, workers, units, contributions } = database;
+  const key = [supportRequests, contracts, workers, units, contributions].map(({ version }) => version).join(' ');
+  const name = JSON.stringify([scope, seesNumbers]);
+  const kept = lists.get(database) ?? new Map<string, Kept>();
+  lists.set(database, kept);
+  const known = kept.get(name);
+  if (known?.key === key) {
+    return known.list;
+  }
+  const entries = grantedCases(database).flatMap((granted) => {
+    const entry = entryOf(database, granted);
+    return entry === undefined || !isVisible(entry, scope) ? [] : [entry];
+  });
+  const list = new ListIndex(entries, seesNumbers ? columns : maskedColumns);
+  kept.set(name, { key, list });
+  return list;
+}
+
+/** DS1–DS4, as for contributions. */
+function isVisible({ donViId, tinhThanhMa }: Entry, scope: DataScope): boolean {
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'province':
+      return tinhThanhMa === scope.tinhThanhMa;
+    case 'unit':
+      return donViId === scope.donViId;
+  }
+}
+
+/** `undefined` for what an enterprise was granted for itself. */
+function entryOf(database: Database, { request, truongHop }: GrantedCase): Entry | undefined {
+  const contract = truongHop.hopDongId === null ? undefined : database.contracts.find(truongHop.hopDongId);
+  const worker = contract === undefined ? undefined : database.workers.find(contract.nguoiLaoDongId);
+  if (contract === undefined || worker === undefined) {
+    return undefined;
+  }
+  const { lyDoHoTro, lyDoKhac, nguoiUyQuyen } = truongHop;
+  return {
+    workerId: worker.id,
+    tinhThanhMa: worker.tinhThanhMa,
+    donViId: contract.donViId,
+    item: {
+      id: truongHop.id,
+      yeuCauId: request.id,
+      maYeuCau: request.ma,
+      hoTen: worker.hoTen,
+      gioiTinh: worker.gioiTinh,
+      ngaySinh: worker.ngaySinh,
+      soCccd: worker.soCccd,
+      soHoChieu: truongHop.soHoChieu ?? worker.soHoChieu,
+      donViTen: contract.donViId === null ? null : (database.units.find(contract.donViId)?.ten ?? null),
+      thiTruongId: contract.thiTruongId,
+      loaiHoTroId: request.loaiHoTroId,
+      lyDoHoTro: lyDoHoTro === otherReason ? lyDoKhac : lyDoHoTro,
+      ngaySuViec: truongHop.ngaySuViec,
+      soGcn: contributionOf(database, contract.id)?.soGcn ?? null,
+      tienDuyet: truongHop.tienDuyet ?? 0,
+      tienChi: paidFor(truongHop),
+      soQd: request.soQd ?? '',
+      ngayQd: request.ngayQd ?? '',
+      ngayChi: standingPayments(truongHop.chiTra).at(-1)?.ngayChi ?? null,
+      nguoiNhan: nguoiUyQuyen?.hoTen ?? truongHop.chuTaiKhoan,
+      quanHe: nguoiUyQuyen?.quanHe ?? truongHop.rieng.quanHe,
+      tinhTrangChi: paymentStateOf(truongHop),
+    },
+  };
+}
+
+/** A row as it is answered to whoever may not see numbers whole. */
+export function maskedWorker(item: SupportedWorker): SupportedWorker {
+  return {
+    ...item,
+    soCccd: maskIdentity(item.soCccd),
+    soHoChieu: item.soHoChieu === null ? null : maskIdentity(item.soHoChieu),
+  };
+}
+
+/** What a list request asks for, as one test of a case. Numbers are found whole by whoever sees them whole. */
+export function supportedWorkerCondition(query: ReadonlyMap<string, string>): Condition<Entry> {
+  return all<Entry>([
+    when(readText(query, 'filter'), ({ item }, value) => matches(item, value)),
+    when(readList(query, 'loaiHoTroId'), ({ item }, values) => values.has(item.loaiHoTroId)),
+    when(readText(query, 'donViId'), ({ donViId }, value) => donViId === value),
+    when(readText(query, 'nguoiLaoDongId'), ({ workerId }, value) => workerId === value),
+    when(readText(query, 'thiTruongId'), ({ item }, value) => item.thiTruongId === value),
+    when(readText(query, 'tinhThanhMa'), ({ tinhThanhMa }, value) => tinhThanhMa === value),
+    when(readInteger(query, 'gioiTinh'), ({ item }, value) => item.gioiTinh === value),
+    when(readDate(query, 'ngayQdTu'), ({ item }, value) => item.ngayQd >= value),
+    when(readDate(query, 'ngayQdDen'), ({ item }, value) => item.ngayQd <= value),
+    when(readDate(query, 'ngayChiTu'), ({ item }, value) => (item.ngayChi ?? '') >= value),
+    when(readDate(query, 'ngayChiDen'), ({ item }, value) => item.ngayChi !== null && item.ngayChi <= value),
+    when(readList(query, 'tinhTrangChi'), ({ item }, values) => values.has(String(item.tinhTrangChi))),
+  ]);
+}
+
+function matches(item: SupportedWorker, filter: string): boolean {
+  const number = filter.replaceAll(/\s/gu, '').toUpperCase();
+  const text = searchText([item.hoTen, item.maYeuCau, item.soQd, item.soGcn ?? ''].join('\n'));
+  return [item.soCccd, item.soHoChieu].includes(number) || text.includes(searchText(filter));
+}

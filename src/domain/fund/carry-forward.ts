@@ -1,0 +1,65 @@
+import { settle, type Settlement, type SettlementInput } from './settlement';
+
+/** Debt and credit that a report takes on. Integer đồng. */
+export type BroughtForward = Pick<SettlementInput, 'duNoKyTruoc' | 'nopThuaKyTruoc'>;
+
+/** A unit's reports of one kind, reckoned through. */
+export type CarriedForward = {
+  /** What each report takes on and comes to, in the order of the reports. */
+  readonly periods: readonly (SettlementInput & Settlement)[];
+  /** M7: what the last approved report leaves, or the opening debt without one. Integer đồng. */
+  readonly unitDebt: number;
+};
+
+type Status = { readonly trangThai: number };
+
+const approved = 4;
+const withoutEffect: ReadonlySet<number> = new Set([5, 9]);
+
+/** Whether a report stands for its period, so that debts are carried on through it: all but rejected and cancelled ones. */
+export function isInChain({ trangThai }: Status): boolean {
+  return !withoutEffect.has(trangThai);
+}
+
+/** Debt and credit after a report. Integer đồng. */
+export type HandedOn = Pick<Settlement, 'noChuyenKySau' | 'nopThua'>;
+
+/** What a report hands on: nothing where it stands for no period, since what it had taken on stands in the others. */
+export function handedOnBy({ trangThai, noChuyenKySau, nopThua }: HandedOn & Status): HandedOn {
+  return isInChain({ trangThai }) ? { noChuyenKySau, nopThua } : { noChuyenKySau: 0, nopThua: 0 };
+}
+
+/**
+ * Carries debt and credit through a unit's reports (M4), for fund reports and revenue reports alike.
+ *
+ * Every report that stands for its period carries on, whatever its status. M4 names none, where M7 and the stock of
+ * documents (domain dictionary §5.7) say "approved": the next period is reported and paid before the Fund has decided on
+ * the one before, and a unit pays all it owes with its newest report, which must therefore hold the debts of all
+ * others. A report that nobody has approved yet can only add to what is owed; when it is rejected its part goes again.
+ *
+ * @param reports Those for which `isInChain` holds, the earliest period first.
+ * @param opening Debt from before the first of them. Integer đồng.
+ * @param sharesOf What a report's own period comes to, and what was paid for it.
+ */
+export function carryForward<Report extends Status>(
+  reports: readonly Report[],
+  opening: number,
+  sharesOf: (report: Report) => Pick<SettlementInput, 'tienNld' | 'tienDn' | 'daNop'>,
+): CarriedForward {
+  const periods: (SettlementInput & Settlement)[] = [];
+  let brought = broughtFrom(undefined, opening);
+  let unitDebt = opening;
+  for (const report of reports) {
+    const input = { ...sharesOf(report), ...brought };
+    const period = { ...input, ...settle(input) };
+    periods.push(period);
+    brought = broughtFrom(period, opening);
+    unitDebt = report.trangThai === approved ? period.noChuyenKySau : unitDebt;
+  }
+  return { periods, unitDebt };
+}
+
+/** What a report begins with. @param before The report before it in the chain. @param opening Counts where there is none. */
+export function broughtFrom(before: HandedOn | undefined, opening: number): BroughtForward {
+  return { duNoKyTruoc: before?.noChuyenKySau ?? opening, nopThuaKyTruoc: before?.nopThua ?? 0 };
+}

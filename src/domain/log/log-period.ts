@@ -1,0 +1,42 @@
+import { addDays } from '../format/calendar';
+
+/** Days that the log shows at first, today included (domain dictionary §5.14). */
+const logFirstDays = 7;
+
+/** Most days that one look at the log takes in, both ends included (domain dictionary §5.14). */
+export const logMostDays = 92;
+
+/** Most rows of the log in one file (domain dictionary §5.14, `QuyHoTro:09003`). */
+export const logMostExported = 10_000;
+
+/** Months after which an entry is no longer kept (domain dictionary §5.14). */
+export const logKeptMonths = 24;
+
+/** Days of the log, both included, as ISO dates. */
+export type LogPeriod = { readonly tu: string; readonly den: string };
+
+/** The days that are shown to who has chosen none: the last seven. @param today ISO date. */
+export function firstLogPeriod(today: string): LogPeriod {
+  return { tu: addDays(today, 1 - logFirstDays), den: today };
+}
+
+/**
+ * The days that somebody asks for; where one end is missing, seven days from or to the other.
+ *
+ * @param asked ISO dates, `undefined` for an end that is not set.
+ */
+export function logPeriodOf(
+  { tu, den }: { readonly [End in keyof LogPeriod]: string | undefined },
+  today: string,
+): LogPeriod {
+  if (tu === undefined && den === undefined) {
+    return firstLogPeriod(today);
+  }
+  const first = tu ?? addDays(den ?? today, 1 - logFirstDays);
+  return { tu: first, den: den ?? addDays(first, logFirstDays - 1) };
+}
+
+/** True for a period that begins before it ends and takes in no more than 92 days. */
+export function isLogPeriod({ tu, den }: LogPeriod): boolean {
+  return tu <= den && den <= addDays(tu, logMostDays - 1);
+}

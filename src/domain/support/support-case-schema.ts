@@ -1,0 +1,134 @@
+import type { AnySchema } from 'yup';
+
+import { addMonths, isIsoDate } from '../format/calendar';
+import { isMasked } from '../format/identities';
+import { isCitizenId } from '../identity/citizen-id';
+import { isPassport } from '../identity/passport';
+import { isBankAccount, isFutureDate } from '../validation/checks';
+import { validationMessage } from '../validation/validation-message';
+import {
+  checkedText,
+  isBlank,
+  listOf,
+  oneOfThese,
+  optionalDate,
+  optionalMoney,
+  optionalNumber,
+  optionalText,
+  recordOf,
+  requiredFlag,
+  requiredText,
+  siblingText,
+  type NumberField,
+  type TextField,
+} from '../validation/yup-fields';
+import { caseDetailsSchema } from './support-details-schema';
+import { otherReason, supportRelations } from './support-lists';
+import type { AuthorisedPerson, SubmittedPaper, SupportCaseInput } from './support-request';
+import type { SupportRequestRules } from './support-request-rules';
+
+/** The stay abroad may begin and end so many months outside the contract (domain dictionary §5.8). */
+const monthsBesideContract = 6;
+
+const paperStates = ['co', 'thieu', 'khong-ap-dung'];
+
+/** Rules of one case (domain dictionary §5.8, "Per case"): those of a worker, or of the enterprise itself. */
+export function supportCaseSchema({ type, today, acceptsMasked = false }: SupportRequestRules) {
+  const isOfWorker = type?.doiTuong !== 3;
+  const mayStay = (text: string) => acceptsMasked && isMasked(text);
+  const ofWorker = (field: TextField) => (isOfWorker ? required(field) : field);
+  const past = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
+  return recordOf({
+    hopDongId: ofWorker(optionalText()),
+    soHoChieu: ofWorker(checkedText(optionalText(), 'passport', (text) => mayStay(text) || isPassport(text))),
+    noiCapHc: ofWorker(optionalText({ max: 150 })),
+    ngayCapHc: ofWorker(past(optionalDate())),
+    nuocDen: ofWorker(optionalText()),
+    hdTu: ofWorker(optionalDate()),
+    hdDen: after('hdTu', ofWorker(optionalDate())),
+    lvTu: besideContract(ofWorker(past(optionalDate()))),
+    lvDen: besideContract(notBefore('lvTu', ofWorker(past(optionalDate())))),
+    ngaySuViec: ofWorker(past(optionalDate())),
+    lyDoHoTro: required(optionalText()),
+    lyDoKhac: explained(optionalText({ min: 10, max: 500 })),
+    mucDo: wholeNumber(optionalNumber({ min: 0, max: 100 })),
+    tienDeNghi: optionalMoney()
+      .test('required', validationMessage('required'), (value) => value !== null && value !== undefined)
+      .test('notZero', validationMessage('notZero', { name: 'Số tiền đề nghị' }), (value) => value !== 0),
+    chuTaiKhoan: requiredText({ max: 50 }),
+    soTaiKhoan: checkedText(requiredText(), 'bankAccount', (text) => mayStay(text) || isBankAccount(text)),
+    nganHangId: requiredText(),
+    chiNhanh: optionalText({ max: 100 }),
+    nguoiUyQuyen: authorisedPersonSchema(past, mayStay).nullable().defined(),
+    rieng: caseDetailsSchema({ type, today }),
+    giayTo: listOf(paperSchema()),
+  } satisfies Record<keyof SupportCaseInput, AnySchema>);
+}
+
+function authorisedPersonSchema(past: (field: TextField) => TextField, mayStay: (text: string) => boolean) {
+  return recordOf({
+    hoTen: requiredText({ max: 100 }),
+    quanHe: checkedText(requiredText(), 'invalid', (id) => supportRelations.some((relation) => relation.id === id)),
+    soCccd: checkedText(requiredText(), 'cccd', (text) => mayStay(text) || isCitizenId(text)),
+    ngayCap: past(optionalDate()),
+    noiCap: optionalText({ max: 150 }),
+    diaChi: requiredText({ max: 255 }),
+  } satisfies Record<keyof AuthorisedPerson, AnySchema>);
+}
+
+function paperSchema() {
+  return recordOf({
+    ma: requiredText({ max: 64 }),
+    ten: requiredText({ max: 255 }),
+    batBuoc: requiredFlag(),
+    tinhTrang: oneOfThese(paperStates),
+    tepId: optionalText(),
+  } satisfies Record<keyof SubmittedPaper, AnySchema>);
+}
+
+function required(field: TextField): TextField {
+  return field.test('required', validationMessage('required'), (value) => !isBlank(value));
+}
+
+function explained(field: TextField): TextField {
+  return field.test(
+    'required',
+    validationMessage('required'),
+    (value, { parent }) => !isBlank(value) || siblingText(parent, 'lyDoHoTro') !== otherReason,
+  );
+}
+
+function wholeNumber(field: NumberField): NumberField {
+  return field.test(
+    'invalid',
+    validationMessage('invalid'),
+    (value) => value === null || value === undefined || Number.isInteger(value),
+  );
+}
+
+function after(earlier: string, field: TextField): TextField {
+  return field.test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
+    return isBlank(value) || value > siblingText(parent, earlier);
+  });
+}
+
+function notBefore(earlier: string, field: TextField): TextField {
+  return field.test('dateOrder', validationMessage('dateOrder'), (value, { parent }) => {
+    return isBlank(value) || value >= siblingText(parent, earlier);
+  });
+}
+
+/** Inside the contract, six months more at either end. */
+function besideContract(field: TextField): TextField {
+  return field.test('outsideContract', validationMessage('outsideContract'), (value, { parent }) => {
+    const first = addMonths(siblingText(parent, 'hdTu'), -monthsBesideContract);
+    const last = addMonths(siblingText(parent, 'hdDen'), monthsBesideContract);
+    return (
+      isBlank(value) ||
+      !isIsoDate(value) ||
+      first === undefined ||
+      last === undefined ||
+      (value >= first && value <= last)
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { workingDaysBetween } from '../fund/public-holidays';
+import type { SupportRequest } from './support-request';
+
+/** How far the time for an answer has run; days are working days. */
+export type SupportClock = {
+  /**
+   * `waiting` for a complete dossier, `running`, `stopped` while more papers are waited for, `settled` once it is
+   * decided, `unlimited` where the law names no days (HT06).
+   */
+  readonly state: 'waiting' | 'running' | 'stopped' | 'settled' | 'unlimited';
+  readonly used: number;
+  readonly allowed: number;
+  /** Below zero when the answer is late. */
+  readonly left: number;
+  /** For which the clock stood still. */
+  readonly paused: number;
+};
+
+type ClockedRequest = Pick<SupportRequest, 'trangThai' | 'ngayNhanDu' | 'soNgayDung' | 'ngayPheDuyet'>;
+
+/**
+ * The time for an answer (domain dictionary §4.5): working days since the dossier was complete, those left out for which
+ * it waited for papers.
+ *
+ * @param allowed What the kind of support allows; `null` for no limit.
+ * @param today ISO date.
+ */
+export function clockOf(request: ClockedRequest, allowed: number | null, today: string): SupportClock {
+  const { trangThai, ngayNhanDu, soNgayDung, ngayPheDuyet } = request;
+  const end = ngayPheDuyet?.slice(0, 10) ?? today;
+  const used = ngayNhanDu === null ? 0 : Math.max(0, workingDaysBetween(ngayNhanDu, end) - soNgayDung);
+  const days = { used, allowed: allowed ?? 0, left: (allowed ?? 0) - used, paused: soNgayDung };
+  const isSettled = trangThai === 4 || trangThai === 5 || trangThai === 7;
+  if (allowed === null) {
+    return { state: 'unlimited', ...days };
+  }
+  if (isSettled) {
+    return { state: 'settled', ...days };
+  }
+  if (trangThai === 6) {
+    return { state: 'stopped', ...days };
+  }
+  return { state: ngayNhanDu === null ? 'waiting' : 'running', ...days };
+}

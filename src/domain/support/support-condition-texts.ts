@@ -1,0 +1,91 @@
+import { formatDate } from '../format/dates';
+import { formatMoney } from '../format/numbers';
+import { builtInLanguageOf } from '../localization/languages';
+import { defineTexts, interpolate } from '../localization/texts';
+import { markets } from '../reference/markets';
+import type { JudgedCondition } from './support-eligibility';
+
+/** What the conditions say; `passed` when met, `failed` when not. */
+export const supportConditionTexts = defineTexts({
+  vi: {
+    'support.E1.passed': 'Đã đóng góp Quỹ đầy đủ (GCN {soGcn}).',
+    'support.E1.failed': 'Người lao động chưa đóng góp Quỹ nên không đủ điều kiện hỗ trợ.',
+    'support.E2.passed': 'Sự việc ngày {ngaySuViec}, sau khi đóng góp Quỹ ({ngayDong}).',
+    'support.E2.failed': 'Sự việc xảy ra trước thời điểm đóng góp Quỹ ({ngayDong}).',
+    'support.E3.passed': 'Sự việc ({ngaySuViec}) xảy ra trong thời gian làm việc ở nước ngoài.',
+    'support.E3.failed': 'Sự việc không xảy ra trong thời gian làm việc ở nước ngoài theo hợp đồng.',
+    'support.E4.passed': 'Chưa được hỗ trợ nội dung này cho lần đóng góp này.',
+    'support.E4.failed': 'Người lao động đã được hỗ trợ nội dung "{loai}" cho lần đóng góp này (QĐ {soQd}).',
+    'support.E5.passed': 'Số tiền {soTien} nằm trong mức hỗ trợ.',
+    'support.E5.failed': 'Số tiền phải từ {min} đến {max}.',
+    'support.E6.passed': 'Đã được hỗ trợ về nước trước thời hạn ({loai}, QĐ {soQd}).',
+    'support.E6.failed': 'Hỗ trợ đào tạo chỉ áp dụng cho người đã được hỗ trợ về nước trước thời hạn.',
+    'support.E7.passed': 'Đã trừ số tạm cấp {tamCap} trong tổng mức {tong}.',
+    'support.E7.failed': 'Phải trừ số tạm cấp {tamCap}: chỉ còn được hỗ trợ {conLai} trong tổng mức {tong}.',
+    'support.E8.passed': 'Doanh nghiệp không còn nợ Quỹ.',
+    'support.E8.failed': 'Doanh nghiệp còn nợ Quỹ {soTien} nên chưa đủ điều kiện hỗ trợ.',
+    'support.E9.passed': 'Thị trường {thiTruong} chưa được hỗ trợ trong năm {nam}.',
+    'support.E9.failed': 'Doanh nghiệp đã được hỗ trợ thị trường {thiTruong} trong năm {nam}.',
+    'support.E10.passed': 'Nộp sau {soNgay} ngày làm việc kể từ ngày kết thúc chuyến công tác.',
+    'support.E10.failed': 'Hồ sơ nộp quá {toiDa} ngày làm việc kể từ ngày kết thúc chuyến công tác.',
+    'support.E11.passed': 'Doanh nghiệp không vi phạm hợp đồng.',
+    'support.E11.failed': 'Doanh nghiệp chưa xác nhận không vi phạm hợp đồng.',
+  },
+  en: {
+    'support.E1.passed': 'The contribution was paid in full (certificate {soGcn}).',
+    'support.E1.failed': 'The worker has not contributed to the Fund and cannot be supported.',
+    'support.E2.passed': 'It happened on {ngaySuViec}, after the contribution ({ngayDong}).',
+    'support.E2.failed': 'It happened ({ngaySuViec}) before the contribution ({ngayDong}).',
+    'support.E3.passed': 'It happened ({ngaySuViec}) while working abroad.',
+    'support.E3.failed': 'It did not happen ({ngaySuViec}) while working abroad under the contract ({lvTu} – {lvDen}).',
+    'support.E4.passed': 'Not supported in this matter for this contribution yet.',
+    'support.E4.failed': 'The worker was supported in "{loai}" for this contribution already (decision {soQd}).',
+    'support.E5.passed': 'The amount {soTien} is within the limits.',
+    'support.E5.failed': 'The amount has to be between {min} and {max}.',
+    'support.E6.passed': 'Supported for an early return before ({loai}, decision {soQd}).',
+    'support.E6.failed':
+      'Training is supported only for those who were supported for an early return and whose training the state budget did not pay.',
+    'support.E7.passed': 'The advance of {tamCap} is subtracted from {tong}.',
+    'support.E7.failed': 'The advance of {tamCap} has to be subtracted: {conLai} are left of {tong}.',
+    'support.E8.passed': 'The enterprise owes the Fund nothing.',
+    'support.E8.failed': 'The enterprise still owes the Fund {soTien} and cannot be supported yet.',
+    'support.E9.passed': 'The market {thiTruong} was not supported in {nam} yet.',
+    'support.E9.failed': 'The enterprise was supported for the market {thiTruong} in {nam} already.',
+    'support.E10.passed': 'Filed {soNgay} working days after the end of the trip.',
+    'support.E10.failed': 'Filed more than {toiDa} working days after the end of the trip ({ngayVe}).',
+    'support.E11.passed': 'The enterprise kept the contracts.',
+    'support.E11.failed': 'The enterprise has not confirmed that it kept the contracts.',
+  },
+});
+
+const days = new Set(['ngaySuViec', 'ngayDong', 'lvTu', 'lvDen', 'ngayVe', 'ngayNop']);
+const amounts = new Set(['soTien', 'min', 'max', 'tamCap', 'tong', 'conLai']);
+
+/** What a condition says, in a language. @param language Culture name, e.g. `vi`. */
+export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>, language: string): string {
+  const builtIn = builtInLanguageOf(language);
+  const { ma, dat, thamSo } = condition;
+  const known: Readonly<Record<string, string | number>> = { ...absent, ...thamSo };
+  const values = Object.entries(known).map(([name, value]): [string, string | number] => [
+    name,
+    days.has(name)
+      ? formatDate(String(value))
+      : amounts.has(name) && typeof value === 'number'
+        ? formatMoney(value, builtIn)
+        : name === 'thiTruong'
+          ? marketName(String(value), builtIn)
+          : value,
+  ]);
+  return interpolate(
+    supportConditionTexts[builtIn][`support.${ma}.${dat ? 'passed' : 'failed'}`],
+    Object.fromEntries(values),
+  );
+}
+
+/** A frame may be open at an end. */
+const absent = { min: '…', max: '…', soGcn: '—', soQd: '—', loai: '' };
+
+function marketName(id: string, language: 'vi' | 'en'): string {
+  const market = markets.find((each) => each.id === id);
+  return (language === 'vi' ? market?.ten : market?.tenEn) ?? id;
+}

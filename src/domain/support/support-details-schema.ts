@@ -1,0 +1,138 @@
+import type { AnySchema } from 'yup';
+
+import { validationMessage } from '../validation/validation-message';
+import { isFutureDate } from '../validation/checks';
+import {
+  checkedText,
+  isBlank,
+  listOf,
+  optionalDate,
+  optionalMoney,
+  optionalNumber,
+  optionalText,
+  recordOf,
+  requiredFlag,
+  requiredMoney,
+  siblingText,
+  type NumberField,
+  type TextField,
+} from '../validation/yup-fields';
+import { flightClasses, lossEvents, supportRelations } from './support-lists';
+import type { SupportCaseDetails } from './support-request';
+import type { SupportRequestRules } from './support-request-rules';
+
+type Field = keyof SupportCaseDetails;
+
+/** The fields that a kind of support asks for beside those of all (domain dictionary §5.8). */
+const fieldsByType: Readonly<Record<string, readonly Field[]>> = {
+  HT04: ['soNguoi', 'giaTriHopDong', 'anPhi'],
+  HT05: ['soNguoi', 'giaTriHopDong', 'anPhi'],
+  HT06: ['chiPhi'],
+  HT07: ['loaiSuKien', 'ngayChet', 'soChungTu', 'quanHe'],
+  HT08: ['coSo', 'nghe', 'tuNgay', 'denNgay', 'soThang', 'truongHopTruocId', 'khongHuongNganSach'],
+  HT09: ['nhanVien', 'nuocCongTac', 'ngayDi', 'ngayVe', 'giaVe', 'hangVe', 'giaVePhoThong'],
+  HT10: ['nhanVien', 'nuocCongTac', 'ngayDi', 'ngayVe', 'giaVe', 'hangVe', 'giaVePhoThong', 'soVanBan', 'khongViPham'],
+  HT11: ['chiPhi', 'baoGia'],
+};
+
+/** Those of them that may stay empty. */
+const optionalFields: ReadonlySet<Field> = new Set<Field>(['anPhi', 'giaVePhoThong', 'baoGia']);
+
+/** Quotes of carriers that Art.19 asks for. */
+const quotesNeeded = 3;
+
+/** The own fields of a kind of support, in the order of its form. @param type Its code, HT01. */
+export function detailFieldsOf(type: string): readonly Field[] {
+  return fieldsByType[type] ?? [];
+}
+
+/** Rules of the own fields: those that the kind asks for are needed, the others are not looked at. */
+export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'type' | 'today'>) {
+  const asked = new Set(detailFieldsOf(type?.ma ?? ''));
+  const text = (name: Field, field: TextField) => (isNeeded(asked, name) ? needed(field) : field);
+  const number = (name: Field, field: NumberField) => (isNeeded(asked, name) ? neededNumber(field) : field);
+  const past = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
+  const confirmed = (name: Field) => (asked.has(name) ? yes() : requiredFlag());
+  return recordOf({
+    soNguoi: number('soNguoi', whole({ min: 1 })),
+    giaTriHopDong: number('giaTriHopDong', positive('Giá trị hợp đồng luật sư')),
+    anPhi: optionalMoney(),
+    loaiSuKien: text('loaiSuKien', oneOf(lossEvents)),
+    ngayChet: text('ngayChet', past(optionalDate())),
+    soChungTu: text('soChungTu', optionalText({ max: 50 })),
+    quanHe: text('quanHe', oneOf(supportRelations)),
+    coSo: text('coSo', optionalText({ max: 255 })),
+    nghe: text('nghe', optionalText({ max: 255 })),
+    tuNgay: text('tuNgay', past(optionalDate())),
+    denNgay: text('denNgay', notBefore('tuNgay', past(optionalDate()))),
+    soThang: number('soThang', whole({ min: 1, max: type?.soThangToiDa ?? undefined })),
+    truongHopTruocId: text('truongHopTruocId', optionalText()),
+    khongHuongNganSach: confirmed('khongHuongNganSach'),
+    nhanVien: text('nhanVien', optionalText({ max: 100 })),
+    nuocCongTac: text('nuocCongTac', optionalText()),
+    ngayDi: text('ngayDi', past(optionalDate())),
+    ngayVe: text('ngayVe', notBefore('ngayDi', past(optionalDate()))),
+    giaVe: number('giaVe', positive('Giá vé')),
+    hangVe: text('hangVe', oneOf(flightClasses)),
+    giaVePhoThong: economyFare(asked.has('giaVePhoThong'), optionalMoney()),
+    soVanBan: text('soVanBan', optionalText({ max: 50 })),
+    khongViPham: confirmed('khongViPham'),
+    chiPhi: number('chiPhi', positive('Chi phí')),
+    baoGia: quotes(asked.has('baoGia')),
+  } satisfies Record<Field, AnySchema>);
+}
+
+function isNeeded(asked: ReadonlySet<Field>, name: Field): boolean {
+  return asked.has(name) && !optionalFields.has(name);
+}
+
+function needed(field: TextField): TextField {
+  return field.test('required', validationMessage('required'), (value) => !isBlank(value));
+}
+
+function neededNumber(field: NumberField): NumberField {
+  return field.test('required', validationMessage('required'), (value) => value !== null && value !== undefined);
+}
+
+function yes() {
+  return requiredFlag().test('required', validationMessage('required'), (value) => value);
+}
+
+function whole({ min, max }: { readonly min: number; readonly max?: number | undefined }): NumberField {
+  return optionalNumber(max === undefined ? { min } : { min, max }).test(
+    'invalid',
+    validationMessage('invalid'),
+    (value) => value === null || value === undefined || Number.isInteger(value),
+  );
+}
+
+function positive(name: string): NumberField {
+  return optionalMoney().test('notZero', validationMessage('notZero', { name }), (value) => value !== 0);
+}
+
+function oneOf(values: readonly { readonly id: string }[]): TextField {
+  return checkedText(optionalText(), 'invalid', (text) => values.some(({ id }) => id === text));
+}
+
+function notBefore(earlier: string, field: TextField): TextField {
+  return field.test('dateOrder', validationMessage('dateOrder'), (value, { parent }) => {
+    return isBlank(value) || value >= siblingText(parent, earlier);
+  });
+}
+
+/** At most economy class is paid for: for a higher one the economy fare has to be known. */
+function economyFare(isAsked: boolean, field: NumberField): NumberField {
+  return field.test('required', validationMessage('required'), (value, { parent }) => {
+    const flightClass = siblingText(parent, 'hangVe');
+    const isHigher = flightClass !== '' && flightClass !== flightClasses[0]?.id;
+    return !isAsked || !isHigher || (value !== null && value !== undefined);
+  });
+}
+
+function quotes(isAsked: boolean) {
+  return listOf(requiredMoney()).test(
+    'required',
+    validationMessage('required'),
+    (value) => !isAsked || value.length >= quotesNeeded,
+  );
+}

@@ -1,0 +1,189 @@
+import type { SupportType } from '../support-types/support-type';
+import { formErrorsFrom, validationErrorsOf, type FieldError, type FormErrors } from '../validation/schema-errors';
+import { validationMessage } from '../validation/validation-message';
+import { amountFrame, isInFrame, type AmountFrame } from './support-amounts';
+import { checklistOf } from './support-checklist';
+import type {
+  SupportApplicant,
+  SupportCase,
+  SupportCaseInput,
+  SupportRequest,
+  SupportRequestInput,
+} from './support-request';
+import {
+  caseInputOf,
+  emptyAuthorisedPerson,
+  emptySupportCase,
+  emptySupportRequest,
+  normalizeSupportRequest,
+  supportInputOf,
+} from './support-request-input';
+import type { SupportRequestRules } from './support-request-rules';
+import { draftErrorsOf, supportRequestSchema } from './support-request-schema';
+
+/** What the form shows of a case's worker beside what is typed; it is never sent. */
+export type CaseWorker = Pick<SupportCase, 'hoTen' | 'soCccd' | 'soGcn' | 'ngayDong' | 'donViTen'>;
+
+/** A case in the form. */
+export type CaseDraft = SupportCaseInput & {
+  /** Tells the case from others while it has no id yet. */
+  readonly khoa: string;
+  readonly nguoi: CaseWorker | null;
+};
+
+/** A request in the form. */
+export type RequestDraft = Omit<SupportRequestInput, 'truongHop'> & { readonly truongHop: readonly CaseDraft[] };
+
+/** True for support that the enterprise asks for itself (Decision 40/2021 Art.16–19): one case, no worker is chosen. */
+export function isForEnterprise(type: Pick<SupportType, 'doiTuong'> | undefined): boolean {
+  return type?.doiTuong === 3;
+}
+
+/** A form's first values. @param donViId The person's own unit; `null` for staff of the Fund. @param today ISO date. */
+export function emptyDraft(today: string, donViId: string | null): RequestDraft {
+  return { ...emptySupportRequest(today, donViId), truongHop: [] };
+}
+
+/** A case in which nothing is typed yet; relatives of a worker always apply in the worker's place. */
+export function emptyCaseDraft(type: SupportType, khoa: string): CaseDraft {
+  return {
+    ...emptySupportCase(type),
+    nguoiUyQuyen: type.doiTuong === 2 ? emptyAuthorisedPerson() : null,
+    khoa,
+    nguoi: null,
+  };
+}
+
+/** A case of a worker, filled in with what the contract and the ledger of contributions know. */
+export function caseOfApplicant(type: SupportType, applicant: SupportApplicant, khoa: string): CaseDraft {
+  const { hopDongId, hoTen, soCccd, soGcn, ngayDong, donViTen, soHoChieu, noiCapHc, ngayCapHc } = applicant;
+  return {
+    ...emptyCaseDraft(type, khoa),
+    nguoi: { hoTen, soCccd, soGcn, ngayDong, donViTen },
+    hopDongId,
+    soHoChieu,
+    noiCapHc,
+    ngayCapHc,
+    nuocDen: applicant.thiTruongId,
+    hdTu: applicant.tuNgay,
+    hdDen: applicant.denNgay,
+    lvTu: applicant.ngayXuatCanh ?? applicant.tuNgay,
+    lvDen: applicant.ngayVeNuoc,
+    chuTaiKhoan: type.doiTuong === 1 ? hoTen : null,
+  };
+}
+
+/**
+ * The request after its kind of support was changed: cases stay with another list of papers, unless support for workers
+ * becomes support for the enterprise or the other way round, whose cases have nothing in common.
+ *
+ * @param from The kind before; `undefined` for the first choice.
+ * @param newKey Makes a key that is unique within the form.
+ */
+export function withType(
+  draft: RequestDraft,
+  from: SupportType | undefined,
+  type: SupportType,
+  newKey: () => string,
+): RequestDraft {
+  const stays = from === undefined || isForEnterprise(from) === isForEnterprise(type);
+  const kept = stays ? draft.truongHop : [];
+  const cases = isForEnterprise(type) && kept.length === 0 ? [emptyCaseDraft(type, newKey())] : kept;
+  return { ...draft, loaiHoTroId: type.ma, truongHop: cases.map((entry) => recast(entry, type)) };
+}
+
+/** How many cases another kind of support would drop. */
+export function casesDropped({ truongHop }: RequestDraft, from: SupportType | undefined, type: SupportType): number {
+  return from === undefined || isForEnterprise(from) === isForEnterprise(type) ? 0 : truongHop.length;
+}
+
+function recast(entry: CaseDraft, type: SupportType): CaseDraft {
+  return {
+    ...entry,
+    giayTo: [...checklistOf(type, entry.giayTo)],
+    tienDeNghi: type.cachTinh === 2 ? type.mucToiDa : entry.tienDeNghi,
+    nguoiUyQuyen: type.doiTuong === 2 ? (entry.nguoiUyQuyen ?? emptyAuthorisedPerson()) : entry.nguoiUyQuyen,
+  };
+}
+
+/** What of a stored request the form edits. */
+export function draftOfRequest(request: SupportRequest): RequestDraft {
+  return { ...supportInputOf(request), truongHop: request.truongHop.map(draftOfCase) };
+}
+
+function draftOfCase(stored: SupportCase): CaseDraft {
+  const { id, hoTen, soCccd, soGcn, ngayDong, donViTen } = stored;
+  return {
+    ...caseInputOf(stored),
+    khoa: id,
+    nguoi: hoTen === null ? null : { hoTen, soCccd, soGcn, ngayDong, donViTen },
+  };
+}
+
+/** A draft as it is checked and sent; keys and workers stay for the form. */
+export function normalizeDraft(draft: RequestDraft): RequestDraft {
+  const normal = normalizeSupportRequest(inputOfDraft(draft));
+  const cases = draft.truongHop.flatMap(({ khoa, nguoi }, index) => {
+    const entry = normal.truongHop[index];
+    return entry === undefined ? [] : [{ ...entry, khoa, nguoi }];
+  });
+  return { ...normal, truongHop: cases };
+}
+
+/** What is sent of a draft. */
+export function inputOfDraft({ truongHop, ...head }: RequestDraft): SupportRequestInput {
+  return { ...head, truongHop: truongHop.map(inputOfCase) };
+}
+
+/** Quotes that were not typed are no quotes. */
+function inputOfCase(draft: CaseDraft): SupportCaseInput {
+  const input = caseInputOf(draft);
+  const baoGia = (input.rieng.baoGia as readonly (number | null | undefined)[]).flatMap((quote) => quote ?? []);
+  return { ...input, rieng: { ...input.rieng, baoGia } };
+}
+
+/** A `validate` function for the form: an empty object means that the draft may be saved. */
+export function draftFormErrors(rules: SupportRequestRules): (draft: RequestDraft) => FormErrors {
+  return (draft) => formErrorsFrom([...draftErrorsOf(rules, inputOfDraft(draft)), ...amountErrors(rules.type, draft)]);
+}
+
+/** Amounts outside the frame of their case, as far as the case itself tells it (`QuyHoTro:06005`). */
+function amountErrors(type: SupportType | undefined, { truongHop }: RequestDraft): readonly FieldError[] {
+  return truongHop.flatMap((entry, index) => {
+    const { min, max } = type === undefined ? noFrame : amountFrame(type, entry);
+    return typeof entry.tienDeNghi !== 'number' || isInFrame(entry.tienDeNghi, { min, max })
+      ? []
+      : [
+          {
+            field: `truongHop[${index}].tienDeNghi`,
+            ...validationMessage('range', { min: min ?? 0, max: max ?? entry.tienDeNghi }),
+          },
+        ];
+  });
+}
+
+const noFrame: AmountFrame = { min: null, max: null };
+
+/** What has still to be entered before the request can be sent, beside its papers. */
+export function missingFields(rules: SupportRequestRules, input: SupportRequestInput): readonly FieldError[] {
+  return validationErrorsOf(supportRequestSchema(rules), input).filter(({ key }) => key === 'required');
+}
+
+/**
+ * How a document names the paper of a case that it is: contracts tell the cases of a request apart, and outlive the
+ * cases' own ids.
+ */
+export function paperCodeOf({ hopDongId }: Pick<SupportCaseInput, 'hopDongId'>, paper: string): string {
+  return hopDongId === null ? paper : `${hopDongId}:${paper}`;
+}
+
+/** The draft after a document was attached: the paper that it is is there now. */
+export function withAttached(draft: RequestDraft, code: string | null, documentId: string): RequestDraft {
+  const truongHop = draft.truongHop.map((entry) => ({
+    ...entry,
+    giayTo: entry.giayTo.map((paper) =>
+      paperCodeOf(entry, paper.ma) === code ? { ...paper, tinhTrang: 'co' as const, tepId: documentId } : paper,
+    ),
+  }));
+  return { ...draft, truongHop };
+}

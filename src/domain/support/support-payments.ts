@@ -1,0 +1,89 @@
+import { amountInWords } from '../fund/amount-in-words';
+import { transferContent } from '../fund/record-codes';
+import type { SupportCase, SupportPayment, SupportRequest } from './support-request';
+
+/** Tình trạng chi: 1 chưa chi, 2 chi một phần, 3 đã chi, 4 bị trả lại. */
+export type SupportPaymentState = SupportCase['tinhTrangChi'];
+
+type PaidCase = Pick<SupportCase, 'tienDuyet' | 'chiTra'>;
+
+/** The payments that stand: those that were not taken back. */
+export function standingPayments(payments: readonly SupportPayment[]): readonly SupportPayment[] {
+  return payments.filter(({ huyLuc }) => huyLuc === null);
+}
+
+/** What was paid for a case and did not come back. Integer đồng. */
+export function paidFor({ chiTra }: Pick<PaidCase, 'chiTra'>): number {
+  return standingPayments(chiTra).reduce((sum, { soTien }) => sum + soTien, 0);
+}
+
+/** What of an approved case is still to be paid. Integer đồng. */
+export function leftToPay(paid: PaidCase): number {
+  return Math.max(0, (paid.tienDuyet ?? 0) - paidFor(paid));
+}
+
+/** How far a case is paid; what came back and was not paid again is returned. */
+export function paymentStateOf(paid: PaidCase): SupportPaymentState {
+  const amount = paidFor(paid);
+  if (amount > 0 && amount >= (paid.tienDuyet ?? 0)) {
+    return 3;
+  }
+  const isReturned = (paid.chiTra.at(-1)?.huyLuc ?? null) !== null;
+  if (isReturned) {
+    return 4;
+  }
+  return amount > 0 ? 2 : 1;
+}
+
+/** True when nothing of an approved request is left to pay. */
+export function isPaidWhole(cases: readonly PaidCase[]): boolean {
+  return cases.every((paid) => leftToPay(paid) === 0);
+}
+
+/** A line of the list of payment orders (Ủy nhiệm chi). */
+export type PaymentOrder = {
+  readonly truongHopId: string;
+  readonly chuTaiKhoan: string;
+  readonly soTaiKhoan: string;
+  readonly nganHangId: string;
+  readonly chiNhanh: string | null;
+  /** Integer đồng. */
+  readonly soTien: number;
+  /** Content of the transfer, plain letters: codes of request and certificate. */
+  readonly noiDung: string;
+};
+
+export type PaymentOrderList = {
+  readonly items: readonly PaymentOrder[];
+  /** Integer đồng. */
+  readonly tong: number;
+  readonly bangChu: string;
+};
+
+/**
+ * What is still to be transferred of an approved request, a line per account holder's case, with the sum in figures and
+ * words; `'paid'` lists what was transferred instead, for the file.
+ */
+export function paymentOrders(
+  request: Pick<SupportRequest, 'ma' | 'truongHop'>,
+  kind: 'toPay' | 'paid' = 'toPay',
+): PaymentOrderList {
+  const items = request.truongHop.flatMap((each) => {
+    const soTien = kind === 'toPay' ? leftToPay(each) : paidFor(each);
+    return soTien === 0
+      ? []
+      : [
+          {
+            truongHopId: each.id,
+            chuTaiKhoan: each.chuTaiKhoan ?? '',
+            soTaiKhoan: each.soTaiKhoan ?? '',
+            nganHangId: each.nganHangId ?? '',
+            chiNhanh: each.chiNhanh,
+            soTien,
+            noiDung: transferContent(request.ma, each.soGcn ?? ''),
+          },
+        ];
+  });
+  const tong = items.reduce((sum, { soTien }) => sum + soTien, 0);
+  return { items, tong, bangChu: amountInWords(tong) };
+}

@@ -1,0 +1,59 @@
+import type { AnySchema } from 'yup';
+
+import { isPhone, normalizePhone } from '../identity/phone';
+import { isFutureDate } from '../validation/checks';
+import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
+import { validationMessage } from '../validation/validation-message';
+import {
+  checkedText,
+  listOf,
+  oneOfThese,
+  optionalText,
+  recordOf,
+  requiredDate,
+  requiredText,
+} from '../validation/yup-fields';
+import { supportCaseSchema } from './support-case-schema';
+import { filingWays } from './support-lists';
+import type { SupportRequestInput } from './support-request';
+import { fewestCases, mostCases } from './support-request-input';
+import type { SupportRequestRules } from './support-request-rules';
+
+/**
+ * Rules of a request (domain dictionary §5.8, Appendix A): what all kinds ask for, and for each case what its kind asks
+ * for. Check a normalised value (`normalizeSupportRequest`). What the law asks for beyond it, `support-eligibility` says.
+ */
+export function supportRequestSchema({ type, today, acceptsMasked = false }: SupportRequestRules) {
+  const most = type?.doiTuong === 3 ? 1 : mostCases;
+  return recordOf({
+    loaiHoTroId: requiredText(),
+    donViId: type?.doiTuong === 3 ? requiredText() : optionalText(),
+    hinhThucNop: oneOfThese(filingWays.map(({ id }) => id)),
+    ngayDeNghi: checkedText(requiredDate(), 'futureDate', (date) => !isFutureDate(date, today)),
+    nguoiLienHe: requiredText({ max: 100 }),
+    dienThoai: checkedText(requiredText({ max: 20 }), 'phone', (text) => isPhone(normalizePhone(text))),
+    ghiChu: optionalText({ max: 1000 }),
+    truongHop: listOf(supportCaseSchema({ type, today, acceptsMasked }))
+      .min(fewestCases, validationMessage('required'))
+      .max(most, ({ value }: { readonly value: readonly unknown[] }) =>
+        validationMessage('max', { max: most, actual: value.length }),
+      ),
+  } satisfies Record<keyof SupportRequestInput, AnySchema>);
+}
+
+/** A draft without these could not be found again. */
+const neededInDrafts: ReadonlySet<string> = new Set<keyof SupportRequestInput>([
+  'loaiHoTroId',
+  'hinhThucNop',
+  'ngayDeNghi',
+]);
+
+/**
+ * What is wrong with a draft: as `supportRequestSchema` says, but what is not entered yet may be missing until it is
+ * sent. The same rule stands for the form's "Lưu nháp".
+ */
+export function draftErrorsOf(rules: SupportRequestRules, input: unknown): readonly FieldError[] {
+  return validationErrorsOf(supportRequestSchema(rules), input).filter(
+    ({ field, key }) => key !== 'required' || neededInDrafts.has(field),
+  );
+}

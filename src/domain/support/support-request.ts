@@ -1,0 +1,43 @@
+import type { Schemas } from '../contract/schemas';
+
+/** A stored request for support with its cases (domain dictionary §5.8). */
+export type SupportRequest = Schemas['YeuCauHoTro'];
+
+/** A row of the list. */
+export type SupportRequestListItem = Schemas['YeuCauHoTroDong'];
+
+/** What a person writes of a request: body of `POST`; `PUT` adds the concurrency stamp. */
+export type SupportRequestInput = Schemas['YeuCauHoTroNhap'];
+
+/** 1 nháp, 2 chờ thẩm định, 3 chờ phê duyệt, 4 đã phê duyệt, 5 từ chối, 6 yêu cầu bổ sung, 7 đã chi trả. */
+export type SupportRequestStatus = Schemas['TrangThaiHoTro'];
+
+/** Trường hợp: what one worker, or the enterprise, asks for. */
+export type SupportCase = Schemas['TruongHop'];
+
+/** A case as it is written. */
+export type SupportCaseInput = Schemas['TruongHopNhap'];
+
+/** Thông tin riêng: the fields of single types. */
+export type SupportCaseDetails = Schemas['ThongTinRieng'];
+
+/** Người được ủy quyền: who applies in the place of the worker. */
+export type AuthorisedPerson = Schemas['NguoiUyQuyen'];
+
+/** A required paper and whether it is there. */
+export type SubmittedPaper = Schemas['GiayToDaNop'];
+
+/** Lần chi. */
+export type SupportPayment = Schemas['LanChi'];
+
+/** A condition E1 to E11 and how it came out. */
+export type SupportCondition = Schemas['DieuKien'];
+
+/** How the conditions of every case came out, with the frame that its amount must lie in. */
+export type SupportConditions = Schemas['KetQuaDieuKien'];
+
+/** An approved case, a row of the supported workers (domain dictionary §5.9). */
+export type SupportedWorker = Schemas['LaoDongDuocHoTro'];
+
+/** A contract with its worker and contribution, to fill a case from. */
+export type SupportApplicant = Schemas['NguoiDeNghi'];

@@ -1,0 +1,200 @@
+import { policies } from '@/domain/policies/policy-names';
+import type { SupportRequestStatus } from '@/domain/support/support-request';
+
+import { setUpWorkflow, workflowOf, type Workflow, type WorkflowRules } from './workflow';
+
+/**
+ * The steps of a support request, by the verb of their endpoint. `chi-mot-phan` is `chi-tra` where something stays
+ * unpaid: it has no endpoint of its own.
+ */
+const steps = [
+  'gui',
+  'tham-dinh',
+  'phe-duyet',
+  'yeu-cau-bo-sung',
+  'tu-choi',
+  'chi-tra',
+  'chi-mot-phan',
+  'huy-chi',
+  'thu-hoi',
+  'sua',
+  'xoa',
+] as const;
+
+export type SupportRequestStep = (typeof steps)[number];
+
+/** What the steps of a request depend on; all of them stand on the record. */
+export type SupportRequestFacts = {
+  readonly trangThai: SupportRequestStatus;
+  /** The unit that asks; null for a dossier that came without one. */
+  readonly donViId: string | null;
+  /** Who made the record. */
+  readonly creatorId: string | null;
+  /** Everything is filled in and every required paper is there. */
+  readonly duHoSo: boolean;
+  /** It was sent once: it may be returned, but no longer deleted. */
+  readonly daGui: boolean;
+  readonly nguoiThamDinhId: string | null;
+  /** There is a payment that was not taken back. */
+  readonly coKhoanChi: boolean;
+  /** The setting `Quy.BatBuocHaiNguoi`: who appraised may not approve (DS6). */
+  readonly batBuocHaiNguoi: boolean;
+};
+
+export type SupportRequestRule =
+  'ownRequest' | 'fundStaff' | 'dossierComplete' | 'neverSent' | 'otherThanAppraiser' | 'hasPayment';
+
+/** Domain dictionary §5.8, column "Guard". */
+const rules: WorkflowRules<SupportRequestFacts, SupportRequestRule> = {
+  ownRequest: ({ facts, person }) =>
+    facts.donViId === person.unitId || (person.isFundStaff && facts.creatorId === person.userId),
+  fundStaff: ({ person }) => person.isFundStaff,
+  dossierComplete: ({ facts }) => facts.duHoSo,
+  neverSent: ({ facts }) => !facts.daGui,
+  otherThanAppraiser: ({ facts, person }) => !facts.batBuocHaiNguoi || facts.nguoiThamDinhId !== person.userId,
+  hasPayment: ({ facts }) => facts.coKhoanChi,
+};
+
+const parts = { rules, steps };
+
+/**
+ * Yêu cầu hỗ trợ: a unit, or an officer for a dossier that came by hand or post, asks; an officer appraises, a director
+ * other than the appraiser approves, the accountant pays, also in parts (domain dictionary §5.8 a–h).
+ */
+export const supportRequestWorkflowMachine = setUpWorkflow(parts).createMachine({
+  id: 'supportRequestWorkflow',
+  context: ({ input }) => input,
+  initial: 'draft',
+  states: {
+    draft: {
+      on: {
+        sua: {
+          target: 'draft',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsEdit, rules: ['ownRequest'] } },
+        },
+        gui: {
+          target: 'submitted',
+          guard: {
+            type: 'meets',
+            params: { policy: policies.supportRequestsSubmit, rules: ['ownRequest', 'dossierComplete'] },
+          },
+        },
+        xoa: {
+          target: 'deleted',
+          guard: {
+            type: 'meets',
+            params: { policy: policies.supportRequestsDelete, rules: ['ownRequest', 'neverSent'] },
+          },
+        },
+      },
+    },
+    submitted: {
+      on: {
+        'thu-hoi': {
+          target: 'draft',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsSubmit, rules: ['ownRequest'] } },
+        },
+        'tham-dinh': {
+          target: 'appraised',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsAppraise, rules: ['fundStaff'] } },
+        },
+        'yeu-cau-bo-sung': {
+          target: 'returned',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsReturn, rules: ['fundStaff'] } },
+        },
+        'tu-choi': {
+          target: 'rejected',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsReject, rules: ['fundStaff'] } },
+        },
+      },
+    },
+    appraised: {
+      on: {
+        'phe-duyet': {
+          target: 'approved',
+          guard: {
+            type: 'meets',
+            params: { policy: policies.supportRequestsApprove, rules: ['fundStaff', 'otherThanAppraiser'] },
+          },
+        },
+        'yeu-cau-bo-sung': {
+          target: 'returned',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsReturn, rules: ['fundStaff'] } },
+        },
+        'tu-choi': {
+          target: 'rejected',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsReject, rules: ['fundStaff'] } },
+        },
+      },
+    },
+    approved: {
+      on: {
+        'chi-tra': {
+          target: 'paid',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsPay, rules: ['fundStaff'] } },
+        },
+        'chi-mot-phan': {
+          target: 'approved',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsPay, rules: ['fundStaff'] } },
+        },
+        'huy-chi': {
+          target: 'approved',
+          guard: {
+            type: 'meets',
+            params: { policy: policies.supportRequestsRevert, rules: ['fundStaff', 'hasPayment'] },
+          },
+        },
+      },
+    },
+    returned: {
+      on: {
+        sua: {
+          target: 'returned',
+          guard: { type: 'meets', params: { policy: policies.supportRequestsEdit, rules: ['ownRequest'] } },
+        },
+        gui: {
+          target: 'submitted',
+          guard: {
+            type: 'meets',
+            params: { policy: policies.supportRequestsSubmit, rules: ['ownRequest', 'dossierComplete'] },
+          },
+        },
+      },
+    },
+    paid: {
+      on: {
+        'huy-chi': {
+          target: 'approved',
+          guard: {
+            type: 'meets',
+            params: { policy: policies.supportRequestsRevert, rules: ['fundStaff', 'hasPayment'] },
+          },
+        },
+      },
+    },
+    rejected: { type: 'final' },
+    deleted: { type: 'final' },
+  },
+});
+
+const states: Readonly<Record<SupportRequestStatus, string>> = {
+  1: 'draft',
+  2: 'submitted',
+  3: 'appraised',
+  4: 'approved',
+  5: 'rejected',
+  6: 'returned',
+  7: 'paid',
+};
+
+/** The status on the wire that a state stands for; `undefined` for a request that is gone. */
+export function supportRequestStatusOf(state: unknown): SupportRequestStatus | undefined {
+  const found = Object.entries(states).find(([, name]) => name === state);
+  return found === undefined ? undefined : (Number(found[0]) as SupportRequestStatus);
+}
+
+export const supportRequestWorkflow: Workflow<SupportRequestFacts, SupportRequestRule, SupportRequestStep> = workflowOf(
+  supportRequestWorkflowMachine,
+  parts,
+  ({ trangThai }) => states[trangThai],
+);

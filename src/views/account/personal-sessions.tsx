@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+
+import type { SignInSession, SignInSessions } from '@/domain/account/sign-in-session';
+import { formatDateTime } from '@/domain/format/dates';
+import { missingValue } from '@/domain/format/identities';
+import type { RecordSnapshot } from '@/machines/record-machine';
+
+import { useTexts } from '../app/localization-context';
+import { useConfirm, useNotices } from '../app/notices';
+import { useServices } from '../app/services-context';
+import { DelayedLoader } from '../shared/delayed-loader';
+import { ErrorAlert } from '../shared/errors/error-alert';
+import { Tag } from '../shared/list/tag';
+import { useRecord } from '../shared/record/use-record';
+import { useSubmission } from '../shared/use-submission';
+import { PersonalCard } from './personal-card';
+import { PersonalSignIns } from './personal-sign-ins';
+import { personalTexts } from './personal-texts';
+
+/** Where the person is signed in, with a way to end the other sessions, and their latest sign-ins. */
+export function PersonalSessions() {
+  const texts = useTexts(personalTexts);
+  const { sessions } = useServices();
+  const recordRef = useRecord<SignInSessions>('own', { get: (_, signal) => sessions.get(signal) });
+  const record = useSelector(recordRef, (snapshot: RecordSnapshot<SignInSessions>) => snapshot.context.record);
+  const error = useSelector(recordRef, (snapshot: RecordSnapshot<SignInSessions>) => snapshot.context.error);
+  const reload = () => {
+    recordRef.send({ type: 'record.reload' });
+  };
+  if (error !== undefined) {
+    return <ErrorAlert error={error} onRetry={reload} />;
+  }
+  if (record === undefined) {
+    return <DelayedLoader />;
+  }
+  return (
+    <>
+      <PersonalCard title={texts('personal.sessions')} hint={texts('personal.sessionsHint')}>
+        <Box component="ul" sx={listStyle}>
+          {record.phien.map((session) => (
+            <Session key={session.id} session={session} onEnded={reload} />
+          ))}
+        </Box>
+      </PersonalCard>
+      <PersonalCard title={texts('personal.signIns')} hint={texts('personal.signInsHint')}>
+        <PersonalSignIns signIns={record.dangNhap} />
+      </PersonalCard>
+    </>
+  );
+}
+
+type SessionProps = {
+  readonly session: SignInSession;
+  /** It is over, or was over already. */
+  readonly onEnded: () => void;
+};
+
+function Session({ session, onEnded }: SessionProps) {
+  const texts = useTexts(personalTexts);
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const { sessions } = useServices();
+  const { id, hienTai, batDau, thietBi, diaChiIp } = session;
+  const endingRef = useSubmission((_: null, signal) => sessions.end(id, signal));
+  const isBusy = useSelector(endingRef, (snapshot) => snapshot.hasTag('busy'));
+  const time = formatDateTime(batDau);
+  const device = thietBi ?? texts('personal.session.unknownDevice');
+
+  useEffect(() => {
+    const subscriptions = [
+      endingRef.on('submission.done', () => {
+        notices.success(texts('personal.session.ended'));
+        onEnded();
+      }),
+      endingRef.on('submission.failed', (event) => {
+        notices.report(event.error);
+        onEnded();
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
+    };
+  }, [endingRef, notices, texts, onEnded]);
+
+  const end = async () => {
+    const message = texts('personal.session.question', { device, time });
+    if ((await confirm({ message, severity: 'danger' })) === 'confirm') {
+      endingRef.send({ type: 'submission.submit', input: null });
+    }
+  };
+  return (
+    <li>
+      <div>
+        <strong>{device}</strong>
+        {hienTai ? <Tag text={texts('personal.session.this')} tone="success" /> : null}
+        <span>{texts('personal.session.started', { time })}</span>
+        <span>{diaChiIp ?? missingValue}</span>
+      </div>
+      {hienTai ? null : (
+        <Button
+          variant="outlined"
+          color="error"
+          size="small"
+          disabled={isBusy}
+          aria-label={texts('personal.session.endNamed', { time })}
+          onClick={() => void end()}
+        >
+          {texts('personal.session.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    py: 1.25,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& > li:last-of-type': { borderBottom: 0 },
+  '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, minWidth: 0 },
+  '& strong': { fontWeight: 'fontWeightMedium' },
+  '& span': { fontVariantNumeric: 'tabular-nums' },
+} as const;

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'wouter';
+
+import { createFormats } from '@/domain/format/formats';
+import type { HomeChart } from '@/domain/home/home';
+import { builtInLanguageOf } from '@/domain/localization/languages';
+
+import { useLocalizer, useTexts } from '../app/localization-context';
+import { useServices } from '../app/services-context';
+import { ChartFigure } from '../shared/chart/chart-figure';
+import { homeChartData, homeChartTitle } from './home-chart-data';
+import { homeCard, HomeSection, Loaded, useHomePart } from './home-part';
+import { homeTexts } from './home-texts';
+
+/** Departures by month and market, each with its table and the report it is taken from. */
+export function HomeCharts() {
+  const texts = useTexts(homeTexts);
+  const { home } = useServices();
+  const chartsRef = useHomePart((signal) => home.charts(signal));
+  return (
+    <HomeSection title={texts('home.charts')}>
+      <Loaded partRef={chartsRef} waiting={<WaitingCharts />}>
+        {(charts) =>
+          charts.length === 0 ? (
+            <Typography color="textSecondary">{texts('home.empty')}</Typography>
+          ) : (
+            <Box sx={gridStyle}>
+              {charts.map((chart) => (
+                <ChartCard key={chart.ma} chart={chart} />
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
+    </HomeSection>
+  );
+}
+
+/** Of the size of the charts, so that nothing moves when they come. */
+export function WaitingCharts() {
+  return (
+    <Box sx={gridStyle} aria-busy>
+      <Skeleton variant="rounded" sx={{ height: cardHeight }} />
+      <Skeleton variant="rounded" sx={{ height: cardHeight }} />
+    </Box>
+  );
+}
+
+function ChartCard({ chart }: { readonly chart: HomeChart }) {
+  const texts = useTexts(homeTexts);
+  const { language } = useLocalizer();
+  const words = { texts, formats: createFormats(language), language: builtInLanguageOf(language) };
+  const data = homeChartData(chart, words);
+  const title = homeChartTitle(chart, words);
+  return (
+    <Box sx={{ ...homeCard, display: 'flex', flexDirection: 'column', minHeight: cardHeight }}>
+      {data === undefined ? (
+        <>
+          <Typography variant="h3">{title}</Typography>
+          <Typography color="textSecondary">{texts('home.empty')}</Typography>
+        </>
+      ) : (
+        <ChartFigure chart={data} />
+      )}
+      <Box sx={{ mt: 'auto', pt: 1, fontSize: '0.8125rem' }}>
+        <Link href={chart.lienKet} aria-label={texts('chart.openReportOf', { title })}>
+          {texts('chart.openReport')}
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+const cardHeight = 500;
+
+const gridStyle = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  '& a': { color: 'primary.main', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+} as const;

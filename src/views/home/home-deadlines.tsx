@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { Link } from 'wouter';
+
+import { createFormats } from '@/domain/format/formats';
+import type { HomeDeadline } from '@/domain/home/home';
+
+import { useLocalizer, useTexts } from '../app/localization-context';
+import { DueTag } from '../shared/due-tag';
+import { homeCard, HomeSection } from './home-part';
+import { homeTexts } from './home-texts';
+
+/** Days that the person's unit must not miss, the earliest first; nothing where there is none. */
+export function HomeDeadlines({ deadlines }: { readonly deadlines: readonly HomeDeadline[] }) {
+  const texts = useTexts(homeTexts);
+  const { date, money } = createFormats(useLocalizer().language);
+  if (deadlines.length === 0) {
+    return null;
+  }
+  return (
+    <HomeSection title={texts('home.deadlines')}>
+      <Box component="ul" sx={listStyle}>
+        {deadlines.map(({ loai, ky, hanXuLy, soTien, lienKet }) => (
+          <li key={`${loai} ${ky}`}>
+            <Link href={lienKet} className="deadline">
+              <span>{texts(`deadline.${loai}`, { ky })}</span>
+              <span className="day">
+                {texts('deadline.day', { day: date(hanXuLy) })} <DueTag day={hanXuLy} />
+              </span>
+              <strong>{soTien === null ? null : money(soTien)}</strong>
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}
+
+const listStyle = {
+  ...homeCard,
+  listStyle: 'none',
+  m: 0,
+  py: 1,
+  '& .deadline': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 15rem 9rem' },
+    alignItems: 'center',
+    columnGap: 1.5,
+    mx: -1,
+    px: 1,
+    py: 0.75,
+    minHeight: '2.25rem',
+    borderRadius: 1,
+    color: 'text.primary',
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+    textDecoration: 'none',
+  },
+  '& .deadline:hover': { bgcolor: 'var(--surface-hover)' },
+  '& .deadline:focus-visible': { outline: '2px solid var(--primary)', outlineOffset: '-2px' },
+  '& .day': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 0.75,
+    gridRow: { xs: 2, sm: 'auto' },
+    color: 'text.secondary',
+    fontSize: '0.75rem',
+  },
+  '& strong': { fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+} as const;

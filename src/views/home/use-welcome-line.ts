@@ -1,0 +1,21 @@
+import { useLocalizer, useTexts } from '../app/localization-context';
+import { personTexts } from '../shared/person-texts';
+import { useRoleTitle } from '../shared/role-titles';
+import type { Person } from '../shared/use-person';
+import { useUnit } from '../shared/use-unit';
+
+/** In whose name one works today: role, unit and date. */
+export function useWelcomeLine({ roles, unitId, isFund }: Person): string {
+  const texts = useTexts(personTexts);
+  const roleTitle = useRoleTitle();
+  const { language } = useLocalizer();
+  const unit = useUnit(unitId)?.ten ?? texts(isFund ? 'person.fundStaff' : 'person.unitStaff');
+  const role = roles.length === 0 ? texts('person.noRoles') : roles.map(roleTitle).join(', ');
+  const today = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format();
+  return [role, unit, today].join(' · ');
+}

@@ -1,0 +1,178 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import type { ReportFilters } from '@/domain/reports/report';
+import { periodOfPreset, periodPresets, presetOf, type PeriodPreset } from '@/domain/reports/report-period';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { DateFilterInput } from '@/views/shared/list/date-filter-input';
+import { datePrecisions } from '@/views/shared/list/date-precision';
+import { validationText } from '@/domain/validation/validation-message';
+
+import type { ReportAddress } from './use-report-address';
+import type { ReportWords } from './report-words';
+
+type PeriodFieldProps = { readonly address: ReportAddress; readonly words: ReportWords };
+
+/** Kỳ báo cáo: a preset with its number and year, or two days of one's own. */
+export function PeriodField({ address, words }: PeriodFieldProps) {
+  const { draft, change, today } = address;
+  const { text } = words;
+  const { tuNgay = '', denNgay = '' } = draft;
+  // Days of one's own may happen to be those of a preset.
+  const [customFor, setCustomFor] = useState<ReportFilters>();
+  const found = presetOf({ tuNgay, denNgay });
+  const preset: PeriodPreset = customFor === address.filters ? 'tuy-chon' : found.preset;
+  const choices = numbersOf(preset, words);
+  const choose = (id: PeriodPreset, nam: number, so: number) => {
+    setCustomFor(id === 'tuy-chon' ? address.filters : undefined);
+    const period = periodOfPreset(id, nam, so);
+    if (period !== undefined) {
+      change(period);
+    }
+  };
+  const present = preset === 'tuy-chon' ? Number((denNgay || today).slice(0, 4)) : found.nam;
+
+  return (
+    <>
+      <PlainSelect
+        label={text('filter.period')}
+        width="13.5rem"
+        value={preset}
+        options={periodPresets.map(({ id }) => ({ id, name: text(`preset.${id}`) }))}
+        onChange={(id) => {
+          const next = periodPresets.find((one) => one.id === id)?.id ?? 'tuy-chon';
+          choose(next, present, firstNumber(next, present, today));
+        }}
+      />
+      {preset === 'tuy-chon' ? (
+        <CustomDays address={address} words={words} />
+      ) : (
+        <>
+          {choices.length === 0 ? null : (
+            <PlainSelect
+              label={text(preset === '6-thang' ? 'filter.half' : preset === 'quy' ? 'preset.quy' : 'preset.thang')}
+              width="9rem"
+              value={String(found.so)}
+              options={choices}
+              onChange={(so) => {
+                choose(preset, found.nam, Number(so));
+              }}
+            />
+          )}
+          <YearSelect
+            nam={found.nam}
+            today={today}
+            onChange={(nam) => {
+              choose(preset, nam, found.so);
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type YearSelectProps = {
+  readonly nam: number;
+  /** ISO date. */
+  readonly today: string;
+  readonly onChange: (nam: number) => void;
+};
+
+const yearsBack = 10;
+
+/** A year, from the next one back; one that an address asks for is offered too. */
+export function YearSelect({ nam, today, onChange }: YearSelectProps) {
+  const common = useTexts(commonTexts);
+  const next = Number(today.slice(0, 4)) + 1;
+  const years = Array.from({ length: yearsBack }, (_, index) => next - index);
+  const offered = years.includes(nam) ? years : [nam, ...years].toSorted((one, other) => other - one);
+  return (
+    <PlainSelect
+      label={common('word.year')}
+      width="6.5rem"
+      value={String(nam)}
+      options={offered.map((year) => ({ id: String(year), name: String(year) }))}
+      onChange={(year) => {
+        onChange(Number(year));
+      }}
+    />
+  );
+}
+
+type PlainSelectProps = {
+  readonly label: string;
+  readonly width: string;
+  readonly value: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly onChange: (id: string) => void;
+};
+
+/** A select that always holds one of its options. */
+export function PlainSelect({ label, width, value, options, onChange }: PlainSelectProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { htmlFor: undefined } }}
+      sx={{ width, flex: { xs: '1 1 8rem', sm: 'none' } }}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+    >
+      {options.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function CustomDays({ address, words }: PeriodFieldProps) {
+  const { draft, change, errors } = address;
+  const common = useTexts(commonTexts);
+  const localizer = useLocalizer();
+  const errorOf = (field: string) => {
+    const found = errors.find((error) => error.field === field);
+    return found === undefined ? undefined : validationText(found, localizer);
+  };
+  return (['tuNgay', 'denNgay'] as const).map((field) => (
+    <Box key={field} sx={{ width: { xs: '100%', sm: '10.5rem' } }}>
+      <DateFilterInput
+        label={common(field === 'tuNgay' ? 'word.from' : 'word.to')}
+        day={draft[field] ?? ''}
+        formats={words.formats}
+        precision={datePrecisions.dateRange}
+        error={errorOf(field)}
+        onChange={(day) => {
+          change({ [field]: day });
+        }}
+      />
+    </Box>
+  ));
+}
+
+function numbersOf(preset: PeriodPreset, { text }: ReportWords): PlainSelectProps['options'] {
+  const count = periodPresets.find(({ id }) => id === preset)?.perYear ?? 1;
+  if (count === 1) {
+    return [];
+  }
+  return Array.from({ length: count }, (_, index) => {
+    const n = index + 1;
+    const name =
+      preset === '6-thang'
+        ? text(n === 1 ? 'preset.firstHalf' : 'preset.secondHalf')
+        : text(preset === 'quy' ? 'preset.quarter' : 'preset.month', { n });
+    return { id: String(n), name };
+  });
+}
+
+/** Of this year the month, quarter or half that today lies in, of another one the last. */
+function firstNumber(preset: PeriodPreset, nam: number, today: string): number {
+  const count = periodPresets.find(({ id }) => id === preset)?.perYear ?? 1;
+  return nam === Number(today.slice(0, 4)) ? Math.ceil((Number(today.slice(5, 7)) * count) / 12) : count;
+}

@@ -1,0 +1,109 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Alert, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import type { ReportDescription } from '@/domain/reports/report-description';
+import { exportFileName } from '@/views/shared/list/list-spreadsheet';
+import { PrintPreview } from '@/views/shared/print/print-preview';
+import { usePrintRequest } from '@/views/shared/print/use-print-request';
+
+import type { AnsweredReport, PaperFacts } from './report-paper-content';
+import { ReportPaper } from './report-paper';
+import type { ReportWords } from './report-words';
+import { UnpaidPrint } from './unpaid-print';
+import { reportFileName, useReportFile } from './use-report-file';
+
+type ReportActionsProps = {
+  readonly description: ReportDescription;
+  /** Absent while there is nothing to give away. */
+  readonly answered: AnsweredReport | undefined;
+  readonly facts: PaperFacts;
+  readonly words: ReportWords;
+};
+
+/** Names of the papers in the address. */
+const papers = { print: 'bang', pdf: 'pdf', people: 'danh-sach' } as const;
+
+/** What a report can be made into: a workbook, a PDF by the browser, paper. */
+export function ReportActions({ description, answered, facts, words }: ReportActionsProps) {
+  const { paper, open, close } = usePrintRequest();
+  const { isMaking, make } = useReportFile();
+  const isEmpty = answered === undefined || answered.report.nhom.length === 0;
+  const button = { variant: 'outlined', color: 'secondary', disabled: isEmpty } as const;
+  return (
+    <>
+      <Button
+        {...button}
+        startIcon={<FileDownloadIcon />}
+        loading={isMaking}
+        loadingPosition="start"
+        onClick={() => {
+          if (answered !== undefined) {
+            make({ description, answered, facts });
+          }
+        }}
+      >
+        {words.text('action.excel')}
+      </Button>
+      <Button
+        {...button}
+        startIcon={<PictureAsPdfIcon />}
+        onClick={() => {
+          open(papers.pdf);
+        }}
+      >
+        {words.text('action.pdf')}
+      </Button>
+      {description.code === 'chua-dong-quy' ? (
+        <Button
+          {...button}
+          startIcon={<PrintIcon />}
+          onClick={() => {
+            open(papers.people);
+          }}
+        >
+          {words.text('action.people')}
+        </Button>
+      ) : null}
+      <Button
+        {...button}
+        startIcon={<PrintIcon />}
+        onClick={() => {
+          open(papers.print);
+        }}
+      >
+        {words.text('action.print')}
+      </Button>
+      {answered === undefined || (paper !== papers.print && paper !== papers.pdf) ? null : (
+        <PrintPreview title={words.text(`title.${description.code}`)} onClose={close}>
+          {paper === papers.pdf ? (
+            <PdfHint text={words.text('pdf.hint')} fileName={reportFileName(description)} />
+          ) : null}
+          <ReportPaper description={description} answered={answered} facts={facts} />
+        </PrintPreview>
+      )}
+      {answered === undefined || paper !== papers.people ? null : (
+        <UnpaidPrint description={description} answered={answered} facts={facts} words={words} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** How the browser makes a PDF; while it is shown the page bears the name that the file is to get. */
+function PdfHint({ text, fileName }: { readonly text: string; readonly fileName: string }) {
+  const [name] = useState(() => exportFileName(fileName, Date.now()).replace(/\.xlsx$/u, ''));
+  useEffect(() => {
+    const before = document.title;
+    document.title = name;
+    return () => {
+      document.title = before;
+    };
+  }, [name]);
+  return (
+    <Alert severity="info" variant="outlined" className="report-hint">
+      {text}
+    </Alert>
+  );
+}

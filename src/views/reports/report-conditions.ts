@@ -1,0 +1,80 @@
+import type { ReportFilters } from '@/domain/reports/report';
+import type { ReportDescription, ReportFilter } from '@/domain/reports/report-description';
+import { roman } from '@/domain/reports/report-layout';
+import { nameOf } from '@/views/shared/list/names';
+
+import type { ReportTextKey } from './report-texts';
+import type { ReportWords } from './report-words';
+
+/** What a report was asked for beside its period. */
+export type Condition = { readonly label: string; readonly value: string };
+
+/** The period in words. @example periodText(report, { nam: '2026', quy: '2' }, words) // 'Quý II năm 2026' */
+export function periodText({ filters: known }: ReportDescription, filters: ReportFilters, words: ReportWords): string {
+  const { text, formats } = words;
+  const kinds = known.map(({ kind }) => kind);
+  const { tuNgay = '', denNgay = '', nam = '', quy = '' } = filters;
+  if (kinds.includes('period')) {
+    return text('period.days', { from: formats.date(tuNgay), to: formats.date(denNgay) });
+  }
+  if (kinds.includes('day')) {
+    return text('period.until', { day: formats.date(denNgay) });
+  }
+  return quy === ''
+    ? text('period.year', { year: nam })
+    : text('period.quarterOfYear', { quarter: roman(Number(quy)), year: nam });
+}
+
+/** The other filters in words, in their order. @param unitName What `donViId` holds, where it is known. */
+export function conditionsOf(
+  { filters: known }: ReportDescription,
+  filters: ReportFilters,
+  words: ReportWords,
+  unitName: string | undefined,
+): readonly Condition[] {
+  return known.flatMap((filter) => {
+    const value = valueOf(filter, filters, words, unitName);
+    return value === undefined ? [] : [{ label: words.text(labelOf(filter)), value }];
+  });
+}
+
+/** The key of a filter's label. */
+export function labelOf(filter: ReportFilter): ReportTextKey {
+  switch (filter.kind) {
+    case 'choice':
+    case 'choices':
+      return `filter.${filter.field}` as ReportTextKey;
+    case 'unit':
+      return 'filter.donViId';
+    case 'officer':
+      return 'filter.canBoPhuTrachId';
+    case 'day':
+      return 'filter.day';
+    case 'period':
+    case 'year':
+    case 'quarter':
+      return 'filter.period';
+  }
+}
+
+function valueOf(
+  filter: ReportFilter,
+  filters: ReportFilters,
+  { names, language }: ReportWords,
+  unitName: string | undefined,
+): string | undefined {
+  switch (filter.kind) {
+    case 'unit':
+      return filters.donViId === undefined ? undefined : (unitName ?? filters.donViId);
+    case 'officer':
+      return filters.canBoPhuTrachId === undefined ? undefined : names.of('can-bo-quy', filters.canBoPhuTrachId);
+    case 'choice':
+    case 'choices': {
+      const wanted = (filters[filter.field] ?? '').split(',');
+      const chosen = filter.values.filter(({ id }) => wanted.includes(String(id)));
+      return chosen.length === 0 ? undefined : chosen.map((entry) => nameOf(entry, language)).join(', ');
+    }
+    default:
+      return undefined;
+  }
+}

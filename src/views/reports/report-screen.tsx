@@ -1,0 +1,97 @@
+import { Paper, Stack } from '@mui/material';
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+
+import type { ReportCode } from '@/domain/reports/report';
+import type { ReportDescription } from '@/domain/reports/report-description';
+import { reportOf } from '@/domain/reports/report-table';
+import type { ScreenProps } from '@/views/app/screens-context';
+import { AreaBoundary } from '@/views/shared/errors/area-boundary';
+import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { ListFailure } from '@/views/shared/list/list-failure';
+import { PageHeading } from '@/views/shared/page-heading';
+import { usePerson } from '@/views/shared/use-person';
+import { unitLabel, useUnit } from '@/views/shared/use-unit';
+
+import { ReportActions } from './report-actions';
+import { ReportBody } from './report-body';
+import { conditionsOf, periodText } from './report-conditions';
+import { ReportFilterBar } from './report-filter-bar';
+import { useReport } from './use-report';
+import { useReportAddress } from './use-report-address';
+import { useReportWords } from './use-report-words';
+
+/** The screen of one of the seven reports (register B-12 to B-18); the table of reports says all in which they differ. */
+export function screenOfReport(code: ReportCode): ComponentType<ScreenProps> {
+  const description = reportOf(code);
+  return function ReportOfTable() {
+    return <ReportScreen description={description} />;
+  };
+}
+
+export function ReportScreen({ description }: { readonly description: ReportDescription }) {
+  const words = useReportWords();
+  const address = useReportAddress(description);
+  const { filters } = address;
+  const reportRef = useReport(description.code, filters);
+  const answered = useSelector(reportRef, ({ context }) => context.answer);
+  const error = useSelector(reportRef, ({ context }) => context.error);
+  const isBusy = useSelector(reportRef, (snapshot) => snapshot.hasTag('busy'));
+  const unit = useUnit(filters.donViId);
+  const { isFund, unitId } = usePerson();
+  const ownUnit = useUnit(isFund ? undefined : unitId);
+  const unitName = unit === undefined ? undefined : unitLabel(unit);
+  const { text } = words;
+  const shown = answered?.filters ?? filters;
+  const line = [
+    text('period.line', { period: periodText(description, shown, words) }),
+    ...conditionsOf(description, shown, words, unitName).map((condition) => text('condition.line', condition)),
+  ].join(' · ');
+
+  return (
+    <Stack spacing={2}>
+      <PageHeading
+        title={text(`title.${description.code}`)}
+        subtitle={<span aria-live="polite">{line}</span>}
+        actions={
+          <ReportActions
+            description={description}
+            answered={answered}
+            facts={{ unitName: unit?.ten, ownUnitName: ownUnit?.ten }}
+            words={words}
+          />
+        }
+      />
+      <ReportFilterBar
+        key={description.code}
+        description={description}
+        address={address}
+        words={words}
+        unitName={unitName}
+        isBusy={isBusy}
+        onRefresh={() => {
+          reportRef.send({ type: 'question.change', question: filters });
+        }}
+      />
+      {error !== undefined ? (
+        <Paper variant="outlined">
+          <ListFailure
+            error={error}
+            hasRows={false}
+            onRetry={() => {
+              reportRef.send({ type: 'answer.retry' });
+            }}
+          />
+        </Paper>
+      ) : answered === undefined ? (
+        <Paper variant="outlined" sx={{ minHeight: '24rem', display: 'grid', placeItems: 'center' }}>
+          <DelayedLoader label={text('table.loading')} />
+        </Paper>
+      ) : (
+        <AreaBoundary isCompact>
+          <ReportBody description={description} address={address} answered={answered} words={words} isBusy={isBusy} />
+        </AreaBoundary>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import type { ReportDescription } from '@/domain/reports/report-description';
+import type { SubmissionSnapshot } from '@/machines/submission-machine';
+import { useTexts } from '@/views/app/localization-context';
+import { useNotices } from '@/views/app/notices';
+import { useServices } from '@/views/app/services-context';
+import { exportFileName } from '@/views/shared/list/list-spreadsheet';
+import { useSubmission } from '@/views/shared/use-submission';
+
+import type { AnsweredReport, PaperFacts } from './report-paper-content';
+import { reportSpreadsheet } from './report-spreadsheet';
+import { allUnpaid } from './unpaid-people';
+
+type Wanted = {
+  readonly description: ReportDescription;
+  readonly answered: AnsweredReport;
+  readonly facts: PaperFacts;
+};
+
+/** Makes the workbook of a report and hands it over; that of R4 with everybody behind it. A failure is told as ever. */
+export function useReportFile(): { readonly isMaking: boolean; readonly make: (wanted: Wanted) => void } {
+  const { spreadsheets, reports } = useServices();
+  const notices = useNotices();
+  const common = useTexts(commonTexts);
+  const fileRef = useSubmission(async ({ description, answered, facts }: Wanted, signal) => {
+    const people =
+      description.code === 'chua-dong-quy' ? await allUnpaid(reports, answered.filters, signal) : undefined;
+    const file = await spreadsheets.write(reportSpreadsheet(description, answered, facts, people), signal);
+    spreadsheets.save(file, exportFileName(reportFileName(description), Date.now()));
+  });
+  const isMaking = useSelector(fileRef, (snapshot: SubmissionSnapshot<Wanted>) => snapshot.hasTag('busy'));
+
+  useEffect(() => {
+    const subscriptions = [
+      fileRef.on('submission.failed', ({ error }) => {
+        notices.report(error);
+      }),
+      fileRef.on('submission.done', () => {
+        notices.success(common('toast.exported'));
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
+    };
+  }, [fileRef, notices, common]);
+
+  return {
+    isMaking,
+    make: (wanted) => {
+      fileRef.send({ type: 'submission.begin' });
+      fileRef.send({ type: 'submission.submit', input: wanted });
+    },
+  };
+}
+
+/** First part of a file's name (domain dictionary §6). @example 'BaoCao_LaoDongXuatCanh' */
+export function reportFileName({ fileName }: ReportDescription): string {
+  return `BaoCao_${fileName}`;
+}

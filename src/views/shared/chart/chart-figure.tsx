@@ -1,0 +1,84 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
+import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense, useId, useState } from 'react';
+
+import { useTexts } from '@/views/app/localization-context';
+
+import { AreaBoundary } from '../errors/area-boundary';
+import type { ChartData } from './chart-data';
+import { ChartTable } from './chart-table';
+import { chartTexts } from './chart-texts';
+import { HeatMap } from './heat-map';
+import { plotHeight } from './plot-height';
+
+const ChartPlot = lazy(async () => ({ default: (await import('./chart-plot')).ChartPlot }));
+
+type ChartFigureProps = {
+  readonly chart: ChartData;
+  /** At least as high as charts beside it, in CSS pixels. */
+  readonly minHeight?: number;
+};
+
+/**
+ * A chart under its title, with what it says in one sentence, and its figures as a table for whoever would rather read
+ * them. The library that draws comes with the first chart.
+ */
+export function ChartFigure({ chart, minHeight = 0 }: ChartFigureProps) {
+  const texts = useTexts(chartTexts);
+  const titleId = useId();
+  const [isTable, setIsTable] = useState(false);
+  const height = Math.max(minHeight, plotHeight(chart));
+  const isHeatMap = chart.kind === 'heatMap';
+  const action = texts(isTable ? 'chart.asChart' : 'chart.asTable');
+  return (
+    <Box component="figure" aria-labelledby={titleId} sx={{ m: 0, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'start',
+          justifyContent: 'space-between',
+          columnGap: 2,
+        }}
+      >
+        <Box component="figcaption" sx={{ minWidth: 0 }}>
+          <Typography id={titleId} variant="h3">
+            {chart.title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {chart.summary}
+          </Typography>
+        </Box>
+        {isHeatMap ? null : (
+          <Button
+            size="small"
+            color="secondary"
+            startIcon={isTable ? <BarChartIcon /> : <TableRowsIcon />}
+            aria-pressed={isTable}
+            aria-label={texts('chart.named', { action, title: chart.title })}
+            onClick={() => {
+              setIsTable(!isTable);
+            }}
+            sx={{ flex: 'none' }}
+          >
+            {action}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ mt: 1.5 }}>
+        {isHeatMap ? (
+          <HeatMap chart={chart} />
+        ) : isTable ? (
+          <ChartTable chart={chart} />
+        ) : (
+          <AreaBoundary isCompact>
+            <Suspense fallback={<Skeleton variant="rectangular" height={height} />}>
+              <ChartPlot chart={chart} height={height} />
+            </Suspense>
+          </AreaBoundary>
+        )}
+      </Box>
+    </Box>
+  );
+}

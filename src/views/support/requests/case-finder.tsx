@@ -1,0 +1,114 @@
+import {
+  Autocomplete,
+  Box,
+  CircularProgress,
+  FormHelperText,
+  FormLabel,
+  OutlinedInput,
+  Typography,
+} from '@mui/material';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import { formatDate } from '@/domain/format/dates';
+import type { SupportApplicant } from '@/domain/support/support-request';
+import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { formTexts } from '@/views/shared/form/form-texts';
+import { fromCall } from '@/views/shared/from-call';
+import { useNames } from '@/views/shared/list/use-names';
+
+import { caseTexts } from './case-texts';
+
+type CaseFinderProps = { readonly onFound: (applicant: SupportApplicant) => void };
+
+/** Finds a worker who has contributed, by personal number, passport, certificate or name. */
+export function CaseFinder({ onFound }: CaseFinderProps) {
+  const texts = useTexts(caseTexts);
+  const form = useTexts(formTexts);
+  const common = useTexts(commonTexts);
+  const names = useNames(lookups);
+  const { supportRequests } = useServices();
+  const inputId = useId();
+  const [typed, setTyped] = useState('');
+  const [logic] = useState(() =>
+    createLiveAnswerMachine<string, readonly SupportApplicant[]>().provide({
+      actors: {
+        ask: fromCall(({ question }: { readonly question: string }, signal) =>
+          supportRequests.applicants(question, signal),
+        ),
+      },
+    }),
+  );
+  const findRef = useActorRef(logic);
+  const isBusy = useSelector(findRef, (snapshot) => snapshot.hasTag('busy'));
+  const hasFailed = useSelector(findRef, (snapshot) => snapshot.matches('failed'));
+  const found = useSelector(findRef, ({ context }) => context.answer);
+  const search = (text: string) => {
+    setTyped(text);
+    const question = text.trim();
+    findRef.send({ type: 'question.change', question: question === '' ? undefined : question });
+  };
+  const nothing = hasFailed ? form('form.optionsFailed') : texts('find.nothing');
+
+  return (
+    <Box>
+      <FormLabel htmlFor={inputId} sx={{ typography: 'body2', fontWeight: 'fontWeightMedium', color: 'text.primary' }}>
+        {texts('find.label')}
+      </FormLabel>
+      <Autocomplete<SupportApplicant>
+        id={inputId}
+        size="small"
+        fullWidth
+        autoHighlight
+        clearOnBlur={false}
+        options={isBusy ? [] : (found ?? [])}
+        value={null}
+        inputValue={typed}
+        loading={isBusy}
+        loadingText={common('wait.loading')}
+        noOptionsText={typed.trim() === '' ? form('form.typeToSearch') : nothing}
+        getOptionLabel={({ hoTen }) => hoTen}
+        getOptionKey={({ hopDongId }) => hopDongId}
+        filterOptions={(options) => options}
+        onInputChange={(_, text, reason) => {
+          search(reason === 'input' ? text : '');
+        }}
+        onChange={(_, applicant) => {
+          if (applicant !== null) {
+            onFound(applicant);
+            search('');
+          }
+        }}
+        renderOption={({ key, ...option }, { hoTen, soCccd, soHoChieu, soGcn, ngayDong, donViTen, thiTruongId }) => (
+          <Box component="li" key={key} {...option} sx={{ display: 'block !important' }}>
+            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{hoTen}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {[soCccd, soHoChieu, soGcn, ngayDong === null ? null : formatDate(ngayDong)].filter(Boolean).join(' · ')}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {[names.of('thi-truong', thiTruongId), donViTen].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        )}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            fullWidth
+            size="small"
+            placeholder={texts('find.hint')}
+            endAdornment={isBusy ? <CircularProgress size={16} aria-hidden /> : null}
+            inputProps={{ ...slotProps.htmlInput, 'aria-describedby': `${inputId}-help` }}
+          />
+        )}
+      />
+      <FormHelperText id={`${inputId}-help`} sx={{ mx: 0 }}>
+        {texts('find.help')}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+const lookups = ['thi-truong'] as const;

@@ -1,0 +1,131 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
+import { useFormikContext } from 'formik';
+
+import { formatMoney } from '@/domain/format/numbers';
+import type { CaseDraft, RequestDraft } from '@/domain/support/support-draft';
+import { redConditions } from '@/domain/support/support-eligibility';
+import { mostCases } from '@/domain/support/support-request-input';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useConfirm } from '@/views/app/notices';
+import { useFormEngine } from '@/views/shared/form/form-context';
+import type { Tone } from '@/views/shared/list/list-description';
+import { Tag } from '@/views/shared/list/tag';
+
+import { caseTexts } from './case-texts';
+import type { LiveConditions } from './use-live-conditions';
+
+type CaseListProps = {
+  readonly chosen: number;
+  readonly conditions: LiveConditions;
+  readonly wrong: ReadonlySet<number>;
+  readonly onChoose: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+};
+
+/** All cases of the request, a line each: who, how much, and whether the conditions are met. */
+export function CaseList({ chosen, conditions, wrong, onChoose, onRemove }: CaseListProps) {
+  const texts = useTexts(caseTexts);
+  const { language } = useLocalizer();
+  const confirm = useConfirm();
+  const { isBusy } = useFormEngine();
+  const { values } = useFormikContext<RequestDraft>();
+  const { truongHop } = values;
+  const sum = truongHop.reduce((total, { tienDeNghi }) => total + amountOf(tienDeNghi), 0);
+
+  const remove = async (index: number, name: string) => {
+    if ((await confirm({ message: texts('cases.confirmRemove', { name }), severity: 'danger' })) === 'confirm') {
+      onRemove(index);
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, position: { md: 'sticky' }, top: { md: '4.5rem' } }}>
+      <Typography variant="body2" color="textSecondary">
+        {texts('cases.count', { n: truongHop.length, most: mostCases, amount: formatMoney(sum, language) })}
+      </Typography>
+      <Box component="ul" aria-label={texts('cases.list')} sx={listStyle}>
+        {truongHop.map((entry, index) => {
+          const name = entry.nguoi?.hoTen ?? texts('case.unnamed', { n: index + 1 });
+          const state = stateOf(index, conditions, wrong);
+          return (
+            <Box component="li" key={entry.khoa} sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+              <ButtonBase
+                aria-current={index === chosen}
+                onClick={() => {
+                  onChoose(index);
+                }}
+                sx={lineStyle}
+              >
+                <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+                  {name}
+                </Typography>
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {formatMoney(amountOf(entry.tienDeNghi), language)}
+                </Typography>
+                <Tag text={texts(`cases.${state}`)} tone={tones[state]} />
+              </ButtonBase>
+              <IconButton
+                size="small"
+                aria-label={texts('cases.remove', { name })}
+                disabled={isBusy}
+                onClick={() => void remove(index, name)}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+type CaseState = 'wrong' | 'red' | 'green' | 'unknown';
+
+const tones: Readonly<Record<CaseState, Tone>> = { wrong: 'error', red: 'error', green: 'success', unknown: 'default' };
+
+function stateOf(index: number, conditions: LiveConditions, wrong: ReadonlySet<number>): CaseState {
+  const judged = conditions.of(index);
+  if (wrong.has(index)) {
+    return 'wrong';
+  }
+  if (redConditions(judged).length > 0) {
+    return 'red';
+  }
+  return conditions.openIn(index) > 0 ? 'unknown' : 'green';
+}
+
+/** What was typed may be no amount yet. */
+function amountOf(typed: CaseDraft['tienDeNghi']): number {
+  return typeof typed === 'number' ? typed : 0;
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 0.5,
+  maxHeight: { xs: '16rem', md: 'calc(100dvh - 16rem)' },
+  overflowY: 'auto',
+} as const;
+
+const lineStyle = {
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyContent: 'stretch',
+  justifyItems: 'start',
+  gap: 0.25,
+  px: 1.5,
+  py: 1,
+  borderRadius: 1,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  borderLeft: 3,
+  borderColor: 'transparent',
+  '&:hover': { bgcolor: 'var(--surface-hover)' },
+  '&[aria-current="true"]': { bgcolor: 'var(--surface-selected)', borderColor: 'primary.main' },
+} as const;

@@ -1,0 +1,185 @@
+import { Box, Typography } from '@mui/material';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { newUuid } from '@/domain/text/uuid';
+import { caseOfApplicant, isForEnterprise, withAttached, type RequestDraft } from '@/domain/support/support-draft';
+import type { SupportApplicant, SupportRequest } from '@/domain/support/support-request';
+import { mostCases } from '@/domain/support/support-request-input';
+import type { SupportType } from '@/domain/support-types/support-type';
+import { isValidationMessage, validationText } from '@/domain/validation/validation-message';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { useAttachments, type AttachmentsDesk } from '@/views/shared/attachments/use-attachments';
+import { FormSection } from '@/views/shared/form/form-section';
+import { useFormEngine } from '@/views/shared/form/form-context';
+
+import type { SupportTypes } from '../use-support-types';
+import { CaseEditor } from './case-editor';
+import { CaseFinder } from './case-finder';
+import { CaseList } from './case-list';
+import { caseTexts } from './case-texts';
+import { requestTexts } from './request-texts';
+import { useLiveConditions } from './use-live-conditions';
+import { useWrongCases } from './use-wrong-cases';
+
+type CasesSectionProps = {
+  readonly types: SupportTypes;
+  /** The stored request; `undefined` for a new one. */
+  readonly request: SupportRequest | undefined;
+};
+
+/** Who asks for what: one case at a time in a roomy panel, all of them in a list beside it. */
+export function CasesSection({ types, request }: CasesSectionProps) {
+  const { values } = useFormikContext<RequestDraft>();
+  const type = types.find(values.loaiHoTroId);
+  if (type === undefined) {
+    return null;
+  }
+  return request === undefined ? (
+    <CasesOfType type={type} request={undefined} desk={undefined} />
+  ) : (
+    <StoredCases type={type} request={request} />
+  );
+}
+
+type CasesOfTypeProps = {
+  readonly type: SupportType;
+  readonly request: SupportRequest | undefined;
+  readonly desk: AttachmentsDesk | undefined;
+};
+
+/** The cases of a stored request, whose papers can have files. */
+function StoredCases({ type, request }: { readonly type: SupportType; readonly request: SupportRequest }) {
+  const { setValues } = useFormikContext<RequestDraft>();
+  const { id, concurrencyStamp } = request;
+  const owner = useMemo(() => ({ resource: 'yeu-cau-ho-tro', id }), [id]);
+  const desk = useAttachments(owner, concurrencyStamp);
+  const { attachmentsRef } = desk;
+  useEffect(() => {
+    const subscription = attachmentsRef.on('attachment.added', ({ attachment }) => {
+      void setValues((draft) => withAttached(draft, attachment.giayTo, attachment.id));
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [attachmentsRef, setValues]);
+  return <CasesOfType type={type} request={request} desk={desk} />;
+}
+
+function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
+  const texts = useTexts(caseTexts);
+  const records = useTexts(requestTexts);
+  const { values, setFieldValue } = useFormikContext<RequestDraft>();
+  const { truongHop } = values;
+  const conditions = useLiveConditions(values, type, request?.ngayGui ?? null);
+  const wrong = useWrongCases();
+  const [chosenKey, setChosenKey] = useState<string>();
+  const [note, setNote] = useState('');
+  const chosen = Math.max(
+    0,
+    truongHop.findIndex(({ khoa }) => khoa === chosenKey),
+  );
+  const isEnterprise = isForEnterprise(type);
+  useShowWrong(wrong, chosen, (index) => {
+    setChosenKey(truongHop[index]?.khoa);
+  });
+
+  const add = (applicant: SupportApplicant) => {
+    const known = truongHop.find(({ hopDongId }) => hopDongId === applicant.hopDongId);
+    if (known !== undefined) {
+      setChosenKey(known.khoa);
+      setNote(texts('find.already', { name: applicant.hoTen }));
+      return;
+    }
+    const entry = caseOfApplicant(type, applicant, newUuid());
+    void setFieldValue('truongHop', [...truongHop, entry], false);
+    if ((values.donViId ?? '') === '' && truongHop.length === 0 && applicant.donViId !== null) {
+      void setFieldValue('donViId', applicant.donViId, false);
+    }
+    setChosenKey(entry.khoa);
+    setNote(texts('find.added', { name: applicant.hoTen }));
+  };
+  const remove = (index: number) => {
+    void setFieldValue(
+      'truongHop',
+      truongHop.filter((_, other) => other !== index),
+    );
+  };
+
+  return (
+    <FormSection title={isEnterprise ? records('cases.enterprise') : texts('cases.title')}>
+      {isEnterprise ? null : (
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
+          {truongHop.length < mostCases ? (
+            <CaseFinder onFound={add} />
+          ) : (
+            <Typography color="textSecondary">{texts('find.full', { n: mostCases })}</Typography>
+          )}
+          <Typography role="status" variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+          <ListError />
+        </Box>
+      )}
+      {truongHop.length === 0 ? (
+        <Typography color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {texts('cases.empty')}
+        </Typography>
+      ) : (
+        <Box sx={isEnterprise ? singleStyle : severalStyle}>
+          {isEnterprise ? null : (
+            <CaseList
+              chosen={chosen}
+              conditions={conditions}
+              wrong={wrong}
+              onChoose={(index) => {
+                setChosenKey(truongHop[index]?.khoa);
+              }}
+              onRemove={remove}
+            />
+          )}
+          <CaseEditor key={truongHop[chosen]?.khoa} index={chosen} type={type} conditions={conditions} desk={desk} />
+        </Box>
+      )}
+    </FormSection>
+  );
+}
+
+/** What is wrong with the list itself: too many cases, or what the server said of it. */
+function ListError() {
+  const { errors, submitCount } = useFormikContext<RequestDraft>();
+  const { serverErrorOf } = useFormEngine();
+  const localizer = useLocalizer();
+  const found: unknown = errors.truongHop;
+  const text =
+    isValidationMessage(found) && submitCount > 0 ? validationText(found, localizer) : serverErrorOf('truongHop');
+  return text === undefined ? null : (
+    <Typography role="alert" color="error" variant="body2">
+      {text}
+    </Typography>
+  );
+}
+
+/** After an attempt that failed, a case that has something wrong is shown. */
+function useShowWrong(wrong: ReadonlySet<number>, chosen: number, show: (index: number) => void): void {
+  const { submitCount, isSubmitting } = useFormikContext<RequestDraft>();
+  const seen = useRef(submitCount);
+  useEffect(() => {
+    const [first] = wrong;
+    if (!isSubmitting && seen.current !== submitCount) {
+      seen.current = submitCount;
+      if (first !== undefined && !wrong.has(chosen)) {
+        show(first);
+      }
+    }
+  }, [submitCount, isSubmitting, wrong, chosen, show]);
+}
+
+const singleStyle = { gridColumn: '1 / -1', minWidth: 0 } as const;
+const severalStyle = {
+  ...singleStyle,
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr)' },
+} as const;

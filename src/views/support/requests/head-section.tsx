@@ -1,0 +1,124 @@
+import { Button, OutlinedInput, Select, Typography } from '@mui/material';
+import { useFormikContext } from 'formik';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import { newUuid } from '@/domain/text/uuid';
+import { casesDropped, withType, type RequestDraft } from '@/domain/support/support-draft';
+import { filingWays } from '@/domain/support/support-lists';
+import { useIsFund } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { useConfirm } from '@/views/app/notices';
+import { DateField } from '@/views/shared/form/date-field';
+import { FieldFrame, inputState } from '@/views/shared/form/field-frame';
+import { FormSection } from '@/views/shared/form/form-section';
+import { formTexts } from '@/views/shared/form/form-texts';
+import { SelectField } from '@/views/shared/form/select-field';
+import { TextField } from '@/views/shared/form/text-field';
+import { UnitField } from '@/views/shared/form/unit-field';
+import { useChoices } from '@/views/shared/form/use-choices';
+import { useFormField } from '@/views/shared/form/use-form-field';
+
+import type { SupportTypes } from '../use-support-types';
+import { requestTexts } from './request-texts';
+import { TypeSummary } from './type-summary';
+
+/** Which support is asked for, by whom, and how the dossier came. */
+export function HeadSection({ types }: { readonly types: SupportTypes }) {
+  const texts = useTexts(requestTexts);
+  const isFund = useIsFund();
+  const ways = useChoices(filingWays);
+  const { values } = useFormikContext<RequestDraft>();
+  const type = types.find(values.loaiHoTroId);
+  return (
+    <FormSection title={texts('request.general')}>
+      <TypeField types={types} />
+      {type === undefined ? <TypeHint types={types} /> : <TypeSummary type={type} />}
+      <UnitField
+        name="donViId"
+        label={texts('request.donViId')}
+        isRequired={!isFund}
+        isLocked={!isFund}
+        help={isFund && (values.donViId ?? '') === '' ? texts('request.direct') : undefined}
+        width="twoThirds"
+      />
+      <SelectField name="hinhThucNop" label={texts('request.hinhThucNop')} choices={ways} isRequired width="third" />
+      <DateField name="ngayDeNghi" label={texts('request.ngayDeNghi')} isRequired width="third" />
+      <TextField name="nguoiLienHe" label={texts('request.nguoiLienHe')} isRequired width="third" />
+      <TextField name="dienThoai" label={texts('request.dienThoai')} kind="tel" isRequired width="third" />
+      <TextField name="ghiChu" label={texts('request.ghiChu')} lines={2} />
+    </FormSection>
+  );
+}
+
+function TypeHint({ types }: { readonly types: SupportTypes }) {
+  const texts = useTexts(requestTexts);
+  const common = useTexts(commonTexts);
+  return types.status === 'failed' ? (
+    <Typography role="alert" color="error" sx={{ gridColumn: '1 / -1' }}>
+      {texts('request.typesFailed')}
+      <Button size="small" onClick={types.retry} sx={{ ml: 1 }}>
+        {common('action.retry')}
+      </Button>
+    </Typography>
+  ) : (
+    <Typography color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+      {texts('request.chooseType')}
+    </Typography>
+  );
+}
+
+/** Changing the kind changes the papers and may drop cases; so it asks, and sets several fields at once. */
+function TypeField({ types }: { readonly types: SupportTypes }) {
+  const texts = useTexts(requestTexts);
+  const form = useTexts(formTexts);
+  const confirm = useConfirm();
+  const { values, setValues } = useFormikContext<RequestDraft>();
+  const { id, value, error, isBusy, leave } = useFormField<string>('loaiHoTroId');
+  const offered = types.all.filter(({ ma, hoatDong }) => hoatDong || ma === value);
+
+  const choose = async (code: string) => {
+    const type = types.find(code);
+    if (type === undefined) {
+      return;
+    }
+    const from = types.find(value);
+    const dropped = casesDropped(values, from, type);
+    const isAgreed =
+      dropped === 0 ||
+      (await confirm({ message: texts('request.dropCases', { n: dropped }), severity: 'danger' })) === 'confirm';
+    if (isAgreed) {
+      void setValues((current) => withType(current, from, type, newUuid));
+    }
+  };
+
+  return (
+    <FieldFrame
+      id={id}
+      label={texts('request.loaiHoTroId')}
+      help={undefined}
+      error={error}
+      isRequired
+      width={undefined}
+    >
+      <Select
+        native
+        size="small"
+        fullWidth
+        name="loaiHoTroId"
+        value={value}
+        disabled={isBusy}
+        input={<OutlinedInput />}
+        onChange={({ target }) => void choose(target.value)}
+        onBlur={leave}
+        inputProps={{ id, ...inputState(id, error, undefined) }}
+      >
+        <option value="">{form('form.chooseOne')}</option>
+        {offered.map(({ ma, ten }) => (
+          <option key={ma} value={ma}>
+            {`${ma} – ${ten}`}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}

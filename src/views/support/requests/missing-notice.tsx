@@ -1,0 +1,62 @@
+import { Alert, AlertTitle, Button, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+
+import { missingFields } from '@/domain/support/support-draft';
+import type { SupportRequest } from '@/domain/support/support-request';
+import { supportInputOf } from '@/domain/support/support-request-input';
+import type { SupportType } from '@/domain/support-types/support-type';
+import { useTexts } from '@/views/app/localization-context';
+import { useToday } from '@/views/shared/use-today';
+
+import { caseTexts } from './case-texts';
+import { caseName } from './request-cases';
+import { requestTexts } from './request-texts';
+import { stepTexts } from './step-texts';
+
+type MissingNoticeProps = {
+  readonly request: SupportRequest;
+  readonly type: SupportType | undefined;
+  readonly editHref: string;
+};
+
+/** Why a draft cannot be submitted yet, and the way to mend it. */
+export function MissingNotice({ request, type, editHref }: MissingNoticeProps) {
+  const texts = useTexts(stepTexts);
+  const cases = useTexts(caseTexts);
+  const records = useTexts(requestTexts);
+  const today = useToday();
+  const places = useMemo(() => {
+    const found = missingFields({ type, today, acceptsMasked: true }, supportInputOf(request)).map(({ field }) => {
+      const index = Number(/^truongHop\[(\d+)\]/u.exec(field)?.[1] ?? Number.NaN);
+      const entry = request.truongHop[index];
+      return entry === undefined
+        ? records(field === 'truongHop' ? 'request.truongHop' : 'request.general')
+        : (caseName(request, entry) ?? cases('case.unnamed', { n: index + 1 }));
+    });
+    return [...new Set(found)];
+  }, [request, type, today, records, cases]);
+
+  if (type === undefined || (request.duHoSo && places.length === 0)) {
+    return null;
+  }
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      action={
+        <Button component={Link} href={editHref} color="inherit" size="small">
+          {texts('missing.edit')}
+        </Button>
+      }
+    >
+      <AlertTitle>{texts('missing.title')}</AlertTitle>
+      {places.length === 0 ? null : (
+        <Typography variant="body2">{texts('missing.fields', { places: places.join(', ') })}</Typography>
+      )}
+      {request.thieuHoSo.length === 0 ? null : (
+        <Typography variant="body2">{texts('missing.papers', { papers: request.thieuHoSo.join('; ') })}</Typography>
+      )}
+    </Alert>
+  );
+}

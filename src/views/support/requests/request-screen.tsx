@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import { useParams } from 'wouter';
+
+import { href } from '@/domain/navigation/routes';
+import { supportStatuses } from '@/domain/support/support-lists';
+import type { SupportCase, SupportRequest, SupportRequestStatus } from '@/domain/support/support-request';
+import type { RecordSnapshot } from '@/machines/record-machine';
+import { supportRequestWorkflow, type SupportRequestStep } from '@/machines/workflows/support-request-workflow-machine';
+import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
+import { Attachments } from '@/views/shared/attachments/attachments';
+import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { useNames } from '@/views/shared/list/use-names';
+import { HistoryFacts } from '@/views/shared/record/history-facts';
+import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordView } from '@/views/shared/record/record-view';
+import { useRecord } from '@/views/shared/record/use-record';
+import { HistoryList } from '@/views/shared/workflow/history-list';
+import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
+import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
+
+import { typeName } from '../support-type-options';
+import { useSupportTypes } from '../use-support-types';
+import { caseTexts } from './case-texts';
+import { ClockFacts } from './clock-facts';
+import { MissingNotice } from './missing-notice';
+import { ProcessingFacts } from './processing-facts';
+import { caseName, RequestCases } from './request-cases';
+import { RequestAmounts, RequestFacts } from './request-facts';
+import { RequestPrints } from './request-prints';
+import { requestTexts } from './request-texts';
+import { requestsList } from './requests-list';
+import { stepTexts } from './step-texts';
+import { useRequestSteps } from './use-request-steps';
+
+const siblings = siblingsIn(requestsList);
+
+/** One support request: what is asked for, what the law says, who decided, what was paid (domain dictionary §5.8). */
+export function RequestScreen() {
+  const { requestId } = useParams<{ requestId: string }>();
+  return <ShownRequest key={requestId} requestId={requestId} />;
+}
+
+function ShownRequest({ requestId }: { readonly requestId: string }) {
+  const { supportRequests } = useServices();
+  const texts = useTexts(requestTexts);
+  const cases = useTexts(caseTexts);
+  const words = useTexts(stepTexts);
+  const names = useNames(noLookups);
+  const types = useSupportTypes();
+  const person = useWorkflowPerson();
+  const recordRef = useRecord<SupportRequest>(requestId, supportRequests);
+  const request = useSelector(recordRef, ({ context }: RecordSnapshot<SupportRequest>) => context.record);
+  const allowed = useMemo(
+    () => (request === undefined ? noSteps : supportRequestWorkflow.stepsFor(request, person)),
+    [request, person],
+  );
+  const reload = useCallback(() => {
+    recordRef.send({ type: 'record.reload' });
+  }, [recordRef]);
+  const nameOf = useCallback(
+    (entry: SupportCase, index: number) =>
+      (request === undefined ? null : caseName(request, entry)) ?? cases('case.unnamed', { n: index + 1 }),
+    [request, cases],
+  );
+  const steps = useRequestSteps(request, nameOf);
+  const owner = useMemo(() => ({ resource: 'yeu-cau-ho-tro', id: requestId }), [requestId]);
+  const editHref = allowed.includes('sua') ? href('supportRequestEdit', { requestId }) : undefined;
+
+  return (
+    <RecordView<SupportRequest>
+      recordRef={recordRef}
+      backHref={href('supportRequests')}
+      nameOf={({ ma }) => ma}
+      subtitleOf={(shown) =>
+        texts('request.subtitle', { type: typeName(shown), status: names.in(supportStatuses, shown.trangThai) })
+      }
+      editHref={editHref}
+      canRemove={allowed.includes('xoa')}
+      siblings={siblings}
+      actions={
+        request === undefined ? undefined : (
+          <>
+            <WorkflowSteps<SupportRequest, SupportRequestStep>
+              record={request}
+              allowed={allowed}
+              steps={steps}
+              onDone={reload}
+              onReload={reload}
+            />
+            <RequestPrints request={request} type={types.find(request.loaiHoTroId)} />
+          </>
+        )
+      }
+    >
+      {(shown) => {
+        const type = types.find(shown.loaiHoTroId);
+        return (
+          <RecordLayout
+            main={
+              <>
+                {editHref === undefined ? null : <MissingNotice request={shown} type={type} editHref={editHref} />}
+                <RequestAmounts request={shown} />
+                <RequestCases key={shown.id} request={shown} type={type} />
+                <RequestFacts request={shown} />
+                <Attachments owner={owner} version={shown.concurrencyStamp} />
+              </>
+            }
+            side={
+              <>
+                <ClockFacts request={shown} type={type} />
+                <ProcessingFacts request={shown} />
+                <HistoryList
+                  recordId={shown.id}
+                  stamp={shown.concurrencyStamp}
+                  load={supportRequests.history}
+                  statusName={(status) => names.in(supportStatuses, status as SupportRequestStatus)}
+                  stepName={(verb) => words(`step.${verb as 'tao'}`)}
+                />
+                <HistoryFacts record={shown} />
+              </>
+            }
+          />
+        );
+      }}
+    </RecordView>
+  );
+}
+
+const noLookups = [] as const;
+const noSteps: readonly SupportRequestStep[] = [];

@@ -1,0 +1,102 @@
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { filingWays, supportStatuses } from '@/domain/support/support-lists';
+import type { SupportRequestListItem } from '@/domain/support/support-request';
+import { beneficiaries } from '@/domain/support-types/support-type-lists';
+import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
+
+import { loadTypeOptions, typeName } from '../support-type-options';
+import { requestTones } from '../support-tones';
+import { requestsListTexts, type RequestsListTextKey } from './requests-list-texts';
+
+const starred = { isDefault: true, isSortable: true } as const;
+const plain = { isDefault: false, isSortable: true } as const;
+
+// prettier-ignore
+const columns: readonly ListColumn<SupportRequestListItem, RequestsListTextKey>[] = [
+  { field: 'ma', header: 'requests.ma', kind: 'code', width: 140, ...starred, value: ({ ma }) => ma },
+  { field: 'loaiHoTroId', header: 'requests.loai', kind: 'text', width: 150, ...starred, value: typeName },
+  { field: 'doiTuong', header: 'requests.doiTuong', kind: 'tag', width: 150, ...plain, value: ({ doiTuong }, names) => names.in(beneficiaries, doiTuong) },
+  { field: 'donViTen', header: 'requests.donVi', kind: 'text', width: 150, ...starred, value: ({ donViTen }) => donViTen },
+  { field: 'trangThai', header: 'requests.trangThai', kind: 'tag', width: 130, ...starred, value: ({ trangThai }, names) => names.in(supportStatuses, trangThai), tone: ({ trangThai }) => requestTones[trangThai] },
+  { field: 'nguoiDeNghi', header: 'requests.nguoiDeNghi', kind: 'text', width: 160, ...plain, value: ({ nguoiDeNghi }) => nguoiDeNghi },
+  { field: 'soTruongHop', header: 'requests.soTruongHop', kind: 'count', width: 84, ...starred, value: ({ soTruongHop }) => soTruongHop },
+  { field: 'thiTruongId', header: 'requests.thiTruong', kind: 'text', width: 120, ...plain, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
+  { field: 'tienDeNghi', header: 'requests.tienDeNghi', kind: 'money', width: 118, ...starred, value: ({ tienDeNghi }) => tienDeNghi },
+  { field: 'tienDuyet', header: 'requests.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', ...starred, value: ({ tienDuyet }) => tienDuyet },
+  { field: 'tienChi', header: 'requests.tienChi', kind: 'money', width: 124, ...plain, value: ({ tienChi }) => tienChi },
+  { field: 'hinhThucNop', header: 'requests.hinhThucNop', kind: 'tag', width: 130, ...plain, value: ({ hinhThucNop }, names) => names.in(filingWays, hinhThucNop) },
+  { field: 'ngayGui', header: 'requests.ngayGui', kind: 'dateTime', width: 142, ...plain, value: ({ ngayGui }) => ngayGui },
+  { field: 'hanXuLy', header: 'requests.hanXuLy', kind: 'dueDate', width: 176, ...starred, value: ({ hanXuLy }) => hanXuLy, isDue: isAwaited },
+  { field: 'ngayNhanDu', header: 'requests.ngayNhanDu', kind: 'date', width: 112, ...plain, value: ({ ngayNhanDu }) => ngayNhanDu },
+  { field: 'canBoTen', header: 'requests.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoTen }) => canBoTen },
+  { field: 'ngayThamDinh', header: 'requests.ngayThamDinh', kind: 'date', width: 116, ...plain, value: ({ ngayThamDinh }) => ngayThamDinh },
+  { field: 'ngayPheDuyet', header: 'requests.ngayPheDuyet', kind: 'date', width: 116, ...plain, value: ({ ngayPheDuyet }) => ngayPheDuyet },
+];
+
+/** Names are those of the request's parameters. */
+// prettier-ignore
+const filters: readonly ListFilter<RequestsListTextKey>[] = [
+  { kind: 'select', field: 'loaiHoTroId', label: 'requests.loai', isPrimary: true, options: { kind: 'loaded', load: loadTypeOptions } },
+  { kind: 'unit', field: 'donViId', label: 'requests.donVi', isPrimary: true },
+  { kind: 'select', field: 'thiTruongId', label: 'requests.thiTruong', options: { kind: 'lookup', name: 'thi-truong' } },
+  { kind: 'dateRange', from: 'ngayGuiTu', to: 'ngayGuiDen', label: 'requests.ngayGui' },
+  { kind: 'select', field: 'canBoId', label: 'requests.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'boolean', field: 'quaHan', label: 'requests.quaHan' },
+];
+
+/** The support requests that the person's data scope shows (domain dictionary §5.8, register B-08). */
+export const requestsList: ListDescription<SupportRequestListItem, RequestsListTextKey> = {
+  id: 'support-requests',
+  texts: requestsListTexts,
+  title: 'requests.title',
+  searchHint: 'requests.searchHint',
+  columns,
+  linkField: 'ma',
+  filters,
+  tabs: {
+    label: 'requests.trangThai',
+    field: 'trangThai',
+    items: [
+      { value: '', label: 'requests.all' },
+      { value: '2,3,4', label: 'requests.toProcess' },
+      { value: '1', label: 'requests.draft' },
+      { value: '2', label: 'requests.toAppraise' },
+      { value: '3', label: 'requests.toApprove' },
+      { value: '6', label: 'requests.returned' },
+      { value: '4', label: 'requests.approved' },
+      { value: '7', label: 'requests.paid' },
+      { value: '5', label: 'requests.rejected' },
+    ],
+  },
+  totals: [
+    { label: 'requests.sumCases', kind: 'count', value: ({ soTruongHop = 0 }) => soTruongHop },
+    { label: 'requests.sumAsked', kind: 'money', value: ({ tienDeNghi = 0 }) => tienDeNghi },
+    { label: 'requests.sumApproved', kind: 'money', value: ({ tienDuyet = 0 }) => tienDuyet },
+    { label: 'requests.sumPaid', kind: 'money', value: ({ tienChi = 0 }) => tienChi },
+  ],
+  defaultSort: { field: 'ma', direction: 'desc' },
+  lookups: ['thi-truong'],
+  load: ({ supportRequests }, query, signal) => supportRequests.list(query, signal),
+  remove: ({ supportRequests }, id, signal) => supportRequests.remove(id, signal),
+  isRemovable: ({ trangThai, ngayGui }) => trangThai === 1 && ngayGui === null,
+  nameOf: ({ ma }) => ma,
+  recordHref: ({ id }) => href('supportRequest', { requestId: id }),
+  createHref: href('supportRequestCreate'),
+  policies: {
+    create: policies.supportRequestsCreate,
+    remove: policies.supportRequestsDelete,
+    export: policies.supportRequestsExport,
+  },
+  exportName: 'YeuCauHoTro',
+  empty: 'requests.empty',
+  card: {
+    fields: ['loaiHoTroId', 'donViTen', 'soTruongHop', 'tienDeNghi', 'tienDuyet', 'hanXuLy'],
+    tags: ['trangThai'],
+  },
+};
+
+/** An answer is owed while the Fund examines; what is returned or decided is not. */
+function isAwaited({ trangThai }: SupportRequestListItem): boolean {
+  return trangThai === 2 || trangThai === 3;
+}

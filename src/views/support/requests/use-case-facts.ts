@@ -1,0 +1,184 @@
+import { useMemo } from 'react';
+
+import { createFormats, type Formats } from '@/domain/format/formats';
+import type { LookupName } from '@/domain/lookups/lookup';
+import { banks } from '@/domain/reference/banks';
+import { monthsBetween } from '@/domain/support/support-amounts';
+import { detailFieldsOf } from '@/domain/support/support-details-schema';
+import { flightClasses, lossEvents, reasonsOf, supportRelations } from '@/domain/support/support-lists';
+import type { SupportCase, SupportCaseDetails } from '@/domain/support/support-request';
+import type { SupportType } from '@/domain/support-types/support-type';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import type { Names } from '@/views/shared/list/names';
+import { useNames } from '@/views/shared/list/use-names';
+import type { Fact } from '@/views/shared/record/facts';
+
+import { caseTexts } from './case-texts';
+
+type Key = keyof typeof caseTexts.vi;
+
+export type CaseFactGroup = {
+  readonly title:
+    'case.worker' | 'case.work' | 'case.event' | 'case.details' | 'case.amount' | 'case.transfer' | 'case.authorised';
+  readonly facts: readonly Fact[];
+};
+
+/** The values of a case in words, in the order of the paper form. */
+export function useCaseFacts(entry: SupportCase, type: SupportType | undefined): readonly CaseFactGroup[] {
+  const texts = useTexts(caseTexts);
+  const { language } = useLocalizer();
+  const names = useNames(lookups);
+  return useMemo(() => {
+    const formats = createFormats(language);
+    const label = (key: Key) => texts(key as 'case.hoTen');
+    const day = (date: string | null) => (date === null ? '' : formats.date(date));
+    const money = (amount: number | null) => (amount === null ? '' : formats.money(amount));
+    const span = (from: string | null, to: string | null) => {
+      const months = monthsBetween(from, to);
+      const days = [day(from), day(to)].filter(Boolean).join(' – ');
+      return months === null ? days : `${days} (${texts('case.months', { n: months })})`;
+    };
+    const { nguoiUyQuyen, lyDoHoTro, lyDoKhac, rieng } = entry;
+    const isOfWorker = type?.doiTuong !== 3;
+    const reason = lyDoHoTro === null ? '' : names.in(reasonsOf(type?.ma ?? ''), lyDoHoTro);
+    const passport = [entry.soHoChieu, day(entry.ngayCapHc), entry.noiCapHc].filter(Boolean).join(' · ');
+    const details = shownDetails(type).map((field): Fact => ({
+      label: detailLabel(field, type, label),
+      value: detailText(field, rieng, { names, formats }),
+    }));
+    const bank = entry.nganHangId === null ? '' : names.in(banks, entry.nganHangId);
+
+    const groups: readonly (CaseFactGroup | undefined)[] = [
+      isOfWorker
+        ? {
+            title: 'case.worker',
+            facts: [
+              { label: label('case.hoTen'), value: entry.hoTen },
+              { label: label('case.soCccd'), value: entry.soCccd },
+              { label: label('case.soGcn'), value: entry.soGcn },
+              { label: label('case.ngayDong'), value: day(entry.ngayDong) },
+              { label: label('case.soHoChieu'), value: passport, isLong: true },
+              { label: label('case.donViTen'), value: entry.donViTen, isLong: true },
+            ],
+          }
+        : undefined,
+      isOfWorker
+        ? {
+            title: 'case.work',
+            facts: [
+              {
+                label: label('case.nuocDen'),
+                value: entry.nuocDen === null ? '' : names.of('thi-truong', entry.nuocDen),
+                isLong: true,
+              },
+              { label: label('case.contractTerm'), value: span(entry.hdTu, entry.hdDen), isLong: true },
+              { label: label('case.workTime'), value: span(entry.lvTu, entry.lvDen), isLong: true },
+            ],
+          }
+        : undefined,
+      {
+        title: 'case.event',
+        facts: [
+          ...(isOfWorker ? [{ label: label('case.ngaySuViec'), value: day(entry.ngaySuViec) }] : []),
+          ...(entry.mucDo === null ? [] : [{ label: label('case.mucDo'), value: formats.number(entry.mucDo) }]),
+          { label: label('case.lyDoHoTro'), value: [reason, lyDoKhac].filter(Boolean).join(': '), isLong: true },
+        ],
+      },
+      details.length === 0 ? undefined : { title: 'case.details', facts: details },
+      {
+        title: 'case.amount',
+        facts: [
+          { label: label('case.tienDeNghi'), value: money(entry.tienDeNghi) },
+          { label: label('case.tienDeXuat'), value: money(entry.tienDeXuat) },
+          { label: label('case.tienDuyet'), value: money(entry.tienDuyet) },
+          { label: label('case.tienChi'), value: entry.tienDuyet === null ? '' : money(entry.tienChi) },
+        ],
+      },
+      {
+        title: 'case.transfer',
+        facts: [
+          { label: label('case.chuTaiKhoan'), value: entry.chuTaiKhoan },
+          { label: label('case.soTaiKhoan'), value: entry.soTaiKhoan },
+          { label: label('case.nganHangId'), value: [bank, entry.chiNhanh].filter(Boolean).join(' – '), isLong: true },
+        ],
+      },
+      nguoiUyQuyen === null
+        ? undefined
+        : {
+            title: 'case.authorised',
+            facts: [
+              { label: label('case.uqHoTen'), value: nguoiUyQuyen.hoTen },
+              { label: label('case.uqQuanHe'), value: names.in(supportRelations, nguoiUyQuyen.quanHe) },
+              {
+                label: label('case.uqSoCccd'),
+                value: [nguoiUyQuyen.soCccd, day(nguoiUyQuyen.ngayCap), nguoiUyQuyen.noiCap]
+                  .filter(Boolean)
+                  .join(' · '),
+                isLong: true,
+              },
+              { label: label('case.uqDiaChi'), value: nguoiUyQuyen.diaChi, isLong: true },
+            ],
+          },
+    ];
+    return groups.flatMap((group) => group ?? []);
+  }, [entry, type, texts, language, names]);
+}
+
+const lookups: readonly LookupName[] = ['thi-truong'];
+
+function detailLabel(
+  field: keyof SupportCaseDetails,
+  type: SupportType | undefined,
+  label: (key: Key) => string,
+): string {
+  if (field === 'baoGia') {
+    return label('case.quotes');
+  }
+  return field === 'chiPhi' && type?.doiTuong !== 3 ? label('case.lodging') : label(`case.${field}`);
+}
+
+/** The earlier case is an id here; the condition E6 names it. */
+function shownDetails(type: SupportType | undefined): readonly (keyof SupportCaseDetails)[] {
+  return detailFieldsOf(type?.ma ?? '').filter((field) => field !== 'truongHopTruocId');
+}
+
+/** A detail in words. */
+function detailText(
+  field: keyof SupportCaseDetails,
+  details: SupportCaseDetails,
+  { names, formats }: { readonly names: Names; readonly formats: Formats },
+): string {
+  const value = details[field];
+  if (value === null || value === '') {
+    return '';
+  }
+  switch (field) {
+    case 'giaTriHopDong':
+    case 'anPhi':
+    case 'giaVe':
+    case 'giaVePhoThong':
+    case 'chiPhi':
+      return formats.money(value as number);
+    case 'baoGia':
+      return (value as readonly number[]).map((quote) => formats.money(quote)).join(' · ');
+    case 'ngayChet':
+    case 'tuNgay':
+    case 'denNgay':
+    case 'ngayDi':
+    case 'ngayVe':
+      return formats.date(value as string);
+    case 'loaiSuKien':
+      return names.in(lossEvents, value as string);
+    case 'quanHe':
+      return names.in(supportRelations, value as string);
+    case 'hangVe':
+      return names.in(flightClasses, value as string);
+    case 'nuocCongTac':
+      return names.of('thi-truong', value as string);
+    case 'khongHuongNganSach':
+    case 'khongViPham':
+      return value === true ? '✓' : '';
+    default:
+      return String(value as string | number);
+  }
+}

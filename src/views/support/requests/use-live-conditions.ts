@@ -1,0 +1,89 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+
+import { isRefusal } from '@/domain/errors/refusal';
+import { liveConditions, type AnsweredCase } from '@/domain/support/live-conditions';
+import { inputOfDraft, normalizeDraft, type CaseDraft, type RequestDraft } from '@/domain/support/support-draft';
+import { conditionCodes, filingDay, type JudgedCondition } from '@/domain/support/support-eligibility';
+import type { SupportConditions, SupportRequestInput } from '@/domain/support/support-request';
+import type { SupportType } from '@/domain/support-types/support-type';
+import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
+import { useServices } from '@/views/app/services-context';
+import { fromCall } from '@/views/shared/from-call';
+import { useToday } from '@/views/shared/use-today';
+
+export type LiveConditions = {
+  /** The back end has not answered to what is typed now. */
+  readonly isBusy: boolean;
+  readonly failure: 'refused' | 'failed' | undefined;
+  readonly retry: () => void;
+  readonly of: (index: number) => readonly JudgedCondition[];
+  /** How many conditions of a case wait for what is not entered, or not answered, yet. */
+  readonly openIn: (index: number) => number;
+  /** The case as the rules read it, and what the back end said of it. */
+  readonly caseOf: (index: number) => {
+    readonly entry: CaseDraft | undefined;
+    readonly answered: AnsweredCase | undefined;
+  };
+};
+
+/**
+ * The conditions of every case while it is typed: what the cases tell by themselves at once, the rest as the back end
+ * answers after a pause in typing.
+ *
+ * @param sentAt Moment at which the request was sent; `null` before.
+ */
+export function useLiveConditions(
+  draft: RequestDraft,
+  type: SupportType | undefined,
+  sentAt: string | null,
+): LiveConditions {
+  const { supportRequests } = useServices();
+  const [logic] = useState(() =>
+    createLiveAnswerMachine<SupportRequestInput, SupportConditions>().provide({
+      actors: {
+        ask: fromCall(({ question }: { readonly question: SupportRequestInput }, signal) =>
+          supportRequests.judge(question, signal),
+        ),
+      },
+    }),
+  );
+  const answerRef = useActorRef(logic);
+  const today = useToday();
+  const isBusy = useSelector(answerRef, (snapshot) => snapshot.hasTag('busy'));
+  const answer = useSelector(answerRef, ({ context }) => context.answer);
+  const error = useSelector(answerRef, ({ context }) => context.error);
+
+  const normal = useMemo(() => normalizeDraft(draft), [draft]);
+  const isAskable = type !== undefined && normal.truongHop.length > 0;
+  // Only what the conditions look at asks anew: not the contact, not the note.
+  const key = isAskable
+    ? JSON.stringify({ ...inputOfDraft(normal), nguoiLienHe: '', dienThoai: '', ghiChu: null })
+    : '';
+  useEffect(() => {
+    const question = key === '' ? undefined : (JSON.parse(key) as SupportRequestInput);
+    answerRef.send({ type: 'question.change', question });
+  }, [answerRef, key]);
+
+  return useMemo(() => {
+    const codes = type === undefined ? [] : conditionCodes(type);
+    const answered = answer?.truongHop.length === normal.truongHop.length ? answer.truongHop : [];
+    const filedOn = filingDay(normal, sentAt, today);
+    const judged = (index: number) => {
+      const entry = normal.truongHop[index];
+      return type === undefined || entry === undefined
+        ? []
+        : liveConditions(type, { truongHop: entry, filedOn }, answered[index]);
+    };
+    return {
+      isBusy,
+      failure: error === undefined ? undefined : isRefusal(error) ? 'refused' : 'failed',
+      retry: () => {
+        answerRef.send({ type: 'answer.retry' });
+      },
+      caseOf: (index) => ({ entry: normal.truongHop[index], answered: answered[index] }),
+      of: judged,
+      openIn: (index) => codes.length - judged(index).length,
+    };
+  }, [answerRef, isBusy, error, answer, normal, type, sentAt, today]);
+}

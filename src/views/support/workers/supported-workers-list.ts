@@ -1,0 +1,84 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { sexes } from '@/domain/reference/person-lists';
+import { reasonsOf, supportPaymentStates, supportRelations } from '@/domain/support/support-lists';
+import type { SupportedWorker } from '@/domain/support/support-request';
+import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
+import { supportPaymentTones } from '@/views/shared/support-payment-tones';
+
+import { loadTypeOptions } from '../support-type-options';
+import { supportedWorkersListTexts, type SupportedWorkersListTextKey } from './supported-workers-list-texts';
+
+const starred = { isDefault: true, isSortable: true } as const;
+const plain = { isDefault: false, isSortable: true } as const;
+
+// prettier-ignore
+const columns: readonly ListColumn<SupportedWorker, SupportedWorkersListTextKey>[] = [
+  { field: 'hoTen', header: 'supported.hoTen', kind: 'text', width: 138, ...starred, value: ({ hoTen }) => hoTen },
+  { field: 'gioiTinh', header: 'supported.gioiTinh', kind: 'tag', width: 90, ...plain, value: ({ gioiTinh }, names) => names.in<number>(sexes, gioiTinh) },
+  { field: 'ngaySinh', header: 'supported.ngaySinh', kind: 'date', width: 104, ...plain, value: ({ ngaySinh }) => ngaySinh },
+  { field: 'soCccd', header: 'supported.soCccd', kind: 'code', width: 122, ...starred, value: ({ soCccd }) => soCccd },
+  { field: 'soHoChieu', header: 'supported.soHoChieu', kind: 'code', width: 116, ...plain, value: ({ soHoChieu }) => soHoChieu },
+  { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 144, ...starred, value: ({ donViTen }) => donViTen },
+  { field: 'thiTruongId', header: 'supported.thiTruong', kind: 'text', width: 100, ...starred, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
+  { field: 'loaiHoTroId', header: 'supported.loai', kind: 'code', width: 84, ...starred, value: ({ loaiHoTroId }) => loaiHoTroId },
+  { field: 'lyDoHoTro', header: 'supported.lyDo', kind: 'text', width: 180, ...plain, value: ({ loaiHoTroId, lyDoHoTro }, names) => lyDoHoTro === null ? null : names.in(reasonsOf(loaiHoTroId), lyDoHoTro) },
+  { field: 'ngaySuViec', header: 'supported.ngaySuViec', kind: 'date', width: 112, ...plain, value: ({ ngaySuViec }) => ngaySuViec },
+  { field: 'soGcn', header: 'supported.soGcn', kind: 'code', width: 150, ...plain, value: ({ soGcn }) => soGcn },
+  { field: 'tienDuyet', header: 'supported.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', ...starred, value: ({ tienDuyet }) => tienDuyet },
+  { field: 'tienChi', header: 'supported.tienChi', kind: 'money', width: 118, ...plain, value: ({ tienChi }) => tienChi },
+  { field: 'soQd', header: 'supported.soQd', kind: 'code', width: 136, ...starred, value: ({ soQd }) => soQd },
+  { field: 'ngayQd', header: 'supported.ngayQd', kind: 'date', width: 104, ...starred, value: ({ ngayQd }) => ngayQd },
+  { field: 'ngayChi', header: 'supported.ngayChi', kind: 'date', width: 106, ...plain, value: ({ ngayChi }) => ngayChi },
+  { field: 'nguoiNhan', header: 'supported.nguoiNhan', kind: 'text', width: 150, ...plain, value: ({ nguoiNhan }) => nguoiNhan },
+  { field: 'quanHe', header: 'supported.quanHe', kind: 'text', width: 130, ...plain, value: ({ quanHe }, names) => quanHe === null ? null : names.in(supportRelations, quanHe) },
+  { field: 'tinhTrangChi', header: 'supported.tinhTrangChi', kind: 'tag', width: 120, ...starred, value: ({ tinhTrangChi }, names) => names.in(supportPaymentStates, tinhTrangChi), tone: ({ tinhTrangChi }) => supportPaymentTones[tinhTrangChi] },
+  { field: 'maYeuCau', header: 'supported.maYeuCau', kind: 'code', width: 140, ...plain, value: ({ maYeuCau }) => maYeuCau },
+];
+
+/** Names are those of the request's parameters. */
+// prettier-ignore
+const filters: readonly ListFilter<SupportedWorkersListTextKey>[] = [
+  { kind: 'select', field: 'loaiHoTroId', label: 'supported.loai', isPrimary: true, options: { kind: 'loaded', load: loadTypeOptions } },
+  { kind: 'select', field: 'tinhTrangChi', label: 'supported.tinhTrangChi', isPrimary: true, options: { kind: 'values', values: supportPaymentStates } },
+  { kind: 'unit', field: 'donViId', label: 'supported.donVi', isPrimary: true },
+  { kind: 'select', field: 'thiTruongId', label: 'supported.thiTruong', options: { kind: 'lookup', name: 'thi-truong' } },
+  { kind: 'select', field: 'tinhThanhMa', label: 'supported.tinhThanh', options: { kind: 'lookup', name: 'tinh-thanh' } },
+  { kind: 'select', field: 'gioiTinh', label: 'supported.gioiTinh', options: { kind: 'values', values: sexes } },
+  { kind: 'dateRange', from: 'ngayQdTu', to: 'ngayQdDen', label: 'supported.ngayQd' },
+  { kind: 'dateRange', from: 'ngayChiTu', to: 'ngayChiDen', label: 'supported.ngayChi' },
+];
+
+/** The decision of a case, on its request's page. */
+export const printDecision = 'in-quyet-dinh';
+
+/** Approved cases, a row each; a row leads to its request (domain dictionary §5.9, register B-09). */
+export const supportedWorkersList: ListDescription<SupportedWorker, SupportedWorkersListTextKey> = {
+  id: 'supported-workers',
+  texts: supportedWorkersListTexts,
+  title: 'supported.title',
+  searchHint: 'supported.searchHint',
+  columns,
+  linkField: 'hoTen',
+  filters,
+  totals: [
+    { label: 'supported.sumPeople', kind: 'count', value: ({ soNguoi = 0 }) => soNguoi },
+    { label: 'supported.sumCases', kind: 'count', value: ({ soTruongHop = 0 }) => soTruongHop },
+    { label: 'supported.sumApproved', kind: 'money', value: ({ tienDuyet = 0 }) => tienDuyet },
+    { label: 'supported.sumPaid', kind: 'money', value: ({ tienChi = 0 }) => tienChi },
+  ],
+  defaultSort: { field: 'ngayQd', direction: 'desc' },
+  lookups: ['thi-truong'],
+  load: ({ supportedWorkers }, query, signal) => supportedWorkers.list(query, signal),
+  nameOf: ({ hoTen, maYeuCau }) => `${hoTen} – ${maYeuCau}`,
+  recordHref: ({ yeuCauId }) => href('supportRequest', { requestId: yeuCauId }),
+  rowActions: [
+    { id: printDecision, label: 'supported.printDecision', icon: PrintIcon, policy: policies.supportRequests },
+  ],
+  policies: { export: policies.supportedWorkersExport },
+  exportName: 'LaoDongDuocHoTro',
+  empty: 'supported.empty',
+  card: { fields: ['donViTen', 'loaiHoTroId', 'tienDuyet', 'tienChi', 'soQd', 'ngayQd'], tags: ['tinhTrangChi'] },
+};

@@ -1,0 +1,88 @@
+import { largestPageSize, pageSizes } from '@/domain/constants';
+import { formatDateTime } from '@/domain/format/dates';
+import { isDoneBySystem, type LogListItem } from '@/domain/log/log-entry';
+import { logActions, logActors, logKinds, logResults } from '@/domain/log/log-lists';
+import { firstLogPeriod, logMostExported } from '@/domain/log/log-period';
+import { href } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import type { ListColumn, ListDescription, ListFilter, LoadOptions } from '@/views/shared/list/list-description';
+
+import { logTexts, type LogTextKey } from './log-texts';
+
+const starred = { isDefault: true, isSortable: true } as const;
+const plain = { isDefault: false, isSortable: true } as const;
+const pageOfPeople = Math.max(...pageSizes);
+
+/** A moment with its seconds, as people read it. @param iso Server time, without a zone. */
+export function logMoment(iso: string): string {
+  return `${formatDateTime(iso)}${iso.slice(16, 19)}`;
+}
+
+// prettier-ignore
+const columns: readonly ListColumn<LogListItem, LogTextKey>[] = [
+  { field: 'thoiGian', header: 'log.thoiGian', kind: 'code', width: 160, ...starred, value: ({ thoiGian }) => logMoment(thoiGian) },
+  { field: 'nguoiDungTen', header: 'log.nguoiDung', kind: 'text', width: 150, ...starred, value: (entry, names) => isDoneBySystem(entry) ? names.in(logActors, 'he-thong') : entry.nguoiDungTen },
+  { field: 'donViTen', header: 'log.donVi', kind: 'text', width: 190, ...plain, value: ({ donViTen }) => donViTen },
+  { field: 'diaChiIp', header: 'log.diaChiIp', kind: 'code', width: 130, ...plain, value: ({ diaChiIp }) => diaChiIp },
+  { field: 'hanhDong', header: 'log.hanhDong', kind: 'text', width: 140, ...starred, value: ({ hanhDong }, names) => names.in(logActions, hanhDong) },
+  { field: 'doiTuong', header: 'log.doiTuong', kind: 'text', width: 160, ...starred, value: ({ doiTuong }, names) => names.in(logKinds, doiTuong) },
+  { field: 'maBanGhi', header: 'log.maBanGhi', kind: 'code', width: 180, ...starred, value: ({ maBanGhi }) => maBanGhi },
+  { field: 'ketQua', header: 'log.ketQua', kind: 'tag', width: 116, ...starred, value: ({ ketQua }, names) => names.in(logResults, ketQua), tone: ({ ketQua }) => (ketQua === 1 ? 'success' : 'error') },
+  { field: 'maLoi', header: 'log.maLoi', kind: 'code', width: 150, isDefault: true, isSortable: false, value: ({ maLoi }) => maLoi },
+  { field: 'thoiLuongMs', header: 'log.thoiLuong', kind: 'count', width: 130, ...plain, value: ({ thoiLuongMs }) => thoiLuongMs },
+];
+
+/** Everybody who has an account, page by page. */
+const loadPeople: LoadOptions = async ({ users }, signal) => {
+  const people: { readonly id: string; readonly ten: string; readonly tenEn: string }[] = [];
+  for (let page = 0; page * pageOfPeople < largestPageSize; page += 1) {
+    const sort = { field: 'hoTen', direction: 'asc' } as const;
+    const query = { page, pageSize: pageOfPeople, sort, search: '', filters: {}, columns: undefined };
+    const { items, totalCount } = await users.list(query, signal);
+    people.push(...items.map(({ id, hoTen, userName }) => named(id, `${hoTen} (${userName})`)));
+    if (people.length >= totalCount) {
+      break;
+    }
+  }
+  return people;
+};
+
+/** Names are those of the request's parameters. */
+// prettier-ignore
+const filters: readonly ListFilter<LogTextKey>[] = [
+  { kind: 'dateRange', from: 'tu', to: 'den', label: 'log.thoiGian', isPrimary: true },
+  { kind: 'multiSelect', field: 'hanhDong', label: 'log.hanhDong', isPrimary: true, options: { kind: 'values', values: logActions } },
+  { kind: 'multiSelect', field: 'doiTuong', label: 'log.doiTuong', options: { kind: 'values', values: logKinds } },
+  { kind: 'select', field: 'nguoiDungId', label: 'log.nguoiDung', options: { kind: 'loaded', load: loadPeople } },
+  { kind: 'unit', field: 'donViId', label: 'log.donVi' },
+  { kind: 'select', field: 'ketQua', label: 'log.ketQua', options: { kind: 'values', values: logResults } },
+  { kind: 'text', field: 'banGhiId', label: 'log.banGhi' },
+];
+
+/** Nhật ký hệ thống (domain dictionary §5.14, register B-23). @param today ISO date on which its first days end. */
+export function logListOf(today: string): ListDescription<LogListItem, LogTextKey> {
+  return {
+    id: 'log',
+    texts: logTexts,
+    title: 'log.title',
+    searchHint: 'log.searchHint',
+    columns,
+    linkField: 'thoiGian',
+    filters,
+    initialFilters: firstLogPeriod(today),
+    defaultSort: { field: 'thoiGian', direction: 'desc' },
+    lookups: [],
+    load: ({ log }, query, signal) => log.list(query, signal),
+    nameOf: ({ thoiGian }) => logMoment(thoiGian),
+    recordHref: ({ id }) => href('logEntry', { entryId: id }),
+    policies: { export: policies.log },
+    exportName: 'NhatKyHeThong',
+    mostExported: logMostExported,
+    empty: 'log.empty',
+    card: { fields: ['nguoiDungTen', 'hanhDong', 'doiTuong', 'maBanGhi'], tags: ['ketQua'] },
+  };
+}
+
+function named(id: string, ten: string) {
+  return { id, ten, tenEn: ten };
+}

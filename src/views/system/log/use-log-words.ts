@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+
+import { commonTexts } from '@/domain/localization/common-texts';
+import { formatDate, formatDateTime } from '@/domain/format/dates';
+import { missingValue } from '@/domain/format/identities';
+import { formatMoney, formatNumber } from '@/domain/format/numbers';
+import { isLogCode, logCodeTexts } from '@/domain/log/log-codes';
+import { isDoneBySystem, type LogChange, type LogKind, type LogListItem } from '@/domain/log/log-entry';
+import { logFieldOf, logValuesOf, type LogFieldKind } from '@/domain/log/log-fields';
+import { logActions, logActors, logKinds, logResults } from '@/domain/log/log-lists';
+import type { LookupName } from '@/domain/lookups/lookup';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { nameOf, type Names } from '@/views/shared/list/names';
+import { useNames } from '@/views/shared/list/use-names';
+
+import { logTexts } from './log-texts';
+
+const lookups = ['tinh-thanh', 'thi-truong', 'nganh-nghe', 'loai-don-vi'] as const satisfies readonly LookupName[];
+
+const lookupOf: Readonly<Record<string, LookupName>> = {
+  tinhThanhMa: 'tinh-thanh',
+  thiTruongId: 'thi-truong',
+  nganhNgheId: 'nganh-nghe',
+  loaiDonViId: 'loai-don-vi',
+};
+
+/** An entry in words: its names, its fields as people call them, its values as people read them. */
+export function useLogWords() {
+  const texts = useTexts(logTexts);
+  const codes = useTexts(logCodeTexts);
+  const common = useTexts(commonTexts);
+  const { language } = useLocalizer();
+  const names = useNames(lookups);
+  return useMemo(() => {
+    const write = createWriter(names, language, { yes: common('confirm.yes'), no: common('confirm.no') });
+    return {
+      titleOf: ({ hanhDong, doiTuong, maBanGhi }: LogListItem) =>
+        [`${names.in(logActions, hanhDong)} – ${names.in(logKinds, doiTuong)}`, maBanGhi]
+          .filter((part) => part !== null)
+          .join(' '),
+      kind: (kind: LogKind) => names.in(logKinds, kind),
+      action: (action: LogListItem['hanhDong']) => names.in(logActions, action),
+      /** `null` for somebody who is not known. */
+      person: (entry: LogListItem) => (isDoneBySystem(entry) ? names.in(logActors, 'he-thong') : entry.nguoiDungTen),
+      result: ({ ketQua }: LogListItem) => names.in(logResults, ketQua),
+      /** What a code means; `undefined` for one that speaks for itself. */
+      code: (code: string) => (isLogCode(code) ? codes(code) : undefined),
+      /** A field, with the rows that it lies in, counted from 1. */
+      field: (truong: string) => fieldName(truong, language, (field, n) => texts('entry.row', { field, n })),
+      before: (kind: LogKind, { truong, cu }: LogChange) => (cu === null ? missingValue : write(kind, truong, cu)),
+      after: (kind: LogKind, { truong, moi }: LogChange) => (moi === null ? missingValue : write(kind, truong, moi)),
+    };
+  }, [texts, codes, common, language, names]);
+}
+
+function fieldName(truong: string, language: string, inRow: (field: string, n: string) => string): string {
+  const own = nameIn(truong, language);
+  const [, outer, row] = /^(\w+)\.(\d+)\./u.exec(truong) ?? [];
+  return outer === undefined || row === undefined ? own : `${inRow(nameIn(outer, language), row)}: ${own}`;
+}
+
+function nameIn(truong: string, language: string): string {
+  const field = logFieldOf(truong);
+  return field === undefined ? truong : nameOf(field, language);
+}
+
+type YesAndNo = { readonly yes: string; readonly no: string };
+
+function createWriter(names: Names, language: string, { yes, no }: YesAndNo) {
+  const writers: Readonly<Record<LogFieldKind, (value: string) => string>> = {
+    text: (value) => value,
+    money: (value) => formatMoney(Number(value), language),
+    count: (value) => formatNumber(Number(value), language),
+    date: formatDate,
+    dateTime: formatDateTime,
+  };
+  return (kind: LogKind, truong: string, value: string): string => {
+    const coded = logValuesOf(kind, truong)?.find(({ id }) => String(id) === value);
+    const lookup = lookupOf[truong.split('.').at(-1) ?? ''];
+    if (coded !== undefined || lookup !== undefined) {
+      return coded === undefined ? names.of(lookup ?? 'thi-truong', value) : nameOf(coded, language);
+    }
+    if (value === 'true' || value === 'false') {
+      return value === 'true' ? yes : no;
+    }
+    const written = writers[logFieldOf(truong)?.kind ?? 'text'](value);
+    return written === '' || written.includes('NaN') ? value : written;
+  };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { broughtFrom, carryForward, isInChain } from '@/domain/fund/carry-forward';
+import { settlementProblems } from '@/domain/fund/settlement';
+
+const report = (trangThai: number, tienDn: number, daNop = 0) => ({ trangThai, tienNld: 0, tienDn, daNop });
+
+describe('carryForward', () => {
+  it('B-01 reckons walk-through 1: 500.000 brought forward, 9.250.000 due, 9.000.000 paid, 750.000 carried on', () => {
+    const october = { trangThai: 4, tienNld: 3_700_000, tienDn: 5_550_000, daNop: 9_000_000 };
+    const { periods, unitDebt } = carryForward([report(4, 0), october], 500_000, (row) => row);
+    expect(
+      periods.map(({ duNoKyTruoc, tongPhaiNop, noChuyenKySau }) => [duNoKyTruoc, tongPhaiNop, noChuyenKySau]),
+    ).toEqual([
+      [500_000, 500_000, 500_000],
+      [500_000, 9_750_000, 750_000],
+    ]);
+    expect(unitDebt).toBe(750_000);
+  });
+
+  it('B-06 carries the debt of a report that is not decided yet, while the unit owes only what was approved', () => {
+    const { periods, unitDebt } = carryForward([report(4, 100), report(2, 30), report(1, 5)], 0, (row) => row);
+    expect(periods.map(({ duNoKyTruoc }) => duNoKyTruoc)).toEqual([0, 100, 130]);
+    expect(unitDebt).toBe(100);
+  });
+
+  it('B-01 B-06 owes the opening debt as long as nothing is approved', () => {
+    expect(carryForward([report(3, 100)], 40, (row) => row).unitDebt).toBe(40);
+    expect(carryForward([], 40, (row: ReturnType<typeof report>) => row)).toEqual({ periods: [], unitDebt: 40 });
+    expect(broughtFrom(undefined, 40)).toEqual({ duNoKyTruoc: 40, nopThuaKyTruoc: 0 });
+  });
+
+  it('B-01 B-06 leaves out rejected and cancelled reports alone', () => {
+    expect([1, 2, 3, 4, 5, 6, 9].filter((trangThai) => isInChain({ trangThai }))).toEqual([1, 2, 3, 4, 6]);
+  });
+
+  it('B-01 B-06 keeps M1 to M4, M6 and M7 for any reports', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
+    const reports = fc.array(
+      fc.record({ trangThai: fc.constantFrom(1, 2, 3, 4, 6), tienNld: amount, tienDn: amount, daNop: amount }),
+    );
+    fc.assert(
+      fc.property(reports, amount, (rows, opening) => {
+        const { periods, unitDebt } = carryForward(rows, opening, (row) => row);
+        const last = rows.findLastIndex(({ trangThai }) => trangThai === 4);
+        const broken = periods.flatMap((period, place) =>
+          settlementProblems(period, {
+            previous: periods[place - 1] ?? { noChuyenKySau: opening, nopThua: 0 },
+            ...(place === last ? { unitDebt } : {}),
+          }),
+        );
+        expect(broken).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import type { ReportRow } from '@/domain/reports/report';
+import { laidRows, roman } from '@/domain/reports/report-layout';
+
+const row = (id: string, chaId: string | null): ReportRow => ({
+  id,
+  loai: chaId === null ? 'khu-vuc' : 'thi-truong',
+  ma: id,
+  ten: id,
+  chaId,
+  giaTri: {},
+});
+
+it('numbers groups in Roman figures and what lies in them anew, and knows the way to each row', () => {
+  const laid = laidRows([row('a', null), row('a1', 'a'), row('a2', 'a'), row('b', null), row('b1', 'b')]);
+  expect(laid.map(({ number, level }) => [number, level])).toEqual([
+    ['I', 0],
+    ['1', 1],
+    ['2', 1],
+    ['II', 0],
+    ['1', 1],
+  ]);
+  expect(laid.at(-1)).toEqual({
+    row: row('b1', 'b'),
+    path: [
+      { loai: 'khu-vuc', ma: 'b' },
+      { loai: 'thi-truong', ma: 'b1' },
+    ],
+    inside: ['b'],
+    level: 1,
+    hasChildren: false,
+    number: '1',
+  });
+  expect([4, 9, 14, 40, 99].map(roman)).toEqual(['IV', 'IX', 'XIV', 'XL', 'XCIX']);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+
+import { conditionCodes } from '@/domain/support/support-eligibility';
+import { liveConditions } from '@/domain/support/live-conditions';
+import {
+  caseOfApplicant,
+  casesDropped,
+  draftFormErrors,
+  emptyDraft,
+  inputOfDraft,
+  missingFields,
+  normalizeDraft,
+  paperCodeOf,
+  withAttached,
+  withType,
+  type RequestDraft,
+} from '@/domain/support/support-draft';
+import type { SupportApplicant } from '@/domain/support/support-request';
+
+import { caseWith, supportType } from './support-fixtures';
+
+const today = '2026-11-15';
+
+const applicant: SupportApplicant = {
+  hopDongId: 'contract-1',
+  nguoiLaoDongId: 'worker-1',
+  hoTen: 'Nguyễn Văn Hải',
+  ngaySinh: '1996-01-01',
+  gioiTinh: 1,
+  soCccd: '042096000031',
+  soHoChieu: 'C1234567',
+  ngayCapHc: '2024-10-10',
+  noiCapHc: 'Cục Quản lý xuất nhập cảnh',
+  donViId: 'unit-1',
+  donViTen: 'Lam Giang',
+  thiTruongId: 'JP',
+  tuNgay: '2025-10-20',
+  denNgay: '2028-10-19',
+  ngayXuatCanh: '2025-10-22',
+  ngayVeNuoc: '2026-09-15',
+  soGcn: 'GCN.2025.0000001',
+  ngayDong: '2025-10-15',
+  daHoTro: [],
+};
+
+const keys = () => {
+  let count = 0;
+  return () => `k${String((count += 1))}`;
+};
+
+function draftOf(type = supportType('HT01')): RequestDraft {
+  return {
+    ...emptyDraft(today, 'unit-1'),
+    loaiHoTroId: type.ma,
+    truongHop: [caseOfApplicant(type, applicant, 'k0')],
+  };
+}
+
+describe('the draft of a support request', () => {
+  it('B-08 fills a case in with what the contract and the ledger know', () => {
+    const [entry] = draftOf().truongHop;
+    expect(entry).toMatchObject({
+      hopDongId: 'contract-1',
+      nguoi: { hoTen: 'Nguyễn Văn Hải', soGcn: 'GCN.2025.0000001', ngayDong: '2025-10-15' },
+      nuocDen: 'JP',
+      hdTu: '2025-10-20',
+      lvTu: '2025-10-22',
+      lvDen: '2026-09-15',
+      chuTaiKhoan: 'Nguyễn Văn Hải',
+      nguoiUyQuyen: null,
+    });
+    expect(entry?.giayTo.map(({ tinhTrang }) => tinhTrang)).toEqual(entry?.giayTo.map(() => 'thieu'));
+  });
+
+  it('B-08 asks for the relative and the fixed amount of HT07 at once', () => {
+    const [entry] = draftOf(supportType('HT07')).truongHop;
+    expect([entry?.tienDeNghi, entry?.nguoiUyQuyen?.hoTen, entry?.chuTaiKhoan]).toEqual([40_000_000, '', null]);
+  });
+
+  it('B-08 keeps the cases when another kind for workers is chosen, with its own papers', () => {
+    const changed = withType(draftOf(), supportType('HT01'), supportType('HT02'), keys());
+    expect([changed.loaiHoTroId, changed.truongHop.map(({ khoa }) => khoa)]).toEqual(['HT02', ['k0']]);
+    expect(changed.truongHop[0]?.giayTo.map(({ ma }) => ma)).toEqual(
+      supportType('HT02').thanhPhanHoSo.map(({ ma }) => ma),
+    );
+  });
+
+  it('B-08 makes one case of the enterprise, and says how many cases of workers it drops', () => {
+    const [from, to] = [supportType('HT01'), supportType('HT09')];
+    expect(casesDropped(draftOf(), from, to)).toBe(1);
+    const changed = withType(draftOf(), from, to, keys());
+    expect(changed.truongHop.map(({ khoa, hopDongId }) => [khoa, hopDongId])).toEqual([['k1', null]]);
+    expect(casesDropped(changed, to, supportType('HT10'))).toBe(0);
+  });
+
+  it('sends neither keys nor names, and no quote that was not typed', () => {
+    const draft = draftOf(supportType('HT11'));
+    const [entry] = draft.truongHop;
+    const quotes = [undefined, 5_000_000] as unknown as readonly number[];
+    const typed = {
+      ...draft,
+      truongHop: entry === undefined ? [] : [{ ...entry, rieng: { ...entry.rieng, baoGia: quotes } }],
+    };
+    const [sent] = inputOfDraft(typed).truongHop;
+    expect([Object.keys(sent ?? {}).includes('khoa'), Object.keys(sent ?? {}).includes('nguoi')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(sent?.rieng.baoGia).toEqual([5_000_000]);
+  });
+
+  it('keeps key and worker of every case when it is normalised', () => {
+    const [entry] = normalizeDraft(draftOf()).truongHop;
+    expect([entry?.khoa, entry?.nguoi?.hoTen, entry?.chuTaiKhoan]).toEqual(['k0', 'Nguyễn Văn Hải', 'NGUYEN VAN HAI']);
+  });
+
+  it('B-08 saves a draft with gaps, but not an amount outside its frame', () => {
+    const type = supportType('HT01');
+    const errorsOf = draftFormErrors({ type, today });
+    expect(errorsOf(draftOf())).toEqual({});
+    const [entry] = draftOf().truongHop;
+    const tooMuch = { ...draftOf(), truongHop: entry === undefined ? [] : [{ ...entry, tienDeNghi: 30_000_001 }] };
+    expect(errorsOf(tooMuch)).toEqual({
+      truongHop: [{ tienDeNghi: { key: 'range', params: { min: 10_000_000, max: 30_000_000 } } }],
+    });
+  });
+
+  it('says what is missing before the request can be sent', () => {
+    const found = missingFields({ type: supportType('HT01'), today }, inputOfDraft(draftOf())).map(
+      ({ field }) => field,
+    );
+    expect(found).toContain('nguoiLienHe');
+    expect(found).toContain('truongHop[0].soTaiKhoan');
+    expect(found).not.toContain('truongHop[0].hopDongId');
+  });
+
+  it('notes a paper as there when its document was attached, in its own case only', () => {
+    const type = supportType('HT01');
+    const other = caseOfApplicant(type, { ...applicant, hopDongId: 'contract-2' }, 'k1');
+    const draft = { ...draftOf(), truongHop: [...draftOf().truongHop, other] };
+    const code = paperCodeOf({ hopDongId: 'contract-2' }, type.thanhPhanHoSo[0]?.ma ?? '');
+    const states = withAttached(draft, code, 'file-1').truongHop.map(({ giayTo }) => [
+      giayTo[0]?.tinhTrang,
+      giayTo[0]?.tepId,
+    ]);
+    expect(states).toEqual([
+      ['thieu', null],
+      ['co', 'file-1'],
+    ]);
+  });
+});
+
+describe('the live conditions of a case', () => {
+  it('B-08 judges by itself what the case tells, and takes the rest from the back end, in the order of the law', () => {
+    const type = supportType('HT01');
+    const truongHop = caseWith('HT01', {}, { tienDeNghi: 45_000_000 });
+    const answered = {
+      thuTu: 1,
+      mucMin: null,
+      mucMax: null,
+      goiY: null,
+      daTamCap: 0,
+      dieuKien: [
+        { ma: 'E4' as const, dat: true, lyDo: '', canCu: 'Điều 9', thamSo: {} },
+        { ma: 'E5' as const, dat: true, lyDo: 'cũ', canCu: '', thamSo: {} },
+      ],
+    };
+    const found = liveConditions(type, { truongHop, filedOn: today }, answered).map(({ ma, dat }) => [ma, dat]);
+    expect(found).toEqual([
+      ['E3', true],
+      ['E4', true],
+      ['E5', false],
+    ]);
+    expect(conditionCodes(type)).toEqual(['E1', 'E2', 'E3', 'E4', 'E5']);
+  });
+});

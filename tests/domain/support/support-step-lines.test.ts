@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { object } from 'yup';
+
+import { amountsOf, waiverSchema, withFrames, type AmountLine } from '@/domain/support/support-step-lines';
+import { formErrorsOf } from '@/domain/validation/schema-errors';
+
+const line: AmountLine = {
+  truongHopId: 'case-1',
+  ten: 'Nguyễn Văn Hải',
+  truoc: 20_000_000,
+  min: 10_000_000,
+  max: 30_000_000,
+  soTien: 15_000_000,
+  isRed: false,
+};
+
+describe('the amounts of a step', () => {
+  const errorsOf = formErrorsOf(withFrames(object(), 'deXuat'));
+
+  it('B-08 refuses an amount outside the frame of its case, at the case', () => {
+    expect(errorsOf({ deXuat: [line] })).toEqual({});
+    expect(errorsOf({ deXuat: [line, { ...line, soTien: 30_000_001 }] })).toEqual({
+      deXuat: [undefined, { soTien: { key: 'max', params: { max: 30_000_000, actual: 30_000_001 } } }],
+    });
+    expect(errorsOf({ deXuat: [{ ...line, soTien: 9_999_999 }] })).toEqual({
+      deXuat: [{ soTien: { key: 'min', params: { min: 10_000_000, actual: 9_999_999 } } }],
+    });
+  });
+
+  it('takes nothing for a case that is left out, which no payment names', () => {
+    expect(errorsOf({ deXuat: [{ ...line, soTien: 0 }] })).toEqual({});
+    const lines = [line, { ...line, truongHopId: 'case-2', soTien: 0 }];
+    expect(amountsOf(lines, 'zero')).toEqual([{ truongHopId: 'case-1', soTien: 15_000_000 }]);
+    expect(amountsOf(lines, 'nothing')).toEqual([
+      { truongHopId: 'case-1', soTien: 15_000_000 },
+      { truongHopId: 'case-2', soTien: 0 },
+    ]);
+  });
+
+  it('B-08 asks for a waiver only while something is proposed for a case that is red', () => {
+    const waiverErrors = formErrorsOf(waiverSchema());
+    const red = { ...line, isRed: true };
+    expect(waiverErrors({ mienDieuKien: null, deXuat: [line] })).toEqual({});
+    expect(waiverErrors({ mienDieuKien: null, deXuat: [red] })).toEqual({
+      mienDieuKien: { key: 'required', params: {} },
+    });
+    expect(waiverErrors({ mienDieuKien: null, deXuat: [{ ...red, soTien: 0 }] })).toEqual({});
+    expect(waiverErrors({ mienDieuKien: 'Hội đồng đã đồng ý.', deXuat: [red] })).toEqual({});
+  });
+});

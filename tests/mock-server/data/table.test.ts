@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { Table } from '@mock-server/data/table';
+import { createMemoryStore } from '@mock-server/storage/key-value-store';
+import { createTableStorage } from '@mock-server/storage/table-storage';
+
+type Row = { readonly id: string; readonly text: string };
+
+const rows: readonly Row[] = ['a', 'b', 'c'].map((id) => ({ id, text: 'seed' }));
+const seedOf = () => vi.fn<() => readonly Row[]>(() => rows);
+
+function storageOf(tables: Readonly<Record<string, Table<Row>>>, store = createMemoryStore(), seedMark = 'seed') {
+  const onReset = () => undefined;
+  return createTableStorage({ tables: () => tables, seedMark, store, channel: undefined, onReset });
+}
+
+describe('a table', () => {
+  it('asks its seed once, when somebody looks', () => {
+    const seed = seedOf();
+    const table = new Table(seed);
+    expect([table.version, table.changes(), seed.mock.calls.length]).toEqual([0, {}, 0]);
+    expect([table.size, table.find('b'), [...table.rows()], seed.mock.calls.length]).toEqual([3, rows[1], rows, 1]);
+  });
+
+  it('lays changes over rows that nobody has looked at yet as over those that somebody has', () => {
+    const changes = { d: { id: 'd', text: 'new' }, b: { id: 'b', text: 'changed' }, a: null, z: null };
+    const seed = seedOf();
+    const [waiting, looked] = [new Table(seed), new Table(() => rows)];
+    looked.find('a');
+    waiting.apply(changes);
+    looked.apply(changes);
+    expect([seed.mock.calls.length, waiting.version, waiting.changes()]).toEqual([0, 4, changes]);
+    expect([looked.version, looked.changes()]).toEqual([4, changes]);
+    const expected = [changes.b, rows[2], changes.d];
+    expect([[...waiting.rows()], [...looked.rows()]]).toEqual([expected, expected]);
+  });
+});
+
+describe('stored changes', () => {
+  it('D-02 are saved, restored and forgotten without the rows of any seed', async () => {
+    const store = createMemoryStore();
+    const seed = seedOf();
+    const tables = () => ({ people: new Table(seed), units: new Table(seed) });
+    const before = tables();
+    const storage = storageOf(before, store);
+    await storage.restore();
+    before.people.put({ id: 'b', text: 'changed' });
+    await storage.save();
+
+    const after = tables();
+    await storageOf(after, store).restore();
+    expect([after.people.changes(), after.units.changes()]).toEqual([{ b: { id: 'b', text: 'changed' } }, {}]);
+    await storage.reset();
+    expect(seed).not.toHaveBeenCalled();
+    expect([...after.people.rows()].map(({ text }) => text)).toEqual(['seed', 'changed', 'seed']);
+  });
+
+  it('D-02 are discarded when they were made over other rows', async () => {
+    const store = createMemoryStore();
+    const before = { people: new Table(() => rows) };
+    const storage = storageOf(before, store);
+    await storage.restore();
+    before.people.remove('a');
+    await storage.save();
+
+    const [same, other] = [{ people: new Table(() => rows) }, { people: new Table(() => rows) }];
+    await storageOf(same, store).restore();
+    await storageOf(other, store, 'other seed').restore();
+    expect([same.people.size, other.people.size]).toEqual([2, 3]);
+    expect(await store.get('tables/people')).toBeUndefined();
+  });
+});

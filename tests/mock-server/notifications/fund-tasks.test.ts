@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { Table } from '@mock-server/data/table';
+
+import { linkedList } from '../linked-list';
+import { openOffice, type Office } from '../routes/office';
+import { userNamed } from '../support/test-backend';
+import { openInbox } from './inbox';
+
+let office: Office;
+let inbox: ReturnType<typeof openInbox>;
+
+/** The same row again, of the demo unit and in another status. */
+function copy<Row extends { readonly id: string }>(table: Table<Row>, change: Partial<Row>): void {
+  const [row] = table.rows();
+  if (row === undefined) {
+    throw new Error('The table is empty.');
+  }
+  table.put({ ...row, id: crypto.randomUUID(), ...change });
+}
+
+beforeAll(async () => {
+  office = await openOffice(200);
+  inbox = openInbox(office);
+  const { database } = office.backend;
+  const { donViId } = userNamed(office.backend, 'dv0007.nhaplieu');
+  for (const trangThai of [1, 2, 3, 6] as const) {
+    copy(database.fundReports, { donViId, trangThai, nam: 2025 });
+    copy(database.revenueReports, { donViId, trangThai, nam: 2025 });
+    copy(database.documentReports, { donViId, trangThai, nam: 2025 });
+  }
+  const other = [...database.units.rows()].find(({ id }) => id !== donViId)?.id ?? '';
+  copy(database.revenueReports, { donViId: other, trangThai: 1, nam: 2025 });
+  for (const trangThai of [1, 2, 3, 4, 6] as const) {
+    copy(database.supportRequests, { donViId, trangThai });
+  }
+  copy(database.payIns, { donViId, trangThai: 6 });
+  const soon = { trangThai: 4, tinhTrangDong: 1, hinhThuc: '6a', ngayXuatCanh: '2026-11-20' } as const;
+  copy(database.selfPaying, { ...soon, donViId: null });
+});
+
+const today = '2026-11-15';
+
+const reports = ['bao-cao-quy', 'bao-cao-doanh-thu', 'bao-cao-tai-lieu'] as const;
+const of = (code: string) => reports.map((report) => `${report}-${code}`);
+
+/** Who has to do what (domain dictionary §3.3, §5.1 to §5.8). */
+const expected = {
+  'dv0007.nhaplieu': [
+    ...of('bi-tra-lai'),
+    ...of('chua-gui'),
+    'phieu-nop-bi-tra-lai',
+    'ho-tro-bi-tra-lai',
+    'ho-tro-chua-gui',
+  ],
+  'dv0007.lanhdao': [
+    ...of('bi-tra-lai'),
+    ...of('chua-gui'),
+    'phieu-nop-bi-tra-lai',
+    'ho-tro-bi-tra-lai',
+    'ho-tro-chua-gui',
+  ],
+  'khoa.tm': [
+    ...of('cho-tham-dinh'),
+    'tu-dong-qua-han',
+    'tu-dong-sap-den-han',
+    'tu-dong-bi-tra-lai',
+    'tu-dong-cho-phe-duyet',
+    'ho-tro-cho-tham-dinh',
+  ],
+  'vinh.pq': [...of('cho-phe-duyet'), 'tu-dong-cho-phe-duyet', 'ho-tro-cho-phe-duyet'],
+  'ngan.dt': [
+    'phieu-nop-cho-doi-soat',
+    'tu-dong-qua-han',
+    'tu-dong-sap-den-han',
+    'tu-dong-cho-doi-soat',
+    'ho-tro-cho-chi-tra',
+  ],
+  'son.hv': [],
+  'dv0049.khaithac': [],
+  admin: [],
+} as const;
+
+describe('what waits in the management of the Fund and in support', () => {
+  it.each(Object.keys(expected) as (keyof typeof expected)[])(
+    'S-07 B-25 P-02 is, for %s, what they can do, and as many as the screen behind it shows',
+    async (userName) => {
+      const codes = new Set(Object.values(expected).flat().map(String));
+      const found = (await inbox.tasks(userName)).filter(({ ma }) => codes.has(ma));
+      expect(found.map(({ ma }) => ma).sort()).toEqual([...expected[userName]].sort());
+      const desk = await office.as(userName);
+      const lists = await Promise.all(found.map(({ duongDan }) => linkedList(desk, duongDan ?? '', today)));
+      expect(lists.map(({ totalCount }) => totalCount)).toEqual(found.map(({ soLuong }) => soLuong));
+    },
+  );
+
+  it('S-07 counts of a unit what is its own', async () => {
+    const drafts = (await inbox.tasks('dv0007.nhaplieu')).find(({ ma }) => ma === 'bao-cao-doanh-thu-chua-gui');
+    const all = [...office.backend.database.revenueReports.rows()].filter(({ trangThai }) => trangThai === 1);
+    const { donViId } = userNamed(office.backend, 'dv0007.nhaplieu');
+    expect(drafts?.soLuong).toBe(all.filter((row) => row.donViId === donViId).length);
+    expect(all.length).toBeGreaterThan(drafts?.soLuong ?? 0);
+  });
+
+  it('S-07 names the first day by which a dossier is to be paid', async () => {
+    const task = (await inbox.tasks('khoa.tm')).find(({ ma }) => ma === 'tu-dong-sap-den-han');
+    expect(task).toMatchObject({ hanXuLy: '2026-11-17', mucDo: 'can-chu-y' });
+  });
+});

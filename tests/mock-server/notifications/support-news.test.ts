@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { SupportRequestRow } from '@mock-server/data/support/support-request-row';
+
+import { openOffice, type Office, type Reply } from '../routes/office';
+import { userNamed } from '../support/test-backend';
+import { openInbox } from './inbox';
+
+const lyDo = 'Thiếu biên bản thanh lý hợp đồng lao động.';
+
+let office: Office;
+let inbox: ReturnType<typeof openInbox>;
+let request: SupportRequestRow;
+
+const present = () => office.backend.database.supportRequests.find(request.id) ?? request;
+
+/** Takes a step with the present stamp. */
+async function step(userName: string, verb: string, body: object): Promise<Reply> {
+  return (await office.as(userName)).post(`/api/app/yeu-cau-ho-tro/${request.id}/${verb}`, {
+    concurrencyStamp: present().concurrencyStamp,
+    maLanGui: crypto.randomUUID(),
+    ...body,
+  });
+}
+
+/** Lays a request of the demo unit in a status into the table, with one of the seed's that was in it. */
+function lay(trangThai: 3 | 4): void {
+  const { database } = office.backend;
+  const { donViId } = userNamed(office.backend, 'dv0007.nhaplieu');
+  const found = [...database.supportRequests.rows()].find(
+    (row) => row.trangThai === trangThai && row.truongHop.every(({ chiTra }) => chiTra.length === 0),
+  );
+  if (found === undefined) {
+    throw new Error(`No request of the demo is in status ${trangThai}.`);
+  }
+  request = { ...found, donViId };
+  database.supportRequests.put(request);
+}
+
+beforeEach(async () => {
+  office = await openOffice(1_000);
+  inbox = openInbox(office);
+});
+
+describe('a support request', () => {
+  it('B-08 S-07 that is returned is told to the unit with the reason, without a mail', async () => {
+    lay(3);
+    expect((await step('vinh.pq', 'yeu-cau-bo-sung', { lyDo })).status).toBe(200);
+    expect(inbox.mails()).toEqual([]);
+    expect(await inbox.news('dv0007.nhaplieu')).toEqual([
+      {
+        tieuDe: 'Yêu cầu hỗ trợ cần bổ sung',
+        noiDung: `${request.ma}: ${lyDo}`,
+        duongDan: `/ho-tro/yeu-cau/${request.id}`,
+        daDoc: false,
+      },
+    ]);
+  });
+
+  it('B-08 S-07 that is refused is answered to the unit by message and by mail', async () => {
+    lay(3);
+    expect((await step('vinh.pq', 'tu-choi', { lyDo })).status).toBe(200);
+    const unit = office.backend.database.units.find(request.donViId ?? '');
+    expect(inbox.mails()).toEqual([
+      {
+        to: unit?.email,
+        subject: `[Quỹ HTVLNN] Kết quả giải quyết yêu cầu hỗ trợ ${request.ma}`,
+        text: `Kính gửi ${unit?.ten ?? ''}, yêu cầu hỗ trợ ${request.ma} không được chấp thuận. Lý do: ${lyDo}`,
+        link: `http://localhost/ho-tro/yeu-cau/${request.id}`,
+      },
+    ]);
+    expect(await inbox.news('dv0007.lanhdao')).toMatchObject([{ tieuDe: 'Yêu cầu hỗ trợ bị từ chối' }]);
+  });
+
+  it('B-08 S-07 that is approved is answered with the money that was granted', async () => {
+    lay(3);
+    const duyet = request.truongHop.map(({ id, tienDeXuat }) => ({ truongHopId: id, soTien: tienDeXuat ?? 0 }));
+    const decision = { soQd: '99/QĐ-QHTVLNN', ngayQd: '2026-11-15', yKien: null, duyet };
+    const reply = await step('vinh.pq', 'phe-duyet', decision);
+    expect([reply.status, reply.body]).toMatchObject([200, { trangThai: 4 }]);
+    const { tienDuyet } = reply.body as { readonly tienDuyet: number };
+    const money = tienDuyet.toLocaleString('vi-VN');
+    const [mail] = inbox.mails();
+    expect(mail?.subject).toBe(`[Quỹ HTVLNN] Kết quả giải quyết yêu cầu hỗ trợ ${request.ma}`);
+    expect(mail?.text).toContain(`${request.ma} đã được phê duyệt, số tiền hỗ trợ: ${money} đồng.`);
+    expect(await inbox.news('dv0007.lanhdao')).toMatchObject([{ tieuDe: 'Yêu cầu hỗ trợ đã được phê duyệt' }]);
+  });
+
+  it('B-08 S-07 that is paid is told to the unit', async () => {
+    lay(4);
+    const chi = request.truongHop.map(({ id, tienDuyet }) => ({ truongHopId: id, soTien: tienDuyet ?? 0 }));
+    const reply = await step('ngan.dt', 'chi-tra', { ngayChi: '2026-11-15', soUnc: 'UNC-001', chi });
+    expect([reply.status, reply.body]).toMatchObject([200, { trangThai: 7 }]);
+    expect(await inbox.news('dv0007.nhaplieu')).toMatchObject([
+      { tieuDe: 'Yêu cầu hỗ trợ đã được chi trả', noiDung: `Đỗ Thị Ngân đã ghi nhận chi trả ${request.ma}.` },
+    ]);
+  });
+});

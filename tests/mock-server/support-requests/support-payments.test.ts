@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { caseOf, codeOf, reason, requestOf, sharedSupport, supportPath, taken } from './support-desk';
+
+describe('payments of a support request', { timeout: 60_000 }, () => {
+  it('B-08 B-09 06011 is paid in parts, stays approved meanwhile, and a payment that came back is paid again', async () => {
+    const desk = await sharedSupport();
+    const type = desk.typeOf('HT02');
+    const input = requestOf('HT02', [
+      caseOf(type, desk.contractOf(), { tienDeNghi: 20_000_000 }),
+      caseOf(type, desk.contractOf(), { tienDeNghi: 15_000_000 }),
+    ]);
+    const made = taken(await desk.appraised(input, 12_000_000));
+    const [one, two] = made.truongHop.map(({ id }) => id);
+    const approved = taken(
+      await desk.approve(made, 0, {
+        duyet: [
+          { truongHopId: one, soTien: 12_000_000 },
+          { truongHopId: two, soTien: 10_000_000 },
+        ],
+      }),
+    );
+    const part = taken(await desk.pay(approved, 0, { chi: [{ truongHopId: one, soTien: 5_000_000 }] }));
+    expect(part).toMatchObject({ trangThai: 4, tienDuyet: 22_000_000, tienChi: 5_000_000, coKhoanChi: true });
+    expect(part.truongHop.map(({ tinhTrangChi }) => tinhTrangChi)).toEqual([2, 1]);
+    const tooMuch = await desk.pay(approved, 0, { chi: [{ truongHopId: one, soTien: 7_000_001 }] });
+    expect(codeOf(tooMuch)).toEqual([403, 'QuyHoTro:06011']);
+    expect(tooMuch.body).toMatchObject({ error: { message: 'Tổng số tiền chi vượt số tiền được duyệt.' } });
+    expect((await desk.pay(approved, 0, { chi: [{ truongHopId: one, soTien: 0 }] })).status).toBe(400);
+    expect((await desk.pay(approved, 7_000_000, { ngayChi: '2026-11-16' })).status).toBe(400);
+    const paid = taken(
+      await desk.pay(approved, 0, {
+        chi: [
+          { truongHopId: one, soTien: 7_000_000 },
+          { truongHopId: two, soTien: 10_000_000 },
+        ],
+      }),
+    );
+    expect(paid).toMatchObject({ trangThai: 7, tienChi: 22_000_000 });
+    const wrong = paid.truongHop[1]?.chiTra[0]?.id;
+    expect((await desk.step('ngan.dt', made, 'huy-chi', { lanChiIds: [one], lyDo: reason })).status).toBe(400);
+    const back = taken(await desk.step('ngan.dt', made, 'huy-chi', { lanChiIds: [wrong], lyDo: reason }));
+    expect(back).toMatchObject({ trangThai: 4, tienChi: 12_000_000 });
+    expect(back.truongHop.map(({ tinhTrangChi }) => tinhTrangChi)).toEqual([3, 4]);
+    const again = taken(await desk.pay(approved, 0, { chi: [{ truongHopId: two, soTien: 10_000_000 }] }));
+    expect(again).toMatchObject({ trangThai: 7, tienChi: 22_000_000 });
+
+    const history = (await (await desk.office.as('ngan.dt')).get(`${supportPath}/${made.id}/lich-su`)).body as {
+      readonly items: readonly {
+        readonly hanhDong: string;
+        readonly tuTrangThai: number;
+        readonly denTrangThai: number;
+      }[];
+    };
+    expect(
+      history.items.map(({ hanhDong, tuTrangThai, denTrangThai }) => `${hanhDong} ${tuTrangThai}→${denTrangThai}`),
+    ).toEqual([
+      'chi-tra 4→7',
+      'huy-chi 7→4',
+      'chi-tra 4→7',
+      'chi-tra 4→4',
+      'phe-duyet 3→4',
+      'tham-dinh 2→3',
+      'gui 1→2',
+      'tao null→1',
+    ]);
+  });
+
+  it('B-08 the same intention twice pays once; a stale stamp is 409', async () => {
+    const desk = await sharedSupport();
+    const input = requestOf('HT01', [caseOf(desk.typeOf('HT01'), desk.contractOf(), { tienDeNghi: 20_000_000 })]);
+    const approved = taken(await desk.approve(taken(await desk.appraised(input, 15_000_000)), 15_000_000));
+    const maLanGui = crypto.randomUUID();
+    const part = { chi: [{ truongHopId: approved.truongHop[0]?.id, soTien: 5_000_000 }], maLanGui };
+    const first = await desk.pay(approved, 0, { ...part, concurrencyStamp: approved.concurrencyStamp });
+    const second = await desk.pay(approved, 0, { ...part, concurrencyStamp: approved.concurrencyStamp });
+    expect(second).toEqual(first);
+    expect(taken(second).tienChi).toBe(5_000_000);
+    const stale = await desk.pay(approved, 0, { ...part, maLanGui: crypto.randomUUID(), concurrencyStamp: 'old' });
+    expect(stale.status).toBe(409);
+  });
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { HomePage } from '@/domain/home/home';
+import { policies } from '@/domain/policies/policy-names';
+import type { HomeApi } from '@/services/api/home-api';
+
+import { findHeading, renderShell } from '../shell/shell-fixtures';
+
+/** The palette and the parts of the page come in chunks of their own. */
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(cleanup);
+
+beforeAll(async () => {
+  await import('@/views/app/inside');
+  await import('@/views/shell/main-layout');
+  await import('@/views/home/home-screen');
+}, 60_000);
+
+const page: HomePage = {
+  o: [
+    {
+      ...{ ma: 'bao-cao-quy-cho-tham-dinh', giaTri: 12, kieu: 'so', ky: null },
+      ...{ hanXuLy: '2020-11-10', lienKet: '/quan-ly-quy/bao-cao-quy?trangThai=2' },
+    },
+    {
+      ...{ ma: 'thu-quy-thang-truoc', giaTri: 1_234_000, kieu: 'tien', ky: '10/2026', hanXuLy: null },
+      lienKet: '/quan-ly-quy/nop-quy?trangThai=7',
+    },
+  ],
+  han: [
+    { loai: 'nop-quy', ky: '10/2026', hanXuLy: '2020-11-10', soTien: 250_000, lienKet: '/quan-ly-quy/bao-cao-quy/1' },
+  ],
+};
+
+function open(api: Partial<HomeApi>, granted: readonly string[] = [policies.fundReports]) {
+  const home: HomeApi = {
+    page: () => Promise.resolve(page),
+    charts: () => Promise.resolve([]),
+    search: () => Promise.resolve([]),
+    ...api,
+  };
+  renderShell({ policies: granted, services: { home } });
+  return userEvent.setup({ delay: null });
+}
+
+describe('home page', { timeout: 20_000 }, () => {
+  it('B-25 X-04 shows figures that lead to what they count; a part that fails is said in its place and tried again', async () => {
+    let isFailing = true;
+    const user = open({
+      page: () => (isFailing ? Promise.reject(new AppError('http.server', { status: 500 })) : Promise.resolve(page)),
+    });
+    await findHeading(/Trần Minh Khoa/);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Không có việc nào đang chờ bạn.')).toBeTruthy();
+    isFailing = false;
+    await user.click(await main.findByRole('button', { name: 'Thử lại' }));
+
+    const tile = await main.findByRole('link', { name: /Báo cáo quỹ chờ thẩm định/ });
+    expect(tile.getAttribute('href')).toBe('/quan-ly-quy/bao-cao-quy?trangThai=2');
+    expect(tile.textContent).toContain('12');
+    expect(within(tile).getByText(/Quá hạn \d/)).toBeTruthy();
+    expect(main.getByRole('link', { name: /Số tiền thu quỹ tháng trước 1\.234\.000/ })).toBeTruthy();
+    expect(main.getByRole('link', { name: /Nộp tiền quỹ kỳ 10\/2026/ }).getAttribute('href')).toBe(
+      '/quan-ly-quy/bao-cao-quy/1',
+    );
+    expect(await main.findByText('Chưa có dữ liệu để hiển thị.')).toBeTruthy();
+  });
+
+  it('B-25 P-02 tells a person without any permission whom to ask, and asks for nothing', async () => {
+    let asked = 0;
+    open(
+      {
+        page: () => {
+          asked += 1;
+          return Promise.resolve(page);
+        },
+      },
+      [],
+    );
+    await findHeading(/Trần Minh Khoa/);
+    expect(screen.getByText(/Bạn chưa được cấp quyền sử dụng chức năng nào/)).toBeTruthy();
+    expect(asked).toBe(0);
+  });
+
+  it('finds records in the command palette, says what of them was searched for, and opens one', async () => {
+    const user = open({
+      search: () =>
+        Promise.resolve([
+          {
+            ...{ loai: 'phieu-nop-quy', id: 'p1', ma: 'NQ.2026.000123', tieuDe: 'Công ty Sao Việt' },
+            ...{ moTa: 'Chờ đối soát', duongDan: '/ca-nhan' },
+          },
+        ]),
+    });
+    await findHeading(/Trần Minh Khoa/);
+    await user.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('combobox', { name: /mã hồ sơ/ });
+    await user.click(box);
+    await user.paste('nq2026');
+    const option = await screen.findByRole('option', { name: /NQ\.2026\.000123/ });
+    expect(option.querySelector('mark')?.textContent).toBe('NQ.2026');
+    expect(screen.getByText('Bản ghi · Phiếu nộp quỹ')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/ca-nhan'));
+  });
+});

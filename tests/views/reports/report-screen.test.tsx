@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { policies } from '@/domain/policies/policy-names';
+import { reportOf } from '@/domain/reports/report-table';
+import type { ReportCode } from '@/domain/reports/report';
+import type { ReportsApi } from '@/services/api/reports-api';
+import { ReportScreen } from '@/views/reports/report-screen';
+
+import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
+import { departures, unpaidPerson, unpaidReport } from './report-fixtures';
+
+// The pictures are drawn by a library that needs a browser; what they say is proven without it.
+vi.mock('@/views/shared/chart/chart-plot', () => ({ ChartPlot: () => null }));
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  cleanup();
+  window.history.pushState(null, '', '/');
+});
+
+function openReport(code: ReportCode, address: string) {
+  window.history.pushState(null, '', address);
+  const get = vi.fn<ReportsApi['get']>((asked) =>
+    Promise.resolve(asked === 'chua-dong-quy' ? unpaidReport(3) : departures),
+  );
+  const unpaid = vi.fn<ReportsApi['unpaid']>(() => Promise.resolve({ totalCount: 1, items: [unpaidPerson(1)] }));
+  const { services } = fakeServices({ reports: { get, unpaid } });
+  render(
+    <Surroundings services={services} authRef={signedInAuth([policies.workers])}>
+      <ReportScreen description={reportOf(code)} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup({ delay: null }), get, unpaid };
+}
+
+const filtersOf = (get: ReturnType<typeof openReport>['get']) => get.mock.lastCall?.[1];
+
+describe('a report on the screen', () => {
+  it('B-12 asks for what the address says, and writes what is chosen into it when the report is asked for', async () => {
+    const { user, get } = openReport('lao-dong-xuat-canh', '/report/x?tuNgay=2025-12-15&denNgay=2026-12-14&gioiTinh=2');
+    const line = 'Kỳ báo cáo: từ ngày 15/12/2025 đến ngày 14/12/2026 · Giới tính: Nữ';
+    expect(await screen.findByText(line)).toBeDefined();
+    await screen.findByRole('grid');
+    expect(filtersOf(get)).toEqual({ tuNgay: '2025-12-15', denNgay: '2026-12-14', gioiTinh: '2' });
+    expect(screen.getByRole('combobox', { name: /^Kỳ báo cáo/u }).textContent).toBe('Năm báo cáo (15/12–14/12)');
+
+    await user.click(screen.getByRole('combobox', { name: /^Kỳ báo cáo/u }));
+    await user.click(await screen.findByRole('option', { name: 'Quý' }));
+    expect(screen.getByText(/^Bộ lọc đã đổi/u)).toBeDefined();
+    expect(window.location.search).toContain('tuNgay=2025-12-15');
+    await user.click(screen.getByRole('button', { name: 'Xem báo cáo' }));
+    await waitFor(() => {
+      expect(filtersOf(get)).not.toEqual({ tuNgay: '2025-12-15', denNgay: '2026-12-14', gioiTinh: '2' });
+    });
+    const { tuNgay = '', denNgay = '' } = filtersOf(get) ?? {};
+    expect(window.location.search).toBe(`?tuNgay=${tuNgay}&denNgay=${denNgay}&gioiTinh=2`);
+  });
+
+  it('B-12 folds a region, leads from a figure to its list, and is one stop of the Tab key', async () => {
+    const { user } = openReport('lao-dong-xuat-canh', '/report/x?tuNgay=2026-01-01&denNgay=2026-12-31');
+    const grid = await screen.findByRole('grid');
+    const korea = within(grid).getByRole('row', { name: /^Hàn Quốc/u });
+    expect(
+      within(korea)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2', '1', '33,3', '2', '1', '0', '—', '60,0', '1', '1']);
+    const total = within(korea).getByRole('link', { name: 'Trong kỳ, Tổng, Hàn Quốc: 2. Mở danh sách' });
+    expect(total.getAttribute('href')).toBe(
+      '/csdl/nguoi-lao-dong?moiHopDong=true&khuVuc=dong-bac-a&thiTruongId=KR&ngayXuatCanhTu=2026-01-01&ngayXuatCanhDen=2026-12-31',
+    );
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    const fold = within(grid).getByRole('button', { name: 'Đông Bắc Á' });
+    fold.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    expect(document.activeElement).toBe(total);
+
+    await user.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    expect(within(grid).queryByRole('row', { name: /^Hàn Quốc/u })).toBeNull();
+    expect(screen.getByText('Đạt 93,3 % kế hoạch năm 2026 (1.560 người).')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Xem dạng bảng: Lao động xuất cảnh theo thị trường' }));
+    expect(screen.getByRole('table', { name: 'Lao động xuất cảnh theo thị trường' })).toBeDefined();
+  });
+
+  it('B-15 opens the people of a unit, with masked numbers, and prints them with their total', async () => {
+    const { user, unpaid } = openReport('chua-dong-quy', '/report/x?denNgay=2026-11-15');
+    await user.click(await screen.findByRole('button', { name: 'Công ty 1' }));
+    const people = await screen.findByRole('table', { name: 'Lao động chưa đóng quỹ của Công ty 1' });
+    expect(within(people).getByText('042***000031')).toBeDefined();
+    expect(unpaid.mock.lastCall?.[0]).toEqual({ denNgay: '2026-11-15', donViId: 'unit-1' });
+
+    await user.click(screen.getByRole('button', { name: 'In danh sách' }));
+    const paper = await screen.findByRole('article', { name: 'Danh sách lao động chưa đóng quỹ' });
+    expect(paper.textContent).toContain('Kỳ báo cáo: tính đến ngày 15/11/2026');
+    expect(within(paper).getByRole('row', { name: /^Tổng cộng/u }).textContent).toBe('Tổng cộng250.000');
+  });
+
+  it('B-12 prints a signed paper, and says how the browser makes a PDF of it', async () => {
+    const { user } = openReport('lao-dong-xuat-canh', '/report/x?tuNgay=2026-01-01&denNgay=2026-12-31');
+    await screen.findByRole('grid');
+    await user.click(screen.getByRole('button', { name: 'Xuất PDF' }));
+    const paper = await screen.findByRole('article', { name: 'Báo cáo lao động xuất cảnh theo thị trường' });
+    expect(screen.getByText(/Lưu dưới dạng PDF/u)).toBeDefined();
+    expect(document.title).toMatch(/^BaoCao_LaoDongXuatCanh_\d{8}_\d{4}$/u);
+    expect([...paper.querySelectorAll('tbody tr')].map((row) => row.firstElementChild?.textContent)).toEqual([
+      'I',
+      '1',
+      '2',
+    ]);
+    expect(paper.textContent).toContain('Hà Nội, ngày 15 tháng 11 năm 2026');
+    expect(paper.textContent).toContain('Dữ liệu lấy lúc 15/11/2026 08:30');
+  });
+});

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { SupportApplicant, SupportRequest, SupportRequestInput } from '@/domain/support/support-request';
+import type { SupportRequestsApi } from '@/services/api/support-requests-api';
+import { RequestFormScreen } from '@/views/support/requests/request-form-screen';
+import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
+
+import { seedSupportTypes } from '@mock-server/data/fund/support-types';
+
+import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+});
+
+const applicant: SupportApplicant = {
+  hopDongId: 'contract-1',
+  nguoiLaoDongId: 'worker-1',
+  hoTen: 'Nguyễn Văn Hải',
+  ngaySinh: '1996-01-01',
+  gioiTinh: 1,
+  soCccd: '042096000031',
+  soHoChieu: 'C1234567',
+  ngayCapHc: '2024-10-10',
+  noiCapHc: 'Cục Quản lý xuất nhập cảnh',
+  donViId: 'unit-1',
+  donViTen: 'Lam Giang',
+  thiTruongId: 'JP',
+  tuNgay: '2025-10-20',
+  denNgay: '2028-10-19',
+  ngayXuatCanh: '2025-10-22',
+  ngayVeNuoc: '2026-09-15',
+  soGcn: 'GCN.2025.0000001',
+  ngayDong: '2025-10-15',
+  daHoTro: [],
+};
+
+function openForm() {
+  const create = vi.fn<SupportRequestsApi['create']>((input) =>
+    Promise.resolve({ ...input, id: 'request-1', concurrencyStamp: 's' } as unknown as SupportRequest),
+  );
+  const judge = vi.fn<SupportRequestsApi['judge']>((input) => Promise.resolve(judged(input)));
+  const { services } = fakeServices({
+    supportTypes: { all: () => Promise.resolve(seedSupportTypes() as never) },
+    supportRequests: { create, judge, applicants: () => Promise.resolve([applicant]) },
+  });
+  render(
+    <Surroundings services={services}>
+      <RequestFormScreen />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup({ delay: null }), create, judge };
+}
+
+/** The back end finds the contribution, and that the worker was supported before. */
+function judged({ truongHop }: SupportRequestInput) {
+  return {
+    truongHop: truongHop.map((_, index) => ({
+      thuTu: index + 1,
+      mucMin: 10_000_000,
+      mucMax: 30_000_000,
+      goiY: null,
+      daTamCap: 0,
+      dieuKien: [
+        { ma: 'E1' as const, dat: true, lyDo: '', canCu: 'Điều 9', thamSo: { soGcn: 'GCN.2025.0000001' } },
+        { ma: 'E4' as const, dat: false, lyDo: '', canCu: 'Điều 9', thamSo: { loai: 'Tai nạn', soQd: '45/QĐ' } },
+      ],
+    })),
+  };
+}
+
+async function addHai(user: ReturnType<typeof userEvent.setup>) {
+  await screen.findByText(/^HT01/u);
+  await user.selectOptions(await kind(), 'HT01');
+  await user.click(screen.getByLabelText('Tìm người lao động đã đóng góp Quỹ'));
+  await user.paste('042096000031');
+  await user.click(await screen.findByText('Nguyễn Văn Hải'));
+}
+
+// By label: asking a form of this size for roles takes seconds.
+const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const kind = () => screen.findByLabelText(/^Loại hỗ trợ/u, { selector: 'select' });
+
+describe('the form of a support request', () => {
+  it('B-08 fills a case from the contract, shows the frame of its kind, and saves what was typed', async () => {
+    const { user, create } = openForm();
+    await addHai(user);
+    expect(screen.getByText('10.000.000 ₫ – 30.000.000 ₫ mỗi trường hợp')).toBeDefined();
+    expect([box(/^Số hộ chiếu/u).value, box(/^Hợp đồng từ ngày/u).value]).toEqual(['C1234567', '20/10/2025']);
+    await user.click(box(/^Số tiền đề nghị/u));
+    await user.paste('20000000');
+    const passport = screen.getByLabelText(/^Hộ chiếu/u);
+    await user.click(within(passport).getByText('Có'));
+    await user.click(screen.getByText('Lưu nháp'));
+    await waitFor(() => {
+      expect(create).toHaveBeenCalledOnce();
+    });
+    const [sent] = create.mock.calls[0] ?? [];
+    expect(
+      sent?.truongHop.map(({ hopDongId, tienDeNghi, chuTaiKhoan }) => [hopDongId, tienDeNghi, chuTaiKhoan]),
+    ).toEqual([['contract-1', 20_000_000, 'NGUYEN VAN HAI']]);
+    expect(sent?.truongHop[0]?.giayTo.filter(({ tinhTrang }) => tinhTrang === 'co').map(({ ten }) => ten)).toEqual([
+      'Hộ chiếu',
+    ]);
+  });
+
+  it('B-08 judges the amount while it is typed, and takes from the back end what needs its facts', async () => {
+    const { user, create, judge } = openForm();
+    await addHai(user);
+    const conditions = await screen.findByLabelText('Điều kiện hỗ trợ');
+    expect(await within(conditions).findByText(/đã được hỗ trợ nội dung "Tai nạn"/u)).toBeDefined();
+    expect(within(conditions).getByText('E4 · Điều 9')).toBeDefined();
+    const asked = judge.mock.calls.length;
+    await user.click(box(/^Số tiền đề nghị/u));
+    await user.paste('45000000');
+    expect(within(conditions).getByText('Số tiền phải từ 10.000.000 ₫ đến 30.000.000 ₫.')).toBeDefined();
+    expect(judge.mock.calls.length).toBe(asked);
+    await user.click(screen.getByText('Lưu nháp'));
+    expect(await screen.findByText('Cần sửa')).toBeDefined();
+    expect(document.activeElement).toBe(box(/^Số tiền đề nghị/u));
+    expect(create).not.toHaveBeenCalled();
+    await waitFor(() => {
+      expect(judge.mock.lastCall?.[0].truongHop[0]?.tienDeNghi).toBe(45_000_000);
+    });
+  });
+});

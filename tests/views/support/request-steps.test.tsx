@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { SupportRequest } from '@/domain/support/support-request';
+import type { SupportRequestsApi } from '@/services/api/support-requests-api';
+import { useRequestSteps } from '@/views/support/requests/use-request-steps';
+import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
+
+import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(cleanup);
+
+/** One red case of HT09 and what the steps look at; a dialog needs no more. */
+const request = {
+  id: 'request-1',
+  concurrencyStamp: 'stamp',
+  ma: 'YCHT.2026.00031',
+  ngayDeNghi: '2026-11-02',
+  ngayNhanDu: '2026-11-04',
+  tienDeNghi: 20_000_000,
+  soQd: null,
+  ngayQd: null,
+  truongHop: [
+    {
+      id: 'case-1',
+      hoTen: 'Nguyễn Văn Hải',
+      tienDeNghi: 20_000_000,
+      tienDeXuat: null,
+      tienDuyet: null,
+      mucMin: 10_000_000,
+      mucMax: 30_000_000,
+      goiY: null,
+      chiTra: [],
+      dieuKien: [{ ma: 'E8', dat: false, lyDo: '', canCu: 'Điều 16', thamSo: { soTien: 750_000 } }],
+    },
+  ],
+} as unknown as SupportRequest;
+
+describe('the appraisal of a support request', () => {
+  it('B-08 asks why a red condition is accepted, and sends the proposed amount of each case', async () => {
+    const user = userEvent.setup({ delay: null });
+    const step = vi.fn<SupportRequestsApi['step']>(() => Promise.resolve(request));
+    const { services } = fakeServices({ supportRequests: { step } });
+    render(
+      <Surroundings services={services}>
+        <Host />
+      </Surroundings>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Thẩm định' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Thẩm định' });
+    expect(dialog.textContent).toContain('Doanh nghiệp còn nợ Quỹ 750.000');
+    const send = () => user.click(screen.getAllByText('Thẩm định').at(-1) ?? dialog);
+    await send();
+    expect(await screen.findByText('Trường này không được bỏ trống.')).toBeDefined();
+    expect(step).not.toHaveBeenCalled();
+    await user.click(screen.getByLabelText(/^Lý do chấp nhận ngoại lệ/u));
+    await user.paste('Đơn vị đã nộp đủ trong ngày thẩm định.');
+    await send();
+    await waitFor(() => {
+      expect(step).toHaveBeenCalledOnce();
+    });
+    const [record, verb, input] = step.mock.calls[0] ?? [];
+    expect([record?.concurrencyStamp, verb]).toEqual(['stamp', 'tham-dinh']);
+    expect(input).toMatchObject({
+      ngayNhanDuHoSo: '2026-11-04',
+      deXuat: [{ truongHopId: 'case-1', soTien: 20_000_000 }],
+      mienDieuKien: 'Đơn vị đã nộp đủ trong ngày thẩm định.',
+    });
+  });
+});
+
+function Host() {
+  const steps = useRequestSteps(request, ({ hoTen }) => hoTen ?? '');
+  return <WorkflowSteps record={request} allowed={['tham-dinh']} steps={steps} onDone={nothing} onReload={nothing} />;
+}
+
+const nothing = () => undefined;
