@@ -98,7 +98,8 @@ const dashboardStyle = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-  gridTemplateAreas: { xs: '"tiles" "aside" "charts"', lg: '"tiles aside" "charts charts"' },
+  gridTemplateAreas: { xs: '"tiles" "aside" "charts"', lg: '"tiles aside" "charts aside"' },
+  gridTemplateRows: { lg: 'auto 1fr' },
 } as const;
 
 const recentStyle = {
