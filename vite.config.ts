@@ -37,15 +37,18 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 60_000,
     // Vitest leaves one core idle, which doubles the wait on a machine with two.
     maxWorkers: '100%',
-    // Modules are loaded once per thread, not once per file; a test that leaves something behind in one fails another.
-    pool: 'threads',
-    isolate: false,
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['tests/!(views|composition|browser)/**/*.test.{ts,tsx}'] },
+        // Nothing of these leaves a trace in a global: their modules are loaded once per thread, not once per file.
+        test: {
+          name: 'rules',
+          include: ['tests/!(views|composition|browser)/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'screens', include: onTheScreen, setupFiles: ['tests/support/own-window.ts'] } },
+      { extends: true, test: { name: 'screens', include: onTheScreen } },
     ],
   },
 }));

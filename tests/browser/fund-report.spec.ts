@@ -176,10 +176,8 @@ async function declarePayment(page: Page) {
 
 async function reconcile(page: Page) {
   await page.getByRole('searchbox').first().fill('FT26315000077');
-  await page
-    .getByRole('link', { name: /^NQ\.2026\./u })
-    .first()
-    .click();
+  await expect(page.getByText('1 bản ghi', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^NQ\.2026\./u }).click();
   await page.getByRole('button', { name: 'Xác nhận đã nhận tiền' }).click();
   const dialog = page.getByRole('dialog', { name: 'Xác nhận đã nhận tiền' });
   await dialog.getByRole('button', { name: 'Xác nhận đã nhận tiền' }).click();
