@@ -68,6 +68,32 @@ test('C-03 K-03 the language changes without a reload and is kept', async ({ pag
   );
 });
 
+test('S-11 every link of the menu opens a screen of its own', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await signIn(page, 'admin');
+  const menu = page.getByRole('navigation', { name: 'Menu chính' });
+  const main = page.getByRole('main');
+  const groups = menu.locator('button[aria-expanded]');
+  const seen: string[] = [];
+  await expect(groups.first()).toBeVisible();
+  for (const group of await groups.all()) {
+    if ((await group.getAttribute('aria-expanded')) === 'false') {
+      await group.click();
+    }
+    const items = group.locator('..').getByRole('link');
+    await expect(items.first()).toBeVisible();
+    for (const link of await items.all()) {
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(main.locator('[role="grid"], [role="tab"], form, section').first()).toBeVisible();
+      seen.push((await main.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    }
+  }
+  expect(seen.length).toBeGreaterThan(20);
+  expect(seen.filter((title) => title === '' || title.startsWith('['))).toEqual([]);
+});
+
 const pages = [
   ['home', '/'],
   ['workers', '/csdl/nguoi-lao-dong'],

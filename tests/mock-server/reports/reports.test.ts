@@ -234,7 +234,7 @@ describe('the seven reports', () => {
     ]);
   });
 
-  it('P-03 P-07 opens each report to those alone whom its own permission lets in', async () => {
+  it('P-02 P-03 opens each report to those alone whom its own permission lets in', async () => {
     const row = [...database.users.rows()].find(({ userName }) => userName === 'son.hv');
     const grant = [...database.permissionGrants.rows()].find(
       ({ name, providerKey }) => name === policies.reportDepartures && row?.roles.includes(providerKey) === true,
