@@ -1,6 +1,7 @@
 import { loadTypeScript } from '../scripts/support/load-typescript.mjs';
 import { median } from './support/statistics.mjs';
 import { tokenOf } from './support/tokens.mjs';
+import { timeOf } from './support/timed-call.mjs';
 
 const rounds = 15;
 const queries = {
@@ -24,24 +25,11 @@ export async function measureMockList() {
     for (const [name, query] of Object.entries(queries)) {
       const times = [];
       for (let round = 0; round < rounds; round += 1) {
-        times.push(await timeOf(backend, token, query));
+        times.push(await timeOf(backend, token, `/api/app/nguoi-lao-dong?${query}`));
       }
       medians[`mock list, ${name}, ${workerCount.toLocaleString('en')} rows, ms`] = median(times);
     }
     backend.close();
   }
   return medians;
-}
-
-async function timeOf(backend, token, query) {
-  const address = `${backend.origin}/api/app/nguoi-lao-dong?${query}`;
-  const request = new Request(address, { headers: { Authorization: `Bearer ${token}` } });
-  const start = performance.now();
-  const response = await backend.handle(request);
-  await response.arrayBuffer();
-  const elapsed = performance.now() - start;
-  if (!response.ok) {
-    throw new Error(`The mock answered ${response.status} to ${address}`);
-  }
-  return elapsed;
 }

@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 import { median, rounded } from '../support/statistics.mjs';
 import { tokenOf } from '../support/tokens.mjs';
+import { timeOf } from '../support/timed-call.mjs';
 
 const rounds = 15;
 const warmUps = 10;
@@ -53,16 +54,16 @@ async function measureAll(backend) {
   const found = new Map();
   for (const [name, query] of Object.entries(reports)) {
     for (let round = 0; round < warmUps; round += 1) {
-      await timeOf(backend, token, query);
+      await timeOf(backend, token, `/api/app/bao-cao/${query}`);
     }
     const times = [];
     const firsts = [];
     for (let round = 0; round < rounds; round += 1) {
-      times.push(await timeOf(backend, token, query));
+      times.push(await timeOf(backend, token, `/api/app/bao-cao/${query}`));
     }
     for (let round = 0; round < 3; round += 1) {
       touch(backend.database);
-      firsts.push(await timeOf(backend, token, query));
+      firsts.push(await timeOf(backend, token, `/api/app/bao-cao/${query}`));
     }
     found.set(name, { report: median(times), first: median(firsts), plain });
   }
@@ -73,19 +74,6 @@ async function measureAll(backend) {
 function touch({ contracts }) {
   const [row] = contracts.rows();
   contracts.put(row);
-}
-
-async function timeOf(backend, token, query) {
-  const address = `${backend.origin}/api/app/bao-cao/${query}`;
-  const request = new Request(address, { headers: { Authorization: `Bearer ${token}` } });
-  const start = performance.now();
-  const response = await backend.handle(request);
-  await response.arrayBuffer();
-  const elapsed = performance.now() - start;
-  if (!response.ok) {
-    throw new Error(`The back end answered ${response.status} to ${address}`);
-  }
-  return elapsed;
 }
 
 /** What anybody would write first: the contracts of a year with their people, counted by market and month. */

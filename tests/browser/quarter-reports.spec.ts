@@ -26,6 +26,9 @@ test('B-07 P-03 a unit reports its documents, the Fund grants some, and the next
   await expect(page.getByRole('row').nth(1)).toContainText('10');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lưu báo cáo' }).click();
+  const notice = await page.getByRole('status').filter({ hasText: 'Cập nhật thành công.' }).boundingBox();
+  const nextStep = await page.getByRole('button', { name: 'Gửi báo cáo' }).boundingBox();
+  expect(notice?.y).toBeGreaterThan((nextStep?.y ?? Infinity) + (nextStep?.height ?? 0));
   await take(page, 'Gửi báo cáo', 'Gửi báo cáo thành công.');
   await signOut(page);
 

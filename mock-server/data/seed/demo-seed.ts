@@ -5,6 +5,7 @@ import { seedAttachments } from './attachment-seed';
 import { seedContributionAmounts } from './contribution-amount-seed';
 import { seedDocumentReports } from './document-report-seed';
 import { seedFeatures, seedFeatureValues } from './feature-seed';
+import { seedFundReportHistory } from './fund-report-seed';
 import { createFundSeed } from './fund-seed';
 import { seedLog } from './log-seed';
 import { seedNotifications } from './notification-seed';
@@ -69,7 +70,7 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
   const stepHistory = onceMade(() => [
     ...seedSelfPayingHistory(dossiers(), users()),
     ...seedQuarterReportHistory([...revenueReports(), ...documentReports()], users()),
-    ...fund.history(),
+    ...seedFundReportHistory(fund.fundReports(), users()),
     ...seedSupportHistory(support(), users()),
     ...seedPayInHistory(fund.payIns(), users()),
   ]);

@@ -2,10 +2,12 @@ import { fundReportCode } from '@/domain/fund/record-codes';
 
 import type { FundReportRow } from '../fund/rows';
 import type { StepHistoryRow } from '../step-history';
+import type { UserRow } from '../users';
 import { dayOf, dayOfDate, demoBaseDate, isoOf } from './days';
 import { reportIdOf, type FundMonth } from './fund-money';
 import { dueDayOfMonth, lotOf, periodOfMonth } from './fund-plan';
 import { seedId, seedStamp } from './ids';
+import { seededHistory, seededStep, seededUnitPeople, type SeededStep, type UnitPeople } from './seeded-steps';
 
 const baseDay = dayOf(demoBaseDate);
 const directorId = seedId('users', 3);
@@ -42,8 +44,12 @@ export function seedFundReports(
 }
 
 /** The steps that the demo's reports have taken. */
-export function seedFundReportHistory(reports: readonly FundReportRow[]): readonly StepHistoryRow[] {
-  return reports.flatMap((report) => stepsOf(report).map((step, index) => historyRow(report, step, index)));
+export function seedFundReportHistory(
+  reports: readonly FundReportRow[],
+  users: readonly UserRow[],
+): readonly StepHistoryRow[] {
+  const peopleOf = seededUnitPeople(users);
+  return reports.flatMap((report) => seededHistory(report.id, stepsOf(report, peopleOf(report.donViId))));
 }
 
 /** Sent some days before the due day, appraised and decided some days later, never after the base date. */
@@ -137,43 +143,25 @@ function moment(day: number, hour: number, unitCode: string): string {
   return `${isoOf(day)}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00.000`;
 }
 
-type Step = Pick<
-  StepHistoryRow,
-  'thoiGian' | 'nguoiThucHienId' | 'tuTrangThai' | 'denTrangThai' | 'hanhDong' | 'yKien'
->;
-
-function stepsOf(report: FundReportRow): readonly Step[] {
+function stepsOf(report: FundReportRow, { clerk, head }: UnitPeople): readonly SeededStep[] {
   const { trangThai, ngayGui, ngayThamDinh, ngayPheDuyet, lyDo } = report;
-  const made: Step = step(report.creationTime, null, null, 1, 'tao');
+  const made = seededStep(report.creationTime, clerk, [null, 1], 'tao');
   if (ngayGui === null) {
     return [made];
   }
-  const sent = step(ngayGui, null, 1, 2, 'gui');
+  const sent = seededStep(ngayGui, head, [1, 2], 'gui');
   const appraised =
-    ngayThamDinh === null ? [] : [step(ngayThamDinh, report.nguoiThamDinhId, 2, 3, 'tham-dinh', report.yKienThamDinh)];
+    ngayThamDinh === null
+      ? []
+      : [seededStep(ngayThamDinh, report.nguoiThamDinhId, [2, 3], 'tham-dinh', report.yKienThamDinh)];
   const approved =
-    ngayPheDuyet === null ? [] : [step(ngayPheDuyet, directorId, 3, 4, 'phe-duyet', report.yKienPheDuyet)];
+    ngayPheDuyet === null ? [] : [seededStep(ngayPheDuyet, directorId, [3, 4], 'phe-duyet', report.yKienPheDuyet)];
   const later = `${isoOf(Math.min(dayOf(ngayGui.slice(0, 10)) + 2, baseDay))}T10:30:00.000`;
   const answered =
     trangThai === 6
-      ? [step(later, seedId('users', 2), 2, 6, 'tra-lai', lyDo)]
+      ? [seededStep(later, seedId('users', 2), [2, 6], 'tra-lai', lyDo)]
       : trangThai === 5
-        ? [step(later, directorId, 2, 5, 'tu-choi', lyDo)]
+        ? [seededStep(later, directorId, [2, 5], 'tu-choi', lyDo)]
         : [];
   return [made, sent, ...appraised, ...approved, ...answered];
-}
-
-function step(
-  thoiGian: string,
-  nguoiThucHienId: string | null,
-  tuTrangThai: number | null,
-  denTrangThai: number,
-  hanhDong: string,
-  yKien: string | null = null,
-): Step {
-  return { thoiGian, nguoiThucHienId, tuTrangThai, denTrangThai, hanhDong, yKien };
-}
-
-function historyRow(report: FundReportRow, made: Step, index: number): StepHistoryRow {
-  return { id: `${report.id}/${index}`, banGhiId: report.id, ...made };
 }

@@ -1,17 +1,14 @@
 import { onceMade } from '../once-made';
 import type { FundReportLineRow } from '../fund/rows';
 import type { UnitRow } from '../rows';
-import type { StepHistoryRow } from '../step-history';
 import type { TableSeeds } from '../table-rows';
 import { seedContributions } from './contribution-seed';
 import { seedFundReportLines } from './fund-line-seed';
 import { planMoney, unitDebts } from './fund-money';
-import { seedFundReportHistory, seedFundReports } from './fund-report-seed';
+import { seedFundReports } from './fund-report-seed';
 import { seedFundPayIns } from './pay-in-seed';
 
-export type FundSeed = Pick<TableSeeds, 'units' | 'fundReports' | 'fundReportLines' | 'payIns' | 'contributions'> & {
-  readonly history: () => readonly StepHistoryRow[];
-};
+export type FundSeed = Pick<TableSeeds, 'units' | 'fundReports' | 'fundReportLines' | 'payIns' | 'contributions'>;
 
 /**
  * Reports, vouchers and contributions that agree with the contracts; made when they are first needed.
@@ -33,7 +30,6 @@ export function createFundSeed({
     fundReportLines,
     payIns: onceMade(() => seedFundPayIns(months())),
     contributions: onceMade(() => seedContributions(months(), contracts())),
-    history: () => seedFundReportHistory(fundReports()),
   };
 }
 

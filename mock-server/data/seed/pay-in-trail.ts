@@ -7,6 +7,7 @@ import type { UserRow } from '../users';
 import { dayOf, demoBaseDate, isoOf } from './days';
 import { seedId } from './ids';
 import { sampleFile } from './sample-files';
+import { seededHistory, seededStep, seededUnitPeople, type SeededStep, type UnitPeople } from './seeded-steps';
 
 /** The paper behind each way of paying; cash is received against a receipt that the Fund itself prints. */
 const papers: Partial<Readonly<Record<PayInMethod, { readonly ten: string; readonly mau: string }>>> = {
@@ -43,51 +44,38 @@ export function seedPayInPapers(vouchers: readonly PayInRow[]): readonly Attachm
   });
 }
 
-type Step = Omit<StepHistoryRow, 'id' | 'banGhiId'>;
-
 /** How each voucher came to be what it is: made by the unit's clerk, sent by its head, answered by the accountant. */
 export function seedPayInHistory(vouchers: readonly PayInRow[], users: readonly UserRow[]): readonly StepHistoryRow[] {
-  const people = new Map<string, { clerk?: string; head?: string }>();
-  for (const { id, donViId, roles } of users) {
-    const known = people.get(donViId) ?? {};
-    const role = roles.includes('don-vi-lanh-dao') ? 'head' : roles.includes('don-vi-nhap-lieu') ? 'clerk' : undefined;
-    people.set(donViId, role === undefined || role in known ? known : { ...known, [role]: id });
-  }
+  const peopleOf = seededUnitPeople(users);
   const accountant = users.find(({ roles }) => roles.includes('ke-toan-quy'))?.id ?? null;
-  return vouchers.flatMap((voucher) => {
-    const { clerk = null, head = null } = people.get(voucher.donViId ?? '') ?? {};
-    const steps = stepsOf(voucher, { clerk: clerk ?? head, head, accountant });
-    return steps.map((step, index) => ({ ...step, id: `${voucher.id}-${index + 1}`, banGhiId: voucher.id }));
-  });
+  return vouchers.flatMap((voucher) =>
+    seededHistory(voucher.id, stepsOf(voucher, { ...peopleOf(voucher.donViId), accountant })),
+  );
 }
 
-type People = Readonly<Record<'clerk' | 'head' | 'accountant', string | null>>;
+type People = UnitPeople & { readonly accountant: string | null };
 
-function stepsOf(voucher: PayInRow, { clerk, head, accountant }: People): readonly Step[] {
+function stepsOf(voucher: PayInRow, { clerk, head, accountant }: People): readonly SeededStep[] {
   const { trangThai, hinhThuc, creationTime, ngayNop, lyDoChenhLech } = voucher;
-  const step = (
-    thoiGian: string,
-    nguoiThucHienId: string | null,
-    [tuTrangThai, denTrangThai]: readonly [number | null, number],
-    hanhDong: string,
-    yKien: string | null = null,
-  ): Step => ({ thoiGian, nguoiThucHienId, tuTrangThai, denTrangThai, hanhDong, yKien });
 
-  const made = step(creationTime, clerk, [null, 1], 'tao');
+  const made = seededStep(creationTime, clerk, [null, 1], 'tao');
   const evening = `${ngayNop}T17:05:00.000`;
-  const sent = step(evening, head, [1, 2], 'gui');
+  const sent = seededStep(evening, head, [1, 2], 'gui');
   const answered = answerTime(ngayNop);
   switch (trangThai) {
     case 2:
       return [made, sent];
     case 6:
-      return [made, sent, step(answered, accountant, [2, 6], 'tra-lai', notFound)];
+      return [made, sent, seededStep(answered, accountant, [2, 6], 'tra-lai', notFound)];
     case 7:
       return hinhThuc === cash
-        ? [step(creationTime, accountant, [null, 1], 'tao'), step(evening, accountant, [1, 7], 'thu-tien-mat')]
-        : [made, sent, step(answered, accountant, [2, 7], 'doi-soat', lyDoChenhLech)];
+        ? [
+            seededStep(creationTime, accountant, [null, 1], 'tao'),
+            seededStep(evening, accountant, [1, 7], 'thu-tien-mat'),
+          ]
+        : [made, sent, seededStep(answered, accountant, [2, 7], 'doi-soat', lyDoChenhLech)];
     case 9:
-      return [made, step(evening, clerk, [1, 9], 'huy', madeTwice)];
+      return [made, seededStep(evening, clerk, [1, 9], 'huy', madeTwice)];
     default:
       return [made];
   }

@@ -13,7 +13,7 @@ import { mayBeCode, policyOf, recordKinds } from './found-records';
 /** As many of each kind have a place before any kind may take more. */
 const sureOfEach = 5;
 
-/** The search of the command palette (issue of the home page, register S-05). */
+/** The search of the command palette. */
 export const searchRoutes: readonly MockRoute[] = [
   {
     method: 'GET',

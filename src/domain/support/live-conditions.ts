@@ -6,10 +6,26 @@ import {
   type JudgedCondition,
   type SupportEntry,
 } from './support-eligibility';
-import type { SupportConditions } from './support-request';
+import type { SupportCaseInput, SupportConditions, SupportRequestInput } from './support-request';
 
 /** What the back end has answered about a case, perhaps about an earlier state of it. */
 export type AnsweredCase = SupportConditions['truongHop'][number];
+
+/** An answer with what was asked: while somebody types it is an answer to something earlier. */
+export type AnsweredRequest = { readonly question: SupportRequestInput; readonly conditions: SupportConditions };
+
+type AskedCase = Pick<SupportCaseInput, 'hopDongId'>;
+
+/** What was answered about a case: nothing where it was asked about another kind of support, or another person stood there. */
+export function answeredCase(
+  answered: AnsweredRequest | undefined,
+  { loaiHoTroId, truongHop }: { readonly loaiHoTroId: string; readonly truongHop: readonly AskedCase[] },
+  index: number,
+): AnsweredCase | undefined {
+  const asked = answered?.question;
+  const isSameCase = asked?.truongHop[index]?.hopDongId === truongHop[index]?.hopDongId;
+  return asked?.loaiHoTroId === loaiHoTroId && isSameCase ? answered?.conditions.truongHop[index] : undefined;
+}
 
 /**
  * The conditions of a case while it is typed, in their order: what the entry tells by itself is judged at once, what

@@ -53,6 +53,9 @@ export const frame = {
   wideFormMaxWidth: 1180,
 } as const;
 
+/** Where the page's own buttons stand: what floats over the page keeps clear of it (CSS anchor positioning). */
+export const pageActionsAnchor = '--page-actions';
+
 /** Every movement explains where something came from; longer ones would be waited for. */
 export const motion = { quick: 120, normal: 180, slow: 240 } as const;
 

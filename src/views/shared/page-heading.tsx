@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { pageActionsAnchor } from '@/views/app/theme-tokens';
+
 import { useDocumentTitle } from './document-title';
 
 type PageHeadingProps = {
@@ -38,7 +40,9 @@ export function PageHeading({ title, subtitle, actions, documentTitle }: PageHea
           </Typography>
         )}
       </Box>
-      {actions === undefined ? null : <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {actions === undefined ? null : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, anchorName: pageActionsAnchor }}>{actions}</Box>
+      )}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ import { errorTexts } from '@/domain/errors/error-texts';
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { Toast, ToastRef } from '@/machines/toast-machine';
 import { useTexts } from '@/views/app/localization-context';
-import { frame, motion } from '@/views/app/theme-tokens';
+import { frame, motion, pageActionsAnchor } from '@/views/app/theme-tokens';
 
 import { describeError } from '../errors/describe-error';
 import { noticeTexts } from './notice-texts';
@@ -54,6 +54,10 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
       sx={{
         position: 'fixed',
         top: frame.topBarHeight + 16,
+        // Below the buttons of the page: a notice of one step must not lie over the button of the next.
+        '@supports (top: anchor(--any bottom))': {
+          top: `max(${frame.topBarHeight + 16}px, anchor(${pageActionsAnchor} bottom, 0px) + 12px)`,
+        },
         right: 16,
         width: toastWidthPx,
         maxWidth: 'calc(100vw - 32px)',

@@ -2,10 +2,15 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 
 import { isRefusal } from '@/domain/errors/refusal';
-import { liveConditions, type AnsweredCase } from '@/domain/support/live-conditions';
+import {
+  answeredCase,
+  liveConditions,
+  type AnsweredCase,
+  type AnsweredRequest,
+} from '@/domain/support/live-conditions';
 import { inputOfDraft, normalizeDraft, type CaseDraft, type RequestDraft } from '@/domain/support/support-draft';
 import { conditionCodes, filingDay, type JudgedCondition } from '@/domain/support/support-eligibility';
-import type { SupportConditions, SupportRequestInput } from '@/domain/support/support-request';
+import type { SupportRequestInput } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
 import { useServices } from '@/views/app/services-context';
@@ -40,11 +45,12 @@ export function useLiveConditions(
 ): LiveConditions {
   const { supportRequests } = useServices();
   const [logic] = useState(() =>
-    createLiveAnswerMachine<SupportRequestInput, SupportConditions>().provide({
+    createLiveAnswerMachine<SupportRequestInput, AnsweredRequest>().provide({
       actors: {
-        ask: fromCall(({ question }: { readonly question: SupportRequestInput }, signal) =>
-          supportRequests.judge(question, signal),
-        ),
+        ask: fromCall(async ({ question }: { readonly question: SupportRequestInput }, signal) => ({
+          question,
+          conditions: await supportRequests.judge(question, signal),
+        })),
       },
     }),
   );
@@ -67,13 +73,13 @@ export function useLiveConditions(
 
   return useMemo(() => {
     const codes = type === undefined ? [] : conditionCodes(type);
-    const answered = answer?.truongHop.length === normal.truongHop.length ? answer.truongHop : [];
+    const answeredAt = (index: number) => answeredCase(answer, normal, index);
     const filedOn = filingDay(normal, sentAt, today);
     const judged = (index: number) => {
       const entry = normal.truongHop[index];
       return type === undefined || entry === undefined
         ? []
-        : liveConditions(type, { truongHop: entry, filedOn }, answered[index]);
+        : liveConditions(type, { truongHop: entry, filedOn }, answeredAt(index));
     };
     return {
       isBusy,
@@ -81,7 +87,7 @@ export function useLiveConditions(
       retry: () => {
         answerRef.send({ type: 'answer.retry' });
       },
-      caseOf: (index) => ({ entry: normal.truongHop[index], answered: answered[index] }),
+      caseOf: (index) => ({ entry: normal.truongHop[index], answered: answeredAt(index) }),
       of: judged,
       openIn: (index) => codes.length - judged(index).length,
     };
