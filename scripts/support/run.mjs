@@ -33,13 +33,14 @@ export function runNode(path, args = [], env = {}) {
 }
 
 /**
- * Starts a script of this project beside whatever comes next.
+ * Starts a program in the project's folder beside whatever comes next, showing what it prints.
  *
- * @param {string} path from the project's root
+ * @param {string} program
+ * @param {readonly string[]} args
  * @returns {Promise<boolean>} whether it has ended with status 0
  */
-export function startNode(path) {
-  const started = spawn(process.execPath, [path], { cwd: root, stdio: 'inherit' });
+export function start(program, args) {
+  const started = spawn(program, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => {
     started.on('error', () => resolve(false));
     started.on('exit', (status) => resolve(status === 0));

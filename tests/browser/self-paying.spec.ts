@@ -108,6 +108,8 @@ async function attach(page: Page, paper: string): Promise<void> {
   const input = page.getByLabel(`Đính kèm ${paper}`, { exact: true });
   await input.setInputFiles({ name: `${paper}.pdf`, mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByText(`${paper}.pdf`, { exact: true })).toBeVisible();
+  // While it is on its way the page asks before it is left.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
 /** Takes a step in its dialog as it is proposed. */

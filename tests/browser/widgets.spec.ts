@@ -17,6 +17,8 @@ test('W-06 W-01 a lost network is said calmly below the top bar, blocks nothing,
   await list.click();
   await expect(page.getByText('5.000 bản ghi', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Trang chủ' }).first().click();
+  // What draws the charts comes over the network too.
+  await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible();
   await context.setOffline(true);
   const banner = page.getByRole('status').filter({ hasText: 'Không có kết nối mạng.' });
   await expect(banner).toBeVisible();
