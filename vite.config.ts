@@ -48,7 +48,10 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'screens', include: onTheScreen } },
+      {
+        extends: true,
+        test: { name: 'screens', include: onTheScreen, setupFiles: ['tests/support/without-styles.ts'] },
+      },
     ],
   },
 }));

@@ -2,33 +2,35 @@
  * `npm run bench`: medians of one run on this machine. Compare ratios within a run, never milliseconds between machines;
  * nothing here is asserted anywhere. `-- auth` runs the comparison of signing in alone, `-- admin` that of the administration
  * dialogs, on the demo build that is there, `-- fund` that of fund management, on the production build that is there
- * (`-- fund import`, `export`, `list` or `form` one part of it), `-- reports` that of the seven reports,
- * their screens on the production build that is there.
+ * (`-- fund import`, `export`, `list` or `form` one part of it), `-- reports` that of the seven reports
+ * and of the home page, their screens on the production build that is there,
+ * `-- classroom` that of thirty trainees for five minutes, on the same build (`-- classroom --seconds 60` for less).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { gzipKib, pageBundle } from '../scripts/support/login-bundle.mjs';
 import { measureAdministration } from './admin/administration.mjs';
+import { measureClassroom } from './classroom/classroom.mjs';
 import { measureFund } from './fund/fund.mjs';
 import { measureMockList } from './mock-list.mjs';
 import { measurePages } from './pages.mjs';
 import { measureReports } from './reports/reports.mjs';
-import { measureReportScreens } from './reports/screens.mjs';
 import { measureSignIn } from './sign-in.mjs';
 import { baselineFolder, buildAll, serveAll } from './support/servers.mjs';
 import { rounded } from './support/statistics.mjs';
 
-const [part = 'all', piece] = process.argv.slice(2);
+const [part = 'all', piece, amount] = process.argv.slice(2);
 const parts = {
   all: measureAll,
   auth: measureSignIns,
   admin: measureDialogs,
   fund: measureFundManagement,
   reports: measureSevenReports,
+  classroom: measureClass,
 };
 if (!Object.hasOwn(parts, part)) {
   throw new Error(
-    `There is no part “${part}”; npm run bench -- auth, -- admin, -- fund and -- reports are those that run alone.`,
+    `There is no part “${part}”; npm run bench -- auth, -- admin, -- fund, -- reports and -- classroom are those that run alone.`,
   );
 }
 await parts[part]();
@@ -53,8 +55,18 @@ async function measureFundManagement() {
 
 async function measureSevenReports() {
   console.log('Measuring reports …');
-  printed({ ...(await measureReports()), ...(await measureReportScreens()) });
+  printed(await measureReports());
   console.log('The comparison stands in docs/bench/reports.md.');
+}
+
+async function measureClass() {
+  const seconds = piece === '--seconds' ? Number(amount) : undefined;
+  if (seconds !== undefined && !(seconds > 0)) {
+    throw new Error(`--seconds must be a number above 0, but it is “${amount}”.`);
+  }
+  console.log('Thirty trainees are at work …');
+  printed(await measureClassroom(seconds === undefined ? {} : { seconds }));
+  console.log('The figures stand in docs/bench/classroom.md.');
 }
 
 /** @param {Record<string, number>} measures */
@@ -83,7 +95,7 @@ async function measureAll() {
   const fund = await measureFund();
 
   console.log('Measuring reports …');
-  const reports = { ...(await measureReports()), ...(await measureReportScreens()) };
+  const reports = await measureReports();
 
   const bundles = {
     'baseline page, KiB gzip': gzipKib(pageBundle(baselineFolder)),

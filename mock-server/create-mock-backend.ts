@@ -3,10 +3,12 @@ import { dropContents } from './data/attachments';
 import { createDatabase, type Database } from './data/database';
 import { createPermissionCatalogue } from './data/permission-catalogue';
 import { seedMark } from './data/seed/demo-seed';
+import type { SeededRecords } from './data/table-rows';
 import { findTenant } from './data/tenants';
 import { createArmedFault } from './faults/armed-fault';
 import { disturbedRequest } from './faults/disturbed-request';
 import { createAccessTokenVerifier } from './http/access-tokens';
+import { hookedCall } from './http/hooked-call';
 import { createMirageServer } from './http/mirage-server';
 import { answerRoute } from './http/pipeline';
 import { createIssuer } from './issuer/issuer';
@@ -67,6 +69,8 @@ export type MockBackendOptions = {
   readonly latencyMs?: number | undefined;
   /** 5,000 unless told. */
   readonly workerCount?: number | undefined;
+  /** `all` unless told: how many of the records that people enter the tables begin with. */
+  readonly records?: SeededRecords | undefined;
   /** That many made-up features beside the product's own, six levels deep; none unless told. */
   readonly manyFeatures?: number | undefined;
   /** That many made-up permissions beside the product's own, four levels deep; none unless told. */
@@ -126,8 +130,20 @@ export const productRoutes: readonly MockRoute[] = [
 export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
   const { origin = 'http://localhost', clock = Date.now, store = createMemoryStore(), channel } = options;
   const settings: MockSettings = { ...defaultSettings, ...options.settings };
-  const seeding = { workerCount: options.workerCount, manyFeatures: options.manyFeatures };
-  const hooks: MockHooks = { latencyMs: options.latencyMs ?? 0, before: undefined, log: undefined, mail: undefined };
+  const seeding = {
+    workerCount: options.workerCount,
+    records: options.records,
+    manyFeatures: options.manyFeatures,
+  };
+  const hooks: MockHooks = {
+    latencyMs: options.latencyMs ?? 0,
+    before: undefined,
+    wrappers: new Set(),
+    watchers: new Set(),
+    refuses: undefined,
+    withholds: undefined,
+    mail: undefined,
+  };
 
   let database: Database = createDatabase(seeding);
   const reseed = () => {
@@ -179,8 +195,10 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     hooks,
     cookies: options.cookies,
     verifyAccessToken: createAccessTokenVerifier(issuer),
-    handle: (request) => disturbedRequest(faults, request, server.handle),
+    handle: (request, signal = request.signal) =>
+      hookedCall(hooks, { request, signal }, () => disturbedRequest(faults, request, server.handle)),
     save: storage.save,
+    changes: storage,
     reset: async () => {
       await dropContents(store, database.attachments);
       await Promise.all([

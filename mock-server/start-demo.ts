@@ -1,8 +1,12 @@
+import type { DemoDesk } from '@/domain/desk/demo-desk';
 import type { Environment } from '@/domain/environment/environment';
 
 import { demoAccounts, type DemoAccount } from './demo-accounts';
 import { demoEnvironment, demoFlows, type DemoFlow } from './demo-environment';
 import { demoVolumes } from './demo-volumes';
+import { dataSetOptions, readDataSet } from './desk/data-sets';
+import { openDesk } from './desk/open-desk';
+import { installShiftedDate } from './desk/shifted-date';
 import { flowForFault, openDemoFaults, type DemoFaults } from './faults/demo-faults';
 import type { FaultId } from './faults/fault';
 import type { FaultEffect } from './faults/fault-effect';
@@ -29,6 +33,8 @@ export type Demo = {
   readonly environmentFile: string | undefined;
   /** Every failure that staff can be shown, on demand. */
   readonly faults: DemoFaults;
+  /** What a trainer can do to the back end of this page. */
+  readonly desk: DemoDesk;
 };
 
 const flowKey = 'quy.demo.flow';
@@ -44,7 +50,8 @@ const flowKey = 'quy.demo.flow';
  * @returns `undefined` when the address is one of the issuer's own pages: that page is then shown in `root`.
  */
 export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
-  const backend = await startMockServer(demoVolumes());
+  installShiftedDate();
+  const backend = await startMockServer({ ...demoVolumes(), ...dataSetOptions(readDataSet()) });
   const showIssuerPage = issuerPageFor(window.location);
   if (showIssuerPage !== undefined) {
     showIssuerPage(root, backend);
@@ -66,6 +73,7 @@ export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
     reset: backend.reset,
     mailLink: async (address) => (await newestMailTo(backend.store, address))?.link,
     faults,
+    desk: await openDesk(backend),
   };
 }
 

@@ -12,7 +12,7 @@ const demoLatencyMs = 120;
  * in IndexedDB and shared with other tabs. Without IndexedDB it runs all the same and forgets at the next reload.
  */
 export async function startMockServer(
-  volumes: Pick<MockBackendOptions, 'manyPermissions' | 'manyFeatures'> = {},
+  volumes: Pick<MockBackendOptions, 'manyPermissions' | 'manyFeatures' | 'workerCount' | 'records'> = {},
 ): Promise<MockBackend> {
   const backend = await createMockBackend({
     ...volumes,

@@ -39,9 +39,18 @@ async function main(root: HTMLElement): Promise<void> {
 /** `undefined` when the address is a page of the demo's issuer, which is then shown. */
 async function openBundle(root: HTMLElement): Promise<Bundle | undefined> {
   if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('@mock-server/start-demo');
+    const [{ startDemo }, { openDeskBeside }] = await Promise.all([
+      import('@mock-server/start-demo'),
+      import('@/views/desk/open-desk-beside'),
+    ]);
     const demo = await startDemo(root);
-    return demo === undefined ? undefined : { builtIn: demo.environment, fileUrl: demo.environmentFile, demo };
+    return demo === undefined
+      ? undefined
+      : {
+          builtIn: demo.environment,
+          fileUrl: demo.environmentFile,
+          demo: { ...demo, desk: openDeskBeside(demo.desk) },
+        };
   }
   return { builtIn: defaultEnvironment(appOrigin), fileUrl: '/dynamic-env.json', demo: undefined };
 }

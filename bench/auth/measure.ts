@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { authWalk } from '../../tests/model/auth-walk';
+import { authWalk } from '../../tests/model/walks/auth-walks';
 import { projected, walkEdges } from '../../tests/support/machine-walk';
 import { angularOauth2Oidc } from './angular-oauth2-oidc';
 import { oidcClientTs } from './oidc-client-ts';

@@ -30,7 +30,36 @@ export function attachmentsOf(
   taiNguyen: string,
   banGhiId: string,
 ): readonly AttachmentRow[] {
-  return [...attachments.rows()].filter((row) => row.taiNguyen === taiNguyen && row.banGhiId === banGhiId);
+  return byRecord(attachments).get(keyOfRecord(taiNguyen, banGhiId)) ?? [];
+}
+
+type ByRecord = ReadonlyMap<string, readonly AttachmentRow[]>;
+
+const known = new WeakMap<Table<AttachmentRow>, { readonly version: number; readonly groups: ByRecord }>();
+
+/** Made anew when a document comes or goes: a list asks for those of each of its rows. */
+function byRecord(attachments: Table<AttachmentRow>): ByRecord {
+  const { version } = attachments;
+  const present = known.get(attachments);
+  if (present?.version === version) {
+    return present.groups;
+  }
+  const groups = new Map<string, AttachmentRow[]>();
+  for (const row of attachments.rows()) {
+    const key = keyOfRecord(row.taiNguyen, row.banGhiId);
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [row]);
+    } else {
+      group.push(row);
+    }
+  }
+  known.set(attachments, { version, groups });
+  return groups;
+}
+
+function keyOfRecord(taiNguyen: string, banGhiId: string): string {
+  return `${taiNguyen} ${banGhiId}`;
 }
 
 /** The bytes of a document; `undefined` when they were not kept, e.g. after IndexedDB was emptied by the browser. */

@@ -1,6 +1,5 @@
 import { fundUnitTypeId } from '@/domain/constants';
-
-import { hashText } from './seed/random';
+import { hashText } from '@/domain/desk/draws';
 
 /**
  * An IP address that nobody has (RFC 5737), always the same for one person: of the Fund's own network for its staff, of

@@ -1,9 +1,14 @@
+import type { MockHooks } from '../backend';
 import type { Database } from './database';
 import { mayBeGrantedBy, type PermissionCatalogue } from './permission-catalogue';
 import { grantsOf, type GrantProvider } from './permission-grants';
 import { isPolicyAvailable } from './policy-sides';
 
-type World = { readonly database: Database; readonly permissions: PermissionCatalogue };
+type World = {
+  readonly database: Database;
+  readonly permissions: PermissionCatalogue;
+  readonly hooks?: Pick<MockHooks, 'withholds'> | undefined;
+};
 
 /** What hands permissions on to a person: their roles, they themselves, the client application they use. */
 type Grantee = {
@@ -19,7 +24,7 @@ type Grantee = {
  * what is not defined, may not be granted by such a provider, or does not exist on the person's side.
  */
 export function policiesOf(
-  { database, permissions }: World,
+  { database, permissions, hooks }: World,
   { roles, userId, clientId, tenantId }: Grantee,
 ): ReadonlySet<string> {
   const providers: readonly GrantProvider[] = [
@@ -34,7 +39,8 @@ export function policiesOf(
         return (
           definition !== undefined &&
           mayBeGrantedBy(provider.providerName, definition) &&
-          isPolicyAvailable(database, name, tenantId)
+          isPolicyAvailable(database, name, tenantId) &&
+          hooks?.withholds?.(userId, name) !== true
         );
       }),
     ),

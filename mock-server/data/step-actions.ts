@@ -16,6 +16,7 @@ const bySteps: Readonly<Record<string, LogAction>> = {
   'chi-tra': 'chi-tra',
   'huy-chi': 'chi-tra',
   'nhap-excel': 'nhap',
+  xuat: 'xuat',
   register: 'them',
   tao: 'them',
 };

@@ -55,9 +55,17 @@ export type TableRows = {
 /** How to get the rows that each table begins with; they are made when they are first asked for, and never changed. */
 export type TableSeeds = { readonly [Name in keyof TableRows]: () => readonly TableRows[Name][] };
 
+/**
+ * How many of what people enter there are: `all`, one of each kind, or none. The people themselves, their units and
+ * roles, and the catalogues are there in any case.
+ */
+export type SeededRecords = 'all' | 'one' | 'none';
+
 export type SeedOptions = {
   /** 5,000 unless told; contracts grow with it, units and users do not. */
   readonly workerCount?: number | undefined;
+  /** `all` unless told. */
+  readonly records?: SeededRecords | undefined;
   /** Made-up features beside the product's own; none unless told. */
   readonly manyFeatures?: number | undefined;
 };

@@ -7,15 +7,24 @@ const record = { method: 'GET', path: '/api/app/nguoi-lao-dong/*' } as const;
 const save = { method: 'PUT', path: '/api/app/nguoi-lao-dong/*' } as const;
 const removal = { method: 'DELETE', path: '/api/app/nguoi-lao-dong/*' } as const;
 
-const onList = { does: 'Bấm «Bật», đăng nhập rồi mở danh sách Người lao động' } as const;
-const onRecord = { does: 'Bấm «Bật», đăng nhập rồi mở một người lao động trong danh sách' } as const;
-const onSave = { does: 'Bấm «Bật», đăng nhập, mở một người lao động, bấm «Sửa» rồi «Lưu thay đổi»' } as const;
+const onList = { does: 'Bấm «Bật», đăng nhập rồi mở danh sách Người lao động', rehearsal: 'list' } as const;
+const onRecord = {
+  does: 'Bấm «Bật», đăng nhập rồi mở một người lao động trong danh sách',
+  rehearsal: 'record',
+} as const;
+const onSave = {
+  does: 'Bấm «Bật», đăng nhập, mở một người lao động, bấm «Sửa» rồi «Lưu thay đổi»',
+  rehearsal: 'save',
+} as const;
 const onRemoval = {
   does: 'Bấm «Bật», đăng nhập bằng tài khoản Quản trị, mở một người lao động rồi bấm «Xóa»',
+  rehearsal: 'removal',
 } as const;
 
 /** A read is sent three times before a dead network or a gateway is believed (register C-07). */
 const tries = 3;
+
+const serverWords = 'Hệ thống có lỗi';
 
 const inPlace = (words: string) => `«${words}» hiện tại chỗ của danh sách, kèm nút «Thử lại»`;
 const overThePage = (words: string) =>
@@ -62,17 +71,21 @@ export const callFaults = {
       ...save,
       instead: empty(400),
     }),
+    shows: 'Cập nhật thành công',
   },
-  'http.validation': refusal('400, validationErrors', 'lỗi hiện ngay dưới ô «Họ và tên» và con trỏ nhảy tới ô đó', {
-    ...save,
-    instead: said(400, {
-      message: 'Yêu cầu của bạn không hợp lệ!',
-      details:
-        'Các lỗi sau đây đã được phát hiện trong quá trình xác nhận\n - Họ và tên này chỉ có trong bài tập huấn.\n',
-      data: {},
-      validationErrors: [{ message: 'Họ và tên này chỉ có trong bài tập huấn.', members: ['hoTen'] }],
+  'http.validation': {
+    ...refusal('400, validationErrors', 'lỗi hiện ngay dưới ô «Họ và tên» và con trỏ nhảy tới ô đó', {
+      ...save,
+      instead: said(400, {
+        message: 'Yêu cầu của bạn không hợp lệ!',
+        details:
+          'Các lỗi sau đây đã được phát hiện trong quá trình xác nhận\n - Họ và tên này chỉ có trong bài tập huấn.\n',
+        data: {},
+        validationErrors: [{ message: 'Họ và tên này chỉ có trong bài tập huấn.', members: ['hoTen'] }],
+      }),
     }),
-  }),
+    shows: 'Họ và tên này chỉ có trong bài tập huấn.',
+  },
   'http.unprocessable': refusal('422', inDialog('Dữ liệu chưa hợp lệ'), {
     ...save,
     instead: said(422, {
@@ -94,6 +107,7 @@ export const callFaults = {
     flows: ['password', 'code'],
     ...onList,
     sees: 'trang mờ đi sau hộp thoại đăng nhập lại «Phiên làm việc đã hết hạn»',
+    shows: 'Phiên làm việc đã hết hạn',
     effect: { ...refusedRenewal, ...striking({ ...list, instead: empty(401) }) },
     strikes: 2,
   },
@@ -108,18 +122,24 @@ export const callFaults = {
     sees: inPlace('Bạn không có quyền!'),
     effect: striking({ ...list, instead: empty(403) }),
   },
-  'server.message': refusal('403, định dạng lỗi của ABP', 'hộp thoại mang câu và chi tiết của máy chủ', {
-    ...save,
-    instead: said(403, {
-      code: 'QuyHoTro:TapHuan',
-      message: 'Hồ sơ đang được bộ phận khác xử lý.',
-      details: 'Vui lòng chờ bộ phận Kế toán Quỹ kết thúc đối soát rồi lưu lại.',
+  'server.message': {
+    ...refusal('403, định dạng lỗi của ABP', 'hộp thoại mang câu và chi tiết của máy chủ', {
+      ...save,
+      instead: said(403, {
+        code: 'QuyHoTro:TapHuan',
+        message: 'Hồ sơ đang được bộ phận khác xử lý.',
+        details: 'Vui lòng chờ bộ phận Kế toán Quỹ kết thúc đối soát rồi lưu lại.',
+      }),
     }),
-  }),
-  'server.message.short': refusal('403, chỉ có một câu', 'hộp thoại «Đã xảy ra lỗi!» mang câu của máy chủ', {
-    ...save,
-    instead: said(403, { code: 'QuyHoTro:TapHuan', message: 'Hồ sơ đang được bộ phận khác xử lý.' }),
-  }),
+    shows: 'Hồ sơ đang được bộ phận khác xử lý.',
+  },
+  'server.message.short': {
+    ...refusal('403, chỉ có một câu', 'hộp thoại «Đã xảy ra lỗi!» mang câu của máy chủ', {
+      ...save,
+      instead: said(403, { code: 'QuyHoTro:TapHuan', message: 'Hồ sơ đang được bộ phận khác xử lý.' }),
+    }),
+    shows: 'Hồ sơ đang được bộ phận khác xử lý.',
+  },
   'http.notFound': {
     group: 'refusal',
     name: '404',
@@ -135,14 +155,13 @@ export const callFaults = {
     effect: striking({ ...removal, instead: empty(409) }),
   },
   'http.tooLarge': refusal('413', inDialog('Tệp quá lớn'), { ...save, instead: empty(413) }),
-  'http.tooManyRequests': refusal(
-    '429, Retry-After: 30',
-    'thông báo «Vui lòng thử lại sau 30 giây» ở góc trên bên phải',
-    {
+  'http.tooManyRequests': {
+    ...refusal('429, Retry-After: 30', 'thông báo «Vui lòng thử lại sau 30 giây» ở góc trên bên phải', {
       ...save,
       instead: empty(429, { 'Retry-After': '30' }),
-    },
-  ),
+    }),
+    shows: 'Vui lòng thử lại sau 30 giây',
+  },
   'http.tooManyRequests.untimed': refusal('429, không có Retry-After', 'thông báo «Vui lòng chờ một lát rồi thử lại»', {
     ...save,
     instead: empty(429),
@@ -154,10 +173,12 @@ export const callFaults = {
       ...save,
       instead: said(500, { message: 'An internal error occurred during your request!', data: {} }),
     }),
+    shows: serverWords,
     group: 'outage',
   },
   'http.server.empty': {
     ...refusal('500, không có nội dung', overThePage('[500] Lỗi'), { ...save, instead: empty(500) }),
+    shows: serverWords,
     group: 'outage',
   },
   'http.server.list': {
@@ -165,6 +186,7 @@ export const callFaults = {
     name: '500 ở danh sách',
     ...onList,
     sees: inPlace('Lỗi'),
+    shows: serverWords,
     effect: striking({ ...list, instead: empty(500) }),
   },
   'http.unavailable': outage('503', { instead: empty(503, { 'Retry-After': '60' }) }),
@@ -179,6 +201,7 @@ export const callFaults = {
     group: 'outage',
     name: 'máy chủ im lặng',
     does: `${onSave.does}, chờ 30 giây`,
+    rehearsal: 'save',
     sees: inDialog('Máy chủ trả lời quá lâu'),
     effect: striking({ ...save, without: 'end' }),
   },
@@ -206,6 +229,7 @@ export const callFaults = {
     group: 'garbled',
     name: 'số dòng thay đổi giữa chừng',
     does: 'Bấm «Bật», đăng nhập, mở danh sách Người lao động rồi bấm «Xuất Excel»',
+    rehearsal: 'export',
     sees: '«Xuất dữ liệu không thành công» hiện trong hộp thoại xuất, kèm nút «Thử lại»',
     effect: striking({
       ...list,

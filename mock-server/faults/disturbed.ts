@@ -35,7 +35,7 @@ async function disturbed(
  * answers.
  */
 export async function disturbedAnswer(
-  { faults }: MockBackend,
+  { faults }: Pick<MockBackend, 'faults'>,
   asker: 'window' | 'frame',
   address: string,
 ): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import type { TrainingFileName } from '@/domain/desk/action';
 import { errorCatalogue, type ErrorCode } from '@/domain/errors/error-catalogue';
 import { errorTexts } from '@/domain/errors/error-texts';
 
@@ -30,6 +31,10 @@ export type Fault = {
   readonly does: string;
   /** What must appear; the catalogue's words where nothing else is said. */
   readonly sees?: string;
+  /** How the desk makes it happen by itself. */
+  readonly rehearsal: Rehearsal;
+  /** Words by which it is recognised then; the catalogue's unless told. */
+  readonly shows?: string;
   /** What happens on the wire, for those who know it by that. */
   readonly name?: string;
   /** `undefined` where nothing is to be armed: the trainer's hand, or the text itself, is all there is. */
@@ -41,6 +46,26 @@ export type Fault = {
   /** After how many strikes it is over; once unless told. */
   readonly strikes?: number;
 };
+
+/** Ways in which a failure is made to happen (`desk/rehearsals.ts`); `hand` and `words` are the trainer's own. */
+export type Rehearsal =
+  | 'signIn'
+  | 'signInTwice'
+  | 'signInAndWait'
+  | 'signInAndOut'
+  | 'window'
+  | 'list'
+  | 'listAgainAndAgain'
+  | 'record'
+  | 'save'
+  | 'removal'
+  | 'export'
+  | 'start'
+  | 'area'
+  | { readonly address: string; readonly as?: string }
+  | { readonly file: TrainingFileName }
+  | 'hand'
+  | 'words';
 
 /** The catalogue's code of what a fault shows. */
 export function codeOfFault(id: FaultId): ErrorCode {

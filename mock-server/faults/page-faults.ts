@@ -6,9 +6,9 @@ import { empty, said, written } from './request-change';
 export const environmentFileUrl = '/api/demo/dynamic-env.json';
 export const remoteEnvironmentUrl = '/api/demo/remote-env';
 
-const start = { group: 'start', does: 'Bấm «Bật»' } as const;
-const onPage = { group: 'page' } as const;
-const file = { group: 'file' } as const;
+const start = { group: 'start', does: 'Bấm «Bật»', rehearsal: 'start' } as const;
+const onPage = { group: 'page', rehearsal: 'area' } as const;
+const file = { group: 'file', rehearsal: 'hand' } as const;
 const chooseFile = (what: string) =>
   `Không cần bật gì: đăng nhập, mở danh sách Người lao động, bấm «Nhập Excel» rồi chọn ${what}`;
 const words = 'nội dung thông báo hiện ngay bên dưới để xem';
@@ -43,6 +43,7 @@ export const pageFaults = {
   'configuration.unavailable': {
     ...start,
     does: 'Bấm «Bật» rồi đăng nhập',
+    rehearsal: 'signIn',
     effect: striking({
       method: 'GET',
       path: '/api/abp/application-configuration',
@@ -53,10 +54,12 @@ export const pageFaults = {
   'tenant.inactive': {
     ...start,
     does: 'Không cần bật gì: mở địa chỉ /?__tenant=da-ngung (quay lại bằng /?__tenant=)',
+    rehearsal: { address: '/?__tenant=da-ngung' },
   },
   'tenant.notFound.start': {
     ...start,
     does: 'Không cần bật gì: mở địa chỉ /?__tenant=khong-co (quay lại bằng /?__tenant=)',
+    rehearsal: { address: '/?__tenant=khong-co' },
   },
   'storage.unavailable': {
     ...start,
@@ -75,6 +78,7 @@ export const pageFaults = {
   'app.unexpected.header': {
     ...onPage,
     name: 'thanh trên',
+    shows: 'Phần này đang gặp lỗi',
     does: 'Bấm «Bật» rồi đăng nhập',
     sees: 'chỉ thanh trên báo lỗi, trang và menu vẫn dùng được; bấm «Thử lại» là hết',
     effect: { breaks: { area: 'header', by: 'mistake' } },
@@ -82,6 +86,7 @@ export const pageFaults = {
   'app.unexpected.menu': {
     ...onPage,
     name: 'menu',
+    shows: 'Phần này đang gặp lỗi',
     does: 'Bấm «Bật» rồi đăng nhập',
     sees: 'chỉ menu báo lỗi, trang vẫn dùng được; bấm «Thử lại» là hết',
     effect: { breaks: { area: 'menu', by: 'mistake' } },
@@ -92,15 +97,21 @@ export const pageFaults = {
     sees: '«Không tải được phần này của ứng dụng» hiện thay cho trang, kèm «Thử lại» và «Tải lại»',
     effect: { breaks: { area: 'page', by: 'code' } },
   },
-  'route.notFound': { ...onPage, does: 'Không cần bật gì: mở một địa chỉ không có, ví dụ /khong-co' },
+  'route.notFound': {
+    ...onPage,
+    does: 'Không cần bật gì: mở một địa chỉ không có, ví dụ /khong-co',
+    rehearsal: { address: '/khong-co' },
+  },
   'route.forbidden': {
     ...onPage,
     does: 'Không cần bật gì: đăng nhập bằng tài khoản Cán bộ nhập liệu rồi mở địa chỉ /system/user',
+    rehearsal: { address: '/system/user', as: 'dv0007.nhaplieu' },
   },
   'permissions.none': {
     ...onPage,
     does: 'Bấm «Bật» rồi đăng nhập',
     sees: 'trang chủ nêu «Bạn chưa được cấp quyền sử dụng chức năng nào»',
+    rehearsal: 'signIn',
     effect: striking({
       method: 'GET',
       path: '/api/abp/application-configuration',
@@ -112,30 +123,49 @@ export const pageFaults = {
     ...onPage,
     does: 'Biểu thức quyền nằm trong mã nguồn và được kiểm tra khi dựng ứng dụng, nên lỗi không thể xảy ra ở đây',
     sees: words,
+    rehearsal: 'words',
     isWordsAlone: true,
   },
   'request.foreignOrigin': {
     ...onPage,
     does: 'Mọi lời gọi của ứng dụng đều mang địa chỉ của hệ thống, nên lỗi không thể xảy ra ở đây',
     sees: words,
+    rehearsal: 'words',
     isWordsAlone: true,
   },
   'request.cancelled': {
     ...onPage,
     does: 'Lời gọi bị hủy khi rời trang không phải là lỗi và không bao giờ hiện ra',
     sees: words,
+    rehearsal: 'words',
     isWordsAlone: true,
   },
 
-  'import.notSpreadsheet': { ...file, does: chooseFile('một tệp Word đã đổi đuôi thành .xlsx') },
+  'import.notSpreadsheet': {
+    ...file,
+    rehearsal: { file: 'gia.xlsx' },
+    does: chooseFile('một tệp Word đã đổi đuôi thành .xlsx'),
+  },
   'import.unreadable': { ...file, does: chooseFile('một tệp, đổi tên tệp đó trong lúc cửa sổ chọn còn mở') },
-  'import.encrypted': { ...file, does: chooseFile('một tệp Excel có mật khẩu') },
-  'import.macros': { ...file, does: chooseFile('một tệp .xlsm') },
-  'import.broken': { ...file, does: chooseFile('một tệp .xlsx bị cắt cụt') },
-  'import.tooLarge': { ...file, does: chooseFile('một tệp lớn hơn 5 MB') },
-  'import.tooManyRows': { ...file, does: chooseFile('một tệp có hơn 2.000 dòng') },
-  'import.empty': { ...file, does: chooseFile('tệp mẫu chưa điền dòng nào') },
-  'import.headingsMissing': { ...file, does: chooseFile('tệp mẫu đã xóa một cột bắt buộc') },
-  'import.headingsDoubled': { ...file, does: chooseFile('tệp mẫu có hai cột trùng tiêu đề') },
+  'import.encrypted': { ...file, rehearsal: { file: 'mat-khau.xlsx' }, does: chooseFile('một tệp Excel có mật khẩu') },
+  'import.macros': { ...file, rehearsal: { file: 'macro.xlsm' }, does: chooseFile('một tệp .xlsm') },
+  'import.broken': { ...file, rehearsal: { file: 'cat-cut.xlsx' }, does: chooseFile('một tệp .xlsx bị cắt cụt') },
+  'import.tooLarge': { ...file, rehearsal: { file: 'qua-lon.xlsx' }, does: chooseFile('một tệp lớn hơn 5 MB') },
+  'import.tooManyRows': {
+    ...file,
+    rehearsal: { file: 'hai-nghin-dong.xlsx' },
+    does: chooseFile('một tệp có hơn 2.000 dòng'),
+  },
+  'import.empty': { ...file, rehearsal: { file: 'khong-dong.xlsx' }, does: chooseFile('tệp mẫu chưa điền dòng nào') },
+  'import.headingsMissing': {
+    ...file,
+    rehearsal: { file: 'thieu-cot.xlsx' },
+    does: chooseFile('tệp mẫu đã xóa một cột bắt buộc'),
+  },
+  'import.headingsDoubled': {
+    ...file,
+    rehearsal: { file: 'trung-cot.xlsx' },
+    does: chooseFile('tệp mẫu có hai cột trùng tiêu đề'),
+  },
   'import.tooSlow': { ...file, does: chooseFile('một tệp đúng mẫu trên máy đang rất bận, chờ 30 giây') },
 } as const satisfies Record<string, Fault>;

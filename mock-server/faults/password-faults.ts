@@ -2,7 +2,12 @@ import type { Fault } from './fault';
 import { refusing, returning, striking } from './fault-effect';
 import { empty } from './request-change';
 
-const byPassword = { group: 'password', flows: ['password'], does: 'Bấm «Bật» rồi đăng nhập như thường lệ' } as const;
+const byPassword = {
+  group: 'password',
+  flows: ['password'],
+  does: 'Bấm «Bật» rồi đăng nhập như thường lệ',
+  rehearsal: 'signIn',
+} as const;
 const byHand = { group: 'password' } as const;
 
 /** The answers of ABP to a password, in its own fixed English, and what else ends at the sign-in page. */
@@ -35,10 +40,12 @@ export const passwordFaults = {
   'signIn.endedElsewhere': {
     ...byHand,
     does: 'Không cần bật gì: đăng nhập, mở thêm một thẻ của ứng dụng rồi đăng xuất ở thẻ đó',
+    rehearsal: 'hand',
   },
   'signIn.userMissing': {
     ...byHand,
     does: 'Bấm «Bật» rồi đăng nhập như thường lệ',
+    rehearsal: 'signIn',
     effect: striking({
       method: 'GET',
       path: '/api/abp/application-configuration',
@@ -54,6 +61,8 @@ export const passwordFaults = {
     flows: ['password', 'code'],
     does: 'Bấm «Bật», đăng nhập, mở danh sách Người lao động rồi bấm «Thử lại» sáu lần liên tiếp',
     sees: 'hộp thoại đăng nhập lại nêu «Phiên làm việc không ổn định»',
+    rehearsal: 'listAgainAndAgain',
+    shows: 'Phiên làm việc không ổn định',
     effect: striking({ method: 'GET', path: '/api/app/nguoi-lao-dong', instead: empty(401) }),
     isKept: true,
   },

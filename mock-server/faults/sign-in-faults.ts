@@ -23,15 +23,22 @@ const atIssuer: readonly DemoFlow[] = ['code', 'silent'];
 const withRefreshToken: readonly DemoFlow[] = ['password', 'code'];
 const signIn = 'Bấm «Bật» rồi đăng nhập như thường lệ';
 const signInAndWait = 'Bấm «Bật», đăng nhập và chờ khoảng 30 giây';
+const lost = 'Mất kết nối với máy chủ xác thực';
 const bar = 'thanh «Mất kết nối với máy chủ xác thực. Đang thử lại…» hiện ra, phiên làm việc được giữ';
 const hourSeconds = 3_600;
 
-const atSignIn = { flows: all, does: signIn };
+const atSignIn = { flows: all, does: signIn, rehearsal: 'signIn' } as const;
 // The product asks for these ahead of the sign-in, so that one bad answer would be over before anybody sees it.
 const ahead = { group: 'configuration', ...atSignIn, isKept: true } as const;
 const ofToken = { group: 'token', ...atSignIn } as const;
-const ofAnswer = { group: 'answer', flows: atIssuer, does: signIn } as const;
-const ofRenewal = { group: 'renewal', flows: withRefreshToken, does: signInAndWait, isKept: true } as const;
+const ofAnswer = { group: 'answer', flows: atIssuer, does: signIn, rehearsal: 'signIn' } as const;
+const ofRenewal = {
+  group: 'renewal',
+  flows: withRefreshToken,
+  does: signInAndWait,
+  rehearsal: 'signInAndWait',
+  isKept: true,
+} as const;
 
 /**
  * Every failure of signing in, renewing and leaving that a trainer can show: the fourteen auth events, the nine refusals
@@ -50,6 +57,7 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
   'signIn.loop': {
     ...ofAnswer,
     does: 'Bấm «Bật», đăng nhập, rồi đăng nhập lại ngay trong vòng 30 giây',
+    rehearsal: 'signInTwice',
     effect: returning({ code: undefined, error: 'server_error' }),
     isKept: true,
   },
@@ -57,6 +65,7 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
     group: 'answer',
     flows: atIssuer,
     does: 'Bấm «Bật» rồi chọn «Đăng nhập trong cửa sổ riêng»',
+    rehearsal: 'window',
     effect: { blocksWindows: true },
     isKept: true,
   },
@@ -64,6 +73,7 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
     group: 'answer',
     flows: atIssuer,
     does: 'Không cần bật gì: ở cách đăng nhập qua trang của máy chủ xác thực, chọn «Đăng nhập trong cửa sổ riêng» rồi đóng cửa sổ vừa mở',
+    rehearsal: 'hand',
   },
 
   'auth.token_validation_error': { ...ofToken, effect: writing(() => 'rubbish') },
@@ -83,19 +93,22 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
     flows: all,
     does: 'Chỉ luồng ngầm định (implicit) mới đòi mã này và sản phẩm không dùng luồng đó, nên lỗi không thể xảy ra ở đây',
     sees: 'nội dung thông báo hiện ngay bên dưới để xem',
+    rehearsal: 'words',
     isWordsAlone: true,
   },
 
-  'auth.token_refresh_error': { ...ofRenewal, effect: renewals.failing, sees: bar },
+  'auth.token_refresh_error': { ...ofRenewal, effect: renewals.failing, sees: bar, shows: lost },
   'signIn.grantRejected': {
     ...ofRenewal,
     effect: renewals.refused,
     sees: 'hộp thoại «Phiên làm việc đã hết hạn» hiện trên trang đang mở',
+    shows: 'Phiên làm việc đã hết hạn',
   },
   'token.wrongSubject': {
     ...ofRenewal,
     effect: renewals.ofAnotherPerson,
     sees: 'hộp thoại đăng nhập lại nêu «Phiên đăng nhập thuộc người khác»',
+    shows: 'Phiên đăng nhập thuộc người khác',
   },
   'auth.silent_refresh_timeout': {
     ...ofRenewal,
@@ -103,12 +116,14 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
     does: 'Bấm «Bật», đăng nhập và chờ khoảng 50 giây',
     effect: renewals.unanswered,
     sees: bar,
+    shows: lost,
   },
   'auth.silent_refresh_error': {
     ...ofRenewal,
     flows: ['silent'],
     effect: renewals.askingForThePerson,
     sees: 'đồng hồ đếm ngược «Phiên làm việc sẽ hết hạn sau…» hiện ra, rồi đến hộp thoại đăng nhập lại',
+    shows: 'Phiên làm việc sẽ hết hạn sau',
   },
 
   'auth.user_profile_load_error': { group: 'around', ...atSignIn, effect: failing('userinfo') },
@@ -116,6 +131,7 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
     group: 'around',
     flows: ['password'],
     does: 'Bấm «Bật», đăng nhập rồi đăng xuất',
+    rehearsal: 'signInAndOut',
     effect: failing('revocation'),
   },
 };

@@ -27,8 +27,7 @@ export function createAccessTokenVerifier(issuer: MockIssuer): (token: string) =
 /** The text of `error_description` in the challenge, as ASP.NET's bearer handler words it. */
 export function challengeDescription(error: unknown): string {
   if (error instanceof errors.JWTExpired) {
-    const expiry = new Date((error.payload.exp ?? 0) * 1_000).toISOString();
-    return `The token expired at '${expiry}'`;
+    return expiredDescription((error.payload.exp ?? 0) * 1_000);
   }
   if (error instanceof errors.JWTClaimValidationFailed) {
     return `The ${error.claim} is invalid`;
@@ -37,6 +36,11 @@ export function challengeDescription(error: unknown): string {
     return 'The signature key was not found';
   }
   return 'The token is invalid';
+}
+
+/** @param expiredAt Epoch milliseconds. */
+export function expiredDescription(expiredAt: number): string {
+  return `The token expired at '${new Date(expiredAt).toISOString()}'`;
 }
 
 function embeddedKeys(issuer: MockIssuer): JWTVerifyGetKey {

@@ -4,7 +4,7 @@ import type { MockBackend } from '../backend';
 import { policiesOf } from '../data/granted-policies';
 import type { UserRow } from '../data/users';
 import type { MockUser } from '../routing';
-import { challengeDescription } from './access-tokens';
+import { challengeDescription, expiredDescription } from './access-tokens';
 
 /** Who sent a request, as far as its bearer token proves. */
 export type Authentication =
@@ -20,6 +20,9 @@ export async function authenticate(request: Request, backend: MockBackend): Prom
   }
   try {
     const claims = await backend.verifyAccessToken(token);
+    if (backend.hooks.refuses?.(claims) === true) {
+      return { kind: 'rejected', description: expiredDescription(backend.clock()) };
+    }
     const user = findUser(backend, claims);
     return user?.isActive === true
       ? { kind: 'signedIn', user: { ...user, grantedPolicies: policiesFor(backend, user, claims) }, claims }

@@ -1,7 +1,5 @@
 import type { MockBackend } from '../backend';
-import { untilAborted } from './native-interceptor';
-
-const mockedPrefixes: readonly string[] = ['/api/', '/connect/', '/.well-known/'];
+import { isCall } from './mocked-paths';
 
 /**
  * Puts the back end in front of `globalThis.fetch` for its own origin's `/api`, `/connect` and `/.well-known`; all
@@ -17,7 +15,7 @@ export function installFetch(backend: MockBackend): () => void {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     // A test's DOM has signals of its own class, which the platform's `Request` refuses.
     const request = new Request(input instanceof Request ? input : url, { ...init, signal: null });
-    const response = await untilAborted(signal, backend.handle(request));
+    const response = await backend.handle(request, signal);
     // A response made by a page has no address of its own.
     return Object.defineProperty(response, 'url', { value: url.href });
   };
@@ -30,5 +28,5 @@ export function installFetch(backend: MockBackend): () => void {
 }
 
 function isMocked(url: URL, origin: string): boolean {
-  return url.origin === origin && mockedPrefixes.some((prefix) => `${url.pathname}/`.startsWith(prefix));
+  return url.origin === origin && isCall(url.pathname);
 }

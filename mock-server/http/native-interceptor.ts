@@ -90,15 +90,11 @@ export function createNativeInterceptor(hooks: MockHooks) {
     shutdown: () => undefined,
 
     /** Answers a request; rejects with the signal's reason as soon as it is aborted. */
-    handle: async (request: Request): Promise<Response> => {
-      const startedAt = performance.now();
-      const response = await untilAborted(
+    handle: (request: Request): Promise<Response> =>
+      untilAborted(
         request.signal,
         pause(hooks.latencyMs).then(() => answer(request)),
-      );
-      hooks.log?.({ request, response, durationMs: performance.now() - startedAt });
-      return response;
-    },
+      ),
   };
 }
 

@@ -34,8 +34,14 @@ export type GrantStore = {
   readonly revoke: (token: string) => Promise<void>;
   /** Ends every sign-in of a person, but the one of the family named. */
   readonly revokeUser: (userId: string, keptFamily: string | undefined) => Promise<void>;
+  /** Ends every sign-in of everybody. */
+  readonly revokeAll: () => Promise<void>;
   /** Ends one sign-in of a person. */
   readonly revokeFamily: (userId: string, family: string) => Promise<void>;
+  /** One sign-in of a person can no longer be renewed, as if its time had passed. */
+  readonly expireFamily: (userId: string, family: string) => Promise<void>;
+  /** Moves all times, as a clock is moved. Milliseconds. */
+  readonly shift: (differenceMs: number) => Promise<void>;
   /** The families of a person that can still be renewed. */
   readonly livingFamilies: (userId: string) => Promise<ReadonlySet<string>>;
 };
@@ -78,9 +84,28 @@ export function createGrantStore(store: KeyValueStore, clock: () => number): Gra
         revoked(asGrants(old), (grant) => grant.userId === userId && grant.family !== keptFamily),
       );
     },
+    revokeAll: async () => {
+      await store.update(grantsKey, (old) => revoked(asGrants(old), () => true));
+    },
     revokeFamily: async (userId, family) => {
       await store.update(grantsKey, (old) =>
         revoked(asGrants(old), (grant) => grant.userId === userId && grant.family === family),
+      );
+    },
+    expireFamily: async (userId, family) => {
+      await store.update(grantsKey, (old) =>
+        changed(asGrants(old), (grant) =>
+          grant.userId === userId && grant.family === family ? { ...grant, expiresAt: clock() } : grant,
+        ),
+      );
+    },
+    shift: async (differenceMs) => {
+      await store.update(grantsKey, (old) =>
+        changed(asGrants(old), (grant) => ({
+          ...grant,
+          expiresAt: grant.expiresAt + differenceMs,
+          redeemedAt: grant.redeemedAt === null ? null : grant.redeemedAt + differenceMs,
+        })),
       );
     },
     livingFamilies: async (userId) => {
@@ -124,9 +149,11 @@ function afterRedemption(grants: Grants, token: string, outcome: Redemption, now
 }
 
 function revoked(grants: Grants, isMeant: (grant: Grant) => boolean): Grants {
-  return Object.fromEntries(
-    Object.entries(grants).map(([token, grant]) => [token, isMeant(grant) ? { ...grant, isRevoked: true } : grant]),
-  );
+  return changed(grants, (grant) => (isMeant(grant) ? { ...grant, isRevoked: true } : grant));
+}
+
+function changed(grants: Grants, change: (grant: Grant) => Grant): Grants {
+  return Object.fromEntries(Object.entries(grants).map(([token, grant]) => [token, change(grant)]));
 }
 
 /** An expired token is kept for a day, so that its late use still gets the right refusal. */

@@ -7,7 +7,7 @@ import { recordSignIn } from './sign-in-record';
 /** Someone who signed in at the issuer in this browser; `signedInAt` in milliseconds since the epoch. */
 export type SignedIn = { readonly user: UserRow; readonly signedInAt: number };
 
-/** What stands in for the issuer's cookie; all tabs, popups and frames of the browser share it. */
+/** Who is signed in at the issuer in one browser. */
 type IssuerSession = {
   /** `null` after a sign-out. */
   readonly userId: string | null;
@@ -16,12 +16,10 @@ type IssuerSession = {
   readonly browserState: string;
 };
 
-const sessionKey = 'issuer/session';
-
 /** Remembers the person and the time; the browser state stays when they were the one who was signed in already. */
 export async function signInAtIssuer(issuer: MockIssuer, user: UserRow): Promise<SignedIn> {
   const signedInAt = issuer.clock();
-  await issuer.store.update(sessionKey, (old): IssuerSession => {
+  await issuer.session.update((old): IssuerSession => {
     const isSamePerson = isSession(old) && old.userId === user.id;
     return { userId: user.id, signedInAt, browserState: isSamePerson ? old.browserState : randomToken() };
   });
@@ -31,7 +29,7 @@ export async function signInAtIssuer(issuer: MockIssuer, user: UserRow): Promise
 
 /** The person who signed in at the issuer in this browser and may still do so. */
 export async function signedInAtIssuer(issuer: MockIssuer): Promise<SignedIn | undefined> {
-  const session = await issuer.store.get(sessionKey);
+  const session = await issuer.session.read();
   if (!isSession(session) || session.userId === null) {
     return undefined;
   }
@@ -43,12 +41,12 @@ export async function signedInAtIssuer(issuer: MockIssuer): Promise<SignedIn | u
 
 /** Forgets the person; every application that watches the session sees it change. */
 export async function signOutAtIssuer(issuer: MockIssuer): Promise<void> {
-  await issuer.store.set(sessionKey, emptySession());
+  await issuer.session.update(emptySession);
 }
 
 /** The value that changes with every sign-out and with every sign-in of another person. */
 export async function readBrowserState(issuer: MockIssuer): Promise<string> {
-  const session = await issuer.store.update(sessionKey, (old) => (isSession(old) ? old : emptySession()));
+  const session = await issuer.session.update((old) => (isSession(old) ? old : emptySession()));
   return session.browserState;
 }
 

@@ -4,6 +4,7 @@ import type { MockSettings } from '../settings';
 import type { KeyValueStore } from '../storage/key-value-store';
 import { createGrantStore, type GrantStore } from './grant-store';
 import type { SignInEvent } from './sign-in-events';
+import { onlySlot, slotOfBrowser, type SessionSlot } from './session-slot';
 import { createSigningKeys, type SigningKeys } from './signing-keys';
 
 /** The embedded OpenID provider's parts; its endpoints are functions over them. */
@@ -23,6 +24,8 @@ export type MockIssuer = {
   readonly tell: (event: SignInEvent) => void;
   readonly keys: SigningKeys;
   readonly grants: GrantStore;
+  /** Who is signed in at the issuer in the browser that it deals with. */
+  readonly session: SessionSlot;
 };
 
 type IssuerOptions = {
@@ -49,7 +52,13 @@ export function createIssuer(options: IssuerOptions): MockIssuer {
     tell,
     keys: createSigningKeys(store),
     grants: createGrantStore(store, clock),
+    session: onlySlot(store),
   };
+}
+
+/** The same issuer as one of many browsers sees it; `browserId` is the secret of its cookie. */
+export function issuerFor(issuer: MockIssuer, browserId: string): MockIssuer {
+  return { ...issuer, session: slotOfBrowser(issuer.store, browserId) };
 }
 
 /** An endpoint's answer before it becomes a response; `body` is JSON. */

@@ -12,6 +12,8 @@ export type SigningKeys = {
   readonly signing: (algorithm: SigningAlgorithm) => Promise<SigningKey>;
   /** Every key made so far, newest algorithm included. */
   readonly publicKeys: (algorithm: SigningAlgorithm) => Promise<{ readonly keys: JWK[] }>;
+  /** Throws all keys away: no token that was signed so far is worth anything any more. */
+  readonly renew: () => Promise<void>;
 };
 
 const algorithms: readonly SigningAlgorithm[] = ['ES256', 'RS256'];
@@ -45,6 +47,10 @@ export function createSigningKeys(store: KeyValueStore): SigningKeys {
         algorithms.map(async (each) => (known.has(each) ? storedKey(each) : store.get(keyOf(each)))),
       );
       return { keys: stored.filter(isStoredKey).map(({ publicJwk }) => publicJwk) };
+    },
+    renew: async () => {
+      known.clear();
+      await Promise.all(algorithms.map((each) => store.remove(keyOf(each))));
     },
   };
 }

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { MockBackend } from '../backend';
 import { createMockBackend, type MockBackendOptions } from '../create-mock-backend';
 import type { MockMail } from '../mailbox';
+import { listen, sendResponse, toRequest } from './http-exchange';
+import { printMail } from './print-mail';
 
 export type ServeOptions = Omit<MockBackendOptions, 'origin' | 'cookies' | 'channel'> & {
   /** 0 takes any free port. */
@@ -29,13 +30,13 @@ export async function serveMockBackend({
   ...options
 }: ServeOptions = {}): Promise<ServedBackend> {
   const started: { backend: MockBackend | undefined } = { backend: undefined };
-  const server = createServer((incoming, outgoing) => {
-    void answer(incoming, outgoing, allowedOrigins, started.backend);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listening = await listen(
+    (incoming, outgoing) => {
+      void answer(incoming, outgoing, allowedOrigins, started.backend);
+    },
+    { port, host: '127.0.0.1' },
+  );
+  const url = `http://127.0.0.1:${listening.port}`;
   const settings = { appUrl: allowedOrigins[0], ...options.settings };
   const backend = await createMockBackend({ ...options, settings, origin: url });
   backend.hooks.mail = onMail;
@@ -45,14 +46,9 @@ export async function serveMockBackend({
     backend,
     close: async () => {
       backend.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await listening.close();
     },
   };
-}
-
-function printMail({ to, subject, link, text }: MockMail): void {
-  process.stdout.write(`Mail to ${to}: ${subject}\n${link ?? text ?? ''}\n`);
 }
 
 async function answer(
@@ -71,11 +67,7 @@ async function answer(
     return;
   }
   try {
-    const response = await backend.handle(await toRequest(incoming, backend.origin));
-    for (const [name, value] of response.headers) {
-      outgoing.appendHeader(name, value);
-    }
-    outgoing.writeHead(response.status, cors).end(new Uint8Array(await response.arrayBuffer()));
+    await sendResponse(await backend.handle(await toRequest(incoming, backend.origin)), outgoing, cors);
   } catch {
     // A hook that throws stands for a network that broke.
     outgoing.destroy();
@@ -96,18 +88,4 @@ function corsHeaders({ headers }: IncomingMessage, allowedOrigins: readonly stri
     'Access-Control-Expose-Headers': '_AbpErrorFormat, Abp-Tenant-Resolve-Error',
     'Access-Control-Max-Age': '600',
   };
-}
-
-async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of incoming) {
-    chunks.push(chunk as Uint8Array);
-  }
-  const headers = new Headers();
-  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
-    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
-  }
-  const { method = 'GET', url = '/' } = incoming;
-  const isBodyless = method === 'GET' || method === 'HEAD';
-  return new Request(new URL(url, origin), { method, headers, ...(isBodyless ? {} : { body: Buffer.concat(chunks) }) });
 }

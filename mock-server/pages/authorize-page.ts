@@ -1,7 +1,7 @@
 import type { MockBackend } from '../backend';
-import { disturbedAnswer } from '../faults/disturbed';
-import { grantCode, isAnsweredBy, isSilent, readAuthorizeRequest, refusalAddress } from '../issuer/authorize';
-import { signedInAtIssuer } from '../issuer/issuer-session';
+import { takeWantedPerson } from '../desk/wanted-person';
+import { cancelAddress, codeAddress, decideAuthorization } from './decisions/authorization';
+import { pageTexts } from './decisions/page-texts';
 import { element, showPage } from './page-elements';
 import { showSignIn } from './sign-in-page';
 
@@ -15,49 +15,36 @@ export async function showAuthorizePage(
   query: URLSearchParams,
   leave: Leave,
 ): Promise<void> {
-  const { issuer } = backend;
-  const reading = readAuthorizeRequest(issuer, query);
-  if (reading.kind === 'unusable') {
-    showUnusable(root, reading.parameter);
-    return;
-  }
-  if (reading.kind === 'refused') {
-    leave(await refusalAddress(issuer, reading.request, reading.fault));
-    return;
-  }
-  const { request } = reading;
-  const answer = async (address: string) => {
-    const disturbed = await disturbedAnswer(backend, isSilent(request) ? 'frame' : 'window', address);
-    if (disturbed !== undefined) {
-      leave(disturbed);
+  const answer = (address: string | undefined) => {
+    if (address !== undefined) {
+      leave(address);
     }
   };
-  const person = await signedInAtIssuer(issuer);
-  if (person !== undefined && isAnsweredBy(person, request, issuer.clock())) {
-    await answer(await grantCode(issuer, request, person));
-    return;
+  const step = await decideAuthorization(backend, query);
+  switch (step.kind) {
+    case 'unusable':
+      showUnusable(root, step.parameter);
+      return;
+    case 'leave':
+      answer(step.to);
+      return;
+    case 'signIn':
+      root.classList.toggle('issuer-popup', step.request.isPopup);
+      showSignIn({
+        root,
+        backend,
+        userName: step.request.loginHint === '' ? (takeWantedPerson() ?? '') : step.request.loginHint,
+        finish: async (signedIn) => answer(await codeAddress(backend, step.request, signedIn)),
+        cancel: () => void cancelAddress(backend, step.request).then(answer),
+      });
   }
-  const refuse = async (error: string, description: string) =>
-    answer(await refusalAddress(issuer, request, { error, description }));
-  if (isSilent(request)) {
-    await refuse('login_required', 'The user is not logged in.');
-    return;
-  }
-  root.classList.toggle('issuer-popup', request.isPopup);
-  showSignIn({
-    root,
-    backend,
-    userName: request.loginHint,
-    finish: async (signedIn) => answer(await grantCode(issuer, request, signedIn)),
-    cancel: () => void refuse('access_denied', 'The user denied the request.'),
-  });
 }
 
 function showUnusable(root: HTMLElement, parameter: string): void {
   showPage(
     root,
-    'Yêu cầu đăng nhập không hợp lệ',
-    element('p', { role: 'alert' }, `Ứng dụng đã gửi tham số “${parameter}” sai hoặc chưa đăng ký.`),
-    element('a', { href: '/' }, 'Về trang chủ'),
+    pageTexts.unusableRequest,
+    element('p', { role: 'alert' }, pageTexts.unusableParameter(parameter)),
+    element('a', { href: '/' }, pageTexts.home),
   );
 }

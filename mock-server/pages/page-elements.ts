@@ -1,3 +1,4 @@
+import { pageTexts } from './decisions/page-texts';
 import './issuer-pages.css';
 
 type Attributes = Readonly<Record<string, string | boolean | (() => void)>>;
@@ -28,7 +29,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /** Shows a page of the issuer: its title, and one card with a heading. */
 export function showPage(root: HTMLElement, title: string, ...content: readonly (Node | string)[]): void {
-  document.title = `${title} | Quỹ Hỗ trợ việc làm ngoài nước`;
+  document.title = `${title} | ${pageTexts.product}`;
   document.documentElement.lang = 'vi';
   root.replaceChildren(
     element(
@@ -37,7 +38,7 @@ export function showPage(root: HTMLElement, title: string, ...content: readonly 
       element(
         'div',
         { class: 'issuer-card' },
-        element('p', { class: 'issuer-banner' }, 'Máy chủ đăng nhập của bản dùng thử · Dữ liệu minh họa'),
+        element('p', { class: 'issuer-banner' }, pageTexts.demoBanner),
         element('h1', {}, title),
         ...content,
       ),

@@ -1,12 +1,7 @@
+import { cancelLabel, type SignInField } from './decisions/sign-in';
 import { element } from './page-elements';
 
-type Field = {
-  readonly name: string;
-  readonly label: string;
-  readonly type?: 'text' | 'password';
-  readonly autocomplete: string;
-  readonly value?: string;
-};
+type Field = SignInField & { readonly value?: string };
 
 type FormOptions = {
   readonly fields: readonly Field[];
@@ -56,7 +51,7 @@ export function createForm({ fields, submitLabel, submit, cancel }: FormOptions)
         'div',
         { class: 'issuer-actions' },
         element('button', { type: 'submit' }, submitLabel),
-        element('button', { type: 'button', click: cancel }, 'Hủy'),
+        element('button', { type: 'button', click: cancel }, cancelLabel),
       ),
     ),
     /** Submits other values than the typed ones. */

@@ -22,6 +22,21 @@ export function scopeOf({ loaiDonViId, tinhThanhMa, donViId }: MockUser): DataSc
     : { kind: 'unit', donViId };
 }
 
+/** Whether a scope shows what belongs to a unit's contract with a person of a province (DS1–DS4). */
+export function isOfScope(
+  { donViId, tinhThanhMa }: { readonly donViId: string | null; readonly tinhThanhMa: string | null },
+  scope: DataScope,
+): boolean {
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'province':
+      return tinhThanhMa === scope.tinhThanhMa;
+    case 'unit':
+      return donViId === scope.donViId;
+  }
+}
+
 /** The person who asks; routes behind a policy always have one. */
 export function signedInUser({ user }: MockRequest): MockUser {
   if (user === undefined) {

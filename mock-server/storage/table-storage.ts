@@ -11,6 +11,13 @@ type Changes = TableChanges<AnyRow>;
 /** A message between tabs: rows that one of them changed, or that all went back to the seed. */
 type Message = { readonly table: string; readonly changes: Changes } | { readonly reset: true };
 
+/** What differs from the seed, of all tables at one moment. */
+export type TakenChanges = {
+  /** Names the storage's schema and the rows that lie below; over others the changes make no sense. */
+  readonly stamp: string;
+  readonly tables: Readonly<Record<string, Changes>>;
+};
+
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 export type TableStorage = {
@@ -18,6 +25,9 @@ export type TableStorage = {
   readonly restore: () => Promise<void>;
   /** Stores what changed since the last call and tells the other tabs. */
   readonly save: () => Promise<void>;
+  readonly take: () => TakenChanges;
+  /** Stores changes in place of the present ones; they count from the next start of all tabs on. */
+  readonly lay: (taken: TakenChanges) => Promise<void>;
   /** Forgets all changes, here and in the other tabs. */
   readonly reset: () => Promise<void>;
 };
@@ -34,9 +44,15 @@ type TableStorageOptions = {
 
 const stampKey = 'tables/stamp';
 
+/** What names the rows that stored changes lie over. */
+export function stampOf(seedMark: string): string {
+  return `${storageSchema} ${seedMark}`;
+}
+
 /** Keeps what differs from the seed, one record per table. */
 export function createTableStorage({ tables, seedMark, store, channel, onReset }: TableStorageOptions): TableStorage {
   let saved = new Map<string, { readonly version: number; readonly changes: Changes }>();
+  const stamp = stampOf(seedMark);
 
   const remember = (name: string, table: AnyTable) => {
     saved.set(name, { version: table.version, changes: table.changes() });
@@ -58,7 +74,6 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
 
   return {
     restore: async () => {
-      const stamp = `${storageSchema} ${seedMark}`;
       if ((await store.get(stampKey)) !== stamp) {
         await Promise.all(Object.keys(tables()).map((name) => store.remove(keyOf(name))));
         await store.set(stampKey, stamp);
@@ -87,6 +102,21 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
           channel?.postMessage({ table: name, changes: fresh } satisfies Message);
         }),
       );
+    },
+    take: () => ({
+      stamp,
+      tables: Object.fromEntries(
+        Object.entries(tables()).flatMap(([name, table]) => (table.version === 0 ? [] : [[name, table.changes()]])),
+      ),
+    }),
+    lay: async ({ stamp: laidStamp, tables: laid }) => {
+      await Promise.all(
+        Object.keys(tables()).map((name) => {
+          const changes = laid[name];
+          return changes === undefined ? store.remove(keyOf(name)) : store.set(keyOf(name), changes);
+        }),
+      );
+      await store.set(stampKey, laidStamp);
     },
     reset: async () => {
       saved = new Map();

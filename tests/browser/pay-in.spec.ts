@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { takePicture } from './support/picture';
 import { signIn } from './support/sign-in';
 
-test('B-05 a unit declares money, the accountant finds it on a statement, and cash gets its receipt', async ({
+test('B-05 B-06 a unit declares money, the accountant finds it on a statement, cash gets its receipt, a revenue report its voucher', async ({
   page,
 }) => {
   await page.goto('/quan-ly-quy/nop-quy/them-moi');
@@ -27,6 +27,7 @@ test('B-05 a unit declares money, the accountant finds it on a statement, and ca
   await expect(page.getByText('FT26315000001', { exact: true })).toHaveCount(2);
 
   await takeCash(page);
+  await payRevenueReport(page);
 });
 
 /** 9.000.000 đồng by transfer, the oldest debt first; its number, its transfer content and its day. */
@@ -100,4 +101,23 @@ async function takeCash(page: Page) {
   await expect(paper).toContainText('Bằng chữ: Một triệu không trăm mười lăm nghìn đồng./.');
   await expect(paper).toContainText('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM');
   await takePicture(page, 'pay-in-receipt');
+}
+
+/** What a report by revenue owes stands in the voucher that is made from it, and is paid by it. */
+async function payRevenueReport(page: Page) {
+  const code = 'BCDT.2026Q3.DV0003';
+  const create = page.getByRole('link', { name: 'Lập phiếu nộp quỹ' });
+  await page.goto(`/quan-ly-quy/theo-doanh-thu?tu-khoa=${code}`);
+  await page.getByRole('link', { name: code }).first().click();
+  await create.click();
+  await expect(page.getByLabel('Loại nộp')).toHaveValue('bao-cao-doanh-thu');
+  await expect(page.getByRole('textbox', { name: /^Số tiền/u }).first()).toHaveValue('8.600.000');
+  await page.getByRole('radio', { name: 'Tiền mặt' }).check();
+  await page.getByLabel('Số chứng từ / mã giao dịch').fill('PT-0002');
+  await page.getByLabel('Người nộp tiền').fill('Nguyễn Thị Doanh Thu');
+  await page.getByRole('button', { name: 'Lưu phiếu' }).click();
+  await expect(page.getByText('Đã đối soát').first()).toBeVisible();
+  await page.getByRole('link', { name: code }).click();
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+  await expect(create).toHaveCount(0);
 }

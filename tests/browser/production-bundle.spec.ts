@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { gzipKib, pageBundle } from '../../scripts/support/login-bundle.mjs';
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 
-/** Traces that the mock leaves in a bundle: its library, its people, its messages. */
+/** Traces that the mock and the trainer's desk leave in a bundle: its library, its people, its messages. */
 const traces = [
   'Mirage:',
   'Pretender',
@@ -16,6 +16,13 @@ const traces = [
   'The signature key was not found',
   'faults/armed',
   'fault-chooser',
+  'desk-highlight',
+  'quy.demo.lesson',
+  'Bàn huấn luyện',
+  'Nhật ký gọi',
+  'desk/network',
+  'Diễn thật',
+  'quy.demo.desk',
 ];
 
 test('D-04 the production build holds no trace of the mock, where the demo build holds them all', async () => {

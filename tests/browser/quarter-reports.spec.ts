@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { toastWidthPx } from '@/domain/constants';
+
 import { expectAccessible } from './support/accessibility';
 import { answerQuestion, signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
@@ -7,7 +9,7 @@ import { signIn } from './support/sign-in';
 
 const draft = 'BCTL.2026Q3.DV0007';
 
-test('B-07 P-03 a unit reports its documents, the Fund grants some, and the next quarter opens with what was left', async ({
+test('B-07 P-03 W-01 a unit reports its documents, the Fund grants some, and the next quarter opens with what was left', async ({
   page,
 }) => {
   await page.goto('/quan-ly-quy/theo-su-dung-tai-lieu');
@@ -27,6 +29,8 @@ test('B-07 P-03 a unit reports its documents, the Fund grants some, and the next
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lưu báo cáo' }).click();
   const notice = await page.getByRole('status').filter({ hasText: 'Cập nhật thành công.' }).boundingBox();
+  // The card of 350 px stands at the right below the page's buttons, and never over the next step.
+  expect((await page.getByRole('region', { name: 'Thông báo' }).boundingBox())?.width).toBe(toastWidthPx);
   const nextStep = await page.getByRole('button', { name: 'Gửi báo cáo' }).boundingBox();
   expect(notice?.y).toBeGreaterThan((nextStep?.y ?? Infinity) + (nextStep?.height ?? 0));
   await take(page, 'Gửi báo cáo', 'Gửi báo cáo thành công.');

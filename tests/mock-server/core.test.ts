@@ -62,9 +62,11 @@ describe('routing', () => {
     expect(made.headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('lets a hook replace an answer, break the network, and read the log', async () => {
+  it('lets a hook replace an answer, break the network, and tells a watcher of both', async () => {
     const log: string[] = [];
-    backend.hooks.log = ({ request, response }) => log.push(`${request.method} ${response.status}`);
+    backend.hooks.watchers.add(({ request }) => (response) => {
+      log.push(`${request.method} ${response?.status ?? 'failed'}`);
+    });
     backend.hooks.before = () => new Response(null, { status: 503 });
     expect((await call(backend, '/api/test/text')).status).toBe(503);
 
@@ -72,7 +74,7 @@ describe('routing', () => {
       throw new TypeError('Failed to fetch');
     };
     await expect(call(backend, '/api/test/text')).rejects.toThrow('Failed to fetch');
-    expect(log).toEqual(['GET 503']);
+    expect(log).toEqual(['GET 503', 'GET failed']);
   });
 
   it('waits for the set latency before each answer', async () => {

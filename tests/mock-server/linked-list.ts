@@ -1,6 +1,7 @@
 import { parseListQuery } from '@/domain/lists/list-address';
 import { matchRoute, type RouteName } from '@/domain/navigation/routes';
 import { unitsList } from '@/views/database/units/units-list';
+import { duplicatesList } from '@/views/database/workers/merge/duplicates-list';
 import { workersList } from '@/views/database/workers/workers-list';
 import { documentReportsList } from '@/views/fund/document-reports/document-reports-list';
 import { fundReportsList } from '@/views/fund/fund-reports/fund-reports-list';
@@ -10,6 +11,7 @@ import { approvalsList, dossiersList } from '@/views/fund/self-paying/dossiers-l
 import { defaultsOf } from '@/views/shared/list/list-preferences';
 import { requestsList } from '@/views/support/requests/requests-list';
 import { supportedWorkersList } from '@/views/support/workers/supported-workers-list';
+import { usersList } from '@/views/system/users/users-list';
 
 import type { Desk } from './routes/office';
 
@@ -19,6 +21,8 @@ const lists: Partial<
   Readonly<Record<RouteName, { readonly resource: string; readonly screen: (today: string) => unknown }>>
 > = {
   workers: { resource: 'nguoi-lao-dong', screen: () => workersList },
+  workerDuplicates: { resource: 'nguoi-lao-dong/nghi-trung', screen: () => duplicatesList },
+  users: { resource: 'nguoi-dung', screen: () => usersList },
   units: { resource: 'don-vi', screen: () => unitsList },
   fundReports: { resource: 'bao-cao-quy', screen: (today) => fundReportsList({ today, isFund: true }) },
   revenueReports: { resource: 'bao-cao-doanh-thu', screen: () => revenueReportsList },

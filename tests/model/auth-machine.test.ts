@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuthSnapshot } from '@/machines/auth/auth-machine';
 
 import { projected, runEdge, stateCoverage, untakenTransitions, walkEdges } from '../support/machine-walk';
-import { authWalk } from './auth-walk';
+import { authWalk } from './walks/auth-walks';
 
 const edges = walkEdges(authWalk);
 

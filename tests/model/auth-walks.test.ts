@@ -7,10 +7,12 @@ import { authMachine } from '@/machines/auth/auth-machine';
 
 import { known } from '../support/auth-actors';
 import { createRandom, type Random } from '../support/random';
+import { firstSeed } from '../support/seeds';
 import { storedSession } from '../support/sessions';
 import { brokenPromise, resurrected, secretPassword, type OpenCall } from './auth-promises';
 
-/** One seed is one walk: a failure names it, and running it alone repeats it. */
+/** One seed is one walk: a failure names it, and `SEED` begins with it. */
+const first = firstSeed();
 const walks = 10_000;
 const stepsPerWalk = 30;
 
@@ -225,9 +227,9 @@ async function walk(seed: number): Promise<string | undefined> {
 }
 
 describe('random walks of the auth machine', () => {
-  it(`D-06 A-01 A-13 A-22 promise-1 promise-3 promise-7 hold in every state of ${walks} walks`, async () => {
+  it(`D-06 A-01 A-13 A-22 promise-1 promise-3 promise-7 hold in every state of ${walks} walks from seed ${first}`, async () => {
     const found: string[] = [];
-    for (let seed = 1; seed <= walks && found.length < 3; seed += 1) {
+    for (let seed = first; seed < first + walks && found.length < 3; seed += 1) {
       const fault = await walk(seed);
       if (fault !== undefined) {
         found.push(fault);

@@ -1,103 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { AppError } from '@/domain/errors/app-error';
-import { blankLine } from '@/domain/fund-reports/line-input';
 import { isUnsaved } from '@/domain/fund-reports/report-edit';
-import type { SaveAnswer } from '@/domain/fund-reports/report-saving';
-import { fundReportEditMachine } from '@/machines/fund-report-edit-machine';
 
-import { newLine, report, storedLine } from '../domain/fund-reports/report-fixtures';
-import {
-  projected,
-  runEdge,
-  stateCoverage,
-  untakenTransitions,
-  walkEdges,
-  type WalkDescription,
-} from '../support/machine-walk';
-
-const draft = report();
-const saved = report({ concurrencyStamp: 'stamp-1' });
-const many = Array.from({ length: 51 }, (_, index) => newLine(index + 1, blankLine()));
-const lines = (...names: readonly string[]): SaveAnswer => ({
-  kind: 'lines',
-  saved: { baoCao: saved, dong: names.map((id) => ({ ...storedLine(0), id })) },
-});
-
-const description: WalkDescription<typeof fundReportEditMachine> = {
-  machine: fundReportEditMachine,
-  input: { report: draft, draft: undefined, today: '2026-11-05' },
-  events: {
-    'lines.change': [
-      { type: 'lines.change', lines: [newLine(0)] },
-      { type: 'lines.change', lines: [newLine(0, { soCccd: '1' })] },
-      { type: 'lines.change', lines: many },
-    ],
-    'head.change': [
-      {
-        type: 'head.change',
-        head: {
-          nam: draft.nam,
-          thang: draft.thang,
-          khongPhatSinh: draft.khongPhatSinh,
-          nguoiLap: draft.nguoiLap,
-          dienThoaiNguoiLap: draft.dienThoaiNguoiLap,
-          ghiChu: draft.ghiChu,
-        },
-      },
-    ],
-    'lines.show': [{ type: 'lines.show', first: 0 }],
-    'edit.save': [{ type: 'edit.save' }],
-    'edit.retry': [{ type: 'edit.retry' }],
-    'conflict.keepMine': [{ type: 'conflict.keepMine' }],
-    'conflict.takeTheirs': [{ type: 'conflict.takeTheirs' }],
-  },
-  calls: {
-    loadLines: { outputs: [{ report: draft, lines: [] }], errors: [new AppError('network.unreachable')] },
-    judgeLines: { outputs: [many], errors: [new Error('unheard of')] },
-    loadPresent: {
-      outputs: [
-        { report: saved, lines: [] },
-        { report: saved, lines: [storedLine(5)] },
-        { report: report({ trangThai: 2 }), lines: [] },
-      ],
-      errors: [new AppError('network.unreachable')],
-    },
-    saveChanges: {
-      outputs: [lines('stored')],
-      errors: [
-        new AppError('http.conflict', { status: 409 }),
-        new AppError('server.message', {
-          status: 403,
-          server: { code: 'QuyHoTro:01006', message: 'Đã đóng.', details: null, data: null, validationErrors: null },
-        }),
-        new AppError('network.unreachable'),
-      ],
-    },
-  },
-  delays: {
-    'xstate.after.typingPause.fundReportEdit.editing.waiting': 1_500,
-    'xstate.after.retryPause.fundReportEdit.failed': 10_000,
-  },
-  project: ({ value, context }) => [
-    value,
-    context.lines.map((line) => [line.key, line.soCccd, isUnsaved(line)]),
-    context.lines.filter((line) => !context.judged.has(line)).length,
-    context.call?.kind,
-    context.theirs?.report.trangThai,
-    context.refused.lines.size,
-    context.report.trangThai,
-  ],
-};
+import { projected, runEdge, stateCoverage, untakenTransitions, walkEdges } from '../support/machine-walk';
+import { fundReportEdits } from './walks/fund-report-edit-walks';
 
 describe('fund report edit machine, walked', () => {
   it('D-06 reaches every state and takes every transition of its chart', () => {
-    expect(stateCoverage(description).unreached).toEqual([]);
-    expect(untakenTransitions(description)).toEqual([]);
+    expect(stateCoverage(fundReportEdits).unreached).toEqual([]);
+    expect(untakenTransitions(fundReportEdits)).toEqual([]);
   });
 
   it('D-06 W-06 B-01 leaves every waiting state by an answer, and says “saved” only when nothing is left to store', () => {
-    const edges = walkEdges(description);
+    const edges = walkEdges(fundReportEdits);
     const busy = edges.filter(({ from }) => from.hasTag('busy'));
     const states = new Set(busy.map(({ from }) => JSON.stringify(from.value)));
     const stuck = [...states].filter(
@@ -111,9 +26,9 @@ describe('fund report edit machine, walked', () => {
   });
 
   it('D-06 behaves at run time as its graph says, on every edge', async () => {
-    for (const { title, way, event, from, to } of walkEdges(description)) {
-      const { before, after } = await runEdge(description, way, event);
-      expect([title, before, after]).toEqual([title, projected(description, from), projected(description, to)]);
+    for (const { title, way, event, from, to } of walkEdges(fundReportEdits)) {
+      const { before, after } = await runEdge(fundReportEdits, way, event);
+      expect([title, before, after]).toEqual([title, projected(fundReportEdits, from), projected(fundReportEdits, to)]);
     }
   }, 60_000);
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exportMostRows, largestPageSize, loaderDelayMs } from '@/domain/constants';
-import { AppError } from '@/domain/errors/app-error';
-import type { ListQuery } from '@/domain/lists/list-query';
-import { createExportMachine } from '@/machines/export-machine';
-import { createListMachine } from '@/machines/list-machine';
-import { rowRemovalMachine } from '@/machines/row-removal-machine';
+import type { rowRemovalMachine } from '@/machines/row-removal-machine';
 
 import {
   projected,
@@ -15,72 +10,7 @@ import {
   walkEdges,
   type WalkDescription,
 } from '../support/machine-walk';
-
-type Row = { readonly id: number };
-
-const query: ListQuery = { page: 0, pageSize: 10, sort: undefined, search: '', filters: {}, columns: undefined };
-const second: ListQuery = { ...query, page: 1 };
-const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id }));
-const listMachine = createListMachine<Row>();
-const exportMachine = createExportMachine<Row>();
-
-const lists: WalkDescription<typeof listMachine> = {
-  machine: listMachine,
-  input: { query, keptPage: undefined },
-  events: {
-    'list.show': [
-      { type: 'list.show', query, keptPage: undefined },
-      { type: 'list.show', query: second, keptPage: { totalCount: 11, items: rows(1) } },
-    ],
-    'list.reload': [{ type: 'list.reload' }],
-  },
-  calls: {
-    loadPage: {
-      outputs: [
-        { totalCount: 11, items: rows(1) },
-        { totalCount: 0, items: [] },
-      ],
-      errors: [new AppError('http.server'), new AppError('request.cancelled')],
-    },
-  },
-  delays: {
-    'xstate.after.untilSlow.list.fetching.loading.quick': loaderDelayMs,
-    'xstate.after.untilSlow.list.fetching.refreshing.quick': loaderDelayMs,
-  },
-  project: ({ value, context }) => [value, context.query.page, context.page?.totalCount, context.error?.code],
-};
-
-const exports: WalkDescription<typeof exportMachine> = {
-  machine: exportMachine,
-  input: { query, total: largestPageSize + 1 },
-  events: {
-    'export.start': [{ type: 'export.start' }],
-    'export.cancel': [{ type: 'export.cancel' }],
-    'export.retry': [{ type: 'export.retry' }],
-  },
-  calls: {
-    fetchPage: {
-      outputs: [
-        { totalCount: largestPageSize + 1, items: rows(largestPageSize) },
-        { totalCount: largestPageSize + 1, items: rows(1) },
-        { totalCount: exportMostRows + 1, items: rows(largestPageSize) },
-      ],
-      errors: [new AppError('http.server')],
-    },
-    writeFile: { outputs: [new Blob(['xlsx'])], errors: [new AppError('export.failed')] },
-    saveFile: { outputs: [undefined], errors: [new AppError('export.failed')] },
-  },
-  project: ({ value, context }) => [value, context.rows.length, context.error?.code, context.file === undefined],
-};
-
-const removals: WalkDescription<typeof rowRemovalMachine> = {
-  machine: rowRemovalMachine,
-  events: { 'row.remove': [{ type: 'row.remove', id: 'a' }] },
-  calls: {
-    removeRow: { outputs: [undefined], errors: [new AppError('http.server'), new AppError('request.cancelled')] },
-  },
-  project: ({ value }) => value,
-};
+import { exports, lists, removals } from './walks/list-walks';
 
 describe.each([
   ['list', lists as unknown as WalkDescription<typeof rowRemovalMachine>],

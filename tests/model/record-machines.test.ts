@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { AppError } from '@/domain/errors/app-error';
-import { createRecordFormMachine } from '@/machines/record-form-machine';
-import { createRecordMachine } from '@/machines/record-machine';
-
 import {
   projected,
   runEdge,
@@ -12,68 +8,7 @@ import {
   walkEdges,
   type WalkDescription,
 } from '../support/machine-walk';
-
-type Note = { readonly id: string; readonly text: string; readonly concurrencyStamp: string };
-type NoteInput = { readonly text: string };
-
-const stored: Note = { id: '7', text: 'cũ', concurrencyStamp: 's1' };
-const theirs: Note = { id: '7', text: 'của họ', concurrencyStamp: 's2' };
-const notFound = new AppError('http.notFound', { status: 404 });
-const broken = new AppError('http.server', { status: 500 });
-
-const recordMachine = createRecordMachine<Note>();
-const formMachine = createRecordFormMachine<NoteInput, Note>();
-
-const record: WalkDescription<typeof recordMachine> = {
-  machine: recordMachine,
-  input: { id: '7' },
-  events: { 'record.reload': [{ type: 'record.reload' }], 'record.remove': [{ type: 'record.remove' }] },
-  calls: {
-    loadRecord: { outputs: [stored], errors: [notFound, broken] },
-    removeRecord: { outputs: [undefined], errors: [notFound, broken] },
-  },
-  project: ({ value, context }) => [value, context.record?.concurrencyStamp, context.error?.code],
-};
-
-const formEvents: WalkDescription<typeof formMachine>['events'] = {
-  'record.reload': [{ type: 'record.reload' }],
-  'record.save': [{ type: 'record.save', input: { text: 'mới' } }],
-  'conflict.keepMine': [{ type: 'conflict.keepMine' }],
-  'conflict.takeTheirs': [{ type: 'conflict.takeTheirs' }],
-  'conflict.cancel': [{ type: 'conflict.cancel' }],
-};
-
-const saveErrors = [
-  new AppError('http.validation', { status: 400 }),
-  new AppError('http.conflict', { status: 409 }),
-  broken,
-];
-
-const projectForm: WalkDescription<typeof formMachine>['project'] = ({ value, context }) => [
-  value,
-  context.base?.concurrencyStamp,
-  context.theirs?.concurrencyStamp,
-  context.typed?.text,
-  context.error?.code,
-];
-
-const editing: WalkDescription<typeof formMachine> = {
-  machine: formMachine,
-  input: { id: '7' },
-  events: formEvents,
-  calls: {
-    loadRecord: { outputs: [stored], errors: [notFound, broken] },
-    loadPresent: { outputs: [theirs], errors: [broken] },
-    saveRecord: { outputs: [theirs], errors: saveErrors },
-  },
-  project: projectForm,
-};
-
-const creating: WalkDescription<typeof formMachine> = {
-  ...editing,
-  input: { id: undefined },
-  calls: { saveRecord: { outputs: [stored], errors: saveErrors } },
-};
+import { creating, editing, record } from './walks/record-walks';
 
 describe.each([
   { name: 'record', description: record as WalkDescription<never> },

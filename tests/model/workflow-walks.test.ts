@@ -1,106 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 
-import { documentReportWorkflowMachine } from '@/machines/workflows/document-report-workflow-machine';
-import { fundReportWorkflowMachine } from '@/machines/workflows/fund-report-workflow-machine';
-import { payInWorkflowMachine } from '@/machines/workflows/pay-in-workflow-machine';
-import { revenueReportWorkflowMachine } from '@/machines/workflows/revenue-report-workflow-machine';
-import { selfPayingWorkflowMachine } from '@/machines/workflows/self-paying-workflow-machine';
-import { supportRequestWorkflowMachine } from '@/machines/workflows/support-request-workflow-machine';
+import { stateCoverage, untakenTransitions, type WalkDescription } from '../support/machine-walk';
+import {
+  documentReports,
+  dossiers,
+  fundReports,
+  revenueReports,
+  supportRequests,
+  vouchers,
+} from './walks/workflow-walks';
 
-import { stateCoverage, untakenTransitions } from '../support/machine-walk';
-import { dossier, insider, report, supportRequest, voucher } from '../support/workflow-facts';
-
-const context = <Facts>(facts: Facts) => ({ facts, person: insider });
-const project = ({ value }: { readonly value: unknown }) => value;
-
-const reportEvents = {
-  sua: [{ type: 'sua' }],
-  gui: [{ type: 'gui' }],
-  xoa: [{ type: 'xoa' }],
-  'thu-hoi': [{ type: 'thu-hoi' }],
-  'tham-dinh': [{ type: 'tham-dinh' }],
-  'tra-lai': [{ type: 'tra-lai' }],
-  'phe-duyet': [{ type: 'phe-duyet' }],
-  'tu-choi': [{ type: 'tu-choi' }],
-  'thu-hoi-phe-duyet': [{ type: 'thu-hoi-phe-duyet' }],
-} as const;
+const walks = [
+  ['B-01', fundReports],
+  ['B-06', revenueReports],
+  ['B-07', documentReports],
+  ['B-02 B-03', dossiers],
+  ['B-05', vouchers],
+  ['B-08', supportRequests],
+] as unknown as readonly (readonly [ids: string, walk: WalkDescription<AnyStateMachine>])[];
 
 describe('workflow charts, walked', () => {
-  it.each([
-    ['B-01', fundReportWorkflowMachine],
-    ['B-06', revenueReportWorkflowMachine],
-    ['B-07', documentReportWorkflowMachine],
-  ] as const)('%s D-06 a report reaches every state and takes every transition', (_, machine) => {
-    const description = { machine, input: context(report), events: reportEvents, calls: {}, project } as const;
-    expect(stateCoverage(description).unreached).toEqual([]);
-    expect(untakenTransitions(description)).toEqual([]);
-  });
-
-  it('B-02 B-03 D-06 a self-paying dossier reaches every state and takes every transition', () => {
-    const description = {
-      machine: selfPayingWorkflowMachine,
-      input: context(dossier),
-      events: {
-        sua: [{ type: 'sua' }],
-        'phe-duyet': [{ type: 'phe-duyet' }],
-        'yeu-cau-bo-sung': [{ type: 'yeu-cau-bo-sung' }],
-        'bo-sung': [{ type: 'bo-sung' }],
-        'tu-choi': [{ type: 'tu-choi' }],
-        huy: [{ type: 'huy' }],
-        'mo-lai': [{ type: 'mo-lai' }],
-        'ghi-nhan-dong': [{ type: 'ghi-nhan-dong' }],
-        'xac-nhan-dong': [{ type: 'xac-nhan-dong' }],
-        'khong-tim-thay': [{ type: 'khong-tim-thay' }],
-      },
-      calls: {},
-      project,
-    } as const;
-    expect(stateCoverage(description).unreached).toEqual([]);
-    expect(untakenTransitions(description)).toEqual([]);
-  });
-
-  it('B-05 D-06 a pay-in voucher reaches every state and takes every transition', () => {
-    const description = {
-      machine: payInWorkflowMachine,
-      input: context(voucher),
-      events: {
-        sua: [{ type: 'sua' }],
-        gui: [{ type: 'gui' }],
-        'doi-soat': [{ type: 'doi-soat' }],
-        'thu-tien-mat': [{ type: 'thu-tien-mat' }],
-        'tra-lai': [{ type: 'tra-lai' }],
-        'tu-choi': [{ type: 'tu-choi' }],
-        'huy-doi-soat': [{ type: 'huy-doi-soat' }],
-        huy: [{ type: 'huy' }],
-      },
-      calls: {},
-      project,
-    } as const;
-    expect(stateCoverage(description).unreached).toEqual([]);
-    expect(untakenTransitions(description)).toEqual([]);
-  });
-
-  it('B-08 D-06 a support request reaches every state and takes every transition', () => {
-    const description = {
-      machine: supportRequestWorkflowMachine,
-      input: context(supportRequest),
-      events: {
-        sua: [{ type: 'sua' }],
-        gui: [{ type: 'gui' }],
-        xoa: [{ type: 'xoa' }],
-        'thu-hoi': [{ type: 'thu-hoi' }],
-        'tham-dinh': [{ type: 'tham-dinh' }],
-        'yeu-cau-bo-sung': [{ type: 'yeu-cau-bo-sung' }],
-        'phe-duyet': [{ type: 'phe-duyet' }],
-        'tu-choi': [{ type: 'tu-choi' }],
-        'chi-tra': [{ type: 'chi-tra' }],
-        'chi-mot-phan': [{ type: 'chi-mot-phan' }],
-        'huy-chi': [{ type: 'huy-chi' }],
-      },
-      calls: {},
-      project,
-    } as const;
-    expect(stateCoverage(description).unreached).toEqual([]);
-    expect(untakenTransitions(description)).toEqual([]);
+  it.each(walks)('%s D-06 a record reaches every state and takes every transition', (_, walk) => {
+    expect(stateCoverage(walk).unreached).toEqual([]);
+    expect(untakenTransitions(walk)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import {
   createActor,
   fromCallback,
   fromPromise,
+  initialTransition,
   SimulatedClock,
   type AnyActorRef,
   type AnyEventObject,
@@ -81,14 +82,24 @@ function explored<Machine extends AnyStateMachine>(description: WalkDescription<
   }));
 }
 
-/** Ids of all states that are reached, and of all that exist and can be rested in. */
+/** The states, by id, that can be rested in and that no walked edge reaches. */
 export function stateCoverage<Machine extends AnyStateMachine>(description: WalkDescription<Machine>) {
-  const reached = new Set(walkEdges(description).flatMap(({ from, to }) => [...nodeIds(from), ...nodeIds(to)]));
-  // Left in the step that enters them: states with an eventless transition, and a region's final child.
-  const existing = allNodes(description.machine.root).filter(
-    (node) => node.always === undefined && !(node.type === 'final' && node.parent !== description.machine.root),
-  );
-  return { unreached: existing.map(({ id }) => id).filter((id) => !reached.has(id)) };
+  const reached = reachedStates(description);
+  return { unreached: restingStates(description.machine).filter((id) => !reached.has(id)) };
+}
+
+/** Ids of the states that the machine begins in or that a walked edge leads from or to. */
+export function reachedStates<Machine extends AnyStateMachine>(description: WalkDescription<Machine>): Set<string> {
+  const [first] = initialTransition(description.machine as AnyStateMachine, description.input as never);
+  return new Set([first, ...walkEdges(description).flatMap(({ from, to }) => [from, to])].flatMap(nodeIds));
+}
+
+/** Ids of all states but those that are left in the step that enters them: by an eventless transition, as a region's final child, as a memory. */
+export function restingStates(machine: AnyStateMachine): string[] {
+  return allNodes(machine.root)
+    .filter(({ always, type }) => always === undefined && type !== 'history')
+    .filter(({ type, parent }) => type !== 'final' || parent === machine.root)
+    .map(({ id }) => id);
 }
 
 /** Transitions written in the chart that no walked edge takes, as `<state id> · <event>`. */
@@ -96,6 +107,11 @@ export function untakenTransitions<Machine extends AnyStateMachine>(description:
   const taken = new Set(
     walkEdges(description).flatMap(({ from, event }) => nodeIds(from).map((id) => `${id} · ${event.type}`)),
   );
+  return takeableTransitions(description).filter((name) => !taken.has(name));
+}
+
+/** Transitions of the chart that an event from outside can cause, as `<state id> · <event>`. */
+export function takeableTransitions<Machine extends AnyStateMachine>(description: WalkDescription<Machine>): string[] {
   return (
     allNodes(description.machine.root)
       .flatMap((node) =>
@@ -105,7 +121,7 @@ export function untakenTransitions<Machine extends AnyStateMachine>(description:
           .map(([type]) => `${node.id} · ${type}`),
       )
       // Taken inside the step that finishes a region or raises the event, never as an event of its own.
-      .filter((name) => !taken.has(name) && !name.includes('xstate.done.state.') && !isRaised(description, name))
+      .filter((name) => !name.includes('xstate.done.state.') && !isRaised(description, name))
   );
 }
 
@@ -227,7 +243,7 @@ function invokedSources(machine: AnyStateMachine): string[] {
   return [...new Set(allNodes(machine.root).flatMap((node) => node.invoke.map(({ id }) => id)))];
 }
 
-function nodeIds(snapshot: AnyMachineSnapshot): string[] {
+export function nodeIds(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes.map(({ id }) => id);
 }
 

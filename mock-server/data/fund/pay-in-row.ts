@@ -27,6 +27,7 @@ export type PayInRow = Audited &
     | 'lyDoChenhLech'
     | 'maGiaoDichSaoKe'
     | 'trangThai'
+    | 'lyDo'
   > & {
     readonly phanBo: readonly AllocationRow[];
     readonly nguoiDoiSoatId: string | null;

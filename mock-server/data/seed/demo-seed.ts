@@ -1,5 +1,6 @@
 import { onceMade } from '../once-made';
 import { seedSupportTypes } from '../fund/support-types';
+import { fewerRecords } from './few-records';
 import type { SeedOptions, TableSeeds } from '../table-rows';
 import { seedAttachments } from './attachment-seed';
 import { seedContributionAmounts } from './contribution-amount-seed';
@@ -17,6 +18,7 @@ import { seedFingerprint } from './seed-fingerprint';
 import { seedSelfPaying } from './self-paying-seed';
 import { seedSelfPayingHistory, seedSelfPayingPapers } from './self-paying-trail';
 import { seedSupportForms } from './support-form-seed';
+import { seedSupportPapers } from './support-papers-seed';
 import { seedSupportHistory } from './support-history';
 import { seedSupport } from './support-seed';
 import { seedTenants } from './tenant-seed';
@@ -30,7 +32,7 @@ const seeds = new Map<string, TableSeeds>();
 /** The rows that databases of these options begin with, shared by all of them in this process. */
 export function demoSeed(options: SeedOptions): TableSeeds {
   const key = optionsKey(options);
-  const seed = seeds.get(key) ?? makeSeed(options);
+  const seed = seeds.get(key) ?? fewerRecords(options.records ?? 'all', makeSeed(options));
   seeds.set(key, seed);
   return seed;
 }
@@ -40,8 +42,8 @@ export function seedMark(options: SeedOptions): string {
   return `${seedFingerprint} ${optionsKey(options)}`;
 }
 
-function optionsKey({ workerCount = demoWorkerCount, manyFeatures = 0 }: SeedOptions): string {
-  return `${workerCount}/${manyFeatures}`;
+function optionsKey({ workerCount = demoWorkerCount, manyFeatures = 0, records = 'all' }: SeedOptions): string {
+  return `${workerCount}/${manyFeatures}${records === 'all' ? '' : `/${records}`}`;
 }
 
 /** Each part is made once, when the first of its tables is looked at, and draws on no other part that it can do without. */
@@ -94,6 +96,7 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
       ...seedAttachments(workers()),
       ...seedSelfPayingPapers(dossiers()),
       ...seedPayInPapers(fund.payIns()),
+      ...seedSupportPapers(supportRequests()),
       ...seedSupportForms(supportTypes()),
     ]),
     selfPaying,

@@ -1,7 +1,8 @@
+import { hashText } from '@/domain/desk/draws';
 import { fundReportDueDay } from '@/domain/fund/deadlines';
 
 import { addMonths, dayOf, dayOfDate, demoBaseDate, isoOf } from './days';
-import { createRandom, hashText } from './random';
+import { createRandom } from './random';
 
 /** The months of which the demo has fund reports: 01/2025 to 10/2026 (domain dictionary §11). */
 export const firstReportMonth = monthNumber(2025, 1);

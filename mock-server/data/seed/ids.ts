@@ -1,4 +1,4 @@
-import { hashText } from './random';
+import { hashText } from '@/domain/desk/draws';
 
 /** When the demo installation was set up: the creation time of its roles and people, in server time. */
 export const installationTime = '2026-01-05T08:00:00.000';

@@ -5,6 +5,7 @@ import { dayOf, demoBaseDate, isoOf } from './days';
 import { reportIdOf, type FundMonth } from './fund-money';
 import { lotOf, paymentDay } from './fund-plan';
 import { seedId, seedStamp } from './ids';
+import { notFound } from './pay-in-trail';
 
 const accountantId = seedId('users', 4);
 const baseDay = dayOf(demoBaseDate);
@@ -93,6 +94,7 @@ function payInRow({ month, day, soTien, trangThai, slip }: Part, ma: string, num
     lyDoChenhLech: isReconciled && slip !== 0 ? 'Ngân hàng báo có khác số tiền đơn vị khai, nhận theo thực tế.' : null,
     maGiaoDichSaoKe: isReconciled && hinhThuc === 1 ? `GD${String(number).padStart(8, '0')}` : null,
     trangThai,
+    lyDo: trangThai === 6 ? notFound : null,
     nguoiDoiSoatId: isReconciled ? accountantId : null,
     creationTime: time,
     creatorId: null,

@@ -16,7 +16,8 @@ const papers: Partial<Readonly<Record<PayInMethod, { readonly ten: string; reado
 };
 
 const cash = 2;
-const notFound = 'Không tìm thấy giao dịch trên sao kê của ngân hàng.';
+/** Why the accountant returns a voucher. */
+export const notFound = 'Không tìm thấy giao dịch trên sao kê của ngân hàng.';
 const madeTwice = 'Phiếu được lập trùng với một phiếu khác.';
 
 /** What units attached to their vouchers; the bytes are made when somebody asks for them. */

@@ -1,3 +1,5 @@
+import { drawsFrom, seedOf } from '@/domain/desk/draws';
+
 /** Seed of all demo data (domain dictionary §11): same seed, same bytes. */
 const demoSeed = 20_260_901;
 
@@ -36,7 +38,7 @@ export function weighted<Value>(
 }
 
 export function createRandom(stream: string): Random {
-  const next = mulberry32(demoSeed ^ hashText(stream));
+  const next = drawsFrom(seedOf(demoSeed, stream));
   const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     next,
@@ -60,25 +62,6 @@ export function createRandom(stream: string): Random {
       }
       return order;
     },
-  };
-}
-
-/** FNV-1a, 32 bits. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 

@@ -1,5 +1,6 @@
 import { supportRequestCode } from '@/domain/fund/record-codes';
-import { judgeCase, type CaseFacts } from '@/domain/support/support-eligibility';
+import { judgeCase } from '@/domain/support/support-eligibility';
+import type { CaseFacts } from '@/domain/support/support-facts';
 import type { SupportCaseInput, SupportPayment } from '@/domain/support/support-request';
 
 import type { SupportTypeRow } from '../fund/support-types';
@@ -9,6 +10,7 @@ import type { UserRow } from '../users';
 import { seedId, seedStamp } from './ids';
 import { createRandom, type Random } from './random';
 import { caseOfEnterprise, caseOfWorker, proposedFor } from './support-cases';
+import { withPaperFiles } from './support-papers-seed';
 import { planSupport, type PlannedPerson, type PlannedRequest, type SupportSources } from './support-plan';
 import { scheduleSupport, type SupportSchedule } from './support-schedule';
 
@@ -88,13 +90,18 @@ function rowOf(random: Random, sources: Sources, making: Making): SupportRequest
     ngayNhanDu: sentOn,
     ...appraisal(users, schedule, number),
     ...decision(users, schedule, number),
-    lyDoBoSung: schedule.returnedOn === undefined ? null : returnReason,
+    lyDoBoSung: schedule.returnedOn === undefined ? null : returnReason(sources, request.type),
     tamDung: schedule.returnedOn === undefined ? [] : [{ from: schedule.returnedOn, to: schedule.sentAgainOn }],
-    truongHop: casesOf(random, sources, making),
+    truongHop: withPaperFiles(number, casesOf(random, sources, making)),
   };
 }
 
-export const returnReason = 'Thiếu bản sao hộ chiếu có chứng thực, đề nghị bổ sung.';
+/** A request comes back for the first of its papers. */
+function returnReason({ supportTypes }: Sources, ma: string): string {
+  const [paper] = supportTypes.find((type) => type.ma === ma)?.thanhPhanHoSo ?? [];
+  return `Hồ sơ còn thiếu: ${paper?.ten ?? ''}. Đề nghị bổ sung.`;
+}
+
 const refusal = 'Hồ sơ không chứng minh được nguyên nhân về nước trước thời hạn.';
 
 function appraisal(users: readonly UserRow[], { appraisedOn, trangThai }: SupportSchedule, number: number) {

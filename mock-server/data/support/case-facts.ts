@@ -1,5 +1,5 @@
-import type { CaseFacts, EarlierSupport } from '@/domain/support/support-eligibility';
-import { marketOf, supportYear } from '@/domain/support/support-eligibility';
+import type { CaseFacts, EarlierSupport } from '@/domain/support/support-facts';
+import { marketOf, supportYear } from '@/domain/support/support-entry';
 import type { SupportCaseInput } from '@/domain/support/support-request';
 
 import type { Database } from '../database';

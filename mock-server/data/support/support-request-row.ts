@@ -1,5 +1,5 @@
 import type { Audited } from '@/domain/abp/paging';
-import type { JudgedCondition } from '@/domain/support/support-eligibility';
+import type { JudgedCondition } from '@/domain/support/support-condition';
 import type { SupportCase, SupportCaseInput, SupportRequest } from '@/domain/support/support-request';
 
 /** A stored case; worker, contribution and sums are worked out when it is answered. */

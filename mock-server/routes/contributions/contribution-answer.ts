@@ -14,7 +14,7 @@ import { postedAmounts, type ContributionRow } from '../../data/fund/rows';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { grantedForContract } from '../../data/support/granted-support';
 import type { MockUser } from '../../routing';
-import type { DataScope } from '../data-scope';
+import { isOfScope, type DataScope } from '../data-scope';
 
 const refunded = 3;
 
@@ -34,25 +34,17 @@ export function contributionEntry(
 ): ContributionEntry | undefined {
   const contract = database.contracts.find(row.hopDongId);
   const worker = database.workers.find(row.nguoiLaoDongId);
-  if (contract === undefined || worker === undefined || !isVisible(contract, worker, scope)) {
+  if (
+    contract === undefined ||
+    worker === undefined ||
+    !isOfScope({ donViId: contract.donViId, tinhThanhMa: worker.tinhThanhMa }, scope)
+  ) {
     return undefined;
   }
   const { tienNld, tienDn } = postedAmounts(row);
   return tienNld + tienDn === 0 && !row.daHoan
     ? undefined
     : { row, contract, worker, item: listItem(database, { row, contract, worker }, { tienNld, tienDn }) };
-}
-
-/** DS1–DS4: a provincial authority sees those who live in its province, a unit those whom it sent. */
-function isVisible({ donViId }: ContractRow, { tinhThanhMa }: WorkerRow, scope: DataScope): boolean {
-  switch (scope.kind) {
-    case 'all':
-      return true;
-    case 'province':
-      return tinhThanhMa === scope.tinhThanhMa;
-    case 'unit':
-      return donViId === scope.donViId;
-  }
 }
 
 function listItem(

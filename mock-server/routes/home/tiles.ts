@@ -3,16 +3,16 @@ import { addressOf, href, routeOf, type RouteName } from '@/domain/navigation/ro
 import { countedAmount } from '@/domain/pay-ins/receipt';
 import { isGranted } from '@/domain/policies/policy-expression';
 import { departedIn } from '@/domain/reports/drill-filters';
+import { paidFor } from '@/domain/support/support-payments';
 
 import { owesOverdue } from '../../data/fund/overdue-units';
-import type { DataScope } from '../data-scope';
+import { grantedCases } from '../../data/support/granted-support';
+import { isOfScope, type DataScope } from '../data-scope';
 import { waitingByCode, waitingFor } from '../notifications/open-tasks';
 import { findRequests } from '../notifications/support-tasks';
 import { isVisiblePayIn } from '../pay-ins/pay-in-list';
-import { departuresReport } from '../reports/departures';
-import { supportedWorkerCondition, supportedWorkerList } from '../supported-workers/supported-worker-list';
+import { isVisibleGrant, lastPaymentDay } from '../supported-workers/supported-worker-list';
 import { visibleUnits } from '../units/unit-list';
-import { canViewSensitive } from '../workers/worker-routes';
 import { deadlinesOfPerson } from './home-deadlines';
 import type { HomeRequest } from './home-request';
 import { lastMonth } from './last-month';
@@ -93,12 +93,19 @@ function counted(ma: HomeTileCode, page: RouteName, scopes: TileRule['scopes'], 
   };
 }
 
-/** Contracts by which people left, as R1 counts them. */
-function departures({ user, scope, backend: { database, clock }, today }: HomeRequest): Figure {
+/** Contracts by which people left, as R1 counts them; in one pass, because nobody should wait for a whole report here. */
+function departures({ scope, backend: { database }, today }: HomeRequest): Figure {
   const { ky, ...period } = lastMonth(today);
-  const { tong } = departuresReport({ database, user, scope, today, filters: period }, clock());
+  const { tuNgay, denNgay } = period;
+  let giaTri = 0;
+  for (const { ngayXuatCanh, donViId, nguoiLaoDongId } of database.contracts.rows()) {
+    if (ngayXuatCanh !== null && ngayXuatCanh >= tuNgay && ngayXuatCanh <= denNgay) {
+      const worker = database.workers.find(nguoiLaoDongId);
+      giaTri += worker !== undefined && isOfScope({ donViId, tinhThanhMa: worker.tinhThanhMa }, scope) ? 1 : 0;
+    }
+  }
   return {
-    giaTri: Number(tong['tong'] ?? 0),
+    giaTri,
     ky,
     lienKet: listAddress('workers', { moiHopDong: 'true', ...departedIn(period) }),
   };
@@ -117,21 +124,16 @@ function receipts({ scope, backend: { database }, today }: HomeRequest): Figure 
 }
 
 /** Support of workers whose last payment lies in the month. */
-function support({ user, scope, backend: { database }, today }: HomeRequest): Figure {
+function support({ scope, backend: { database }, today }: HomeRequest): Figure {
   const { tuNgay, denNgay, ky } = lastMonth(today);
   const search = { ngayChiTu: tuNgay, ngayChiDen: denNgay };
-  const isWanted = supportedWorkerCondition(
-    new Map([
-      ['ngaychitu', tuNgay],
-      ['ngaychiden', denNgay],
-    ]),
-  );
-  const { tong } = supportedWorkerList(database, scope, canViewSensitive(user)).page(
-    isWanted,
-    { sorting: '', skipCount: 0, maxResultCount: 1 },
-    { tienChi: ({ item }) => item.tienChi },
-  );
-  return { giaTri: tong?.['tienChi'] ?? 0, ky, lienKet: listAddress('supportedWorkers', search) };
+  let giaTri = 0;
+  for (const granted of grantedCases(database)) {
+    const ngayChi = lastPaymentDay(granted);
+    const isCounted = ngayChi !== null && ngayChi >= tuNgay && ngayChi <= denNgay;
+    giaTri += isCounted && isVisibleGrant(database, granted, scope) ? paidFor(granted.truongHop) : 0;
+  }
+  return { giaTri, ky, lienKet: listAddress('supportedWorkers', search) };
 }
 
 /** The fund report or its money that is due first; no day where the unit has done everything. */

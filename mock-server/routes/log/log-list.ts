@@ -1,4 +1,4 @@
-import { isLogPeriod, logMostDays, logMostExported, logPeriodOf } from '@/domain/log/log-period';
+import { isLogPeriod, logFirstDays, logMostDays, logMostExported, logPeriodOf } from '@/domain/log/log-period';
 import { pageSizes } from '@/domain/constants';
 import { todayAt } from '@/domain/format/calendar';
 import { formatNumber } from '@/domain/format/numbers';
@@ -26,7 +26,14 @@ const columns: ListColumns<LogRow> = {
   thoiLuongMs: { kind: 'number', value: ({ thoiLuongMs }) => thoiLuongMs },
 };
 
-const lists = new WeakMap<Database, { readonly version: number; readonly index: ListIndex<LogRow> }>();
+type Kept = {
+  readonly version: number;
+  readonly index: ListIndex<LogRow>;
+  /** ISO date, the first of the last days on which something happened. */
+  readonly firstDay: string;
+};
+
+const lists = new WeakMap<Database, Kept>();
 const largestScreen = Math.max(...pageSizes);
 
 /** Every entry, those of the demo data first. */
@@ -47,7 +54,8 @@ export function findLogRow({ database, clock }: MockBackend, id: string): LogRow
  * an export of more than 10,000 rows.
  */
 export function logPage(query: Query, paging: Paging, { database, clock }: MockBackend) {
-  const page = indexOf(database).page(conditionOf(query, clock()), paging);
+  const kept = keptOf(database);
+  const page = kept.index.page(conditionOf(query, clock(), kept.firstDay), paging);
   if (paging.maxResultCount > largestScreen && page.totalCount > logMostExported) {
     const [n, m] = [page.totalCount, logMostExported].map((value) => formatNumber(value, 'vi'));
     const message = `Kết quả quá lớn (${n} dòng). Vui lòng thu hẹp điều kiện lọc (tối đa ${m} dòng).`;
@@ -56,20 +64,22 @@ export function logPage(query: Query, paging: Paging, { database, clock }: MockB
   return page;
 }
 
-function indexOf(database: Database): ListIndex<LogRow> {
+function keptOf(database: Database): Kept {
   const { version } = database.logEntries;
   const known = lists.get(database);
   if (known?.version === version) {
-    return known.index;
+    return known;
   }
-  const index = new ListIndex(logRows(database), columns);
-  lists.set(database, { version, index });
-  return index;
+  const rows = logRows(database);
+  const days = [...new Set(rows.map(({ thoiGian }) => thoiGian.slice(0, 10)))].sort().slice(-logFirstDays);
+  const made = { version, index: new ListIndex(rows, columns), firstDay: days[0] ?? '' };
+  lists.set(database, made);
+  return made;
 }
 
-function conditionOf(query: Query, now: number): Condition<LogRow> {
+function conditionOf(query: Query, now: number, firstDay: string): Condition<LogRow> {
   const recordId = readText(query, 'BanGhiId');
-  const { from, until } = spanOf(query, now, recordId !== undefined);
+  const { from, until } = spanOf(query, now, recordId === undefined ? firstDay : '');
   const words = searchText(readText(query, 'Filter') ?? '');
   return all<LogRow>([
     ({ thoiGian }) => thoiGian >= from && thoiGian < until,
@@ -83,14 +93,17 @@ function conditionOf(query: Query, now: number): Condition<LogRow> {
   ]);
 }
 
-/** The moments between which entries are shown: of one record all that is kept, unless days are asked for. */
-function spanOf(query: Query, now: number, isOfRecord: boolean): { readonly from: string; readonly until: string } {
-  const asked = { tu: readDate(query, 'Tu'), den: readDate(query, 'Den') };
+/**
+ * The moments between which entries are shown.
+ *
+ * @param firstDay ISO date from which they are where no days are asked for.
+ */
+function spanOf(query: Query, now: number, firstDay: string): { readonly from: string; readonly until: string } {
   const kept = firstLogDay(now);
-  if (isOfRecord && asked.tu === undefined && asked.den === undefined) {
-    return { from: kept, until: endOf(todayAt(now)) };
+  const period = logPeriodOf({ tu: readDate(query, 'Tu'), den: readDate(query, 'Den') });
+  if (period === undefined) {
+    return { from: firstDay < kept ? kept : firstDay, until: endOf(todayAt(now)) };
   }
-  const period = logPeriodOf(asked, todayAt(now));
   if (!isLogPeriod(period)) {
     const message =
       period.tu > period.den

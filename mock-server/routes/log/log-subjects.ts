@@ -79,6 +79,7 @@ const logSubjects: readonly LogSubject[] = [
     sensitiveFor: policies.workersViewSensitive,
   },
   { kind: 'don-vi', paths: ['/api/app/don-vi'], find: ({ units }, id) => coded(units.find(id)) },
+  { kind: 'bao-cao', paths: ['/api/app/bao-cao'] },
   {
     kind: 'tep-dinh-kem',
     paths: ['/api/app/:taiNguyen/:id/tep-dinh-kem'],

@@ -12,7 +12,7 @@ import { isVisiblePayIn } from '../pay-ins/pay-in-list';
 import { isVisibleReport } from '../quarter-reports/quarter-report-records';
 import { isPaymentLate } from '../self-paying/self-paying-list';
 import { dueDayOfDossier } from '../self-paying/self-paying-wire';
-import { countWaiting, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
+import { countWaiting, isWantedOwn, ownOnly, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
 
 const draft = '1';
 const submitted = '2';
@@ -87,6 +87,16 @@ export const fundTasks: readonly TaskRule[] = [
     scopes: ['unit'],
     page: 'payIns',
     search: () => ({ trangThai: returned }),
+    find: findPayIns,
+  },
+  {
+    ma: 'phieu-nop-ban-nhap',
+    title: { vi: 'Bản nháp của tôi: phiếu nộp quỹ', en: 'My drafts: pay-in vouchers' },
+    level: 'can-chu-y',
+    policy: policies.payInsEdit,
+    scopes: ['all'],
+    page: 'payIns',
+    search: () => ({ trangThai: draft, ...ownOnly }),
     find: findPayIns,
   },
   {
@@ -189,7 +199,9 @@ function reportTasks({ ma, name, page, find, policies: of, without = {} }: Repor
 
 function findPayIns(query: TaskQuery, user: MockUser, { database }: MockBackend): FoundTask {
   const scope = scopeOf(user);
-  return countWaiting(database.payIns.rows(), query, { isVisible: (row) => isVisiblePayIn(row, scope) });
+  return countWaiting(database.payIns.rows(), query, {
+    isVisible: (row) => isVisiblePayIn(row, scope) && isWantedOwn(query, row, user),
+  });
 }
 
 /** Dossiers in the status and payment state of the list; only those see them who see everybody's rows (DS4). */

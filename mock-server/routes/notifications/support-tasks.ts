@@ -4,7 +4,7 @@ import type { MockBackend } from '../../backend';
 import type { SupportRequestRow } from '../../data/support/support-request-row';
 import type { MockUser } from '../../routing';
 import { clockOf, isVisibleSupportRequest } from '../support-requests/support-request-answer';
-import { countWaiting, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
+import { countWaiting, isWantedOwn, ownOnly, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
 
 const draft = '1';
 const submitted = '2';
@@ -32,6 +32,16 @@ export const supportTasks: readonly TaskRule[] = [
     scopes: ['unit'],
     page: 'supportRequests',
     search: () => ({ trangThai: draft }),
+    find: findRequests,
+  },
+  {
+    ma: 'ho-tro-ban-nhap',
+    title: { vi: 'Bản nháp của tôi: yêu cầu hỗ trợ', en: 'My drafts: support requests' },
+    level: 'can-chu-y',
+    policy: policies.supportRequestsEdit,
+    scopes: ['all'],
+    page: 'supportRequests',
+    search: () => ({ trangThai: draft, ...ownOnly }),
     find: findRequests,
   },
   {
@@ -67,7 +77,7 @@ export const supportTasks: readonly TaskRule[] = [
 export function findRequests(query: TaskQuery, user: MockUser, backend: MockBackend): FoundTask {
   const { database } = backend;
   return countWaiting(database.supportRequests.rows(), query, {
-    isVisible: (row) => isVisibleSupportRequest(database, row, user),
+    isVisible: (row) => isVisibleSupportRequest(database, row, user) && isWantedOwn(query, row, user),
     dueOf: (row) => (isToAnswer(row) ? (clockOf(backend, row).dueDay ?? null) : null),
   });
 }

@@ -26,6 +26,18 @@ export type TaskRule = {
   readonly find: (query: TaskQuery, user: MockUser, backend: MockBackend) => FoundTask;
 };
 
+/** The part of a list's query that keeps to what the person has entered. */
+export const ownOnly = { cuaToi: 'true' } as const;
+
+/** Whether a list shows the row, as far as it was asked for the person's own. */
+export function isWantedOwn(
+  query: TaskQuery,
+  { creatorId }: { readonly creatorId: string | null },
+  { id: userId }: Pick<MockUser, 'id'>,
+): boolean {
+  return query.get('cuatoi') !== ownOnly.cuaToi || creatorId === userId;
+}
+
 type Waiting<Row> = {
   readonly isVisible: (row: Row) => boolean;
   readonly dueOf?: (row: Row) => string | null;

@@ -70,8 +70,8 @@ export function payInEntry(database: Database, row: PayInRow): PayInEntry {
   };
 }
 
-/** What a list request asks for, as one test of a voucher. */
-export function payInCondition(query: ReadonlyMap<string, string>): Condition<PayInEntry> {
+/** What a list request asks for, as one test of a voucher. @param userId Who asks. */
+export function payInCondition(query: ReadonlyMap<string, string>, userId: string): Condition<PayInEntry> {
   const filter = searchText(readText(query, 'filter') ?? '');
   return all<PayInEntry>([
     filter === '' ? undefined : (entry) => textOf(entry).includes(filter),
@@ -84,6 +84,7 @@ export function payInCondition(query: ReadonlyMap<string, string>): Condition<Pa
     when(readAmount(query, 'soTienTu'), (entry, value) => entry.soTien >= value),
     when(readAmount(query, 'soTienDen'), (entry, value) => entry.soTien <= value),
     when(readFlag(query, 'coChenhLech'), (entry, value) => (entry.chenhLech !== 0) === value),
+    when(readFlag(query, 'cuaToi'), (entry, value) => (entry.creatorId === userId) === value),
   ]);
 }
 

@@ -46,8 +46,9 @@ export const payInRoutes: readonly MockRoute[] = [
     access: { policy: policies.payIns },
     handle: (request, { database }) => {
       const paging = readPaging(request.query, 'creationTime desc');
-      const list = payInList(database, scopeOf(signedInUser(request)));
-      const page = list.page(payInCondition(request.query), paging, payInSums);
+      const user = signedInUser(request);
+      const list = payInList(database, scopeOf(user));
+      const page = list.page(payInCondition(request.query, user.id), paging, payInSums);
       return { status: 200, body: { ...page, items: page.items.map((row) => answered(database, row.id)) } };
     },
   },
@@ -123,6 +124,7 @@ function createPayIn(request: MockRequest, backend: MockBackend) {
     lyDoChenhLech: null,
     maGiaoDichSaoKe: null,
     trangThai: 1,
+    lyDo: null,
     nguoiDoiSoatId: null,
   };
   database.payIns.put(row);

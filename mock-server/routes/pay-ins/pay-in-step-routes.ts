@@ -24,7 +24,8 @@ type TakeStep = (request: MockRequest, backend: MockBackend, row: PayInRow) => P
 
 /** Steps of a voucher (domain dictionary §5.5 a–f); each is one intention, whatever it is sent again. */
 const steps: Readonly<Record<PayInVerb, TakeStep>> = {
-  gui: (request, backend, row) => wholePayIn(backend.database, movePayIn(request, backend, row, 'gui')),
+  gui: (request, backend, row) =>
+    wholePayIn(backend.database, movePayIn(request, backend, row, 'gui', { change: { lyDo: null } })),
   'thu-tien-mat': takeCash,
   'doi-soat': (request, backend, row) => {
     const { lyDoChenhLech, ...receipt } = readReceipt(request, backend, row);
@@ -51,8 +52,8 @@ export const payInStepRoutes: readonly MockRoute[] = (Object.keys(steps) as PayI
 }));
 
 function withReason(request: MockRequest, backend: MockBackend, row: PayInRow, step: PayInVerb): PayIn {
-  const yKien = readReason(request);
-  return wholePayIn(backend.database, movePayIn(request, backend, row, step, { yKien }));
+  const lyDo = readReason(request);
+  return wholePayIn(backend.database, movePayIn(request, backend, row, step, { change: { lyDo }, yKien: lyDo }));
 }
 
 /** @throws MockFailure 400 for a reason that is missing, too short or too long. */

@@ -4,6 +4,8 @@ import { reportOf, reportTable } from '@/domain/reports/report-table';
 
 import { readPaging } from '../../data/query';
 import type { MockRoute } from '../../routing';
+import { isFields } from '../request-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
 import { departuresReport } from './departures';
 import { documentsReport } from './documents';
 import { readReportRequest, type ReportRequest } from './report-request';
@@ -29,6 +31,17 @@ const unpaid = reportOf('chua-dong-quy');
 
 /** The seven reports, each behind a policy of its own, and the people behind R4 (domain dictionary §6). */
 export const reportRoutes: readonly MockRoute[] = [
+  ...reportTable.map(({ code, policy }): MockRoute => ({
+    method: 'POST',
+    path: `${path}/${code}/xuat`,
+    access: { policy },
+    handle: ({ body, culture }) => {
+      const soDong: unknown = isFields(body) ? body['soDong'] : undefined;
+      const isCount = typeof soDong === 'number' && Number.isInteger(soDong) && soDong >= 0;
+      refuseInvalid(isCount ? [] : [fieldError('soDong', 'invalid')], culture);
+      return { status: 200, body: { ma: code, totalCount: soDong } };
+    },
+  })),
   ...reportTable.map((report): MockRoute => {
     const { code, policy } = report;
     return {

@@ -5,7 +5,7 @@ import { answerWithinWorkingDays } from '@/domain/self-paying/self-paying-dossie
 
 import type { Database } from '../../data/database';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
-import type { DataScope } from '../data-scope';
+import { isOfScope } from '../data-scope';
 import { periodOf, type ReportRequest } from './report-request';
 import { add, plainAnswer, summedColumns, tableOf, type Leaf, type Sums } from './report-rows';
 import { inOrder, rowNames } from './row-names';
@@ -66,24 +66,12 @@ function isWanted(row: SelfPayingRow, request: ReportRequest): boolean {
   return (
     day >= tuNgay &&
     day <= denNgay &&
-    isVisible(row, scope) &&
+    isOfScope(row, scope) &&
     (filters.thiTruongId === undefined || row.thiTruongId === filters.thiTruongId) &&
     (filters.hinhThuc === undefined || row.hinhThuc === filters.hinhThuc) &&
     (filters.tinhThanhMa === undefined || row.tinhThanhMa === filters.tinhThanhMa) &&
     (filters.nguon === undefined || String(row.nguon) === filters.nguon)
   );
-}
-
-/** DS1–DS4: a unit counts the workers that it sends, an authority those of its province. */
-function isVisible({ donViId, tinhThanhMa }: SelfPayingRow, scope: DataScope): boolean {
-  switch (scope.kind) {
-    case 'all':
-      return true;
-    case 'province':
-      return tinhThanhMa === scope.tinhThanhMa;
-    case 'unit':
-      return donViId === scope.donViId;
-  }
 }
 
 const known = new WeakMap<Database, { readonly version: number; readonly days: ReadonlyMap<string, string> }>();

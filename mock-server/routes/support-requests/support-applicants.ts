@@ -8,8 +8,8 @@ import { contributionOf } from '../../data/fund/fund-report-index';
 import type { ContributionRow } from '../../data/fund/rows';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { grantedForWorker } from '../../data/support/granted-support';
-import type { MockRequest, MockUser } from '../../routing';
-import { scopeOf, signedInUser } from '../data-scope';
+import type { MockRequest } from '../../routing';
+import { isOfScope, scopeOf, signedInUser } from '../data-scope';
 import { readText } from '../filters';
 
 type Applicant = Schemas['NguoiDeNghi'];
@@ -20,6 +20,7 @@ const mostOffered = 20;
 /** Contracts with a contribution that a case can be filled from, by name. */
 export function offeredApplicants(request: MockRequest, database: Database): readonly Applicant[] {
   const user = signedInUser(request);
+  const scope = scopeOf(user);
   const filter = readText(request.query, 'filter');
   const contractId = readText(request.query, 'hopDongId');
   const unitId = readText(request.query, 'donViId');
@@ -36,7 +37,7 @@ export function offeredApplicants(request: MockRequest, database: Database): rea
       worker !== undefined &&
       contribution?.soGcn !== undefined &&
       contribution.soGcn !== null &&
-      isVisible(contract, worker, user) &&
+      isOfScope({ donViId: contract.donViId, tinhThanhMa: worker.tinhThanhMa }, scope) &&
       (unitId === undefined || contract.donViId === unitId) &&
       (filter === undefined || matches(filter, worker, contribution));
     if (isOffered) {
@@ -46,18 +47,6 @@ export function offeredApplicants(request: MockRequest, database: Database): rea
   const names = new Intl.Collator('vi');
   const offered = found.sort((one, other) => names.compare(one.hoTen, other.hoTen)).slice(0, mostOffered);
   return user.grantedPolicies.has(policies.workersViewSensitive) ? offered : offered.map(masked);
-}
-
-function isVisible({ donViId }: ContractRow, { tinhThanhMa }: WorkerRow, user: MockUser): boolean {
-  const scope = scopeOf(user);
-  switch (scope.kind) {
-    case 'all':
-      return true;
-    case 'unit':
-      return donViId === scope.donViId;
-    case 'province':
-      return tinhThanhMa === scope.tinhThanhMa;
-  }
 }
 
 /** Numbers are found whole, names in part. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/format/numbers';
 import { conditionText } from '@/domain/support/support-condition-texts';
-import type { ConditionCode, JudgedCondition } from '@/domain/support/support-eligibility';
+import type { ConditionCode, JudgedCondition } from '@/domain/support/support-condition';
 import { isInFrame, type AmountFrame } from '@/domain/support/support-amounts';
 
 import { businessFailure, type MockFailure } from '../../failures';

@@ -2,13 +2,10 @@ import { todayAt } from '@/domain/format/calendar';
 import { isMasked, maskIdentity } from '@/domain/format/identities';
 import { policies } from '@/domain/policies/policy-names';
 import { conditionText } from '@/domain/support/support-condition-texts';
-import {
-  advanceOf,
-  filingDay,
-  frameOfCase,
-  judgeCase,
-  type JudgedCondition,
-} from '@/domain/support/support-eligibility';
+import type { JudgedCondition } from '@/domain/support/support-condition';
+import { judgeCase } from '@/domain/support/support-eligibility';
+import { filingDay } from '@/domain/support/support-entry';
+import { advanceOf, frameOfCase } from '@/domain/support/support-facts';
 import { suggestedAmount } from '@/domain/support/support-amounts';
 import { missingPaperNames } from '@/domain/support/support-checklist';
 import { supportStatuses } from '@/domain/support/support-lists';

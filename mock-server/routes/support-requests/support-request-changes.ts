@@ -1,6 +1,7 @@
 import { todayAt } from '@/domain/format/calendar';
 import { supportRequestCode } from '@/domain/fund/record-codes';
-import { filingDay, frameOfCase } from '@/domain/support/support-eligibility';
+import { filingDay } from '@/domain/support/support-entry';
+import { frameOfCase } from '@/domain/support/support-facts';
 import type { SupportCaseInput } from '@/domain/support/support-request';
 
 import type { MockBackend } from '../../backend';

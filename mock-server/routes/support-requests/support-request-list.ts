@@ -1,6 +1,6 @@
 import { todayAt } from '@/domain/format/calendar';
 import { markets } from '@/domain/reference/markets';
-import { marketOf } from '@/domain/support/support-eligibility';
+import { marketOf } from '@/domain/support/support-entry';
 import { filingWays, supportStatuses } from '@/domain/support/support-lists';
 import { isProcessingLate } from '@/domain/support/support-processing-time';
 import type { SupportRequestListItem } from '@/domain/support/support-request';
@@ -19,6 +19,7 @@ import { clockOf, isVisibleSupportRequest, sumsOf, supportTypeOf, workerOf } fro
 export type SupportRequestEntry = {
   readonly item: SupportRequestListItem;
   readonly creationTime: string;
+  readonly creatorId: string | null;
   readonly canBoId: string | null;
   /** Code and names, for search. */
   readonly text: string;
@@ -96,6 +97,7 @@ function entryOf(backend: MockBackend, row: SupportRequestRow): Entry {
   return {
     item,
     creationTime: row.creationTime,
+    creatorId: row.creatorId,
     canBoId,
     text: searchText([row.ma, item.nguoiDeNghi, row.nguoiLienHe, ...people.map(({ hoTen }) => hoTen)].join('\n')),
     numbers: [
@@ -137,8 +139,8 @@ function listItem(backend: MockBackend, row: SupportRequestRow, canBoId: string 
   };
 }
 
-/** What a list request asks for beside its status, as one test of a request. */
-export function supportRequestCondition(query: ReadonlyMap<string, string>): Condition<Entry> {
+/** What a list request asks for beside its status, as one test of a request. @param userId Who asks. */
+export function supportRequestCondition(query: ReadonlyMap<string, string>, userId: string): Condition<Entry> {
   return all<Entry>([
     when(readText(query, 'filter'), matchesText),
     when(readList(query, 'loaiHoTroId'), ({ item }, values) => values.has(item.loaiHoTroId)),
@@ -151,6 +153,7 @@ export function supportRequestCondition(query: ReadonlyMap<string, string>): Con
     ),
     when(readFlag(query, 'quaHan'), ({ item }, value) => item.quaHan === value),
     when(readText(query, 'canBoId'), ({ canBoId }, value) => canBoId === value),
+    when(readFlag(query, 'cuaToi'), ({ creatorId }, value) => (creatorId === userId) === value),
   ]);
 }
 

@@ -1,7 +1,9 @@
 import { todayAt } from '@/domain/format/calendar';
 import { policies } from '@/domain/policies/policy-names';
 import { suggestedAmount } from '@/domain/support/support-amounts';
-import { advanceOf, filingDay, frameOfCase, judgeCase } from '@/domain/support/support-eligibility';
+import { judgeCase } from '@/domain/support/support-eligibility';
+import { filingDay } from '@/domain/support/support-entry';
+import { advanceOf, frameOfCase } from '@/domain/support/support-facts';
 import type { SupportConditions } from '@/domain/support/support-request';
 import { supportRequestWorkflow } from '@/machines/workflows/support-request-workflow-machine';
 
@@ -39,8 +41,10 @@ export const supportRequestRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const { query } = request;
       const paging = readPaging(query, 'creationTime desc');
-      const list = supportRequestList(backend, signedInUser(request));
-      const page = list.page(supportRequestCondition(query), paging, supportRequestSums, supportStatusTabs(query));
+      const user = signedInUser(request);
+      const list = supportRequestList(backend, user);
+      const condition = supportRequestCondition(query, user.id);
+      const page = list.page(condition, paging, supportRequestSums, supportStatusTabs(query));
       return { status: 200, body: { ...page, items: page.items.map(({ item }) => item) } };
     },
   },

@@ -1,6 +1,8 @@
 import { formatMoney } from '@/domain/format/numbers';
 import type { Schemas } from '@/domain/contract/schemas';
-import { frameOfCase, judgeCase, redConditions } from '@/domain/support/support-eligibility';
+import { redConditions } from '@/domain/support/support-condition';
+import { judgeCase } from '@/domain/support/support-eligibility';
+import { frameOfCase } from '@/domain/support/support-facts';
 import { isPaidWhole, leftToPay, standingPayments } from '@/domain/support/support-payments';
 import type { CaseAmount } from '@/domain/support/support-steps';
 import { normalizeName, normalizeNote } from '@/domain/text/names';

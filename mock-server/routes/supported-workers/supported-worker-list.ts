@@ -9,7 +9,7 @@ import type { Database } from '../../data/database';
 import { contributionOf } from '../../data/fund/fund-report-index';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { grantedCases, type GrantedCase } from '../../data/support/granted-support';
-import type { DataScope } from '../data-scope';
+import { isOfScope, type DataScope } from '../data-scope';
 import { all, readDate, readInteger, readList, readText, when, type Condition } from '../filters';
 
 const marketNames = new Map(markets.map(({ id, ten }) => [id, ten]));
@@ -70,32 +70,42 @@ export function supportedWorkerList(database: Database, scope: DataScope, seesNu
   }
   const entries = grantedCases(database).flatMap((granted) => {
     const entry = entryOf(database, granted);
-    return entry === undefined || !isVisible(entry, scope) ? [] : [entry];
+    return entry === undefined || !isOfScope(entry, scope) ? [] : [entry];
   });
   const list = new ListIndex(entries, seesNumbers ? columns : maskedColumns);
   kept.set(name, { key, list });
   return list;
 }
 
-/** DS1–DS4, as for contributions. */
-function isVisible({ donViId, tinhThanhMa }: Entry, scope: DataScope): boolean {
-  switch (scope.kind) {
-    case 'all':
-      return true;
-    case 'province':
-      return tinhThanhMa === scope.tinhThanhMa;
-    case 'unit':
-      return donViId === scope.donViId;
-  }
+/** Whether the scope shows what was granted; what an enterprise was granted for itself is no worker's. */
+export function isVisibleGrant(database: Database, granted: GrantedCase, scope: DataScope): boolean {
+  const person = personOf(database, granted);
+  return (
+    person !== undefined &&
+    isOfScope({ donViId: person.contract.donViId, tinhThanhMa: person.worker.tinhThanhMa }, scope)
+  );
+}
+
+/** ISO date of the last payment that stands; `null` before the first. */
+export function lastPaymentDay({ truongHop }: GrantedCase): string | null {
+  return standingPayments(truongHop.chiTra).at(-1)?.ngayChi ?? null;
 }
 
 /** `undefined` for what an enterprise was granted for itself. */
-function entryOf(database: Database, { request, truongHop }: GrantedCase): Entry | undefined {
+function personOf(database: Database, { truongHop }: GrantedCase) {
   const contract = truongHop.hopDongId === null ? undefined : database.contracts.find(truongHop.hopDongId);
   const worker = contract === undefined ? undefined : database.workers.find(contract.nguoiLaoDongId);
-  if (contract === undefined || worker === undefined) {
+  return contract === undefined || worker === undefined ? undefined : { contract, worker };
+}
+
+/** `undefined` for what an enterprise was granted for itself. */
+function entryOf(database: Database, granted: GrantedCase): Entry | undefined {
+  const person = personOf(database, granted);
+  if (person === undefined) {
     return undefined;
   }
+  const { contract, worker } = person;
+  const { request, truongHop } = granted;
   const { lyDoHoTro, lyDoKhac, nguoiUyQuyen } = truongHop;
   return {
     workerId: worker.id,
@@ -120,7 +130,7 @@ function entryOf(database: Database, { request, truongHop }: GrantedCase): Entry
       tienChi: paidFor(truongHop),
       soQd: request.soQd ?? '',
       ngayQd: request.ngayQd ?? '',
-      ngayChi: standingPayments(truongHop.chiTra).at(-1)?.ngayChi ?? null,
+      ngayChi: lastPaymentDay(granted),
       nguoiNhan: nguoiUyQuyen?.hoTen ?? truongHop.chuTaiKhoan,
       quanHe: nguoiUyQuyen?.quanHe ?? truongHop.rieng.quanHe,
       tinhTrangChi: paymentStateOf(truongHop),

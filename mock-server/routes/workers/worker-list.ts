@@ -93,17 +93,19 @@ export function visibleContracts(contracts: readonly ContractRow[], scope: DataS
  * no contract with anybody.
  */
 export function isVisibleWorker(database: Database, row: WorkerRow, scope: DataScope): boolean {
+  return isKnownTo(scope, row, contractsOf(database, row.id), database);
+}
+
+function isKnownTo(scope: DataScope, row: WorkerRow, contracts: readonly ContractRow[], database: Database): boolean {
   switch (scope.kind) {
     case 'all':
       return true;
     case 'province':
       return row.tinhThanhMa === scope.tinhThanhMa;
-    case 'unit': {
-      const contracts = contractsOf(database, row.id);
+    case 'unit':
       return contracts.length === 0
         ? row.creatorId !== null && database.users.find(row.creatorId)?.donViId === scope.donViId
         : contracts.some(({ donViId }) => donViId === scope.donViId);
-    }
   }
 }
 
@@ -121,10 +123,12 @@ function createList(database: Database, scope: DataScope, columnsOfList: ListCol
 }
 
 function workerEntries(database: Database, scope: DataScope): readonly WorkerEntry[] {
+  const { contracts } = cachesOf(database);
   const entries: WorkerEntry[] = [];
   for (const row of database.workers.rows()) {
-    if (isVisibleWorker(database, row, scope)) {
-      entries.push(entryOf(database, row, latest(visibleContracts(contractsOf(database, row.id), scope))));
+    const own = contracts.get(row.id) ?? [];
+    if (isKnownTo(scope, row, own, database)) {
+      entries.push(entryOf(database, row, latest(visibleContracts(own, scope))));
     }
   }
   return entries;

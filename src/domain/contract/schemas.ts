@@ -844,7 +844,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The log, newest first; at most 92 days at a time, 7 days to today unless told. Of one record (BanGhiId) all that is kept, 24 months. More than 100 rows at once are an export, refused above 10,000 rows (QuyHoTro:09003). */
+        /** The log, newest first; at most 92 days at a time. Without Tu and Den the last 7 days on which something was written, of one record (BanGhiId) all that is kept, 24 months; with one of them 7 days from or to it. More than 100 rows at once are an export, refused above 10,000 rows (QuyHoTro:09003). */
         readonly get: operations["timNhatKy"];
         readonly put?: never;
         readonly post?: never;
@@ -1231,6 +1231,25 @@ export interface paths {
         readonly get: operations["xemBaoCao"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/app/bao-cao/{ma}/xuat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly ma: components["schemas"]["MaBaoCao"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes into the log that the caller takes a workbook of the report away; clients call it before they hand the file over, because they make it themselves out of figures that were shown already. */
+        readonly post: operations["ghiNhanXuatBaoCao"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3348,7 +3367,7 @@ export interface components {
          * @description The kind of record, by its resource where it has one.
          * @enum {string}
          */
-        readonly DoiTuongNhatKy: "bao-cao-quy" | "nguoi-lao-dong-tu-dong" | "dong-gop-quy" | "phieu-nop-quy" | "bao-cao-doanh-thu" | "bao-cao-tai-lieu" | "yeu-cau-ho-tro" | "lao-dong-duoc-ho-tro" | "nguoi-lao-dong" | "don-vi" | "tep-dinh-kem" | "nguoi-dung" | "vai-tro" | "phan-quyen" | "dm-so-tien-dong-quy" | "dm-loai-ho-tro" | "don-vi-thue" | "tinh-nang" | "cai-dat" | "nhat-ky" | "phien-dang-nhap";
+        readonly DoiTuongNhatKy: "bao-cao-quy" | "nguoi-lao-dong-tu-dong" | "dong-gop-quy" | "phieu-nop-quy" | "bao-cao-doanh-thu" | "bao-cao-tai-lieu" | "yeu-cau-ho-tro" | "lao-dong-duoc-ho-tro" | "nguoi-lao-dong" | "don-vi" | "bao-cao" | "tep-dinh-kem" | "nguoi-dung" | "vai-tro" | "phan-quyen" | "dm-so-tien-dong-quy" | "dm-loai-ho-tro" | "don-vi-thue" | "tinh-nang" | "cai-dat" | "nhat-ky" | "phien-dang-nhap";
         /** @description Entries of a page. */
         readonly TrangNhatKy: {
             readonly totalCount: number;
@@ -3558,6 +3577,8 @@ export interface components {
             /** @description The bank's number of the statement row it was reconciled with. */
             readonly maGiaoDichSaoKe: string | null;
             readonly trangThai: components["schemas"]["TrangThaiPhieuNopQuy"];
+            /** @description Why it was returned or refused; null before and after. */
+            readonly lyDo: string | null;
             readonly nguoiTaoId: string | null;
             readonly nguoiTaoTen: string | null;
             readonly nguoiDoiSoatTen: string | null;
@@ -3672,6 +3693,14 @@ export interface components {
                 readonly thanhCong: boolean;
                 readonly loi?: components["schemas"]["RemoteServiceErrorInfo"] | null;
             }[];
+        };
+        readonly XuatBaoCao: {
+            /** @description Rows in the file; of chua-dong-quy the people. */
+            readonly soDong: number;
+        };
+        readonly DaXuatBaoCao: {
+            readonly ma: components["schemas"]["MaBaoCao"];
+            readonly totalCount: number;
         };
         /** @enum {string} */
         readonly MaBaoCao: "lao-dong-xuat-canh" | "dong-gop-quy" | "tong-hop-so-lao-dong" | "chua-dong-quy" | "theo-doanh-thu" | "lao-dong-tu-dong" | "su-dung-tai-lieu";
@@ -6948,6 +6977,8 @@ export interface operations {
                 readonly SoTienDen?: number;
                 /** @description Whether received and declared amount differ. */
                 readonly CoChenhLech?: boolean;
+                /** @description Whether the caller has entered it. */
+                readonly CuaToi?: boolean;
             };
             readonly header?: never;
             readonly path?: never;
@@ -7460,6 +7491,33 @@ export interface operations {
             };
             readonly 400: components["responses"]["SaiDuLieu"];
             readonly 404: components["responses"]["KhongThay"];
+        };
+    };
+    readonly ghiNhanXuatBaoCao: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly ma: components["schemas"]["MaBaoCao"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["XuatBaoCao"];
+            };
+        };
+        readonly responses: {
+            /** @description Written. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DaXuatBaoCao"];
+                };
+            };
+            readonly 400: components["responses"]["SaiDuLieu"];
         };
     };
     readonly xemLaoDongChuaDong: {
@@ -8489,6 +8547,8 @@ export interface operations {
                 readonly NgayGuiDen?: components["schemas"]["Ngay"];
                 readonly QuaHan?: boolean;
                 readonly CanBoId?: string;
+                /** @description Whether the caller has entered it. */
+                readonly CuaToi?: boolean;
             };
             readonly header?: never;
             readonly path?: never;

@@ -33,6 +33,7 @@ export const logKinds: readonly NamedValue<LogKind>[] = [
   { id: 'lao-dong-duoc-ho-tro', ten: 'Lao động được hỗ trợ', tenEn: 'Supported worker' },
   { id: 'nguoi-lao-dong', ten: 'Người lao động', tenEn: 'Worker' },
   { id: 'don-vi', ten: 'Đơn vị', tenEn: 'Unit' },
+  { id: 'bao-cao', ten: 'Báo cáo thống kê', tenEn: 'Statistical report' },
   { id: 'tep-dinh-kem', ten: 'Tệp đính kèm', tenEn: 'Attachment' },
   { id: 'nguoi-dung', ten: 'Người dùng', tenEn: 'User' },
   { id: 'vai-tro', ten: 'Vai trò', tenEn: 'Role' },

@@ -1,7 +1,7 @@
 import { addDays } from '../format/calendar';
 
-/** Days that the log shows at first, today included (domain dictionary §5.14). */
-const logFirstDays = 7;
+/** Days that the log shows at first (domain dictionary §5.14). */
+export const logFirstDays = 7;
 
 /** Most days that one look at the log takes in, both ends included (domain dictionary §5.14). */
 export const logMostDays = 92;
@@ -15,25 +15,22 @@ export const logKeptMonths = 24;
 /** Days of the log, both included, as ISO dates. */
 export type LogPeriod = { readonly tu: string; readonly den: string };
 
-/** The days that are shown to who has chosen none: the last seven. @param today ISO date. */
-export function firstLogPeriod(today: string): LogPeriod {
-  return { tu: addDays(today, 1 - logFirstDays), den: today };
-}
-
 /**
- * The days that somebody asks for; where one end is missing, seven days from or to the other.
+ * The days that somebody asks for; where one end is missing, seven days from or to the other. `undefined` where neither
+ * is set: then the last seven days are meant on which something happened, so that a quiet time hides nothing.
  *
  * @param asked ISO dates, `undefined` for an end that is not set.
  */
-export function logPeriodOf(
-  { tu, den }: { readonly [End in keyof LogPeriod]: string | undefined },
-  today: string,
-): LogPeriod {
-  if (tu === undefined && den === undefined) {
-    return firstLogPeriod(today);
+export function logPeriodOf({
+  tu,
+  den,
+}: {
+  readonly [End in keyof LogPeriod]: string | undefined;
+}): LogPeriod | undefined {
+  if (den !== undefined) {
+    return { tu: tu ?? addDays(den, 1 - logFirstDays), den };
   }
-  const first = tu ?? addDays(den ?? today, 1 - logFirstDays);
-  return { tu: first, den: den ?? addDays(first, logFirstDays - 1) };
+  return tu === undefined ? undefined : { tu, den: addDays(tu, logFirstDays - 1) };
 }
 
 /** True for a period that begins before it ends and takes in no more than 92 days. */

@@ -13,11 +13,14 @@ export type ReportColumn = {
   /** The rows of a level add up to the row above and to the totals; all other figures are worked out anew. */
   readonly isSummed: boolean;
   readonly group?: ColumnGroup;
+  /** It is the sum of columns before it, and stands out among them. */
+  readonly isSubtotal?: boolean;
 };
 
 const count = (code: string, group?: ColumnGroup): ReportColumn => column(code, 'count', true, group);
 const money = (code: string, group?: ColumnGroup): ReportColumn => column(code, 'money', true, group);
 const percent = (code: string, group?: ColumnGroup): ReportColumn => column(code, 'percent', false, group);
+const subtotal = (code: string): ReportColumn => ({ ...count(code), isSubtotal: true });
 
 /** The columns of the seven reports in their order (domain dictionary §6). */
 export const reportColumns: Readonly<Record<ReportCode, readonly ReportColumn[]>> = {
@@ -47,9 +50,9 @@ export const reportColumns: Readonly<Record<ReportCode, readonly ReportColumn[]>
   'tong-hop-so-lao-dong': [
     ...[1, 2, 3, 4].flatMap((quy) => [
       ...[quy * 3 - 2, quy * 3 - 1, quy * 3].map((thang) => count(`t${thang}`)),
-      count(`q${quy}`),
+      subtotal(`q${quy}`),
     ]),
-    count('caNam'),
+    subtotal('caNam'),
   ],
   'chua-dong-quy': [
     count('soChuaDong'),

@@ -1,11 +1,7 @@
 import type { SupportType } from '../support-types/support-type';
-import {
-  conditionCodes,
-  entryConditions,
-  factConditionCodes,
-  type JudgedCondition,
-  type SupportEntry,
-} from './support-eligibility';
+import type { JudgedCondition } from './support-condition';
+import { conditionCodes, entryConditions, factConditionCodes } from './support-eligibility';
+import type { SupportEntry } from './support-entry';
 import type { SupportCaseInput, SupportConditions, SupportRequestInput } from './support-request';
 
 /** What the back end has answered about a case, perhaps about an earlier state of it. */

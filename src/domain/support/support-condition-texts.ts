@@ -3,7 +3,7 @@ import { formatMoney } from '../format/numbers';
 import { builtInLanguageOf } from '../localization/languages';
 import { defineTexts, interpolate } from '../localization/texts';
 import { markets } from '../reference/markets';
-import type { JudgedCondition } from './support-eligibility';
+import type { JudgedCondition } from './support-condition';
 
 /** What the conditions say; `passed` when met, `failed` when not. */
 export const supportConditionTexts = defineTexts({

@@ -3,7 +3,7 @@ import { number, object, type AnyObjectSchema } from 'yup';
 import { validationMessage } from '../validation/validation-message';
 import { isBlank, listOf, optionalText, recordOf, requiredMoney, requiredText } from '../validation/yup-fields';
 import { isInFrame } from './support-amounts';
-import { redConditions } from './support-eligibility';
+import { redConditions } from './support-condition';
 import { leftToPay } from './support-payments';
 import type { SupportCase, SupportRequest } from './support-request';
 import type { CaseAmount } from './support-steps';

@@ -69,6 +69,9 @@ export type StepDecision<Rule extends string> =
   | { readonly kind: 'refused'; readonly because: 'status' | 'policy' | Rule };
 
 export type Workflow<Facts, Rule extends string, Step extends string> = {
+  readonly machine: AnyStateMachine;
+  /** The machine's state that a record's status stands for. */
+  readonly stateOf: (facts: Facts) => StateValue;
   /** The steps that the person may take now. */
   readonly stepsFor: (facts: Facts, person: WorkflowPerson) => readonly Step[];
   readonly decide: (facts: Facts, person: WorkflowPerson, step: Step) => StepDecision<Rule>;
@@ -94,6 +97,8 @@ export function workflowOf<Facts, Rule extends string, Step extends string>(
       : { kind: 'refused', because };
   };
   return {
+    machine,
+    stateOf,
     decide,
     stepsFor: (facts, person) => steps.filter((step) => decide(facts, person, step).kind === 'allowed'),
   };

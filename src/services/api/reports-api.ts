@@ -10,6 +10,8 @@ export type PageWish = { readonly page: number; readonly pageSize: number };
 
 export type ReportsApi = {
   readonly get: (code: ReportCode, filters: ReportFilters, signal: AbortSignal) => Promise<Report>;
+  /** Has the log say that a workbook of so many rows is taken away. */
+  readonly noteExport: (code: ReportCode, rowCount: number, signal: AbortSignal) => Promise<void>;
   /** The people behind `chua-dong-quy`, those longest overdue first; `donViId` may be `khong`. */
   readonly unpaid: (filters: ReportFilters, wish: PageWish, signal: AbortSignal) => Promise<Page<UnpaidContract>>;
 };
@@ -44,6 +46,9 @@ export function createReportsApi(http: HttpClient): ReportsApi {
     get: async (code, filters, signal) => {
       const answer = await http(`${path}/${code}`, { query: queryOf(filters), signal });
       return checked(reportSchema, answer) as unknown as Report;
+    },
+    noteExport: async (code, soDong, signal) => {
+      await http(`${path}/${code}/xuat`, { method: 'POST', body: { soDong }, signal });
     },
     unpaid: async (filters, { page, pageSize }, signal) => {
       const query = { ...queryOf(filters), SkipCount: page * pageSize, MaxResultCount: pageSize };

@@ -38,6 +38,11 @@ export function DemoSection({ demo, chosen, onChoose }: DemoSectionProps) {
         <a href={flow === 'password' ? '?flow=code' : '?flow=password'}>
           {texts(flow === 'password' ? 'demo.useCode' : 'demo.usePassword')}
         </a>
+        {demo.desk === undefined ? null : (
+          <button type="button" className="plain-link" onClick={demo.desk.toggle}>
+            <demo.desk.Name />
+          </button>
+        )}
         <DemoReset demo={demo} />
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 
 import type { ErrorCode } from '@/domain/errors/error-catalogue';
 
@@ -64,6 +64,13 @@ export type DemoFaults = {
 /** An area of the page with a boundary of its own that the demo can make fail. */
 export type BreakableArea = 'page' | 'header' | 'menu';
 
+/** The trainer's desk as the product knows it: it brings even its name, so that a production build holds no word of it. */
+export type DeskBeside = {
+  readonly View: ComponentType;
+  readonly Name: ComponentType;
+  readonly toggle: () => void;
+};
+
 /** What a demo build offers besides the product; production has none. */
 export type Demo = {
   readonly accounts: readonly DemoAccount[];
@@ -72,6 +79,8 @@ export type Demo = {
   /** The link in the newest mail to an address: a demo has no mail, only this mailbox. */
   readonly mailLink?: ((address: string) => Promise<string | undefined>) | undefined;
   readonly faults?: DemoFaults | undefined;
+  /** The trainer's desk, beside every page. */
+  readonly desk?: DeskBeside | undefined;
 };
 
 const DemoContext = createContext<Demo | undefined>(undefined);

@@ -56,6 +56,7 @@ export function AppRoot({ services, authRef, errorRef, demo }: AppParts) {
                   <RootBoundary>
                     <App />
                   </RootBoundary>
+                  {demo?.desk === undefined ? null : <demo.desk.View />}
                 </ReloadProvider>
               </DemoProvider>
             </RedirectingNotices>

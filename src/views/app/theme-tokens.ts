@@ -48,6 +48,8 @@ export const frame = {
   foldedSidebarWidth: 64,
   topBarHeight: 56,
   rightPanelWidth: 320,
+  /** The trainer's desk of a demo. */
+  deskWidth: 400,
   formMaxWidth: 720,
   /** For a form that is mostly a table of lines. */
   wideFormMaxWidth: 1180,

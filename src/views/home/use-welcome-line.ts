@@ -16,6 +16,6 @@ export function useWelcomeLine({ roles, unitId, isFund }: Person): string {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format();
+  }).format(new Date());
   return [role, unit, today].join(' · ');
 }

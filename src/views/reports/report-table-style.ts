@@ -1,3 +1,6 @@
+/** Height of a row whose name needs one line. */
+export const rowHeight = '2.25rem';
+
 /** A set ledger: heads and the first column stay in sight, figures stand under one another. */
 export const reportTableStyle = {
   overflow: 'auto',
@@ -17,7 +20,7 @@ export const reportTableStyle = {
   '& > table > * > tr > *': {
     px: 1,
     py: 0.25,
-    height: '2.25rem',
+    height: rowHeight,
     borderBottom: '1px solid var(--line)',
     bgcolor: 'background.paper',
     textAlign: 'end',
@@ -47,6 +50,8 @@ export const reportTableStyle = {
     borderInlineEnd: '1px solid var(--field-border)',
     overflowWrap: 'anywhere',
   },
+  // Names that are not drawn yet must not move the columns when they come.
+  '&.long > table > thead .name': { width: '26rem' },
   '& > table > tbody > tr > td, & > table > thead > tr:last-of-type > th': { minWidth: '2.75rem' },
   '&.dense > table > * > tr > *': { px: 0.75 },
   '& > table .sum': { fontWeight: 600, bgcolor: 'var(--surface-sunken)' },

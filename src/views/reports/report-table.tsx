@@ -1,25 +1,23 @@
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { Box } from '@mui/material';
-import { Fragment, memo, useCallback, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
-import { addressOf, routeOf, type RouteName } from '@/domain/navigation/routes';
-import { isGranted } from '@/domain/policies/policy-expression';
-import { drillDown } from '@/domain/reports/drill-down';
-import type { ReportCode, ReportFigures, ReportFilters, RowKey } from '@/domain/reports/report';
+import { commonTexts } from '@/domain/localization/common-texts';
 import type { ReportColumn } from '@/domain/reports/report-columns';
 import type { ReportDescription } from '@/domain/reports/report-description';
 import { laidRows, type LaidRow } from '@/domain/reports/report-layout';
 import { rowKinds } from '@/domain/reports/report-table';
-import { commonTexts } from '@/domain/localization/common-texts';
-import { useGrantedPolicies } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 
 import { columnHeads } from './column-heads';
 import type { AnsweredReport } from './report-paper-content';
-import { reportTableStyle } from './report-table-style';
+import { ReportTableHead } from './report-table-head';
+import { Figures, TableRow, type TableLook } from './report-table-rows';
+import { reportTableStyle, rowHeight } from './report-table-style';
 import { firstColumnTitle, type ReportWords } from './report-words';
+import { useFigureAddress } from './use-figure-address';
 import { useGridKeys } from './use-grid-keys';
+import { useRowChunks } from './use-row-chunks';
 
 type ReportTableProps = {
   readonly description: ReportDescription;
@@ -37,7 +35,7 @@ type ReportTableProps = {
 /** From this many columns on they stand closer together. */
 const denseColumns = 12;
 
-/** The figures of a report as a grid: each leads to the list that it is made of. */
+/** The figures of a report as a grid: each leads to the list that it is made of. Long ones are drawn piece by piece. */
 export function ReportTable({
   description,
   answered: { report, filters },
@@ -49,13 +47,26 @@ export function ReportTable({
 }: ReportTableProps) {
   const common = useTexts(commonTexts);
   const [, navigate] = useLocation();
-  const { tableRef, onKeyDown, onFocus } = useGridKeys();
-  const { code, columns } = description;
+  const tableRef = useRef<HTMLTableElement>(null);
+  const { columns } = description;
   const heads = columnHeads(columns);
-  const rows = useMemo(() => laidRows(report.nhom), [report]);
+  const rows = useMemo(
+    () => laidRows(report.nhom).filter(({ inside }) => inside.every((id) => open.has(id))),
+    [report, open],
+  );
+  const { chunks, drawRow } = useRowChunks(rows, tableRef);
+  const firstIndex = heads.rowCount + 1;
+  const totalIndex = firstIndex + rows.length;
+  const { onKeyDown, onFocus } = useGridKeys(tableRef, {
+    firstIndex,
+    lastIndex: totalIndex,
+    drawRow: (rowIndex) => {
+      drawRow(rowIndex - firstIndex);
+    },
+  });
   const addressFor = useFigureAddress(description, filters, today);
   const starts = useMemo(() => groupStarts(columns), [columns]);
-  const look = useMemo<Look>(
+  const look = useMemo<TableLook>(
     () => ({ description, words, starts, addressFor }),
     [description, words, starts, addressFor],
   );
@@ -70,69 +81,62 @@ export function ReportTable({
     }
   };
 
+  const density = columns.length >= denseColumns ? 'dense' : '';
   return (
-    <Box className={columns.length >= denseColumns ? 'dense' : undefined} sx={reportTableStyle}>
+    <Box className={[density, chunks.length > 1 ? 'long' : ''].join(' ').trim() || undefined} sx={reportTableStyle}>
       <table
         ref={tableRef}
         role="grid"
         aria-label={words.text('table.label')}
+        aria-rowcount={totalIndex}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onClick={follow}
       >
-        <thead>
-          <tr>
-            <th scope="col" rowSpan={heads.rowCount} className="name">
-              {firstColumnTitle(words, rowKinds(description, filters))}
-            </th>
-            {heads.first.map(({ key, group, span }) => (
-              <th
-                key={key}
-                scope={group === undefined ? 'col' : 'colgroup'}
-                colSpan={span}
-                rowSpan={group === undefined ? heads.rowCount : 1}
-                className={group === undefined ? (starts.has(key) ? 'first-of-group' : undefined) : 'over'}
-              >
-                {group === undefined ? words.columnTitle(code, key) : words.groupTitle(group)}
-              </th>
-            ))}
-          </tr>
-          {heads.second.length === 0 ? null : (
-            <tr>
-              {heads.second.map((column) => (
-                <th key={column} scope="col" className={starts.has(column) ? 'first-of-group' : undefined}>
-                  {words.columnTitle(code, column)}
-                </th>
-              ))}
-            </tr>
-          )}
-        </thead>
-        <tbody>
-          {rows
-            .filter(({ inside }) => inside.every((id) => open.has(id)))
-            .map((laid) => {
-              const isOpen = open.has(laid.row.id);
-              const detail = isOpen && !laid.hasChildren ? detailOf?.(laid) : undefined;
-              return (
-                <Fragment key={laid.row.id}>
-                  <TableRow
-                    laid={laid}
-                    look={look}
-                    isOpen={isOpen}
-                    isFoldable={laid.hasChildren || detailOf !== undefined}
-                    onToggle={onToggle}
-                  />
-                  {detail === undefined ? null : (
-                    <tr data-detail="">
-                      <td colSpan={columns.length + 1}>{detail}</td>
-                    </tr>
-                  )}
-                </Fragment>
-              );
-            })}
-        </tbody>
+        <ReportTableHead
+          description={description}
+          heads={heads}
+          nameTitle={firstColumnTitle(words, rowKinds(description, filters))}
+          words={words}
+          starts={starts}
+        />
+        {chunks.map((chunk, number) => (
+          <tbody key={chunk.start}>
+            {chunk.isDrawn ? (
+              chunk.rows.map((laid, index) => {
+                const isOpen = open.has(laid.row.id);
+                const detail = isOpen && !laid.hasChildren ? detailOf?.(laid) : undefined;
+                return (
+                  <Fragment key={laid.row.id}>
+                    <TableRow
+                      rowIndex={firstIndex + chunk.start + index}
+                      laid={laid}
+                      look={look}
+                      isOpen={isOpen}
+                      isFoldable={laid.hasChildren || detailOf !== undefined}
+                      onToggle={onToggle}
+                    />
+                    {detail === undefined ? null : (
+                      <tr data-detail="">
+                        <td colSpan={columns.length + 1}>{detail}</td>
+                      </tr>
+                    )}
+                  </Fragment>
+                );
+              })
+            ) : (
+              <tr aria-hidden data-detail="">
+                <td
+                  data-gap={number}
+                  colSpan={columns.length + 1}
+                  style={{ height: `calc(${chunk.rows.length} * ${rowHeight})` }}
+                />
+              </tr>
+            )}
+          </tbody>
+        ))}
         <tfoot>
-          <tr>
+          <tr aria-rowindex={totalIndex}>
             <th scope="row" className="name" tabIndex={-1}>
               {common('word.total')}
             </th>
@@ -142,128 +146,6 @@ export function ReportTable({
       </table>
     </Box>
   );
-}
-
-type Look = {
-  readonly description: ReportDescription;
-  readonly words: ReportWords;
-  /** Columns before which a line stands. */
-  readonly starts: ReadonlySet<string>;
-  readonly addressFor: (path: readonly RowKey[], column: string) => string | undefined;
-};
-
-type TableRowProps = {
-  readonly laid: LaidRow;
-  readonly look: Look;
-  readonly isOpen: boolean;
-  readonly isFoldable: boolean;
-  readonly onToggle: (id: string) => void;
-};
-
-const TableRow = memo(function TableRow({ laid, look, isOpen, isFoldable, onToggle }: TableRowProps) {
-  const { row, path, level, hasChildren } = laid;
-  const { words } = look;
-  const name = words.rowName(row);
-  const classes = [hasChildren ? 'group' : '', isOpen && hasChildren ? 'open' : '', level > 0 ? 'inner' : ''];
-  return (
-    <tr className={classes.filter(Boolean).join(' ')}>
-      <th scope="row" className="name" {...(isFoldable ? {} : { tabIndex: -1 })}>
-        {isFoldable ? (
-          <button
-            type="button"
-            className="fold"
-            tabIndex={-1}
-            aria-expanded={isOpen}
-            onClick={() => {
-              onToggle(row.id);
-            }}
-          >
-            <ChevronRightIcon fontSize="small" aria-hidden />
-            {name}
-          </button>
-        ) : (
-          name
-        )}
-      </th>
-      <Figures figures={row.giaTri} path={path} name={name} look={look} />
-    </tr>
-  );
-});
-
-type FiguresProps = {
-  readonly figures: ReportFigures;
-  readonly path: readonly RowKey[];
-  readonly name: string;
-  readonly look: Look;
-};
-
-function Figures({ figures, path, name, look }: FiguresProps) {
-  const { description, words, starts, addressFor } = look;
-  return description.columns.map(({ code: column, kind, group }) => {
-    const value = figures[column] ?? null;
-    const text = words.figure(kind, value);
-    const href = value === null ? undefined : addressFor(path, column);
-    const classes = [
-      starts.has(column) ? 'first-of-group' : '',
-      /^q\d$|^caNam$/u.test(column) ? 'sum' : '',
-      value === null ? 'none' : value === 0 ? 'zero' : '',
-    ];
-    return (
-      <td
-        key={column}
-        className={classes.filter(Boolean).join(' ') || undefined}
-        {...(href === undefined ? { tabIndex: -1 } : {})}
-      >
-        {href === undefined ? (
-          text
-        ) : (
-          <a
-            href={href}
-            data-figure=""
-            tabIndex={-1}
-            aria-label={words.text('table.open', {
-              column: fullTitle(words, description.code, column, group),
-              row: name,
-              value: text,
-            })}
-          >
-            {text}
-          </a>
-        )}
-      </td>
-    );
-  });
-}
-
-/** A column's title with that of its group: several groups have a column of the same name. */
-function fullTitle(words: ReportWords, code: ReportCode, column: string, group: string | undefined): string {
-  const own = words.columnTitle(code, column);
-  return group === undefined ? own : `${words.groupTitle(group)}, ${own}`;
-}
-
-/** The address of the list behind a figure; none where there is no such list, or the person may not open it. */
-function useFigureAddress({ code }: ReportDescription, filters: ReportFilters, today: string): Look['addressFor'] {
-  const granted = useGrantedPolicies();
-  const mayOpen = useMemo(() => accessTo(granted), [granted]);
-  return useCallback(
-    (path: readonly RowKey[], column: string) => {
-      const found = drillDown(code, { path, column, filters, today });
-      return found === undefined || !mayOpen(found.route)
-        ? undefined
-        : addressOf(found.route, {}, new URLSearchParams(found.filters).toString());
-    },
-    [code, filters, today, mayOpen],
-  );
-}
-
-/** Who may open a page, looked up once for each: hundreds of figures lead to the same few. */
-function accessTo(granted: ReadonlySet<string>): (route: RouteName) => boolean {
-  const known = new Map<RouteName, boolean>();
-  return (route) => {
-    const may = known.get(route) ?? isGranted(routeOf(route).policy, granted);
-    known.set(route, may);
-    return may;
-  };
 }
 
 /** The first column of each group, and the first behind one. */

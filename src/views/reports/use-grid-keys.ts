@@ -1,30 +1,45 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+/** The rows of a grid, by `aria-rowindex`; not all of them are drawn. */
+type GridRows = {
+  readonly firstIndex: number;
+  readonly lastIndex: number;
+  /** Has a row drawn when it returns. */
+  readonly drawRow: (rowIndex: number) => void;
+};
 
 /**
  * Makes a table one stop of the Tab key: arrows, Home, End and the page keys go from cell to cell, as in every grid. Each
  * figure is a link, and a report has hundreds of them; as plain links they would stand between the keyboard and the rest of
  * the page. The rows carry `tabIndex={-1}` throughout; the one stop is kept on the elements, so that no move renders anew.
  */
-export function useGridKeys(): {
-  readonly tableRef: RefObject<HTMLTableElement | null>;
+export function useGridKeys(
+  tableRef: RefObject<HTMLTableElement | null>,
+  { firstIndex, lastIndex, drawRow }: GridRows,
+): {
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLTableElement>) => void;
 } {
-  const tableRef = useRef<HTMLTableElement>(null);
-
   // Rows come and go with every answer and every fold; the stop may have gone with them.
   useEffect(() => {
     const table = tableRef.current;
     if (table !== null && table.querySelector(':scope > * > tr:not([data-detail]) [tabindex="0"]') === null) {
-      const first = rowsOf(table)[0]?.cells[0];
+      const first = rowAt(table, firstIndex)?.cells[0];
       if (first !== undefined) {
         makeStop(table, targetOf(first));
       }
     }
   });
 
+  const rowOf = (table: HTMLTableElement, rowIndex: number) => {
+    const drawn = rowAt(table, rowIndex);
+    if (drawn === undefined) {
+      drawRow(rowIndex);
+    }
+    return drawn ?? rowAt(table, rowIndex);
+  };
+
   return {
-    tableRef,
     onFocus: ({ currentTarget, target }) => {
       if (isCellTarget(target)) {
         makeStop(currentTarget, target as HTMLElement);
@@ -35,18 +50,15 @@ export function useGridKeys(): {
       if (!isCellTarget(target) || event.altKey || event.metaKey) {
         return;
       }
-      const rows = rowsOf(table);
       const cell = (target as HTMLElement).closest<HTMLTableCellElement>('td, th');
-      const row = cell?.parentElement as HTMLTableRowElement | null | undefined;
-      if (cell === null || row === null || row === undefined) {
-        return;
-      }
+      const row = cell?.closest('tr');
       const move = moves[ctrlKey ? `Ctrl+${key}` : key];
-      if (move === undefined) {
+      if (cell === null || row === null || row === undefined || move === undefined) {
         return;
       }
-      const [rowIndex, cellIndex] = move(rows.indexOf(row), cell.cellIndex, rows.length - 1, row.cells.length - 1);
-      const next = rows[clamped(rowIndex, rows.length - 1)];
+      const place = Number(row.getAttribute('aria-rowindex')) - firstIndex;
+      const [wantedPlace, cellIndex] = move(place, cell.cellIndex, lastIndex - firstIndex, row.cells.length - 1);
+      const next = rowOf(table, firstIndex + clamped(wantedPlace, lastIndex - firstIndex));
       const wanted = next?.cells[clamped(cellIndex, next.cells.length - 1)];
       event.preventDefault();
       if (wanted !== undefined) {
@@ -73,11 +85,9 @@ const moves: Readonly<Record<string, Move>> = {
   'Ctrl+End': (_, __, lastRow, lastCell) => [lastRow, lastCell],
 };
 
-/** The rows of figures, those of totals last; what is shown between them is no part of the grid. */
-function rowsOf(table: HTMLTableElement): readonly HTMLTableRowElement[] {
-  return [...table.querySelectorAll<HTMLTableRowElement>(':scope > tbody > tr, :scope > tfoot > tr')].filter(
-    ({ dataset }) => dataset['detail'] === undefined,
-  );
+/** A row of figures, or that of totals, if it is drawn. */
+function rowAt(table: HTMLTableElement, rowIndex: number): HTMLTableRowElement | undefined {
+  return table.querySelector<HTMLTableRowElement>(`:scope > * > tr[aria-rowindex="${rowIndex}"]`) ?? undefined;
 }
 
 function isCellTarget(target: EventTarget): boolean {

@@ -29,6 +29,7 @@ export function useReportFile(): { readonly isMaking: boolean; readonly make: (w
     const people =
       description.code === 'chua-dong-quy' ? await allUnpaid(reports, answered.filters, signal) : undefined;
     const file = await spreadsheets.write(reportSpreadsheet(description, answered, facts, people), signal);
+    await reports.noteExport(description.code, (people ?? answered.report.nhom).length, signal);
     spreadsheets.save(file, exportFileName(reportFileName(description), Date.now()));
   });
   const isMaking = useSelector(fileRef, (snapshot: SubmissionSnapshot<Wanted>) => snapshot.hasTag('busy'));

@@ -4,6 +4,7 @@ import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import KeyIcon from '@mui/icons-material/LockResetOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
@@ -87,6 +88,17 @@ export function ProfileMenu({ panelsRef }: { readonly panelsRef: PanelsRef }) {
       {demo === undefined ? null : (
         <Typography variant="caption" color="textSecondary" sx={{ display: { lg: 'none' }, mt: 1, px: 1 }}>
           {texts('shell.sampleData')}
+          {demo.desk === undefined ? null : (
+            <Button
+              size="small"
+              onClick={() => {
+                close();
+                demo.desk?.toggle();
+              }}
+            >
+              <demo.desk.Name />
+            </Button>
+          )}
         </Typography>
       )}
     </PanelFrame>

@@ -1,7 +1,9 @@
 import AppsIcon from '@mui/icons-material/AppsOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useAtomValue } from 'jotai';
@@ -13,7 +15,7 @@ import type { InboxRef } from '@/machines/inbox-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { appTexts } from '../app/app-texts';
-import { useDemo } from '../app/demo-context';
+import { useDemo, type Demo } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { frame } from '../app/theme-tokens';
 import { menuVariantAtom } from '../app/ui-atoms';
@@ -61,7 +63,7 @@ export function TopBar({ panelsRef, inboxRef, paletteRef, page }: TopBarProps) {
         <Title />
         {demo === undefined ? null : (
           <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none' }}>
-            <Tag text={texts('shell.sampleData')} tone="warning" />
+            <SampleData demo={demo} />
           </Box>
         )}
         <PaletteButton paletteRef={paletteRef} />
@@ -86,6 +88,20 @@ export function TopBar({ panelsRef, inboxRef, paletteRef, page }: TopBarProps) {
       {isMenuAtTop ? <TopMenu panelsRef={panelsRef} page={page} /> : null}
       <OpenPanel panelsRef={panelsRef} inboxRef={inboxRef} page={page} />
     </Box>
+  );
+}
+
+/** Says that nothing here is real, and opens the trainer's desk where there is one. */
+function SampleData({ demo: { desk } }: { readonly demo: Demo }) {
+  const texts = useTexts(shellTexts);
+  return desk === undefined ? (
+    <Tag text={texts('shell.sampleData')} tone="warning" />
+  ) : (
+    <Tooltip title={<desk.Name />} describeChild>
+      <Button size="small" color="warning" variant="outlined" onClick={desk.toggle}>
+        {texts('shell.sampleData')}
+      </Button>
+    </Tooltip>
   );
 }
 

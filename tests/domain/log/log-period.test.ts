@@ -6,14 +6,14 @@ import { isLogPeriod, logPeriodOf } from '@/domain/log/log-period';
 const today = '2026-11-15';
 
 describe('days of the log', () => {
-  it('B-23 are the last seven, or seven from or to the one that is set', () => {
+  it('B-23 are seven from or to the one that is set, and nobody’s choice where none is', () => {
     expect([
-      logPeriodOf({ tu: undefined, den: undefined }, today),
-      logPeriodOf({ tu: '2026-10-01', den: undefined }, today),
-      logPeriodOf({ tu: undefined, den: '2026-10-07' }, today),
-      logPeriodOf({ tu: '2026-01-01', den: '2026-02-01' }, today),
+      logPeriodOf({ tu: undefined, den: undefined }),
+      logPeriodOf({ tu: '2026-10-01', den: undefined }),
+      logPeriodOf({ tu: undefined, den: '2026-10-07' }),
+      logPeriodOf({ tu: '2026-01-01', den: '2026-02-01' }),
     ]).toEqual([
-      { tu: '2026-11-09', den: today },
+      undefined,
       { tu: '2026-10-01', den: '2026-10-07' },
       { tu: '2026-10-01', den: '2026-10-07' },
       { tu: '2026-01-01', den: '2026-02-01' },

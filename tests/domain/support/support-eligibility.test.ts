@@ -2,18 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { conditionText } from '@/domain/support/support-condition-texts';
-import {
-  conditionCodes,
-  entryConditions,
-  factConditionCodes,
-  filingDay,
-  judgeCase,
-  redConditions,
-  type CaseFacts,
-  type ConditionCode,
-  type EarlierSupport,
-  type JudgedCondition,
-} from '@/domain/support/support-eligibility';
+import { redConditions, type ConditionCode, type JudgedCondition } from '@/domain/support/support-condition';
+import { conditionCodes, entryConditions, factConditionCodes, judgeCase } from '@/domain/support/support-eligibility';
+import { filingDay } from '@/domain/support/support-entry';
+import type { CaseFacts, EarlierSupport } from '@/domain/support/support-facts';
 import type { SupportCaseInput } from '@/domain/support/support-request';
 
 import { caseWith, cleanFacts, supportType } from './support-fixtures';

@@ -1,4 +1,4 @@
-import type { CaseFacts } from '@/domain/support/support-eligibility';
+import type { CaseFacts } from '@/domain/support/support-facts';
 import type { SupportCaseInput } from '@/domain/support/support-request';
 import { emptySupportCase } from '@/domain/support/support-request-input';
 import type { SupportType } from '@/domain/support-types/support-type';

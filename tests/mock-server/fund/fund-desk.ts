@@ -127,6 +127,7 @@ export function voucherOf(
     soTienThucNhan: soTien,
     xuLyChenhLech: null,
     lyDoChenhLech: null,
+    lyDo: null,
     maGiaoDichSaoKe: null,
     trangThai: 7,
     nguoiDoiSoatId: null,

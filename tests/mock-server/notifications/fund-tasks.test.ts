@@ -35,6 +35,13 @@ beforeAll(async () => {
     copy(database.supportRequests, { donViId, trangThai });
   }
   copy(database.payIns, { donViId, trangThai: 6 });
+  for (const userName of ['ngan.dt', 'dv0007.lanhdao']) {
+    copy(database.payIns, { donViId, trangThai: 1, creatorId: userNamed(office.backend, userName).id });
+  }
+  for (const userName of ['khoa.tm', 'khoa.tm', 'ha.lt']) {
+    const creatorId = userNamed(office.backend, userName).id;
+    copy(database.supportRequests, { donViId: null, trangThai: 1, creatorId });
+  }
   const soon = { trangThai: 4, tinhTrangDong: 1, hinhThuc: '6a', ngayXuatCanh: '2026-11-20' } as const;
   copy(database.selfPaying, { ...soon, donViId: null });
 });
@@ -66,10 +73,12 @@ const expected = {
     'tu-dong-sap-den-han',
     'tu-dong-bi-tra-lai',
     'tu-dong-cho-phe-duyet',
+    'ho-tro-ban-nhap',
     'ho-tro-cho-tham-dinh',
   ],
   'vinh.pq': [...of('cho-phe-duyet'), 'tu-dong-cho-phe-duyet', 'ho-tro-cho-phe-duyet'],
   'ngan.dt': [
+    'phieu-nop-ban-nhap',
     'phieu-nop-cho-doi-soat',
     'tu-dong-qua-han',
     'tu-dong-sap-den-han',
@@ -86,11 +95,14 @@ describe('what waits in the management of the Fund and in support', () => {
     'S-07 B-25 P-02 is, for %s, what they can do, and as many as the screen behind it shows',
     async (userName) => {
       const codes = new Set(Object.values(expected).flat().map(String));
-      const found = (await inbox.tasks(userName)).filter(({ ma }) => codes.has(ma));
+      const tasks = await inbox.tasks(userName);
+      const found = tasks.filter(({ ma }) => codes.has(ma));
       expect(found.map(({ ma }) => ma).sort()).toEqual([...expected[userName]].sort());
       const desk = await office.as(userName);
-      const lists = await Promise.all(found.map(({ duongDan }) => linkedList(desk, duongDan ?? '', today)));
-      expect(lists.map(({ totalCount }) => totalCount)).toEqual(found.map(({ soLuong }) => soLuong));
+      const shown = await Promise.all(
+        tasks.map(async ({ ma, duongDan }) => [ma, (await linkedList(desk, duongDan ?? '', today)).totalCount]),
+      );
+      expect(shown).toEqual(tasks.map(({ ma, soLuong }) => [ma, soLuong]));
     },
   );
 
@@ -100,6 +112,12 @@ describe('what waits in the management of the Fund and in support', () => {
     const { donViId } = userNamed(office.backend, 'dv0007.nhaplieu');
     expect(drafts?.soLuong).toBe(all.filter((row) => row.donViId === donViId).length);
     expect(all.length).toBeGreaterThan(drafts?.soLuong ?? 0);
+  });
+
+  it('S-07 B-25 gives an officer their own drafts only, and a unit’s people none of them as such', async () => {
+    const drafts = async (userName: string) =>
+      (await inbox.tasks(userName)).filter(({ ma }) => ma.endsWith('ban-nhap')).map(({ soLuong }) => soLuong);
+    expect([await drafts('khoa.tm'), await drafts('ngan.dt'), await drafts('dv0007.lanhdao')]).toEqual([[2], [1], []]);
   });
 
   it('S-07 names the first day by which a dossier is to be paid', async () => {

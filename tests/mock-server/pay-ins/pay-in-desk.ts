@@ -78,6 +78,7 @@ export function layVoucher(office: Office, number: number, change: Partial<PayIn
     soTienThucNhan: null,
     xuLyChenhLech: null,
     lyDoChenhLech: null,
+    lyDo: null,
     maGiaoDichSaoKe: null,
     trangThai: 1,
     nguoiDoiSoatId: null,

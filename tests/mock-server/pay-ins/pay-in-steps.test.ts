@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PayIn, PayInStatus, PayInVerb } from '@/domain/pay-ins/pay-in';
 
 import { errorOf, openOffice, type Office } from '../routes/office';
-import { layVoucher, take } from './pay-in-desk';
+import { attachProof, layVoucher, take } from './pay-in-desk';
 
 let office: Office;
 
@@ -45,6 +45,18 @@ function expected(userName: string, status: PayInStatus, verb: PayInVerb): strin
 }
 
 describe('steps of a voucher', () => {
+  it('B-05 a voucher that came back says why until it is sent again, a refused one for good', async () => {
+    const lyDo = 'Không tìm thấy giao dịch trên sao kê.';
+    const told = async (verb: PayInVerb, place: number) => {
+      const voucher = layVoucher(office, place, { trangThai: 2, hinhThuc: 3 });
+      return (await take(office, 'ngan.dt', voucher, verb, { lyDo })).body as PayIn;
+    };
+    const returned = await told('tra-lai', 900);
+    attachProof(office, returned.id);
+    const again = (await take(office, 'dv0007.lanhdao', returned, 'gui')).body as PayIn;
+    expect([returned.lyDo, again.lyDo, (await told('tu-choi', 901)).lyDo]).toEqual([lyDo, null, lyDo]);
+  });
+
   it.each(Object.keys(stepsOf))(
     'B-05 P-03 lets %s take the steps of the table in every status, and no other',
     async (userName) => {

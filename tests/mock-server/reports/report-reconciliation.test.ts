@@ -134,5 +134,5 @@ describe('reports and the lists behind them', () => {
     expect(differences).toEqual([]);
     const rarelyCompared = reportTable.filter(({ code }) => (compared.get(code) ?? 0) < leastCompared);
     expect(rarelyCompared.map(({ code }) => [code, compared.get(code)])).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });

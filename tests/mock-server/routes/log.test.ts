@@ -7,7 +7,8 @@ import { actionOf } from '@mock-server/routes/log/log-actions';
 import { logRows } from '@mock-server/routes/log/log-list';
 import { logSubjectOf } from '@mock-server/routes/log/log-subjects';
 
-import { askToken, createTestBackend, postForm, signIn } from '../support/test-backend';
+import { goTo } from '../fund/self-paying-desk';
+import { askToken, createTestBackend, postForm, signIn, userNamed } from '../support/test-backend';
 import { newUser } from './identity-fixtures';
 import { complaintsOf, errorOf, openOffice, type Office } from './office';
 
@@ -58,6 +59,16 @@ describe('the log', () => {
     );
     expect((await admin.get(`${path}?tu=2026-11-15&den=2026-11-14`)).status).toBe(400);
     expect((await admin.get(`${path}?tu=hom-nay`)).status).toBe(400);
+  });
+
+  it('B-23 shows the last seven days on which something happened, however long ago they were', async () => {
+    const quiet = await openOffice(5);
+    goTo(quiet, '2027-03-20');
+    const desk = quiet.as('admin');
+    const { items } = await list('maxResultCount=1000', desk);
+    const days = [...new Set(items.map(({ thoiGian }) => thoiGian.slice(0, 10)))];
+    expect(days).toHaveLength(7);
+    expect(days.slice(0, 2)).toEqual(['2027-03-20', '2026-11-14']);
   });
 
   it('B-23 P-03 DS5 is for the Fund alone, and for those of it who have the policy', async () => {
@@ -129,6 +140,22 @@ describe('the log', () => {
     const look = await latest(`hanhDong=xem-nhay-cam&banGhiId=${items[0]?.id ?? ''}`);
     expect(look).toMatchObject({ doiTuong: 'nguoi-lao-dong', ketQua: 1 });
     expect(look.maBanGhi).toMatch(/^\d{3}\*\*\*\d{6}$/u);
+  });
+
+  it('B-23 B-12 B-15 writes that a report was taken away, by those only who may see it', async () => {
+    const officer = await office.as('khoa.tm');
+    const report = '/api/app/bao-cao/chua-dong-quy/xuat';
+    expect((await officer.post(report, { soDong: 107 })).status).toBe(200);
+    expect(await latest('doiTuong=bao-cao&hanhDong=xuat')).toMatchObject({
+      ketQua: 1,
+      maBanGhi: 'chua-dong-quy',
+      thayDoi: [{ truong: 'soDong', cu: null, moi: '107' }],
+    });
+    expect(complaintsOf(await officer.post(report, { soDong: -1 }))).toEqual(['soDong']);
+    const someone = userNamed(office.backend, 'son.hv');
+    office.backend.database.users.put({ ...someone, roles: [] });
+    expect((await (await office.as('son.hv')).post(report, { soDong: 1 })).status).toBe(403);
+    office.backend.database.users.put(someone);
   });
 
   it('B-23 writes an entry for each record of a step for many, and how it ended for it', async () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { redConditions, judgeCase, filingDay } from '@/domain/support/support-eligibility';
+import { attachmentMostFiles } from '@/domain/constants';
+import { redConditions } from '@/domain/support/support-condition';
+import { judgeCase } from '@/domain/support/support-eligibility';
+import { filingDay } from '@/domain/support/support-entry';
+import { paperCodeOf } from '@/domain/support/support-draft';
 import { amountFrame, isInFrame } from '@/domain/support/support-amounts';
 import { missingPaperNames } from '@/domain/support/support-checklist';
 import { pausesOf } from '@/domain/support/support-processing-time';
@@ -8,10 +12,11 @@ import { paidFor } from '@/domain/support/support-payments';
 import { normalizeSupportRequest } from '@/domain/support/support-request-input';
 import { supportRequestSchema } from '@/domain/support/support-request-schema';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
+import { attachmentsOf } from '@mock-server/data/attachments';
 import { createDatabase } from '@mock-server/data/database';
 import { demoBaseDate } from '@mock-server/data/seed/days';
 import { factsOfCase } from '@mock-server/data/support/case-facts';
-import { isGranted } from '@mock-server/data/support/support-request-row';
+import { isGranted, supportRequestResource } from '@mock-server/data/support/support-request-row';
 
 import golden from './golden-support.json';
 
@@ -104,6 +109,33 @@ describe('support demo data', { timeout: 30_000 }, () => {
     expect(wrong).toEqual([]);
     const lacking = requests.filter(({ truongHop }) => missingPaperNames(truongHop).length > 0);
     expect(new Set(lacking.map(({ trangThai }) => trangThai))).toEqual(new Set([6]));
+  });
+
+  it('D-02 B-08 came back for the paper that is missing, as the reason on the record and in its history says', () => {
+    const returned = requests.filter(({ trangThai }) => trangThai === 6);
+    const said = returned.map(({ id, truongHop, lyDoBoSung }) => {
+      const [paper = ''] = missingPaperNames(truongHop);
+      const step = [...database.stepHistory.rows()].findLast(({ banGhiId }) => banGhiId === id);
+      return [lyDoBoSung?.includes(paper), step?.yKien === lyDoBoSung];
+    });
+    expect(said).toEqual(returned.map(() => [true, true]));
+  });
+
+  it('D-02 B-08 bring a file for each paper that is there, as many as a record may have, and none for one that is missing', () => {
+    const wrong = requests.filter((request) => {
+      const papers = request.truongHop.flatMap((each) =>
+        each.giayTo.map(({ ma, tinhTrang, tepId }) => ({ code: paperCodeOf(each, ma), tinhTrang, tepId })),
+      );
+      const there = papers.filter(({ tinhTrang }) => tinhTrang === 'co').slice(0, attachmentMostFiles);
+      const files = attachmentsOf(database.attachments, supportRequestResource, request.id);
+      const named = files.map(({ id, giayTo }) => [giayTo, id]);
+      const filed = papers.filter(({ tepId }) => tepId !== null);
+      return (
+        JSON.stringify(named) !== JSON.stringify(there.map(({ code, tepId }) => [code, tepId])) ||
+        filed.length !== there.length
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('B-08 E5 hold amounts rounded to 500.000 đ inside the frame, paid at most as approved', () => {

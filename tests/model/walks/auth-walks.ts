@@ -3,8 +3,8 @@ import { requestTimeoutMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import { authMachine } from '@/machines/auth/auth-machine';
 
-import type { WalkDescription } from '../support/machine-walk';
-import { configurationFor, sessionWithoutRefresh, storedSession } from '../support/sessions';
+import type { WalkDescription } from '../../support/machine-walk';
+import { configurationFor, sessionWithoutRefresh, storedSession } from '../../support/sessions';
 
 const renewed: Session = {
   ...storedSession,

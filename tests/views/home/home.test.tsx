@@ -64,7 +64,7 @@ describe('home page', { timeout: 20_000 }, () => {
     expect(tile.getAttribute('href')).toBe('/quan-ly-quy/bao-cao-quy?trangThai=2');
     expect(tile.textContent).toContain('12');
     expect(within(tile).getByText(/Quá hạn \d/)).toBeTruthy();
-    expect(main.getByRole('link', { name: /Số tiền thu quỹ tháng trước 1\.234\.000/ })).toBeTruthy();
+    expect(main.getByRole('link', { name: /Số tiền thu quỹ tháng trước\s*1\.234\.000/ })).toBeTruthy();
     expect(main.getByRole('link', { name: /Nộp tiền quỹ kỳ 10\/2026/ }).getAttribute('href')).toBe(
       '/quan-ly-quy/bao-cao-quy/1',
     );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -23,10 +23,10 @@ afterEach(() => {
   window.history.pushState(null, '', '/');
 });
 
-function openReport(code: ReportCode, address: string) {
+function openReport(code: ReportCode, address: string, units = 3) {
   window.history.pushState(null, '', address);
   const get = vi.fn<ReportsApi['get']>((asked) =>
-    Promise.resolve(asked === 'chua-dong-quy' ? unpaidReport(3) : departures),
+    Promise.resolve(asked === 'chua-dong-quy' ? unpaidReport(units) : departures),
   );
   const unpaid = vi.fn<ReportsApi['unpaid']>(() => Promise.resolve({ totalCount: 1, items: [unpaidPerson(1)] }));
   const { services } = fakeServices({ reports: { get, unpaid } });
@@ -99,6 +99,47 @@ describe('a report on the screen', () => {
     const paper = await screen.findByRole('article', { name: 'Danh sách lao động chưa đóng quỹ' });
     expect(paper.textContent).toContain('Kỳ báo cáo: tính đến ngày 15/11/2026');
     expect(within(paper).getByRole('row', { name: /^Tổng cộng/u }).textContent).toBe('Tổng cộng250.000');
+  });
+
+  it('B-15 draws a long report as it comes near, and all of it for the keyboard and on paper', async () => {
+    const watched = new Map<Element, IntersectionObserverCallback>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #tell: IntersectionObserverCallback;
+        constructor(tell: IntersectionObserverCallback) {
+          this.#tell = tell;
+        }
+        observe = (target: Element) => watched.set(target, this.#tell);
+        disconnect = () => {
+          watched.clear();
+        };
+      },
+    );
+    const { user } = openReport('chua-dong-quy', '/report/x?denNgay=2026-11-15', 200);
+    const grid = await screen.findByRole('grid');
+    const drawn = () =>
+      [...grid.querySelectorAll('tbody > tr[aria-rowindex]')].map(
+        (row) => Number(row.getAttribute('aria-rowindex')) - 3,
+      );
+    const all = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+    expect(grid.getAttribute('aria-rowcount')).toBe('203');
+    expect(drawn()).toEqual(all(0, 60));
+
+    const [[gap, tell] = []] = watched;
+    act(() => tell?.([{ target: gap, isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
+    expect(drawn()).toEqual(all(0, 120));
+
+    within(grid).getByRole('button', { name: 'Công ty 0' }).focus();
+    await user.keyboard('{Control>}{End}{/Control}{ArrowUp}{Home}');
+    expect(document.activeElement?.textContent).toBe('Công ty 199');
+    await user.keyboard('{PageUp}{PageUp}');
+    expect(document.activeElement?.textContent).toBe('Công ty 179');
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    expect(drawn()).toEqual(all(0, 200));
+
+    cleanup();
+    vi.unstubAllGlobals();
   });
 
   it('B-12 prints a signed paper, and says how the browser makes a PDF of it', async () => {

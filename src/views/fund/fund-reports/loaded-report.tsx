@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -17,7 +17,9 @@ import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { RecordTabs } from '@/views/shared/record/record-tabs';
 import { RecordView } from '@/views/shared/record/record-view';
+import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { HistoryList } from '@/views/shared/workflow/history-list';
+import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
@@ -56,7 +58,7 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
   const editRef = useReportEdit(loaded);
   const report = useSelector(editRef, ({ context }) => context.report);
   const isSettled = useSelector(editRef, (snapshot) => snapshot.hasTag('settled'));
-  const allowed = fundReportWorkflow.stepsFor(report, person);
+  const allowed = useStepsFor(fundReportWorkflow, report);
   const mayEdit = allowed.includes('sua');
   useOpened(loaded);
 
@@ -97,30 +99,36 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
         }
       >
         {() => (
-          <RecordTabs label={texts('report.tabs')} tabs={tabs.map(({ id, label }) => ({ id, label: texts(label) }))}>
-            {(tab) => {
-              switch (tab) {
-                case 'quyet-toan':
-                  return <SettlementTab editRef={editRef} isLocked={!mayEdit} />;
-                case 'tai-lieu':
-                  return (
-                    <Attachments owner={{ resource: 'bao-cao-quy', id: report.id }} version={loaded.concurrencyStamp} />
-                  );
-                case 'lich-su':
-                  return (
-                    <HistoryList
-                      recordId={report.id}
-                      stamp={loaded.concurrencyStamp}
-                      load={fundReports.history}
-                      statusName={statusName}
-                      stepName={(verb) => texts(`step.${verb}` as Extract<ReportTextKey, 'step.gui'>)}
-                    />
-                  );
-                default:
-                  return <WorkersTab editRef={editRef} isLocked={!mayEdit} />;
-              }
-            }}
-          </RecordTabs>
+          <Stack spacing={2.5}>
+            <DecisionNotice status={report.trangThai} reason={report.lyDo} owner={report.donViTen} />
+            <RecordTabs label={texts('report.tabs')} tabs={tabs.map(({ id, label }) => ({ id, label: texts(label) }))}>
+              {(tab) => {
+                switch (tab) {
+                  case 'quyet-toan':
+                    return <SettlementTab editRef={editRef} isLocked={!mayEdit} />;
+                  case 'tai-lieu':
+                    return (
+                      <Attachments
+                        owner={{ resource: 'bao-cao-quy', id: report.id }}
+                        version={loaded.concurrencyStamp}
+                      />
+                    );
+                  case 'lich-su':
+                    return (
+                      <HistoryList
+                        recordId={report.id}
+                        stamp={loaded.concurrencyStamp}
+                        load={fundReports.history}
+                        statusName={statusName}
+                        stepName={(verb) => texts(`step.${verb}` as Extract<ReportTextKey, 'step.gui'>)}
+                      />
+                    );
+                  default:
+                    return <WorkersTab editRef={editRef} isLocked={!mayEdit} />;
+                }
+              }}
+            </RecordTabs>
+          </Stack>
         )}
       </RecordView>
       <ReportPapers editRef={editRef} />

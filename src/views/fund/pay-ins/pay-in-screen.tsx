@@ -7,7 +7,7 @@ import { useParams } from 'wouter';
 import { href } from '@/domain/navigation/routes';
 import { cash, payInStatuses, type PayIn, type PayInStatus } from '@/domain/pay-ins/pay-in';
 import { transferOf } from '@/domain/pay-ins/transfer';
-import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
+import { payInWorkflow, type PayInStep } from '@/machines/workflows/pay-in-workflow-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { Attachments } from '@/views/shared/attachments/attachments';
@@ -19,8 +19,9 @@ import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
+import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { HistoryList } from '@/views/shared/workflow/history-list';
-import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
+import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { AllocationFacts, PaymentFacts, ReceiptFacts } from './pay-in-facts';
@@ -47,7 +48,6 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
   const texts = useTexts(payInTexts);
   const { payIns } = useServices();
   const names = useNames(noLookups);
-  const person = useWorkflowPerson();
   const print = usePrintRequest();
   const recordRef = useRecord<PayIn>(payInId, payIns);
   const record = useSelector(recordRef, ({ context }) => context.record);
@@ -56,8 +56,8 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);
-  const allowed = record === undefined ? [] : payInWorkflow.stepsFor(record, person);
-  const canEdit = allowed.includes('sua');
+  const allowed = useStepsFor(payInWorkflow, record);
+  const editHref = allowed.includes('sua') ? href('payInEdit', { payInId }) : undefined;
   const canSend = allowed.includes('gui');
 
   return (
@@ -71,7 +71,7 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
             {nguoiNop} <Tag text={names.in(payInStatuses, trangThai)} tone={statusTones[trangThai]} />
           </>
         )}
-        editHref={canEdit ? href('payInEdit', { payInId }) : undefined}
+        editHref={editHref}
         isEditSecondary={canSend}
         canRemove={false}
         siblings={siblings}
@@ -90,7 +90,7 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
                   {texts('print.receipt')}
                 </Button>
               ) : null}
-              <Steps record={record} onDone={reload} />
+              <Steps record={record} allowed={allowed} onDone={reload} />
             </>
           )
         }
@@ -101,6 +101,12 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
             <RecordLayout
               main={
                 <>
+                  <DecisionNotice
+                    status={shown.trangThai}
+                    reason={shown.lyDo}
+                    owner={shown.nguoiNop}
+                    editHref={editHref}
+                  />
                   <PaymentFacts record={shown} accounts={accounts} />
                   <AllocationFacts record={shown} />
                   <ReceiptFacts record={shown} />
@@ -131,20 +137,15 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
   );
 }
 
-type StepsProps = { readonly record: PayIn; readonly onDone: () => void };
+type StepsProps = {
+  readonly record: PayIn;
+  readonly allowed: readonly PayInStep[];
+  readonly onDone: () => void;
+};
 
-function Steps({ record, onDone }: StepsProps) {
-  const person = useWorkflowPerson();
+function Steps({ record, allowed, onDone }: StepsProps) {
   const steps = usePayInSteps(record);
-  return (
-    <WorkflowSteps
-      record={record}
-      allowed={payInWorkflow.stepsFor(record, person)}
-      steps={steps}
-      onDone={onDone}
-      onReload={onDone}
-    />
-  );
+  return <WorkflowSteps record={record} allowed={allowed} steps={steps} onDone={onDone} onReload={onDone} />;
 }
 
 /** Phiếu thu is the paper of cash that was received. */

@@ -38,6 +38,7 @@ const filters: readonly ListFilter<PayInsListTextKey>[] = [
   { kind: 'dateRange', from: 'ngayNopTu', to: 'ngayNopDen', label: 'payIns.paidBetween' },
   { kind: 'moneyRange', from: 'soTienTu', to: 'soTienDen', label: 'payIns.amountBetween' },
   { kind: 'boolean', field: 'coChenhLech', label: 'payIns.hasDifference' },
+  { kind: 'boolean', field: 'cuaToi', label: 'payIns.mine' },
 ];
 
 /** The vouchers that the person's data scope shows (domain dictionary §5.5, register B-05). */

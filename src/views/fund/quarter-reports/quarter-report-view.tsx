@@ -17,9 +17,10 @@ import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
+import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { HistoryList } from '@/views/shared/workflow/history-list';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
-import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
+import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { reportTones } from '../fund-reports/report-tones';
@@ -71,7 +72,6 @@ export function QuarterReportView<Report extends QuarterReport>({
   const texts = useTexts(quarterReportTexts);
   const { language } = useLocalizer();
   const names = useNames(noLookups);
-  const person = useWorkflowPerson();
   const print = usePrintRequest();
   const recordRef = useRecord<Report>(reportId, calls);
   const record = useSelector(recordRef, ({ context }) => context.record);
@@ -79,7 +79,7 @@ export function QuarterReportView<Report extends QuarterReport>({
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);
-  const allowed = record === undefined ? [] : workflow.stepsFor(record, person);
+  const allowed = useStepsFor(workflow, record);
   const isToAppraise = allowed.includes('tham-dinh') && record?.daMo === false;
   useNoteOpened(isToAppraise ? reportId : undefined, calls.open);
   const paper = papers.find(({ id }) => id === print.paper);
@@ -134,6 +134,12 @@ export function QuarterReportView<Report extends QuarterReport>({
           <RecordLayout
             main={
               <>
+                <DecisionNotice
+                  status={report.trangThai}
+                  reason={report.lyDoTraLai}
+                  owner={report.donViTen}
+                  editHref={allowed.includes('sua') ? editHref : undefined}
+                />
                 {children(report)}
                 <Attachments owner={{ resource, id: reportId }} version={report.concurrencyStamp} onChanged={reload} />
               </>

@@ -16,6 +16,7 @@ import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
+import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { DossierFacts } from './dossier-facts';
@@ -50,6 +51,7 @@ function ShownDossier({ dossierId }: { readonly dossierId: string }) {
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);
+  const editHref = canEdit && allowed.includes('sua') ? href('selfPayingDossierEdit', { dossierId }) : undefined;
   const isExaminable = allowed.some((step) => (examinationSteps as readonly string[]).includes(step));
 
   return (
@@ -62,7 +64,7 @@ function ShownDossier({ dossierId }: { readonly dossierId: string }) {
           {hoTen} <Tag text={names.in(selfPayingStatuses, trangThai)} tone={statusTones[trangThai]} />
         </>
       )}
-      editHref={canEdit && allowed.includes('sua') ? href('selfPayingDossierEdit', { dossierId }) : undefined}
+      editHref={editHref}
       isEditSecondary={canReview && isExaminable}
       canRemove={false}
       siblings={siblings}
@@ -89,6 +91,7 @@ function ShownDossier({ dossierId }: { readonly dossierId: string }) {
         <RecordLayout
           main={
             <>
+              <DecisionNotice status={shown.trangThai} reason={shown.lyDo} owner={shown.hoTen} editHref={editHref} />
               <DossierFacts dossier={shown} />
               <DossierPapers dossier={shown} onChanged={reload} />
             </>

@@ -58,7 +58,7 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
         '@supports (top: anchor(--any bottom))': {
           top: `max(${frame.topBarHeight + 16}px, anchor(${pageActionsAnchor} bottom, 0px) + 12px)`,
         },
-        right: 16,
+        right: 'calc(16px + var(--room-of-desk, 0px))',
         width: toastWidthPx,
         maxWidth: 'calc(100vw - 32px)',
         display: 'grid',

@@ -9,6 +9,11 @@ export const workflowTexts = defineTexts({
     'step.changed':
       'Hồ sơ đã thay đổi từ khi bạn mở. Hãy xem bản mới nhất rồi quyết định lại; nội dung bạn đã nhập vẫn còn ở đây cho đến khi đóng.',
     'step.showLatest': 'Xem bản mới nhất',
+    'decision.returned': 'Cần bổ sung',
+    'decision.returnedNext': '{owner} sửa theo nội dung trên rồi gửi lại.',
+    'decision.refused': 'Đã từ chối',
+    'decision.refusedNext': 'Hồ sơ dừng ở đây; nếu vẫn cần, {owner} lập hồ sơ mới.',
+    'decision.edit': 'Sửa',
     'history.title': 'Lịch sử xử lý',
     'history.empty': 'Chưa có bước xử lý nào.',
     'history.system': 'Hệ thống',
@@ -22,6 +27,11 @@ export const workflowTexts = defineTexts({
     'step.changed':
       'The record has changed since you opened it. Look at the latest version, then decide again; what you typed stays here until you close.',
     'step.showLatest': 'Show the latest version',
+    'decision.returned': 'To be completed',
+    'decision.returnedNext': '{owner} makes the changes above and sends it again.',
+    'decision.refused': 'Refused',
+    'decision.refusedNext': 'This record ends here; if it is still needed, {owner} makes a new one.',
+    'decision.edit': 'Edit',
     'history.title': 'History',
     'history.empty': 'No step was taken yet.',
     'history.system': 'System',

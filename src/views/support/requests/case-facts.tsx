@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { isMasked } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
-import { redConditions } from '@/domain/support/support-eligibility';
+import { redConditions } from '@/domain/support/support-condition';
 import type { SubmittedPaper, SupportCase, SupportRequest } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useGranted } from '@/views/app/auth-context';

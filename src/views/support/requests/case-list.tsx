@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 
 import { formatMoney } from '@/domain/format/numbers';
 import type { CaseDraft, RequestDraft } from '@/domain/support/support-draft';
-import { redConditions } from '@/domain/support/support-eligibility';
+import { redConditions } from '@/domain/support/support-condition';
 import { mostCases } from '@/domain/support/support-request-input';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';

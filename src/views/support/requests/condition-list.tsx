@@ -3,7 +3,7 @@ import CrossIcon from '@mui/icons-material/CancelOutlined';
 import { Box, Typography } from '@mui/material';
 
 import { conditionText } from '@/domain/support/support-condition-texts';
-import type { JudgedCondition } from '@/domain/support/support-eligibility';
+import type { JudgedCondition } from '@/domain/support/support-condition';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { readOutOnly } from '@/views/shared/read-out-only';
 

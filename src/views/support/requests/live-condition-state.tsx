@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import { redConditions } from '@/domain/support/support-eligibility';
+import { redConditions } from '@/domain/support/support-condition';
 import { useTexts } from '@/views/app/localization-context';
 import { Tag } from '@/views/shared/list/tag';
 

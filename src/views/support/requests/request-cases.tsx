@@ -3,7 +3,8 @@ import { Box, ButtonBase, Collapse, Paper, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 
 import { formatMoney } from '@/domain/format/numbers';
-import { conditionCodes, redConditions } from '@/domain/support/support-eligibility';
+import { redConditions } from '@/domain/support/support-condition';
+import { conditionCodes } from '@/domain/support/support-eligibility';
 import { supportPaymentStates } from '@/domain/support/support-lists';
 import type { SupportCase, SupportRequest } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';

@@ -16,8 +16,9 @@ import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
+import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { HistoryList } from '@/views/shared/workflow/history-list';
-import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
+import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { typeName } from '../support-type-options';
@@ -49,13 +50,9 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
   const words = useTexts(stepTexts);
   const names = useNames(noLookups);
   const types = useSupportTypes();
-  const person = useWorkflowPerson();
   const recordRef = useRecord<SupportRequest>(requestId, supportRequests);
   const request = useSelector(recordRef, ({ context }: RecordSnapshot<SupportRequest>) => context.record);
-  const allowed = useMemo(
-    () => (request === undefined ? noSteps : supportRequestWorkflow.stepsFor(request, person)),
-    [request, person],
-  );
+  const allowed = useStepsFor(supportRequestWorkflow, request);
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);
@@ -100,6 +97,12 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
           <RecordLayout
             main={
               <>
+                <DecisionNotice
+                  status={shown.trangThai}
+                  reason={shown.trangThai === 6 ? shown.lyDoBoSung : shown.lyDoTuChoi}
+                  owner={shown.donViTen ?? shown.nguoiLienHe}
+                  editHref={editHref}
+                />
                 {editHref === undefined ? null : <MissingNotice request={shown} type={type} editHref={editHref} />}
                 <RequestAmounts request={shown} />
                 <RequestCases key={shown.id} request={shown} type={type} />
@@ -129,4 +132,3 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
 }
 
 const noLookups = [] as const;
-const noSteps: readonly SupportRequestStep[] = [];

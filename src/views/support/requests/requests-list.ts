@@ -43,6 +43,7 @@ const filters: readonly ListFilter<RequestsListTextKey>[] = [
   { kind: 'dateRange', from: 'ngayGuiTu', to: 'ngayGuiDen', label: 'requests.ngayGui' },
   { kind: 'select', field: 'canBoId', label: 'requests.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
   { kind: 'boolean', field: 'quaHan', label: 'requests.quaHan' },
+  { kind: 'boolean', field: 'cuaToi', label: 'requests.mine' },
 ];
 
 /** The support requests that the person's data scope shows (domain dictionary §5.8, register B-08). */

@@ -9,7 +9,9 @@ import {
   type AnsweredRequest,
 } from '@/domain/support/live-conditions';
 import { inputOfDraft, normalizeDraft, type CaseDraft, type RequestDraft } from '@/domain/support/support-draft';
-import { conditionCodes, filingDay, type JudgedCondition } from '@/domain/support/support-eligibility';
+import type { JudgedCondition } from '@/domain/support/support-condition';
+import { conditionCodes } from '@/domain/support/support-eligibility';
+import { filingDay } from '@/domain/support/support-entry';
 import type { SupportRequestInput } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { createLiveAnswerMachine } from '@/machines/live-answer-machine';

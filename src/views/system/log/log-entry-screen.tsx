@@ -2,7 +2,6 @@ import OpenIcon from '@mui/icons-material/ArrowOutwardOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 
 import type { LogEntry } from '@/domain/log/log-entry';
@@ -20,12 +19,13 @@ import { RecordLayout } from '@/views/shared/record/record-layout';
 import { recordLogHref } from '@/views/shared/record/record-log-link';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
-import { useToday } from '@/views/shared/use-today';
 
 import { LogChangesTable } from './log-changes-table';
-import { logListOf, logMoment } from './log-list';
+import { logList, logMoment } from './log-list';
 import { logTexts } from './log-texts';
 import { useLogWords } from './use-log-words';
+
+const siblings = siblingsIn(logList);
 
 /** One entry of the log (domain dictionary §5.14). */
 export function LogEntryScreen() {
@@ -36,8 +36,6 @@ export function LogEntryScreen() {
 function ShownEntry({ entryId }: { readonly entryId: string }) {
   const { log } = useServices();
   const words = useLogWords();
-  const today = useToday();
-  const siblings = useMemo(() => siblingsIn(logListOf(today)), [today]);
   const entryRef = useRecord<LogEntry>(entryId, log);
   const entry = useSelector(entryRef, (snapshot: RecordSnapshot<LogEntry>) => snapshot.context.record);
   return (

@@ -2,7 +2,7 @@ import { largestPageSize, pageSizes } from '@/domain/constants';
 import { formatDateTime } from '@/domain/format/dates';
 import { isDoneBySystem, type LogListItem } from '@/domain/log/log-entry';
 import { logActions, logActors, logKinds, logResults } from '@/domain/log/log-lists';
-import { firstLogPeriod, logMostExported } from '@/domain/log/log-period';
+import { logMostExported } from '@/domain/log/log-period';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import type { ListColumn, ListDescription, ListFilter, LoadOptions } from '@/views/shared/list/list-description';
@@ -20,7 +20,7 @@ export function logMoment(iso: string): string {
 
 // prettier-ignore
 const columns: readonly ListColumn<LogListItem, LogTextKey>[] = [
-  { field: 'thoiGian', header: 'log.thoiGian', kind: 'code', width: 160, ...starred, value: ({ thoiGian }) => logMoment(thoiGian) },
+  { field: 'thoiGian', header: 'log.thoiGian', kind: 'code', width: 172, ...starred, value: ({ thoiGian }) => logMoment(thoiGian) },
   { field: 'nguoiDungTen', header: 'log.nguoiDung', kind: 'text', width: 150, ...starred, value: (entry, names) => isDoneBySystem(entry) ? names.in(logActors, 'he-thong') : entry.nguoiDungTen },
   { field: 'donViTen', header: 'log.donVi', kind: 'text', width: 190, ...plain, value: ({ donViTen }) => donViTen },
   { field: 'diaChiIp', header: 'log.diaChiIp', kind: 'code', width: 130, ...plain, value: ({ diaChiIp }) => diaChiIp },
@@ -28,7 +28,7 @@ const columns: readonly ListColumn<LogListItem, LogTextKey>[] = [
   { field: 'doiTuong', header: 'log.doiTuong', kind: 'text', width: 160, ...starred, value: ({ doiTuong }, names) => names.in(logKinds, doiTuong) },
   { field: 'maBanGhi', header: 'log.maBanGhi', kind: 'code', width: 180, ...starred, value: ({ maBanGhi }) => maBanGhi },
   { field: 'ketQua', header: 'log.ketQua', kind: 'tag', width: 116, ...starred, value: ({ ketQua }, names) => names.in(logResults, ketQua), tone: ({ ketQua }) => (ketQua === 1 ? 'success' : 'error') },
-  { field: 'maLoi', header: 'log.maLoi', kind: 'code', width: 150, isDefault: true, isSortable: false, value: ({ maLoi }) => maLoi },
+  { field: 'maLoi', header: 'log.maLoi', kind: 'code', width: 138, isDefault: true, isSortable: false, value: ({ maLoi }) => maLoi },
   { field: 'thoiLuongMs', header: 'log.thoiLuong', kind: 'count', width: 130, ...plain, value: ({ thoiLuongMs }) => thoiLuongMs },
 ];
 
@@ -59,29 +59,26 @@ const filters: readonly ListFilter<LogTextKey>[] = [
   { kind: 'text', field: 'banGhiId', label: 'log.banGhi' },
 ];
 
-/** Nhật ký hệ thống (domain dictionary §5.14, register B-23). @param today ISO date on which its first days end. */
-export function logListOf(today: string): ListDescription<LogListItem, LogTextKey> {
-  return {
-    id: 'log',
-    texts: logTexts,
-    title: 'log.title',
-    searchHint: 'log.searchHint',
-    columns,
-    linkField: 'thoiGian',
-    filters,
-    initialFilters: firstLogPeriod(today),
-    defaultSort: { field: 'thoiGian', direction: 'desc' },
-    lookups: [],
-    load: ({ log }, query, signal) => log.list(query, signal),
-    nameOf: ({ thoiGian }) => logMoment(thoiGian),
-    recordHref: ({ id }) => href('logEntry', { entryId: id }),
-    policies: { export: policies.log },
-    exportName: 'NhatKyHeThong',
-    mostExported: logMostExported,
-    empty: 'log.empty',
-    card: { fields: ['nguoiDungTen', 'hanhDong', 'doiTuong', 'maBanGhi'], tags: ['ketQua'] },
-  };
-}
+/** Nhật ký hệ thống (domain dictionary §5.14, register B-23). */
+export const logList: ListDescription<LogListItem, LogTextKey> = {
+  id: 'log',
+  texts: logTexts,
+  title: 'log.title',
+  searchHint: 'log.searchHint',
+  columns,
+  linkField: 'thoiGian',
+  filters,
+  defaultSort: { field: 'thoiGian', direction: 'desc' },
+  lookups: [],
+  load: ({ log }, query, signal) => log.list(query, signal),
+  nameOf: ({ thoiGian }) => logMoment(thoiGian),
+  recordHref: ({ id }) => href('logEntry', { entryId: id }),
+  policies: { export: policies.log },
+  exportName: 'NhatKyHeThong',
+  mostExported: logMostExported,
+  empty: 'log.empty',
+  card: { fields: ['nguoiDungTen', 'hanhDong', 'doiTuong', 'maBanGhi'], tags: ['ketQua'] },
+};
 
 function named(id: string, ten: string) {
   return { id, ten, tenEn: ten };

@@ -7,7 +7,7 @@ export const logTexts = defineTexts({
     'log.searchHint': 'Người dùng, đơn vị, IP, mã bản ghi, mã lỗi',
     'log.empty': 'Chưa có hoạt động nào được ghi lại.',
     'log.periodNote':
-      'Không chọn thời gian thì hiển thị 7 ngày gần nhất, với một bản ghi thì toàn bộ. Mỗi lần xem tối đa 92 ngày; nhật ký được giữ 24 tháng.',
+      'Không chọn thời gian thì hiển thị 7 ngày gần nhất có ghi nhận, với một bản ghi thì toàn bộ. Mỗi lần xem tối đa 92 ngày; nhật ký được giữ 24 tháng.',
     'log.thoiGian': 'Thời gian',
     'log.nguoiDung': 'Người dùng',
     'log.donVi': 'Đơn vị',
@@ -37,7 +37,7 @@ export const logTexts = defineTexts({
     'log.searchHint': 'Person, unit, IP, record code, error code',
     'log.empty': 'Nothing has been written down yet.',
     'log.periodNote':
-      'Without days chosen, the last 7 days are shown, of one record all of them. At most 92 days at a time; entries are kept for 24 months.',
+      'Without days chosen, the last 7 days with entries are shown, of one record all of them. At most 92 days at a time; entries are kept for 24 months.',
     'log.thoiGian': 'Time',
     'log.nguoiDung': 'Person',
     'log.donVi': 'Unit',

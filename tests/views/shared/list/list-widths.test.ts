@@ -11,7 +11,7 @@ import { revenueReportsList } from '@/views/fund/revenue-reports/revenue-reports
 import { approvalsList, dossiersList } from '@/views/fund/self-paying/dossiers-list';
 import { requestsList } from '@/views/support/requests/requests-list';
 import { supportedWorkersList } from '@/views/support/workers/supported-workers-list';
-import { logListOf } from '@/views/system/log/log-list';
+import { logList } from '@/views/system/log/log-list';
 
 /** What of a list says how wide it is. */
 type List = {
@@ -40,7 +40,7 @@ describe('the columns that a list opens with', () => {
     ['units', unitsList],
     ['support requests', requestsList],
     ['supported workers', supportedWorkersList],
-    ['log', logListOf('2026-11-20')],
+    ['log', logList],
   ])('stand side by side on a screen of 1440 pixels with the menu open: %s', (_, list) => {
     const isSelectable = list.isSelectable === true || (list.bulkActions ?? []).length > 0;
     const shown = list.columns.filter(({ isDefault }) => isDefault);

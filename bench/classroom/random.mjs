@@ -1,0 +1,15 @@
+/**
+ * Numbers from 0 to 1, the same for the same seed (mulberry32).
+ *
+ * @param {number} seed
+ * @returns {() => number}
+ */
+export function createRandom(seed) {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

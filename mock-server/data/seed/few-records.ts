@@ -1,0 +1,142 @@
+import { supportRequestCode } from '@/domain/fund/record-codes';
+
+import { onceMade } from '../once-made';
+import type { SeededRecords, TableSeeds } from '../table-rows';
+import { createFundSeed } from './fund-seed';
+import { seedSupportForms } from './support-form-seed';
+import { seedUnits } from './unit-seed';
+
+/** The tables that hold what people have entered, and what followed from it. */
+type RecordTable = (typeof recordTables)[number];
+
+const recordTables = [
+  'workers',
+  'contracts',
+  'mergedWorkers',
+  'notifications',
+  'attachments',
+  'selfPaying',
+  'stepHistory',
+  'earlierLogEntries',
+  'logEntries',
+  'fundReports',
+  'fundReportLines',
+  'payIns',
+  'contributions',
+  'revenueReports',
+  'documentReports',
+  'supportRequests',
+] as const satisfies readonly (keyof TableSeeds)[];
+
+/** A request of the demo unit for one worker, whose contribution came with a report of the same unit. */
+const chosenRequest = supportRequestCode(2026, 88);
+
+/** A dossier that waits for its examination; nobody of the worker database is named in it. */
+const waiting = 2;
+
+/**
+ * The seed with no record that people enter, or with one of each kind: these belong together, so that every number of
+ * the one report, voucher and contribution agrees with the one worker.
+ */
+export function fewerRecords(records: SeededRecords, seed: TableSeeds): TableSeeds {
+  switch (records) {
+    case 'all':
+      return seed;
+    case 'one':
+      return { ...seed, ...oneOfEach(seed) };
+    case 'none':
+      return { ...seed, ...noRecords(seed) };
+  }
+}
+
+function noRecords(seed: TableSeeds): Partial<TableSeeds> {
+  const empty = Object.fromEntries(recordTables.map((name) => [name, () => []])) as unknown as Pick<
+    TableSeeds,
+    RecordTable
+  >;
+  return {
+    ...empty,
+    attachments: onceMade(() => seedSupportForms(seed.supportTypes())),
+    units: onceMade(() => seedUnits().map((unit) => ({ ...unit, daPhatSinhBaoCao: false }))),
+    supportTypes: onceMade(() => seed.supportTypes().map((type) => ({ ...type, daSuDung: false }))),
+  };
+}
+
+function oneOfEach(seed: TableSeeds): Partial<TableSeeds> {
+  const supportRequests = onceMade(() => seed.supportRequests().filter(({ ma }) => ma === chosenRequest));
+  const unitId = onceMade(() => supportRequests()[0]?.donViId ?? undefined);
+  const contractIds = onceMade(
+    () => new Set(supportRequests().flatMap(({ truongHop }) => truongHop.map(({ hopDongId }) => hopDongId))),
+  );
+  const contracts = onceMade(() => seed.contracts().filter(({ id }) => contractIds().has(id)));
+  const workers = onceMade(() =>
+    seed.workers().filter(({ id }) => contracts().some(({ nguoiLaoDongId }) => nguoiLaoDongId === id)),
+  );
+  const fund = createFundSeed({ units: onceMade(seedUnits), workers, contracts });
+  const fundReportLines = onceMade(() =>
+    fund.fundReportLines().filter(({ hopDongId }) => contractIds().has(hopDongId)),
+  );
+  const fundReports = onceMade(() =>
+    fund.fundReports().filter(({ id }) => fundReportLines().some(({ baoCaoId }) => baoCaoId === id)),
+  );
+  const payIns = onceMade(() =>
+    fund
+      .payIns()
+      .filter(({ phanBo }) => phanBo.some(({ chungTuId }) => fundReports().some(({ id }) => id === chungTuId)))
+      .slice(0, 1),
+  );
+  // The unit's first: nothing is carried over to it from another.
+  const firstOfUnit = <Row extends { readonly donViId: string }>(rows: () => readonly Row[]) =>
+    onceMade(() =>
+      rows()
+        .filter(({ donViId }) => donViId === unitId())
+        .slice(0, 1),
+    );
+  const revenueReports = firstOfUnit(seed.revenueReports);
+  const documentReports = firstOfUnit(seed.documentReports);
+  const selfPaying = onceMade(() =>
+    seed
+      .selfPaying()
+      .filter(({ trangThai, nguoiLaoDongId }) => trangThai === waiting && nguoiLaoDongId === null)
+      .slice(0, 1),
+  );
+  const kept = onceMade(
+    () =>
+      new Set(
+        [workers, fundReports, payIns, revenueReports, documentReports, selfPaying, supportRequests].flatMap((rows) =>
+          rows().map(({ id }) => id),
+        ),
+      ),
+  );
+  return {
+    ...noRecords(seed),
+    ...fund,
+    units: onceMade(() =>
+      seedUnits().map((unit) => ({ ...unit, daPhatSinhBaoCao: unit.id === unitId(), ...debtOf(unit.id, fund) })),
+    ),
+    supportRequests,
+    contracts,
+    workers,
+    fundReportLines,
+    fundReports,
+    payIns,
+    revenueReports,
+    documentReports,
+    selfPaying,
+    attachments: onceMade(() => [
+      ...seed.attachments().filter(({ banGhiId }) => kept().has(banGhiId)),
+      ...seedSupportForms(seed.supportTypes()),
+    ]),
+    stepHistory: onceMade(() => seed.stepHistory().filter(({ banGhiId }) => kept().has(banGhiId))),
+    supportTypes: onceMade(() =>
+      seed.supportTypes().map((type) => ({
+        ...type,
+        daSuDung: supportRequests().some(({ loaiHoTroId }) => loaiHoTroId === type.id),
+      })),
+    ),
+  };
+}
+
+function debtOf(unitId: string, { units }: Pick<TableSeeds, 'units'>) {
+  return { duNoNld: units().find(({ id }) => id === unitId)?.duNoNld ?? 0 };
+}

@@ -1,0 +1,63 @@
+import { decodeJwt } from 'jose';
+
+import { offsetOn, type ClockDesk } from '@/domain/desk/clock';
+
+import type { MockBackend } from '../backend';
+import { signOutAtIssuer } from '../issuer/issuer-session';
+import type { Restart } from './restart';
+import { openSharedValue, type DeskSharing } from './shared-value';
+
+/** Older ones have long expired by themselves. */
+const mostRefused = 50;
+
+type ClockParts = {
+  readonly backend: MockBackend;
+  readonly sharing: DeskSharing;
+  /** The offset that this page works with. Milliseconds. */
+  readonly offsetMs: number;
+  readonly keepOffset: (offsetMs: number) => void;
+  readonly restart: Restart;
+};
+
+/** The demo's time, and the ends of sessions that come with time. */
+export async function openClock({ backend, sharing, offsetMs, ...parts }: ClockParts): Promise<ClockDesk> {
+  const { issuer, hooks, clock } = backend;
+  const refused = await openSharedValue({ ...sharing, key: 'desk/clock', parse: asTokenIds });
+  hooks.refuses = ({ jti }) => jti !== undefined && refused.read().includes(jti);
+
+  const refuse = async (accessToken: string) => {
+    const { jti, sub = '', oi_au_id: family } = decodeJwt(accessToken);
+    await refused.write([...refused.read(), jti ?? ''].slice(-mostRefused));
+    return { userId: sub, family: typeof family === 'string' ? family : '' };
+  };
+  const moveBy = (differenceMs: number) =>
+    parts.restart(async () => {
+      // A refresh token of two weeks would not outlive a move to the next deadline.
+      await issuer.grants.shift(differenceMs);
+      parts.keepOffset(offsetMs + differenceMs);
+    });
+
+  return {
+    offsetMs,
+    isDefault: () => offsetMs === 0,
+    // A change begins the page anew, so this one never sees it.
+    watch: () => () => undefined,
+    reset: () => moveBy(-offsetMs),
+    moveTo: async (day) => moveBy(offsetOn(day, { now: clock(), offsetMs }) - offsetMs),
+    expireToken: async (accessToken) => {
+      await refuse(accessToken);
+    },
+    expireSession: async (accessToken) => {
+      const { userId, family } = await refuse(accessToken);
+      await issuer.grants.expireFamily(userId, family);
+    },
+    endSession: async (accessToken) => {
+      const { userId, family } = await refuse(accessToken);
+      await Promise.all([issuer.grants.revokeFamily(userId, family), signOutAtIssuer(issuer)]);
+    },
+  };
+}
+
+function asTokenIds(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+}

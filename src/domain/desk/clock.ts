@@ -1,0 +1,90 @@
+import { addDays, daysBetween, isIsoDate, todayAt } from '../format/calendar';
+import { dueSoonDays, fundReportDueDay, revenueReportDueDay } from '../fund/deadlines';
+import { periodOf, periodOfDay, periodToReport } from '../fund-reports/period';
+import { lastDayOf, quarterAt, quarterBefore, quarterValue, type Quarter } from '../quarter-reports/quarter';
+import type { DeskPart } from './desk-part';
+
+/** The demo's time: of the page and of the back end in it alike. What moves it begins all pages of the demo anew. */
+export type ClockDesk = DeskPart & {
+  /** By how much the demo's time is ahead of the machine's. Milliseconds; 0 for real time. */
+  readonly offsetMs: number;
+  /** Moves the date and leaves the time of day; sign-ins stay. @throws {RangeError} for what is no ISO date. */
+  readonly moveTo: (day: string) => Promise<void>;
+  /** From now on the back end refuses this access token as expired; its session can be renewed. */
+  readonly expireToken: (accessToken: string) => Promise<void>;
+  /** As `expireToken`, and the refresh token of the session has died too. */
+  readonly expireSession: (accessToken: string) => Promise<void>;
+  /** The issuer ends the session: its tokens are revoked, and its person is signed out there. */
+  readonly endSession: (accessToken: string) => Promise<void>;
+};
+
+/** A day on which something falls due. */
+export type ClockMoment = {
+  readonly id: (typeof clockMomentIds)[number];
+  /** ISO date. */
+  readonly day: string;
+  /** Month or quarter that it is about, as staff write it. */
+  readonly period: string;
+};
+
+export const clockMomentIds = [
+  'monthSoon',
+  'monthDue',
+  'monthLate',
+  'quarterEnd',
+  'quarterDue',
+  'quarterLate',
+] as const;
+
+const dayMs = 86_400_000;
+
+/**
+ * The next days after today on which the product's deadlines come near, are there, and have passed (domain dictionary
+ * §4.5), the earliest first.
+ *
+ * @param today ISO date.
+ */
+export function clockMoments(today: string): readonly ClockMoment[] {
+  const [lastMonth, month] = [periodToReport(today), periodOfDay(today)];
+  const monthDue = fundReportDueDay(lastMonth.nam, lastMonth.thang);
+  const reported = monthDue < today ? month : lastMonth;
+  const due = fundReportDueDay(reported.nam, reported.thang);
+  const quarterDueOf = ({ nam, quy }: Quarter) => revenueReportDueDay(nam, quy);
+  const lastQuarter = quarterBefore(today);
+  const quarter = quarterDueOf(lastQuarter) < today ? quarterAt(today) : lastQuarter;
+  const quarterDue = quarterDueOf(quarter);
+  const period = periodOf(reported);
+  const ofQuarter = nameOf(quarter);
+  const moments: readonly ClockMoment[] = [
+    { id: 'monthSoon', day: addDays(due, -dueSoonDays), period },
+    { id: 'monthDue', day: due, period },
+    { id: 'monthLate', day: addDays(due, 1), period },
+    { id: 'quarterEnd', day: lastDayOf(quarterAt(today)), period: nameOf(quarterAt(today)) },
+    { id: 'quarterDue', day: quarterDue, period: ofQuarter },
+    { id: 'quarterLate', day: addDays(quarterDue, 1), period: ofQuarter },
+  ];
+  return moments.filter(({ day }) => day > today).sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/**
+ * By how much the clock must be ahead of the machine's, so that it shows a day at the present time of day.
+ *
+ * @param now What it shows now, in epoch milliseconds. @throws {RangeError} for what is no ISO date.
+ */
+export function offsetOn(day: string, { now, offsetMs }: { readonly now: number; readonly offsetMs: number }): number {
+  if (!isIsoDate(day)) {
+    throw new RangeError(`"${day}" is no date`);
+  }
+  return offsetMs + daysBetween(todayAt(now), day) * dayMs;
+}
+
+/** A kept offset, 0 for rubbish and for one that leaves the years 1900 to 2100. @param realNow Epoch milliseconds. */
+export function parseOffset(text: string | null | undefined, realNow: number): number {
+  const offset = /^-?\d{1,14}$/u.test(text ?? '') ? Number(text) : 0;
+  const year = new Date(realNow + offset).getUTCFullYear();
+  return year > 1900 && year < 2100 ? offset : 0;
+}
+
+function nameOf(quarter: Quarter): string {
+  return quarterValue(quarter).id.replace(/^(\d+)-(\d)$/u, '$2/$1');
+}

@@ -1,0 +1,97 @@
+import type { SupportType } from '../support-types/support-type';
+import { totalCeiling } from './support-amounts';
+import type { ConditionCode, Verdict } from './support-condition';
+import { marketOf, supportYear, type SupportEntry } from './support-entry';
+import { advanceOf, type CaseFacts } from './support-facts';
+import type { SupportCaseInput } from './support-request';
+
+/** The conditions that the back end alone can judge; the others a screen judges while somebody types. */
+export const conditionsOfFacts: ReadonlySet<ConditionCode> = new Set(['E1', 'E2', 'E4', 'E6', 'E7', 'E8', 'E9']);
+
+/** The principles for workers and for enterprises. */
+const workerPrinciples = 'Điều 9 Quyết định 40/2021/QĐ-TTg';
+const enterprisePrinciples = 'Điều 16 Quyết định 40/2021/QĐ-TTg';
+
+/** Judges what the back end knows of a case: E1, E2, E4 and E6 to E9. Nothing where the values are not entered yet. */
+export function judgeFact(
+  type: SupportType,
+  entry: SupportEntry,
+  code: ConditionCode,
+  facts: CaseFacts,
+): Verdict | undefined {
+  const { truongHop } = entry;
+  switch (code) {
+    case 'E1':
+      return {
+        dat: facts.contribution?.isPaid === true,
+        thamSo:
+          facts.contribution?.soGcn === undefined || facts.contribution.soGcn === null
+            ? {}
+            : { soGcn: facts.contribution.soGcn },
+        canCu: workerPrinciples,
+      };
+    case 'E2':
+      return judgeContributionDay(truongHop.ngaySuViec, facts);
+    case 'E4':
+      return judgeOnce(type, facts);
+    case 'E6':
+      return judgeEarlierKind(type, truongHop, facts);
+    case 'E7':
+      return judgeAdvance(type, entry, facts);
+    case 'E8':
+      return { dat: facts.unitDebt === 0, thamSo: { soTien: facts.unitDebt }, canCu: enterprisePrinciples };
+    case 'E9':
+      return judgeMarketYear(entry, facts);
+    default:
+      return undefined;
+  }
+}
+
+function judgeContributionDay(ngaySuViec: string | null, { contribution }: CaseFacts): Verdict | undefined {
+  return ngaySuViec === null || contribution === undefined
+    ? undefined
+    : {
+        dat: ngaySuViec >= contribution.ngayDong,
+        thamSo: { ngaySuViec, ngayDong: contribution.ngayDong },
+        canCu: workerPrinciples,
+      };
+}
+
+function judgeOnce(type: SupportType, { earlier }: CaseFacts): Verdict {
+  const same = earlier.find(({ cungDongGop, loaiHoTroId }) => cungDongGop && loaiHoTroId === type.ma);
+  return {
+    dat: same === undefined,
+    thamSo: same === undefined ? {} : { loai: type.ten, soQd: same.soQd ?? '' },
+    canCu: workerPrinciples,
+  };
+}
+
+function judgeEarlierKind({ loaiTruoc }: SupportType, { rieng }: SupportCaseInput, { earlier }: CaseFacts): Verdict {
+  const found = earlier.find(
+    ({ truongHopId, loaiHoTroId }) =>
+      loaiTruoc.includes(loaiHoTroId) && (rieng.truongHopTruocId === null || truongHopId === rieng.truongHopTruocId),
+  );
+  return {
+    dat: found !== undefined && rieng.khongHuongNganSach,
+    thamSo: found === undefined ? {} : { loai: found.loaiHoTroId, soQd: found.soQd ?? '' },
+  };
+}
+
+function judgeAdvance(type: SupportType, entry: SupportEntry, facts: CaseFacts): Verdict | undefined {
+  const tong = totalCeiling(type, entry.truongHop);
+  const { amount = entry.truongHop.tienDeNghi } = entry;
+  const tamCap = advanceOf(type, facts);
+  return tong === null || amount === null
+    ? undefined
+    : { dat: amount + tamCap <= tong, thamSo: { tamCap, tong, conLai: Math.max(0, tong - tamCap) } };
+}
+
+function judgeMarketYear({ truongHop, filedOn }: SupportEntry, { sameMarketCase }: CaseFacts): Verdict | undefined {
+  const market = marketOf(truongHop);
+  return market === null
+    ? undefined
+    : {
+        dat: sameMarketCase === undefined,
+        thamSo: { thiTruong: market, nam: supportYear(truongHop, filedOn), soQd: sameMarketCase?.soQd ?? '' },
+      };
+}

@@ -1,0 +1,46 @@
+import type { SupportType } from '../support-types/support-type';
+import { amountFrame, type AmountFrame } from './support-amounts';
+import type { SupportCaseInput } from './support-request';
+
+/** An earlier case that was approved. */
+export type EarlierSupport = {
+  readonly truongHopId: string;
+  readonly loaiHoTroId: string;
+  readonly soQd: string | null;
+  /** Integer đồng. */
+  readonly tienDuyet: number;
+  /** It counted against the same contribution. */
+  readonly cungDongGop: boolean;
+};
+
+/** What only the back end knows of a case. */
+export type CaseFacts = {
+  /** The contribution of the contract; absent when there is none. */
+  readonly contribution:
+    | {
+        readonly soGcn: string | null;
+        /** ISO date. */
+        readonly ngayDong: string;
+        /** The whole worker share is there and was not paid back. */
+        readonly isPaid: boolean;
+      }
+    | undefined;
+  /** Approved cases of the same worker, other requests only. */
+  readonly earlier: readonly EarlierSupport[];
+  /** What the enterprise owes the Fund. Integer đồng. */
+  readonly unitDebt: number;
+  /** An approved request of the same type, enterprise, market and year. */
+  readonly sameMarketCase: { readonly soQd: string | null } | undefined;
+};
+
+/** The advance that is subtracted from a case, granted for the same contribution. Integer đồng. */
+export function advanceOf({ loaiTamCap }: Pick<SupportType, 'loaiTamCap'>, { earlier }: CaseFacts): number {
+  return earlier
+    .filter(({ loaiHoTroId, cungDongGop }) => cungDongGop && loaiHoTroId === loaiTamCap)
+    .reduce((sum, { tienDuyet }) => sum + tienDuyet, 0);
+}
+
+/** The frame of a case's amount, an advance subtracted. */
+export function frameOfCase(type: SupportType, truongHop: SupportCaseInput, facts: CaseFacts): AmountFrame {
+  return amountFrame(type, truongHop, advanceOf(type, facts));
+}

@@ -1,0 +1,168 @@
+import { navigate as navigateBrowser } from 'wouter/use-browser-location';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import * as v from 'valibot';
+
+import { actionSchema, type Action } from '@/domain/desk/action';
+import { parseProgress, type LessonProgress } from '@/domain/desk/lesson';
+import type { LessonDesk } from '@/domain/desk/lesson-desk';
+import { lessonMachine, type LessonRef, type LessonSnapshot } from '@/machines/lesson-machine';
+import { recordingMachine, type RecordingRef } from '@/machines/recording-machine';
+import { navigation } from '@/views/app/navigation';
+
+/** Lesson and recording of this page, whether the desk lies open or not. */
+export type LessonBeside = {
+  readonly lessonRef: LessonRef;
+  readonly recordingRef: RecordingRef;
+  /** The lesson that the address asked for and that does not exist. */
+  readonly unknown: string | undefined;
+};
+
+const lessonKey = 'quy.demo.lesson';
+const recordingKey = 'quy.demo.recording';
+const parameter = 'lesson';
+/** Kept before any failure of the demo takes the browser's storage away. */
+// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with the storage as its `this`
+const { setItem } = Storage.prototype;
+
+/** Goes on with what the page before was in the middle of; `?lesson=<id>` begins another lesson. */
+export function openLessonBeside(desk: LessonDesk): LessonBeside {
+  const asked = askedLesson();
+  const wanted = asked === undefined ? undefined : desk.lessonOf(asked);
+  const left = isMainPage() ? parseProgress(readItem(lessonKey)) : undefined;
+  const lesson = wanted ?? (left === undefined ? undefined : desk.lessonOf(left.lesson));
+  const progress =
+    wanted === undefined && left !== undefined && lesson?.steps[left.step] !== undefined ? left : undefined;
+  const isOpen = wanted !== undefined || progress !== undefined;
+  const lessonRef = createActor(
+    provided(desk, () => remember(lessonRef.getSnapshot(), true)),
+    {
+      input: { lesson: isOpen ? lesson : undefined, progress },
+    },
+  );
+  lessonRef.subscribe((snapshot) => {
+    remember(snapshot, false);
+  });
+  lessonRef.start();
+  return { lessonRef, recordingRef: openRecording(desk), unknown: wanted === undefined ? asked : undefined };
+}
+
+function provided(desk: LessonDesk, aboutToLeave: () => void) {
+  const page = {
+    navigate: (address: string) => {
+      navigation(navigateBrowser, address, {});
+    },
+    armHere: desk.armHere,
+    resetData: desk.resetData,
+    personOf: desk.personOf,
+    aboutToLeave,
+  };
+  return lessonMachine.provide({
+    actors: {
+      performAction: fromPromise(async ({ input, signal }) => {
+        const { performAction } = await import('../replay/perform-action');
+        await performAction(input.action, { page, speed: input.speed, signal });
+      }),
+      checkResult: fromPromise(async ({ input, signal }) => {
+        const { checkResult } = await import('../replay/check-expectation');
+        await checkResult(input.step, signal);
+      }),
+      watchResult: fromPromise(async ({ input, signal }) => {
+        const { watchResult } = await import('../replay/check-expectation');
+        await watchResult(input.step, signal);
+      }),
+    },
+  });
+}
+
+function openRecording(desk: LessonDesk): RecordingRef {
+  const recordingRef = createActor(
+    recordingMachine.provide({
+      actors: {
+        watchHand: fromCallback(() => {
+          let stop: (() => void) | undefined;
+          let isWanted = true;
+          void import('../replay/record-actions').then(({ recordActions }) => {
+            stop = isWanted
+              ? recordActions((action) => {
+                  recordingRef.send({ type: 'action.add', action });
+                })
+              : undefined;
+          });
+          return () => {
+            isWanted = false;
+            stop?.();
+          };
+        }),
+        save: fromPromise(({ input }) => desk.recordings.save([input.recording])),
+      },
+    }),
+    { input: { actions: isMainPage() ? leftActions() : undefined } },
+  );
+  recordingRef.subscribe((snapshot) => {
+    if (isMainPage()) {
+      writeItem(recordingKey, snapshot.matches('recording') ? JSON.stringify(snapshot.context.actions) : undefined);
+    }
+  });
+  recordingRef.start();
+  return recordingRef;
+}
+
+/** A sign-in window and a hidden frame share this tab's storage, and are no place for a lesson. */
+function isMainPage(): boolean {
+  return window.self === window.top && (window.opener ?? null) === null;
+}
+
+function askedLesson(): string | undefined {
+  const url = new URL(window.location.href);
+  const asked = url.searchParams.get(parameter);
+  if (asked === null || !isMainPage()) {
+    return undefined;
+  }
+  url.searchParams.delete(parameter);
+  window.history.replaceState(window.history.state, '', url);
+  return asked;
+}
+
+/** @param isLeaving The action under way ends the page: it counts as done. */
+function remember(snapshot: LessonSnapshot, isLeaving: boolean): void {
+  const { lesson, step, action, isAutomatic, speed } = snapshot.context;
+  if (!isMainPage()) {
+    return;
+  }
+  if (lesson === undefined || !snapshot.matches('running')) {
+    writeItem(lessonKey, undefined);
+    return;
+  }
+  const isUnderWay = snapshot.matches({ running: 'performing' }) || snapshot.matches({ running: 'checking' });
+  const progress: LessonProgress = { step, action: isLeaving ? action + 1 : action, isAutomatic, isUnderWay, speed };
+  writeItem(lessonKey, JSON.stringify({ ...progress, lesson: lesson.id }));
+}
+
+function leftActions(): readonly Action[] | undefined {
+  try {
+    const result = v.safeParse(v.array(actionSchema), JSON.parse(readItem(recordingKey) ?? ''));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readItem(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeItem(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) {
+      sessionStorage.removeItem(key);
+    } else {
+      setItem.call(sessionStorage, key, value);
+    }
+  } catch {
+    // Without storage a lesson ends with its page.
+  }
+}

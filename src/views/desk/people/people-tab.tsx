@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useReducer } from 'react';
+
+import type { DeskPerson } from '@/domain/desk/people';
+import { useAuth, useAuthRef, useConfiguration } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
+import { useNotices } from '@/views/app/notices';
+
+import { useDesk } from '../desk-context';
+import { DeskSection } from '../desk-section';
+import { useDeskAction } from '../use-desk-action';
+import { Features } from './features';
+import { PeopleList } from './people-list';
+import { peopleTexts } from './people-texts';
+import { Rights } from './rights';
+import { UnitAndTenant } from './unit-and-tenant';
+import { usePersonSwitch } from './use-person-switch';
+
+/** Whom the product takes the trainer for, and what this person may do. */
+export function PeopleTab() {
+  const texts = useTexts(peopleTexts);
+  const notices = useNotices();
+  const authRef = useAuthRef();
+  const flow = useAuth(({ context }) => context.flow);
+  const { people } = useDesk().desk;
+  const { run, isBusy } = useDeskAction();
+  const become = usePersonSwitch();
+  const present = usePresentPerson();
+  useChanges();
+
+  return (
+    <>
+      <DeskSection title={texts('people.title')} hint={texts(flow === 'code' ? 'people.hintCode' : 'people.hint')}>
+        <PeopleList
+          present={present?.userName}
+          isBusy={isBusy}
+          onChoose={(person) => run((signal) => become(person, signal))}
+        />
+      </DeskSection>
+      {present === undefined ? (
+        <DeskSection title={texts('people.unit')} hint={texts('people.nobody')}>
+          {null}
+        </DeskSection>
+      ) : (
+        <>
+          <Rights person={present} isBusy={isBusy} run={run} />
+          <UnitAndTenant person={present} isBusy={isBusy} run={run} />
+        </>
+      )}
+      <Features isBusy={isBusy} run={run} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button
+          disabled={isBusy || people.isDefault()}
+          onClick={() =>
+            run(async () => {
+              await people.reset();
+              authRef.send({ type: 'issuer.changed' });
+              notices.success(texts('people.resetDone'));
+            })
+          }
+        >
+          {texts('people.reset')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** The signed-in person, as the back end names them; `undefined` for a visitor. */
+function usePresentPerson(): Pick<DeskPerson, 'userName' | 'name'> | undefined {
+  const isSignedIn = useAuth((snapshot) => snapshot.hasTag('signedIn'));
+  const user = useConfiguration()?.currentUser;
+  const userName = user?.userName ?? '';
+  return isSignedIn && userName !== '' ? { userName, name: user?.name ?? userName } : undefined;
+}
+
+/** After every change, of this tab of the browser or another, the product asks anew what the person may do. */
+function useChanges(): void {
+  const authRef = useAuthRef();
+  const { people } = useDesk().desk;
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () =>
+      people.watch(() => {
+        drawAnew();
+        authRef.send({ type: 'configuration.load' });
+      }),
+    [people, authRef],
+  );
+}

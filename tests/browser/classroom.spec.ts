@@ -1,0 +1,89 @@
+import type * as classroomModule from '@mock-server/node/classroom/classroom';
+import type * as settingsModule from '@mock-server/settings';
+import type { Page } from '@playwright/test';
+
+import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
+import { signOut } from './support/confirm';
+import { expectAccessible } from './support/accessibility';
+import { guardConsole } from './support/console-guard';
+import { expect, test } from './support/fixtures';
+import { expectSignedIn } from './support/sign-in';
+import { editFirstWorker, oneWorkerList } from './support/worker';
+
+const trainerCode = 'MAUB-2345';
+
+test('D-05 A-03 two trainees sign in at the real pages of one server, see each other’s work, and sign out apart', async ({
+  page,
+  browser,
+}) => {
+  const { serveClassroom } = await loadTypeScript<typeof classroomModule>('mock-server/node/classroom/classroom.ts');
+  const classroom = await serveClassroom({ folder: 'dist', trainerCode, onMail: () => undefined });
+  const context = await browser.newContext();
+  const colleagueGuard = guardConsole(context);
+  const colleague = await context.newPage();
+  const wrong = page.getByRole('alert').filter({ hasText: 'Sai tên đăng nhập hoặc mật khẩu.' });
+
+  await page.goto(`${classroom.url}${oneWorkerList}`);
+  await openIssuer(page);
+  await fillSignIn(page, 'khoa.tm', 'sai');
+  await expect(wrong).toBeVisible();
+  await expectAccessible(page);
+  await signInAtPages(page, 'khoa.tm');
+  await colleague.goto(`${classroom.url}${oneWorkerList}`);
+  await openIssuer(colleague);
+  await signInAtPages(colleague, 'ha.lt');
+  const cookies = await Promise.all([page, colleague].map((each) => each.context().cookies()));
+  const [session, other] = cookies.map((all) => all.find(({ name }) => name === 'issuer.session'));
+  expect([session?.httpOnly, session?.sameSite]).toEqual([true, 'Lax']);
+  expect(session?.value).not.toBe(other?.value);
+
+  await editFirstWorker(page);
+  await page.getByLabel('Ghi chú').fill('Học viên thứ nhất đã gọi điện.');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
+  await colleague.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(colleague.getByRole('main')).toContainText('Học viên thứ nhất đã gọi điện.');
+
+  await page.goto(`${classroom.url}/lop-hoc`);
+  await page.getByLabel('Mã giảng viên').fill(trainerCode);
+  await page.getByRole('button', { name: 'Vào trang giảng viên' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'khoa.tm' })).toContainText('Chuyên viên Quỹ');
+  await expect(page.getByRole('row').filter({ hasText: 'ha.lt' })).toBeVisible();
+
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Tài khoản để phát cho học viên' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(30);
+  await expectAccessible(page);
+
+  const unchanged = colleague.waitForResponse(`${classroom.url}/connect/checksession`);
+  expect(await (await unchanged).text()).toBe('unchanged');
+  await page.goto(`${classroom.url}/csdl/don-vi`);
+  await expectSignedIn(page);
+  await signOut(page);
+  await page.goto(`${classroom.url}/csdl/don-vi`);
+  await openIssuer(page);
+  await expect(page.getByLabel('Mật khẩu')).toBeVisible();
+  await colleague.reload();
+  await expectSignedIn(colleague);
+
+  expect(colleagueGuard.complaints()).toEqual([]);
+  await context.close();
+  await classroom.close();
+});
+
+async function openIssuer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản của Quỹ' }).click();
+  await expect(page).toHaveURL(/\/connect\/authorize/u);
+}
+
+async function signInAtPages(page: Page, userName: string): Promise<void> {
+  const { defaultSettings } = await loadTypeScript<typeof settingsModule>('mock-server/settings.ts');
+  await fillSignIn(page, userName, defaultSettings.password);
+  await expectSignedIn(page);
+}
+
+async function fillSignIn(page: Page, userName: string, password: string): Promise<void> {
+  await page.getByLabel('Tên đăng nhập').fill(userName);
+  await page.getByLabel('Mật khẩu').fill(password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+}

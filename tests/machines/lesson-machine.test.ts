@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+
+import type { Lesson, LessonProgress } from '@/domain/desk/lesson';
+import { lessonMachine } from '@/machines/lesson-machine';
+import { recordingMachine } from '@/machines/recording-machine';
+
+const step = (text: string, actions: Lesson['steps'][number]['actions'], isByHand?: true) => ({
+  text,
+  actions,
+  expects: [],
+  expected: 'Xong',
+  ...(isByHand === undefined ? {} : { isByHand }),
+});
+
+const lesson: Lesson = {
+  id: 'bai',
+  title: 'Bài',
+  goal: 'Mục tiêu',
+  audience: 'Mọi người',
+  group: 'entry',
+  steps: [step('Một', [{ do: 'signOut' }, { do: 'disarm' }]), step('Hai', [], true), step('Ba', [{ do: 'resetData' }])],
+};
+
+/** A lesson whose page does what it is told, unless it is told to fail. */
+function run(input: { lesson?: Lesson; progress?: LessonProgress } = {}) {
+  const done: string[] = [];
+  const clock = new SimulatedClock();
+  let finish: (() => void) | undefined;
+  let failure: Error | undefined;
+  const ref = createActor(
+    lessonMachine.provide({
+      actors: {
+        performAction: fromPromise(({ input: { action } }) => {
+          done.push(action.do);
+          return failure === undefined ? Promise.resolve() : Promise.reject(failure);
+        }),
+        checkResult: fromPromise(() => Promise.resolve()),
+        watchResult: fromPromise(
+          () =>
+            new Promise<void>((resolve) => {
+              finish = resolve;
+            }),
+        ),
+      },
+    }),
+    { input, clock },
+  ).start();
+  return {
+    ref,
+    clock,
+    done,
+    tick: () => finish?.(),
+    fail: (words: string) => {
+      failure = new Error(words);
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the lesson machine', () => {
+  it('D-03 waits for the trainee and ticks the step when the result is there', async () => {
+    const { ref, tick } = run();
+    ref.send({ type: 'lesson.start', lesson });
+    expect(ref.getSnapshot().value).toEqual({ running: 'showing' });
+    tick();
+    await settled();
+    expect(ref.getSnapshot().context.step).toBe(1);
+  });
+
+  it('D-03 shows the whole lesson by itself, and waits where only a hand can go on', async () => {
+    const { ref, clock, done, tick } = run();
+    ref.send({ type: 'lesson.start', lesson });
+    ref.send({ type: 'lesson.play' });
+    clock.increment(2_000);
+    await settled();
+    await settled();
+    expect(done).toEqual(['signOut', 'disarm']);
+    expect(ref.getSnapshot()).toMatchObject({ value: { running: 'showing' }, context: { step: 1, isAutomatic: true } });
+    expect(ref.getSnapshot().can({ type: 'step.perform' })).toBe(false);
+    tick();
+    await settled();
+    clock.increment(2_000);
+    await settled();
+    await settled();
+    expect(ref.getSnapshot().value).toBe('done');
+  });
+
+  it('D-03 says what failed, does it again or goes on without it', async () => {
+    const { ref, fail, done } = run();
+    fail('Không tìm thấy nút.');
+    ref.send({ type: 'lesson.start', lesson });
+    ref.send({ type: 'step.perform' });
+    await settled();
+    expect(ref.getSnapshot()).toMatchObject({
+      value: { running: 'failed' },
+      context: { failure: 'Không tìm thấy nút.' },
+    });
+    ref.send({ type: 'step.perform' });
+    await settled();
+    expect(done).toEqual(['signOut', 'signOut']);
+    ref.send({ type: 'step.skip' });
+    expect(ref.getSnapshot().context).toMatchObject({ step: 1, failure: undefined });
+  });
+
+  it('D-03 goes on in the middle of a step after the page has begun anew', async () => {
+    const progress = { step: 0, action: 1, isAutomatic: false, isUnderWay: true, speed: 'full' } as const;
+    const { ref, done } = run({ lesson, progress });
+    await settled();
+    await settled();
+    expect(done).toEqual(['disarm']);
+    expect(ref.getSnapshot()).toMatchObject({ value: { running: 'showing' }, context: { step: 1, speed: 'full' } });
+  });
+
+  it('D-03 is paused between two steps and stopped at any time', async () => {
+    const { ref, clock, done } = run();
+    ref.send({ type: 'lesson.start', lesson });
+    ref.send({ type: 'lesson.play' });
+    ref.send({ type: 'lesson.pause' });
+    clock.increment(10_000);
+    await settled();
+    expect([ref.getSnapshot().value, done]).toEqual([{ running: 'showing' }, []]);
+    ref.send({ type: 'lesson.stop' });
+    expect(ref.getSnapshot()).toMatchObject({ value: 'idle', context: { lesson: undefined } });
+  });
+});
+
+describe('the recording machine', () => {
+  const begin = () => {
+    const ref = createActor(
+      recordingMachine.provide({
+        actors: { save: fromPromise(() => Promise.resolve()), watchHand: fromCallback(() => undefined) },
+      }),
+      {
+        input: {},
+      },
+    );
+    return ref.start();
+  };
+
+  it('D-03 begins with the open page, adds what the hand does, and rests while it is paused', () => {
+    const ref = begin();
+    ref.send({ type: 'recording.start', address: '/csdl' });
+    ref.send({ type: 'action.add', action: { do: 'signOut' } });
+    ref.send({ type: 'recording.pause' });
+    ref.send({ type: 'action.add', action: { do: 'disarm' } });
+    ref.send({ type: 'recording.resume' });
+    ref.send({ type: 'recording.stop' });
+    expect(ref.getSnapshot().context.actions).toEqual([{ do: 'open', address: '/csdl' }, { do: 'signOut' }]);
+  });
+
+  it('D-03 keeps what was recorded until it is stored, and forgets it then', async () => {
+    const ref = begin();
+    ref.send({ type: 'recording.start', address: '/' });
+    ref.send({ type: 'recording.stop' });
+    const { actions } = ref.getSnapshot().context;
+    const recording = { id: 'a', name: 'A', recordedAt: '2026-11-15T03:00:00.000Z', actions: [...actions] };
+    ref.send({ type: 'recording.save', recording });
+    await settled();
+    expect(ref.getSnapshot()).toMatchObject({ value: 'idle', context: { actions: [] } });
+  });
+});

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { lessonSchema, lessonGroups } from '@/domain/desk/lesson';
+import { sampleError } from '@/domain/desk/sample-error';
+import { errorCatalogue, type ErrorCode } from '@/domain/errors/error-catalogue';
+import { errorTexts } from '@/domain/errors/error-texts';
+import { interpolate } from '@/domain/localization/texts';
+import { openLessonDesk } from '@mock-server/desk/lesson-desk';
+import { lessons } from '@mock-server/desk/lessons/lessons';
+import { rehearse } from '@mock-server/desk/rehearsals';
+import { codeOfFault } from '@mock-server/faults/fault';
+import { faultIds, faultOf, wayToSee } from '@mock-server/faults/faults';
+import { createMemoryStore } from '@mock-server/storage/key-value-store';
+
+import { createTestBackend } from '../support/test-backend';
+
+describe('the lessons', () => {
+  it('D-03 are more than twenty, each of them sound, with an address of its own', () => {
+    expect(lessons.length).toBeGreaterThanOrEqual(32);
+    for (const lesson of lessons) {
+      expect(v.safeParse(lessonSchema, lesson).issues, lesson.id).toBeUndefined();
+    }
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+    expect(
+      lessonGroups.filter((group) => group !== 'own' && lessons.every((lesson) => lesson.group !== group)),
+    ).toEqual([]);
+  });
+
+  it('X-03 D-03 hold a step for every failure of the demo, and by it for every entry of the catalogue', () => {
+    const told = lessons.flatMap(({ steps }) => steps.map(({ text }) => text));
+    expect(faultIds.filter((id) => !told.includes(wayToSee(id)))).toEqual([]);
+    const codes = new Set(faultIds.map(codeOfFault));
+    expect(Object.keys(errorCatalogue).filter((code) => !codes.has(code as ErrorCode))).toEqual([]);
+  });
+
+  it('X-03 leave to the hand only what no page can do by itself', () => {
+    const byHand = faultIds.filter((id) => rehearse(id).some(({ isByHand }) => isByHand === true));
+    expect(byHand.filter((id) => faultOf(id).effect !== undefined)).toEqual([]);
+    expect(byHand.length).toBeLessThan(10);
+  });
+
+  it('X-03 every entry can be shown with the values that its words have places for', () => {
+    const unsaid = (Object.keys(errorCatalogue) as readonly ErrorCode[]).filter((code) => {
+      const { params, retryAfterSeconds } = sampleError(code);
+      const { title, details } = errorCatalogue[code];
+      const said = [title, details].map((key) =>
+        interpolate(errorTexts.vi[key], { n: retryAfterSeconds ?? 0, ...params }),
+      );
+      return said.some((text) => /\{\w+\}/u.test(text));
+    });
+    expect(unsaid).toEqual([]);
+  });
+});
+
+describe('the desk of lessons', () => {
+  async function openDesk() {
+    const store = createMemoryStore();
+    const { backend } = await createTestBackend({ store });
+    return { backend, desk: await openLessonDesk(backend, { store, openChannel: undefined }), store };
+  }
+
+  it('D-03 finds a lesson, one failure and a recording by id, and nothing by rubbish', async () => {
+    const { desk } = await openDesk();
+    const recording = {
+      id: 'r1',
+      name: 'Một',
+      recordedAt: '2026-11-15T03:00:00.000Z',
+      actions: [{ do: 'signOut' } as const],
+    };
+    await desk.recordings.save([recording]);
+    expect(
+      ['dang-nhap', 'loi:http.server', 'own:r1', 'loi:rubbish', 'own:r2', ''].map((id) => desk.lessonOf(id)?.id),
+    ).toEqual(['dang-nhap', 'loi:http.server', 'own:r1', undefined, undefined, undefined]);
+  });
+
+  it('D-03 keeps recordings for the next page, replaces by id, and removes', async () => {
+    const { desk, backend, store } = await openDesk();
+    const recording = {
+      id: 'r1',
+      name: 'Một',
+      recordedAt: '2026-11-15T03:00:00.000Z',
+      actions: [{ do: 'signOut' } as const],
+    };
+    await desk.recordings.save([recording]);
+    await desk.recordings.save([{ ...recording, name: 'Hai' }]);
+    const next = await openLessonDesk(backend, { store, openChannel: undefined });
+    expect(next.recordings.read()).toEqual([{ ...recording, name: 'Hai' }]);
+    await next.recordings.remove('r1');
+    expect(next.recordings.read()).toEqual([]);
+  });
+
+  it('D-03 switches a failure on and off in the page as it stands', async () => {
+    const { desk, backend } = await openDesk();
+    await desk.armHere('http.server');
+    expect(await backend.faults.armed()).toBe('http.server');
+    await desk.armHere('none');
+    expect(await backend.faults.armed()).toBeUndefined();
+    expect(desk.personOf('khoa.tm')?.name).toBe('Trần Minh Khoa');
+    expect(desk.personOf('nobody')).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+
+import { createReportsApi } from '@/services/api/reports-api';
+import type { HttpClient } from '@/services/http/http-client';
+
+describe('calls of the reports', () => {
+  it('B-23 B-15 have the log say which report was taken away, and of how many rows', async () => {
+    const calls: unknown[] = [];
+    const http = ((path: string, { method, body }: { readonly method?: string; readonly body?: unknown }) => {
+      calls.push([method, path, body]);
+      return Promise.resolve({ ma: 'chua-dong-quy', totalCount: 107 });
+    }) as HttpClient;
+    await createReportsApi(http).noteExport('chua-dong-quy', 107, new AbortController().signal);
+    expect(calls).toEqual([['POST', '/api/app/bao-cao/chua-dong-quy/xuat', { soDong: 107 }]]);
+  });
+});

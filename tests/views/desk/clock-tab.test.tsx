@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { clockMoments, type ClockDesk } from '@/domain/desk/clock';
+import { AppError } from '@/domain/errors/app-error';
+import { todayAt } from '@/domain/format/calendar';
+import { formatDate } from '@/domain/format/dates';
+import { ClockTab } from '@/views/desk/clock/clock-tab';
+
+import { enter } from '../../support/enter';
+import { storedSession } from '../../support/sessions';
+import { openTab, untouchedPart } from './desk-page';
+
+const done: string[] = [];
+
+beforeEach(() => {
+  done.length = 0;
+});
+
+afterEach(cleanup);
+
+const noted = (deed: string) => (value: string) => {
+  done.push(`${deed} ${value}`);
+  return Promise.resolve();
+};
+
+const clock: ClockDesk = {
+  ...untouchedPart,
+  offsetMs: 3 * 86_400_000,
+  isDefault: () => false,
+  moveTo: noted('to'),
+  expireToken: noted('expire'),
+  expireSession: noted('expire all of'),
+  endSession: noted('end'),
+};
+
+it('D-03 shows the demo’s time and moves it to a deadline of the product, or to a day that exists', async () => {
+  const { user } = await openTab({ desk: { clock }, Tab: ClockTab });
+  expect(screen.getByText('Đi trước giờ thật 3 ngày.')).toBeDefined();
+  const [first] = clockMoments(todayAt(Date.now()));
+  await user.click(screen.getByRole('button', { name: new RegExp(formatDate(first?.day ?? ''), 'u') }));
+  await waitFor(() => {
+    expect(done).toEqual([`to ${first?.day ?? ''}`]);
+  });
+  await user.click(screen.getByRole('button', { name: 'Chuyển' }));
+  expect(screen.getByText(/^Ngày không hợp lệ/u)).toBeDefined();
+  await enter(user, screen.getByLabelText('Chuyển tới ngày'), '5/1/2027');
+  await user.click(screen.getByRole('button', { name: 'Chuyển' }));
+  await waitFor(() => {
+    expect(done.at(-1)).toBe('to 2027-01-05');
+  });
+});
+
+it('D-03 ends the session’s token at the server, and asks the server at once', async () => {
+  const get = vi.fn(() => Promise.reject(new AppError('http.sessionExpired', { status: 401 })));
+  const { user } = await openTab({ desk: { clock }, Tab: ClockTab, services: { sessions: { get, end: vi.fn() } } });
+  await user.click(screen.getByRole('button', { name: 'Hết hạn phiên ngay' }));
+  await waitFor(() => {
+    expect(get.mock.calls.length).toBe(1);
+  });
+  expect(done).toEqual([`expire ${storedSession.accessToken}`]);
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { DataFileProblem, type DataDesk } from '@/domain/desk/data-sets';
+import { DataTab } from '@/views/desk/data/data-tab';
+
+import { openTab, untouchedPart } from './desk-page';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+/** Data that note what is asked of them. */
+function fakeData() {
+  const done: string[] = [];
+  const data: DataDesk = {
+    ...untouchedPart,
+    set: 'class',
+    choose: (set) => {
+      done.push(`choose ${set}`);
+      return Promise.resolve();
+    },
+    snapshots: () => Promise.resolve([]),
+    keep: () => Promise.resolve(),
+    restore: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    exported: () => Promise.resolve('{}'),
+    takeFile: () => Promise.reject(new DataFileProblem('badRows', 'workers 1')),
+    resetRows: () => Promise.resolve(),
+    secondUser: {
+      edit: ({ kind, id }, besides) => {
+        done.push(`edit ${kind} ${id} besides ${besides ?? ''}`);
+        return Promise.resolve({ kind: 'done', by: 'Lê Thu Hà' });
+      },
+      remove: () => Promise.resolve({ kind: 'refused', reason: 'Báo cáo đã được phê duyệt.' }),
+    },
+  };
+  return { data, done };
+}
+
+it('D-03 somebody else edits the record that the page shows, and the desk says why one cannot be deleted', async () => {
+  history.replaceState(null, '', '/csdl/nguoi-lao-dong/42/sua');
+  const { data, done } = fakeData();
+  const { user } = await openTab({ desk: { data }, Tab: DataTab });
+  expect(screen.getByText('Bản ghi đang mở: người lao động')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Sửa bản ghi này như người khác' }));
+  expect(await screen.findByText(/^Lê Thu Hà đã sửa bản ghi/u)).toBeDefined();
+  expect(done).toEqual(['edit worker 42 besides khoa.tm']);
+  await user.click(screen.getByRole('button', { name: 'Xóa bản ghi này như người khác' }));
+  expect(await screen.findByText('Không làm được: Báo cáo đã được phê duyệt.')).toBeDefined();
+});
+
+it('D-03 changes to another data set after a question, and says what is wrong with a file', async () => {
+  const { data, done } = fakeData();
+  const { user } = await openTab({ desk: { data }, Tab: DataTab });
+  expect(screen.getByText('Hãy mở trang của một bản ghi.')).toBeDefined();
+  const answerYes = async () => {
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, { timeout: 5_000 });
+    await user.click(within(question).getByRole('button', { name: 'Có' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  };
+  await user.click(screen.getByRole('radio', { name: /^Trống/u }));
+  await answerYes();
+  expect(done).toEqual(['choose none']);
+  const file = new File(['{}'], 'la.json', { type: 'application/json' });
+  await user.upload(screen.getByLabelText('Tệp dữ liệu để nhập'), file);
+  await answerYes();
+  expect(await screen.findByText('Tệp có dòng sai cấu trúc (workers 1). Không có gì thay đổi.')).toBeDefined();
+});

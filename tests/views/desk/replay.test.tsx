@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Action } from '@/domain/desk/action';
+import { isMet } from '@/views/desk/replay/check-expectation';
+import { performAction } from '@/views/desk/replay/perform-action';
+import { recordActions } from '@/views/desk/replay/record-actions';
+
+afterEach(cleanup);
+
+const page = {
+  navigate: vi.fn(),
+  armHere: vi.fn(() => Promise.resolve()),
+  resetData: () => Promise.resolve(),
+  personOf: () => undefined,
+  aboutToLeave: () => undefined,
+};
+
+function perform(action: Action) {
+  return performAction(action, { page, speed: 'full', signal: new AbortController().signal });
+}
+
+function Form() {
+  const [note, setNote] = useState('');
+  const [saved, setSaved] = useState('');
+  return (
+    <>
+      <div data-trainer-desk="">
+        <button onClick={() => setSaved('bàn huấn luyện')}>Lưu</button>
+        <p>Đã lưu: của bàn</p>
+      </div>
+      <label>
+        Ghi chú
+        <input value={note} onChange={({ target }) => setNote(target.value)} />
+      </label>
+      <label>
+        Mật khẩu
+        <input type="password" />
+      </label>
+      <label>
+        Tháng
+        <select>
+          <option>9</option>
+          <option>10</option>
+        </select>
+      </label>
+      <button onClick={() => setSaved(note)}>Lưu</button>
+      <button hidden>Gửi</button>
+      {saved === '' ? null : <p role="status">Đã lưu: {saved}</p>}
+    </>
+  );
+}
+
+describe('replay', () => {
+  it('D-03 fills, chooses and presses by role and name, never a part of the desk, and sees what came of it', async () => {
+    render(<Form />);
+    await perform({ do: 'fill', label: 'Ghi chú', text: 'Đã gọi {điện} [hai lần]' });
+    await perform({ do: 'fill', label: 'Mật khẩu', text: 'bi-mat' });
+    await perform({ do: 'choose', label: 'Tháng', option: '10' });
+    await perform({ do: 'press', role: 'button', name: 'Lưu' });
+
+    expect(screen.getByRole('status').textContent).toBe('Đã lưu: Đã gọi {điện} [hai lần]');
+    expect([
+      isMet({ see: 'text', text: 'đã gọi {điện}' }),
+      isMet({ see: 'text', text: 'của bàn' }),
+      isMet({ see: 'role', role: 'button', name: 'Gửi' }),
+      isMet({ see: 'role', role: 'button', name: 'Gửi', isGone: true }),
+      isMet({ see: 'value', label: 'Tháng', text: '10' }),
+    ]).toEqual([true, false, false, true, true]);
+  });
+
+  it('D-03 hands addresses and failures to the page', async () => {
+    await perform({ do: 'open', address: '/csdl' });
+    await perform({ do: 'arm', fault: 'http.server' });
+    await perform({ do: 'disarm' });
+    expect(page.navigate).toHaveBeenCalledWith('/csdl');
+    expect(page.armHere.mock.calls).toEqual([['http.server'], ['none']]);
+  });
+});
+
+describe('recording', () => {
+  it('D-03 tells what the hand does by role and name, without a password and without the desk', async () => {
+    render(<Form />);
+    const told: Action[] = [];
+    const stop = recordActions((action) => told.push(action));
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByLabelText('Ghi chú'));
+    await user.paste('Xong');
+    await user.click(screen.getByLabelText('Mật khẩu'));
+    await user.paste('bi-mat');
+    await user.selectOptions(screen.getByLabelText('Tháng'), '10');
+    const [ofDesk, ofPage] = screen.getAllByRole('button', { name: 'Lưu' });
+    await user.click(ofDesk ?? document.body);
+    await user.click(ofPage ?? document.body);
+    await user.keyboard('{Escape}');
+    stop();
+    await user.click(ofPage ?? document.body);
+
+    expect(told).toEqual([
+      { do: 'fill', label: 'Ghi chú', text: 'Xong' },
+      { do: 'choose', label: 'Tháng', option: '10' },
+      { do: 'press', role: 'button', name: 'Lưu' },
+      { do: 'key', key: 'Escape' },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('bi-mat');
+  });
+});
