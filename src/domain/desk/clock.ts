@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isIsoDate, todayAt } from '../format/calendar';
+import { addDays, daysBetween, fundTimeZone, isIsoDate, todayAt } from '../format/calendar';
 import { dueSoonDays, fundReportDueDay, revenueReportDueDay } from '../fund/deadlines';
 import { periodOf, periodOfDay, periodToReport } from '../fund-reports/period';
 import { lastDayOf, quarterAt, quarterBefore, quarterValue, type Quarter } from '../quarter-reports/quarter';
@@ -75,8 +75,18 @@ export function offsetOn(day: string, { now, offsetMs }: { readonly now: number;
   if (!isIsoDate(day)) {
     throw new RangeError(`"${day}" is no date`);
   }
-  return offsetMs + daysBetween(todayAt(now), day) * dayMs;
+  const shiftMs = daysBetween(todayAt(now), day) * dayMs;
+  return offsetMs + shiftMs - (aheadOfUtcMs(now + shiftMs) - aheadOfUtcMs(now));
 }
+
+/** How far the Fund's clocks are ahead of UTC at a moment: 7 hours since 13/06/1975, 8 and other figures before. */
+function aheadOfUtcMs(now: number): number {
+  const shown = Date.parse(`${fundClock.format(now).replace(' ', 'T')}Z`);
+  return shown - Math.floor(now / 1_000) * 1_000;
+}
+
+/** `2026-11-15 09:12:30`. */
+const fundClock = new Intl.DateTimeFormat('sv-SE', { timeZone: fundTimeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 /** A kept offset, 0 for rubbish and for one that leaves the years 1900 to 2100. @param realNow Epoch milliseconds. */
 export function parseOffset(text: string | null | undefined, realNow: number): number {

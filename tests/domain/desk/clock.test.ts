@@ -43,7 +43,14 @@ describe('the offset of the clock', () => {
         const [now, wanted] = [midNovember + time, addDays('2026-11-15', days)];
         expect(todayAt(now + offsetOn(wanted, { now, offsetMs: 0 }))).toBe(wanted);
       }),
+      { examples: [[-18_785, 54_000_000]] },
     );
+  });
+
+  it('D-03 reckons with the hour by which clocks in Vietnam went otherwise until June 1975', () => {
+    const now = midNovember + 54_000_000;
+    expect(offsetOn('1975-06-11', { now, offsetMs: 0 })).toBe(-18_785 * dayMs - 3_600_000);
+    expect(offsetOn('1975-06-14', { now, offsetMs: 0 })).toBe(-18_782 * dayMs);
   });
 
   it('D-03 is not taken from what is no day', () => {
