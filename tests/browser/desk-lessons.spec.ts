@@ -6,20 +6,28 @@ import { closeWindows, showLesson } from './support/lesson';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Lessons run one after another on one page, as in a course; two courses share the time. */
-for (const [name, isOfErrors] of [
-  ['every lesson of the work', false],
-  ['every lesson of the failures', true],
-] as const) {
-  test(`X-03 D-03 ${name} comes out when the desk shows it`, async ({ page, context, consoleGuard }) => {
+/** Lessons run one after another on one page, as in a course; the courses share the time. */
+const courses = [
+  ...['1/2', '2/2'].map((part) => ({ name: 'the work', isOfErrors: false, part })),
+  ...['1/4', '2/4', '3/4', '4/4'].map((part) => ({ name: 'the failures', isOfErrors: true, part })),
+];
+
+for (const { name, isOfErrors, part } of courses) {
+  test(`X-03 D-03 every lesson of ${name} comes out when the desk shows it (${part})`, async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
     test.setTimeout(480_000);
     consoleGuard.allow(isOfErrors ? /./u : /Failed to load resource/u);
     closeWindows(context, page);
     const { lessons } = await loadTypeScript<typeof lessonsModule>('mock-server/desk/lessons/lessons.ts');
     const only = process.env['LESSON']?.split(',');
-    const chosen = lessons.filter(
-      ({ id, group }) => (group === 'errors') === isOfErrors && (only === undefined || only.includes(id)),
-    );
+    const [place = 1, count = 1] = part.split('/').map(Number);
+    const chosen = lessons
+      .filter(({ group }) => (group === 'errors') === isOfErrors)
+      .filter(({ id }, index) => index % count === place - 1 && (only === undefined || only.includes(id)));
+    expect(chosen.length > 0 || only !== undefined).toBe(true);
     const failures: string[] = [];
     await page.goto('/auth/login');
     for (const { id, steps } of chosen) {
