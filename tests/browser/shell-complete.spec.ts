@@ -20,6 +20,7 @@ test('S-07 P-03 the right panel counts what its links list, for the Fund and for
   const unread = page.getByRole('button', { name: /^Thông báo và việc cần làm, 2 thông báo chưa đọc$/ });
   await unread.click();
   await inbox(page).getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }).click();
+  await expect(unread).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: panelName, exact: true })).toBeVisible();
   await expect(unread).toHaveCount(0);
