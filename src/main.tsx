@@ -11,6 +11,7 @@ import { resolveTenant } from '@/services/tenants/resolve-tenant';
 import { createTenantMemory } from '@/services/tenants/tenant-memory';
 import type { Demo } from '@/views/app/demo-context';
 import { renderApp } from '@/views/app/render-app';
+import type { AppParts } from '@/views/app/surroundings';
 import { renderStartUpFailure } from '@/views/errors/start-up-failure';
 
 const appOrigin = window.location.origin;
@@ -74,16 +75,20 @@ function start(root: HTMLElement, { builtIn, fileUrl, demo }: Bundle): void {
       },
     }),
   );
+  /** What the trainer's desk lives on where no product could start: nobody signs in there. */
+  let beside: AppParts | undefined;
   const show = (snapshot: StartUpSnapshot) => {
     const { environment, tenant, remoteError, error } = snapshot.context;
     if (snapshot.matches('failed') && error !== undefined) {
-      renderStartUpFailure(root, error, () => startUpRef.send({ type: 'startUp.retry' }));
+      beside ??= demo === undefined ? undefined : { ...createProduct(builtIn, undefined, appOrigin), demo };
+      renderStartUpFailure(root, error, () => startUpRef.send({ type: 'startUp.retry' }), beside);
     }
     if (snapshot.matches('ready') && environment !== undefined) {
       const product = createProduct(environment, tenant, appOrigin);
       if (remoteError !== undefined) {
         product.errorRef.send({ type: 'error.report', error: remoteError });
       }
+      product.authRef.start();
       renderApp(root, { ...product, demo });
     }
   };

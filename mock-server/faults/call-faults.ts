@@ -136,9 +136,10 @@ export const callFaults = {
   'server.message.short': {
     ...refusal('403, chỉ có một câu', 'hộp thoại «Đã xảy ra lỗi!» mang câu của máy chủ', {
       ...save,
-      instead: said(403, { code: 'QuyHoTro:TapHuan', message: 'Hồ sơ đang được bộ phận khác xử lý.' }),
+      instead: said(403, { code: 'QuyHoTro:TapHuan', message: 'Hồ sơ đang chờ đối soát nên chưa lưu được.' }),
     }),
-    shows: 'Hồ sơ đang được bộ phận khác xử lý.',
+    // Words of its own: the same words within a second are one piece of news.
+    shows: 'Hồ sơ đang chờ đối soát nên chưa lưu được.',
   },
   'http.notFound': {
     group: 'refusal',

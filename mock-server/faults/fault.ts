@@ -61,6 +61,7 @@ export type Rehearsal =
   | 'removal'
   | 'export'
   | 'start'
+  | 'startSignedOut'
   | 'area'
   | { readonly address: string; readonly as?: string }
   | { readonly file: TrainingFileName }

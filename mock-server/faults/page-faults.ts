@@ -63,6 +63,8 @@ export const pageFaults = {
   },
   'storage.unavailable': {
     ...start,
+    does: 'Ở trang đăng nhập, bấm «Bật»',
+    rehearsal: 'startSignedOut',
     sees: '«Không lưu được trên trình duyệt» hiện trên trang đăng nhập; vẫn đăng nhập và làm việc được',
     effect: { blocksStorage: true },
     isKept: true,

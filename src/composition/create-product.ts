@@ -54,7 +54,7 @@ export type Product = {
   readonly errorRef: ErrorRef;
 };
 
-/** Builds everything that lives as long as the page, for one environment and tenant, and starts the machines. */
+/** Builds everything that lives as long as the page, for one environment and tenant; the auth machine is yet to start. */
 export function createProduct(environment: Environment, tenant: Tenant | undefined, appOrigin: string): Product {
   const readContext = (): RequestContext => ({
     culture: authRef.getSnapshot().context.culture,
@@ -85,7 +85,6 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
 
   authRef.on('session.ended', lookups.forget);
   reportFailures(authRef, errorRef);
-  authRef.start();
   return {
     authRef,
     errorRef,

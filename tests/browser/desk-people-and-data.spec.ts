@@ -56,7 +56,7 @@ test('D-01 D-03 one press becomes somebody else, and a permission that is cleare
   await expect(entry).toBeVisible();
 });
 
-test('D-03 E-05 somebody else edits the open record and the save meets a conflict; another data set opens with one row', async ({
+test('D-03 X-02 somebody else edits the open record and the save meets a conflict; another data set opens with one row', async ({
   page,
   consoleGuard,
 }) => {

@@ -29,7 +29,7 @@ const dialogs = [
   ['http.badRequest', 'Yêu cầu không hợp lệ', 'Dữ liệu gửi lên không hợp lệ.'],
   ['http.unprocessable', 'Dữ liệu chưa hợp lệ', 'Chưa chọn thị trường.'],
   ['server.message', 'Hồ sơ đang được bộ phận khác xử lý.', 'Vui lòng chờ bộ phận Kế toán Quỹ'],
-  ['server.message.short', 'Đã xảy ra lỗi!', 'Hồ sơ đang được bộ phận khác xử lý.'],
+  ['server.message.short', 'Đã xảy ra lỗi!', 'Hồ sơ đang chờ đối soát nên chưa lưu được.'],
   ['http.tooLarge', 'Tệp quá lớn', 'Dung lượng tệp vượt quá giới hạn cho phép.'],
   ['http.other', 'Đã xảy ra lỗi!', 'Máy chủ không gửi chi tiết lỗi.'],
   ['network.timeout.answered', 'Máy chủ trả lời quá lâu', 'Vui lòng kiểm tra lại dữ liệu'],

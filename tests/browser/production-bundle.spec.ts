@@ -44,6 +44,6 @@ test('the size of the sign-in page is written down', () => {
 function tracesIn(folder: string, known: readonly string[]): readonly string[] {
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   return known.filter((trace) => texts.some((text) => text.includes(trace)));
 }

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { answerQuestion, signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
+import { openFromMenu } from './support/menu';
 import { signIn } from './support/sign-in';
 import { editFirstWorker, oneWorkerList } from './support/worker';
 
@@ -65,7 +66,7 @@ for (const hostile of ['https://evil.example/', '//evil.example', String.raw`/\e
 test('A-07 A-16 signing out clears the session and leads to the login form', async ({ page }) => {
   await page.goto('/auth/login');
   await signIn(page, 'khoa.tm');
-  await page.getByRole('link', { name: 'Đơn vị' }).first().click();
+  await openFromMenu(page, 'Cơ sở dữ liệu (Dolab)', 'Đơn vị');
   await expect(page.getByText('60 bản ghi', { exact: true })).toBeVisible();
   await signOut(page);
 

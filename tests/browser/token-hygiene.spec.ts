@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from './support/fixtures';
+import { openFromMenu } from './support/menu';
 import { recordProtocolCalls } from './support/protocol-calls';
 import { jsonWebToken, placesHolding, recordTraffic } from './support/secrets';
 import { expectSignedOut, signInAtIssuer, signInByCode } from './support/sign-in';
@@ -28,7 +29,7 @@ test.describe('through a whole journey', () => {
     await expect(page.getByText('60 bản ghi', { exact: true })).toBeVisible();
     expect(await placesHolding(page, await traffic.secrets())).toEqual([]);
     await letTokenDie(page);
-    await page.getByRole('link', { name: 'Người lao động' }).first().click();
+    await openFromMenu(page, 'Cơ sở dữ liệu (Dolab)', 'Người lao động');
     await expect(page.getByText('5.000 bản ghi', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByText('5.000 bản ghi', { exact: true })).toBeVisible();
@@ -124,7 +125,7 @@ test.describe('a browser whose storage is blocked', () => {
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 
     await expect(page.getByRole('button', { name: 'Đăng xuất' })).toBeVisible();
-    await page.getByRole('link', { name: 'Đơn vị' }).first().click();
+    await openFromMenu(page, 'Cơ sở dữ liệu (Dolab)', 'Đơn vị');
     await expect(page.getByText('60 bản ghi', { exact: true })).toBeVisible();
   });
 

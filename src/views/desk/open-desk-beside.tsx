@@ -10,11 +10,11 @@ import { DeskGate } from './desk-gate';
 import { deskTexts } from './desk-texts';
 import { openLessonBeside } from './lessons/lesson-beside';
 import { LessonProvider } from './lessons/lesson-context';
+import { readItem, writeItem } from './page-storage';
 
 /** Where the desk lies, and at which tab. */
 type Place = { readonly isOpen: boolean; readonly tab: DeskTabId };
 
-const put: Place = { isOpen: false, tab: deskTabIds[0] };
 const storageKey = 'quy.demo.desk';
 const parameter = 'desk';
 
@@ -33,7 +33,7 @@ export function openDeskBeside(desk: DemoDesk): DeskBeside {
   // Whoever signs out empties the storage: what counts is how the desk lies when the page goes.
   window.addEventListener('pagehide', () => {
     const snapshot = deskRef.getSnapshot();
-    remember({ isOpen: snapshot.matches('open'), tab: snapshot.context.tab });
+    writeItem(storageKey, `${snapshot.matches('open') ? 'open' : 'closed'} ${snapshot.context.tab}`);
   });
   return {
     View: () => (
@@ -67,20 +67,8 @@ function placeOfAddress(): Place | undefined {
 }
 
 function placeLeft(): Place {
-  try {
-    const [state, tab] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
-    return { isOpen: state === 'open', tab: asTab(tab) ?? put.tab };
-  } catch {
-    return put;
-  }
-}
-
-function remember({ isOpen, tab }: Place): void {
-  try {
-    sessionStorage.setItem(storageKey, `${isOpen ? 'open' : 'closed'} ${tab}`);
-  } catch {
-    // Without storage the desk is closed after a reload.
-  }
+  const [state, tab] = (readItem(storageKey) ?? '').split(' ');
+  return { isOpen: state === 'open', tab: asTab(tab) ?? deskTabIds[0] };
 }
 
 function asTab(text: string | null | undefined): DeskTabId | undefined {

@@ -4,13 +4,21 @@ import type { AppError } from '@/domain/errors/app-error';
 
 import { applyStoredLooks } from '../app/looks';
 import { rootOf } from '../app/react-root';
+import { Surroundings, type AppParts } from '../app/surroundings';
 import { Wordless } from './wordless';
 
 /**
  * Shows why the product cannot start, inside an element, with a way to try again. The words of the catalogue are fetched
  * now; where even they do not come, one sentence stands for all of them.
+ *
+ * @param demo The parts of a demo build, whose desk stays beside the page.
  */
-export function renderStartUpFailure(element: HTMLElement, error: AppError, onRetry: () => void): void {
+export function renderStartUpFailure(
+  element: HTMLElement,
+  error: AppError,
+  onRetry: () => void,
+  demo?: AppParts,
+): void {
   const root = rootOf(element);
   applyStoredLooks();
   import('./start-up-failure-page').then(
@@ -18,6 +26,11 @@ export function renderStartUpFailure(element: HTMLElement, error: AppError, onRe
       root.render(
         <StrictMode>
           <StartUpFailurePage error={error} onRetry={onRetry} />
+          {demo?.demo?.desk === undefined ? null : (
+            <Surroundings {...demo}>
+              <demo.demo.desk.View />
+            </Surroundings>
+          )}
         </StrictMode>,
       );
     },

@@ -78,7 +78,7 @@ const cardHeight = 500;
 const gridStyle = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'repeat(2, minmax(0, 1fr))' },
   '& a': { color: 'primary.main', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 } as const;

@@ -43,7 +43,7 @@ export function HomeDashboard() {
         </HomeSection>
         <RecentRecords />
       </Box>
-      <Box sx={{ gridArea: 'charts' }}>
+      <Box sx={{ gridArea: 'charts', ...stackStyle }}>
         <LateCharts />
       </Box>
     </Box>
@@ -92,14 +92,20 @@ function WaitingTasks() {
   return waitingLines.map((line) => <Skeleton key={line} height={38} aria-busy />);
 }
 
-const stackStyle = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } as const;
+const stackStyle = {
+  display: 'grid',
+  gap: 3,
+  alignContent: 'start',
+  minWidth: 0,
+  containerType: 'inline-size',
+} as const;
 
 const dashboardStyle = {
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-  gridTemplateAreas: { xs: '"tiles" "aside" "charts"', lg: '"tiles aside" "charts aside"' },
-  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@880': 'minmax(0, 1fr) 340px' },
+  gridTemplateAreas: { '@': '"tiles" "aside" "charts"', '@880': '"tiles aside" "charts aside"' },
+  gridTemplateRows: { '@880': 'auto 1fr' },
 } as const;
 
 const recentStyle = {

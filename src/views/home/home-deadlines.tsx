@@ -42,7 +42,7 @@ const listStyle = {
   py: 1,
   '& .deadline': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 15rem 9rem' },
+    gridTemplateColumns: { '@': 'minmax(0, 1fr) auto', '@540': 'minmax(0, 1fr) 15rem 9rem' },
     alignItems: 'center',
     columnGap: 1.5,
     mx: -1,
@@ -62,7 +62,7 @@ const listStyle = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 0.75,
-    gridRow: { xs: 2, sm: 'auto' },
+    gridRow: { '@': 2, '@540': 'auto' },
     color: 'text.secondary',
     fontSize: '0.75rem',
   },

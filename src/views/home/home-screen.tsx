@@ -38,7 +38,7 @@ export function HomeScreen() {
       {groups.length === 0 ? (
         <NothingGranted />
       ) : (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}>
           <HomeDashboard />
           <Areas groups={groups} />
         </Box>

@@ -73,10 +73,11 @@ function gridOf(count: number) {
     p: 0,
     display: 'grid',
     gap: 1.5,
+    // By the room that is left beside menu and desk: a sum of billions stays whole.
     gridTemplateColumns: {
-      xs: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      md: `repeat(${wide}, minmax(0, 1fr))`,
+      '@': 'minmax(0, 1fr)',
+      '@420': 'repeat(2, minmax(0, 1fr))',
+      '@660': `repeat(${wide}, minmax(0, 1fr))`,
     },
   } as const;
 }

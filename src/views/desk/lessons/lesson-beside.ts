@@ -9,6 +9,8 @@ import { lessonMachine, type LessonRef, type LessonSnapshot } from '@/machines/l
 import { recordingMachine, type RecordingRef } from '@/machines/recording-machine';
 import { navigation } from '@/views/app/navigation';
 
+import { readItem, writeItem } from '../page-storage';
+
 /** Lesson and recording of this page, whether the desk lies open or not. */
 export type LessonBeside = {
   readonly lessonRef: LessonRef;
@@ -20,9 +22,6 @@ export type LessonBeside = {
 const lessonKey = 'quy.demo.lesson';
 const recordingKey = 'quy.demo.recording';
 const parameter = 'lesson';
-/** Kept before any failure of the demo takes the browser's storage away. */
-// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with the storage as its `this`
-const { setItem } = Storage.prototype;
 
 /** Goes on with what the page before was in the middle of; `?lesson=<id>` begins another lesson. */
 export function openLessonBeside(desk: LessonDesk): LessonBeside {
@@ -33,16 +32,24 @@ export function openLessonBeside(desk: LessonDesk): LessonBeside {
   const progress =
     wanted === undefined && left !== undefined && lesson?.steps[left.step] !== undefined ? left : undefined;
   const isOpen = wanted !== undefined || progress !== undefined;
+  let isLeaving = false;
   const lessonRef = createActor(
-    provided(desk, () => remember(lessonRef.getSnapshot(), true)),
+    provided(desk, () => {
+      isLeaving = true;
+    }),
     {
       input: { lesson: isOpen ? lesson : undefined, progress },
     },
   );
   lessonRef.subscribe((snapshot) => {
+    isLeaving = false;
     remember(snapshot, false);
   });
   lessonRef.start();
+  // Whoever signs out empties the storage, and at an issuer the page ends with that.
+  window.addEventListener('pagehide', () => {
+    remember(lessonRef.getSnapshot(), isLeaving);
+  });
   return { lessonRef, recordingRef: openRecording(desk), unknown: wanted === undefined ? asked : undefined };
 }
 
@@ -144,25 +151,5 @@ function leftActions(): readonly Action[] | undefined {
     return result.success ? result.output : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function readItem(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeItem(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) {
-      sessionStorage.removeItem(key);
-    } else {
-      setItem.call(sessionStorage, key, value);
-    }
-  } catch {
-    // Without storage a lesson ends with its page.
   }
 }
