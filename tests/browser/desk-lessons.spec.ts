@@ -13,7 +13,7 @@ const courses = [
 ];
 
 for (const { name, isOfErrors, part } of courses) {
-  test(`X-03 D-03 lessons of ${name} come out when the desk shows it (${part})`, async ({
+  test(`X-03 D-03 promise-12 lessons of ${name} come out when the desk shows it (${part})`, async ({
     page,
     context,
     consoleGuard,

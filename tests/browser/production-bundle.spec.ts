@@ -15,7 +15,6 @@ const traces = [
   'dv0007',
   'The signature key was not found',
   'faults/armed',
-  'fault-chooser',
   'desk-highlight',
   'quy.demo.lesson',
   'Bàn huấn luyện',
@@ -31,6 +30,11 @@ test('D-04 the production build holds no trace of the mock, where the demo build
 
   expect(tracesIn('dist-demo', known)).toEqual(known);
   expect(tracesIn('dist', [...known, 'miragejs', 'mock-server'])).toEqual([]);
+});
+
+test('code comes in layers, not in crumbs', () => {
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeLessThan(220);
 });
 
 test('the size of the sign-in page is written down', () => {

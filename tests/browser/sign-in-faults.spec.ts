@@ -1,24 +1,11 @@
-import type * as faultModule from '@mock-server/faults/fault';
-import type * as faultsModule from '@mock-server/faults/faults';
 import type { Page } from '@playwright/test';
 
-import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 import { expectAccessible } from './support/accessibility';
 import { signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/picture';
 
-/** What fails before anybody is in; the others have journeys of their own. */
-const groupsBeforeTheDoor: readonly string[] = ['password', 'configuration', 'answer', 'token'];
-
-const byPopup = 'Đăng nhập trong cửa sổ riêng';
 const byRedirect = 'Đăng nhập bằng tài khoản của Quỹ';
-
-async function lessons() {
-  const { faultIds, faultOf } = await loadTypeScript<typeof faultsModule>('mock-server/faults/faults.ts');
-  const { codeOfFault, wordsOf } = await loadTypeScript<typeof faultModule>('mock-server/faults/fault.ts');
-  return faultIds.map((id) => ({ id, ...faultOf(id), words: wordsOf(codeOfFault(id)) }));
-}
 
 /** Signs in on the page that the link of a lesson has opened, whatever the flow. */
 async function tryToSignIn(page: Page): Promise<void> {
@@ -36,42 +23,6 @@ async function tryToSignIn(page: Page): Promise<void> {
 async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 }
-
-test('X-03 promise-12 each failure of signing in is shown on demand, in Vietnamese, by the link of its lesson', async ({
-  page,
-  consoleGuard,
-}) => {
-  test.slow();
-  consoleGuard.allow(/status of (?:400|401|500)/u);
-  const shown = (await lessons()).filter(
-    ({ id, group, effect }) =>
-      effect !== undefined && groupsBeforeTheDoor.includes(group) && id !== 'signIn.renewalLoop',
-  );
-  expect(shown.length).toBeGreaterThan(25);
-  // The issuer remembers the person, so that the way over its page needs no hand from now on.
-  await page.goto('/auth/login?flow=code');
-  await page.getByRole('button', { name: byRedirect }).click();
-  await page.getByRole('button', { name: 'Trần Minh Khoa' }).click();
-  await expect(page.getByRole('button', { name: 'Đăng xuất' })).toBeVisible();
-  await page.evaluate(() => {
-    sessionStorage.clear();
-  });
-  await page.goto('/auth/login?flow=password');
-
-  for (const { id, words } of shown) {
-    await page.goto(`/auth/login?fault=${id}`);
-    if (id === 'auth.popup_blocked') {
-      await page.getByRole('button', { name: byPopup }).click();
-    } else {
-      await tryToSignIn(page);
-    }
-    if (id === 'signIn.loop') {
-      await expect(page.getByRole('alert')).toContainText('Đăng nhập không thành công');
-      await tryToSignIn(page);
-    }
-    await expect(page.getByRole('alert').filter({ hasText: words }), id).toBeVisible();
-  }
-});
 
 test('X-03 promise-12 what fails beside a sign-in is shown on demand, and the way in is free again afterwards', async ({
   page,
@@ -107,43 +58,39 @@ test('X-03 A-10 a renewal that is refused is shown over the page half a minute a
   await expect(page.getByRole('alertdialog', { name: 'Phiên làm việc đã hết hạn' })).toBeVisible();
 });
 
-for (const width of [1440, 390]) {
-  test.describe(`the chooser at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
+test.describe('the list of failures on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test(`X-03 is worked by keyboard, says what is on, and passes WCAG 2.2 AA at ${width} px`, async ({
-      page,
-      consoleGuard,
-    }) => {
-      consoleGuard.allow(/status of 500/u);
-      await page.goto('/auth/login');
-      await page.getByText('Các tình huống tập huấn').focus();
-      await page.keyboard.press('Enter');
-      const search = page.getByRole('searchbox', { name: 'Minh họa lỗi' });
-      await expect(search).toBeVisible();
-      await search.focus();
-      await page.keyboard.type('khoa xac thuc');
-      await expect(page.getByText('1 lỗi', { exact: true })).toBeVisible();
+  test('X-03 D-03 is worked by keyboard, says what is on, also beside the form, and passes WCAG 2.2 AA', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 500/u);
+    await page.goto('/auth/login?desk=faults');
+    const desk = page.getByRole('complementary', { name: 'Bàn huấn luyện' });
+    await desk.getByRole('searchbox', { name: 'Tìm lỗi theo tên hoặc mã' }).focus();
+    await page.keyboard.type('khoa xac thuc');
+    await expect(desk.getByText('1 lỗi', { exact: true })).toBeVisible();
+    // Past the group's line and the two other ways to see it.
+    for (let presses = 0; presses < 4; presses += 1) {
       await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: /jwks_load_error/u })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Bật' })).toBeFocused();
-      await page.keyboard.press('Enter');
+    }
+    await expect(desk.getByRole('button', { name: /^Bật: .*jwks_load_error/u })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
 
-      await expect(page.getByText('Đang bật: Không tải được khóa xác thực.')).toBeVisible();
-      await tryToSignIn(page);
-      await expect(page.getByRole('alert').filter({ hasText: 'Không tải được khóa xác thực' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Tắt' }).scrollIntoViewIfNeeded();
-      await takePicture(page, `sign-in-faults-${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(desk.getByText('Đang bật: Không tải được khóa xác thực.')).toBeVisible();
+    await takePicture(page, 'sign-in-faults-390');
+    await page.keyboard.press('Alt+Shift+T');
+    await expect(page.getByText('Đang bật lỗi tập huấn: jwks_load_error.')).toBeVisible();
+    await tryToSignIn(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Không tải được khóa xác thực' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-      await page.getByRole('button', { name: 'Tắt' }).click();
-      await expect(page.getByText('Đang bật:')).toHaveCount(0);
-      await tryToSignIn(page);
-      await expect(page).not.toHaveURL(/\/auth\//u);
-    });
+    await page.getByRole('button', { name: 'Tắt' }).click();
+    await expect(page.getByText('Đang bật lỗi tập huấn')).toHaveCount(0);
+    await tryToSignIn(page);
+    await expect(page).not.toHaveURL(/\/auth\//u);
   });
-}
+});

@@ -1,11 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useAuth } from '../app/auth-context';
-import type { Demo, DemoAccount } from '../app/demo-context';
+import type { Demo, DemoAccount, DemoFaults } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { useConfirm, useNotices } from '../app/notices';
-import { loadedLater } from '../app/screen-loader';
-import type { FaultChooserProps } from './fault-chooser';
 import { signInTexts } from './sign-in-texts';
 
 type DemoSectionProps = {
@@ -28,11 +26,11 @@ export function DemoSection({ demo, chosen, onChoose }: DemoSectionProps) {
         </>
       ) : null}
       <DemoTraining
-        faults={demo.faults}
         accounts={flow === 'password' ? inGroup(demo, 'training') : []}
         chosen={chosen}
         onChoose={onChoose}
       />
+      {demo.faults === undefined ? null : <ArmedFault faults={demo.faults} />}
       <p className="sign-in-demo-tools">
         {/* The flow is part of the environment, which is read once per page: hence a link and no button. */}
         <a href={flow === 'password' ? '?flow=code' : '?flow=password'}>
@@ -71,29 +69,34 @@ function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) {
   );
 }
 
-/** Demo builds alone have its code; a production build does not even know of it. */
-const faultChooser =
-  import.meta.env.MODE === 'demo'
-    ? loadedLater<FaultChooserProps>(() => import('./fault-chooser').then(({ FaultChooser }) => FaultChooser))
-    : undefined;
-
-/** What a trainer shows: accounts that are refused, and failures of the issuer. Fetched when it is opened. */
-function DemoTraining({ faults, ...accounts }: DemoAccountsProps & Pick<Demo, 'faults'>) {
+/** Accounts that are refused, each in its own way. */
+function DemoTraining(props: DemoAccountsProps) {
   const texts = useTexts(signInTexts);
-  const [isOpen, setIsOpen] = useState((faults?.asked ?? faults?.armedAtStart) !== undefined);
-  if (faults === undefined && accounts.accounts.length === 0) {
-    return null;
-  }
-  return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+  return props.accounts.length === 0 ? null : (
+    <details>
       <summary>{texts('demo.training')}</summary>
-      <DemoAccounts {...accounts} />
-      {isOpen && faults !== undefined && faultChooser !== undefined ? (
-        <Suspense fallback={null}>
-          <faultChooser.View faults={faults} />
-        </Suspense>
-      ) : null}
+      <DemoAccounts {...props} />
     </details>
+  );
+}
+
+/** A failure that waits for the next sign-in, by its technical name, and the way to be rid of it. */
+function ArmedFault({ faults: { list, armedAtStart, watch, disarm } }: { readonly faults: DemoFaults }) {
+  const texts = useTexts(signInTexts);
+  const [armedId, setArmedId] = useState(armedAtStart);
+  useEffect(() => watch(setArmedId), [watch]);
+  const armed = list.find(({ id }) => id === armedId);
+  return (
+    <div role="status">
+      {armed === undefined ? null : (
+        <p className="sign-in-demo-armed">
+          {texts('demo.armed', { name: armed.name })}
+          <button type="button" className="plain-link" onClick={disarm}>
+            {texts('demo.disarm')}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

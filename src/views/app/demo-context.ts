@@ -47,8 +47,6 @@ export const demoFaultGroups = [
 
 export type DemoFaults = {
   readonly list: readonly DemoFault[];
-  /** The one that the address asked for. */
-  readonly asked: string | undefined;
   readonly armedAtStart: string | undefined;
   /** Both start the page anew. */
   readonly arm: (id: string) => void;

@@ -142,7 +142,6 @@ it('X-03 D-03 a failure that a screen shows in place is shown in the desk', asyn
             isKept: false,
           },
         ],
-        asked: undefined,
         armedAtStart: 'token.expired',
         arm: vi.fn(),
         disarm,

@@ -1,15 +1,10 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-
 import { largestDataFileBytes, DataFileProblem } from '@/domain/desk/data-sets';
 import { todayAt } from '@/domain/format/calendar';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { FileButton } from '@/views/shared/files/file-button';
 
 import { useDesk } from '../desk-context';
+import { FilePair } from '../file-pair';
 import { dataTexts } from './data-texts';
 import { useDataAction } from './use-data-action';
 
@@ -42,22 +37,13 @@ export function DataFiles() {
   };
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="outlined" color="secondary" startIcon={<DownloadIcon />} disabled={isBusy} onClick={exportFile}>
-        {texts('data.export')}
-      </Button>
-      <FileButton
-        label={texts('data.import')}
-        inputLabel={texts('data.importInput')}
-        accept=".json,application/json"
-        variant="outlined"
-        icon={<UploadIcon />}
-        onFiles={([file]) => {
-          if (file !== undefined) {
-            importFile(file);
-          }
-        }}
-      />
-    </Box>
+    <FilePair
+      exportLabel={texts('data.export')}
+      importLabel={texts('data.import')}
+      importInputLabel={texts('data.importInput')}
+      canExport={!isBusy}
+      onExport={exportFile}
+      onImport={importFile}
+    />
   );
 }

@@ -21,10 +21,12 @@ type FaultRowProps = {
   /** True: its words stand below it, where the product would show them in place. */
   readonly isShown: boolean;
   readonly onShow: (id: string | undefined) => void;
+  /** Begins the page anew with it switched on, for the trainee's own hand. */
+  readonly onArm: (id: string) => void;
 };
 
 /** One failure, with the ways to see it. */
-export function FaultRow({ fault, title, isArmed, isShown, onShow }: FaultRowProps) {
+export function FaultRow({ fault, title, isArmed, isShown, onShow, onArm }: FaultRowProps) {
   const texts = useTexts(deskFaultTexts);
   const notices = useNotices();
   const { desk, deskRef } = useDesk();
@@ -58,6 +60,11 @@ export function FaultRow({ fault, title, isArmed, isShown, onShow }: FaultRowPro
         {fault.name}
       </Typography>
       <Typography variant="body2">{texts('faults.way', { way: fault.way })}</Typography>
+      {isArmed ? (
+        <Typography variant="body2" color="textSecondary">
+          {texts(fault.isKept ? 'faults.kept' : 'faults.once')}
+        </Typography>
+      ) : null}
       <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
         <Button
           size="small"
@@ -72,6 +79,16 @@ export function FaultRow({ fault, title, isArmed, isShown, onShow }: FaultRowPro
             {texts('faults.perform')}
           </Button>
         )}
+        {fault.kind === 'arm' && !isArmed ? (
+          <Button
+            size="small"
+            color="secondary"
+            aria-label={texts('faults.armOf', { title, name: fault.name })}
+            onClick={() => onArm(fault.id)}
+          >
+            {texts('faults.arm')}
+          </Button>
+        ) : null}
       </Box>
       {isShown ? (
         <Box role="region" aria-label={texts('faults.shown')} sx={{ mt: 1 }}>

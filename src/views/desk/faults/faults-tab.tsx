@@ -9,10 +9,12 @@ import { errorTexts } from '@/domain/errors/error-texts';
 import { containsText } from '@/domain/text/search-text';
 import { demoFaultGroups, useDemo, type DemoFault, type DemoFaults } from '@/views/app/demo-context';
 import { useTexts } from '@/views/app/localization-context';
+import { Disclosure } from '@/views/shared/widgets/disclosure';
 
-import { DeskSection } from '../desk-section';
 import { deskFaultTexts } from './desk-fault-texts';
 import { FaultRow } from './fault-row';
+
+type Group = DemoFault['group'];
 
 /** Every failure that people can meet: seen at once, or made to happen. */
 export function FaultsTab() {
@@ -25,6 +27,7 @@ function FaultSearch({ faults }: { readonly faults: DemoFaults }) {
   const texts = useTexts(deskFaultTexts);
   const titleOf = useTitles();
   const [search, setSearch] = useState('');
+  const [folded, setFolded] = useState<ReadonlySet<Group>>(new Set());
   const [shown, setShown] = useState<string | undefined>(undefined);
   const armedId = useArmed(faults);
   const armed = faults.list.find(({ id }) => id === armedId);
@@ -64,7 +67,13 @@ function FaultSearch({ faults }: { readonly faults: DemoFaults }) {
       {demoFaultGroups.map((group) => {
         const members = found.filter((fault) => fault.group === group);
         return members.length === 0 ? null : (
-          <DeskSection key={group} title={texts(`group.${group}`)}>
+          <Disclosure
+            key={group}
+            label={texts(`group.${group}`)}
+            note={String(members.length)}
+            isOpen={!folded.has(group)}
+            onToggle={() => setFolded(toggled(folded, group))}
+          >
             {members.map((fault) => (
               <FaultRow
                 key={fault.id}
@@ -73,13 +82,18 @@ function FaultSearch({ faults }: { readonly faults: DemoFaults }) {
                 isArmed={fault.id === armedId}
                 isShown={fault.id === shown}
                 onShow={setShown}
+                onArm={faults.arm}
               />
             ))}
-          </DeskSection>
+          </Disclosure>
         );
       })}
     </>
   );
+}
+
+function toggled(groups: ReadonlySet<Group>, group: Group): ReadonlySet<Group> {
+  return new Set(groups.has(group) ? [...groups].filter((each) => each !== group) : [...groups, group]);
 }
 
 function useTitles(): (fault: DemoFault) => string {

@@ -1,4 +1,3 @@
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -15,9 +14,9 @@ import { todayAt } from '@/domain/format/calendar';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
-import { FileButton } from '@/views/shared/files/file-button';
 
 import { useDesk } from '../desk-context';
+import { FilePair } from '../file-pair';
 import { useDeskAction } from '../use-desk-action';
 import { useLessons } from './lesson-context';
 import { lessonTexts } from './lesson-texts';
@@ -49,27 +48,14 @@ export function RecordingList() {
 
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
-          disabled={kept.length === 0 || isBusy}
-          onClick={exportFile}
-        >
-          {texts('record.export')}
-        </Button>
-        <FileButton
-          label={texts('record.import')}
-          inputLabel={texts('record.importInput')}
-          accept=".json,application/json"
-          variant="outlined"
-          icon={<UploadIcon />}
-          onFiles={([file]) => {
-            if (file !== undefined) {
-              importFile(file);
-            }
-          }}
+      <Box sx={{ mt: 2 }}>
+        <FilePair
+          exportLabel={texts('record.export')}
+          importLabel={texts('record.import')}
+          importInputLabel={texts('record.importInput')}
+          canExport={kept.length > 0 && !isBusy}
+          onExport={exportFile}
+          onImport={importFile}
         />
       </Box>
       {kept.length === 0 ? (

@@ -1,0 +1,45 @@
+/**
+ * Code that people always get together is one file: a screen of this product is made of some hundred small modules that
+ * other screens share too, and a bundler left to itself makes a file of each set of screens that shares some.
+ */
+
+/**
+ * A layer holds what its heads import statically, as far as no layer before it does.
+ *
+ * @typedef {{ readonly name: string, readonly heads: RegExp }} Layer
+ */
+
+/**
+ * @param {readonly Layer[]} layers in the order in which a page comes to need them
+ * @returns The plugin that finds out what each layer holds, and the bundler's group for a layer's name.
+ */
+export function chunkLayers(layers) {
+  /** @type {Map<string, string>} */
+  const layerOf = new Map();
+
+  /** @type {import('vite').Plugin} */
+  const plugin = {
+    name: 'chunk-layers',
+    apply: 'build',
+    buildEnd() {
+      layerOf.clear();
+      const ids = [...this.getModuleIds()];
+      for (const { name, heads } of layers) {
+        const waiting = ids.filter((id) => heads.test(id));
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (!layerOf.has(id)) {
+            layerOf.set(id, name);
+            waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+          }
+        }
+      }
+    },
+  };
+  /** @param {string} name @param {number} priority */
+  const group = (name, priority) => ({
+    name,
+    test: (/** @type {string} */ id) => layerOf.get(id) === name,
+    priority,
+  });
+  return { plugin, group };
+}
