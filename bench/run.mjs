@@ -4,6 +4,7 @@
  * dialogs, on the demo build that is there, `-- fund` that of fund management, on the production build that is there
  * (`-- fund import`, `export`, `list` or `form` one part of it), `-- reports` that of the seven reports
  * and of the home page, their screens on the production build that is there,
+ * `-- desk` that of the demo with many rows and with the trainer's desk closed, on the demo build that is there,
  * `-- classroom` that of thirty trainees for five minutes, on the same build (`-- classroom --seconds 60` for less).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipKib, pageBundle } from '../scripts/support/login-bundle.mjs';
 import { measureAdministration } from './admin/administration.mjs';
 import { measureClassroom } from './classroom/classroom.mjs';
+import { measureDesk } from './desk/desk.mjs';
 import { measureFund } from './fund/fund.mjs';
 import { measureMockList } from './mock-list.mjs';
 import { measurePages } from './pages.mjs';
@@ -26,11 +28,12 @@ const parts = {
   admin: measureDialogs,
   fund: measureFundManagement,
   reports: measureSevenReports,
+  desk: measureTrainersDesk,
   classroom: measureClass,
 };
 if (!Object.hasOwn(parts, part)) {
   throw new Error(
-    `There is no part “${part}”; npm run bench -- auth, -- admin, -- fund, -- reports and -- classroom are those that run alone.`,
+    `There is no part “${part}”; npm run bench -- auth, -- admin, -- fund, -- reports, -- desk and -- classroom are those that run alone.`,
   );
 }
 await parts[part]();
@@ -57,6 +60,12 @@ async function measureSevenReports() {
   console.log('Measuring reports …');
   printed(await measureReports());
   console.log('The comparison stands in docs/bench/reports.md.');
+}
+
+async function measureTrainersDesk() {
+  console.log('Measuring the demo and its desk …');
+  printed(await measureDesk());
+  console.log('The figures stand in docs/bench/desk.md.');
 }
 
 async function measureClass() {

@@ -19,12 +19,19 @@ export async function openDesk(backend: MockBackend): Promise<DemoDesk> {
     openChannel: typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
   };
   const restart = createRestart(openBrowserPage());
+  // Each reads what it has kept: side by side, since a page waits for all of them.
+  const [lessons, network, clock, people] = await Promise.all([
+    openLessonDesk(backend, sharing),
+    openNetwork(backend, sharing),
+    openClock({ backend, sharing, offsetMs: installedOffset(), keepOffset, restart }),
+    openPeople(backend, sharing),
+  ]);
   return {
-    lessons: await openLessonDesk(backend, sharing),
-    network: await openNetwork(backend, sharing),
+    lessons,
+    network,
     requests: openRequestLog(backend.hooks),
-    clock: await openClock({ backend, sharing, offsetMs: installedOffset(), keepOffset, restart }),
-    people: await openPeople(backend, sharing),
+    clock,
+    people,
     data: openDataSets({ backend, set: readDataSet(), keepSet: keepDataSet, seeding: demoVolumes(), restart }),
   };
 }

@@ -115,10 +115,19 @@ export function rehearse(id: FaultId): readonly LessonStep[] {
   }
 }
 
-/** Back to the sign-in page, with nothing switched on and the tenant of everyday. */
+/** The page of everyday: nothing switched on, no tenant, and people signing in by a form that a lesson can fill in. */
+const everyday: readonly Action[] = [openAnew('/auth/login?fault=none&__tenant=&flow=password'), { do: 'disarm' }];
+
+export const prepare: LessonStep = step(
+  'Mở ứng dụng khi không bật lỗi nào, đăng nhập bằng mật khẩu.',
+  everyday,
+  'Ứng dụng mở lại bình thường.',
+  [],
+);
+
 export const tidy: LessonStep = step(
   'Tắt lỗi đang bật và quay về trang đầu.',
-  [openAnew('/auth/login?fault=none&__tenant='), { do: 'disarm' }],
+  everyday,
   'Ứng dụng mở lại bình thường.',
   [],
 );

@@ -55,7 +55,8 @@ test('D-05 A-03 two trainees sign in at the real pages of one server, see each o
   await expect(page.getByRole('listitem')).toHaveCount(30);
   await expectAccessible(page);
 
-  const unchanged = colleague.waitForResponse(`${classroom.url}/connect/checksession`);
+  // The frame asks the server every fifteen seconds, at the next of its own three.
+  const unchanged = colleague.waitForResponse(`${classroom.url}/connect/checksession`, { timeout: 30_000 });
   expect(await (await unchanged).text()).toBe('unchanged');
   await page.goto(`${classroom.url}/csdl/don-vi`);
   await expectSignedIn(page);

@@ -92,3 +92,15 @@ test('X-03 D-03 a failure of the desk happens for real on request, and an unknow
     timeout: 30_000,
   });
 });
+
+test('D-03 X-02 the desk stays beside a page of a product that could not start', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/u);
+  await page.goto('/?__tenant=khong-co&desk=faults');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Không tìm thấy đơn vị thuê');
+  const desk = page.getByRole('complementary', { name: 'Bàn huấn luyện' });
+  await expect(desk.getByText('Không có lỗi nào đang bật.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Alt+Shift+T');
+  await expect(desk).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+});

@@ -35,6 +35,7 @@ for (const { name, isOfErrors, part } of courses) {
       const failure = await showLesson(page, id, 15_000 + steps.length * 12_000);
       if (failure !== undefined) {
         failures.push(failure);
+        await page.screenshot({ path: test.info().outputPath(`${id}.png`) });
         await page.evaluate(() => {
           sessionStorage.removeItem('quy.demo.lesson');
         });

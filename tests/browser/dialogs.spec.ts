@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expectAccessible } from './support/accessibility';
+import { expectAccessibleInBothThemes } from './support/accessibility';
 import { answerQuestion } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/picture';
@@ -127,13 +127,6 @@ async function openFor(page: Page, subject: string, action: string): Promise<Loc
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox').first()).toBeVisible();
   return dialog;
-}
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

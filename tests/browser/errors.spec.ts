@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
 import { armFault } from './support/arm-fault';
 import { answerQuestion } from './support/confirm';
 import { expect, test } from './support/fixtures';
@@ -211,11 +209,3 @@ test('X-02 A-10 a session that cannot be renewed is asked for again over the pag
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Không tải được thông tin làm việc');
 });
-
-/** The page as it stands, in light and in dark. */
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}

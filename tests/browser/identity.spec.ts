@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible } from './support/accessibility';
+import { expectAccessibleInBothThemes } from './support/accessibility';
 import { answerQuestion, signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/sign-in';
@@ -25,21 +25,6 @@ async function fillNewUser(page: Page, userName: string, role: string): Promise<
   await page.getByRole('checkbox', { name: role }).check();
   await page.getByRole('button', { name: 'Tạo mật khẩu' }).click();
   return page.getByRole('textbox', { name: 'Mật khẩu' }).inputValue();
-}
-
-/** Both themes, without a change of the person's own choice. */
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  const root = page.locator('html');
-  const mode = await root.getAttribute('data-mode');
-  for (const theme of ['light', 'dark']) {
-    await root.evaluate((element, wanted) => {
-      element.setAttribute('data-mode', wanted);
-    }, theme);
-    await expectAccessible(page);
-  }
-  await root.evaluate((element, wanted) => {
-    element.setAttribute('data-mode', wanted);
-  }, mode ?? 'light');
 }
 
 test('B-19 V-04 an administrator makes a user, who signs in, is locked out with a reason, and let in again', async ({

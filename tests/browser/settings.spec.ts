@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible } from './support/accessibility';
+import { expectAccessibleInBothThemes } from './support/accessibility';
 import { answerQuestion } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/picture';
@@ -175,13 +175,6 @@ test('C-04 a tenant is created, gets a database of its own, and is switched to',
   await page.goto(tenants);
   await expect(page.getByRole('heading', { level: 1, name: /^\[403\]/u })).toBeVisible();
 });
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}
 
 /** How long the credentials take to fold, as their style says. */
 function foldingTime(page: Page): Promise<string> {

@@ -2,7 +2,7 @@ import type { Lesson } from '@/domain/desk/lesson';
 
 import type { FaultGroup, FaultId } from '../../faults/fault';
 import { faultIds, faultOf, technicalName } from '../../faults/faults';
-import { rehearse, tidy } from '../rehearsals';
+import { prepare, rehearse, tidy } from '../rehearsals';
 
 const titles: Readonly<Record<FaultGroup, string>> = {
   password: 'Lỗi tài khoản và mật khẩu',
@@ -26,7 +26,7 @@ export const faultLessons: readonly Lesson[] = (Object.keys(titles) as readonly 
   goal: 'Nhận ra từng lỗi khi gặp, biết vì sao có và làm gì tiếp theo.',
   audience: 'Cán bộ tập huấn, người hỗ trợ',
   group: 'errors',
-  steps: [...faultIds.filter((id) => faultOf(id).group === group).flatMap((id) => [...rehearse(id)]), tidy],
+  steps: [prepare, ...faultIds.filter((id) => faultOf(id).group === group).flatMap((id) => [...rehearse(id)]), tidy],
 }));
 
 /** One failure as a lesson of its own: what «Diễn thật» shows. */

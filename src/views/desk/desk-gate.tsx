@@ -4,12 +4,14 @@ import { Suspense, useEffect } from 'react';
 import { loadedLater } from '@/views/app/screen-loader';
 
 import { DeskProvider, type DeskParts } from './desk-context';
+import { useFreshRights } from './people/use-fresh-rights';
 
 const dock = loadedLater(() => import('./trainer-desk').then(({ TrainerDesk }) => TrainerDesk));
 
 /** Waits for the trainer beside the product: what it shows is fetched when the desk is first opened. */
 export function DeskGate(parts: DeskParts) {
   const { deskRef } = parts;
+  useFreshRights(parts);
   const isOpen = useSelector(deskRef, (snapshot) => snapshot.matches('open'));
 
   useEffect(() => {

@@ -11,6 +11,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useId, useRef } from 'react';
 
 import type { DeskTabId } from '@/machines/desk-machine';
+import { useAuthRef } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { ThemeProvider } from '@/views/app/theme-provider';
@@ -130,6 +131,7 @@ function TabLabel({ tab, isChanged }: { readonly tab: DeskTabId; readonly isChan
 function ChangedParts({ changed }: { readonly changed: readonly DeskTabId[] }) {
   const texts = useTexts(deskTexts);
   const notices = useNotices();
+  const authRef = useAuthRef();
   const { desk } = useDesk();
   if (changed.length === 0) {
     return null;
@@ -137,6 +139,10 @@ function ChangedParts({ changed }: { readonly changed: readonly DeskTabId[] }) {
   const reset = async () => {
     try {
       await resetTabs(desk, changed);
+      if (changed.includes('people')) {
+        // The kind of unit stands in the token.
+        authRef.send({ type: 'issuer.changed' });
+      }
       notices.success(texts('desk.resetDone'));
     } catch (thrown) {
       notices.report(thrown);

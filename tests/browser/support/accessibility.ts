@@ -25,3 +25,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }))).toEqual([]);
 }
+
+/**
+ * The same in the dark and in the light theme, in which the page is left.
+ *
+ * @param look Sees the page in each theme, e.g. to take its picture.
+ */
+export async function expectAccessibleInBothThemes(
+  page: Page,
+  look: (theme: 'dark' | 'light') => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await look(colorScheme);
+    await expectAccessible(page);
+  }
+}

@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { DeskPerson, PeopleDesk } from '@/domain/desk/people';
+import { useDesk } from '@/views/desk/desk-context';
 import { PeopleTab } from '@/views/desk/people/people-tab';
+import { useFreshRights } from '@/views/desk/people/use-fresh-rights';
 
 import { known } from '../../support/auth-actors';
 import { storedSession } from '../../support/sessions';
@@ -53,10 +55,16 @@ function fakePeople() {
   return { people, set };
 }
 
+/** The tab, and what the desk does for it whether it is shown or not. */
+function TabOfOpenDesk() {
+  useFreshRights(useDesk());
+  return <PeopleTab />;
+}
+
 it('D-03 clears one permission of the person who is signed in, and the product asks anew what they may do', async () => {
   const { people, set } = fakePeople();
   const load = vi.fn(() => Promise.resolve(known('user-1')));
-  const { user } = await openTab({ desk: { people }, Tab: PeopleTab, auth: { loadConfiguration: load } });
+  const { user } = await openTab({ desk: { people }, Tab: TabOfOpenDesk, auth: { loadConfiguration: load } });
   const before = load.mock.calls.length;
   await user.click(screen.getByRole('button', { name: /Cơ sở dữ liệu/u }));
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Người lao động' });

@@ -75,17 +75,9 @@ function usePresentPerson(): Pick<DeskPerson, 'userName' | 'name'> | undefined {
   return isSignedIn && userName !== '' ? { userName, name: user?.name ?? userName } : undefined;
 }
 
-/** After every change, of this tab of the browser or another, the product asks anew what the person may do. */
+/** What stands on the tab follows every change, also one of another tab of the browser. */
 function useChanges(): void {
-  const authRef = useAuthRef();
   const { people } = useDesk().desk;
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
-  useEffect(
-    () =>
-      people.watch(() => {
-        drawAnew();
-        authRef.send({ type: 'configuration.load' });
-      }),
-    [people, authRef],
-  );
+  useEffect(() => people.watch(drawAnew), [people]);
 }

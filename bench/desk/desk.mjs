@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+import { format, resolveConfig } from 'prettier';
+import { build } from 'vite';
+
+import { findOrInstallBrowser } from '../../scripts/support/browser.mjs';
+import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
+import { root } from '../../scripts/support/run.mjs';
+import { clickToShown, usableAfter } from '../support/page-clock.mjs';
+import { median, rounded } from '../support/statistics.mjs';
+
+const path = 'docs/bench/desk.md';
+const rounds = 5;
+const withoutDesk = 'node_modules/.cache/bench-without-desk';
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const listLink = 'a[href="/csdl/nguoi-lao-dong"]';
+const homeLink = 'nav a[href="/"]';
+const row = '[role="rowgroup"] [role="row"][data-id]';
+const homeFigure = 'main a[href^="/quan-ly-quy/bao-cao-quy?"]';
+/** Where the browser keeps which rows the demo has, and the sets that are compared. */
+const setKey = 'quy.demo.data';
+const sets = /** @type {const} */ ({ class: '5.000', large: '10.000', huge: '100.000' });
+
+/**
+ * The demo with 5,000, 10,000 and 100,000 workers, and with the trainer's desk closed beside the same demo built without
+ * it; on the demo build that is there, a fresh browser context each, in turns.
+ *
+ * @returns {Promise<Record<string, number>>} medians in milliseconds, which belong to this run alone
+ */
+export async function measureDesk() {
+  await buildWithoutDesk();
+  const { serveStaticSite } = await loadTypeScript('tests/browser/support/static-site.ts');
+  const { defaultSettings } = await loadTypeScript('mock-server/settings.ts');
+  const sites = { with: await serveStaticSite('dist-demo'), without: await serveStaticSite(withoutDesk) };
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args });
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [name, origin, set] of [
+        ...Object.keys(sets).map((set) => [set, sites.with.origin, set]),
+        ['without the desk', sites.without.origin, 'class'],
+      ]) {
+        const measured = await journey(browser, { origin, set, password: defaultSettings.password });
+        for (const [measure, time] of Object.entries(measured)) {
+          (times[`${name}: ${measure}`] ??= []).push(time);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(Object.values(sites).map((site) => site.close()));
+  }
+  // The first round warms the machine.
+  const medians = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all.slice(1))]));
+  mkdirSync('docs/bench', { recursive: true });
+  writeFileSync(path, await format(pageOf(medians), { ...(await resolveConfig(path)), filepath: path }));
+  return medians;
+}
+
+/** The same demo, with an empty part in the desk's place. */
+async function buildWithoutDesk() {
+  await build({
+    root,
+    mode: 'demo',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'without-desk',
+        enforce: 'pre',
+        load: (id) =>
+          id.endsWith('/views/desk/open-desk-beside.tsx')
+            ? 'const View = () => null; export const openDeskBeside = () => ({ View, Name: View, toggle: () => undefined });'
+            : undefined,
+      },
+    ],
+    build: { outDir: `${root}${withoutDesk}`, emptyOutDir: true },
+  });
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ readonly origin: string, readonly set: string, readonly password: string }} demo
+ */
+async function journey(browser, { origin, set, password }) {
+  const context = await browser.newContext({ locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [setKey, set]);
+    const usable = await usableAfter(page, `${origin}/auth/login`);
+    await page.locator('input[type=password]').fill(password);
+    await page.locator('input:not([type=hidden], [type=checkbox], [type=password])').first().fill('khoa.tm');
+    const home = await clickToShown(page, 'button[type=submit]', listLink);
+    await page.locator(homeFigure).first().waitFor({ timeout: 120_000 });
+    const first = await clickToShown(page, listLink, row);
+    await clickToShown(page, homeLink, homeFigure);
+    const second = await clickToShown(page, listLink, row);
+    return {
+      'sign-in page usable': usable,
+      'sign-in to home': home,
+      'worker list, first': first,
+      'worker list, again': second,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {Record<string, number>} medians */
+function pageOf(medians) {
+  const measures = Object.keys(medians)
+    .filter((name) => name.startsWith('class: '))
+    .map((name) => name.replace('class: ', ''));
+  const times = (measure, name, base) => rounded(medians[`${name}: ${measure}`] / medians[`${base}: ${measure}`]);
+  const rows = measures.map(
+    (measure) =>
+      `| ${measure} | ${times(measure, 'large', 'class')} | ${times(measure, 'huge', 'class')} | ${times(measure, 'class', 'without the desk')} |`,
+  );
+  return `# The demo: many rows, and a closed desk
+
+Written by \`npm run bench -- desk\`; do not edit. A fresh browser context each time, in turns, medians of ${rounds} rounds; the
+back end runs inside the page and makes its rows when somebody first looks at them. The first two columns are multiples of the set
+of 5,000 workers that a class works with; the last is the demo with the trainer's desk closed, as a multiple of the same demo
+built without any desk. Times are printed by the same command: they belong to one machine.
+
+| measure | 10,000 workers | 100,000 workers | desk closed, beside none |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+"First" is the first list of the page, for which the back end makes its rows; home has asked for some of them before.
+`;
+}
