@@ -80,7 +80,13 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        test: { name: 'screens', include: onTheScreen, setupFiles: ['tests/support/without-styles.ts'] },
+        // A context of its own per file within few threads: what a file imports is read and compiled once per thread.
+        test: {
+          name: 'screens',
+          include: onTheScreen,
+          pool: 'vmThreads',
+          setupFiles: ['tests/support/without-styles.ts', 'tests/support/browser-crypto.ts'],
+        },
       },
     ],
   },
