@@ -120,7 +120,7 @@ test.describe('a browser whose storage is blocked', () => {
   test('T45 signs in with the password form and is told what is lost', async ({ page }) => {
     await blockStorage(page);
     await page.goto('/auth/login');
-    await expect(page.getByRole('alert')).toContainText('Trình duyệt không cho lưu dữ liệu');
+    await expect(page.getByRole('alert').filter({ hasText: 'Trình duyệt không cho lưu dữ liệu' })).toBeVisible();
     await page.getByRole('button', { name: 'Trần Minh Khoa' }).click();
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 
@@ -139,7 +139,7 @@ test.describe('a browser whose storage is blocked', () => {
     await blockStorage(page);
     await page.goto(`${production.origin}${units}`);
     await page.getByRole('button', { name: byRedirect }).click();
-    await expect(page.getByRole('alert')).toContainText('Không lưu được trên trình duyệt');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Không lưu được trên trình duyệt');
     await expect(page.getByRole('button', { name: byRedirect })).toBeEnabled();
     expect(calls).toEqual([]);
 
