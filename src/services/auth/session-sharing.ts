@@ -47,8 +47,27 @@ const usualAnswerMs = 250;
 /** How long a tab that is behind waits for the one that is ahead; it may be busy, and has the only valid token. */
 const longestCatchUpMs = 3_000;
 
+/** How often a tab looks for the mark of a session of which it has been told. */
+const mostLooks = longestCatchUpMs / usualAnswerMs;
+
 export function createSessionSharing({ store, marks, channel, answerMs = usualAnswerMs }: Parts): SessionSharing {
   let tell: (news: TabNews) => void = () => undefined;
+
+  const take = (record: StoredSession) => {
+    const isTaken = store.adopt(record);
+    if (isTaken) {
+      tell({ type: 'adopted', session: record.session });
+    }
+    return isTaken;
+  };
+  /** A session that has just been started is refused as long as the mark that says so is on its way: it is looked for again. */
+  const takeWhenMarked = (record: StoredSession, looks: number) => {
+    if (!take(record) && looks > 0 && !store.isLatest(record.session)) {
+      setTimeout(() => {
+        takeWhenMarked(record, looks - 1);
+      }, answerMs);
+    }
+  };
 
   channel.listen((message) => {
     switch (message.type) {
@@ -64,10 +83,10 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
         tell({ type: 'ended', id: message.id, as: message.as });
         return;
       case 'started':
+        takeWhenMarked(message.stored, mostLooks);
+        return;
       case 'goesOn':
-        if (store.adopt(message.stored)) {
-          tell({ type: 'adopted', session: message.stored.session });
-        }
+        take(message.stored);
     }
   });
 
