@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { chunkLayers } from './scripts/support/chunk-layers.mjs';
+import { gridStylesByRule } from './scripts/support/grid-styles-by-rule.mjs';
+import { prerender } from './scripts/support/prerender.mjs';
+import { thirdPartyLicences } from './scripts/support/third-party-licences.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,12 +16,14 @@ const layers = chunkLayers([
   { name: 'shell', heads: /\/src\/views\/(?:app\/inside|shell\/main-layout)\.tsx$/u },
 ]);
 
+const licences = thirdPartyLicences('third-party-licences.txt');
+
 /** Tests that draw something. */
 const onTheScreen = ['tests/views/**/*.test.{ts,tsx}', 'tests/composition/**/*.test.{ts,tsx}'];
 
 /** `--mode demo` builds the product together with its mock back end; every other mode holds not one byte of it. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), layers.plugin],
+  plugins: [react(), layers.plugin, licences.plugin, gridStylesByRule, ...(mode === 'demo' ? [] : [prerender()])],
   resolve: {
     alias: { '@mock-server': folder('./mock-server'), '@': folder('./src') },
   },
@@ -57,7 +62,7 @@ export default defineConfig(({ mode }) => ({
     port: 5173,
     watch: { ignored: [folder('./dist'), folder('./dist-demo'), folder('./reports')] },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licences.workerPlugin] },
   test: {
     environment: 'node',
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
@@ -73,20 +78,27 @@ export default defineConfig(({ mode }) => ({
         // Nothing of these leaves a trace in a global: their modules are loaded once per thread, not once per file.
         test: {
           name: 'rules',
-          include: ['tests/!(views|composition|browser)/**/*.test.{ts,tsx}'],
+          include: ['tests/!(views|composition|browser|fuzz)/**/*.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
         },
       },
       {
         extends: true,
-        // A context of its own per file within few threads: what a file imports is read and compiled once per thread.
+        // Ten thousand inputs each: what hangs is found, what is slow on a busy machine is none of their business.
         test: {
-          name: 'screens',
-          include: onTheScreen,
-          pool: 'vmThreads',
-          setupFiles: ['tests/support/without-styles.ts', 'tests/support/browser-crypto.ts'],
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 300_000,
         },
+      },
+      {
+        extends: true,
+        // Not in contexts of one thread (`vmThreads`, a quarter cheaper): there two lazy screens that arrive at once share
+        // modules that are still being linked, and one of them fails.
+        test: { name: 'screens', include: onTheScreen, setupFiles: ['tests/support/without-styles.ts'] },
       },
     ],
   },

@@ -1,10 +1,12 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { createProduct, createVisitorClient } from '@/composition/create-product';
+import { earlyStart, fetchWithEarlyAnswer, pressAgain } from '@/composition/prerender/early';
 import { withoutCallbackAnswer } from '@/domain/auth/callback-answer';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 import type { Environment } from '@/domain/environment/environment';
 import { toAppError } from '@/domain/errors/app-error';
+import type { AuthRef } from '@/machines/auth/auth-machine';
 import { startUpMachine, type StartUpSnapshot } from '@/machines/start-up-machine';
 import { loadEnvironment } from '@/services/environment/load-environment';
 import { resolveTenant } from '@/services/tenants/resolve-tenant';
@@ -57,10 +59,13 @@ async function openBundle(root: HTMLElement): Promise<Bundle | undefined> {
 }
 
 function start(root: HTMLElement, { builtIn, fileUrl, demo }: Bundle): void {
+  const fetchFile = fetchWithEarlyAnswer(earlyStart());
   const startUpRef = createActor(
     startUpMachine.provide({
       actors: {
-        loadEnvironment: fromPromise(({ signal }) => loadEnvironment({ builtIn, appOrigin, fileUrl }, signal)),
+        loadEnvironment: fromPromise(({ signal }) =>
+          loadEnvironment({ builtIn, appOrigin, fileUrl, fetchFile }, signal),
+        ),
         resolveTenant: fromPromise(({ input, signal }) =>
           resolveTenant(
             input.environment,
@@ -89,11 +94,19 @@ function start(root: HTMLElement, { builtIn, fileUrl, demo }: Bundle): void {
         product.errorRef.send({ type: 'error.report', error: remoteError });
       }
       product.authRef.start();
-      renderApp(root, { ...product, demo });
+      void untilRestored(product.authRef).then(() => {
+        renderApp(root, { ...product, demo });
+        pressAgain(earlyStart());
+      });
     }
   };
   startUpRef.subscribe(show);
   startUpRef.start();
+}
+
+/** A new tab asks the others for their session first; a page that stands in index.html is there meanwhile. */
+function untilRestored(authRef: AuthRef): Promise<unknown> {
+  return waitFor(authRef, (snapshot) => !snapshot.matches({ access: 'starting' }));
 }
 
 const root = document.getElementById('root');

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
+import { parseAddress } from '../auth/parse-address';
 import { AppError } from '../errors/app-error';
 import { environmentSchema, type Environment } from './environment';
+import { withTenantName } from './tenant-placeholder';
 
 /**
  * Checks an environment that may come from anywhere, before anything in it is used.
@@ -48,16 +50,24 @@ function wrongAddresses({ oAuthConfig, apis, application, remoteEnv }: Environme
 
 function foreignRedirects({ oAuthConfig }: Environment, appOrigin: string): string[] {
   const redirectUri = oAuthConfig.redirectUri;
-  return redirectUri !== undefined && new URL(redirectUri, `${appOrigin}/`).origin !== appOrigin
+  return redirectUri !== undefined && parseAddress(redirectUri, `${appOrigin}/`)?.origin !== appOrigin
     ? ['oAuthConfig.redirectUri: must belong to this site']
     : [];
 }
 
-/** An http(s) address, absolute, or relative to the page where that makes sense. `{0}` may stand for a tenant. */
+/**
+ * An http(s) address, absolute, or relative to the page where that makes sense. `{0}` may stand for a tenant: it has to
+ * be an address with a tenant and without one.
+ */
 function isWebAddress(address: string, mustBeAbsolute: boolean): boolean {
-  const filled = address.replaceAll(/\{\d+\}/g, 'tenant');
+  return [withTenantName(address, 'tenant'), withTenantName(address, undefined)].every((filled) =>
+    isFilledAddress(filled, mustBeAbsolute),
+  );
+}
+
+function isFilledAddress(filled: string, mustBeAbsolute: boolean): boolean {
   if (!mustBeAbsolute && (filled === '' || /^\/(?![/\\])/.test(filled))) {
     return true;
   }
-  return URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol);
+  return /^https?:$/.test(parseAddress(filled)?.protocol ?? '');
 }

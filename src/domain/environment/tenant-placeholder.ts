@@ -13,10 +13,11 @@ export function tenantNameInAddress(baseUrl: string | undefined, href: string): 
   if (baseUrl === undefined || !placeholder.test(baseUrl)) {
     return undefined;
   }
-  const pattern = `${baseUrl.replace(/\/+$/, '')}/`
+  const [before = '', ...after] = `${baseUrl.replace(/\/+$/, '')}/`
     .split(placeholder)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join('([^./]+)');
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  // Each placeholder stands for the same name: reading each for itself would take exponentially long.
+  const pattern = `${before}([^./]+)${after.join(String.raw`\1`)}`;
   return new RegExp(`^${pattern}`, 'i').exec(href)?.[1];
 }
 
@@ -25,10 +26,7 @@ export function tenantNameInAddress(baseUrl: string | undefined, href: string): 
  * so that `https://{0}.quy.vn` serves the host as `https://quy.vn`.
  */
 export function fillTenantPlaceholder(environment: Environment, tenantName: string | undefined): Environment {
-  const fill = (address: string) =>
-    tenantName === undefined
-      ? address.replaceAll(/\{\d+\}\.?/g, '')
-      : address.replaceAll(new RegExp(placeholder, 'g'), () => encodeURIComponent(tenantName));
+  const fill = (address: string) => withTenantName(address, tenantName);
   const { application, oAuthConfig, apis } = environment;
   return {
     ...environment,
@@ -42,4 +40,11 @@ export function fillTenantPlaceholder(environment: Environment, tenantName: stri
       Object.entries(apis).map(([name, api]) => [name, { ...api, url: fill(api.url) }]),
     ) as Environment['apis'],
   };
+}
+
+/** One address with the tenant's name in it, or without its placeholder. */
+export function withTenantName(address: string, tenantName: string | undefined): string {
+  return tenantName === undefined
+    ? address.replaceAll(/\{\d+\}\.?/g, '')
+    : address.replaceAll(new RegExp(placeholder, 'g'), () => encodeURIComponent(tenantName));
 }

@@ -191,7 +191,7 @@ export function href<Name extends RouteName>(...[name, params, search]: HrefArgu
 
 /** As `href`, for a name that is known only when the product runs (breadcrumbs, menu). */
 export function addressOf(name: RouteName, params: Readonly<Record<string, string>>, search = ''): string {
-  const path = routes[name].path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const path = routes[name].path.replaceAll(/:(\w+)/g, (_, key: string) => encoded(params[key] ?? ''));
   const query = search.startsWith('?') ? search.slice(1) : search;
   return query === '' ? path : `${path}?${query}`;
 }
@@ -242,6 +242,11 @@ function matchSegments(pattern: readonly string[], path: readonly string[]): Rec
     }
   }
   return params;
+}
+
+/** Half a character stands in no address: a server's id with one leads nowhere instead of breaking the page. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
 function decoded(segment: string): string | undefined {

@@ -26,11 +26,13 @@ export type SessionMarks = {
 
 const markKey = 'fund-office.session-mark';
 
+const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 const markSchema = v.object({
   id: v.string(),
-  generation: v.number(),
+  generation,
   ended: v.optional(v.picklist(['left', 'lost'])),
-  spent: v.optional(v.number()),
+  spent: v.optional(generation),
 });
 
 export function createSessionMarks(browserStorage: ResilientStorage): SessionMarks {

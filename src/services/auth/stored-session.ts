@@ -29,7 +29,7 @@ export const storedSessionSchema = v.object({
   storedAt: time,
   expiresAt: v.optional(time),
   unitId: v.optional(v.string()),
-  unitTypeId: v.optional(v.number()),
+  unitTypeId: v.optional(v.pipe(v.number(), v.finite())),
   /** True for a record that has a twin in local storage. */
   remembered: v.boolean(),
 });

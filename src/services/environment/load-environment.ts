@@ -1,4 +1,4 @@
-import { ofetch } from 'ofetch';
+import { createFetch, ofetch, type $Fetch } from 'ofetch';
 
 import { checkEnvironment } from '@/domain/environment/check-environment';
 import type { Environment } from '@/domain/environment/environment';
@@ -17,6 +17,8 @@ export type EnvironmentSource = {
   readonly fileUrl: string | undefined;
   /** Replaces `remoteEnv.mergeStrategy`, for a build with rules of its own. */
   readonly merge?: MergeStrategy;
+  /** For the file alone: a page that has asked for it already answers with that; the browser's own when absent. */
+  readonly fetchFile?: typeof fetch;
 };
 
 export type LoadedEnvironment = {
@@ -33,7 +35,7 @@ export type LoadedEnvironment = {
  * server cannot say whether there is one. A failing `remoteEnv` throws nothing: it is reported beside the result.
  */
 export async function loadEnvironment(source: EnvironmentSource, signal: AbortSignal): Promise<LoadedEnvironment> {
-  const overlay = source.fileUrl === undefined ? undefined : await readFile(source.fileUrl, signal);
+  const overlay = source.fileUrl === undefined ? undefined : await readFile(source, source.fileUrl, signal);
   const local = deepMerge(source.builtIn, overlay);
   const environment = checkEnvironment(local, source.appOrigin);
   if (environment.remoteEnv === undefined) {
@@ -51,8 +53,9 @@ export async function loadEnvironment(source: EnvironmentSource, signal: AbortSi
 }
 
 /** `undefined` where there is no file: a 404, or the index.html that a single-page host answers in its place. */
-async function readFile(url: string, signal: AbortSignal): Promise<unknown> {
-  const answer = await send(url, {}, signal);
+async function readFile({ fetchFile }: EnvironmentSource, url: string, signal: AbortSignal): Promise<unknown> {
+  const call = fetchFile === undefined ? ofetch : createFetch({ fetch: fetchFile });
+  const answer = await send(call, url, {}, signal);
   if (answer.status === 404 || answer.isHtml) {
     return undefined;
   }
@@ -67,7 +70,7 @@ async function readJson(
   request: { readonly method: string; readonly headers: Record<string, string> },
   signal: AbortSignal,
 ): Promise<unknown> {
-  const answer = await send(url, request, signal);
+  const answer = await send(ofetch, url, request, signal);
   if (answer.status < 200 || answer.status > 299) {
     throw new AppError('environment.unreachable', { status: answer.status, detail: `HTTP ${answer.status}` });
   }
@@ -75,12 +78,13 @@ async function readJson(
 }
 
 async function send(
+  call: $Fetch,
   url: string,
   request: { readonly method?: string; readonly headers?: Record<string, string> },
   signal: AbortSignal,
 ): Promise<{ status: number; text: string; isHtml: boolean }> {
   try {
-    const response = await ofetch.raw(url, {
+    const response = await call.raw(url, {
       ...request,
       cache: 'no-cache',
       credentials: 'same-origin',

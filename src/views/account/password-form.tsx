@@ -3,6 +3,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useAuthRef } from '../app/auth-context';
 import type { DemoAccount } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
+import { typedBefore, wasTickedBefore } from '../app/typed-before';
 import { PasswordField } from './password-field';
 import { SignInField } from './sign-in-field';
 import { signInTexts } from './sign-in-texts';
@@ -16,9 +17,9 @@ export function PasswordForm({ prefilled }: PasswordFormProps) {
   const texts = useTexts(signInTexts);
   const authRef = useAuthRef();
   const attempt = useAttempt();
-  const [userName, setUserName] = useState(prefilled?.userName ?? '');
-  const [password, setPassword] = useState(prefilled?.password ?? '');
-  const [rememberMe, setRememberMe] = useState(false);
+  const [userName, setUserName] = useState(() => prefilled?.userName ?? typedBefore('user-name'));
+  const [password, setPassword] = useState(() => prefilled?.password ?? typedBefore('password'));
+  const [rememberMe, setRememberMe] = useState(() => wasTickedBefore('remember-me'));
   const [wasTried, setWasTried] = useState(false);
   const userNameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -59,6 +60,7 @@ export function PasswordForm({ prefilled }: PasswordFormProps) {
       />
       <label className="sign-in-check">
         <input
+          id="remember-me"
           type="checkbox"
           checked={rememberMe}
           disabled={attempt !== 'none'}

@@ -82,7 +82,7 @@ function usePreloading(wanted: string): void {
   useEffect(
     () =>
       whenIdle(() => {
-        void signInError.preload();
+        void Promise.allSettled([signInError.preload()]);
         preloadSignedIn();
         preloadNotices();
         void preloadAddress(wanted);

@@ -8,6 +8,7 @@ import { CallbackScreen } from '../account/callback-screen';
 import { SignInScreen } from '../account/sign-in-screen';
 import { DelayedLoader } from '../shared/delayed-loader';
 import { releaseUnsaved } from '../shared/unsaved/use-unsaved-guard';
+import { AppFrame } from './app-frame';
 import { useAuth, useAuthRef } from './auth-context';
 import { currentAddress } from './current-address';
 import { useLocalizer } from './localization-context';
@@ -56,11 +57,21 @@ export function App() {
     case 'unconfigured':
       return <InsideLater match={match} instead="unconfigured" />;
     case 'entering':
-      return <DelayedLoader />;
+      return <Waiting match={match} />;
     case 'ready':
     case 'held':
-      return isCodeHere ? <InsideLater match={match} /> : <DelayedLoader />;
+      return isCodeHere ? <InsideLater match={match} /> : <Waiting match={match} />;
   }
+}
+
+function Waiting({ match }: { readonly match: RouteMatch }) {
+  return match.route.layout === 'main' ? (
+    <AppFrame>
+      <DelayedLoader />
+    </AppFrame>
+  ) : (
+    <DelayedLoader />
+  );
 }
 
 /**

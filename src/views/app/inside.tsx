@@ -9,7 +9,6 @@ import { ListCacheProvider } from '../shared/list/list-cache';
 import { recentRecordsAtom } from '../shared/recent-records';
 import { startScrollMemory } from '../shared/scroll/scroll-memory';
 import { forgetDrafts, reviveDrafts } from '../shared/unsaved/use-draft';
-import { whenIdle } from '../shared/when-idle';
 import { PageWidgets } from '../shared/widgets/page-widgets';
 import { useAuth, useAuthRef, useConfiguration } from './auth-context';
 import type { InsideProps } from './inside-props';
@@ -17,11 +16,12 @@ import { Page } from './page';
 import { onPersonGone } from './person-gone';
 import { selectStage } from './shell-stage';
 import { ThemeProvider } from './theme-provider';
+import { usePreloadedMenu } from './use-preloaded-menu';
 
 /** Everything behind the sign-in page; one chunk with the component library, fetched while the person signs in. */
 export function Inside({ match, instead }: InsideProps) {
   useEffect(startScrollMemory, []);
-  useEffect(() => whenIdle(preloadGrid), []);
+  usePreloadedMenu();
   const isHeld = useAuth((snapshot) => selectStage(snapshot) === 'held');
   const userId = useConfiguration()?.currentUser.id ?? '';
   useForgottenPerson();
@@ -44,11 +44,6 @@ export function Inside({ match, instead }: InsideProps) {
       </HeldPage>
     </ThemeProvider>
   );
-}
-
-/** The largest chunk, on which every list waits; a failure shows itself where the grid is needed. */
-function preloadGrid(): void {
-  import('../shared/list/list-grid').catch(() => undefined);
 }
 
 function Instead({ instead }: { readonly instead: NonNullable<InsideProps['instead']> }) {

@@ -9,6 +9,9 @@ export type Density = (typeof densities)[number];
 /** Where the menu stands in windows that are wide enough for it. */
 export const menuVariants = ['side', 'top'] as const;
 
+/** The menu at the side: at full width, or its icons alone. */
+export const sidebarStates = ['pinned', 'folded'] as const;
+
 /** A choice kept across visits; anything else that storage holds counts as never chosen. */
 export function storedChoice<Choice extends string>(key: string, choices: readonly Choice[], initial: Choice): Choice {
   const stored = readStored(key);
@@ -21,4 +24,10 @@ export function applyStoredLooks(): void {
   const isDark = mode === 'dark' || (mode === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset['mode'] = isDark ? 'dark' : 'light';
   document.documentElement.dataset['density'] = storedChoice(preferenceKeys.density, densities, 'compact');
+}
+
+/** The same for a page without the product's theme, which goes on following the system as the product does. */
+export function keepStoredLooks(): void {
+  applyStoredLooks();
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyStoredLooks);
 }

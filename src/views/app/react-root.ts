@@ -9,6 +9,11 @@ export function rootOf(element: HTMLElement): Root {
     return known;
   }
   const root = createRoot(element);
-  roots.set(element, root);
+  keepRoot(element, root);
   return root;
+}
+
+/** For a root that was made by taking over what stood in the element. */
+export function keepRoot(element: HTMLElement, root: Root): void {
+  roots.set(element, root);
 }

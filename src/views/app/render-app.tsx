@@ -1,26 +1,68 @@
 import { StrictMode } from 'react';
-import type { Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 
 import './fonts.css';
 import './tokens.css';
 import './plain.css';
 
+import { defaultLanguage } from '@/domain/localization/languages';
+import { matchRoute } from '@/domain/navigation/routes';
+import type { AuthRef } from '@/machines/auth/auth-machine';
+
 import { App } from './app';
+import { currentAddress } from './current-address';
 import { applyStoredLooks } from './looks';
-import { rootOf } from './react-root';
+import { signInAddress } from './navigation';
+import { keepRoot, rootOf } from './react-root';
 import { RootBoundary } from './root-boundary';
+import { selectStage } from './shell-stage';
 import { Surroundings, type AppParts } from './surroundings';
 
-/** Shows the product inside an element. */
-export function renderApp(element: HTMLElement, parts: AppParts): Root {
+/**
+ * Shows the product inside an element, whose prerendered sign-in page it takes over where this is what it would draw
+ * itself: fields, focus and an open input method stay as they are. Any other page is replaced, and what was typed is kept.
+ *
+ * @param parts The auth machine has come to rest.
+ */
+export function renderApp(element: HTMLElement, parts: AppParts): void {
   applyStoredLooks();
-  const root = rootOf(element);
-  root.render(
+  const app = (
     <StrictMode>
       <AppRoot {...parts} />
-    </StrictMode>,
+    </StrictMode>
   );
-  return root;
+  // At once: an answer of the back end that came in between would make the two pages differ.
+  flushSync(() => {
+    if (isAsPrerendered(element, parts.authRef)) {
+      openSignIn();
+      keepRoot(element, hydrateRoot(element, app));
+    } else {
+      rootOf(element).render(app);
+    }
+  });
+  delete element.dataset['prerendered'];
+}
+
+/** As prerender.tsx has drawn it: for a visitor, in Vietnamese, with nothing said and nothing known of the installation. */
+function isAsPrerendered({ dataset }: HTMLElement, authRef: AuthRef): boolean {
+  const snapshot = authRef.getSnapshot();
+  const { flow, culture, error, configuration } = snapshot.context;
+  return (
+    dataset['prerendered'] === flow &&
+    selectStage(snapshot) === 'visitor' &&
+    !snapshot.hasTag('attempting') &&
+    culture === defaultLanguage &&
+    error === undefined &&
+    configuration === undefined
+  );
+}
+
+/** What a redirect would do after drawing nothing. */
+function openSignIn(): void {
+  if (matchRoute(window.location.pathname)?.name !== 'signIn') {
+    window.history.replaceState(window.history.state, '', signInAddress(currentAddress()));
+  }
 }
 
 /** The whole product, with the trainer's desk beside it in a demo. */

@@ -4,9 +4,16 @@ import { radius } from './theme-tokens';
 
 const controlHeight = '2.375rem';
 
+/** How the element with the keyboard's focus looks. @param offset In pixels; negative where the surroundings would cut it. */
+const focusRing = (offset: number) => ({ outline: '2px solid var(--primary)', outlineOffset: `${offset}px` });
+
 /** What keeps the product from looking like an unstyled component library. */
 export const componentOverrides: NonNullable<ThemeOptions['components']> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: 'inherit' } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // MUI takes the browser's outline away and shows the focus by the ripple, which is off.
+    styleOverrides: { root: { fontFamily: 'inherit', '&:focus-visible, &.Mui-focusVisible': focusRing(2) } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -22,7 +29,7 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      root: { backgroundImage: 'none' },
+      root: { backgroundImage: 'none', '@media (forced-colors: active)': { border: '1px solid' } },
       elevation8: { boxShadow: 'var(--shadow-floating)' },
       elevation24: { boxShadow: 'var(--shadow-floating)' },
     },
@@ -65,7 +72,11 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.75rem', lineHeight: 1.5 } } },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
-  MuiCheckbox: { styleOverrides: { root: { padding: '0.375rem', borderRadius: radius.small } } },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: { padding: '0.375rem', borderRadius: radius.small, '&.Mui-focusVisible': focusRing(-2) },
+    },
+  },
   MuiTooltip: {
     defaultProps: { arrow: false, enterDelay: 300 },
     styleOverrides: {
@@ -87,12 +98,30 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-floating)' } },
   },
   MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--shadow-floating)' } } },
-  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: '2.25rem' } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { fontSize: '0.875rem', minHeight: '2.25rem', '&:focus-visible, &.Mui-focusVisible': focusRing(-2) },
+    },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: radius.small, fontWeight: 550, fontSize: '0.75rem' } } },
   MuiTableCell: {
     styleOverrides: { head: { fontWeight: 600, fontSize: '0.8125rem' }, root: { fontSize: '0.875rem' } },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: '2.75rem', textTransform: 'none', fontWeight: 550 } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: radius.normal, fontSize: '0.875rem' } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: '2.75rem',
+        textTransform: 'none',
+        fontWeight: 550,
+        '&:focus-visible, &.Mui-focusVisible': focusRing(-2),
+      },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: radius.normal, fontSize: '0.875rem' },
+      message: { minWidth: 0, overflowWrap: 'anywhere' },
+    },
+  },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

@@ -1,7 +1,7 @@
 import { atom, type Setter, type WritableAtom } from 'jotai';
 
 import { writeStored } from './browser-storage';
-import { densities, menuVariants, storedChoice, themeModes } from './looks';
+import { densities, menuVariants, sidebarStates, storedChoice, themeModes } from './looks';
 import { preferenceKeys } from './preferences';
 
 const resets: ((set: Setter) => void)[] = [];
@@ -10,7 +10,6 @@ export const themeModeAtom = storedAtom(preferenceKeys.themeMode, themeModes, 's
 export const densityAtom = storedAtom(preferenceKeys.density, densities, 'compact');
 export const menuVariantAtom = storedAtom(preferenceKeys.menuVariant, menuVariants, 'side');
 
-const sidebarStates = ['pinned', 'folded'] as const;
 export const sidebarAtom = storedAtom(preferenceKeys.sidebar, sidebarStates, 'pinned');
 
 const switchStates = ['on', 'off'] as const;

@@ -98,10 +98,12 @@ function leaveForm(authRef: AuthRef): void {
 function draftIn(authRef: AuthRef): unknown {
   let draft: unknown;
   function Form() {
-    const { found } = useDraft(formAddress);
+    const { found, remember } = useDraft(formAddress);
     useEffect(() => {
       draft = found;
-    }, [found]);
+      // Its person has given it up.
+      remember(undefined);
+    }, [found, remember]);
     return null;
   }
   renderBeside(authRef, <Form />).unmount();

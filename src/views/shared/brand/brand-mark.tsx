@@ -3,7 +3,7 @@ type BrandMarkProps = { readonly size?: number };
 /** The product's mark: a way over the sea, going out and coming home. Drawn here, so that it costs no request. */
 export function BrandMark({ size = 36 }: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden style={{ flex: 'none' }}>
+    <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden className="brand-mark">
       <rect width="40" height="40" rx="10" fill="var(--brand-mark)" />
       <g fill="none" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
         <path d="M8 24c4 0 4-2.6 8-2.6s4 2.6 8 2.6 4-2.6 8-2.6" stroke="var(--brand-wave)" />

@@ -11,8 +11,8 @@ export type Draft<Values, Entity> = {
  */
 export type DraftStore = {
   readonly keep: (key: string, draft: Draft<unknown, unknown>) => void;
-  /** Answers the draft and forgets it. */
-  readonly take: (key: string) => Draft<unknown, unknown> | undefined;
+  readonly read: (key: string) => Draft<unknown, unknown> | undefined;
+  readonly forget: (key: string) => void;
   readonly entries: () => readonly (readonly [key: string, draft: Draft<unknown, unknown>])[];
   readonly clear: () => void;
 };
@@ -23,10 +23,9 @@ export function createDraftStore(): DraftStore {
     keep: (key, draft) => {
       drafts.set(key, draft);
     },
-    take: (key) => {
-      const draft = drafts.get(key);
+    read: (key) => drafts.get(key),
+    forget: (key) => {
       drafts.delete(key);
-      return draft;
     },
     entries: () => [...drafts],
     clear: () => {

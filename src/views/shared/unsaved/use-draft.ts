@@ -27,12 +27,15 @@ export function useDraft<Values, Entity>(name: string): DraftKeeper<Values, Enti
   const key = keyOf(userId, name);
   const [found] = useState(() => {
     reviveDrafts(userId);
-    return drafts.take(key) as Draft<Values, Entity> | undefined;
+    return drafts.read(key) as Draft<Values, Entity> | undefined;
   });
-  const latest = useRef<Draft<Values, Entity>>(undefined);
+  // Until the form says otherwise: it may go before it has opened.
+  const latest = useRef(found);
 
   useEffect(() => {
     const draftKey = key;
+    // Not while it is drawn: React throws a first drawing away when code is still on its way, or something comes between.
+    drafts.forget(draftKey);
     open.set(draftKey, () => latest.current);
     return () => {
       open.delete(draftKey);

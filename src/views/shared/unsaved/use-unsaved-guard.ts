@@ -6,7 +6,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
 /** One per browser window: it listens only while a form holds it. */
-const unsavedGuard: UnsavedGuard = createUnsavedGuard(window as unknown as GuardedBrowser);
+const unsavedGuard: UnsavedGuard = createUnsavedGuard(globalThis as unknown as GuardedBrowser);
 
 /** For `<Router aroundNav={guardedNavigation}>`: no link or redirect leaves unsaved input without a question. */
 export const guardedNavigation = unsavedGuard.aroundNav;

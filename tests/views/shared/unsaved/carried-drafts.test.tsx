@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { useEffect } from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import { Suspense, use, useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
@@ -39,6 +39,50 @@ describe('unsaved input on its way through the issuer’s page', () => {
     startAnew();
     expect(await foundIn(form)).toEqual(typed);
     expect(stored()).toBeNull();
+  });
+
+  it('V-05 promise-11 survives a first drawing that is thrown away because code of the form is still on its way', async () => {
+    await typeInto(form);
+    storeDrafts('user-1');
+    startAnew();
+    let arrive: () => void = () => undefined;
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    let draft: unknown;
+    function Form() {
+      const { found } = useDraft(form);
+      use(code);
+      useEffect(() => {
+        draft = found;
+      }, [found]);
+      return null;
+    }
+    await act(() =>
+      renderForPerson(
+        <Suspense fallback={null}>
+          <Form />
+        </Suspense>,
+      ),
+    );
+    expect(draft).toBeUndefined();
+    await act(async () => {
+      arrive();
+      await code;
+    });
+    expect(draft).toEqual(typed);
+  });
+
+  it('V-05 promise-11 survives a form that goes before it has taken the draft up', async () => {
+    await typeInto(form);
+    storeDrafts('user-1');
+    startAnew();
+    function Opening() {
+      useDraft(form);
+      return null;
+    }
+    (await renderForPerson(<Opening />)).unmount();
+    expect(await foundIn(form)).toEqual(typed);
   });
 
   it('V-05 is dropped when somebody else comes back, and waits while nobody is known', async () => {
@@ -101,10 +145,12 @@ async function typeInto(name: string): Promise<void> {
 async function foundIn(name: string): Promise<unknown> {
   let draft: unknown;
   function Form() {
-    const { found } = useDraft(name);
+    const { found, remember } = useDraft(name);
     useEffect(() => {
       draft = found;
-    }, [found]);
+      // Its person has given it up.
+      remember(undefined);
+    }, [found, remember]);
     return null;
   }
   (await renderForPerson(<Form />)).unmount();

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+
+import { visibleMenu } from '@/domain/navigation/menu';
+import { routeOf } from '@/domain/navigation/routes';
+
+import { whenIdle } from '../shared/when-idle';
+import { useScreens } from './screens-context';
+import { useAccess } from './use-access';
+
+/**
+ * Fetches what the person's menu leads to while nothing else is to be done: the data grid first, on which every list
+ * waits, then page by page, so that a wish of the person never stands behind more than one. Not where the browser is
+ * asked to save data.
+ */
+export function usePreloadedMenu(): void {
+  const access = useAccess();
+  const { preloadAddress } = useScreens();
+  useEffect(() => {
+    if (savesData()) {
+      return undefined;
+    }
+    const pages = visibleMenu(access).flatMap(({ items }) => items.map(({ name }) => routeOf(name).path));
+    let isWanted = true;
+    let callOff: () => void = () => undefined;
+    const next = (fetches: readonly (() => Promise<unknown>)[]) => {
+      const [fetch, ...rest] = fetches;
+      if (isWanted && fetch !== undefined) {
+        callOff = whenIdle(() => {
+          void fetch().then(() => next(rest));
+        });
+      }
+    };
+    next([preloadGrid, ...[...new Set(pages)].map((page) => () => preloadAddress(page))]);
+    return () => {
+      isWanted = false;
+      callOff();
+    };
+  }, [access, preloadAddress]);
+}
+
+/** A failure shows itself where the grid is needed. */
+function preloadGrid(): Promise<unknown> {
+  return import('../shared/list/list-grid').catch(() => undefined);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

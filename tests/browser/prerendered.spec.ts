@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test as base } from './support/fixtures';
+import { joinToOwnIssuer } from './support/own-issuer';
+
+type CodeOnItsWay = {
+  /** Scripts of the bundle that are asked for arrive from now on. */
+  readonly arrive: () => void;
+};
+
+const test = base.extend<{ readonly site: string }>({
+  site: async ({ productionSite }, use) => {
+    const { close } = await joinToOwnIssuer(productionSite, {
+      scope: 'offline_access openid profile QuyHoTro',
+      workerCount: 50,
+    });
+    await use(productionSite.origin);
+    await close();
+  },
+});
+
+const password = '1q2w3E*';
+
+test.describe('the sign-in page stands in index.html', () => {
+  test('V-05 S-04 C-06 what was typed before the code has come stays, with its focus, and Enter signs in', async ({
+    page,
+    site,
+  }) => {
+    const code = await holdBack(page);
+    await page.goto(`${site}/csdl/nguoi-lao-dong?tuKhoa=an`, { waitUntil: 'commit' });
+
+    await expect(page.getByLabel('Tên đăng nhập')).toBeFocused();
+    await page.keyboard.type('khoa.t');
+    code.arrive();
+    await expect(page).toHaveURL(/\/auth\/login\?returnUrl=/u);
+    await page.keyboard.type('m');
+    await expect(page.getByLabel('Tên đăng nhập')).toHaveValue('khoa.tm');
+    await expect(page.getByLabel('Tên đăng nhập')).toBeFocused();
+
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/csdl/nguoi-lao-dong?tuKhoa=an`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('V-03 A-02 Enter and the tick before the code has come are not lost', async ({ page, site }) => {
+    const code = await holdBack(page);
+    await page.goto(`${site}/auth/login`, { waitUntil: 'commit' });
+    const input = await page.getByLabel('Tên đăng nhập').elementHandle();
+    await page.getByLabel('Tên đăng nhập').fill('khoa.tm');
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await page.getByLabel('Ghi nhớ đăng nhập').check();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Mật khẩu', { exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Đăng nhập' })).toHaveAttribute('aria-busy', 'true');
+    expect(page.url()).toBe(`${site}/auth/login`);
+
+    const calls = page.waitForRequest((request) => request.url().endsWith('/connect/token'));
+    code.arrive();
+    expect(new URLSearchParams((await calls).postData() ?? '').get('username')).toBe('khoa.tm');
+    // The page was taken over, not drawn anew.
+    expect(await input.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(page).toHaveURL(`${site}/`);
+    const remembered = (await page.context().cookies()).find(({ name }) => name === 'rememberMe');
+    // A cookie of the session would have -1.
+    expect(remembered?.expires).toBeGreaterThan(0);
+  });
+
+  test('K-03 A-01 waits for the environment with the form alone, and for the code in another language', async ({
+    page,
+    productionSite,
+    site,
+  }) => {
+    const code = await holdBack(page);
+    let answer: () => void = () => undefined;
+    await page.route('**/dynamic-env.json', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await page.goto(`${site}/auth/login`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+    await expect(page.getByLabel('Tên đăng nhập')).toBeHidden();
+    answer();
+    await expect(page.getByLabel('Tên đăng nhập')).toBeFocused();
+
+    // Known from the last visit; an installation that has changed its flow is shown as it is now.
+    productionSite.put('dynamic-env.json', undefined);
+    await page.unroute('**/dynamic-env.json');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Đăng nhập bằng tài khoản của Quỹ' })).toBeVisible();
+    await expect(page.getByLabel('Tên đăng nhập')).toHaveCount(0);
+
+    await page.evaluate(() => localStorage.setItem('quy.language', 'en'));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    code.arrive();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('S-01 pages that everybody may see are not covered by it', async ({ page, site }) => {
+    await holdBack(page);
+    for (const path of ['/auth/callback?code=1', '/account/register', '/auth/notfound', '/no-such-page']) {
+      await page.goto(`${site}${path}`, { waitUntil: 'commit' });
+      await expect(page.locator('#page-frame')).toBeAttached();
+      await expect(page.locator('#root')).toBeEmpty();
+    }
+  });
+});
+
+test('S-02 S-07 a signed-in start shows the frame of its pages before the code has come', async ({ page, site }) => {
+  await page.goto(`${site}/`);
+  await page.getByLabel('Tên đăng nhập').fill('khoa.tm');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  const bar = page.getByRole('banner');
+  const height = (await bar.boundingBox())?.height;
+  await page.getByRole('button', { name: 'Bỏ ghim' }).click();
+  const code = await holdBack(page);
+  await page.reload({ waitUntil: 'commit' });
+
+  const frame = page.locator('.app-frame');
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveAttribute('data-sidebar', 'folded');
+  expect(await frame.locator('.app-frame-side').evaluate((element) => element.clientWidth)).toBe(64);
+  expect((await frame.locator('.app-frame-bar').boundingBox())?.height).toBe(height);
+  code.arrive();
+  await expect(bar).toBeVisible();
+  await expect(frame).toHaveCount(0);
+});
+
+/** The scripts of the bundle are on their way until they are let in. */
+async function holdBack(page: Page): Promise<CodeOnItsWay> {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return { arrive };
+}
