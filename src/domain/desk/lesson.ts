@@ -59,8 +59,8 @@ export type LessonProgress = {
 
 const progressSchema = v.object({
   lesson: v.string(),
-  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  action: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  step: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  action: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   isAutomatic: v.boolean(),
   isUnderWay: v.boolean(),
   speed: v.picklist(speeds),

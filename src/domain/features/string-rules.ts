@@ -17,7 +17,7 @@ export function stringRulesOf(properties: Readonly<Record<string, unknown>>): St
     minLength: limit(MinLength),
     maxLength: limit(MaxLength),
     pattern: harmlessPattern(RegularExpression),
-    isRequired: String(AllowNull).toLowerCase() === 'false',
+    isRequired: AllowNull === false || (typeof AllowNull === 'string' && AllowNull.toLowerCase() === 'false'),
   };
 }
 

@@ -25,15 +25,19 @@ export function formatPercent(percent: number, language = 'vi'): string {
   return `${formatNumber(percent, language)}${noBreakSpace}%`;
 }
 
+const longestAmount = 60;
+
 /**
  * The whole, non-negative number that somebody typed as money, with grouping of either language or none, with or without
  * `₫`, `đ`, `đồng`, `VND`; `undefined` for anything else, decimals included.
  */
 export function parseMoney(text: string): number | undefined {
-  const digits = text
-    .trim()
-    .replace(/\s*(?:₫|đồng|đ|vnd)$/iu, '')
-    .replace(/^₫\s*/u, '');
+  const trimmed = text.trim();
+  // A cell of a file may hold anything: what is longer than any amount is not looked into.
+  if (trimmed.length > longestAmount) {
+    return undefined;
+  }
+  const digits = trimmed.replace(/\s*(?:₫|đồng|đ|vnd)$/iu, '').replace(/^₫\s*/u, '');
   if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)$/u.test(digits)) {
     return undefined;
   }
@@ -50,15 +54,16 @@ function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl
   if (known !== undefined) {
     return known;
   }
-  const made = new Intl.NumberFormat([...knownLocale(language), 'vi-VN'], options);
+  const made = new Intl.NumberFormat(localesFor(language), options);
   formats.set(key, made);
   return made;
 }
 
-function knownLocale(language: string): readonly string[] {
+/** What the browser's formats are asked for: a server may name languages that they do not know, or that are none. */
+export function localesFor(language: string): readonly string[] {
   try {
-    return Intl.NumberFormat.supportedLocalesOf(language);
+    return [...Intl.NumberFormat.supportedLocalesOf(language), 'vi-VN'];
   } catch {
-    return [];
+    return ['vi-VN'];
   }
 }

@@ -31,15 +31,22 @@ export function createLocalizer({ language, resources = {}, defaultResourceName 
   const corrected: Readonly<Record<string, string>> = language.toLowerCase().startsWith('vi') ? corrections : {};
   const ours: Readonly<Record<string, string>> = frameworkTexts[builtIn];
 
-  const find = (resource: string, key: string, seen: readonly string[] = []): string | undefined => {
-    if (seen.includes(resource)) {
-      return undefined;
+  // Each resource once, nearer bases first: they may refer to one another, in circles and in any number.
+  const find = (resource: string, key: string): string | undefined => {
+    const seen = new Set<string>();
+    const waiting = [resource];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (!seen.has(next)) {
+        seen.add(next);
+        const known = ownValue(resources, next);
+        const found = ownValue(corrected, `${next}::${key}`) ?? ownValue(known?.texts, key);
+        if (found !== undefined) {
+          return found;
+        }
+        (known?.baseResources ?? []).toReversed().forEach((base) => waiting.push(base));
+      }
     }
-    const found = ownValue(corrected, `${resource}::${key}`) ?? ownValue(ownValue(resources, resource)?.texts, key);
-    return (
-      found ??
-      firstOf(ownValue(resources, resource)?.baseResources ?? [], (base) => find(base, key, [...seen, resource]))
-    );
+    return undefined;
   };
 
   return {
@@ -72,14 +79,4 @@ export function createLocalizer({ language, resources = {}, defaultResourceName 
 /** A text may be called `constructor`: only what a table holds itself counts. */
 function ownValue<Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
   return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-function firstOf<Item, Answer>(items: readonly Item[], ask: (item: Item) => Answer | undefined): Answer | undefined {
-  for (const item of items) {
-    const answer = ask(item);
-    if (answer !== undefined) {
-      return answer;
-    }
-  }
-  return undefined;
 }

@@ -30,12 +30,19 @@ export function isGranted(expression: string | undefined, granted: ReadonlySet<s
 export function parsePolicy(expression: string): Policy {
   const tree = parse(expression);
   if (tree === undefined) {
-    throw new AppError('app.malformedPolicy', { detail: `Malformed policy expression: "${expression}"` });
+    throw new AppError('app.malformedPolicy', {
+      detail: `Malformed policy expression: "${expression.slice(0, longestQuote)}"`,
+    });
   }
   return tree;
 }
 
-type Reader = { readonly tokens: readonly string[]; position: number };
+type Reader = { readonly tokens: readonly string[]; position: number; depth: number };
+
+const longestQuote = 200;
+
+/** Nobody reads deeper ones, and reading them would end the program before the expression. */
+const deepestGroup = 100;
 
 const token = /\s*(\|\||&&|[()]|[^\s|&()]+|\S)/gu;
 
@@ -43,7 +50,11 @@ function parse(expression: string): Policy | undefined {
   if (expression.trim() === '') {
     return { kind: 'empty' };
   }
-  const reader: Reader = { tokens: [...expression.matchAll(token)].map((match) => match[1] ?? ''), position: 0 };
+  const reader: Reader = {
+    tokens: [...expression.matchAll(token)].map((match) => match[1] ?? ''),
+    position: 0,
+    depth: 0,
+  };
   const tree = readAny(reader);
   return reader.position === reader.tokens.length ? tree : undefined;
 }
@@ -75,7 +86,9 @@ function readChain(
 
 function readTerm(reader: Reader): Policy | undefined {
   if (takes(reader, '(')) {
-    const inner = readAny(reader);
+    reader.depth += 1;
+    const inner = reader.depth > deepestGroup ? undefined : readAny(reader);
+    reader.depth -= 1;
     return takes(reader, ')') ? inner : undefined;
   }
   const name = reader.tokens[reader.position];

@@ -5,6 +5,8 @@ import { AppError } from '@/domain/errors/app-error';
 import { saveFile } from '@/services/files/save-file';
 import type { HttpClient, UploadProgress } from '@/services/http/http-client';
 
+import { framed, recordOf, rows } from './list-request';
+
 export type AttachmentsApi = {
   readonly list: (owner: AttachmentOwner, signal: AbortSignal) => Promise<AttachmentList>;
   /**
@@ -33,15 +35,17 @@ export function createAttachmentsApi(http: HttpClient): AttachmentsApi {
     return bytes.slice(0, bytes.size, fileKinds[loai].mimeType);
   };
   return {
-    list: (owner, signal) => http(pathOf(owner), { signal }) as Promise<AttachmentList>,
+    list: (owner, signal) => framed<AttachmentList>(http(pathOf(owner), { signal }), { items: rows }),
     check: async (file) => refusalOfContent(file.name, await bytesOf(file)),
     upload: ({ owner, file, paper, key }, onProgress, signal) =>
-      http(pathOf(owner), {
-        method: 'POST',
-        form: formOf(file, key, paper),
-        onProgress,
-        signal,
-      }) as Promise<Attachment>,
+      recordOf<Attachment>(
+        http(pathOf(owner), {
+          method: 'POST',
+          form: formOf(file, key, paper),
+          onProgress,
+          signal,
+        }),
+      ),
     remove: async (owner, id, signal) => {
       await http(`${pathOf(owner)}/${encodeURIComponent(id)}`, { method: 'DELETE', signal });
     },

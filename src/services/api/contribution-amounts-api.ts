@@ -1,5 +1,4 @@
 import type { Page } from '@/domain/abp/paging';
-import type { Schemas } from '@/domain/contract/schemas';
 import type {
   ClosingRequest,
   ContributionAmount,
@@ -9,7 +8,7 @@ import type { ContributionRule } from '@/domain/fund/contribution-rules';
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { HttpClient } from '@/services/http/http-client';
 
-import { pageOf, pageQuery } from './list-request';
+import { listIn, pageOf, pageQuery, recordOf } from './list-request';
 
 export type ContributionAmountsApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<ContributionAmount>>;
@@ -34,17 +33,14 @@ export function createContributionAmountsApi(http: HttpClient): ContributionAmou
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
     list: (query, signal) => pageOf<ContributionAmount>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(one(id), { signal }) as Promise<ContributionAmount>,
-    create: (input, signal) => http(path, { method: 'POST', body: input, signal }) as Promise<ContributionAmount>,
-    update: (id, input, signal) => http(one(id), { method: 'PUT', body: input, signal }) as Promise<ContributionAmount>,
+    get: (id, signal) => recordOf<ContributionAmount>(http(one(id), { signal })),
+    create: (input, signal) => recordOf<ContributionAmount>(http(path, { method: 'POST', body: input, signal })),
+    update: (id, input, signal) => recordOf<ContributionAmount>(http(one(id), { method: 'PUT', body: input, signal })),
     remove: async (id, signal) => {
       await http(one(id), { method: 'DELETE', signal });
     },
     close: (id, closing, signal) =>
-      http(`${one(id)}/ket-thuc`, { method: 'POST', body: closing, signal }) as Promise<ContributionAmount>,
-    applied: async (signal) => {
-      const { items } = (await http(`${path}/ap-dung`, { signal })) as Schemas['DanhSachQuyDinh'];
-      return items;
-    },
+      recordOf<ContributionAmount>(http(`${one(id)}/ket-thuc`, { method: 'POST', body: closing, signal })),
+    applied: (signal) => listIn<ContributionRule>(http(`${path}/ap-dung`, { signal }), 'items'),
   };
 }

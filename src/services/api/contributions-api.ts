@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import type { Page } from '@/domain/abp/paging';
 import type {
   Certificate,
@@ -9,7 +11,7 @@ import type { ContributionStepInput } from '@/domain/contributions/contribution-
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { HttpClient } from '@/services/http/http-client';
 
-import { pageOf, pageQuery } from './list-request';
+import { framed, pageOf, pageQuery, recordOf } from './list-request';
 
 export type ContributionsApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<ContributionListItem>>;
@@ -31,14 +33,16 @@ const path = '/api/app/dong-gop-quy';
 export function createContributionsApi(http: HttpClient): ContributionsApi {
   return {
     list: (query, signal) => pageOf<ContributionListItem>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(`${path}/${encodeURIComponent(id)}`, { signal }) as Promise<Contribution>,
+    get: (id, signal) => recordOf<Contribution>(http(`${path}/${encodeURIComponent(id)}`, { signal })),
     certificate: (id, signal) =>
-      http(`${path}/${encodeURIComponent(id)}/giay-chung-nhan`, { signal }) as Promise<Certificate>,
+      framed<Certificate>(http(`${path}/${encodeURIComponent(id)}/giay-chung-nhan`, { signal }), { soGcn: v.string() }),
     step: ({ id, concurrencyStamp }, verb, input, signal) =>
-      http(`${path}/${encodeURIComponent(id)}/${verb}`, {
-        method: 'POST',
-        body: { ...input, concurrencyStamp },
-        signal,
-      }) as Promise<Contribution>,
+      recordOf<Contribution>(
+        http(`${path}/${encodeURIComponent(id)}/${verb}`, {
+          method: 'POST',
+          body: { ...input, concurrencyStamp },
+          signal,
+        }),
+      ),
   };
 }

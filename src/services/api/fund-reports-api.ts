@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import type { Page } from '@/domain/abp/paging';
 import { largestPageSize } from '@/domain/constants';
 import type { Schemas } from '@/domain/contract/schemas';
@@ -18,7 +20,7 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import type { HttpClient } from '@/services/http/http-client';
 
 import { importResults } from './import-answer';
-import { pageOf, pageQuery } from './list-request';
+import { framed, listIn, pageOf, pageQuery, recordOf, rows } from './list-request';
 
 type History = Schemas['LichSu'];
 
@@ -92,48 +94,57 @@ const recordPath = (id: string) => `${path}/${encodeURIComponent(id)}`;
 export function createFundReportsApi(http: HttpClient): FundReportsApi {
   return {
     list: (query, signal) => pageOf<FundReportListItem>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(recordPath(id), { signal }) as Promise<FundReport>,
-    start: (period, signal) => http(`${path}/chuan-bi`, { query: period, signal }) as Promise<FundReportStart>,
-    create: (input, signal) => http(path, { method: 'POST', body: input, signal }) as Promise<FundReport>,
-    update: (id, input, signal) => http(recordPath(id), { method: 'PUT', body: input, signal }) as Promise<FundReport>,
+    get: (id, signal) => recordOf<FundReport>(http(recordPath(id), { signal })),
+    start: (period, signal) =>
+      framed<FundReportStart>(http(`${path}/chuan-bi`, { query: period, signal }), { hanNop: v.string() }),
+    create: (input, signal) => recordOf<FundReport>(http(path, { method: 'POST', body: input, signal })),
+    update: (id, input, signal) => recordOf<FundReport>(http(recordPath(id), { method: 'PUT', body: input, signal })),
     remove: async (id, signal) => {
       await http(recordPath(id), { method: 'DELETE', signal });
     },
     lines: async (id, signal) => {
-      const found: FundReportLine[] = [];
+      const found = new Map<string, FundReportLine>();
       for (;;) {
-        const query = { sorting: 'stt asc', skipCount: found.length, maxResultCount: largestPageSize };
+        const known = found.size;
+        const query = { sorting: 'stt asc', skipCount: known, maxResultCount: largestPageSize };
         const { items, totalCount } = await pageOf<FundReportLine>(
           http(`${recordPath(id)}/nguoi-lao-dong`, { query, signal }),
         );
-        found.push(...items);
-        if (items.length === 0 || found.length >= totalCount) {
-          return found;
+        items.forEach((line) => found.set(line.id, line));
+        // A page that brings nothing new is the end, whatever the count says.
+        if (found.size === known || found.size >= totalCount) {
+          return [...found.values()];
         }
       }
     },
     saveLines: (id, changes, signal) =>
-      http(`${recordPath(id)}/nguoi-lao-dong`, {
-        method: 'PUT',
-        body: changes,
-        signal,
-      }) as Promise<SavedFundReportLines>,
+      framed<SavedFundReportLines>(
+        http(`${recordPath(id)}/nguoi-lao-dong`, {
+          method: 'PUT',
+          body: changes,
+          signal,
+        }),
+        { baoCao: v.looseObject({ id: v.string() }), dong: rows },
+      ),
     importRows: (id, rows, key, signal) =>
       importResults(
         rows.length,
         http(`${recordPath(id)}/nhap-excel`, { method: 'POST', body: { maLanGui: key, rows }, signal }),
       ),
-    markOpened: (id, signal) => http(`${recordPath(id)}/mo`, { method: 'POST', signal }) as Promise<FundReport>,
-    history: (id, signal) => http(`${recordPath(id)}/lich-su`, { signal }) as Promise<History>,
+    markOpened: (id, signal) => recordOf<FundReport>(http(`${recordPath(id)}/mo`, { method: 'POST', signal })),
+    history: (id, signal) => framed<History>(http(`${recordPath(id)}/lich-su`, { signal }), { items: rows }),
     step: ({ id, concurrencyStamp }, verb, input, signal) =>
-      http(`${recordPath(id)}/${verb}`, {
-        method: 'POST',
-        body: { ...input, concurrencyStamp },
-        signal,
-      }) as Promise<FundReport>,
-    stepMany: async (verb, items, input, signal) => {
-      const answer = await http(`${path}/nhieu/${verb}`, { method: 'POST', body: { items, ...input }, signal });
-      return (answer as Schemas['KetQuaNhieu']).ketQua;
-    },
+      recordOf<FundReport>(
+        http(`${recordPath(id)}/${verb}`, {
+          method: 'POST',
+          body: { ...input, concurrencyStamp },
+          signal,
+        }),
+      ),
+    stepMany: (verb, items, input, signal) =>
+      listIn<BulkResult>(
+        http(`${path}/nhieu/${verb}`, { method: 'POST', body: { items, ...input }, signal }),
+        'ketQua',
+      ),
   };
 }

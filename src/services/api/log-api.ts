@@ -3,7 +3,7 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
 import type { HttpClient } from '@/services/http/http-client';
 
-import { pageOf, pageQuery } from './list-request';
+import { pageOf, pageQuery, recordOf } from './list-request';
 
 export type LogApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<LogListItem>>;
@@ -16,6 +16,6 @@ const path = '/api/app/nhat-ky';
 export function createLogApi(http: HttpClient): LogApi {
   return {
     list: (query, signal) => pageOf<LogListItem>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(`${path}/${encodeURIComponent(id)}`, { signal }) as Promise<LogEntry>,
+    get: (id, signal) => recordOf<LogEntry>(http(`${path}/${encodeURIComponent(id)}`, { signal })),
   };
 }

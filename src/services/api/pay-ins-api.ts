@@ -8,10 +8,10 @@ import type { ImportResult } from '@/domain/import/import-row';
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { FundAccount, PayableDebt, PayIn, PayInInput, PayInKind, PayInVerb } from '@/domain/pay-ins/pay-in';
 import { payInWire } from '@/domain/pay-ins/pay-in-input';
-import type { MatchedLine, StatementInput, StatementLine } from '@/domain/pay-ins/statement';
+import type { MatchedLine, StatementInput, StatementLine, StatementResult } from '@/domain/pay-ins/statement';
 import type { HttpClient } from '@/services/http/http-client';
 
-import { pageOf, pageQuery } from './list-request';
+import { checked, framed, listIn, pageOf, pageQuery, recordOf, rows } from './list-request';
 
 type History = Schemas['LichSu'];
 
@@ -65,28 +65,31 @@ const listOf = <Item>() => v.object({ items: v.array(v.custom<Item>((item) => ty
 export function createPayInsApi(http: HttpClient): PayInsApi {
   return {
     list: (query, signal) => pageOf<PayIn>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(`${path}/${encodeURIComponent(id)}`, { signal }) as Promise<PayIn>,
-    create: (input, signal) => http(path, { method: 'POST', body: payInWire(input), signal }) as Promise<PayIn>,
+    get: (id, signal) => recordOf<PayIn>(http(`${path}/${encodeURIComponent(id)}`, { signal })),
+    create: (input, signal) => recordOf<PayIn>(http(path, { method: 'POST', body: payInWire(input), signal })),
     update: (id, { concurrencyStamp, ...input }, signal) =>
-      http(`${path}/${encodeURIComponent(id)}`, {
-        method: 'PUT',
-        body: { ...payInWire(input), concurrencyStamp },
-        signal,
-      }) as Promise<PayIn>,
+      recordOf<PayIn>(
+        http(`${path}/${encodeURIComponent(id)}`, {
+          method: 'PUT',
+          body: { ...payInWire(input), concurrencyStamp },
+          signal,
+        }),
+      ),
     step: ({ id, concurrencyStamp }, step, input, signal) =>
-      http(`${path}/${encodeURIComponent(id)}/${step}`, {
-        method: 'POST',
-        body: { ...input, concurrencyStamp },
-        signal,
-      }) as Promise<PayIn>,
-    history: (id, signal) => http(`${path}/${encodeURIComponent(id)}/lich-su`, { signal }) as Promise<History>,
+      recordOf<PayIn>(
+        http(`${path}/${encodeURIComponent(id)}/${step}`, {
+          method: 'POST',
+          body: { ...input, concurrencyStamp },
+          signal,
+        }),
+      ),
+    history: (id, signal) =>
+      framed<History>(http(`${path}/${encodeURIComponent(id)}/lich-su`, { signal }), { items: rows }),
     debts: async (query, signal) =>
       (await http(`${path}/cong-no`, { query, signal, schema: listOf<PayableDebt>() })).items,
     accounts: async (signal) => (await http(`${path}/tai-khoan-quy`, { signal, schema: listOf<FundAccount>() })).items,
-    match: async (lines, signal) => {
-      const answer = await http(`${path}/sao-ke/doi-chieu`, { method: 'POST', body: { dong: lines }, signal });
-      return (answer as Schemas['KetQuaDoiChieu']).dong;
-    },
+    match: (lines, signal) =>
+      listIn<MatchedLine>(http(`${path}/sao-ke/doi-chieu`, { method: 'POST', body: { dong: lines }, signal }), 'dong'),
     confirmRows: async (rows, key, signal) => {
       const body: Schemas['SaoKeXacNhan'] = {
         maLanGui: key,
@@ -101,17 +104,14 @@ export function createPayInsApi(http: HttpClient): PayInsApi {
           concurrencyStamp: phieu?.concurrencyStamp ?? '',
         })),
       };
-      const answer = await http(`${path}/sao-ke/xac-nhan`, { method: 'POST', body, signal });
-      return resultsOf(rows, (answer as Schemas['KetQuaXacNhanSaoKe']).ketQua);
+      const answer = http(`${path}/sao-ke/xac-nhan`, { method: 'POST', body, signal });
+      return resultsOf(rows, await listIn<StatementResult>(answer, 'ketQua'));
     },
   };
 }
 
 /** @throws {AppError} `response.malformed` when the answer leaves a row out. */
-function resultsOf(
-  rows: readonly StatementInput[],
-  results: Schemas['KetQuaXacNhanSaoKe']['ketQua'],
-): readonly ImportResult[] {
+function resultsOf(rows: readonly StatementInput[], results: readonly StatementResult[]): readonly ImportResult[] {
   const byLine = new Map(results.map((result) => [result.dong, result]));
   return rows.map(({ dong, phieu }) => {
     const result = byLine.get(dong);
@@ -120,6 +120,6 @@ function resultsOf(
     }
     return result.thanhCong
       ? { id: phieu?.id ?? '' }
-      : { refusal: v.parse(remoteErrorSchema.entries.error, result.loi ?? {}) };
+      : { refusal: checked(remoteErrorSchema.entries.error, result.loi ?? {}) };
   });
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import type { Page } from '@/domain/abp/paging';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { DocumentPreparation, DocumentReport, DocumentReportRow } from '@/domain/document-reports/document-report';
@@ -8,7 +10,7 @@ import type { RevenuePreparation, RevenueReport, RevenueReportRow } from '@/doma
 import type { RevenueReportInput } from '@/domain/revenue-reports/revenue-report-input';
 import type { HttpClient } from '@/services/http/http-client';
 
-import { pageOf, pageQuery } from './list-request';
+import { framed, pageOf, pageQuery, recordOf, rows } from './list-request';
 
 /** The steps that have an endpoint of their own, by its verb. */
 export type PostedStep = 'gui' | 'thu-hoi' | 'tham-dinh' | 'tra-lai' | 'phe-duyet' | 'tu-choi' | 'thu-hoi-phe-duyet';
@@ -22,7 +24,12 @@ export type StepBody = {
 };
 
 /** The calls of one kind of report of a quarter (domain dictionary §4.7). */
-export type QuarterReportsApi<Report, Row extends { readonly id: string }, Input, Preparation> = {
+export type QuarterReportsApi<
+  Report extends { readonly id: string },
+  Row extends { readonly id: string },
+  Input,
+  Preparation,
+> = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
   readonly get: (id: string, signal: AbortSignal) => Promise<Report>;
   readonly create: (input: Input, signal: AbortSignal) => Promise<Report>;
@@ -65,41 +72,46 @@ export type DocumentReportsApi = QuarterReportsApi<
 
 /** Calls of the reports by service-fee revenue (register B-06). */
 export function createRevenueReportsApi(http: HttpClient): RevenueReportsApi {
-  return createReportsApi(http, '/api/app/bao-cao-doanh-thu');
+  return createReportsApi(http, '/api/app/bao-cao-doanh-thu', { hanNop: v.string() });
 }
 
 /** Calls of the reports by document usage (register B-07). */
 export function createDocumentReportsApi(http: HttpClient): DocumentReportsApi {
   const path = '/api/app/bao-cao-tai-lieu';
   const post = (id: string, verb: string, body: object, signal: AbortSignal) =>
-    http(`${path}/${encodeURIComponent(id)}/${verb}`, { method: 'POST', body, signal }) as Promise<DocumentReport>;
+    recordOf<DocumentReport>(http(`${path}/${encodeURIComponent(id)}/${verb}`, { method: 'POST', body, signal }));
   return {
-    ...createReportsApi<DocumentReport, DocumentReportRow, DocumentReportInput, DocumentPreparation>(http, path),
+    ...createReportsApi<DocumentReport, DocumentReportRow, DocumentReportInput, DocumentPreparation>(http, path, {
+      hanNop: v.string(),
+      tonDau: rows,
+    }),
     approve: (id, body, signal) => post(id, 'phe-duyet', body, signal),
     correctOpening: (id, body, signal) => post(id, 'sua-ton-dau', body, signal),
   };
 }
 
-function createReportsApi<Report, Row extends { readonly id: string }, Input extends object, Preparation>(
-  http: HttpClient,
-  path: string,
-): QuarterReportsApi<Report, Row, Input, Preparation> {
+function createReportsApi<
+  Report extends { readonly id: string },
+  Row extends { readonly id: string },
+  Input extends object,
+  Preparation extends object,
+>(http: HttpClient, path: string, preparation: v.ObjectEntries): QuarterReportsApi<Report, Row, Input, Preparation> {
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
     list: (query, signal) => pageOf<Row>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(one(id), { signal }) as Promise<Report>,
-    create: (input, signal) => http(path, { method: 'POST', body: input, signal }) as Promise<Report>,
-    update: (id, input, signal) => http(one(id), { method: 'PUT', body: input, signal }) as Promise<Report>,
+    get: (id, signal) => recordOf<Report>(http(one(id), { signal })),
+    create: (input, signal) => recordOf<Report>(http(path, { method: 'POST', body: input, signal })),
+    update: (id, input, signal) => recordOf<Report>(http(one(id), { method: 'PUT', body: input, signal })),
     remove: async (id, signal) => {
       await http(one(id), { method: 'DELETE', signal });
     },
-    prepare: (query, signal) => http(`${path}/chuan-bi`, { query, signal }) as Promise<Preparation>,
+    prepare: (query, signal) => framed<Preparation>(http(`${path}/chuan-bi`, { query, signal }), preparation),
     open: async (id, signal) => {
       await http(`${one(id)}/mo`, { method: 'POST', signal });
     },
-    history: (id, signal) => http(`${one(id)}/lich-su`, { signal }) as Promise<Schemas['LichSu']>,
-    take: (id, step, body, signal) => http(`${one(id)}/${step}`, { method: 'POST', body, signal }) as Promise<Report>,
+    history: (id, signal) => framed<Schemas['LichSu']>(http(`${one(id)}/lich-su`, { signal }), { items: rows }),
+    take: (id, step, body, signal) => recordOf<Report>(http(`${one(id)}/${step}`, { method: 'POST', body, signal })),
     takeMany: (step, body, signal) =>
-      http(`${path}/nhieu/${step}`, { method: 'POST', body, signal }) as Promise<Schemas['KetQuaNhieu']>,
+      framed<Schemas['KetQuaNhieu']>(http(`${path}/nhieu/${step}`, { method: 'POST', body, signal }), { ketQua: rows }),
   };
 }

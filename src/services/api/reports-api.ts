@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 import type { Page } from '@/domain/abp/paging';
-import { AppError } from '@/domain/errors/app-error';
 import type { Report, ReportCode, ReportFilters, UnpaidContract } from '@/domain/reports/report';
 import type { HttpClient } from '@/services/http/http-client';
+
+import { checked } from './list-request';
 
 /** Which page of people is wanted; `page` counts from 0. */
 export type PageWish = { readonly page: number; readonly pageSize: number };
@@ -40,7 +41,7 @@ const reportSchema = v.looseObject({
 
 const unpaidSchema = v.object({ totalCount: count, items: v.array(v.looseObject({ hopDongId: v.string() })) });
 
-/** Calls of the seven reports (domain dictionary §6; register B-12 to B-18). */
+/** Calls of the seven reports; single figures are trusted, because the contract tests check them (domain dictionary §6; register B-12 to B-18). */
 export function createReportsApi(http: HttpClient): ReportsApi {
   return {
     get: async (code, filters, signal) => {
@@ -63,13 +64,4 @@ function queryOf(filters: ReportFilters): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(filters).map(([name, value]) => [name.charAt(0).toUpperCase() + name.slice(1), value]),
   );
-}
-
-/** @throws {AppError} `response.malformed`; single figures are trusted, because the contract tests check them. */
-function checked<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, answer);
-  if (!parsed.success) {
-    throw new AppError('response.malformed', { detail: v.summarize(parsed.issues).slice(0, 200) });
-  }
-  return parsed.output;
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import type { Page } from '@/domain/abp/paging';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { BulkInput, BulkItem, BulkResult } from '@/domain/lists/bulk-action';
@@ -10,7 +12,7 @@ import type {
 } from '@/domain/self-paying/self-paying-dossier';
 import type { HttpClient } from '@/services/http/http-client';
 
-import { pageOf, pageQuery } from './list-request';
+import { framed, listIn, pageOf, pageQuery, recordOf, rows } from './list-request';
 
 type History = Schemas['LichSu'];
 
@@ -60,21 +62,27 @@ const recordPath = (id: string) => `${path}/${encodeURIComponent(id)}`;
 export function createSelfPayingApi(http: HttpClient): SelfPayingApi {
   return {
     list: (query, signal) => pageOf<SelfPayingListItem>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(recordPath(id), { signal }) as Promise<SelfPayingDossier>,
-    create: (input, signal) => http(path, { method: 'POST', body: input, signal }) as Promise<SelfPayingDossier>,
+    get: (id, signal) => recordOf<SelfPayingDossier>(http(recordPath(id), { signal })),
+    create: (input, signal) => recordOf<SelfPayingDossier>(http(path, { method: 'POST', body: input, signal })),
     update: (id, input, signal) =>
-      http(recordPath(id), { method: 'PUT', body: input, signal }) as Promise<SelfPayingDossier>,
-    match: (id, signal) => http(`${recordPath(id)}/doi-chieu`, { signal }) as Promise<SelfPayingMatch>,
-    history: (id, signal) => http(`${recordPath(id)}/lich-su`, { signal }) as Promise<History>,
+      recordOf<SelfPayingDossier>(http(recordPath(id), { method: 'PUT', body: input, signal })),
+    match: (id, signal) =>
+      framed<SelfPayingMatch>(http(`${recordPath(id)}/doi-chieu`, { signal }), {
+        nguoiLaoDong: v.nullable(v.looseObject({})),
+      }),
+    history: (id, signal) => framed<History>(http(`${recordPath(id)}/lich-su`, { signal }), { items: rows }),
     step: ({ id, concurrencyStamp }, verb, input, signal) =>
-      http(`${recordPath(id)}/${verb}`, {
-        method: 'POST',
-        body: { ...input, concurrencyStamp },
-        signal,
-      }) as Promise<SelfPayingDossier>,
-    approveMany: async (items, input, signal) => {
-      const answer = await http(`${path}/nhieu/phe-duyet`, { method: 'POST', body: { items, ...input }, signal });
-      return (answer as Schemas['KetQuaNhieu']).ketQua;
-    },
+      recordOf<SelfPayingDossier>(
+        http(`${recordPath(id)}/${verb}`, {
+          method: 'POST',
+          body: { ...input, concurrencyStamp },
+          signal,
+        }),
+      ),
+    approveMany: (items, input, signal) =>
+      listIn<BulkResult>(
+        http(`${path}/nhieu/phe-duyet`, { method: 'POST', body: { items, ...input }, signal }),
+        'ketQua',
+      ),
   };
 }

@@ -10,7 +10,7 @@ import type {
 } from '@/domain/support/support-request';
 import type { HttpClient } from '@/services/http/http-client';
 
-import { pageOf, pageQuery } from './list-request';
+import { framed, listIn, pageOf, pageQuery, recordOf, rows } from './list-request';
 
 type History = Schemas['LichSu'];
 
@@ -52,27 +52,31 @@ const recordPath = (id: string) => `${path}/${encodeURIComponent(id)}`;
 export function createSupportRequestsApi(http: HttpClient): SupportRequestsApi {
   return {
     list: (query, signal) => pageOf<SupportRequestListItem>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(recordPath(id), { signal }) as Promise<SupportRequest>,
-    create: (input, signal) => http(path, { method: 'POST', body: input, signal }) as Promise<SupportRequest>,
+    get: (id, signal) => recordOf<SupportRequest>(http(recordPath(id), { signal })),
+    create: (input, signal) => recordOf<SupportRequest>(http(path, { method: 'POST', body: input, signal })),
     update: (id, input, signal) =>
-      http(recordPath(id), { method: 'PUT', body: input, signal }) as Promise<SupportRequest>,
+      recordOf<SupportRequest>(http(recordPath(id), { method: 'PUT', body: input, signal })),
     remove: async (id, signal) => {
       await http(recordPath(id), { method: 'DELETE', signal });
     },
-    history: (id, signal) => http(`${recordPath(id)}/lich-su`, { signal }) as Promise<History>,
+    history: (id, signal) => framed<History>(http(`${recordPath(id)}/lich-su`, { signal }), { items: rows }),
     applicants: (text, signal) => applicants(http, { filter: text }, signal),
     applicantOf: async (contractId, signal) => {
       const [found] = await applicants(http, { hopDongId: contractId }, signal);
       return found;
     },
     judge: (input, signal) =>
-      http(`${path}/dieu-kien`, { method: 'POST', body: input, signal }) as Promise<SupportConditions>,
+      framed<SupportConditions>(http(`${path}/dieu-kien`, { method: 'POST', body: input, signal }), {
+        truongHop: rows,
+      }),
     step: ({ id, concurrencyStamp }, verb, input, signal) =>
-      http(`${recordPath(id)}/${verb}`, {
-        method: 'POST',
-        body: { ...input, concurrencyStamp },
-        signal,
-      }) as Promise<SupportRequest>,
+      recordOf<SupportRequest>(
+        http(`${recordPath(id)}/${verb}`, {
+          method: 'POST',
+          body: { ...input, concurrencyStamp },
+          signal,
+        }),
+      ),
   };
 }
 
@@ -81,6 +85,5 @@ async function applicants(
   query: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<readonly SupportApplicant[]> {
-  const answer = (await http(`${path}/nguoi-lao-dong`, { query, signal })) as Schemas['DanhSachNguoiDeNghi'];
-  return answer.items;
+  return listIn<SupportApplicant>(http(`${path}/nguoi-lao-dong`, { query, signal }), 'items');
 }

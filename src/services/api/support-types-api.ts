@@ -4,7 +4,7 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import type { SupportType, SupportTypeInput, SupportTypeListItem } from '@/domain/support-types/support-type';
 import type { HttpClient } from '@/services/http/http-client';
 
-import { pageOf, pageQuery } from './list-request';
+import { listIn, pageOf, pageQuery, recordOf } from './list-request';
 
 type Step = Schemas['HanhDongChung'];
 
@@ -31,20 +31,17 @@ const path = '/api/app/dm-loai-ho-tro';
 export function createSupportTypesApi(http: HttpClient): SupportTypesApi {
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   const step = (verb: string) => (id: string, body: Step, signal: AbortSignal) =>
-    http(`${one(id)}/${verb}`, { method: 'POST', body, signal }) as Promise<SupportType>;
+    recordOf<SupportType>(http(`${one(id)}/${verb}`, { method: 'POST', body, signal }));
   return {
     list: (query, signal) => pageOf<SupportTypeListItem>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(one(id), { signal }) as Promise<SupportType>,
-    create: (input, signal) => http(path, { method: 'POST', body: input, signal }) as Promise<SupportType>,
-    update: (id, input, signal) => http(one(id), { method: 'PUT', body: input, signal }) as Promise<SupportType>,
+    get: (id, signal) => recordOf<SupportType>(http(one(id), { signal })),
+    create: (input, signal) => recordOf<SupportType>(http(path, { method: 'POST', body: input, signal })),
+    update: (id, input, signal) => recordOf<SupportType>(http(one(id), { method: 'PUT', body: input, signal })),
     remove: async (id, signal) => {
       await http(one(id), { method: 'DELETE', signal });
     },
     deactivate: step('ngung-ap-dung'),
     activate: step('kich-hoat'),
-    all: async (signal) => {
-      const { items } = (await http(`${path}/ap-dung`, { signal })) as Schemas['DanhSachLoaiHoTro'];
-      return items;
-    },
+    all: (signal) => listIn<SupportType>(http(`${path}/ap-dung`, { signal }), 'items'),
   };
 }

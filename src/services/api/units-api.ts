@@ -3,7 +3,7 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import type { Unit, UnitInput, UnitListItem } from '@/domain/units/unit';
 import type { HttpClient } from '@/services/http/http-client';
 
-import { pageOf, pageQuery } from './list-request';
+import { pageOf, pageQuery, recordOf } from './list-request';
 
 export type UnitsApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<UnitListItem>>;
@@ -23,10 +23,10 @@ const path = '/api/app/don-vi';
 export function createUnitsApi(http: HttpClient): UnitsApi {
   return {
     list: (query, signal) => pageOf<UnitListItem>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(`${path}/${encodeURIComponent(id)}`, { signal }) as Promise<Unit>,
-    create: (input, signal) => http(path, { method: 'POST', body: input, signal }) as Promise<Unit>,
+    get: (id, signal) => recordOf<Unit>(http(`${path}/${encodeURIComponent(id)}`, { signal })),
+    create: (input, signal) => recordOf<Unit>(http(path, { method: 'POST', body: input, signal })),
     update: (id, input, signal) =>
-      http(`${path}/${encodeURIComponent(id)}`, { method: 'PUT', body: input, signal }) as Promise<Unit>,
+      recordOf<Unit>(http(`${path}/${encodeURIComponent(id)}`, { method: 'PUT', body: input, signal })),
     remove: async (id, signal) => {
       await http(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE', signal });
     },

@@ -7,7 +7,7 @@ import type { SuspectPairItem } from '@/domain/workers/worker-suspects';
 import type { HttpClient } from '@/services/http/http-client';
 
 import { importResults } from './import-answer';
-import { pageOf, pageQuery } from './list-request';
+import { pageOf, pageQuery, recordOf } from './list-request';
 
 export type WorkersApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<WorkerListItem>>;
@@ -41,16 +41,16 @@ const path = '/api/app/nguoi-lao-dong';
 export function createWorkersApi(http: HttpClient): WorkersApi {
   return {
     list: (query, signal) => pageOf<WorkerListItem>(http(path, { query: pageQuery(query), signal })),
-    get: (id, signal) => http(`${path}/${encodeURIComponent(id)}`, { signal }) as Promise<Worker>,
-    create: (input, signal) => http(path, { method: 'POST', body: input, signal }) as Promise<Worker>,
+    get: (id, signal) => recordOf<Worker>(http(`${path}/${encodeURIComponent(id)}`, { signal })),
+    create: (input, signal) => recordOf<Worker>(http(path, { method: 'POST', body: input, signal })),
     update: (id, input, signal) =>
-      http(`${path}/${encodeURIComponent(id)}`, { method: 'PUT', body: input, signal }) as Promise<Worker>,
+      recordOf<Worker>(http(`${path}/${encodeURIComponent(id)}`, { method: 'PUT', body: input, signal })),
     remove: async (id, signal) => {
       await http(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE', signal });
     },
     suspects: (query, signal) =>
       pageOf<SuspectPairItem>(http(`${path}/nghi-trung`, { query: pageQuery(query), signal })),
-    merge: (input, signal) => http(`${path}/gop`, { method: 'POST', body: input, signal }) as Promise<Worker>,
+    merge: (input, signal) => recordOf<Worker>(http(`${path}/gop`, { method: 'POST', body: input, signal })),
     importRows: (rows, key, signal) =>
       importResults(rows.length, http(`${path}/nhap-excel`, { method: 'POST', body: { maLanGui: key, rows }, signal })),
   };

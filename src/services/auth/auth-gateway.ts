@@ -34,7 +34,7 @@ export type AuthGateway = {
    * a living session an answer of the issuer counts only when it is awaited; a used or forged one is dropped.
    */
   readonly restore: () => Promise<Restored>;
-  /** Loads discovery document and keys ahead of need; never fails (the call that needs them will). */
+  /** Loads discovery document, keys and the code that checks tokens ahead of need; never fails (the call that needs them will). */
   readonly prefetch: () => void;
   readonly signInWithPassword: (credentials: Credentials, signal: AbortSignal) => Promise<Session>;
   /** Stores a transaction and leaves for the issuer; the promise stays pending unless leaving fails. */

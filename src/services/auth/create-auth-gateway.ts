@@ -8,7 +8,7 @@ import { failIfCancelled } from './cancellation';
 import { createCodeFlow } from './code-flow';
 import { createDiscovery } from './discovery';
 import { endSessionAddress } from './end-session';
-import { createIdTokenVerifier } from './id-token';
+import { createIdTokenVerifier, preloadVerifier } from './id-token';
 import { createJsonWebKeys } from './json-web-keys';
 import { leaveFor, type LocationAccess } from './location-access';
 import { createLoopGuard } from './loop-guard';
@@ -142,7 +142,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     },
     prefetch: () => {
       discovery()
-        .then(({ jwksUri }) => keys.load(jwksUri))
+        .then(({ jwksUri }) => Promise.all([keys.load(jwksUri), preloadVerifier()]))
         .catch(() => undefined);
     },
     signInWithPassword: async ({ userName, password, rememberMe: isTicked }, signal) => {

@@ -9,7 +9,7 @@ import type { JsonWebKeys } from './json-web-keys';
 import { accessTokenHash } from './pkce';
 
 /** Signatures the product believes: asymmetric, 256 bits; never `none`, never a shared secret (register T-09). */
-const signatureAlgorithms = ['RS256', 'PS256', 'ES256'];
+export const signatureAlgorithms = ['RS256', 'PS256', 'ES256'];
 
 export type IdTokenRequest = {
   readonly idToken: string;
@@ -36,6 +36,11 @@ export function createIdTokenVerifier(keys: JsonWebKeys): IdTokenVerifier {
     const [claims, atHash] = await Promise.all([verifiedClaims(idToken, jwksUri, keys), accessTokenHash(accessToken)]);
     return checkIdTokenClaims(claims, { ...expected, atHash: { rule: expected.atHash, value: atHash } });
   };
+}
+
+/** Fetches jose ahead of the first token, which would wait for it. Rejects where it cannot be fetched. */
+export async function preloadVerifier(): Promise<void> {
+  await import('jose');
 }
 
 async function verifiedClaims(idToken: string, jwksUri: string, keys: JsonWebKeys): Promise<Claims> {

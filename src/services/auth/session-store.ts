@@ -3,11 +3,9 @@ import type { AppError } from '@/domain/errors/app-error';
 
 import type { RememberMe } from './remember-me';
 import type { ResilientStorage } from './resilient-storage';
+import { sessionKey } from './session-key';
 import type { SessionEnd, SessionMarks } from './session-mark';
 import { formatStoredSession, parseStoredSession, type StoredSession } from './stored-session';
-
-/** Key of the record in session storage and, for a remembered password session, in local storage. */
-export const sessionKey = 'fund-office.session';
 
 /**
  * The stored session: one record with everything in it (register A-07, T-10). `DonViId` and `LoaiDonViId` are its fields

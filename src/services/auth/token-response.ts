@@ -65,10 +65,13 @@ export function scopesOf(scope: string): readonly string[] {
   return scope.split(/\s+/u).filter((name) => name !== '');
 }
 
+/** A hundred years: what ends later ends on no day that can be counted, and names no lifetime. */
+const longestLifetimeInSec = 3_155_760_000;
+
 /** Zero and below say nothing useful: counted literally they would renew the token without end. */
 function lifetimeOf(expiresIn: unknown): number | undefined {
   const seconds = typeof expiresIn === 'string' && expiresIn.trim() !== '' ? Number(expiresIn) : expiresIn;
-  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+  return typeof seconds === 'number' && seconds > 0 && seconds <= longestLifetimeInSec ? seconds : undefined;
 }
 
 function presentOrUndefined(text: string | null | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch';
 
+import { parseAddress } from '@/domain/auth/parse-address';
 import { AppError } from '@/domain/errors/app-error';
 
 /**
@@ -43,11 +44,14 @@ async function readStartPage(signal: AbortSignal): Promise<string> {
 
 /** A `DOMParser` would be refused where the page allows trusted types alone, and no more than one name is needed. */
 function startScriptIn(page: string): string | undefined {
-  const tags = [...page.matchAll(/<script\b[^>]*\btype=["']?module\b[^>]*>/giu)].map(([tag]) => tag);
-  const source = tags.map((tag) => /\bsrc=["']?([^"'\s>]+)/iu.exec(tag)?.[1]).find((found) => found !== undefined);
+  // A tag ends before the next one begins, so that reading takes no longer than the page is.
+  const tags = [...page.matchAll(/<script\b[^<>]*>/giu)].map(([tag]) => tag);
+  const modules = tags.filter((tag) => /\btype=["']?module\b/iu.test(tag));
+  const source = modules.map((tag) => /\bsrc=["']?([^"'\s>]+)/iu.exec(tag)?.[1]).find((found) => found !== undefined);
   return source === undefined ? undefined : pathOf(source);
 }
 
-function pathOf(address: string): string {
-  return new URL(address, 'http://page.invalid/').pathname;
+/** `undefined` for what is no address. */
+function pathOf(address: string): string | undefined {
+  return parseAddress(address, 'http://page.invalid/')?.pathname;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { shortDetail } from '@/domain/auth/callback-answer';
 import { AppError } from '@/domain/errors/app-error';
 
 /** An answer with its whole text; that of a file has the file instead. */
@@ -79,6 +80,10 @@ function parsedBody(response: Response, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new AppError('response.malformed', { cause, status: response.status, detail: `Content-Type: ${type}` });
+    throw new AppError('response.malformed', {
+      cause,
+      status: response.status,
+      detail: shortDetail(`Content-Type: ${type}`),
+    });
   }
 }

@@ -80,8 +80,11 @@ function retryAfterOf({ headers }: Response): number | undefined {
   const seconds = /^\d+$/u.test(wait)
     ? Number(wait)
     : (Date.parse(wait) - Date.parse(headers.get('Date') ?? '')) / 1_000;
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+  return seconds >= 0 && seconds <= longestWaitSeconds ? seconds : undefined;
 }
+
+/** Eleven days: who says more does not know, and nobody waits for it. */
+const longestWaitSeconds = 999_999;
 
 function isTimeout(thrown: unknown): boolean {
   for (let error: unknown = thrown; error instanceof Error; error = error.cause) {

@@ -1,3 +1,4 @@
+import { shortDetail } from '@/domain/auth/callback-answer';
 import { AppError } from '@/domain/errors/app-error';
 
 import type { QueryValues } from './http-client';
@@ -21,7 +22,7 @@ export function requestAddress(path: string, query: QueryValues | undefined, par
   const relativePath = isAbsolute ? path : path.replace(/^\/+/, '');
   const url = URL.canParse(relativePath, base) ? new URL(relativePath, base) : undefined;
   if (url === undefined || (url.origin !== api.origin && !parts.trustedOrigins.includes(url.origin))) {
-    throw new AppError('request.foreignOrigin', { detail: url?.origin ?? 'not an address' });
+    throw new AppError('request.foreignOrigin', { detail: shortDetail(url?.origin ?? 'not an address') });
   }
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null && value !== '') {

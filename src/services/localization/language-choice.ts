@@ -22,7 +22,9 @@ const browserStorage: LanguageStorage = {
 export function readLanguage(storage: LanguageStorage = browserStorage): string {
   try {
     const stored = storage.local.getItem(languageKey) ?? '';
-    return /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(stored) ? stored : defaultLanguage;
+    const isName = /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(stored);
+    // Throws for what only looks like one: the browser's formats would do so later, in the middle of a page.
+    return isName && Intl.getCanonicalLocales(stored).length > 0 ? stored : defaultLanguage;
   } catch {
     return defaultLanguage;
   }

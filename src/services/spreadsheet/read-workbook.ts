@@ -1,6 +1,7 @@
 import type { CellValue, Workbook } from 'hucre/xlsx';
 import { readXlsx } from 'hucre/xlsx';
 
+import { shortDetail } from '@/domain/auth/callback-answer';
 import { importMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import {
@@ -64,7 +65,10 @@ async function opened(bytes: Uint8Array, { acceptsText = false }: SheetRequest):
   try {
     return await readXlsx(bytes, { range: readRange });
   } catch (cause) {
-    throw new AppError('import.broken', { cause, detail: cause instanceof Error ? cause.message : 'unknown' });
+    throw new AppError('import.broken', {
+      cause,
+      detail: shortDetail(cause instanceof Error ? cause.message : 'unknown'),
+    });
   }
 }
 
@@ -125,6 +129,10 @@ function cellOf(value: CellValue, { kind }: SheetColumn, isMacintosh: boolean): 
   if (value instanceof Date) {
     return dateCell(value.getTime());
   }
+  // As Excel itself shows a number that is none.
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return '#NUM!';
+  }
   if (typeof value === 'number' && kind === 'date') {
     const serial = isMacintosh ? value + macintoshShift : value;
     return serial >= firstSerial && serial < lastSerial ? dateCell(serialStart + Math.floor(serial) * dayMs) : value;
@@ -135,6 +143,8 @@ function cellOf(value: CellValue, { kind }: SheetColumn, isMacintosh: boolean): 
   return typeof value === 'string' && value.trim() === '' ? null : value;
 }
 
+/** A day of a year with more than four digits is none of Excel's. */
 function dateCell(milliseconds: number): SheetCell {
-  return Number.isNaN(milliseconds) ? '#VALUE!' : { date: new Date(milliseconds).toISOString().slice(0, 10) };
+  const iso = Number.isNaN(milliseconds) ? '' : new Date(milliseconds).toISOString();
+  return /^\d{4}-/u.test(iso) ? { date: iso.slice(0, 10) } : '#VALUE!';
 }

@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv';
 
+import { shortDetail } from '@/domain/auth/callback-answer';
 import { AppError } from '@/domain/errors/app-error';
 import { magicBytes, startsWith } from '@/domain/files/magic-bytes';
 
@@ -25,7 +26,10 @@ export function textTable(bytes: Uint8Array): readonly (readonly (string | null)
       row.map((cell) => (cell === null ? null : String(cell))),
     );
   } catch (cause) {
-    throw new AppError('import.broken', { cause, detail: cause instanceof Error ? cause.message : 'unknown' });
+    throw new AppError('import.broken', {
+      cause,
+      detail: shortDetail(cause instanceof Error ? cause.message : 'unknown'),
+    });
   }
 }
 

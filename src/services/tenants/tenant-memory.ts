@@ -12,7 +12,9 @@ export function createTenantMemory(storage: () => Pick<Storage, 'getItem' | 'set
   return {
     read: () => {
       try {
-        return storage().getItem(tenantKey) ?? undefined;
+        const kept = storage().getItem(tenantKey) ?? '';
+        // Half a character can stand in no address, so that asking for it would fail at every start.
+        return kept === '' || /\p{Surrogate}/u.test(kept) ? undefined : kept;
       } catch {
         return undefined;
       }
