@@ -88,6 +88,9 @@ test.describe('renewal where the browser keeps the issuer’s cookie from the fr
 });
 
 test.describe('the product inside a frame', () => {
+  // Under the policy no browser would show it there.
+  test.use({ isGuarded: false });
+
   test('T42 does not start: it says so and offers itself in a tab', async ({ page, context, production, issuer }) => {
     const calls = recordProtocolCalls(context, issuer);
     const asked: string[] = [];

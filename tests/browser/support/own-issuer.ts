@@ -1,6 +1,7 @@
 import type * as serveModule from '@mock-server/node/serve';
 import type { MockSettings } from '@mock-server/settings';
 
+import { environmentOrigins } from '../../../scripts/support/content-security-policy.mjs';
 import { loadTypeScript } from '../../../scripts/support/load-typescript.mjs';
 import type { Backend } from './backend';
 import type { StaticSite } from './static-site';
@@ -17,31 +18,37 @@ export async function joinToOwnIssuer(
     settings = {},
     scope,
     workerCount,
-  }: { readonly settings?: Partial<MockSettings>; readonly scope: string; readonly workerCount?: number },
+    clock,
+  }: {
+    readonly settings?: Partial<MockSettings>;
+    readonly scope: string;
+    readonly workerCount?: number;
+    readonly clock?: () => number;
+  },
 ): Promise<Backend> {
   const { serveMockBackend } = await loadTypeScript<typeof serveModule>('mock-server/node/serve.ts');
   const backend = await serveMockBackend({
     allowedOrigins: [site.origin],
     settings,
     workerCount,
+    clock,
     onMail: () => undefined,
   });
-  site.put(
-    'dynamic-env.json',
-    JSON.stringify({
-      production: true,
-      application: { baseUrl: site.origin, name: 'Quỹ Hỗ Trợ Việc Làm Ngoài Nước' },
-      oAuthConfig: {
-        issuer: `${backend.url}/`,
-        clientId: 'QuyHoTro_App',
-        responseType: 'password',
-        scope,
-        requireHttps: false,
-      },
-      apis: { default: { url: backend.url, rootNamespace: 'QuyHoTro' } },
-      localization: { defaultResourceName: 'QuyHoTro' },
-    }),
-  );
+  const environment = {
+    production: true,
+    application: { baseUrl: site.origin, name: 'Quỹ Hỗ Trợ Việc Làm Ngoài Nước' },
+    oAuthConfig: {
+      issuer: `${backend.url}/`,
+      clientId: 'QuyHoTro_App',
+      responseType: 'password',
+      scope,
+      requireHttps: false,
+    },
+    apis: { default: { url: backend.url, rootNamespace: 'QuyHoTro' } },
+    localization: { defaultResourceName: 'QuyHoTro' },
+  };
+  site.put('dynamic-env.json', JSON.stringify(environment));
+  await site.guard(environmentOrigins(environment));
   return backend;
 }
 

@@ -1,0 +1,58 @@
+#!/bin/sh
+# Releases on a server of its own (docs/deployment.md). Two are kept: `current` is served, and open tabs still get their
+# scripts from `previous`.
+#
+#   deploy/release.sh install <name>   copies dist and dist-policy of this folder, and switches to them
+#   deploy/release.sh rollback         goes back to the release before; called again, forward
+#
+# FUND_ROOT is where releases lie; /srv/fund-office without it. nginx has to read its configuration anew afterwards,
+# since the content security policy belongs to the release.
+set -eu
+root=${FUND_ROOT:-/srv/fund-office}
+
+# A link is exchanged in one step: no visitor ever finds it missing.
+point() {
+  ln -sfn "$2" "$root/.$1"
+  mv -T "$root/.$1" "$root/$1"
+}
+
+case "${1-} ${2-}" in
+  'install '?*)
+    release=$root/releases/$2
+    if [ -e "$release" ]; then
+      echo "There is a release $2 already." >&2
+      exit 1
+    fi
+    if [ ! -f dist/index.html ] || [ ! -f dist-policy/policy.conf ]; then
+      echo 'There is no build; first: npm run build && npm run policy -- --environment <dynamic-env.json>' >&2
+      exit 1
+    fi
+    mkdir -p "$release"
+    cp -R dist "$release/site"
+    cp dist-policy/policy.conf dist-policy/policy.caddy "$release/"
+    if [ -e "$root/current" ]; then
+      point previous "$(readlink "$root/current")"
+    fi
+    point current "releases/$2"
+    for each in "$root"/releases/*; do
+      name=releases/${each##*/}
+      if [ "$name" != "$(readlink "$root/current")" ] && [ "$name" != "$(readlink "$root/previous" || true)" ]; then
+        rm -R "$each"
+      fi
+    done
+    ;;
+  'rollback ')
+    if [ ! -e "$root/previous" ]; then
+      echo 'There is no release before this one.' >&2
+      exit 1
+    fi
+    left=$(readlink "$root/current")
+    point current "$(readlink "$root/previous")"
+    point previous "$left"
+    ;;
+  *)
+    echo 'deploy/release.sh install <name> | rollback' >&2
+    exit 1
+    ;;
+esac
+echo "$(readlink "$root/current") is current; now: nginx -t && systemctl reload nginx"

@@ -1,0 +1,59 @@
+/**
+ * `npm run policy`: writes the content security policy of the build that is there, for nginx and for Caddy.
+ * `-- --environment <dynamic-env.json>` writes it for the origins of that file, and `--allow <origin>` for one more
+ * (issuers whose endpoints lie elsewhere); without them it leaves places that a container fills in when it starts.
+ * `--build <folder>` names another build than `dist`, `--out <folder>` another place than `dist-policy`.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { environmentOrigins, policiesOf } from './support/content-security-policy.mjs';
+import { caddyPolicy, nginxPolicy, placesFor } from './support/policy-files.mjs';
+import { fail } from './support/run.mjs';
+
+const { environment, allow, build, out } = readArguments();
+if (!existsSync(join(build, 'index.html'))) {
+  fail(`There is no build in ${build}; make one first: npm run build`);
+}
+const origins = environment === undefined ? undefined : environmentOrigins(readJson(environment), allow);
+mkdirSync(out, { recursive: true });
+write(
+  origins === undefined ? 'policy.conf.template' : 'policy.conf',
+  nginxPolicy(await policiesOf(build, origins ?? placesFor('nginx'))),
+);
+write('policy.caddy', caddyPolicy(await policiesOf(build, origins ?? placesFor('caddy'))));
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        environment: { type: 'string' },
+        allow: { type: 'string', multiple: true, default: [] },
+        build: { type: 'string', default: 'dist' },
+        out: { type: 'string', default: 'dist-policy' },
+      },
+    });
+    return values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @param {string} path */
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return fail(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function write(name, text) {
+  writeFileSync(join(out, name), text);
+  console.log(join(out, name));
+}

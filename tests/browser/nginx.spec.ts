@@ -1,0 +1,185 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { get } from 'node:https';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createGunzip, gzipSync } from 'node:zlib';
+
+import { expect, test } from '@playwright/test';
+
+import { policiesOf } from '../../scripts/support/content-security-policy.mjs';
+import { cacheControl, responseHeaders } from '../../scripts/support/response-headers.mjs';
+import { serveAsOwnServer } from './support/nginx-server';
+import { serveByNginx, type NginxSite } from './support/nginx-site';
+
+const origins = { issuers: ['https://issuer.test'], apis: ['https://api.test', 'https://files.test'] };
+
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
+
+let site: NginxSite;
+const script = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? ''}`;
+
+test.beforeAll(async () => {
+  site = await serveByNginx('dist');
+  await site.guard(origins);
+});
+
+test.afterAll(async () => {
+  await site.close();
+});
+
+/** As `curl --path-as-is` asks: the address goes out as it stands, and nothing is unpacked. */
+function ask(path: string, options: { readonly method?: string; readonly headers?: Record<string, string> } = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = request(site.origin, { path, ...options }, (answer) => {
+      const isPacked = answer.headers['content-encoding'] === 'gzip';
+      text(isPacked ? answer.pipe(createGunzip()) : answer).then((body) => {
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      }, reject);
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+test('every kind of answer carries every header, failures and files too', async () => {
+  const { page, answer } = await policiesOf('dist', origins);
+  const fixed = Object.fromEntries(Object.entries(responseHeaders).map(([name, value]) => [name.toLowerCase(), value]));
+  const kinds = [
+    ['/', 200, cacheControl.askedEachTime, page],
+    ['/csdl/nguoi-lao-dong?trang=2', 200, cacheControl.askedEachTime, page],
+    ['/index.html', 200, cacheControl.askedEachTime, page],
+    ['/auth/answer.html', 200, cacheControl.askedEachTime, answer],
+    ['/auth/answer.html?code=x', 200, cacheControl.askedEachTime, answer],
+    ['/auth/answer.js', 200, cacheControl.askedEachTime, page],
+    ['/favicon.svg', 200, cacheControl.askedEachTime, page],
+    [script, 200, cacheControl.forGood, page],
+    ['/health', 200, 'no-store', page],
+    ['/assets/gone-a1b2c3d4.js', 404, cacheControl.askedEachTime, page],
+    ['/gone.png', 404, cacheControl.askedEachTime, page],
+    ['/dynamic-env.json', 404, cacheControl.askedEachTime, page],
+    ['/.env', 404, cacheControl.askedEachTime, page],
+  ] as const;
+  for (const [path, status, cache, policy] of kinds) {
+    const { headers, status: answered } = await ask(path);
+    expect({ path, status: answered, headers }).toEqual({
+      path,
+      status,
+      headers: expect.objectContaining({ ...fixed, 'cache-control': cache, server: 'nginx' }) as unknown,
+    });
+    expect(String(headers['content-security-policy']).replaceAll(/ +(?=;|$)/gu, '')).toBe(policy);
+  }
+});
+
+test('S-01 an address of the product gets its page, and a file that is missing gets 404, never the page', async () => {
+  const page = readFileSync('dist/index.html', 'utf8');
+  const paths = ['/', '/csdl/don-vi', '/auth/callback?code=x&state=y', '/auth', '/auth/', '/khong-co', '/a%20b'];
+  for (const path of paths) {
+    const { status, headers, body } = await ask(path);
+    expect([path, status, headers['content-type'], body]).toEqual([path, 200, 'text/html; charset=utf-8', page]);
+  }
+  for (const path of ['/assets/index-00000000.js', '/assets/', '/assets', '/gone.js', '/robots.txt', '/auth/x.html']) {
+    const { status, body } = await ask(path);
+    expect([path, status, body.includes('id="root"')]).toEqual([
+      path,
+      path === '/assets' ? 200 : 404,
+      path === '/assets',
+    ]);
+  }
+});
+
+test('an open tab gets scripts of the release before this one, and no other file of it', async () => {
+  mkdirSync(join(site.releases.previous, 'assets'));
+  writeFileSync(join(site.releases.previous, 'assets/old-a1b2c3d4.js'), 'export {};');
+  writeFileSync(join(site.releases.previous, 'old.html'), 'old');
+  const { status, headers, body } = await ask('/assets/old-a1b2c3d4.js');
+  expect([status, headers['cache-control'], body]).toEqual([200, cacheControl.forGood, 'export {};']);
+  expect((await ask('/old.html')).status).toBe(404);
+});
+
+test('hidden files, files beside the site and other methods are refused', async () => {
+  site.put('.git/config', 'secret');
+  site.put('assets/.htpasswd', 'secret');
+  writeFileSync(join(site.releases.current, '../secret.txt'), 'secret');
+  const paths = ['/.git/config', '/auth/.env', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'];
+  for (const path of [...paths, '/assets/.htpasswd', '/assets/../../secret.txt', '/..%5csecret.txt']) {
+    const { status, body } = await ask(path);
+    expect([path, status === 404 || status === 400, body.includes('secret')]).toEqual([path, true, false]);
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+    const { status, headers } = await ask('/', { method });
+    expect([method, status]).toEqual([method, 405]);
+    if (method !== 'TRACE') {
+      expect([headers.allow, headers['x-content-type-options']]).toEqual(['GET, HEAD', 'nosniff']);
+    }
+  }
+  expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+});
+
+test('texts are compressed, by what lies beside them where there is something', async () => {
+  const whole = await ask(script);
+  const packed = await ask(script, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(whole.headers['content-encoding']).toBeUndefined();
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(packed.body).toBe(whole.body);
+
+  const own = 'x'.repeat(5_000);
+  site.put('assets/packed.js', own);
+  writeFileSync(join(site.releases.current, 'assets/packed.js.gz'), gzipSync('packed before'));
+  expect((await ask('/assets/packed.js')).body).toBe(own);
+  expect((await ask('/assets/packed.js', { headers: { 'Accept-Encoding': 'gzip' } })).body).toBe('packed before');
+
+  const font = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.woff2')) ?? ''}`;
+  const { headers } = await ask(font, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect([headers['content-type'], headers['content-encoding']]).toEqual(['font/woff2', undefined]);
+});
+
+test('C-06 the environment lies outside the release and is asked for each time', async () => {
+  site.put('dynamic-env.json', '{"production":true}');
+  const first = await ask('/dynamic-env.json');
+  expect(first).toMatchObject({ status: 200, body: '{"production":true}' });
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  const again = await ask('/dynamic-env.json', { headers: { 'If-None-Match': String(first.headers.etag) } });
+  expect([again.status, again.headers['cache-control']]).toEqual([304, 'no-cache']);
+  site.put('dynamic-env.json', undefined);
+  expect((await ask('/dynamic-env.json')).status).toBe(404);
+});
+
+test('an asset that is asked for again stays for good, and the log knows addresses without their query', async () => {
+  const { headers } = await ask(script);
+  const again = await ask(`${script}?code=SECRET`, { headers: { 'If-None-Match': String(headers.etag) } });
+  expect([again.status, again.headers['cache-control']]).toEqual([304, cacheControl.forGood]);
+  await ask('/auth/callback?code=SECRET&state=SECRET');
+  await ask('/assets/gone.js?token=SECRET');
+  await expect.poll(() => site.log()).toContain('"GET /assets/gone.js" 404');
+  const log = await site.log();
+  expect(log).toContain('"GET /auth/callback" 200');
+  expect(log).not.toContain('SECRET');
+  expect(log).not.toContain('/health');
+});
+
+test('a server of its own speaks TLS, sends plain HTTP there, and serves the release under its policy', async () => {
+  const server = await serveAsOwnServer('dist', 'localhost', origins);
+  const moved = await fetch(`http://localhost:${server.ports.plain}/csdl/don-vi?trang=2`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, 'https://localhost/csdl/don-vi?trang=2']);
+
+  const address = `https://localhost:${server.ports.tls}/csdl/don-vi?code=SECRET`;
+  const { headers, body } = await new Promise<Pick<Answer, 'headers' | 'body'>>((resolve, reject) => {
+    get(address, { ca: server.certificate }, (answer) => {
+      text(answer).then((whole) => {
+        resolve({ headers: answer.headers, body: whole });
+      }, reject);
+    }).on('error', reject);
+  });
+  expect(body).toBe(readFileSync('dist/index.html', 'utf8'));
+  expect(headers).toMatchObject({
+    'strict-transport-security': responseHeaders['Strict-Transport-Security'],
+    'content-security-policy': (await policiesOf('dist', origins)).page,
+    server: 'nginx',
+  });
+  await expect.poll(server.accessLog).toContain('"GET /csdl/don-vi" 200');
+  expect(server.accessLog()).not.toContain('SECRET');
+  await server.close();
+});

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { cacheControl, responseHeaders } from '../../scripts/support/response-headers.mjs';
+
+const folder = 'deploy/nginx/templates';
+const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.template'),
+);
+const nginx = templates.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+const caddy = readFileSync('deploy/caddy/Caddyfile', 'utf8');
+const image = readFileSync('deploy/Dockerfile', 'utf8');
+const guide = readFileSync('docs/deployment.md', 'utf8');
+
+describe('nginx and Caddy', () => {
+  it('send the headers of the one table, and the guide names the same', () => {
+    const byNginx = [...nginx.matchAll(/^add_header (\S+) "([^"]*)" always;$/gmu)].map(([, ...pair]) => pair);
+    const byCaddy = [...caddy.matchAll(/^\t\t([A-Z][\w-]+) "([^"]*)"$/gmu)].map(([, ...pair]) => pair);
+    expect(Object.fromEntries(byNginx)).toEqual(responseHeaders);
+    expect(Object.fromEntries(byCaddy)).toEqual(responseHeaders);
+    expect(Object.entries(responseHeaders).filter(([name, value]) => !guide.includes(`${name}: ${value}`))).toEqual([]);
+  });
+
+  it('keep for good what has a hash in its name, and nothing else', () => {
+    expect(count(nginx, cacheControl.forGood)).toBe(1);
+    expect(count(caddy, `header Cache-Control "${cacheControl.forGood}"`)).toBe(2);
+    expect(nginx).toContain(`"~^(?:200|206|304) /assets/" "${cacheControl.forGood}";`);
+  });
+
+  it('add headers in one place alone: a location with one of its own would lose all others', () => {
+    const inBlocks = nginx.split('\n').filter((line) => /^\s+add_header/u.test(line));
+    expect(inBlocks).toEqual([]);
+    expect(templates.filter((name) => readFileSync(join(folder, name), 'utf8').includes('\nadd_header'))).toEqual([
+      'site/site.conf.template',
+    ]);
+  });
+});
+
+describe('the image', () => {
+  it('knows every name that its templates leave open, or the container is told it', () => {
+    const policy = readFileSync('scripts/support/policy-files.mjs', 'utf8');
+    const open = new Set([...`${nginx}${policy}`.matchAll(/\bFUND_[A-Z]+/gu)].map(([name]) => name));
+    const known = new Set([...image.matchAll(/\b(FUND_[A-Z]+)=/gu)].map(([, name]) => name ?? ''));
+    expect([...open].filter((name) => !known.has(name)).sort()).toEqual(['FUND_API', 'FUND_ISSUER']);
+    expect(image).toContain('NGINX_ENVSUBST_FILTER=^FUND_');
+    expect(guide).toContain('-e FUND_ISSUER=');
+    expect(guide).toContain('-e FUND_API=');
+  });
+
+  it('copies what exists, and runs scripts that exist', () => {
+    const copied = [...image.matchAll(/^COPY (?!--from)(.+) \S+$/gmu)].flatMap(([, paths]) => paths?.split(' ') ?? []);
+    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
+    const run = [...image.matchAll(/npm run ([\w:]+)/gu)].map(([, name]) => name ?? '');
+    expect(run).toEqual(['build', 'policy', 'precompress']);
+    expect(run.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const script = resolve('deploy/release.sh');
+let folder: string;
+let root: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fund-office-release-'));
+  root = join(folder, 'root');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function release(...args: readonly string[]) {
+  const env = { ...process.env, FUND_ROOT: root };
+  const { status, stdout, stderr } = spawnSync('sh', [script, ...args], { cwd: folder, env, encoding: 'utf8' });
+  return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+function build(text: string): void {
+  for (const name of ['dist/assets', 'dist-policy']) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  writeFileSync(join(folder, 'dist/index.html'), text);
+  writeFileSync(join(folder, `dist/assets/${text}.js`), text);
+  writeFileSync(join(folder, 'dist-policy/policy.conf'), `policy of ${text}`);
+  writeFileSync(join(folder, 'dist-policy/policy.caddy'), `policy of ${text}`);
+}
+
+function served() {
+  const read = (name: string) =>
+    existsSync(join(root, name, 'site/index.html'))
+      ? [
+          readFileSync(join(root, name, 'site/index.html'), 'utf8'),
+          readFileSync(join(root, name, 'policy.conf'), 'utf8'),
+        ]
+      : undefined;
+  return { current: read('current'), previous: read('previous') };
+}
+
+it('switches page and policy together, keeps the release before and lets older ones go', () => {
+  for (const name of ['one', 'two', 'three']) {
+    build(name);
+    expect(release('install', name)).toEqual({
+      status: 0,
+      said: `releases/${name} is current; now: nginx -t && systemctl reload nginx`,
+    });
+    rmSync(join(folder, 'dist'), { recursive: true });
+  }
+  expect(served()).toEqual({ current: ['three', 'policy of three'], previous: ['two', 'policy of two'] });
+  expect(readdirSync(join(root, 'releases')).sort()).toEqual(['three', 'two']);
+});
+
+it('goes back, and forward again', () => {
+  build('one');
+  release('install', 'one');
+  expect(release('rollback')).toEqual({ status: 1, said: 'There is no release before this one.' });
+  build('two');
+  release('install', 'two');
+  expect(release('rollback').status).toBe(0);
+  expect(served()).toEqual({ current: ['one', 'policy of one'], previous: ['two', 'policy of two'] });
+  expect(release('rollback').status).toBe(0);
+  expect(served()).toEqual({ current: ['two', 'policy of two'], previous: ['one', 'policy of one'] });
+});
+
+it('refuses a name that is taken, a build that is not there and a word that it does not know, and changes nothing', () => {
+  build('one');
+  release('install', 'one');
+  build('other');
+  expect(release('install', 'one')).toEqual({ status: 1, said: 'There is a release one already.' });
+  rmSync(join(folder, 'dist-policy'), { recursive: true });
+  expect(release('install', 'two').said).toContain('There is no build');
+  expect(release('install').said).toBe('deploy/release.sh install <name> | rollback');
+  expect(served()).toEqual({ current: ['one', 'policy of one'], previous: undefined });
+});
