@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+
+import {
+  applicationConfigurationSchema,
+  applicationLocalizationSchema,
+  findTenantResultSchema,
+  type ApplicationConfiguration,
+} from '@/domain/abp/application-configuration';
+
+import { inShort, jsonOf, type Answer, type NoAnswer } from './ask';
+import { namesIn, preflightProblems, unreadable } from './cross-origin';
+import { apiAddress, type KnownExamination } from './examination';
+import { good, judged, warning, wrong, type Finding } from './finding';
+
+/** The headers by which the product's calls need a browser's question (src/services/http/create-http-client.ts). */
+export const productHeaders = [
+  '__tenant',
+  'authorization',
+  'content-type',
+  'requestverificationtoken',
+  'x-requested-with',
+];
+
+type ReadBackEnd = {
+  readonly findings: readonly Finding[];
+  readonly isThere: boolean;
+  readonly clockLeadMs: number | undefined;
+};
+
+/** ABP's own part of the back end: configuration, texts, tenants, and whether a page of the product may call it. */
+export async function checkBackEnd(examination: KnownExamination): Promise<ReadBackEnd> {
+  const answer = await get(examination, '/api/abp/application-configuration?includeLocalizationResources=false');
+  if (answer.kind === 'none' || answer.status !== 200) {
+    const finding = wrong('api.configuration', `${answer.url}: ${inShort(answer)}`);
+    return { findings: [finding], isThere: false, clockLeadMs: undefined };
+  }
+  const { clockLeadMs } = answer;
+  const parsed = v.safeParse(applicationConfigurationSchema, jsonOf(answer));
+  if (!parsed.success) {
+    return {
+      findings: [wrong('api.configuration', shapeProblems(answer, parsed.issues))],
+      isThere: false,
+      clockLeadMs,
+    };
+  }
+  const configuration = parsed.output;
+  const findings = [
+    good('api.configuration', `${configuration.localization.languages.length} languages`),
+    await localizationFinding(examination, configuration),
+    ...(await crossOriginFindings(examination, answer)),
+    await tenantFinding(examination, configuration),
+  ];
+  return { findings, isThere: true, clockLeadMs };
+}
+
+/** As the product asks: another origin's page with a mark that it is no browser navigation. */
+export function get(
+  examination: KnownExamination,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer | NoAnswer> {
+  return examination.ask({
+    url: apiAddress(examination, path),
+    headers: {
+      Origin: examination.siteOrigin,
+      Accept: 'application/json, text/plain',
+      'Accept-Language': 'vi',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...headers,
+    },
+  });
+}
+
+function shapeProblems(answer: Answer, issues: readonly v.BaseIssue<unknown>[]): string {
+  return jsonOf(answer) === undefined
+    ? `${answer.url}: ${inShort(answer)}, no JSON`
+    : issues
+        .slice(0, 3)
+        .map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`)
+        .join(' · ');
+}
+
+async function localizationFinding(
+  examination: KnownExamination,
+  { localization }: ApplicationConfiguration,
+): Promise<Finding> {
+  const answer = await get(examination, '/api/abp/application-localization?cultureName=vi&onlyDynamics=false');
+  if (answer.kind === 'none' || answer.status !== 200) {
+    return wrong('api.localization', `${answer.url}: ${inShort(answer)}`);
+  }
+  const parsed = v.safeParse(applicationLocalizationSchema, jsonOf(answer));
+  if (!parsed.success) {
+    return wrong('api.localization', shapeProblems(answer, parsed.issues));
+  }
+  const { defaultResourceName } = examination.environment.localization;
+  const resources = Object.keys(parsed.output.resources);
+  const lacking = [
+    ...(localization.languages.some(({ cultureName }) => cultureName.startsWith('vi')) ? [] : ['no language vi']),
+    ...(defaultResourceName === undefined || resources.includes(defaultResourceName)
+      ? []
+      : [`no resource ${defaultResourceName}`]),
+  ];
+  return lacking.length > 0
+    ? warning('api.localization', lacking.join(', '))
+    : good('api.localization', `${resources.length} resources`);
+}
+
+async function crossOriginFindings(examination: KnownExamination, answer: Answer): Promise<readonly Finding[]> {
+  const { ask, siteOrigin } = examination;
+  if (new URL(answer.url).origin === siteOrigin) {
+    return (['api.cors', 'api.exposed', 'api.preflight'] as const).map((id) => good(id, 'the same origin needs none'));
+  }
+  const obstacle = unreadable(answer, { siteOrigin, withCredentials: true });
+  if (obstacle !== undefined) {
+    return [wrong('api.cors', obstacle)];
+  }
+  const url = apiAddress(examination, '/api/identity/users');
+  const problems = await Promise.all(
+    ['GET', 'POST', 'PUT', 'DELETE'].map((method) =>
+      preflightProblems(ask, { url, method, headers: productHeaders, siteOrigin, withCredentials: true }),
+    ),
+  );
+  return [
+    good('api.cors', `${siteOrigin} may, with credentials`),
+    namesIn(answer, 'Access-Control-Expose-Headers').includes('_abperrorformat')
+      ? good('api.exposed', '_AbpErrorFormat')
+      : wrong(
+          'api.exposed',
+          `Access-Control-Expose-Headers: ${answer.headers.get('Access-Control-Expose-Headers') ?? 'none'}`,
+        ),
+    judged('api.preflight', [...new Set(problems.flat())], productHeaders.join(', ')),
+  ];
+}
+
+async function tenantFinding(
+  examination: KnownExamination,
+  { multiTenancy }: ApplicationConfiguration,
+): Promise<Finding> {
+  const { tenant } = examination;
+  if (tenant === undefined) {
+    return good('api.tenants', multiTenancy.isEnabled ? 'switched on; --tenant <name> looks at one' : 'switched off');
+  }
+  if (!multiTenancy.isEnabled) {
+    return wrong('api.tenants', 'multi-tenancy is switched off');
+  }
+  const answer = await get(examination, `/api/abp/multi-tenancy/tenants/by-name/${encodeURIComponent(tenant)}`);
+  const found = answer.kind === 'answer' ? v.safeParse(findTenantResultSchema, jsonOf(answer)) : undefined;
+  if (found?.success !== true) {
+    return wrong('api.tenants', `looking for "${tenant}": ${inShort(answer)}`);
+  }
+  return found.output.success && found.output.isActive
+    ? good('api.tenants', `"${tenant}" is there`)
+    : wrong('api.tenants', `"${tenant}" is ${found.output.success ? 'not active' : 'unknown'}`);
+}

@@ -1,0 +1,59 @@
+/** One content security policy: sources by directive. */
+export type ContentPolicy = ReadonlyMap<string, readonly string[]>;
+
+/** The policies of a header; several are enforced together (CSP Level 3 §4.2.2). */
+export function readContentPolicies(header: string | null): readonly ContentPolicy[] {
+  return (header ?? '')
+    .split(',')
+    .map((policy) => {
+      const directives = policy
+        .split(';')
+        .map((directive) => directive.trim().split(/\s+/u))
+        .filter(([name]) => name !== undefined && name !== '');
+      // The first of two directives with one name counts.
+      return new Map(directives.reverse().map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
+    })
+    .filter((policy) => policy.size > 0);
+}
+
+/** What counts for a kind of load: its own directive or the one it falls back to; `undefined` where anything goes. */
+export function sourcesOf(policy: ContentPolicy, directive: string): readonly string[] | undefined {
+  const between = directive === 'frame-src' ? policy.get('child-src') : undefined;
+  return policy.get(directive) ?? between ?? policy.get('default-src');
+}
+
+const openSources: readonly string[] = ['*', 'http:', 'https:', 'data:', 'blob:', "'unsafe-eval'"];
+
+/** Sources by which more than named origins and hashes get in. */
+export function looseSources(sources: readonly string[] | undefined): readonly string[] {
+  if (sources === undefined) {
+    return ['anything'];
+  }
+  const isNamed = sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/u.test(source));
+  return sources
+    .map((source) => source.toLowerCase())
+    .filter((source) => openSources.includes(source) || (source === "'unsafe-inline'" && !isNamed));
+}
+
+/** True when sources let an origin in; what the page's own origin is stands beside it. */
+export function letsIn(sources: readonly string[] | undefined, origin: string, ownOrigin: string): boolean {
+  return (
+    sources === undefined ||
+    sources.some((source) => (source === "'self'" ? origin === ownOrigin : matches(source, new URL(origin))))
+  );
+}
+
+function matches(source: string, { protocol, hostname, port }: URL): boolean {
+  if (source === '*' || source.toLowerCase() === protocol) {
+    return true;
+  }
+  const [, scheme, host = '', wantedPort, path] =
+    /^(?:([a-z][a-z\d+.-]*:)\/\/)?([^/:'\s]+|\[[^\]]+\])(?::(\d+|\*))?(\/.*)?$/iu.exec(source) ?? [];
+  const usualPort = protocol === 'https:' ? '443' : '80';
+  return (
+    (scheme === undefined || scheme.toLowerCase() === protocol) &&
+    (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : host.toLowerCase() === hostname) &&
+    (wantedPort === '*' || (wantedPort ?? usualPort) === (port === '' ? usualPort : port)) &&
+    (path === undefined || path === '/')
+  );
+}

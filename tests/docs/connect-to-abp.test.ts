@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+
+import { format, resolveConfig } from 'prettier';
+import { expect, it } from 'vitest';
+
+import { policies } from '@/domain/policies/policy-names';
+
+import { productHeaders } from '../../scripts/support/doctor/check-back-end';
+import { findingIds, findingTable } from '../../scripts/support/doctor/finding-table';
+
+const path = 'docs/connect-to-abp.md';
+const guide = readFileSync(path, 'utf8');
+
+/** Permissions by the one they stand below: what a definition provider of ABP is made of. */
+function permissionRows(): readonly string[] {
+  const names = Object.values(policies);
+  const roots = [...new Set(names.map((name) => name.split('.').slice(0, 2).join('.')))];
+  return roots.map((root) => {
+    const children = names.filter((name) => name.startsWith(`${root}.`)).map((name) => name.slice(root.length + 1));
+    return `| \`${root}\` | ${children.join(', ')} |`;
+  });
+}
+
+const tables = {
+  permissions: ['| permission | below it |', '| --- | --- |', ...permissionRows()],
+  findings: [
+    '| finding | what is looked at | what to do | more |',
+    '| --- | --- | --- | --- |',
+    ...findingIds.map((id) => {
+      const { title, advice, section } = findingTable[id];
+      return `| \`${id}\` | ${title} | ${advice} | [${section}](#${section}) |`;
+    }),
+  ],
+};
+
+function withTables(text: string): string {
+  return Object.entries(tables).reduce((whole, [name, lines]) => {
+    const [before = '', after = ''] = whole.split(`<!-- ${name} -->`);
+    const rest = after.slice(after.indexOf('<!-- end -->'));
+    return `${before}<!-- ${name} -->\n\n${lines.join('\n')}\n\n${rest}`;
+  }, text);
+}
+
+it('P-02 the guide has every permission and every finding of the code', async () => {
+  const config = await resolveConfig(path);
+  const written = await format(withTables(guide), { ...config, parser: 'markdown' });
+  await expect(written).toMatchFileSnapshot(`../../${path}`);
+});
+
+it('every finding leads to a heading of the guide', () => {
+  const anchors = [...guide.matchAll(/^## (.+)$/gmu)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  );
+  const sections = new Set<string>(findingIds.map((id) => findingTable[id].section));
+  expect([...sections].filter((section) => !anchors.includes(section))).toEqual([]);
+});
+
+it('C-01 the guide names every header that the back end has to allow', () => {
+  const text = guide.toLowerCase();
+  expect(productHeaders.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { body, header, json, status, type Fault } from './faults';
+
+const configuration = ['api', '/api/abp/application-configuration'] as const;
+const ownPermissions = ['api', '/api/permission-management'] as const;
+
+export const backEndFaults: readonly Fault[] = [
+  {
+    what: 'a back end that is elsewhere',
+    finding: 'api.configuration',
+    seen: '404',
+    at: configuration,
+    change: status(404),
+  },
+  {
+    what: 'a back end that leads to a page',
+    finding: 'api.configuration',
+    seen: '302 → /Error?httpStatusCode=401',
+    at: configuration,
+    change: (answer) => header('Location', '/Error?httpStatusCode=401')(status(302)(answer) as typeof answer),
+  },
+  {
+    what: 'an answer that is not ABP’s',
+    finding: 'api.configuration',
+    seen: 'localization: ',
+    at: configuration,
+    change: body('{}'),
+  },
+  {
+    what: 'no texts of the product',
+    finding: 'api.localization',
+    grade: 'warning',
+    seen: 'no resource QuyHoTro',
+    at: ['api', '/api/abp/application-localization'],
+    change: json({ resources: { AbpUi: { texts: {}, baseResources: [] } } }),
+  },
+  {
+    what: 'every origin by a wildcard',
+    finding: 'api.cors',
+    seen: 'Access-Control-Allow-Origin is "*"',
+    at: configuration,
+    change: header('Access-Control-Allow-Origin', '*'),
+  },
+  {
+    what: 'no credentials',
+    finding: 'api.cors',
+    seen: 'Access-Control-Allow-Credentials',
+    at: configuration,
+    change: header('Access-Control-Allow-Credentials', undefined),
+  },
+  {
+    what: 'ABP’s mark of errors unread',
+    finding: 'api.exposed',
+    seen: 'Access-Control-Expose-Headers: X-Correlation-Id',
+    at: configuration,
+    change: header('Access-Control-Expose-Headers', 'X-Correlation-Id'),
+  },
+  {
+    what: 'a proxy that knows no PUT',
+    finding: 'api.preflight',
+    seen: 'method PUT is not allowed',
+    at: ['api'],
+    method: 'OPTIONS',
+    change: header('Access-Control-Allow-Methods', 'GET, POST, DELETE'),
+  },
+  {
+    what: 'a header that is not taken',
+    finding: 'api.preflight',
+    seen: 'header requestverificationtoken is not allowed',
+    at: ['api'],
+    method: 'OPTIONS',
+    change: header('Access-Control-Allow-Headers', '__tenant,authorization,content-type,x-requested-with'),
+  },
+  {
+    what: 'a list that nobody has written yet',
+    finding: 'api.contract',
+    seen: '/api/app/phieu-nop-quy: 404',
+    at: ['api', '/api/app/phieu-nop-quy'],
+    change: status(404),
+  },
+  {
+    what: 'a list that strangers may read',
+    finding: 'api.protected',
+    seen: '/api/app/nhat-ky: 200',
+    at: ['api', '/api/app/nhat-ky'],
+    change: status(200, '{}'),
+  },
+  {
+    what: 'a token that the back end does not take',
+    finding: 'person.accepted',
+    seen: 'nobody is signed in',
+    flow: 'password',
+    at: configuration,
+    change: body((text) => text.replace('"isAuthenticated":true', '"isAuthenticated":false')),
+  },
+  {
+    what: 'a permission that is not defined',
+    finding: 'person.policies',
+    seen: 'are missing: DucLongPhatCsdl.CsdlNguoiLaoDong.Merge',
+    flow: 'password',
+    at: ownPermissions,
+    change: body((text) => text.replaceAll('DucLongPhatCsdl.CsdlNguoiLaoDong.Merge"', 'DucLongPhatCsdl.Gone"')),
+  },
+  {
+    what: 'a person who may not list permissions',
+    finding: 'person.policies',
+    grade: 'warning',
+    seen: 'may not list permissions (403',
+    flow: 'password',
+    at: ownPermissions,
+    change: status(403),
+  },
+];

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+
+import { letsIn, looseSources, readContentPolicies, sourcesOf } from '../../scripts/support/doctor/content-policy';
+
+const own = 'https://quy.example.vn';
+
+it.each([
+  ["'self'", own, true],
+  ["'self'", 'https://api.example.vn', false],
+  ["'none'", own, false],
+  ['*', 'https://api.example.vn', true],
+  ['https:', 'https://api.example.vn', true],
+  ['https:', 'http://api.example.vn', false],
+  ['https://api.example.vn', 'https://api.example.vn', true],
+  ['https://api.example.vn/', 'https://api.example.vn', true],
+  ['https://api.example.vn/v1', 'https://api.example.vn', false],
+  ['HTTPS://API.example.vn', 'https://api.example.vn', true],
+  ['api.example.vn', 'https://api.example.vn', true],
+  ['https://*.example.vn', 'https://api.example.vn', true],
+  ['https://*.example.vn', 'https://example.vn', false],
+  ['https://*.example.vn', 'https://api.example.vn.evil.test', false],
+  ['https://api.example.vn', 'https://api.example.vn:8443', false],
+  ['https://api.example.vn:*', 'https://api.example.vn:8443', true],
+  ['http://localhost:5173', 'http://localhost:5173', true],
+])('the source %s and the origin %s: %s', (source, origin, isIn) => {
+  expect(letsIn([source], origin, own)).toBe(isIn);
+});
+
+it.each([
+  ["'self'", []],
+  ["'self' 'unsafe-inline'", ["'unsafe-inline'"]],
+  // Hashes and nonces switch it off (CSP Level 3 §6.7.3.2).
+  ["'self' 'unsafe-inline' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", []],
+  ["'unsafe-eval' * data:", ["'unsafe-eval'", '*', 'data:']],
+])('what is loose in %s', (sources, loose) => {
+  expect(looseSources(sources.split(' '))).toEqual(loose);
+});
+
+it('reads several policies, the first directive of a name, and what a directive falls back to', () => {
+  const [first, second, ...more] = readContentPolicies(
+    "Script-Src 'self'; script-src *; ;default-src 'none'; child-src a.example, frame-ancestors 'none'",
+  );
+  expect(more).toEqual([]);
+  expect(first && [sourcesOf(first, 'script-src'), sourcesOf(first, 'img-src'), sourcesOf(first, 'frame-src')]).toEqual(
+    [["'self'"], ["'none'"], ['a.example']],
+  );
+  expect(second?.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(second && sourcesOf(second, 'script-src')).toBeUndefined();
+  expect(looseSources(undefined)).toEqual(['anything']);
+});

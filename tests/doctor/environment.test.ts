@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createAsk, usualLimits } from '../../scripts/support/doctor/ask';
+import { checkEnvironmentFile } from '../../scripts/support/doctor/check-environment';
+import { answerJson, startLoopbackServer } from '../support/loopback-server';
+
+let site: Awaited<ReturnType<typeof startLoopbackServer>>;
+let remote: Awaited<ReturnType<typeof startLoopbackServer>>;
+let file: object = {};
+let remoteHeaders: Record<string, string> = {};
+let remoteFile: object = {};
+
+beforeAll(async () => {
+  site = await startLoopbackServer((_, response) => answerJson(response, 200, file));
+  remote = await startLoopbackServer((_, response) => answerJson(response, 200, remoteFile, remoteHeaders));
+});
+
+afterAll(() => Promise.all([site.close(), remote.close()]));
+
+async function read(tenant?: string) {
+  const examination = {
+    ask: createAsk(usualLimits),
+    siteOrigin: site.url,
+    tenant,
+    token: undefined,
+    authority: undefined,
+    now: Date.now,
+  };
+  const { findings, environment } = await checkEnvironmentFile(examination, `${site.url}/dynamic-env.json`);
+  return { environment, remote: findings.find(({ id }) => id === 'environment.remote') };
+}
+
+describe('the environment is joined as the product joins it', () => {
+  it('C-06 over the defaults, and remoteEnv over both, asked with its method and headers', async () => {
+    file = {
+      oAuthConfig: { clientId: 'Local' },
+      remoteEnv: { url: `${remote.url}/env`, method: 'POST', headers: { 'X-Key': 'k' } },
+    };
+    remoteFile = { oAuthConfig: { issuer: 'https://issuer.example/' } };
+    remoteHeaders = { 'Access-Control-Allow-Origin': site.url, 'Access-Control-Allow-Headers': 'X-Key' };
+    const { environment, remote: finding } = await read();
+    expect(finding).toEqual({ id: 'environment.remote', grade: 'good', seen: `${remote.url}/env (deepmerge)` });
+    expect(environment?.oAuthConfig).toMatchObject({ issuer: 'https://issuer.example/', clientId: 'Local' });
+    expect(environment?.apis.default.url).toBe(site.url);
+    expect(remote.seen[0]).toMatchObject({ method: 'POST', headers: { 'x-key': 'k', origin: site.url } });
+  });
+
+  it.each([
+    ['that no page may read', {}, {}, 'no Access-Control-Allow-Origin'],
+    [
+      'that is no environment',
+      { oAuthConfig: { issuer: 7 } },
+      { 'Access-Control-Allow-Origin': '*' },
+      'oAuthConfig.issuer',
+    ],
+  ])('C-06 a remote environment %s is told of, and the local one counts', async (_, body, headers, seen) => {
+    file = { oAuthConfig: { clientId: 'Local' }, remoteEnv: { url: `${remote.url}/env` } };
+    remoteFile = body;
+    remoteHeaders = headers as Record<string, string>;
+    const { environment, remote: finding } = await read();
+    expect(finding).toMatchObject({ grade: 'wrong', seen: expect.stringContaining(seen) as string });
+    expect(environment?.oAuthConfig.clientId).toBe('Local');
+  });
+
+  it('C-06 a header that the remote server does not let in is told of', async () => {
+    file = { remoteEnv: { url: `${remote.url}/env`, headers: { 'X-Key': 'k' } } };
+    remoteFile = {};
+    remoteHeaders = { 'Access-Control-Allow-Origin': '*' };
+    expect((await read()).remote?.seen).toContain('GET: header x-key is not allowed');
+  });
+
+  it('C-04 with a tenant its name stands where {0} is, without one the placeholder goes', async () => {
+    file = {
+      oAuthConfig: { issuer: 'https://{0}.issuer.example/' },
+      apis: { default: { url: 'https://{0}.api.example' } },
+    };
+    const seenBy = async (tenant?: string) => {
+      const { environment } = await read(tenant);
+      return [environment?.oAuthConfig.issuer, environment?.apis.default.url];
+    };
+    expect(await seenBy('acme')).toEqual(['https://acme.issuer.example/', 'https://acme.api.example']);
+    expect(await seenBy()).toEqual(['https://issuer.example/', 'https://api.example']);
+  });
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { createHttpClient } from '@/services/http/create-http-client';
+
+import { productHeaders } from '../../scripts/support/doctor/check-back-end';
+import { answerJson, startLoopbackServer } from '../support/loopback-server';
+
+let server: Awaited<ReturnType<typeof startLoopbackServer>>;
+
+beforeAll(async () => {
+  server = await startLoopbackServer((_, response) => answerJson(response, 200, {}));
+});
+
+afterAll(() => server.close());
+
+/** What a browser sends of itself, or without a question (Fetch Standard §2.2.2). */
+const free = ['accept', 'accept-language', 'accept-encoding', 'host', 'connection', 'content-length', 'user-agent'];
+
+it('C-01 C-02 asks a back end for leave of exactly the headers that the product sends', async () => {
+  const http = createHttpClient({
+    apiUrl: server.url,
+    trustedOrigins: [],
+    // The anti-forgery header goes to the page's own origin; a back end behind another name is asked for it as well.
+    appOrigin: server.url,
+    session: { accessToken: () => Promise.resolve('a'), afterRefusal: () => Promise.resolve(undefined) },
+    readContext: () => ({ culture: 'vi', tenantId: 't-1', antiForgeryToken: 'f' }),
+  });
+  await http('/api/app/don-vi', { method: 'POST', body: {} });
+  const sent = Object.keys(server.seen[0]?.headers ?? {});
+  expect(sent.filter((name) => !free.includes(name) && !name.startsWith('sec-')).sort()).toEqual(productHeaders);
+});

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { doctorArguments } from '../../scripts/support/doctor/doctor-arguments.mjs';
+import { startInstallation, type Installation } from '../doctor/installation';
+
+let installation: Installation;
+
+beforeAll(async () => {
+  installation = await startInstallation();
+});
+
+afterAll(() => installation.close());
+
+/** The command as it is typed; servers of this process answer it meanwhile. */
+async function doctor(...args: readonly string[]) {
+  const run = promisify(execFile)(process.execPath, ['scripts/doctor.mjs', ...args]);
+  const { stdout, stderr, code } = await run.then(
+    (ended) => ({ ...ended, code: 0 }),
+    (failed: unknown) => failed as { readonly stdout: string; readonly stderr: string; readonly code: number },
+  );
+  return { stdout, stderr, code };
+}
+
+it.each([
+  [['--env', 'https://quy.example.vn'], { address: 'https://quy.example.vn', isJson: false }],
+  [
+    ['--env=http://localhost:8080/dynamic-env.json', '--json', '--tenant', 'acme', '--ca', 'own.pem'],
+    { address: 'http://localhost:8080/dynamic-env.json', isJson: true, tenant: 'acme', ca: 'own.pem' },
+  ],
+])('reads %o', (args, expected) => {
+  expect(doctorArguments(args)).toEqual({ tenant: undefined, ca: undefined, ...expected });
+});
+
+it.each([
+  [[], /--env must be the http/u],
+  [['--env', 'quy.example.vn'], /--env must be .* "quy\.example\.vn"/u],
+  [['--env', 'file:///etc/passwd'], /--env/u],
+  [['--nonsense'], /--nonsense/u],
+])('says in a sentence what is wrong with %o', (args, sentence) => {
+  expect(doctorArguments(args)).toEqual({ trouble: expect.stringMatching(sentence) as string });
+});
+
+it('ends with 2 where it was called wrongly', async () => {
+  expect(await doctor('--env', 'nowhere')).toMatchObject({ code: 2, stdout: '' });
+  const noFile = await doctor('--env', installation.origin, '--ca', 'missing.pem');
+  expect(noFile).toMatchObject({ code: 2, stderr: '--ca: the file missing.pem cannot be read.\n' });
+});
+
+it('tells a machine of a good installation and ends with 0, a person of a bad one and ends with 1', async () => {
+  const [good, bad] = await Promise.all([
+    doctor('--env', installation.origin, '--json'),
+    doctor('--env', installation.apiUrl),
+  ]);
+  const { address, isGood, findings } = JSON.parse(good.stdout) as Readonly<Record<string, unknown>>;
+  expect({ code: good.code, address, isGood }).toEqual({ code: 0, address: installation.origin, isGood: true });
+  expect(findings).toContainEqual({
+    id: 'site.fallback',
+    grade: 'good',
+    seen: '/auth/callback gets the start page',
+    title: 'Unknown addresses get index.html',
+    advice: expect.stringContaining('/auth/callback') as string,
+    guide: 'docs/connect-to-abp.md#the-static-server',
+  });
+
+  expect(bad.code).toBe(1);
+  expect(bad.stdout).toContain('✗ The start page is the product’s: 404');
+  expect(bad.stdout).toContain('    docs/connect-to-abp.md#the-static-server');
+  expect(bad.stdout).toMatch(/\d+ good, \d+ to think about, \d+ wrong, \d+ not looked at\n$/u);
+});
