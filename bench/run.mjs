@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: medians of one run on this machine. Compare ratios within a run, never milliseconds between machines;
- * nothing here is asserted anywhere. `-- auth` runs the comparison of signing in alone, `-- admin` that of the administration
+ * nothing here is asserted anywhere. `-- speed` runs the way through the product beside two bare lower limits, `-- auth` the comparison of signing in alone, `-- admin` that of the administration
  * dialogs, on the demo build that is there, `-- fund` that of fund management, on the production build that is there
  * (`-- fund import`, `export`, `list` or `form` one part of it), `-- reports` that of the seven reports
  * and of the home page, their screens on the production build that is there,
@@ -9,21 +9,20 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-import { gzipKib, pageBundle } from '../scripts/support/login-bundle.mjs';
 import { measureAdministration } from './admin/administration.mjs';
 import { measureClassroom } from './classroom/classroom.mjs';
 import { measureDesk } from './desk/desk.mjs';
 import { measureFund } from './fund/fund.mjs';
 import { measureMockList } from './mock-list.mjs';
-import { measurePages } from './pages.mjs';
 import { measureReports } from './reports/reports.mjs';
 import { measureSignIn } from './sign-in.mjs';
-import { baselineFolder, buildAll, serveAll } from './support/servers.mjs';
+import { measureSpeed } from './speed/speed.mjs';
 import { rounded } from './support/statistics.mjs';
 
 const [part = 'all', piece, amount] = process.argv.slice(2);
 const parts = {
   all: measureAll,
+  speed: measureWayThrough,
   auth: measureSignIns,
   admin: measureDialogs,
   fund: measureFundManagement,
@@ -33,10 +32,16 @@ const parts = {
 };
 if (!Object.hasOwn(parts, part)) {
   throw new Error(
-    `There is no part “${part}”; npm run bench -- auth, -- admin, -- fund, -- reports, -- desk and -- classroom are those that run alone.`,
+    `There is no part “${part}”; npm run bench -- speed, -- auth, -- admin, -- fund, -- reports, -- desk and -- classroom are those that run alone.`,
   );
 }
 await parts[part]();
+
+async function measureWayThrough() {
+  console.log('Building and measuring pages …');
+  printed(await measureSpeed());
+  console.log('The comparison stands in docs/bench/speed.md.');
+}
 
 async function measureSignIns() {
   console.log('Comparing sign-ins …');
@@ -87,15 +92,11 @@ async function measureAll() {
   console.log('Comparing sign-ins …');
   const signIn = await measureSignIn();
 
-  console.log('Building …');
-  await buildAll();
+  console.log('Building and measuring pages …');
+  const speed = await measureSpeed();
 
   console.log('Measuring the mock …');
   const mock = await measureMockList();
-
-  console.log('Measuring pages …');
-  const servers = await serveAll();
-  const pages = await measurePages(servers).finally(() => servers.close());
 
   console.log('Measuring dialogs …');
   const dialogs = await measureAdministration();
@@ -106,23 +107,8 @@ async function measureAll() {
   console.log('Measuring reports …');
   const reports = await measureReports();
 
-  const bundles = {
-    'baseline page, KiB gzip': gzipKib(pageBundle(baselineFolder)),
-    'sign-in page, KiB gzip': gzipKib(pageBundle('dist')),
-    'demo page, KiB gzip': gzipKib(pageBundle('dist-demo')),
-  };
-  const baselines = {
-    'sign-in page, KiB gzip': bundles['baseline page, KiB gzip'],
-    'scripts loaded until usable, KiB gzip': bundles['baseline page, KiB gzip'],
-    'sign-in usable, ms': pages['baseline usable, ms'],
-    'demo usable, ms': pages['baseline usable, ms'],
-  };
-  const rows = Object.entries({ ...bundles, ...pages, ...mock, ...signIn, ...dialogs, ...fund, ...reports }).map(
-    ([measure, value]) => ({
-      measure,
-      value: rounded(value),
-      ...(measure in baselines ? { 'times the bare form': rounded(value / baselines[measure]) } : {}),
-    }),
+  const rows = Object.entries({ ...speed, ...mock, ...signIn, ...dialogs, ...fund, ...reports }).map(
+    ([measure, value]) => ({ measure, value: rounded(value) }),
   );
 
   console.table(rows);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -17,7 +17,33 @@ const staticImports = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
  * @returns {readonly Script[]}
  */
 export function pageBundle(folder) {
-  const waiting = matches(readFileSync(`${folder}/index.html`, 'utf8'), pageScripts);
+  return withImports(folder, matches(readFileSync(`${folder}/index.html`, 'utf8'), pageScripts));
+}
+
+/**
+ * The scripts that a screen needs beyond the sign-in page: its own, those of the frame around it, and what they import
+ * statically.
+ *
+ * @param {string} folder a built bundle
+ * @param {readonly string[]} names of its files, without hash and ending
+ * @returns {readonly Script[]}
+ * @throws {Error} where a name is that of no file
+ */
+export function screenBundle(folder, names) {
+  const files = readdirSync(`${folder}/assets`);
+  const heads = names.map((name) => {
+    const file = files.find((candidate) => candidate.startsWith(`${name}-`) && candidate.endsWith('.js'));
+    if (file === undefined) {
+      throw new Error(`${folder}/assets holds no script “${name}”.`);
+    }
+    return `/assets/${file}`;
+  });
+  const atSignIn = new Set(pageBundle(folder).map(({ file }) => file));
+  return withImports(folder, heads).filter(({ file }) => !atSignIn.has(file));
+}
+
+/** @param {string} folder @param {string[]} waiting */
+function withImports(folder, waiting) {
   /** @type {Map<string, Script>} */
   const scripts = new Map();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

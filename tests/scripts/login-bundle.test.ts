@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { expect, it } from 'vitest';
 
-import { gzipKib, pageBundle } from '../../scripts/support/login-bundle.mjs';
+import { gzipKib, pageBundle, screenBundle } from '../../scripts/support/login-bundle.mjs';
 import { plantProject } from '../support/planted-project';
 
 const files = {
@@ -30,6 +30,18 @@ it('counts what index.html names and what that imports statically, each once, an
   ]);
   const deep = scripts.find(({ file }) => file === '/assets/deep-6.js');
   expect(deep).toEqual({ file: '/assets/deep-6.js', bytes: 2, gzipBytes: gzipSync('1;', { level: 9 }).length });
+});
+
+it('counts what a screen needs beyond that page, and names a screen that is not there', () => {
+  const project = plantProject({
+    ...files,
+    'assets/home-screen-7.js': 'import"./react-2.js";import"./common-8.js";',
+    'assets/common-8.js': '3;',
+  });
+  const scripts = screenBundle(project.folder, ['home-screen']);
+  expect(scripts.map(({ file }) => file).sort()).toEqual(['/assets/common-8.js', '/assets/home-screen-7.js']);
+  expect(() => screenBundle(project.folder, ['no-screen'])).toThrow('no-screen');
+  project.remove();
 });
 
 it('adds up in KiB', () => {
