@@ -1,6 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser } from './scripts/support/browser.mjs';
+import { browserVersion, findBrowser } from './scripts/support/browser.mjs';
+
+const everyBrowser = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What makes a picture the same on every machine: no hinting, no colours of a screen, no coloured edges of letters. */
+const sameEverywhere = [
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-skia-runtime-opts',
+  '--hide-scrollbars',
+];
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? findBrowser() ?? '';
+
+/**
+ * How far a screen may differ from its picture. The browser that took it draws it again to the pixel, but for a few;
+ * another version may draw the edges of all letters anew, which is far less than a part that has moved or gone.
+ */
+function tolerance() {
+  const takenBy = 'tests/browser/pictures/browser.txt';
+  const isSameBrowser = existsSync(takenBy) && readFileSync(takenBy, 'utf8').trim() === browserVersion(executablePath);
+  return isSameBrowser ? { maxDiffPixels: 60 } : { maxDiffPixelRatio: 0.01 };
+}
 
 /** Journeys through the built bundles; `npm run test:browser` finds the browser and builds them first. */
 export default defineConfig({
@@ -12,7 +45,11 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine is no fault of a journey; the longest is a walk-through of six people.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.2, ...tolerance() },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     locale: 'vi-VN',
@@ -24,19 +61,23 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording slows every journey down; `-- --trace on` records the ones in question.
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? findBrowser() ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A journey sees each function a few times only: compiling it for speed costs a fifth of the whole run.
-        '--js-flags=--no-opt --no-maglev',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'journeys',
+      testIgnore: '**/every-screen*.spec.ts',
+      use: {
+        launchOptions: {
+          executablePath,
+          // A journey sees each function a few times only: compiling it for speed costs a fifth of the whole run.
+          args: [...everyBrowser, '--js-flags=--no-opt --no-maglev'],
+        },
+      },
+    },
+    {
+      name: 'pictures',
+      testMatch: '**/every-screen*.spec.ts',
+      use: { launchOptions: { executablePath, args: [...everyBrowser, ...sameEverywhere] } },
+    },
+  ],
 });

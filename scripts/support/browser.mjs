@@ -44,6 +44,15 @@ export function findBrowser(machine = thisMachine) {
 }
 
 /**
+ * @param {string} path of a Chromium
+ * @returns {string} e.g. `156.0.8078.79`; empty where it does not say
+ */
+export function browserVersion(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return /\d+(?:\.\d+){3}/u.exec(stdout ?? '')?.[0] ?? '';
+}
+
+/**
  * The same, and where there is none, one that Playwright or Debian's packages bring.
  *
  * @param {Machine} machine

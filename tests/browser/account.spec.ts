@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
 import { answerQuestion, signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/picture';
@@ -132,45 +131,6 @@ test('A-20 V-05 the profile: a changed name is seen at once, unsaved input is as
   await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
   await expect(page.getByText('Trần Minh Khôi').first()).toBeVisible();
 });
-
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`the account pages pass WCAG 2.2 AA, light and dark, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const expectGood = (name: string) =>
-      expectAccessibleInBothThemes(page, (theme) => takePicture(page, `account-${name}-${theme}-${width}`));
-
-    await page.goto('/account/register');
-    await page.getByLabel('Mật khẩu', { exact: true }).fill('Abc1');
-    await page.getByRole('button', { name: 'Đăng ký', exact: true }).click();
-    await expect(page.getByText('4 trường cần sửa trước khi gửi.')).toBeVisible();
-    await expectGood('register');
-
-    await page.goto('/account/forgot-password');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await askForMail(page, 'khoa.tm@example.com');
-    await expect(page.getByRole('link', { name: 'Mở liên kết đặt lại mật khẩu' })).toBeVisible();
-    await expectGood('forgot');
-
-    await page.getByRole('link', { name: 'Mở liên kết đặt lại mật khẩu' }).click();
-    await expect(page.getByLabel('Mật khẩu mới', { exact: true })).toBeVisible();
-    await expectGood('reset');
-    await page.goto('/account/reset-password?userId=1');
-    await expect(page.getByRole('heading', { name: 'Liên kết không còn dùng được' })).toBeVisible();
-    await expectGood('reset-invalid');
-
-    await page.goto('/account/manage');
-    await signIn(page, 'khoa.tm');
-    await expect(page.getByLabel('Tên', { exact: true })).toBeVisible();
-    await expectGood('profile');
-    await page.getByRole('tab', { name: 'Đổi mật khẩu' }).click();
-    await page.getByLabel('Mật khẩu mới', { exact: true }).fill('Abc1');
-    await expectGood('password');
-  });
-}
 
 async function signInWith(page: Page, userName: string, password: string): Promise<void> {
   await page.getByLabel('Tên đăng nhập').fill(userName);

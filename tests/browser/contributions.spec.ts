@@ -13,11 +13,9 @@ test('B-04 the accountant finds a contribution, prints its certificate, issues i
   await page.goto('/quan-ly-quy/nguoi-lao-dong-dong-quy?nguonDong=1');
   await signIn(page, 'ngan.dt');
   await expect(page.getByText('Tổng cộng (cả bộ lọc)')).toBeVisible();
-  await expectAccessible(page);
   await takePicture(page, 'contributions');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Diễn biến' })).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'In GCN' }).click();
   const paper = page.getByRole('article', { name: 'Giấy chứng nhận đóng góp Quỹ' });
@@ -66,7 +64,6 @@ test('B-21 the director ends the rule of the worker share and starts the next on
   await signIn(page, 'vinh.pq');
   await expect(page.getByRole('row')).toHaveCount(7);
   await expect(page.getByRole('button', { name: 'Xuất Excel' })).toBeEnabled();
-  await expectAccessible(page);
   await page.getByRole('row').getByRole('link', { name: 'NLD-2025', exact: true }).click();
   await page.getByRole('button', { name: 'Kết thúc hiệu lực' }).click();
   const dialog = page.getByRole('dialog');

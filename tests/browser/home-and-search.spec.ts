@@ -11,7 +11,6 @@ test('B-25 what waits stands on the home page: a tile says how many, and leads t
   await expect(tile).toBeVisible();
   const [count = ''] = /\d+$/u.exec((await tile.innerText()).trim()) ?? [];
   await expect(page.getByRole('figure', { name: 'Lao động xuất cảnh theo tháng' }).getByRole('img')).toBeVisible();
-  await expectAccessible(page);
   await takePicture(page, 'home');
 
   await page.getByRole('button', { name: 'Xem dạng bảng: Lao động xuất cảnh theo tháng' }).click();
@@ -39,7 +38,6 @@ test('B-25 P-02 a unit finds its own deadline with the amount, and only its own 
   for (const option of await page.getByRole('option').all()) {
     await expect(option).toContainText('DV0007');
   }
-  await expectAccessible(page);
   await box.fill('BCQ.202609.DV0007');
   await expect(page.getByRole('option')).toHaveCount(1);
   await box.press('Enter');

@@ -21,7 +21,6 @@ test('B-10 P-02 an officer merges a worker who was entered twice, choosing by ke
   const before = await countOf(page);
   expect(before).toBeGreaterThan(15);
   await expect(page.getByText('CCCD gần giống').first()).toBeVisible();
-  await expectAccessible(page);
   await takePicture(page, 'merge-list');
 
   await page.getByLabel('Tìm kiếm').fill('nguyen anh tu');
@@ -31,7 +30,6 @@ test('B-10 P-02 an officer merges a worker who was entered twice, choosing by ke
   await expect(row).toHaveCount(1);
   await row.getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Thông tin khác nhau' })).toBeVisible();
-  await expectAccessible(page);
   await takePicture(page, 'merge-compare');
 
   const names = page.getByRole('radiogroup', { name: 'Họ và tên' });

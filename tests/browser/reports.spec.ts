@@ -18,7 +18,6 @@ test('B-12 a number of the report opens the list that it is made of, and Back co
   const grid = page.getByRole('grid', { name: 'Số liệu báo cáo' });
   await expect(grid.getByRole('row', { name: /^Tổng cộng/u })).toContainText('1.670');
   await expect(page.getByRole('img', { name: /^Lao động xuất cảnh theo thị trường\./u })).toBeVisible();
-  await expectAccessible(page);
   await takePicture(page, 'report-departures');
 
   const korea = grid.getByRole('link', { name: /^Trong kỳ, Tổng, Hàn Quốc: / });

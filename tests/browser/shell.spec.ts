@@ -1,7 +1,4 @@
-import { expectAccessibleInBothThemes } from './support/accessibility';
-import { expectFits } from './support/fits';
 import { expect, test } from './support/fixtures';
-import { takePicture } from './support/picture';
 import { signIn } from './support/sign-in';
 
 test('S-01 S-05 unknown addresses, forbidden pages and bare areas lead where they should', async ({ page }) => {
@@ -93,36 +90,3 @@ test('S-11 every link of the menu opens a screen of its own', async ({ page }) =
   expect(seen.length).toBeGreaterThan(20);
   expect(seen.filter((title) => title === '' || title.startsWith('['))).toEqual([]);
 });
-
-const pages = [
-  ['home', '/'],
-  ['workers', '/csdl/nguoi-lao-dong'],
-  ['units', '/csdl/don-vi'],
-  ['personal', '/ca-nhan'],
-  ['fund-reports', '/quan-ly-quy/bao-cao-quy'],
-  ['not-found', '/auth/notfound'],
-  ['worker-create', '/csdl/nguoi-lao-dong/them-moi'],
-] as const;
-
-for (const width of [1440, 390]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
-
-    test(`every page passes WCAG 2.2 AA and fits the width, light and dark at ${width} px`, async ({ page }) => {
-      test.slow();
-      const expectGood = async (name: string) => {
-        await expectFits(page);
-        await expectAccessibleInBothThemes(page, (theme) => takePicture(page, `${name}-${width}-${theme}`));
-      };
-      await page.goto('/auth/login');
-      await expectGood('sign-in');
-      await signIn(page, 'son.hv');
-      for (const [name, path] of pages) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectGood(name);
-      }
-    });
-  });
-}

@@ -68,9 +68,9 @@ test('B-01 B-02 X-02 two officers on one record: changes side by side, a step fr
   await expect(colleague.getByText('Đã phê duyệt').first()).toBeVisible();
   await colleague.getByRole('tab', { name: '4. Lịch sử' }).click();
   const history = colleague.getByRole('region', { name: 'Lịch sử xử lý' }).getByRole('listitem');
-  await expect(history.filter({ hasText: 'Chờ thẩm định → Chờ phê duyệt' })).toHaveCount(1);
-  await expect(history.filter({ hasText: 'Chờ phê duyệt → Đã phê duyệt' })).toHaveCount(1);
-  await expect(history.filter({ hasText: 'Chờ phê duyệt → Đã phê duyệt' })).toContainText('Phạm Quốc Vinh');
+  await expect(history.filter({ hasText: 'Chờ thẩm định › Chờ phê duyệt' })).toHaveCount(1);
+  await expect(history.filter({ hasText: 'Chờ phê duyệt › Đã phê duyệt' })).toHaveCount(1);
+  await expect(history.filter({ hasText: 'Chờ phê duyệt › Đã phê duyệt' })).toContainText('Phạm Quốc Vinh');
 
   expect(colleagueGuard.complaints()).toEqual([]);
   await context.close();

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 
 import type { AppError } from '@/domain/errors/app-error';
 
-import { applyStoredLooks } from '../app/looks';
+import { keepStoredLooks } from '../app/looks';
 import { rootOf } from '../app/react-root';
 import { Surroundings, type AppParts } from '../app/surroundings';
 import { Wordless } from './wordless';
@@ -20,7 +20,7 @@ export function renderStartUpFailure(
   demo?: AppParts,
 ): void {
   const root = rootOf(element);
-  applyStoredLooks();
+  keepStoredLooks();
   import('./start-up-failure-page').then(
     ({ StartUpFailurePage }) => {
       root.render(

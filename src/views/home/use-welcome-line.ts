@@ -1,3 +1,5 @@
+import { localesFor } from '@/domain/format/numbers';
+
 import { useLocalizer, useTexts } from '../app/localization-context';
 import { personTexts } from '../shared/person-texts';
 import { useRoleTitle } from '../shared/role-titles';
@@ -11,7 +13,7 @@ export function useWelcomeLine({ roles, unitId, isFund }: Person): string {
   const { language } = useLocalizer();
   const unit = useUnit(unitId)?.ten ?? texts(isFund ? 'person.fundStaff' : 'person.unitStaff');
   const role = roles.length === 0 ? texts('person.noRoles') : roles.map(roleTitle).join(', ');
-  const today = new Intl.DateTimeFormat(language, {
+  const today = new Intl.DateTimeFormat(localesFor(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -146,7 +146,7 @@ function funnelOf({ code }: ReportDescription, chart: Chart<'funnel'>, report: R
     kind: 'bars',
     id: 'funnel',
     title: words.text('chart.funnel'),
-    summary: words.text('chart.sumSeries', { list: parts.join(' → ') }),
+    summary: words.text('chart.sumSeries', { list: parts.join(' › ') }),
     categories,
     series: [{ id: 'hoSo', title: words.text('chart.all'), values }],
     isMoney: false,

@@ -61,7 +61,7 @@ export const columnTexts = defineTexts({
     tuChoi: 'Từ chối',
     dangCho: 'Đang chờ',
     thoiGianTb: 'Thời gian xử lý TB (ngày làm việc)',
-    tyLeDungHan: 'Đúng hạn, ≤ 5 ngày (%)',
+    tyLeDungHan: 'Đúng hạn, tối đa 5 ngày (%)',
     soDaDong: 'Số đã đóng',
     soTien: 'Số tiền',
 
@@ -130,7 +130,7 @@ export const columnTexts = defineTexts({
     tuChoi: 'Refused',
     dangCho: 'Waiting',
     thoiGianTb: 'Mean time (working days)',
-    tyLeDungHan: 'In time, ≤ 5 days (%)',
+    tyLeDungHan: 'In time, at most 5 days (%)',
     soDaDong: 'Contributed',
     soTien: 'Amount',
 

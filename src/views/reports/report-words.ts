@@ -1,5 +1,6 @@
 import { missingValue } from '@/domain/format/identities';
 import { createFormats, type Formats } from '@/domain/format/formats';
+import { localesFor } from '@/domain/format/numbers';
 import { interpolate } from '@/domain/localization/texts';
 import { regions } from '@/domain/reference/regions';
 import { forAllMarkets, withoutUnit } from '@/domain/reports/drill-filters';
@@ -35,7 +36,7 @@ type Tables = {
 /** @param tables The texts of the language, as the localizer gives them. */
 export function createReportWords(language: string, names: Names, tables: Tables): ReportWords {
   const formats = createFormats(language);
-  const tenths = new Intl.NumberFormat([language, 'vi-VN'], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const tenths = new Intl.NumberFormat(localesFor(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const isVietnamese = language.toLowerCase().startsWith('vi');
   return {
     language,

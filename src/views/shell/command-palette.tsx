@@ -137,7 +137,7 @@ function Keys() {
         <kbd>↑</kbd> <kbd>↓</kbd> {texts('palette.move')}
       </span>
       <span>
-        <kbd>↵</kbd> {texts('palette.open')}
+        <kbd>{keyName('Enter')}</kbd> {texts('palette.open')}
       </span>
       <span>
         <kbd>{keyName('Escape')}</kbd> {texts('palette.close')}

@@ -1,4 +1,4 @@
-const names: Readonly<Record<string, string>> = { Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' };
+const names: Readonly<Record<string, string>> = { Enter: 'Enter', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' };
 
 /** A key as it is written on the keyboard; `mod` is ⌘ on a Mac and Ctrl elsewhere, `alt` is ⌥ and Alt. */
 export function keyName(key: string): string {

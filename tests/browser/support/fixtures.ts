@@ -1,6 +1,7 @@
 import type { OAuthConfig } from '@/domain/environment/environment';
 import { test as base } from '@playwright/test';
 
+import { environmentOrigins } from '../../../scripts/support/content-security-policy.mjs';
 import { demoPeople, serveBackend, type Backend } from './backend';
 import { guardConsole, type ConsoleGuard } from './console-guard';
 import { startIssuer, type Issuer } from './issuer';
@@ -15,6 +16,8 @@ type TestFixtures = {
   readonly oAuthOptions: Partial<OAuthConfig>;
   /** Name of the production site's host; the issuer's is `localhost`. */
   readonly siteHost: 'localhost' | '127.0.0.1';
+  /** Whether the production site answers under the strict policy; `false` where a page has to frame the product. */
+  readonly isGuarded: boolean;
   /** The production build on an origin of its own, without a `dynamic-env.json` until a test puts one. */
   readonly productionSite: StaticSite;
   /** A certified issuer that knows the demo people and the production site. */
@@ -37,6 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   issuerOptions: [{}, { option: true }],
   oAuthOptions: [{}, { option: true }],
   siteHost: ['localhost', { option: true }],
+  isGuarded: [true, { option: true }],
   demoSite: [
     async ({}, use) => {
       const site = await serveStaticSite('dist-demo');
@@ -68,9 +72,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(backend);
     await backend.close();
   },
-  production: async ({ productionSite, issuer, backend, oAuthOptions }, use) => {
+  production: async ({ productionSite, issuer, backend, oAuthOptions, isGuarded }, use) => {
     const environment = productionEnvironment(productionSite.origin, issuer, backend.url, oAuthOptions);
     productionSite.put('dynamic-env.json', JSON.stringify(environment));
+    if (isGuarded) {
+      await productionSite.guard(environmentOrigins(environment));
+    }
     await use(productionSite);
   },
   consoleGuard: [

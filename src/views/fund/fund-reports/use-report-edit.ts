@@ -37,6 +37,9 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
 
   useEffect(() => {
     const subscription = editRef.subscribe((snapshot) => {
+      if (!isOpened(snapshot)) {
+        return;
+      }
       const { head, lines, storedIds } = snapshot.context;
       remember(hasUnsaved(snapshot) ? { values: { head, lines, storedIds }, base: undefined } : undefined);
     });
@@ -51,6 +54,11 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
   useUnsavedGuard(isUnsaved, giveUp);
 
   return editRef;
+}
+
+/** Before that the machine has not taken up yet what was found. */
+function isOpened(snapshot: FundReportEditSnapshot): boolean {
+  return !snapshot.matches('loading') && !snapshot.matches('unavailable');
 }
 
 function hasUnsaved(snapshot: FundReportEditSnapshot): boolean {

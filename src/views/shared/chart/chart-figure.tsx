@@ -55,7 +55,6 @@ export function ChartFigure({ chart, minHeight = 0 }: ChartFigureProps) {
             size="small"
             color="secondary"
             startIcon={isTable ? <BarChartIcon /> : <TableRowsIcon />}
-            aria-pressed={isTable}
             aria-label={texts('chart.named', { action, title: chart.title })}
             onClick={() => {
               setIsTable(!isTable);

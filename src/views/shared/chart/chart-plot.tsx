@@ -43,12 +43,13 @@ export function ChartPlot({ chart, height }: { readonly chart: ChartData; readon
     valueFormatter: exact,
   }));
   const longest = Math.max(...categories.map(({ length }) => length));
-  const needsRoom = kind === 'columnsAndLine' || (kind === 'grouped' && longest > levelLetters);
+  const isWide = isNarrow && (kind === 'columnsAndLine' || (kind === 'grouped' && longest > levelLetters));
   const largest = Math.max(1, ...chart.series.flatMap(({ values }) => values.map((value) => value ?? 0)));
 
   return (
-    <Box role="img" aria-label={`${title}. ${summary}`} sx={plotStyle}>
-      <Box sx={{ minWidth: isNarrow && needsRoom ? '40rem' : 0 }}>
+    // What scrolls can be reached by the keyboard.
+    <Box sx={plotStyle} {...(isWide ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>
+      <Box role="img" aria-label={`${title}. ${summary}`} sx={{ minWidth: isWide ? '40rem' : 0 }}>
         {kind === 'bars' || kind === 'stacked' ? (
           <BarChart
             {...shared}

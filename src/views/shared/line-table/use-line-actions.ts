@@ -116,7 +116,8 @@ export function useLineActions<Line extends object>(
         return;
       }
       const goesOn = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
-      if (!goesOn || event.ctrlKey || event.metaKey || event.altKey) {
+      // Cells of a locked table may be disabled: Tab would be stopped here and come to none of them.
+      if (!goesOn || event.ctrlKey || event.metaKey || event.altKey || (event.key === 'Tab' && isLocked === true)) {
         return;
       }
       const line = lines[at.index];

@@ -33,15 +33,10 @@ export function ListToolbar<Row extends ListRow>({ view, listRef, isNarrow }: Li
   return (
     <Box
       role="search"
-      sx={{
-        display: 'flex',
-        // Between the widths the buttons go to a line of their own.
-        flexWrap: isNarrow ? 'nowrap' : 'wrap',
-        alignItems: 'end',
-        gap: 1.5,
-      }}
+      // Where the search would be cut, the buttons go to a line of their own.
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
     >
-      <Box sx={{ flex: '2 1 12rem', minWidth: 0 }}>
+      <Box sx={{ flex: isNarrow ? '2 1 16rem' : '2 1 12rem', minWidth: 0 }}>
         <SearchBox view={view} />
       </Box>
       {primary.map((filter) => (

@@ -41,8 +41,8 @@ export function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
       }}
     >
       <AppBar className="print-bar" position="static" color="inherit" elevation={0} variant="outlined">
-        <Toolbar sx={{ gap: 1.5 }}>
-          <Typography id={titleId} variant="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        <Toolbar sx={{ columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap', py: 1 }}>
+          <Typography id={titleId} variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
             {title}
           </Typography>
           <Button variant="contained" startIcon={<PrintIcon />} onClick={printing.print}>

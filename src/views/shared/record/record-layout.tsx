@@ -21,9 +21,12 @@ export function RecordLayout({ main, side, below }: RecordLayoutProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>{main}</Box>
-      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>{side}</Box>
+      <Box sx={columnStyle}>{main}</Box>
+      <Box sx={columnStyle}>{side}</Box>
       {below === undefined ? null : <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{below}</Box>}
     </Box>
   );
 }
+
+/** Never wider than the window, however long a word in it is. */
+const columnStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, minWidth: 0 } as const;

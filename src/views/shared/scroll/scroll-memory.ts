@@ -133,11 +133,28 @@ function positionOf(target: EventTarget | null): Positions[string] {
 
 function readRemembered(): Record<string, Positions> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return isRecord(stored) ? (stored as Record<string, Positions>) : {};
+    return parseRemembered(sessionStorage.getItem(storageKey));
   } catch {
     return {};
   }
+}
+
+/** What an earlier page has remembered; entries that are none are left out. */
+export function parseRemembered(text: string | null): Record<string, Positions> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return isRecord(stored) ? Object.fromEntries(Object.entries(stored).filter(isEntry)) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isEntry(entry: [string, unknown]): entry is [string, Positions] {
+  return isRecord(entry[1]) && Object.values(entry[1]).every(isPosition);
+}
+
+function isPosition(value: unknown): boolean {
+  return isRecord(value) && Number.isFinite(value['top']) && Number.isFinite(value['left']);
 }
 
 function keepRemembered(remembered: Record<string, Positions>): void {

@@ -17,7 +17,7 @@ export const workflowTexts = defineTexts({
     'history.title': 'Lịch sử xử lý',
     'history.empty': 'Chưa có bước xử lý nào.',
     'history.system': 'Hệ thống',
-    'history.from': '{from} → {to}',
+    'history.from': '{from} › {to}',
   },
   en: {
     'step.more': 'More actions',
@@ -35,6 +35,6 @@ export const workflowTexts = defineTexts({
     'history.title': 'History',
     'history.empty': 'No step was taken yet.',
     'history.system': 'System',
-    'history.from': '{from} → {to}',
+    'history.from': '{from} › {to}',
   },
 });

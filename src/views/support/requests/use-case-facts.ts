@@ -8,6 +8,7 @@ import { detailFieldsOf } from '@/domain/support/support-details-schema';
 import { flightClasses, lossEvents, reasonsOf, supportRelations } from '@/domain/support/support-lists';
 import type { SupportCase, SupportCaseDetails } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
+import { commonTexts } from '@/domain/localization/common-texts';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import type { Names } from '@/views/shared/list/names';
 import { useNames } from '@/views/shared/list/use-names';
@@ -26,6 +27,7 @@ export type CaseFactGroup = {
 /** The values of a case in words, in the order of the paper form. */
 export function useCaseFacts(entry: SupportCase, type: SupportType | undefined): readonly CaseFactGroup[] {
   const texts = useTexts(caseTexts);
+  const yes = useTexts(commonTexts)('confirm.yes');
   const { language } = useLocalizer();
   const names = useNames(lookups);
   return useMemo(() => {
@@ -44,7 +46,7 @@ export function useCaseFacts(entry: SupportCase, type: SupportType | undefined):
     const passport = [entry.soHoChieu, day(entry.ngayCapHc), entry.noiCapHc].filter(Boolean).join(' · ');
     const details = shownDetails(type).map((field): Fact => ({
       label: detailLabel(field, type, label),
-      value: detailText(field, rieng, { names, formats }),
+      value: detailText(field, rieng, { names, formats, yes }),
     }));
     const bank = entry.nganHangId === null ? '' : names.in(banks, entry.nganHangId);
 
@@ -121,7 +123,7 @@ export function useCaseFacts(entry: SupportCase, type: SupportType | undefined):
           },
     ];
     return groups.flatMap((group) => group ?? []);
-  }, [entry, type, texts, language, names]);
+  }, [entry, type, texts, yes, language, names]);
 }
 
 const lookups: readonly LookupName[] = ['thi-truong'];
@@ -146,7 +148,7 @@ function shownDetails(type: SupportType | undefined): readonly (keyof SupportCas
 function detailText(
   field: keyof SupportCaseDetails,
   details: SupportCaseDetails,
-  { names, formats }: { readonly names: Names; readonly formats: Formats },
+  { names, formats, yes }: { readonly names: Names; readonly formats: Formats; readonly yes: string },
 ): string {
   const value = details[field];
   if (value === null || value === '') {
@@ -177,7 +179,7 @@ function detailText(
       return names.of('thi-truong', value as string);
     case 'khongHuongNganSach':
     case 'khongViPham':
-      return value === true ? '✓' : '';
+      return value === true ? yes : '';
     default:
       return String(value as string | number);
   }

@@ -1,0 +1,36 @@
+/**
+ * `npm run pictures`: takes the pictures of every screen anew where one differs from what is shown now, and keeps each
+ * as small as its few colours allow. Further arguments go to Playwright (`-- -g "S-11 workers "`).
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+import sharp from 'sharp';
+
+import { browserVersion, findOrInstallBrowser } from './support/browser.mjs';
+import { fail, root, runNode } from './support/run.mjs';
+
+const folder = `${root}tests/browser/pictures/`;
+
+const browser = findOrInstallBrowser();
+if (browser.path === undefined) {
+  fail(browser.reason);
+}
+if (process.env.SKIP_BUILD !== '1' && !runNode('scripts/build-all.mjs')) {
+  process.exit(1);
+}
+const playwright = ['test', '--project=pictures', '--update-snapshots=changed', ...process.argv.slice(2)];
+const passed = runNode('node_modules/@playwright/test/cli.js', playwright, { CHROMIUM_PATH: browser.path });
+
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
+  const picture = readFileSync(folder + name);
+  const { isPalette } = await sharp(picture).metadata();
+  if (isPalette !== true) {
+    // A picture of an office page has few colours; what this changes lies below what the comparison sees.
+    writeFileSync(
+      folder + name,
+      await sharp(picture).png({ palette: true, quality: 80, dither: 0, effort: 10 }).toBuffer(),
+    );
+  }
+}
+writeFileSync(`${folder}browser.txt`, `${browserVersion(browser.path)}\n`);
+process.exit(passed ? 0 : 1);

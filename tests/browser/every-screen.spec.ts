@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+
+import { expect } from '@playwright/test';
+
+import { routeNames, routes } from '@/domain/navigation/routes';
+
+import { looksOf } from './support/every-screen';
+import { expectVisibleFocus } from './support/every-screen-focus';
+import { expectOwnTypeface, expectPictures, expectReflow } from './support/every-screen-judge';
+import { tour } from './support/every-screen-office';
+import { routeScreens, routeVisits } from './support/every-screen-routes';
+import { stateScreens } from './support/every-screen-states';
+import { leaveScreen, openScreen } from './support/every-screen-visit';
+
+tour.describe.configure({ mode: 'parallel' });
+
+const screens = [...routeScreens, ...stateScreens];
+
+tour('S-01 S-11 every address of the product is visited, and every picture is one of a screen', () => {
+  const shown = routeNames.filter((name) => !('isArea' in routes[name]));
+  expect(Object.keys(routeVisits).sort()).toEqual([...shown].sort());
+  const expected = screens.flatMap((screen) => looksOf(screen).map(({ picture }) => picture));
+  expect(readdirSync(new URL('pictures', import.meta.url)).sort()).toEqual(expected.sort());
+});
+
+for (const screen of screens) {
+  tour(`S-11 ${screen.name} looks as it did, is accessible and reflows`, async ({ office }) => {
+    const page = await openScreen(screen, office);
+    await expectPictures(page, screen);
+    await expectOwnTypeface(page);
+    await expectReflow(page);
+    await expectVisibleFocus(page);
+    await leaveScreen(page);
+  });
+}
+
+tour(
+  'S-11 a button that has moved by four pixels, or has another colour, is no longer like its picture',
+  async ({ office }) => {
+    const page = await openScreen({ name: 'sign-in', at: '/auth/login' }, office);
+    const submit = page.getByRole('button', { name: 'Đăng nhập', exact: true });
+    const picture = 'sign-in-light-1440.png';
+    await expect(page).toHaveScreenshot(picture);
+    for (const [property, value] of [
+      ['translate', '0 4px'],
+      ['background-color', '#7a1f5c'],
+    ] as const) {
+      await submit.evaluate(
+        (button, change) => {
+          button.removeAttribute('style');
+          button.style.setProperty(change.property, change.value);
+        },
+        { property, value },
+      );
+      await expect(page, property).not.toHaveScreenshot(picture, { maxDiffPixels: 60 });
+    }
+  },
+);
