@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { codeChallenge } from '@/services/auth/pkce';
-import { sessionKey } from '@/services/auth/session-store';
+import { sessionKey } from '@/services/auth/session-key';
 
 import { answerTokens, comeBack, createCodeHarness, leave, redirectUri } from './code-flow-steps';
 import { clientId, discoveryBody, issuerAddress, json, paths } from './fake-issuer';

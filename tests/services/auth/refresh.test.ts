@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isGrantRejected } from '@/domain/auth/grant-rejection';
 import type { Session } from '@/domain/auth/session';
 import { toAppError } from '@/domain/errors/app-error';
-import { sessionKey } from '@/services/auth/session-store';
+import { sessionKey } from '@/services/auth/session-key';
 
 import {
   clientId,

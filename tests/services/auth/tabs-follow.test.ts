@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sessionKey } from '@/services/auth/session-store';
+import { sessionKey } from '@/services/auth/session-key';
 
 import { createMemoryStorage } from './fake-browser';
 import { paths } from './fake-issuer';

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
+import { preloadAddress } from '@/views/app/screens';
 
 import { profile, refusal, renderAccount } from './account-fixtures';
 import { enter } from '../../support/enter';
 
+// How long code takes to arrive is no matter of these tests.
+beforeAll(() => preloadAddress('/account/manage'));
 afterEach(cleanup);
 
 const slow = { timeout: 15_000 };
