@@ -11,6 +11,7 @@ import { build } from 'vite';
 
 import { fingerprint, ownCertificate, readCertificate } from './support/certificate.mjs';
 import { classroomArguments, classroomHelp } from './support/classroom-arguments.mjs';
+import { policiesOf } from './support/content-security-policy.mjs';
 import { loadTypeScript } from './support/load-typescript.mjs';
 import { fail, root } from './support/run.mjs';
 import { isStale } from './support/stale-build.mjs';
@@ -43,6 +44,7 @@ const code = asked.code ?? newCode();
 const { serveClassroom } = await loadTypeScript('mock-server/node/classroom/classroom.ts');
 const classroom = await serveClassroom({
   folder: resolve(root, 'dist'),
+  policies: await policiesOf(resolve(root, 'dist'), { issuers: [], apis: [] }),
   host: asked.host,
   publicHost: asked.name,
   port: asked.port,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 
+import { policiesOf } from '../../scripts/support/content-security-policy.mjs';
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 
 const { serveClassroom } = await loadTypeScript('mock-server/node/classroom/classroom.ts');
@@ -12,6 +13,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-classroom-'));
 const statePath = join(folder, 'classroom-state.json');
 const classroom = await serveClassroom({
   folder: 'dist',
+  policies: await policiesOf('dist', { issuers: [], apis: [] }),
   trainerCode: 'MAUB-2345',
   statePath,
   tell: (sentence) => console.error(sentence),

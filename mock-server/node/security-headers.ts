@@ -4,35 +4,18 @@ const always: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/**
- * The product's policy, where issuer and back end are its own origin.
- *
- * @param framedBy `'self'` for the page that the product frames itself, `'none'` for all others
- */
-function productPolicy(framedBy: "'self'" | "'none'"): string {
-  return [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "worker-src 'self' blob:",
-    "connect-src 'self'",
-    "frame-src 'self' blob:",
-    "form-action 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `frame-ancestors ${framedBy}`,
-    "require-trusted-types-for 'script'",
-    'trusted-types fund-office',
-  ].join('; ');
-}
+/** The product's content security policies, each as its header says it. */
+export type ProductPolicies = {
+  readonly page: string;
+  /** For `/auth/answer.html`, which the product itself frames. */
+  readonly answer: string;
+};
 
 /** Headers of the product's own files; `path` decides whether the product may frame it. */
-export function productHeaders(path: string): Readonly<Record<string, string>> {
+export function productHeaders(path: string, { page, answer }: ProductPolicies): Readonly<Record<string, string>> {
   return {
     ...always,
-    'Content-Security-Policy': productPolicy(path === '/auth/answer.html' ? "'self'" : "'none'"),
+    'Content-Security-Policy': path === '/auth/answer.html' ? answer : page,
     'Referrer-Policy': 'strict-origin',
     // `same-origin` alone would cut the product off from its own sign-in window.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

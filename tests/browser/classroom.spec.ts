@@ -2,6 +2,7 @@ import type * as classroomModule from '@mock-server/node/classroom/classroom';
 import type * as settingsModule from '@mock-server/settings';
 import type { Page } from '@playwright/test';
 
+import { policiesOf } from '../../scripts/support/content-security-policy.mjs';
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 import { signOut } from './support/confirm';
 import { expectAccessible } from './support/accessibility';
@@ -17,7 +18,12 @@ test('D-05 A-03 two trainees sign in at the real pages of one server, see each o
   browser,
 }) => {
   const { serveClassroom } = await loadTypeScript<typeof classroomModule>('mock-server/node/classroom/classroom.ts');
-  const classroom = await serveClassroom({ folder: 'dist', trainerCode, onMail: () => undefined });
+  const classroom = await serveClassroom({
+    folder: 'dist',
+    policies: await policiesOf('dist', { issuers: [], apis: [] }),
+    trainerCode,
+    onMail: () => undefined,
+  });
   const context = await browser.newContext();
   const colleagueGuard = guardConsole(context);
   const colleague = await context.newPage();

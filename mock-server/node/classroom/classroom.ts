@@ -9,7 +9,7 @@ import { openFileStore } from '../file-store';
 import { BodyTooLarge, listen, sendResponse, toRequest, type Certificate } from '../http-exchange';
 import { createIssuerPages } from '../issuer/issuer-pages';
 import { isCall } from '../../http/mocked-paths';
-import { callHeaders, productHeaders } from '../security-headers';
+import { callHeaders, productHeaders, type ProductPolicies } from '../security-headers';
 import { printMail } from '../print-mail';
 import { readStaticFiles } from '../static-files';
 import { createActivityLog } from './activity';
@@ -19,6 +19,8 @@ import { createTrainerPages } from './trainer-pages';
 export type ClassroomOptions = Pick<MockBackendOptions, 'clock' | 'settings' | 'workerCount'> & {
   /** The production build. */
   readonly folder: string;
+  /** What this very build may run, by its hashes; everything it calls is its own origin. */
+  readonly policies: ProductPolicies;
   /** 0 takes any free port. */
   readonly port?: number;
   readonly host?: string;
@@ -53,7 +55,7 @@ const largestBody = 64 * 1_024 * 1_024;
  * pages as a real server has them, and the trainer's page.
  */
 export async function serveClassroom(options: ClassroomOptions): Promise<Classroom> {
-  const { folder, port = 0, host = '127.0.0.1', certificate, statePath, tell = () => undefined } = options;
+  const { folder, policies, port = 0, host = '127.0.0.1', certificate, statePath, tell = () => undefined } = options;
   const files = await readStaticFiles(folder);
   const fileStore =
     statePath === undefined
@@ -105,7 +107,7 @@ export async function serveClassroom(options: ClassroomOptions): Promise<Classro
       pathname === '/dynamic-env.json'
         ? new Response(environment, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' } })
         : await files(request);
-    return withHeaders(response, productHeaders(pathname));
+    return withHeaders(response, productHeaders(pathname, policies));
   };
 
   return {

@@ -13,7 +13,8 @@ export function rootOf(element: HTMLElement): Root {
   return root;
 }
 
-/** For a root that was made by taking over what stood in the element. */
+/** For a root that was made by taking over what stood in the element; what stood there is React's from now on. */
 export function keepRoot(element: HTMLElement, root: Root): void {
   roots.set(element, root);
+  delete element.dataset['prerendered'];
 }

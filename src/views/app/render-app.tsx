@@ -41,7 +41,6 @@ export function renderApp(element: HTMLElement, parts: AppParts): void {
       rootOf(element).render(app);
     }
   });
-  delete element.dataset['prerendered'];
 }
 
 /** As prerender.tsx has drawn it: for a visitor, in Vietnamese, with nothing said and nothing known of the installation. */

@@ -98,7 +98,16 @@ const dialogs: readonly Screen[] = [
   { name: 'user-password', as: administrator, at: routeAddress('user'), prepare: pressFor(/^Đặt lại mật khẩu/u) },
   { name: 'settings-time-zone', as: administrator, at: '/setting-management?tab=time-zone' },
   { name: 'settings-features', as: administrator, at: '/setting-management?tab=features' },
-  { name: 'settings-test-mail', as: administrator, at: '/setting-management', prepare: pressFor(/^Gửi email thử/u) },
+  {
+    name: 'settings-test-mail',
+    as: administrator,
+    at: '/setting-management',
+    prepare: async (page) => {
+      await pressFor(/^Gửi email thử/u)(page);
+      // It proposes a number of its own each time.
+      await page.getByLabel('Tiêu đề').fill('Email thử 1234');
+    },
+  },
   { name: 'fund-report-return', as: director, at: routeAddress('fundReport'), prepare: pressFor(/^Trả lại$/u) },
   {
     name: 'fund-report-settlement',

@@ -140,7 +140,7 @@ export const routeVisits: Readonly<Record<ShownRoute, RouteVisit>> = {
   supportTypeCreate: { as: director },
   supportType: { as: director, records: newest('supportTypes') },
   supportTypeEdit: { as: director, records: newest('supportTypes') },
-  log: { as: administrator, search: 'thoiGianDen=2026-11-14' },
+  log: { as: administrator, search: 'den=2026-11-14' },
   logEntry: { as: administrator, records: newest('earlierLogEntries') },
   changePassword: { as: officer },
 

@@ -14,7 +14,7 @@ import {
   signInByPages,
   type HttpBrowser,
 } from './support/http-browser';
-import { openTestClassroom, temporaryFolder, trainerCode } from './support/test-classroom';
+import { openTestClassroom, temporaryFolder, testPolicies, trainerCode } from './support/test-classroom';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let classroom: Classroom;
@@ -106,6 +106,7 @@ describe('a class', () => {
     await classroom.close();
     classroom = await serveClassroom({
       folder: join(folder.path, 'dist'),
+      policies: testPolicies,
       port: Number(port),
       trainerCode,
       workerCount: 20,

@@ -6,6 +6,8 @@ import { serveClassroom, type Classroom, type ClassroomOptions } from '@mock-ser
 
 export const trainerCode = 'MAUB-2345';
 
+export const testPolicies = { page: "default-src 'self'", answer: "frame-ancestors 'self'" };
+
 /** A folder of its own, and how it goes away again. */
 export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'classroom-'));
@@ -23,5 +25,12 @@ export async function writeBundle(folder: string): Promise<void> {
 /** A class with few workers over a small bundle, on a free port. */
 export async function openTestClassroom(folder: string, options: Partial<ClassroomOptions> = {}): Promise<Classroom> {
   await writeBundle(folder);
-  return serveClassroom({ folder, trainerCode, workerCount: 20, onMail: () => undefined, ...options });
+  return serveClassroom({
+    folder,
+    policies: testPolicies,
+    trainerCode,
+    workerCount: 20,
+    onMail: () => undefined,
+    ...options,
+  });
 }
