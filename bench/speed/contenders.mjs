@@ -23,7 +23,7 @@ export function contendersOf({ production, bareApp, api }) {
       home: 'nav a[href="/system/user"]',
       toHome: 'nav a[href="/"]',
       toList: 'nav a[href="/system/user"]',
-      listRow: '[role="rowgroup"] [role="row"][data-id]',
+      listRow: 'main :is(.preview-row, [role="row"])[data-id]',
       toSettings: 'nav a[href="/setting-management"]',
       settingsField: '[role="tabpanel"] form input',
       beforeDialog: '[role="tab"]:nth-of-type(3)',

@@ -4,7 +4,7 @@ import { useAuth, useConfiguration } from '../app/auth-context';
 import { useDemo, type DemoAccount } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { preloadNotices } from '../app/notices';
-import { loadedLater } from '../app/screen-loader';
+import { loadedLater } from '../shared/loaded-later';
 import { preloadAddress, preloadSignedIn } from '../app/screens';
 import { useServices } from '../app/services-context';
 import { LanguageSwitch } from '../shared/language-switch';

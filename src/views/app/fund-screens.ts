@@ -1,6 +1,6 @@
 import type { RouteName } from '@/domain/navigation/routes';
 
-import { loadedLater, type LoadedLater } from './screen-loader';
+import { loadedLater, type LoadedLater } from '../shared/loaded-later';
 import type { ScreenProps } from './screens-context';
 
 const fundReport = loadedLater<ScreenProps>(() =>

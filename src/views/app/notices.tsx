@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createActor } from 'xstate';
 
 import { toAppError } from '@/domain/errors/app-error';
@@ -6,6 +6,7 @@ import { confirmMachine, type ConfirmRef, type ConfirmResult } from '@/machines/
 import { errorMachine, type ErrorRef } from '@/machines/error-machine';
 import { toastMachine, type ToastRef, type ToastSeverity } from '@/machines/toast-machine';
 
+import { loadedLater } from '../shared/loaded-later';
 import type { AskedQuestion, Notices, Question } from './notice-types';
 import { NoticesBoundary } from './notices-boundary';
 
@@ -18,9 +19,7 @@ export type { Notices, Question } from './notice-types';
 
 const NoticesContext = createContext<NoticesValue | undefined>(undefined);
 
-const loadNoticeViews = () => import('../shared/notices/notice-views');
-const lazyNoticeViews = () => lazy(() => loadNoticeViews().then((module) => ({ default: module.NoticeViews })));
-const firstNoticeViews = lazyNoticeViews();
+const noticeViews = loadedLater(() => import('../shared/notices/notice-views').then(({ NoticeViews }) => NoticeViews));
 
 type NoticesProviderProps = {
   /** The error machine, when something outside React reports to it too; it is started here. */
@@ -35,7 +34,6 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
   const [errorRef] = useState(() => givenRef ?? createActor(errorMachine));
   const [toastRef] = useState(() => createActor(toastMachine).start());
   const [asked, setAsked] = useState<AskedQuestion | undefined>(undefined);
-  const [NoticeViews, setNoticeViews] = useState(() => firstNoticeViews);
   const isNeeded = useIsNeeded(errorRef, toastRef, asked);
 
   useEffect(() => {
@@ -59,10 +57,9 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
     <NoticesContext value={value}>
       {children}
       {isNeeded ? (
-        // What has failed to load once fails for ever; another try needs another one.
-        <NoticesBoundary onRetry={() => setNoticeViews(lazyNoticeViews)} onGiveUp={() => giveUp(errorRef, asked)}>
+        <NoticesBoundary onRetry={noticeViews.forget} onGiveUp={() => giveUp(errorRef, asked)}>
           <Suspense fallback={null}>
-            <NoticeViews errorRef={errorRef} toastRef={toastRef} asked={asked} />
+            <noticeViews.View errorRef={errorRef} toastRef={toastRef} asked={asked} />
           </Suspense>
         </NoticesBoundary>
       ) : null}
@@ -72,7 +69,7 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
 
 /** Fetches the notices' views ahead of need, so that a notice is there at once, also without a network. */
 export function preloadNotices(): void {
-  loadNoticeViews().catch(() => undefined);
+  noticeViews.preload().catch(() => undefined);
 }
 
 export function useNotices(): Notices {

@@ -1,7 +1,7 @@
 import type { RouteName } from '@/domain/navigation/routes';
 import type { ReportCode } from '@/domain/reports/report';
 
-import { loadedLater, type LoadedLater } from './screen-loader';
+import { loadedLater, type LoadedLater } from '../shared/loaded-later';
 import type { ScreenProps } from './screens-context';
 
 const reportScreen = (code: ReportCode) =>

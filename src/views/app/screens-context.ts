@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 import type { Layout, RouteMatch, RouteName } from '@/domain/navigation/routes';
 
-import type { LoadedLater } from './screen-loader';
+import type { LoadedLater } from '../shared/loaded-later';
 
 export type ScreenProps = { readonly params: Readonly<Record<string, string>> };
 

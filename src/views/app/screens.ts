@@ -3,7 +3,7 @@ import { matchRoute, type Layout, type RouteName } from '@/domain/navigation/rou
 import type { InsideProps } from './inside-props';
 import { fundScreens } from './fund-screens';
 import { reportScreens } from './report-screens';
-import { loadedLater, type LoadedLater } from './screen-loader';
+import { loadedLater, type LoadedLater } from '../shared/loaded-later';
 import type { LayoutProps, ScreenProps, Screens } from './screens-context';
 
 type Screen = LoadedLater<ScreenProps>;
@@ -129,7 +129,7 @@ const ownScreens: Record<InsideName, Screen> = {
     import('../tenants/tenant-edit-screen').then(({ TenantEditScreen }) => TenantEditScreen),
   ),
   settings: loadedLater<ScreenProps>(() =>
-    import('../settings/settings-screen').then(({ SettingsScreen }) => SettingsScreen),
+    import('../settings/settings-screen').then(({ loadSettings }) => loadSettings()),
   ),
   accountManage: loadedLater<ScreenProps>(() =>
     import('../account/manage-account-screen').then(({ ManageAccountScreen }) => ManageAccountScreen),

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { visibleMenu } from '@/domain/navigation/menu';
 import { routeOf } from '@/domain/navigation/routes';
 
+import { listGrid } from '../shared/list/list-grid-later';
+import { savesData } from '../shared/use-preload';
 import { whenIdle } from '../shared/when-idle';
 import { useScreens } from './screens-context';
 import { useAccess } from './use-access';
@@ -30,19 +32,13 @@ export function usePreloadedMenu(): void {
         });
       }
     };
-    next([preloadGrid, ...[...new Set(pages)].map((page) => () => preloadAddress(page))]);
+    next([
+      () => listGrid.preload().catch(() => undefined),
+      ...[...new Set(pages)].map((page) => () => preloadAddress(page)),
+    ]);
     return () => {
       isWanted = false;
       callOff();
     };
   }, [access, preloadAddress]);
-}
-
-/** A failure shows itself where the grid is needed. */
-function preloadGrid(): Promise<unknown> {
-  return import('../shared/list/list-grid').catch(() => undefined);
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

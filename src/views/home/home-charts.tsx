@@ -9,7 +9,8 @@ import { builtInLanguageOf } from '@/domain/localization/languages';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
 import { useServices } from '../app/services-context';
-import { ChartFigure } from '../shared/chart/chart-figure';
+import { ChartFigure, chartPlot } from '../shared/chart/chart-figure';
+import { usePreload } from '../shared/use-preload';
 import { homeChartData, homeChartTitle } from './home-chart-data';
 import { homeCard, HomeSection, Loaded, useHomePart } from './home-part';
 import { homeTexts } from './home-texts';
@@ -18,6 +19,7 @@ import { homeTexts } from './home-texts';
 export function HomeCharts() {
   const texts = useTexts(homeTexts);
   const { home } = useServices();
+  usePreload(chartPlot);
   const chartsRef = useHomePart((signal) => home.charts(signal));
   return (
     <HomeSection title={texts('home.charts')}>

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 
 import { AppError } from '@/domain/errors/app-error';
 import { visibleMenu, type MenuGroup } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
 import { useTexts } from '../app/localization-context';
-import { useScreens } from '../app/screens-context';
 import { useAccess } from '../app/use-access';
+import { Deferred } from '../shared/deferred';
 import { useErrorDescription } from '../shared/errors/describe-error';
 import { PageHeading } from '../shared/page-heading';
 import { usePerson } from '../shared/use-person';
-import { whenIdle } from '../shared/when-idle';
 import { AreaCard } from './area-card';
 import { HomeDashboard } from './home-dashboard';
 import { HomeSection } from './home-part';
@@ -26,7 +24,6 @@ export function HomeScreen() {
   const person = usePerson();
   const welcome = useWelcomeLine(person);
   const groups = visibleMenu(useAccess()).filter(({ items }) => items.length > 0);
-  usePreloadedLists();
 
   return (
     <>
@@ -38,10 +35,12 @@ export function HomeScreen() {
       {groups.length === 0 ? (
         <NothingGranted />
       ) : (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}>
-          <HomeDashboard />
-          <Areas groups={groups} />
-        </Box>
+        <Deferred>
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}>
+            <HomeDashboard />
+            <Areas groups={groups} />
+          </Box>
+        </Deferred>
       )}
     </>
   );
@@ -68,16 +67,4 @@ const nothingGranted = new AppError('permissions.none');
 
 function NothingGranted() {
   return <Typography color="textSecondary">{useErrorDescription(nothingGranted).details}</Typography>;
-}
-
-/** The lists' code is the biggest of the product; it arrives while nobody waits for it. */
-function usePreloadedLists(): void {
-  const { preloadAddress } = useScreens();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void preloadAddress('/csdl/nguoi-lao-dong');
-      }),
-    [preloadAddress],
-  );
 }

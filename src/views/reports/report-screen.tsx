@@ -7,10 +7,12 @@ import type { ReportDescription } from '@/domain/reports/report-description';
 import { reportOf } from '@/domain/reports/report-table';
 import type { ScreenProps } from '@/views/app/screens-context';
 import { AreaBoundary } from '@/views/shared/errors/area-boundary';
+import { chartPlot } from '@/views/shared/chart/chart-figure';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
 import { ListFailure } from '@/views/shared/list/list-failure';
 import { PageHeading } from '@/views/shared/page-heading';
 import { usePerson } from '@/views/shared/use-person';
+import { usePreload } from '@/views/shared/use-preload';
 import { unitLabel, useUnit } from '@/views/shared/use-unit';
 
 import { ReportActions } from './report-actions';
@@ -31,6 +33,7 @@ export function screenOfReport(code: ReportCode): ComponentType<ScreenProps> {
 
 export function ReportScreen({ description }: { readonly description: ReportDescription }) {
   const words = useReportWords();
+  usePreload(chartPlot);
   const address = useReportAddress(description);
   const { filters } = address;
   const reportRef = useReport(description.code, filters);

@@ -9,6 +9,7 @@ import { useAccess } from '@/views/app/use-access';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
 import { AreaBoundary } from '@/views/shared/errors/area-boundary';
 import { PageHeading } from '@/views/shared/page-heading';
+import { usePreload } from '@/views/shared/use-preload';
 
 import { settingPanels } from './setting-panels';
 import { settingsTexts } from './settings-texts';
@@ -27,6 +28,7 @@ export function SettingsScreen() {
   const [search, setSearch] = useSearchParams();
   const shown = chosenSettingTab(visible, search.get(tabParameter))?.name;
   const opened = useOpened(shown);
+  usePreload(allPanels);
 
   return (
     <>
@@ -53,6 +55,16 @@ export function SettingsScreen() {
     </>
   );
 }
+
+/** The screen with its first tab, so that it comes whole; a tab that could not be fetched says so itself. */
+export async function loadSettings(): Promise<typeof SettingsScreen> {
+  await settingPanels.email.preload().catch(() => undefined);
+  return SettingsScreen;
+}
+
+const allPanels = {
+  preload: () => Promise.all(Object.values(settingPanels).map(({ preload }) => preload())),
+};
 
 function Panel({ name }: { readonly name: SettingTabName }) {
   const { View, forget } = settingPanels[name];

@@ -7,6 +7,7 @@ import { panelsMachine } from '@/machines/panels-machine';
 import type { LayoutProps } from '../app/screens-context';
 import { frame, motion } from '../app/theme-tokens';
 import { menuVariantAtom, sidebarAtom } from '../app/ui-atoms';
+import { Deferred } from '../shared/deferred';
 import { AreaBoundary } from '../shared/errors/area-boundary';
 import { NoticeArea } from '../shared/widgets/notice-area';
 import { Breadcrumbs } from './breadcrumbs';
@@ -35,7 +36,9 @@ export function MainLayout({ match, children }: LayoutProps) {
     <>
       <SkipLink />
       {isMenuAtSide ? <Sidebar page={match.name} /> : null}
-      <MobileMenu panelsRef={panelsRef} page={match.name} />
+      <Deferred>
+        <MobileMenu panelsRef={panelsRef} page={match.name} />
+      </Deferred>
       <Box
         sx={{
           '--header-height': {

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { RouteName } from '@/domain/navigation/routes';
 import type { CommandPaletteRef } from '@/machines/command-palette-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
-import { whenIdle } from '../shared/when-idle';
+import { loadedLater } from '../shared/loaded-later';
+import { usePreload } from '../shared/use-preload';
 import { useShortcuts } from './use-shortcuts';
 
 type ShellToolsProps = {
@@ -16,22 +17,21 @@ type ShellToolsProps = {
   readonly isFramed: boolean;
 };
 
-const loadPalette = () => import('./command-palette');
-const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })));
-const ShortcutsHelp = lazy(() => import('./shortcuts-help').then((module) => ({ default: module.ShortcutsHelp })));
+const palette = loadedLater(() => import('./command-palette').then(({ CommandPalette }) => CommandPalette));
+const help = loadedLater(() => import('./shortcuts-help').then(({ ShortcutsHelp }) => ShortcutsHelp));
 
 /** Keyboard shortcuts, their help sheet and the command palette; the latter's code comes when the page is idle. */
 export function ShellTools({ panelsRef, paletteRef, page, isFramed }: ShellToolsProps) {
   useShortcuts({ panelsRef, paletteRef, page, isFramed });
-  useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined)), []);
+  usePreload(palette);
   const isPaletteOpen = useSelector(paletteRef, (snapshot) => snapshot.matches('open'));
   const isHelpOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('help'));
   const wasPaletteOpen = useOnceTrue(isPaletteOpen);
   const wasHelpOpen = useOnceTrue(isHelpOpen);
   return (
     <Suspense fallback={null}>
-      {wasPaletteOpen ? <CommandPalette paletteRef={paletteRef} panelsRef={panelsRef} isFramed={isFramed} /> : null}
-      {wasHelpOpen ? <ShortcutsHelp panelsRef={panelsRef} isFramed={isFramed} /> : null}
+      {wasPaletteOpen ? <palette.View paletteRef={paletteRef} panelsRef={panelsRef} isFramed={isFramed} /> : null}
+      {wasHelpOpen ? <help.View panelsRef={panelsRef} isFramed={isFramed} /> : null}
     </Suspense>
   );
 }

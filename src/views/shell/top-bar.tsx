@@ -20,6 +20,7 @@ import { useTexts } from '../app/localization-context';
 import { frame } from '../app/theme-tokens';
 import { menuVariantAtom } from '../app/ui-atoms';
 import { BrandMark } from '../shared/brand/brand-mark';
+import { Deferred } from '../shared/deferred';
 import { LanguageSwitch } from '../shared/language-switch';
 import { Tag } from '../shared/list/tag';
 import { InboxButton } from './inbox-button';
@@ -61,29 +62,31 @@ export function TopBar({ panelsRef, inboxRef, paletteRef, page }: TopBarProps) {
         </IconButton>
         {isMenuAtTop ? <Brand /> : null}
         <Title />
-        {demo === undefined ? null : (
-          <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none' }}>
-            <SampleData demo={demo} />
+        <Deferred>
+          {demo === undefined ? null : (
+            <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none' }}>
+              <SampleData demo={demo} />
+            </Box>
+          )}
+          <PaletteButton paletteRef={paletteRef} />
+          <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1, flex: 'none' }}>
+            <LanguageSwitch />
+            <ThemeToggle />
           </Box>
-        )}
-        <PaletteButton paletteRef={paletteRef} />
-        <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1, flex: 'none' }}>
-          <LanguageSwitch />
-          <ThemeToggle />
-        </Box>
-        <IconButton
-          data-panel-button
-          aria-label={texts('shell.allFunctions')}
-          title={texts('shell.allFunctions')}
-          aria-expanded={isMegaMenuOpen}
-          onClick={() => panelsRef.send({ type: 'megaMenu.toggle' })}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-        >
-          <AppsIcon fontSize="small" />
-        </IconButton>
-        <InboxButton panelsRef={panelsRef} inboxRef={inboxRef} />
-        <ProfileButton panelsRef={panelsRef} />
-        <PersonActions />
+          <IconButton
+            data-panel-button
+            aria-label={texts('shell.allFunctions')}
+            title={texts('shell.allFunctions')}
+            aria-expanded={isMegaMenuOpen}
+            onClick={() => panelsRef.send({ type: 'megaMenu.toggle' })}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            <AppsIcon fontSize="small" />
+          </IconButton>
+          <InboxButton panelsRef={panelsRef} inboxRef={inboxRef} />
+          <ProfileButton panelsRef={panelsRef} />
+          <PersonActions />
+        </Deferred>
       </Box>
       {isMenuAtTop ? <TopMenu panelsRef={panelsRef} page={page} /> : null}
       <OpenPanel panelsRef={panelsRef} inboxRef={inboxRef} page={page} />

@@ -96,8 +96,13 @@ export function LightLogScreen() {
   return <PageHeading title={titles('menu.system.log')} />;
 }
 
+/** The heading of a page that has been drawn whole: the bar above it comes right after the heading (deferred.tsx). */
 export async function findHeading(name: string | RegExp): Promise<HTMLElement> {
-  return screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+  const heading = await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+  if (document.querySelector('[data-panel-button]') !== null) {
+    await screen.findByRole('button', { name: /^Tài khoản của/u }, { timeout: 10_000 });
+  }
+  return heading;
 }
 
 /** What jsdom lacks. */

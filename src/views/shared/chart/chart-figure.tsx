@@ -1,18 +1,20 @@
 import BarChartIcon from '@mui/icons-material/BarChart';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
 import { AreaBoundary } from '../errors/area-boundary';
+import { loadedLater } from '../loaded-later';
 import type { ChartData } from './chart-data';
 import { ChartTable } from './chart-table';
 import { chartTexts } from './chart-texts';
 import { HeatMap } from './heat-map';
 import { plotHeight } from './plot-height';
 
-const ChartPlot = lazy(async () => ({ default: (await import('./chart-plot')).ChartPlot }));
+/** The library that draws, to be fetched while the figures are on their way. */
+export const chartPlot = loadedLater(() => import('./chart-plot').then(({ ChartPlot }) => ChartPlot));
 
 type ChartFigureProps = {
   readonly chart: ChartData;
@@ -71,9 +73,9 @@ export function ChartFigure({ chart, minHeight = 0 }: ChartFigureProps) {
         ) : isTable ? (
           <ChartTable chart={chart} />
         ) : (
-          <AreaBoundary isCompact>
+          <AreaBoundary isCompact onRetry={chartPlot.forget}>
             <Suspense fallback={<Skeleton variant="rectangular" height={height} />}>
-              <ChartPlot chart={chart} height={height} />
+              <chartPlot.View chart={chart} height={height} />
             </Suspense>
           </AreaBoundary>
         )}

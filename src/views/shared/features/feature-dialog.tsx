@@ -1,9 +1,9 @@
-import { lazy } from 'react';
-
 import type { FeatureProvider } from '@/domain/features/feature';
 import type { ModalRef } from '@/machines/modal-machine';
 
+import { loadedLater } from '../loaded-later';
 import { LazyDialog } from '../tree-dialog/lazy-dialog';
+import { usePreload } from '../use-preload';
 
 type FeatureDialogProps = {
   readonly modalRef: ModalRef;
@@ -12,15 +12,16 @@ type FeatureDialogProps = {
   readonly title: string;
 };
 
-const Content = lazy(() =>
-  import('./feature-dialog-content').then((module) => ({ default: module.FeatureDialogContent })),
+const content = loadedLater(() =>
+  import('./feature-dialog-content').then(({ FeatureDialogContent }) => FeatureDialogContent),
 );
 
 /** The features of a tenant or of the host, to be changed; each opening loads them anew. */
 export function FeatureDialog({ modalRef, provider, title }: FeatureDialogProps) {
+  usePreload(content);
   return (
     <LazyDialog modalRef={modalRef} title={title}>
-      <Content key={`${provider?.name ?? ''}:${provider?.key ?? ''}`} modalRef={modalRef} provider={provider} />
+      <content.View key={`${provider?.name ?? ''}:${provider?.key ?? ''}`} modalRef={modalRef} provider={provider} />
     </LazyDialog>
   );
 }

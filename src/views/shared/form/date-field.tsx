@@ -1,17 +1,19 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { CircularProgress, IconButton, InputAdornment, OutlinedInput, Popover } from '@mui/material';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 
 import { datePattern } from '@/domain/constants';
 import { isIsoDate } from '@/domain/format/calendar';
 import { formatDate, parseDate } from '@/domain/format/dates';
 import { useTexts } from '@/views/app/localization-context';
 
+import { loadedLater } from '../loaded-later';
+import { usePreload } from '../use-preload';
 import { FieldFrame, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import { useFormField, type FormField } from './use-form-field';
 
-const DateCalendar = lazy(async () => ({ default: (await import('./date-calendar')).DateCalendar }));
+const calendar = loadedLater(() => import('./date-calendar').then(({ DateCalendar }) => DateCalendar));
 
 /**
  * A day, typed as `dd/MM/yyyy` (separators and leading zeros may be missing) or chosen from a calendar. The form holds
@@ -37,6 +39,7 @@ const DateInput = memo(function DateInput({
   leave,
 }: FieldProps & FormField<string | null>) {
   const texts = useTexts(formTexts);
+  usePreload(calendar);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -90,7 +93,7 @@ const DateInput = memo(function DateInput({
         slotProps={{ paper: { role: 'dialog', 'aria-label': texts('form.calendarTitle', { label }) } }}
       >
         <Suspense fallback={<CircularProgress aria-label={texts('form.calendarTitle', { label })} sx={{ m: 4 }} />}>
-          <DateCalendar
+          <calendar.View
             value={isIsoDate(value ?? '') ? value : null}
             onChange={(day) => {
               change(day);

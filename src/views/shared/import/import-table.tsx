@@ -1,13 +1,14 @@
 import { Paper, useMediaQuery } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { mobileMaxWidthPx } from '@/domain/constants';
 import type { ImportColumn } from '@/domain/import/import-row';
 
 import { DelayedLoader } from '../delayed-loader';
+import { loadedLater } from '../loaded-later';
 import type { ProblemRow } from './problem-rows';
 
-const ImportGrid = lazy(() => import('./import-grid').then((module) => ({ default: module.ImportGrid })));
+const grid = loadedLater(() => import('./import-grid').then(({ ImportGrid }) => ImportGrid));
 
 type ImportTableProps = {
   readonly label: string;
@@ -30,7 +31,7 @@ export function ImportTable(props: ImportTableProps) {
       }}
     >
       <Suspense fallback={<DelayedLoader />}>
-        <ImportGrid {...props} isNarrow={isNarrow} />
+        <grid.View {...props} isNarrow={isNarrow} />
       </Suspense>
     </Paper>
   );

@@ -1,18 +1,20 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton, InputAdornment, Popover, Skeleton, TextField } from '@mui/material';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import type { Formats } from '@/domain/format/formats';
 import { useTexts } from '@/views/app/localization-context';
 import { formTexts } from '@/views/shared/form/form-texts';
 
+import { loadedLater } from '../loaded-later';
+import { usePreload } from '../use-preload';
 import type { DatePrecision } from './date-precision';
 import { listTexts } from './list-texts';
 import { useDraft } from './use-draft';
 
 const calendars = {
-  day: lazy(async () => ({ default: (await import('../form/date-calendar')).DateCalendar })),
-  month: lazy(async () => ({ default: (await import('../form/date-calendar')).MonthCalendar })),
+  day: loadedLater(() => import('../form/date-calendar').then(({ DateCalendar }) => DateCalendar)),
+  month: loadedLater(() => import('../form/date-calendar').then(({ MonthCalendar }) => MonthCalendar)),
 } as const;
 
 type DateFilterInputProps = {
@@ -31,7 +33,8 @@ export function DateFilterInput({ label, day, formats, precision, error, onChang
   const words = useTexts(formTexts);
   const inputRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const Calendar = calendars[precision.calendar];
+  const calendar = calendars[precision.calendar];
+  usePreload(calendar);
   const shown = precision.isValid(day) ? precision.show(day, formats) : day;
   const draft = useDraft(shown, (typed) => {
     onChange(precision.parse(typed, formats) ?? typed.trim());
@@ -79,7 +82,7 @@ export function DateFilterInput({ label, day, formats, precision, error, onChang
         slotProps={{ paper: { role: 'dialog', 'aria-label': words('form.calendarTitle', { label }) } }}
       >
         <Suspense fallback={<Skeleton variant="rectangular" width={320} height={334} />}>
-          <Calendar
+          <calendar.View
             value={precision.isValid(day) ? day : null}
             onChange={(chosen) => {
               onChange(chosen);

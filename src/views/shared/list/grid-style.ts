@@ -7,6 +7,22 @@ export const rowHeights: Readonly<Record<Density, number>> = { compact: 40, comf
 /** The columns' widths are those of compact letters; comfortable ones are as much larger as `tokens.css` says. */
 export const widthScales: Readonly<Record<Density, number>> = { compact: 1, comfortable: 8 / 7 };
 export const headerHeight = 44;
+export const actionsWidth = 44;
+/** The grid's own. */
+export const checkboxWidth = 50;
+
+/** Long names go on in a second line; the padding keeps the marks above capitals whole. */
+export const longTextStyle = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  paddingBlockStart: '2px',
+  overflow: 'hidden',
+  lineHeight: 1.25,
+  whiteSpace: 'normal',
+  // An address has no spaces to break at.
+  overflowWrap: 'anywhere',
+} as const;
 
 /** The first and the last column stay in sight while the others pass below them. */
 export const gridStyle = {
@@ -42,18 +58,7 @@ export const gridStyle = {
   },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.5, fontVariantNumeric: 'tabular-nums' },
-  // Long names go on in a second line; the padding keeps the marks above capitals whole.
-  '& .list-long-text': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    paddingBlockStart: '2px',
-    overflow: 'hidden',
-    lineHeight: 1.25,
-    whiteSpace: 'normal',
-    // An address has no spaces to break at.
-    overflowWrap: 'anywhere',
-  },
+  '& .list-long-text': longTextStyle,
   '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': {
     position: 'sticky',
     left: 0,
@@ -82,7 +87,7 @@ export const selectableGridStyle = {
   '& .MuiDataGrid-cellCheckbox': { backgroundColor: 'background.paper' },
   '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': {
     position: 'sticky',
-    left: 50,
+    left: checkboxWidth,
     zIndex: 3,
     paddingInlineStart: '0.25rem',
   },

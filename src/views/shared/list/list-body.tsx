@@ -1,15 +1,18 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { ListRef } from '@/machines/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
+import { Deferred } from '../deferred';
 import { ListCards } from './list-cards';
 import type { ListRow } from './list-description';
 import { ListEmpty } from './list-empty';
 import { ListFailure } from './list-failure';
-import { ListPagination } from './list-pagination';
+import { listGrid } from './list-grid-later';
+import { ListPagination, paginationHeight } from './list-pagination';
+import { ListPreview } from './list-preview';
 import { ListSkeleton } from './list-skeleton';
 import { ListTotals } from './list-totals';
 import { SelectionBar } from './selection-bar';
@@ -17,20 +20,6 @@ import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
 import type { RowRemoval } from './use-row-removal';
 import type { Selection } from './use-selection';
-
-const loadGrid = () => import('./list-grid');
-
-type GridModule = Awaited<ReturnType<typeof loadGrid>>;
-
-// `lazy` cannot carry the row type; the grid is the same component for every row.
-const ListGrid = lazy(() =>
-  loadGrid().then((module) => ({ default: module.ListGrid })),
-) as unknown as GridModule['ListGrid'];
-
-/** Fetches the grid while the first rows are on their way. */
-export function preloadGrid(): void {
-  void loadGrid();
-}
 
 type ListBodyProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
@@ -91,12 +80,16 @@ export function ListBody<Row extends ListRow>({ view, listRef, removal, selectio
           {isNarrow ? (
             <ListCards view={view} rows={page.items} removal={removal} selection={selection} />
           ) : (
-            <Suspense fallback={skeleton(false)}>
-              <ListGrid view={view} page={page} removal={removal} selection={selection} />
-            </Suspense>
+            <Deferred placeholder={<ListPreview view={view} page={page} />}>
+              <Suspense fallback={<ListPreview view={view} page={page} />}>
+                <listGrid.View view={view} page={page} removal={removal} selection={selection} />
+              </Suspense>
+            </Deferred>
           )}
           <ListTotals view={view} page={page} />
-          <ListPagination view={view} totalCount={page.totalCount} />
+          <Deferred placeholder={<Box sx={{ height: paginationHeight }} />}>
+            <ListPagination view={view} totalCount={page.totalCount} />
+          </Deferred>
         </>
       )}
       {isNarrow ? bar : null}

@@ -11,7 +11,8 @@ import { densityAtom } from '@/views/app/ui-atoms';
 
 import { readOutOnly } from '../read-out-only';
 import { cellText, isRightAligned } from './cell-text';
-import { gridStyle, headerHeight, rowHeights, selectableGridStyle, widthScales } from './grid-style';
+import { columnWidth } from './column-width';
+import { actionsWidth, gridStyle, headerHeight, rowHeights, selectableGridStyle, widthScales } from './grid-style';
 import { gridTexts } from './grid-texts';
 import { ListCell } from './list-cell';
 import type { ListColumn, ListRow } from './list-description';
@@ -50,8 +51,8 @@ export function ListGrid<Row extends ListRow>({ view, page, removal, selection }
       {
         field: actionsField,
         headerName: texts('list.actions'),
-        width: 44,
-        minWidth: 44,
+        width: actionsWidth,
+        minWidth: actionsWidth,
         align: 'center',
         sortable: false,
         resizable: false,
@@ -153,18 +154,14 @@ function gridColumn<Row extends ListRow>(
   isFirst: boolean,
   scale: number,
 ): GridColDef<Row> {
-  const width = Math.round(column.width * scale);
   const alignment = isRightAligned(column.kind) ? 'right' : 'left';
-  const takesRoom = column.kind === 'text' || !view.columns.some(({ kind }) => kind === 'text');
   return {
     field: column.field,
     headerName: view.text(column.header),
     sortable: column.isSortable,
     align: alignment,
     headerAlign: alignment,
-    minWidth: 64,
-    // Words take the room that is left; without any, all columns share it.
-    ...(takesRoom ? { flex: width, minWidth: width } : { width }),
+    ...columnWidth(view, column, scale),
     headerClassName: isFirst ? 'list-first' : '',
     cellClassName: isFirst ? 'list-first' : '',
     valueGetter: (_, row) => cellText(column, row, view.names, view.formats),

@@ -12,6 +12,9 @@ type ListPaginationProps<Row extends ListRow> = {
   readonly totalCount: number;
 };
 
+/** Of its one line. Pixels. */
+export const paginationHeight = 53;
+
 /** Where in the list the rows are, how many there are, and the way to the others. */
 export function ListPagination<Row extends ListRow>({ view, totalCount }: ListPaginationProps<Row>) {
   const common = useTexts(commonTexts);

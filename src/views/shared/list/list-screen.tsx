@@ -1,4 +1,4 @@
-import { Paper, Stack, useMediaQuery } from '@mui/material';
+import { Box, Paper, Stack, useMediaQuery } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useId } from 'react';
 
@@ -6,13 +6,15 @@ import { mobileMaxWidthPx } from '@/domain/constants';
 import { formatListQuery } from '@/domain/lists/list-address';
 import { trailState } from '@/domain/lists/record-trail';
 
+import { Deferred } from '../deferred';
 import { AreaBoundary } from '../errors/area-boundary';
 import { FilterChips } from './filter-chips';
-import { ListBody, preloadGrid } from './list-body';
+import { ListBody } from './list-body';
 import type { ListDescription, ListRow } from './list-description';
+import { listGrid } from './list-grid-later';
 import { ListHeading } from './list-heading';
 import { listPanelId, ListTabs, listTabId } from './list-tabs';
-import { ListToolbar } from './list-toolbar';
+import { ListToolbar, toolbarHeight } from './list-toolbar';
 import { useList } from './use-list';
 import { useListQuery } from './use-list-query';
 import { useListView } from './use-list-view';
@@ -71,14 +73,16 @@ export function ListScreen<Row extends ListRow>({
 
   useEffect(() => {
     if (!isNarrow) {
-      preloadGrid();
+      listGrid.preload().catch(() => undefined);
     }
   }, [isNarrow]);
 
   return (
     <Stack spacing={2}>
       <ListHeading view={view} page={page} />
-      <ListToolbar view={view} listRef={listRef} isNarrow={isNarrow} />
+      <Deferred placeholder={<Box sx={{ height: toolbarHeight }} />}>
+        <ListToolbar view={view} listRef={listRef} isNarrow={isNarrow} />
+      </Deferred>
       <FilterChips view={view} />
       <ListTabs view={view} page={page} idPrefix={idPrefix} />
       <Paper
@@ -92,7 +96,7 @@ export function ListScreen<Row extends ListRow>({
             })}
         sx={{ overflow: 'clip', display: 'flex', flexDirection: 'column', ...(isNarrow ? {} : rowsInSight) }}
       >
-        <AreaBoundary isCompact>
+        <AreaBoundary isCompact onRetry={listGrid.forget}>
           <ListBody view={view} listRef={listRef} removal={removal} selection={selection} isNarrow={isNarrow} />
         </AreaBoundary>
       </Paper>

@@ -22,6 +22,9 @@ type ListToolbarProps<Row extends ListRow> = {
   readonly isNarrow: boolean;
 };
 
+/** Of its one line. Pixels. */
+export const toolbarHeight = 60;
+
 /** Search, the filters used most, the button to the others with how many of them are set, the columns, and asking again. */
 export function ListToolbar<Row extends ListRow>({ view, listRef, isNarrow }: ListToolbarProps<Row>) {
   const texts = useTexts(listTexts);

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
-
 import type { PermissionProvider } from '@/domain/permissions/permission';
 import type { ModalRef } from '@/machines/modal-machine';
 
+import { loadedLater } from '../loaded-later';
 import { LazyDialog } from '../tree-dialog/lazy-dialog';
+import { usePreload } from '../use-preload';
 
 type PermissionDialogProps = {
   readonly modalRef: ModalRef;
@@ -12,15 +12,16 @@ type PermissionDialogProps = {
   readonly title: string;
 };
 
-const Content = lazy(() =>
-  import('./permission-dialog-content').then((module) => ({ default: module.PermissionDialogContent })),
+const content = loadedLater(() =>
+  import('./permission-dialog-content').then(({ PermissionDialogContent }) => PermissionDialogContent),
 );
 
 /** The permissions of a role or a user, to be granted and taken away; each opening loads them anew. */
 export function PermissionDialog({ modalRef, provider, title }: PermissionDialogProps) {
+  usePreload(content);
   return (
     <LazyDialog modalRef={modalRef} title={title}>
-      <Content key={`${provider?.name ?? ''}:${provider?.key ?? ''}`} modalRef={modalRef} provider={provider} />
+      <content.View key={`${provider?.name ?? ''}:${provider?.key ?? ''}`} modalRef={modalRef} provider={provider} />
     </LazyDialog>
   );
 }

@@ -1,0 +1,16 @@
+import { useDeferredValue, type ReactNode } from 'react';
+
+type DeferredProps = {
+  /** What stands in the place of the children in the first drawing. */
+  readonly placeholder?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * Leaves its children out of the first drawing of a page and draws them right after it, in slices that give way to the
+ * person: what was asked for is seen a frame after the click, and no drawing holds the page up.
+ */
+export function Deferred({ placeholder = null, children }: DeferredProps) {
+  const isFirstOver = useDeferredValue(true, false);
+  return isFirstOver ? children : placeholder;
+}
