@@ -72,6 +72,20 @@ describe('the comparison with other clients', () => {
     expect(denied).toEqual(['45']);
   });
 
+  it('says of sign-in what the bench has measured, and of sizes what the budgets allow', () => {
+    const measured = tableRows('docs/bench/sign-in.md');
+    const [, told = ''] = /### Signing in\n([^]*?)\n###/u.exec(read('docs/comparison.md')) ?? [];
+    const figures = told.split('\n').filter((line) => /\| \d/u.test(line));
+    expect(figures.length).toBeGreaterThan(4);
+    expect(figures.map(cellsOf).filter((row) => !measured.includes(row))).toEqual([]);
+    const budgets = [...read('tests/browser/production-bundle.spec.ts').matchAll(/ kib: (\d+)/gu)].map(
+      ([, kib]) => kib,
+    );
+    const [, sizes = ''] = /until sign-in is usable([^]*?)\n### /u.exec(read('docs/comparison.md')) ?? [];
+    expect(budgets.length).toBeGreaterThan(4);
+    expect(budgets.filter((kib = '') => !new RegExp(`\\b${kib}\\b`, 'u').test(sizes))).toEqual([]);
+  });
+
   it('links each yes to a test that exists', () => {
     const unproven = rows
       .filter((cells) => cells[6] === 'yes' && !isProven(cells[7] ?? ''))
@@ -84,6 +98,18 @@ describe('the comparison with other clients', () => {
 function isProven(cell: string): boolean {
   const [, words = '', file = ''] = /^\[(.+)\]\(\.\.\/(.+)\)$/u.exec(cell) ?? [];
   return words.length > 10 && existsSync(file) && read(file).includes(words);
+}
+
+function tableRows(path: string): readonly string[] {
+  return read(path)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map(cellsOf);
+}
+
+/** A row of a table without what Prettier does to its width. */
+function cellsOf(line: string): string {
+  return line.replaceAll(/ +/gu, ' ');
 }
 
 function read(path: string): string {
