@@ -21,6 +21,7 @@ describe('written documents', () => {
   const documents = [
     'README.md',
     'CONTRIBUTING.md',
+    'CHANGELOG.md',
     ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
   ].filter((name) => name.endsWith('.md'));
 
@@ -31,6 +32,23 @@ describe('written documents', () => {
         .map((target) => `${document} → ${target}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('every link into a document leads to a heading that is there', () => {
+    const broken = documents.flatMap((document) =>
+      placesOf(document)
+        .filter(({ file, anchor }) => file.endsWith('.md') && !anchorsOf(file).includes(anchor))
+        .map(({ file, anchor }) => `${document} → ${file}#${anchor}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('the first page fits a screen and leads to every other one', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(46);
+    const first = documents.filter((name) => /^docs\/[^/]+\.md$|^[^/]+\.md$|^docs\/guide\//u.test(name));
+    const linked = ['README.md', ...linksOf('README.md')];
+    expect(first.length).toBeGreaterThan(15);
+    expect(first.filter((name) => !linked.includes(name))).toEqual([]);
   });
 
   it('every npm command that a document names exists', () => {
@@ -54,6 +72,20 @@ describe('the comparison with other clients', () => {
     expect(denied).toEqual(['45']);
   });
 
+  it('says of sign-in what the bench has measured, and of sizes what the budgets allow', () => {
+    const measured = tableRows('docs/bench/sign-in.md');
+    const [, told = ''] = /### Signing in\n([^]*?)\n###/u.exec(read('docs/comparison.md')) ?? [];
+    const figures = told.split('\n').filter((line) => /\| \d/u.test(line));
+    expect(figures.length).toBeGreaterThan(4);
+    expect(figures.map(cellsOf).filter((row) => !measured.includes(row))).toEqual([]);
+    const budgets = [...read('tests/browser/production-bundle.spec.ts').matchAll(/ kib: (\d+)/gu)].map(
+      ([, kib]) => kib,
+    );
+    const [, sizes = ''] = /until sign-in is usable([^]*?)\n### /u.exec(read('docs/comparison.md')) ?? [];
+    expect(budgets.length).toBeGreaterThan(4);
+    expect(budgets.filter((kib = '') => !new RegExp(`\\b${kib}\\b`, 'u').test(sizes))).toEqual([]);
+  });
+
   it('links each yes to a test that exists', () => {
     const unproven = rows
       .filter((cells) => cells[6] === 'yes' && !isProven(cells[7] ?? ''))
@@ -68,6 +100,18 @@ function isProven(cell: string): boolean {
   return words.length > 10 && existsSync(file) && read(file).includes(words);
 }
 
+function tableRows(path: string): readonly string[] {
+  return read(path)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map(cellsOf);
+}
+
+/** A row of a table without what Prettier does to its width. */
+function cellsOf(line: string): string {
+  return line.replaceAll(/ +/gu, ' ');
+}
+
 function read(path: string): string {
   return readFileSync(path, 'utf8');
 }
@@ -76,5 +120,28 @@ function linksOf(document: string): readonly string[] {
   return [...read(document).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
     .map(([, target]) => target ?? '')
     .filter((target) => !target.includes('://'))
-    .map((target) => new URL(target, `file:///${document}`).pathname.slice(1));
+    .map((target) => fileBeside(document, target));
+}
+
+function placesOf(document: string): readonly { readonly file: string; readonly anchor: string }[] {
+  return [...read(document).matchAll(/\]\(([^)#]*)#([^)]+)\)/g)]
+    .filter(([, target = '']) => !target.includes('://'))
+    .map(([, target = '', anchor = '']) => ({
+      file: target === '' ? document : fileBeside(document, target),
+      anchor: decodeURIComponent(anchor),
+    }));
+}
+
+function fileBeside(document: string, target: string): string {
+  return new URL(target, `file:///${document}`).pathname.slice(1);
+}
+
+/** What a heading is linked by, as GitHub makes it. */
+function anchorsOf(document: string): readonly string[] {
+  return [...read(document).matchAll(/^##* (.+)$/gmu)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }
