@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-
-import { format, resolveConfig } from 'prettier';
-
 import { rounded } from '../support/statistics.mjs';
+import { writePage } from '../support/write-page.mjs';
 import { measureExport } from './export.mjs';
 import { measureHeavyForm } from './heavy-form.mjs';
 import { measureImport } from './import.mjs';
@@ -20,7 +17,6 @@ import { openStage } from './stage.mjs';
  * }} Measured
  */
 
-const path = 'docs/bench/fund.md';
 const parts = { import: measureImport, export: measureExport, list: measureLongList, form: measureHeavyForm };
 
 /**
@@ -46,8 +42,7 @@ export async function measureFund(only) {
     await stage.close();
   }
   if (only === undefined) {
-    mkdirSync('docs/bench', { recursive: true });
-    writeFileSync(path, await format(pageOf(results), { ...(await resolveConfig(path)), filepath: path }));
+    await writePage('fund', pageOf(results));
   }
   return figuresOf(results);
 }
