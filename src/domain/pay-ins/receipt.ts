@@ -1,3 +1,4 @@
+import { reasonLength } from '../validation/checks';
 import { object } from 'yup';
 
 import { validationMessage } from '../validation/validation-message';
@@ -42,7 +43,7 @@ export function receiptSchema({ declared, today }: { readonly declared: number; 
         validationMessage('nothingToGiveBack'),
         (value, { parent }) => value !== 2 || Number(received(parent)) > declared,
       ),
-    lyDoChenhLech: optionalText({ min: 10, max: 500 }).test(
+    lyDoChenhLech: optionalText(reasonLength).test(
       'required',
       validationMessage('reasonRequired'),
       (value, { parent }) => !differs(parent) || !isBlank(value),

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/schemas';
 import { ageOn, isIsoDate } from '../format/calendar';
 import type { NamedValue } from '../reference/named-value';
 import { searchText } from '../text/search-text';
-import { lowestAge } from '../workers/worker-schema';
+import { lowestAge } from '../workers/person-fields';
 import type { SelfPayingInput, SelfPayingStatus } from './self-paying-dossier';
 
 /** Cảnh báo: what an officer has to look at before approving (domain dictionary §5.3). */
