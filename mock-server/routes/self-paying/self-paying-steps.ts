@@ -196,12 +196,7 @@ export function takeDossierStep(
 }
 
 /** @throws MockFailure 403 when the caller may not take the step now. */
-export function refuseStep(
-  request: MockRequest,
-  { database }: MockBackend,
-  row: SelfPayingRow,
-  step: SelfPayingStep,
-): void {
+function refuseStep(request: MockRequest, { database }: MockBackend, row: SelfPayingRow, step: SelfPayingStep): void {
   const missing = missingPapersOf(database, row);
   decideStep<SelfPayingFacts, SelfPayingRule, SelfPayingStep>(request, {
     workflow: selfPayingWorkflow,

@@ -16,7 +16,7 @@ import { all, readDate, readFlag, readList, readText, when, type Condition } fro
 import { clockOf, isVisibleSupportRequest, sumsOf, supportTypeOf, workerOf } from './support-request-answer';
 
 /** A request in the list, with what is searched and filtered by. */
-export type SupportRequestEntry = {
+type SupportRequestEntry = {
   readonly item: SupportRequestListItem;
   readonly creationTime: string;
   readonly creatorId: string | null;
