@@ -7,6 +7,7 @@ import { searchText } from '@/domain/text/search-text';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
+import { figureColumns, figureSums } from '../../data/figures';
 import { carriedSums } from '../../data/fund/carried-debt';
 import { ListIndex, type ListColumns, type ListSums } from '../../data/query';
 import type { MockUser } from '../../routing';
@@ -20,7 +21,7 @@ type Entry = FundReportListItem & { readonly text: string; readonly ky: string }
 const rejected = 5;
 const typeNames = new Map(unitTypes.map(({ id, ten }) => [id, ten]));
 
-const money = [
+const figures = [
   'soLaoDong',
   'soNu',
   'tienNld',
@@ -35,11 +36,13 @@ const money = [
   'soNgayQuaHan',
   'tinhTrangNop',
   'trangThai',
-] as const satisfies readonly (keyof FundReportListItem)[];
+] as const;
+
+const summed = ['soLaoDong', 'tienNld', 'tienDn', 'phaiNopTrongKy', 'tongPhaiNop', 'daNop', 'noChuyenKySau'] as const;
 
 /** Columns that `GET /api/app/bao-cao-quy` can be sorted by; `nam` sorts by the whole period. */
 const columns: ListColumns<Entry> = {
-  ...Object.fromEntries(money.map((field) => [field, { kind: 'number', value: (item: Entry) => item[field] }])),
+  ...figureColumns<Entry>(figures),
   creationTime: { kind: 'code', value: ({ creationTime }) => creationTime },
   ma: { kind: 'code', value: ({ ma }) => ma },
   donViMa: { kind: 'code', value: ({ donViMa }) => donViMa },
@@ -61,13 +64,7 @@ export function fundReportSums(): ListSums<Entry> {
     isInChain(entry) ? { ...entry, ky: entry.nam * 12 + entry.thang } : undefined,
   );
   return {
-    soLaoDong: ({ soLaoDong }) => soLaoDong,
-    tienNld: ({ tienNld }) => tienNld,
-    tienDn: ({ tienDn }) => tienDn,
-    phaiNopTrongKy: ({ phaiNopTrongKy }) => phaiNopTrongKy,
-    tongPhaiNop: ({ tongPhaiNop }) => tongPhaiNop,
-    daNop: ({ daNop }) => daNop,
-    noChuyenKySau: ({ noChuyenKySau }) => noChuyenKySau,
+    ...figureSums<Entry>(summed),
     phaiNopCaKy,
     noCuoiKy,
   };

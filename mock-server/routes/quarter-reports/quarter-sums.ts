@@ -1,3 +1,4 @@
+import { figureSums } from '../../data/figures';
 import { isInChain } from '@/domain/fund/carry-forward';
 import type { DocumentReport } from '@/domain/document-reports/document-report';
 import type { RevenueReport } from '@/domain/revenue-reports/revenue-report';
@@ -8,7 +9,6 @@ import { carriedSums } from '../../data/fund/carried-debt';
 import { CarriedStock, isWantedLine, type WantedLines } from '../../data/fund/carried-stock';
 import type { ListSums } from '../../data/query';
 import { readFlag, readText, when, type Condition } from '../filters';
-import { figureSums } from './quarter-report-parts';
 
 type Query = ReadonlyMap<string, string>;
 
