@@ -1,4 +1,4 @@
-import { rounded } from '../support/statistics.mjs';
+import { hundredths, rounded } from '../support/statistics.mjs';
 import { writePage } from '../support/write-page.mjs';
 import { measureExport } from './export.mjs';
 import { measureHeavyForm } from './heavy-form.mjs';
@@ -110,9 +110,4 @@ A block is a task of the page's thread, from the browser's own record, by the cl
 machine take is not counted. No task beyond 50 ms is the aim of import and export. The production build is measured with its
 back end in another process, since that of the demo works on the page's thread.
 `;
-}
-
-/** @param {number} value */
-function hundredths(value) {
-  return Math.round(value * 100) / 100;
 }

@@ -26,6 +26,14 @@ export function warmMedians(times) {
 
 /**
  * @param {number} value
+ * @returns {number} with two decimals
+ */
+export function hundredths(value) {
+  return Math.round(value * 100) / 100;
+}
+
+/**
+ * @param {number} value
  * @returns {number} with one decimal
  */
 export function rounded(value) {

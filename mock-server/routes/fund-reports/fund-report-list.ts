@@ -2,7 +2,6 @@ import { todayAt } from '@/domain/format/calendar';
 import type { FundReportListItem } from '@/domain/fund-reports/fund-report';
 import { isInChain } from '@/domain/fund/carry-forward';
 import { monthOf } from '@/domain/lists/month';
-import { unitTypes } from '@/domain/reference/unit-types';
 import { searchText } from '@/domain/text/search-text';
 
 import type { MockBackend } from '../../backend';
@@ -10,6 +9,7 @@ import type { Database } from '../../data/database';
 import { figureColumns, figureSums } from '../../data/figures';
 import { carriedSums } from '../../data/fund/carried-debt';
 import { ListIndex, type ListColumns, type ListSums } from '../../data/query';
+import { unitTypeNames } from '../../data/reference-keys';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { all, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
@@ -19,7 +19,6 @@ import { without } from '../request-input';
 type Entry = FundReportListItem & { readonly text: string; readonly ky: string };
 
 const rejected = 5;
-const typeNames = new Map(unitTypes.map(({ id, ten }) => [id, ten]));
 
 const figures = [
   'soLaoDong',
@@ -48,7 +47,7 @@ const columns: ListColumns<Entry> = {
   donViMa: { kind: 'code', value: ({ donViMa }) => donViMa },
   donViTen: { kind: 'text', value: ({ donViTen }) => donViTen },
   donViId: { kind: 'text', value: ({ donViTen }) => donViTen },
-  loaiDonViId: { kind: 'text', value: ({ loaiDonViId }) => typeNames.get(loaiDonViId as never) ?? null },
+  loaiDonViId: { kind: 'text', value: ({ loaiDonViId }) => unitTypeNames.get(loaiDonViId) ?? null },
   ky: { kind: 'code', value: ({ ky }) => ky },
   nam: { kind: 'code', value: ({ ky }) => ky },
   thang: { kind: 'number', value: ({ thang }) => thang },

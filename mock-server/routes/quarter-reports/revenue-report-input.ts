@@ -1,5 +1,5 @@
+import { marketIds } from '../../data/reference-keys';
 import { firstReportYear, type Quarter } from '@/domain/quarter-reports/quarter';
-import { markets } from '@/domain/reference/markets';
 import type { RevenueLine } from '@/domain/revenue-reports/revenue-report';
 import {
   emptyRevenueLine,
@@ -16,8 +16,6 @@ import type { MockRequest } from '../../routing';
 import { isFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { readReportFields } from './quarter-report-parts';
-
-const marketIds = new Set(markets.map(({ id }) => id));
 
 type StoredInput = Omit<RevenueReportInput, 'nam' | 'quy' | 'chiTiet'> &
   Quarter & { readonly chiTiet: readonly RevenueLine[] };

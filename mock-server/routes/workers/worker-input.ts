@@ -1,6 +1,5 @@
+import { marketIds, occupationIds } from '../../data/reference-keys';
 import { communes } from '@/domain/reference/communes';
-import { markets } from '@/domain/reference/markets';
-import { occupations } from '@/domain/reference/occupations';
 import { provinces } from '@/domain/reference/provinces';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { emptyContract } from '@/domain/workers/contract-schema';
@@ -11,8 +10,6 @@ import type { Contract, WorkerInput } from '@/domain/workers/worker';
 import { isFields, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
-const marketIds = new Set(markets.map(({ id }) => id));
-const occupationIds = new Set(occupations.map(({ id }) => id));
 const provinceIds = new Set(provinces.map(({ id }) => id));
 const provinceOfCommune = new Map(communes.map(({ id, provinceId }) => [id, provinceId]));
 

@@ -1,3 +1,4 @@
+import { inCodeOrder } from '../text/code-order';
 import { isMoney } from '../validation/checks';
 
 /** One row of a voucher's allocation: what the report or dossier still owes, and what the voucher gives it. Integer đồng. */
@@ -51,5 +52,5 @@ function exceeds(row: Allocation, phanBo: readonly Allocation[]): boolean {
 
 function byDueDay(left: Debt, right: Debt): number {
   const [leftKey, rightKey] = [`${left.hanNop} ${left.ma}`, `${right.hanNop} ${right.ma}`];
-  return leftKey < rightKey ? -1 : Number(leftKey > rightKey);
+  return inCodeOrder(leftKey, rightKey);
 }

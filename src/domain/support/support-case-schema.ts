@@ -12,6 +12,7 @@ import {
   listOf,
   mustBeFilled,
   mustBeWhole,
+  notBefore,
   oneOfThese,
   optionalDate,
   optionalNumber,
@@ -100,12 +101,6 @@ function explained(field: TextField): TextField {
 function after(earlier: string, field: TextField): TextField {
   return field.test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
     return isBlank(value) || value > siblingText(parent, earlier);
-  });
-}
-
-function notBefore(earlier: string, field: TextField): TextField {
-  return field.test('dateOrder', validationMessage('dateOrder'), (value, { parent }) => {
-    return isBlank(value) || value >= siblingText(parent, earlier);
   });
 }
 

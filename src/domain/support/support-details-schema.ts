@@ -4,11 +4,11 @@ import { validationMessage } from '../validation/validation-message';
 import { isFutureDate } from '../validation/checks';
 import {
   checkedText,
-  isBlank,
   listOf,
   mustBeFilled,
   mustBeGiven,
   mustBeWhole,
+  notBefore,
   optionalDate,
   optionalMoney,
   optionalNumber,
@@ -99,12 +99,6 @@ function positive(name: string): NumberField {
 
 function oneOf(values: readonly { readonly id: string }[]): TextField {
   return checkedText(optionalText(), 'invalid', (text) => values.some(({ id }) => id === text));
-}
-
-function notBefore(earlier: string, field: TextField): TextField {
-  return field.test('dateOrder', validationMessage('dateOrder'), (value, { parent }) => {
-    return isBlank(value) || value >= siblingText(parent, earlier);
-  });
 }
 
 /** At most economy class is paid for: for a higher one the economy fare has to be known. */

@@ -51,6 +51,13 @@ export function requiredDate(): TextField {
   return checkedText(mustBeFilled(bareText()), 'date', isIsoDate);
 }
 
+/** Refuses a date before that of another field of the record. */
+export function notBefore(earlier: string, field: TextField): TextField {
+  return field.test('dateOrder', validationMessage('dateOrder'), (value, { parent }) => {
+    return isBlank(value) || value >= siblingText(parent, earlier);
+  });
+}
+
 /** A number that may be missing. */
 export function optionalNumber({ min, max }: Bounds = {}): NumberField {
   const bounded: NumberField = bareNumber();
