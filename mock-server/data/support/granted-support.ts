@@ -1,4 +1,5 @@
 import { inCodeOrder } from '@/domain/text/code-order';
+
 import type { Database } from '../database';
 import { isGranted, type SupportCaseRow, type SupportRequestRow } from './support-request-row';
 

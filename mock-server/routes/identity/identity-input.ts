@@ -1,4 +1,5 @@
 import { isMissing } from '@/domain/validation/yup-fields';
+
 import type { ValidationError } from '../../failures';
 import { fieldComplaints, fieldTexts, invalidValue, type AccountFields, type FieldRule } from './account-input';
 import { isFields } from '../request-input';

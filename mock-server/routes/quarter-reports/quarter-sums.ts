@@ -1,10 +1,10 @@
-import { figureSums } from '../../data/figures';
 import { isInChain } from '@/domain/fund/carry-forward';
 import type { DocumentReport } from '@/domain/document-reports/document-report';
 import type { RevenueReport } from '@/domain/revenue-reports/revenue-report';
 import { stockSums } from '@/domain/document-reports/stock-rules';
 import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
 
+import { figureSums } from '../../data/figures';
 import { carriedSums } from '../../data/fund/carried-debt';
 import { CarriedStock, isWantedLine, type WantedLines } from '../../data/fund/carried-stock';
 import type { ListSums } from '../../data/query';

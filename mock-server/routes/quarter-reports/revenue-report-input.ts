@@ -1,4 +1,3 @@
-import { marketIds } from '../../data/reference-keys';
 import { firstReportYear, type Quarter } from '@/domain/quarter-reports/quarter';
 import type { RevenueLine } from '@/domain/revenue-reports/revenue-report';
 import {
@@ -11,6 +10,7 @@ import { revenueReportSchema } from '@/domain/revenue-reports/revenue-report-sch
 import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 
+import { marketIds } from '../../data/reference-keys';
 import { businessFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { isFields, normalized } from '../request-input';

@@ -1,4 +1,3 @@
-import { marketIds, occupationIds } from '../../data/reference-keys';
 import { communes } from '@/domain/reference/communes';
 import { provinces } from '@/domain/reference/provinces';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
@@ -7,6 +6,7 @@ import { emptyWorker, normalizeWorker } from '@/domain/workers/worker-input';
 import { workerSchema } from '@/domain/workers/worker-schema';
 import type { Contract, WorkerInput } from '@/domain/workers/worker';
 
+import { marketIds, occupationIds } from '../../data/reference-keys';
 import { isFields, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 

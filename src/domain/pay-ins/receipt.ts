@@ -1,6 +1,6 @@
-import { reasonLength } from '../validation/checks';
 import { object } from 'yup';
 
+import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import { isBlank, optionalOneOfThese, optionalText, requiredFlag } from '../validation/yup-fields';
 import type { DifferenceHandling, PayIn } from './pay-in';

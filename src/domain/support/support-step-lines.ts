@@ -1,6 +1,6 @@
-import { reasonLength } from '../validation/checks';
 import { number, object, type AnyObjectSchema } from 'yup';
 
+import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import { isBlank, listOf, optionalText, recordOf, requiredMoney, requiredText } from '../validation/yup-fields';
 import { isInFrame } from './support-amounts';

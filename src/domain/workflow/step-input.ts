@@ -1,6 +1,6 @@
-import { reasonLength } from '../validation/checks';
 import { object, type AnyObjectSchema } from 'yup';
 
+import { reasonLength } from '../validation/checks';
 import { formErrorsOf, type FormErrors } from '../validation/schema-errors';
 import { optionalText, requiredText } from '../validation/yup-fields';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-import { parsedJson } from './parsed-json';
 import type { Session } from '@/domain/auth/session';
+
+import { parsedJson } from './parsed-json';
 
 /** A token that someone once stored as the word "undefined" or "null" is no token (T47). */
 const token = v.pipe(
