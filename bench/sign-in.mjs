@@ -1,10 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-
-import { format, resolveConfig } from 'prettier';
-
 import { loadTypeScript } from '../scripts/support/load-typescript.mjs';
-
-const path = 'docs/bench/sign-in.md';
+import { writePage } from './support/write-page.mjs';
 
 /**
  * Drives this product and two libraries through the same scenarios and writes the page that compares them.
@@ -13,7 +8,6 @@ const path = 'docs/bench/sign-in.md';
  */
 export async function measureSignIn() {
   const { page, times } = await loadTypeScript('bench/auth/measure.ts');
-  mkdirSync('docs/bench', { recursive: true });
-  writeFileSync(path, await format(page, { ...(await resolveConfig(path)), filepath: path }));
+  await writePage('sign-in', page);
   return times;
 }

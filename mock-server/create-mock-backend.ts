@@ -15,45 +15,9 @@ import { createIssuer } from './issuer/issuer';
 import { forgetPasswords } from './issuer/passwords';
 import { forgetResetLinks } from './issuer/reset-links';
 import { emptyMailbox } from './mailbox';
-import { accountRoutes } from './routes/identity/account-routes';
-import { attachmentRoutes } from './routes/attachments/attachment-routes';
-import { certificateRoutes } from './routes/contributions/certificate-routes';
-import { contributionAmountRoutes } from './routes/contribution-amounts/contribution-amount-routes';
-import { documentReportRoutes } from './routes/quarter-reports/document-report-routes';
-import { emailSettingsRoutes } from './routes/administration/email-settings-routes';
-import { contributionRoutes } from './routes/contributions/contribution-routes';
-import { featureRoutes } from './routes/administration/feature-routes';
-import { fundReportRoutes } from './routes/fund-reports/fund-report-routes';
-import { homeRoutes } from './routes/home/home-routes';
-import { identityRoleRoutes } from './routes/identity/identity-role-routes';
-import { identityUserRoutes } from './routes/identity/identity-user-routes';
-import { issuerRoutes } from './routes/startup/issuer-routes';
-import { lookupRoutes } from './routes/startup/lookup-routes';
+import { productRoutes } from './product-routes';
 import { withNotifications } from './routes/notifications/notification-events';
-import { notificationRoutes } from './routes/notifications/notification-routes';
-import { logRoutes } from './routes/log/log-routes';
 import { recordSignInEvent } from './routes/log/log-sign-ins';
-import { permissionRoutes } from './routes/identity/permission-routes';
-import { searchRoutes } from './routes/search/search-routes';
-import { selfPayingRoutes } from './routes/self-paying/self-paying-routes';
-import { reportRoutes } from './routes/reports/report-routes';
-import { revenueReportRoutes } from './routes/quarter-reports/revenue-report-routes';
-import { signInSessionRoutes } from './routes/identity/sign-in-session-routes';
-import { startupRoutes } from './routes/startup/startup-routes';
-import { supportTypeRoutes } from './routes/support-types/support-type-routes';
-import { tenantRoutes } from './routes/administration/tenant-routes';
-import { timeZoneRoutes } from './routes/administration/time-zone-routes';
-import { payInRoutes } from './routes/pay-ins/pay-in-routes';
-import { payInStatementRoutes } from './routes/pay-ins/pay-in-statement-routes';
-import { payInStepRoutes } from './routes/pay-ins/pay-in-step-routes';
-import { supportRequestRoutes } from './routes/support-requests/support-request-routes';
-import { supportedWorkerRoutes } from './routes/supported-workers/supported-worker-routes';
-import { unitRoutes } from './routes/units/unit-routes';
-import { userListRoutes } from './routes/identity/user-list-routes';
-import { userLookupRoutes } from './routes/identity/user-lookup-routes';
-import { workerImportRoutes } from './routes/workers/worker-import-routes';
-import { workerMergeRoutes } from './routes/workers/worker-merge-routes';
-import { workerRoutes } from './routes/workers/worker-routes';
 import type { MockRoute } from './routing';
 import { defaultSettings, type MockSettings } from './settings';
 import { createMemoryStore, type KeyValueStore } from './storage/key-value-store';
@@ -78,47 +42,6 @@ export type MockBackendOptions = {
   /** Endpoints beside the product's own. */
   readonly extraRoutes?: readonly MockRoute[] | undefined;
 };
-
-/** Every endpoint of the product. */
-export const productRoutes: readonly MockRoute[] = [
-  ...startupRoutes,
-  ...issuerRoutes,
-  ...accountRoutes,
-  ...identityUserRoutes,
-  ...userLookupRoutes,
-  ...identityRoleRoutes,
-  ...permissionRoutes,
-  ...userListRoutes,
-  ...lookupRoutes,
-  ...unitRoutes,
-  ...workerRoutes,
-  ...workerMergeRoutes,
-  ...workerImportRoutes,
-  ...fundReportRoutes,
-  ...contributionRoutes,
-  ...selfPayingRoutes,
-  ...revenueReportRoutes,
-  ...documentReportRoutes,
-  ...tenantRoutes,
-  ...featureRoutes,
-  ...emailSettingsRoutes,
-  ...timeZoneRoutes,
-  ...notificationRoutes,
-  ...payInStatementRoutes,
-  ...payInStepRoutes,
-  ...payInRoutes,
-  ...supportRequestRoutes,
-  ...supportedWorkerRoutes,
-  ...attachmentRoutes,
-  ...certificateRoutes,
-  ...contributionAmountRoutes,
-  ...supportTypeRoutes,
-  ...reportRoutes,
-  ...logRoutes,
-  ...signInSessionRoutes,
-  ...homeRoutes,
-  ...searchRoutes,
-];
 
 /**
  * The demo back end, for a browser, a Node server or a test alike; it touches no global.
@@ -156,8 +79,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     channel,
     onReset: reseed,
   });
-  const issuer = createIssuer({
-    origin,
+  const issuer = createIssuer(origin, {
     settings,
     clock,
     store,

@@ -1,13 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-
-import { format, resolveConfig } from 'prettier';
-
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 import { rounded } from '../support/statistics.mjs';
+import { writePage } from '../support/write-page.mjs';
 import { measureDialogs } from './dialogs.mjs';
 import { measureStorm } from './storm.mjs';
-
-const path = 'docs/bench/administration.md';
 
 /**
  * Measures the administration dialogs of the demo build that is there, and writes the page that shows the ratios.
@@ -22,9 +17,7 @@ export async function measureAdministration() {
     demo.close(),
   );
   const compared = { ...pages, ...(await measureStorm()) };
-  const page = pageOf(compared);
-  mkdirSync('docs/bench', { recursive: true });
-  writeFileSync(path, await format(page, { ...(await resolveConfig(path)), filepath: path }));
+  await writePage('administration', pageOf(compared));
   return Object.fromEntries(
     Object.entries(compared).flatMap(([name, { ours, plain }]) => [
       [`${name}, ms`, ours],

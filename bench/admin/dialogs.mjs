@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test';
-
-import { findOrInstallBrowser } from '../../scripts/support/browser.mjs';
+import { inVietnam, launchBrowser } from '../support/browser.mjs';
+import { signInByForm } from '../support/sign-in-form.mjs';
 import { median } from '../support/statistics.mjs';
 import { clickToPainted, showPlainPage, slowFrame, watchAnswers } from './page-measures.mjs';
 import { measureRoutes } from './routes.mjs';
@@ -11,7 +10,6 @@ import { measureRoutes } from './routes.mjs';
 const rounds = 7;
 const permissionCount = 2_000;
 const featureCount = 500;
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const entry = '[role=dialog] [role=tabpanel] li label';
 
 /**
@@ -22,9 +20,9 @@ const entry = '[role=dialog] [role=tabpanel] li label';
  * @returns {Promise<Compared>} medians in milliseconds
  */
 export async function measureDialogs(demo) {
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args });
+  const browser = await launchBrowser();
   try {
-    const context = await browser.newContext({ locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
+    const context = await browser.newContext(inVietnam);
     const product = await context.newPage();
     const plain = await context.newPage();
     await signIn(product, demo);
@@ -56,11 +54,8 @@ export async function measureDialogs(demo) {
  */
 async function signIn(page, { origin, password }) {
   await watchAnswers(page);
-  await page.goto(`${origin}/auth/login?permissions=${permissionCount}&features=${featureCount}`);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('input:not([type=hidden], [type=checkbox], [type=password])').first().fill('admin');
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL((address) => !address.pathname.startsWith('/auth/'));
+  const address = `${origin}/auth/login?permissions=${permissionCount}&features=${featureCount}`;
+  await signInByForm(page, address, { userName: 'admin', password });
 }
 
 /**

@@ -1,12 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-
-import { format, resolveConfig } from 'prettier';
 
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 import { root } from '../../scripts/support/run.mjs';
 import { rounded } from '../support/statistics.mjs';
+import { writePage } from '../support/write-page.mjs';
 import { createTrainee } from './trainee.mjs';
 
 const trainees = 30;
@@ -14,23 +12,19 @@ const usualSeconds = 300;
 
 /** How often the memory is looked at, evenly over the time. */
 const samples = 6;
-const path = 'docs/bench/classroom.md';
 
 /**
  * Thirty trainees, each signed in as somebody else at the issuer's pages, work on one class for a while; writes the
- * page with the figures, unless told not to.
+ * page with the figures.
  *
- * @param {{ readonly seconds?: number, readonly isWritten?: boolean }} [options]
+ * @param {number} [seconds] how long
  * @returns {Promise<Record<string, number>>} times in milliseconds, which belong to this machine
  * @throws {Error} where a call failed
  */
-export async function measureClassroom({ seconds = usualSeconds, isWritten = true } = {}) {
+export async function measureClassroom(seconds = usualSeconds) {
   const server = await startServer();
   const measured = await measureWork(server, seconds).finally(() => server.kill());
-  if (isWritten) {
-    mkdirSync('docs/bench', { recursive: true });
-    writeFileSync(path, await format(pageOf(measured), { ...(await resolveConfig(path)), filepath: path }));
-  }
+  await writePage('classroom', pageOf(measured));
   const { failures } = measured;
   if (failures.length > 0) {
     throw new Error(`${failures.length} calls failed, the first ones:\n${failures.slice(0, 5).join('\n')}`);

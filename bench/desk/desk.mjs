@@ -1,26 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-
-import { chromium } from '@playwright/test';
-import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 
-import { findOrInstallBrowser } from '../../scripts/support/browser.mjs';
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 import { root } from '../../scripts/support/run.mjs';
+import { inVietnam, launchBrowser } from '../support/browser.mjs';
 import { clickToShown, usableAfter } from '../support/page-clock.mjs';
-import { median, rounded } from '../support/statistics.mjs';
+import { fillSignInForm } from '../support/sign-in-form.mjs';
+import { rounded, warmMedians } from '../support/statistics.mjs';
+import { writePage } from '../support/write-page.mjs';
 
-const path = 'docs/bench/desk.md';
 const rounds = 5;
 const withoutDesk = 'node_modules/.cache/bench-without-desk';
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const listLink = 'a[href="/csdl/nguoi-lao-dong"]';
 const homeLink = 'nav a[href="/"]';
 const row = '[role="rowgroup"] [role="row"][data-id]';
 const homeFigure = 'main a[href^="/quan-ly-quy/bao-cao-quy?"]';
 /** Where the browser keeps which rows the demo has, and the sets that are compared. */
 const setKey = 'quy.demo.data';
-const sets = /** @type {const} */ ({ class: '5.000', large: '10.000', huge: '100.000' });
+const sets = ['class', 'large', 'huge'];
 
 /**
  * The demo with 5,000, 10,000 and 100,000 workers, and with the trainer's desk closed beside the same demo built without
@@ -33,13 +29,13 @@ export async function measureDesk() {
   const { serveStaticSite } = await loadTypeScript('tests/browser/support/static-site.ts');
   const { defaultSettings } = await loadTypeScript('mock-server/settings.ts');
   const sites = { with: await serveStaticSite('dist-demo'), without: await serveStaticSite(withoutDesk) };
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args });
+  const browser = await launchBrowser();
   /** @type {Record<string, number[]>} */
   const times = {};
   try {
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name, origin, set] of [
-        ...Object.keys(sets).map((set) => [set, sites.with.origin, set]),
+        ...sets.map((set) => [set, sites.with.origin, set]),
         ['without the desk', sites.without.origin, 'class'],
       ]) {
         const measured = await journey(browser, { origin, set, password: defaultSettings.password });
@@ -52,10 +48,8 @@ export async function measureDesk() {
     await browser.close();
     await Promise.all(Object.values(sites).map((site) => site.close()));
   }
-  // The first round warms the machine.
-  const medians = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all.slice(1))]));
-  mkdirSync('docs/bench', { recursive: true });
-  writeFileSync(path, await format(pageOf(medians), { ...(await resolveConfig(path)), filepath: path }));
+  const medians = warmMedians(times);
+  await writePage('desk', pageOf(medians));
   return medians;
 }
 
@@ -84,13 +78,12 @@ async function buildWithoutDesk() {
  * @param {{ readonly origin: string, readonly set: string, readonly password: string }} demo
  */
 async function journey(browser, { origin, set, password }) {
-  const context = await browser.newContext({ locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
+  const context = await browser.newContext(inVietnam);
   try {
     const page = await context.newPage();
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [setKey, set]);
     const usable = await usableAfter(page, `${origin}/auth/login`);
-    await page.locator('input[type=password]').fill(password);
-    await page.locator('input:not([type=hidden], [type=checkbox], [type=password])').first().fill('khoa.tm');
+    await fillSignInForm(page, { userName: 'khoa.tm', password });
     const home = await clickToShown(page, 'button[type=submit]', homeFigure);
     // Home at rest: its charts are drawn, and what it fetches ahead has come.
     await page.locator('main figure svg').nth(1).waitFor({ timeout: 60_000 });

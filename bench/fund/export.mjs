@@ -1,4 +1,4 @@
-import { median } from '../support/statistics.mjs';
+import { comparedRuns, pairOf } from './compared-runs.mjs';
 import { layList } from './made-up-list.mjs';
 import { watchMemory } from './memory.mjs';
 import { watched, watchedPlain } from './thread-watch.mjs';
@@ -21,15 +21,12 @@ export async function measureExport(stage) {
     ours.push(await exportOnce(stage));
     theirs.push(await writeOnce(stage, list.addressesOf(pageSize)));
   }
-  const of = (results, figure) => median(results.slice(1).map((result) => result[figure]));
-  const pair = (figure) => ({ ours: of(ours, figure), plain: of(theirs, figure) });
   return {
     'export of 50,000 rows': {
-      ...pair('elapsed'),
-      block: { ...pair('longest'), longTasks: of(ours, 'longTasks') },
+      ...comparedRuns(ours, theirs),
       memory: {
-        page: pair('pageHeap'),
-        ...(ours.every(({ resident }) => resident > 0) ? { whole: pair('resident') } : {}),
+        page: pairOf(ours, theirs, 'pageHeap'),
+        ...(ours.every(({ resident }) => resident > 0) ? { whole: pairOf(ours, theirs, 'resident') } : {}),
       },
     },
   };

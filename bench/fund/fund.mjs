@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-
-import { format, resolveConfig } from 'prettier';
-
-import { rounded } from '../support/statistics.mjs';
+import { hundredths, rounded } from '../support/statistics.mjs';
+import { writePage } from '../support/write-page.mjs';
 import { measureExport } from './export.mjs';
 import { measureHeavyForm } from './heavy-form.mjs';
 import { measureImport } from './import.mjs';
@@ -20,7 +17,6 @@ import { openStage } from './stage.mjs';
  * }} Measured
  */
 
-const path = 'docs/bench/fund.md';
 const parts = { import: measureImport, export: measureExport, list: measureLongList, form: measureHeavyForm };
 
 /**
@@ -46,8 +42,7 @@ export async function measureFund(only) {
     await stage.close();
   }
   if (only === undefined) {
-    mkdirSync('docs/bench', { recursive: true });
-    writeFileSync(path, await format(pageOf(results), { ...(await resolveConfig(path)), filepath: path }));
+    await writePage('fund', pageOf(results));
   }
   return figuresOf(results);
 }
@@ -115,9 +110,4 @@ A block is a task of the page's thread, from the browser's own record, by the cl
 machine take is not counted. No task beyond 50 ms is the aim of import and export. The production build is measured with its
 back end in another process, since that of the demo works on the page's thread.
 `;
-}
-
-/** @param {number} value */
-function hundredths(value) {
-  return Math.round(value * 100) / 100;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
-import { median } from '../support/statistics.mjs';
+import { comparedRuns } from './compared-runs.mjs';
 import { watched, watchedPlain } from './thread-watch.mjs';
 
 const rounds = 7;
@@ -50,9 +50,14 @@ export async function measureImport(stage) {
   await page.context().close();
   await plain.context().close();
   rmSync(folder, { recursive: true });
+  const part = (name) =>
+    comparedRuns(
+      ours.map((run) => run[name]),
+      theirs.map((run) => run[name]),
+    );
   return {
-    'import of 2,000 rows: from the file to the preview': compared(ours, theirs, 'preview'),
-    'import of 2,000 rows: sending': compared(ours, theirs, 'sending'),
+    'import of 2,000 rows: from the file to the preview': part('preview'),
+    'import of 2,000 rows: sending': part('sending'),
   };
 }
 
@@ -75,16 +80,6 @@ async function importOnce(stage, page, file) {
     step: () => question.getByRole('button', { name: 'Có' }).click(),
   });
   return { preview, sending };
-}
-
-/** Medians of all but the first round. */
-function compared(ours, theirs, part) {
-  const of = (results, figure) => median(results.slice(1).map((result) => result[part][figure]));
-  return {
-    ours: of(ours, 'elapsed'),
-    plain: of(theirs, 'elapsed'),
-    block: { ours: of(ours, 'longest'), plain: of(theirs, 'longest'), longTasks: of(ours, 'longTasks') },
-  };
 }
 
 function accepted(count) {

@@ -3,12 +3,17 @@ import { readFileSync } from 'node:fs';
 const sampleMs = 100;
 
 /**
+ * Growth up to the peak, in MiB; `resident` is 0 where the system does not tell.
+ *
+ * @typedef {{ readonly pageHeap: number, readonly resident: number }} Growth
+ */
+
+/**
  * Watches how much memory a page takes until the answered function is called: the heap of its own thread, and, where the
  * system tells it, all that the browser's page processes hold, workers included.
  *
  * @param {import('@playwright/test').Page} page
- * @returns {Promise<() => Promise<{ readonly pageHeap: number, readonly resident: number }>>} growth up to the peak, in
- * MiB; `resident` is 0 where the system does not tell
+ * @returns {Promise<() => Promise<Growth>>}
  */
 export async function watchMemory(page) {
   const session = await page.context().newCDPSession(page);

@@ -1,22 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-import { chromium } from '@playwright/test';
 import { build } from 'vite';
 
-import { findOrInstallBrowser } from '../../scripts/support/browser.mjs';
+import { inVietnam, launchBrowser } from '../support/browser.mjs';
 import { serveProduct } from '../support/servers.mjs';
+import { signInByForm } from '../support/sign-in-form.mjs';
 import { tokenOf } from '../support/tokens.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--enable-precise-memory-info',
-];
 
 /**
  * The production build over the network, so that nothing but the product works on its page's thread, and a page of the
@@ -30,7 +21,7 @@ export async function openStage() {
     const url = new URL(request.url);
     return answers.get(`${request.method} ${url.pathname}`)?.(request, url);
   };
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args });
+  const browser = await launchBrowser(['--enable-precise-memory-info']);
   const script = await plainScript();
   return {
     ...product,
@@ -58,17 +49,9 @@ export async function openStage() {
 
 /** @returns {Promise<Page>} */
 async function signIn(browser, { production, password }, userName) {
-  const context = await browser.newContext({
-    locale: 'vi-VN',
-    timezoneId: 'Asia/Ho_Chi_Minh',
-    viewport: { width: 1440, height: 900 },
-  });
+  const context = await browser.newContext({ ...inVietnam, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.goto(`${production.origin}/auth/login`);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('input:not([type=hidden], [type=checkbox], [type=password])').first().fill(userName);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL((address) => !address.pathname.startsWith('/auth/'));
+  await signInByForm(page, `${production.origin}/auth/login`, { userName, password });
   return page;
 }
 

@@ -1,12 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-
-import { format, resolveConfig } from 'prettier';
-
 import { rounded } from '../support/statistics.mjs';
+import { writePage } from '../support/write-page.mjs';
 import { measureAnswers, sizes } from './answers.mjs';
 import { measureReportScreens, rowCounts } from './screens.mjs';
-
-const path = 'docs/bench/reports.md';
 
 /**
  * The reports and the home page, asked of the back end and shown on the screen, each beside something plain of the same
@@ -17,8 +12,7 @@ const path = 'docs/bench/reports.md';
 export async function measureReports() {
   const answers = await measureAnswers();
   const screens = await measureReportScreens();
-  mkdirSync('docs/bench', { recursive: true });
-  writeFileSync(path, await format(pageOf(answers, screens), { ...(await resolveConfig(path)), filepath: path }));
+  await writePage('reports', pageOf(answers, screens));
   return { ...figuresOf(answers), ...screenFiguresOf(screens) };
 }
 

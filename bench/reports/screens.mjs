@@ -1,6 +1,6 @@
 import { openStage } from '../fund/stage.mjs';
 import { clickToShown } from '../support/page-clock.mjs';
-import { median } from '../support/statistics.mjs';
+import { warmMedians } from '../support/statistics.mjs';
 
 const rounds = 5;
 export const rowCounts = { few: 50, many: 2_000 };
@@ -54,7 +54,7 @@ export async function measureReportScreens() {
     for (let round = 0; round <= rounds; round += 1) {
       note('plain', await plain.evaluate(plainTable, rowCounts.many));
     }
-    return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all.slice(1))]));
+    return warmMedians(times);
   } finally {
     await stage.close();
   }

@@ -1,3 +1,4 @@
+import { inVietnam } from '../support/browser.mjs';
 import { clickToShown, usableAfter } from '../support/page-clock.mjs';
 import { countScripts } from './count-scripts.mjs';
 import { putOnLine } from './lines.mjs';
@@ -138,7 +139,7 @@ export async function heapOf(page) {
  * @param {(page: import('@playwright/test').Page) => Promise<Result>} measure
  */
 export async function inFreshPage(browser, measure) {
-  const context = await browser.newContext({ locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
+  const context = await browser.newContext(inVietnam);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(waitMs);

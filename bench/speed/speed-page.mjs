@@ -1,3 +1,5 @@
+import { hundredths } from '../support/statistics.mjs';
+
 /** What the product may cost beside the bare page or the bare application; the sources are the goals of the project. */
 const goals = /** @type {const} */ ([
   ['slow', 'sign-in usable', 'bare page', 1],
@@ -27,7 +29,7 @@ const names = { 'bare page': 'bare page', bareApp: 'bare application' };
  */
 export function speedPage(figures, rounds) {
   const rows = goals.map(([line, measure, other, goal]) => {
-    const ratio = rounded2(figures[`${line}, product: ${measure}`] / figures[`${line}, ${other}: ${measure}`]);
+    const ratio = hundredths(figures[`${line}, product: ${measure}`] / figures[`${line}, ${other}: ${measure}`]);
     const told = goal === undefined ? '' : `≤ ${goal}${ratio <= goal ? '' : ' **missed**'}`;
     return `| ${measure} | ${line} | ${names[other]} | ${ratio} × | ${told} |`;
   });
@@ -54,9 +56,4 @@ ${rows.join('\n')}
 | heap after all these screens, MiB (bare application ${of('fast, bareApp: heap after all of them, MiB')}) | ${of('fast, product: heap after all of them, MiB')} |
 | heap after the start / 100 / 1,000 screen changes, MiB | ${of('heap after start, MiB')} / ${of('heap after 100 screens, MiB')} / ${of('heap after 1,000 screens, MiB')} |
 `;
-}
-
-/** @param {number} value with two decimals */
-function rounded2(value) {
-  return Math.round(value * 100) / 100;
 }

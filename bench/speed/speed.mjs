@@ -1,19 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-
-import { chromium } from '@playwright/test';
-import { format, resolveConfig } from 'prettier';
-
-import { findOrInstallBrowser } from '../../scripts/support/browser.mjs';
+import { launchBrowser } from '../support/browser.mjs';
 import { buildAll, serveAll } from '../support/servers.mjs';
-import { median, rounded } from '../support/statistics.mjs';
+import { rounded, warmMedians } from '../support/statistics.mjs';
+import { writePage } from '../support/write-page.mjs';
 import { contendersOf } from './contenders.mjs';
 import { signInPage, wholeWay } from './journey.mjs';
 import { heapOverScreenChanges } from './screen-changes.mjs';
 import { speedPage } from './speed-page.mjs';
 
-const path = 'docs/bench/speed.md';
 const rounds = { fast: 7, slow: 3 };
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /**
  * The production build beside a bare sign-in page and a bare application on the same API, each time with a cold cache, in
@@ -24,7 +18,7 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 export async function measureSpeed() {
   await buildAll();
   const servers = await serveAll();
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path, args });
+  const browser = await launchBrowser();
   try {
     const contenders = contendersOf(servers);
     const person = { userName: 'admin', password: servers.password };
@@ -43,14 +37,11 @@ export async function measureSpeed() {
         }
       }
     }
-    // The first round warms the machine.
-    const medians = Object.fromEntries(Object.entries(figures).map(([name, all]) => [name, median(all.slice(1))]));
     const heap = await heapOverScreenChanges(browser, contenders.product, person);
     const all = Object.fromEntries(
-      Object.entries({ ...medians, ...heap }).map(([name, value]) => [name, rounded(value)]),
+      Object.entries({ ...warmMedians(figures), ...heap }).map(([name, value]) => [name, rounded(value)]),
     );
-    mkdirSync('docs/bench', { recursive: true });
-    writeFileSync(path, await format(speedPage(all, rounds), { ...(await resolveConfig(path)), filepath: path }));
+    await writePage('speed', speedPage(all, rounds));
     return all;
   } finally {
     await browser.close();

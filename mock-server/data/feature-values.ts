@@ -16,7 +16,7 @@ export function effectiveValue(database: Database, feature: FeatureRow, tenantId
 }
 
 /** What would hold without an own value. */
-export function inheritedValue(database: Database, feature: FeatureRow, tenantId: string): EffectiveValue {
+function inheritedValue(database: Database, feature: FeatureRow, tenantId: string): EffectiveValue {
   const providerKey = database.tenants.find(tenantId)?.editionId ?? '';
   const id = featureValueId({ providerName: 'E', providerKey, name: feature.id });
   const ofEdition = database.featureValues.find(id)?.value;

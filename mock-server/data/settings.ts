@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** Settings that can be changed, with ABP's defaults; the time zone's and those of `Quy` are the Fund's own. */
-export const settingDefaults = {
+const settingDefaults = {
   'Abp.Timing.TimeZone': 'SE Asia Standard Time',
   'Abp.Mailing.DefaultFromAddress': 'noreply@abp.io',
   'Abp.Mailing.DefaultFromDisplayName': 'ABP application',

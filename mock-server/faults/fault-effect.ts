@@ -18,7 +18,7 @@ export type CallChange = {
 );
 
 /** What becomes of the answer to an authorization request. */
-export type AuthorizationChange = {
+type AuthorizationChange = {
   /** Who asked: the person's own window, or a hidden frame with `prompt=none`. */
   readonly of: 'window' | 'frame';
   /** The address to go back to instead; `undefined` never answers. */
@@ -83,7 +83,7 @@ export function writing(change: (idToken: string) => string): FaultEffect {
  * Sign-ins get tokens that live so briefly that the product renews them after half a minute, its least time between two
  * renewals; what becomes of the renewal is told by `refresh` or `frame`.
  */
-export function renewing(refresh: CallChange | undefined, frame?: AuthorizationChange['change']): FaultEffect {
+function renewing(refresh: CallChange | undefined, frame?: AuthorizationChange['change']): FaultEffect {
   const shortLife: CallChange = {
     grants: signInGrants,
     spoil: (good) => ({ ...good, expires_in: shortLifeSeconds }),

@@ -1,3 +1,5 @@
+import { decodedSegment } from '@/domain/navigation/decoded-segment';
+
 /** A route's path, compiled: `/api/app/don-vi/:id`. */
 export type PathPattern = {
   /** Values of the `:name` segments, decoded; `undefined` when the path is another one. */
@@ -25,7 +27,7 @@ function matchSegments(
   for (const [index, segment] of pattern.entries()) {
     const value = path[index] ?? '';
     if (segment.startsWith(':')) {
-      const decoded = decode(value);
+      const decoded = decodedSegment(value);
       if (decoded === undefined || decoded === '') {
         return undefined;
       }
@@ -35,12 +37,4 @@ function matchSegments(
     }
   }
   return params;
-}
-
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

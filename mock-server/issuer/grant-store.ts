@@ -20,10 +20,10 @@ export type Grant = {
   readonly nonce: string | null;
 };
 
-export type NewGrant = Omit<Grant, 'redeemedAt' | 'isRevoked'>;
+type NewGrant = Omit<Grant, 'redeemedAt' | 'isRevoked'>;
 
 /** What came of spending a token; `reused` has revoked the whole family. */
-export type Redemption = 'redeemed' | 'unknown' | 'expired' | 'revoked' | 'reused';
+type Redemption = 'redeemed' | 'unknown' | 'expired' | 'revoked' | 'reused';
 
 /** Codes and refresh tokens, in one record so that every change is one transaction across tabs. */
 export type GrantStore = {

@@ -7,10 +7,8 @@ import type { SignInEvent } from './sign-in-events';
 import { onlySlot, slotOfBrowser, type SessionSlot } from './session-slot';
 import { createSigningKeys, type SigningKeys } from './signing-keys';
 
-/** The embedded OpenID provider's parts; its endpoints are functions over them. */
-export type MockIssuer = {
-  /** Issuer identifier; ends with a slash, as ABP's does. */
-  readonly address: string;
+/** What the embedded OpenID provider is told about the back end around it. */
+type IssuerSurroundings = {
   readonly settings: MockSettings;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
@@ -22,34 +20,23 @@ export type MockIssuer = {
   readonly activeTenantId: (idOrName: string) => string | undefined;
   /** Hears of every sign-in, sign-out and refusal. */
   readonly tell: (event: SignInEvent) => void;
+};
+
+/** The embedded OpenID provider's parts; its endpoints are functions over them. */
+export type MockIssuer = IssuerSurroundings & {
+  /** Issuer identifier; ends with a slash, as ABP's does. */
+  readonly address: string;
   readonly keys: SigningKeys;
   readonly grants: GrantStore;
   /** Who is signed in at the issuer in the browser that it deals with. */
   readonly session: SessionSlot;
 };
 
-type IssuerOptions = {
-  readonly origin: string;
-  readonly settings: MockSettings;
-  readonly clock: () => number;
-  readonly store: KeyValueStore;
-  readonly users: () => Table<UserRow>;
-  readonly isUnitActive: (unitId: string) => boolean;
-  readonly activeTenantId: (idOrName: string) => string | undefined;
-  readonly tell: (event: SignInEvent) => void;
-};
-
-export function createIssuer(options: IssuerOptions): MockIssuer {
-  const { origin, settings, clock, store, users, isUnitActive, activeTenantId, tell } = options;
+export function createIssuer(origin: string, surroundings: IssuerSurroundings): MockIssuer {
+  const { store, clock } = surroundings;
   return {
+    ...surroundings,
     address: `${origin}/`,
-    settings,
-    clock,
-    store,
-    users,
-    isUnitActive,
-    activeTenantId,
-    tell,
     keys: createSigningKeys(store),
     grants: createGrantStore(store, clock),
     session: onlySlot(store),

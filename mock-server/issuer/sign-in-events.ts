@@ -13,10 +13,9 @@ export type SignInEvent =
 
 /**
  * The browser in words, e.g. `Chrome 130 · Windows`; `null` where nothing says what it is.
- *
- * @param userAgent Of the page the back end runs in; a server has none.
  */
-export function presentDevice(userAgent = ownUserAgent()): string | null {
+export function presentDevice(): string | null {
+  const userAgent = ownUserAgent();
   if (userAgent === undefined) {
     return null;
   }

@@ -5,7 +5,7 @@ import type { KeyValueStore } from '../storage/key-value-store';
 
 type StoredKey = { readonly kid: string; readonly privateJwk: JWK; readonly publicJwk: JWK };
 
-export type SigningKey = { readonly kid: string; readonly algorithm: SigningAlgorithm; readonly key: CryptoKey };
+type SigningKey = { readonly kid: string; readonly algorithm: SigningAlgorithm; readonly key: CryptoKey };
 
 /** The issuer's real keys, made once per installation and kept, so that tokens survive a reload. */
 export type SigningKeys = {

@@ -1,4 +1,5 @@
 import { reportStatuses } from '@/domain/reference/report-statuses';
+import { isReason, reasonLength } from '@/domain/validation/checks';
 import type { ReportStep } from '@/machines/workflows/report-rules';
 
 import { businessFailure, type MockFailure } from '../failures';
@@ -8,21 +9,18 @@ import { fieldError, refuseInvalid } from './validation-answers';
 
 const withReason: ReadonlySet<ReportStep> = new Set(['tra-lai', 'tu-choi', 'thu-hoi-phe-duyet']);
 
-const shortestReason = 10;
-const longestText = 500;
-
 /** The opinion or reason of a step. @throws MockFailure 400 for a reason that is missing, or a text that is too long. */
 export function readWords({ body, culture }: MockRequest, step: ReportStep): string | null {
-  const isReason = withReason.has(step);
-  const field = isReason ? 'lyDo' : 'yKien';
+  const needsReason = withReason.has(step);
+  const field = needsReason ? 'lyDo' : 'yKien';
   const text: unknown = isFields(body) ? body[field] : undefined;
   const words = typeof text === 'string' ? text.normalize('NFC').trim() : '';
-  if (isReason && (words.length < shortestReason || words.length > longestText)) {
+  if (needsReason && !isReason(words)) {
     refuseInvalid([fieldError(field, 'reasonRequired')], culture);
   }
-  if (words.length > longestText) {
+  if (words.length > reasonLength.max) {
     refuseInvalid(
-      [fieldError(field, 'maxlength', { requiredLength: longestText, actualLength: words.length })],
+      [fieldError(field, 'maxlength', { requiredLength: reasonLength.max, actualLength: words.length })],
       culture,
     );
   }

@@ -15,6 +15,11 @@ export function knownFields(value: unknown, defaults: Fields): unknown {
     : value;
 }
 
+/** The known fields of each entry of a list that a client sent; what is no list comes back as it is. */
+export function knownEntries(list: unknown, defaults: Fields): unknown {
+  return Array.isArray(list) ? list.map((entry) => knownFields(entry, defaults)) : list;
+}
+
 /** The value in its stored form, or as it came when it is too wrong to be brought into it. */
 export function normalized<Value>(normalize: (value: Value) => Value, value: unknown): unknown {
   try {

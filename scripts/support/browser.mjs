@@ -23,7 +23,7 @@ const installTimeoutMs = 600_000;
 /** @typedef {{ readonly path: string, readonly reason?: undefined } | { readonly path?: undefined, readonly reason: string }} Found */
 
 /** @type {Machine} */
-export const thisMachine = {
+const thisMachine = {
   env: process.env,
   playwrightPath: () => chromium.executablePath(),
   runs,

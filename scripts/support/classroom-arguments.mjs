@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 
-export const defaultState = 'classroom/classroom-state.json';
+const defaultState = 'classroom/classroom-state.json';
 
 export const classroomHelp = `npm run classroom -- [options]
 

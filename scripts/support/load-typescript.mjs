@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 import { build } from 'vite';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from './run.mjs';
+
 // Inside the project, so that what is bundled finds its packages; a folder per process, so that none takes another's.
 const folder = `${root}node_modules/.cache/load-typescript/${process.pid}`;
 

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup, stopChild, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, emit, enqueueActions, setup, stopChild, type ActorRefFrom } from 'xstate';
 
 import type { Attachment, AttachmentList, AttachmentOwner } from '@/domain/attachments/attachment';
 import { refusalsOf, type HeldFiles } from '@/domain/attachments/file-refusal';
@@ -259,4 +259,3 @@ function heldBy({ attachments, uploads }: AttachmentsContext): HeldFiles {
 }
 
 export type AttachmentsRef = ActorRefFrom<typeof attachmentsMachine>;
-export type AttachmentsSnapshot = SnapshotFrom<typeof attachmentsMachine>;

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 
 import { nextCall, type BulkRow } from '@/domain/lists/bulk-action';
 
@@ -138,4 +138,3 @@ export function createBulkActionMachine<Row extends BulkRow>() {
 
 export type BulkActionMachine<Row extends BulkRow> = ReturnType<typeof createBulkActionMachine<Row>>;
 export type BulkActionRef<Row extends BulkRow> = ActorRefFrom<BulkActionMachine<Row>>;
-export type BulkActionSnapshot<Row extends BulkRow> = SnapshotFrom<BulkActionMachine<Row>>;

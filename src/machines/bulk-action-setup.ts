@@ -32,7 +32,7 @@ export type BulkContext<Row extends BulkRow> = {
   readonly error: AppError | undefined;
 };
 
-export type BulkEvent<Row extends BulkRow> =
+type BulkEvent<Row extends BulkRow> =
   | { type: 'selection.change'; rows: readonly Row[] }
   | { type: 'selection.clear' }
   /** Everything that the query finds, up to `most` rows. */
@@ -52,7 +52,7 @@ export type BulkEvent<Row extends BulkRow> =
   | { type: 'result.close' };
 
 /** The run has ended or paused: rows may have changed. */
-export type BulkEmitted = { type: 'rows.changed' };
+type BulkEmitted = { type: 'rows.changed' };
 
 /** The vocabulary of the bulk action machine; the chart stands in `bulk-action-machine.ts`. */
 export function bulkActionSetup<Row extends BulkRow>() {

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 
 export type CollapseInput = {
   readonly isOpen: boolean;
@@ -47,6 +47,3 @@ export const collapseMachine = setup({
     },
   },
 });
-
-export type CollapseRef = ActorRefFrom<typeof collapseMachine>;
-export type CollapseSnapshot = SnapshotFrom<typeof collapseMachine>;

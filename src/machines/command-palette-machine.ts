@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 
 import { searchDebounceMs } from '@/domain/constants';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
@@ -221,4 +221,3 @@ function moved(active: number, count: number, to: MarkMove): number {
 }
 
 export type CommandPaletteRef = ActorRefFrom<typeof commandPaletteMachine>;
-export type CommandPaletteSnapshot = SnapshotFrom<typeof commandPaletteMachine>;

@@ -1,4 +1,4 @@
-import { emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { emit, setup } from 'xstate';
 
 import { loaderDelayMs } from '@/domain/constants';
 
@@ -39,6 +39,3 @@ export const connectionMachine = setup({
     },
   },
 });
-
-export type ConnectionRef = ActorRefFrom<typeof connectionMachine>;
-export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, raise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup, type ActorRefFrom } from 'xstate';
 
 import type { AppError } from '@/domain/errors/app-error';
 import type { ErrorPresentation } from '@/domain/errors/error-catalogue';
@@ -172,7 +172,6 @@ export const errorMachine = setup({
 });
 
 export type ErrorRef = ActorRefFrom<typeof errorMachine>;
-export type ErrorSnapshot = SnapshotFrom<typeof errorMachine>;
 
 function newReport(report: Reported): ErrorReport {
   return { error: report.error, count: 1, retry: report.retry };

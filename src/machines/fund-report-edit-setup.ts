@@ -64,7 +64,7 @@ export type FundReportEditContext = ReportEdit & {
   readonly error: AppError | undefined;
 };
 
-export type FundReportEditEvent =
+type FundReportEditEvent =
   | { type: 'lines.change'; lines: readonly EditedLine[] }
   | { type: 'head.change'; head: FundReportInput }
   /** Another line is the first on the screen. */

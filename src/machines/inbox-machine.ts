@@ -1,4 +1,4 @@
-import { assign, raise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, raise, setup, type ActorRefFrom } from 'xstate';
 
 import { loaderDelayMs } from '@/domain/constants';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
@@ -193,4 +193,3 @@ function marked({ notifications, unreadCount, ...context }: InboxContext, mark: 
 }
 
 export type InboxRef = ActorRefFrom<typeof inboxMachine>;
-export type InboxSnapshot = SnapshotFrom<typeof inboxMachine>;

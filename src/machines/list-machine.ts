@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 
 import type { Page } from '@/domain/abp/paging';
 import { loaderDelayMs } from '@/domain/constants';
@@ -157,4 +157,3 @@ function queryOfLastPage(query: ListQuery, page: Page<unknown>): ListQuery {
 
 export type ListMachine<Row> = ReturnType<typeof createListMachine<Row>>;
 export type ListRef<Row> = ActorRefFrom<ListMachine<Row>>;
-export type ListSnapshot<Row> = SnapshotFrom<ListMachine<Row>>;

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 
 import { searchDebounceMs } from '@/domain/constants';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
@@ -88,4 +88,3 @@ export function createLiveAnswerMachine<Question, Answer>() {
 
 export type LiveAnswerMachine<Question, Answer> = ReturnType<typeof createLiveAnswerMachine<Question, Answer>>;
 export type LiveAnswerRef<Question, Answer> = ActorRefFrom<LiveAnswerMachine<Question, Answer>>;
-export type LiveAnswerSnapshot<Question, Answer> = SnapshotFrom<LiveAnswerMachine<Question, Answer>>;

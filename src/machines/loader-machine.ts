@@ -1,4 +1,4 @@
-import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { setup, type ActorRefFrom } from 'xstate';
 
 import { generalAnimationMs, loaderDelayMs } from '@/domain/constants';
 
@@ -45,4 +45,3 @@ export const loaderMachine = setup({
 });
 
 export type LoaderRef = ActorRefFrom<typeof loaderMachine>;
-export type LoaderSnapshot = SnapshotFrom<typeof loaderMachine>;

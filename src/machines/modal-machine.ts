@@ -1,4 +1,4 @@
-import { and, assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, assign, setup, type ActorRefFrom } from 'xstate';
 
 export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
 
@@ -94,4 +94,3 @@ export const modalMachine = setup({
 });
 
 export type ModalRef = ActorRefFrom<typeof modalMachine>;
-export type ModalSnapshot = SnapshotFrom<typeof modalMachine>;

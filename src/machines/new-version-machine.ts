@@ -1,4 +1,4 @@
-import { emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { emit, setup, type ActorRefFrom } from 'xstate';
 
 import { requestTimeoutMs } from '@/domain/constants';
 
@@ -74,4 +74,3 @@ export const newVersionMachine = setup({
 });
 
 export type NewVersionRef = ActorRefFrom<typeof newVersionMachine>;
-export type NewVersionSnapshot = SnapshotFrom<typeof newVersionMachine>;

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 
 export type PageAlertType = 'success' | 'info' | 'warning' | 'error';
 
@@ -82,7 +82,6 @@ export const pageAlertsMachine = setup({
 });
 
 export type PageAlertsRef = ActorRefFrom<typeof pageAlertsMachine>;
-export type PageAlertsSnapshot = SnapshotFrom<typeof pageAlertsMachine>;
 
 function withAlert({ alerts, lastNumber }: PageAlertsContext, request: PageAlertRequest): PageAlertsContext {
   const others = alerts.filter((alert) => !isAboutTheSame(alert, request));

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 
 export type PanelsContext = {
   /** Group of the menu across the top whose links are shown. */
@@ -65,4 +65,3 @@ export const panelsMachine = setup({
 });
 
 export type PanelsRef = ActorRefFrom<typeof panelsMachine>;
-export type PanelsSnapshot = SnapshotFrom<typeof panelsMachine>;

@@ -22,14 +22,14 @@ type RecordFormContext<Input, Entity> = {
   readonly error: AppError | undefined;
 };
 
-export type RecordFormEvent<Input> =
+type RecordFormEvent<Input> =
   | { type: 'record.reload' }
   | { type: 'record.save'; input: Input }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' };
 
-export type RecordFormEmitted<Input, Entity> =
+type RecordFormEmitted<Input, Entity> =
   | { type: 'record.saved'; record: Entity }
   /** The save did not get through; what was typed is still there. */
   | { type: 'save.failed'; error: AppError }

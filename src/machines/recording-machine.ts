@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 
 import type { Action } from '@/domain/desk/action';
 import { withAction, type Recording } from '@/domain/desk/recording';
@@ -99,7 +99,6 @@ export const recordingMachine = setup({
 });
 
 export type RecordingRef = ActorRefFrom<typeof recordingMachine>;
-export type RecordingSnapshot = SnapshotFrom<typeof recordingMachine>;
 
 function recordingIn(event: { readonly type: string }): Recording {
   if (event.type !== 'recording.save' || !('recording' in event)) {

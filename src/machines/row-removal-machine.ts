@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 
 import { isCancelled, toAppError, type AppError } from '@/domain/errors/app-error';
 
@@ -55,5 +55,3 @@ export const rowRemovalMachine = setup({
     },
   },
 });
-
-export type RowRemovalRef = ActorRefFrom<typeof rowRemovalMachine>;

@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 
 import {
   beginsSequence,
@@ -117,4 +117,3 @@ function isListened(shortcut: Shortcut | undefined): boolean {
 }
 
 export type ShortcutsRef = ActorRefFrom<typeof shortcutsMachine>;
-export type ShortcutsSnapshot = SnapshotFrom<typeof shortcutsMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 
 import type { Tenant } from '@/domain/abp/application-configuration';
 import type { Environment } from '@/domain/environment/environment';
@@ -79,7 +79,6 @@ export const startUpMachine = setup({
   },
 });
 
-export type StartUpRef = ActorRefFrom<typeof startUpMachine>;
 export type StartUpSnapshot = SnapshotFrom<typeof startUpMachine>;
 
 function environmentOf(context: StartUpContext): Environment {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 
 import { toastLifetimeMs } from '@/domain/constants';
 import type { AppError } from '@/domain/errors/app-error';
@@ -112,7 +112,6 @@ export const toastMachine = setup({
 });
 
 export type ToastRef = ActorRefFrom<typeof toastMachine>;
-export type ToastSnapshot = SnapshotFrom<typeof toastMachine>;
 
 function withToast({ toasts, lastNumber }: ToastContext, request: ToastRequest): ToastContext {
   const known = toasts.find((toast) => isSame(toast, request));

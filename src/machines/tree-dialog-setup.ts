@@ -17,7 +17,7 @@ export type TreeDialogRules<Tree, Edits, Edit, Change> = {
 /** Whose entries they are; without a name there is nothing to ask for. */
 export type TreeDialogProvider = { readonly name: string };
 
-export type TreeDialogInput<Provider> = { readonly provider: Provider | undefined };
+type TreeDialogInput<Provider> = { readonly provider: Provider | undefined };
 
 export type TreeDialogContext<Provider, Tree, Edits> = {
   readonly provider: Provider | undefined;
@@ -27,7 +27,7 @@ export type TreeDialogContext<Provider, Tree, Edits> = {
   readonly error: AppError | undefined;
 };
 
-export type TreeDialogEvent<Edit> =
+type TreeDialogEvent<Edit> =
   | { type: 'entry.edit'; edit: Edit }
   | { type: 'changes.save' }
   /** Drops every value of the provider's own. */
@@ -35,7 +35,7 @@ export type TreeDialogEvent<Edit> =
   /** Tries what has failed once more. */
   | { type: 'dialog.retry' };
 
-export type TreeDialogEmitted =
+type TreeDialogEmitted =
   /** The dialog is over; `false` when there was nothing to save. */
   | { type: 'changes.saved'; hasChanged: boolean }
   | { type: 'changes.invalid'; firstError: string }

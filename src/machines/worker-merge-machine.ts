@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 
 import { planOf, workerMergeSetup } from './worker-merge-setup';
 
@@ -151,4 +151,3 @@ export const workerMergeMachine = workerMergeSetup.createMachine({
 });
 
 export type WorkerMergeRef = ActorRefFrom<typeof workerMergeMachine>;
-export type WorkerMergeSnapshot = SnapshotFrom<typeof workerMergeMachine>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { productRoutes } from '@mock-server/create-mock-backend';
+import { productRoutes } from '@mock-server/product-routes';
 
 import { operations, resolved, type Operation } from '../support/contract';
 

@@ -10,7 +10,7 @@ export type User = {
   readonly email: string;
 };
 export type EmailSettings = Readonly<Record<string, string | number | boolean | null>>;
-export type Feature = { readonly name: string; readonly displayName: string; readonly value: string };
+type Feature = { readonly name: string; readonly displayName: string; readonly value: string };
 export type FeatureGroups = { readonly groups: readonly { readonly features: readonly Feature[] }[] };
 export type Configuration = { readonly currentUser: { readonly userName: string } };
 

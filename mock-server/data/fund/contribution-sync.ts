@@ -1,6 +1,7 @@
 import { todayAt } from '@/domain/format/calendar';
 
 import type { Database } from '../database';
+import { onceMade } from '../once-made';
 import { certificateNumbers } from './certificates';
 import { changed, emptyContribution, postingOf, withCertificate, withoutCertificate } from './contribution-postings';
 import { coverPeriods, type Coverage } from './coverage';
@@ -29,7 +30,7 @@ export function coverageOfUnit(database: Database, donViId: string): ReadonlyMap
  */
 export function syncContributions(database: Database, donViId: string, ngayDong: string, actor: Actor): void {
   const coverage = coverageOfUnit(database, donViId);
-  const nextNumber = lazily(() => certificateNumbers(database, todayAt(actor.now).slice(0, 4)));
+  const nextNumber = onceMade(() => certificateNumbers(database, todayAt(actor.now).slice(0, 4)));
   const lines = reportsOfUnit(database, donViId).flatMap((report) =>
     linesOf(database, report.id).map((line) => ({ report, line })),
   );
@@ -88,9 +89,4 @@ function syncLine(
   if (!isSelfPaid && certified.soGcn !== line.soGcn) {
     database.fundReportLines.put({ ...line, soGcn: certified.soGcn });
   }
-}
-
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

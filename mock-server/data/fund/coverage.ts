@@ -1,5 +1,5 @@
 /** A line as far as money is concerned. Integer đồng. */
-export type CoverableLine = { readonly id: string; readonly tienNld: number; readonly tienDn: number };
+type CoverableLine = { readonly id: string; readonly tienNld: number; readonly tienDn: number };
 
 /** A period of a unit: the money that came for it, and its lines in their order. */
 export type CoverablePeriod = { readonly daNop: number; readonly lines: readonly CoverableLine[] };

@@ -1,6 +1,7 @@
 import { addMonths, addDays, todayAt } from '@/domain/format/calendar';
 import { citizenIdProvinces } from '@/domain/reference/citizen-id-provinces';
-import type { DepartureForm } from '@/domain/workers/worker';
+import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';
+import { foldedNumber } from '@/domain/text/folded-number';
 
 import { createdBy } from '../../routes/audit';
 import type { MockUser } from '../../routing';
@@ -11,9 +12,6 @@ import type { FundReportLineRow } from './rows';
 /** Who changes the data, and when (milliseconds since the epoch). */
 export type Actor = { readonly user: MockUser; readonly now: number };
 
-/** Hình thức đi of whoever a unit of a type sends (Law 69/2020 Art.5). */
-const formByUnitType: Readonly<Record<number, DepartureForm>> = { 2: '2', 4: '1', 5: '3', 6: '5', 7: '4' };
-
 const provinces = new Map(citizenIdProvinces.map(({ code, provinceId }) => [code, provinceId]));
 const fallbackProvince = '01';
 
@@ -23,7 +21,7 @@ export function isContractOfLine(
   line: Pick<FundReportLineRow, 'soHopDong' | 'ngayXuatCanh'>,
 ): boolean {
   return contract.soHopDong !== null && line.soHopDong !== null
-    ? plain(contract.soHopDong) === plain(line.soHopDong)
+    ? foldedNumber(contract.soHopDong) === foldedNumber(line.soHopDong)
     : contract.ngayXuatCanh === line.ngayXuatCanh;
 }
 
@@ -98,7 +96,7 @@ function addContract(
     id: crypto.randomUUID(),
     nguoiLaoDongId,
     donViId,
-    hinhThucDi: formByUnitType[database.units.find(donViId)?.loaiDonViId ?? 2] ?? '2',
+    hinhThucDi: departureFormOf('qua-don-vi', database.units.find(donViId)?.loaiDonViId),
     ...{ thiTruongId, nganhNgheId, soHopDong, ngayKy, ngayXuatCanh, tienDichVu },
     nsdld: null,
     diaChiLamViec: null,
@@ -115,8 +113,4 @@ function addContract(
   };
   database.contracts.put(contract);
   return contract;
-}
-
-function plain(text: string): string {
-  return text.replaceAll(/\s/gu, '').toUpperCase();
 }

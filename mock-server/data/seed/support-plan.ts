@@ -1,4 +1,5 @@
 import { addMonths } from '@/domain/format/calendar';
+import { inCodeOrder } from '@/domain/text/code-order';
 
 import type { ContractRow, UnitRow, WorkerRow } from '../rows';
 import { demoBaseDate } from './days';
@@ -84,7 +85,7 @@ export function planSupport(random: Random, sources: SupportSources): readonly P
     const earlier = planned.flatMap(({ type: before, people }, index) =>
       (after as readonly string[]).includes(before) && people.length === 1 ? [index] : [],
     );
-    const oldestFirst = earlier.sort((one, other) => compare(incidentOf(planned[one]), incidentOf(planned[other])));
+    const oldestFirst = earlier.sort((one, other) => inCodeOrder(incidentOf(planned[one]), incidentOf(planned[other])));
     for (const index of oldestFirst.slice(0, Math.round(cases * share))) {
       const before = planned[index];
       if (before !== undefined) {
@@ -106,10 +107,6 @@ export function planSupport(random: Random, sources: SupportSources): readonly P
 
 function incidentOf(request: PlannedRequest | undefined): string {
   return request?.people[0]?.ngaySuViec ?? '';
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }
 
 function scaled({ type, cases, requests }: Volume, share: number): Volume {

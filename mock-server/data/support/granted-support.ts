@@ -1,3 +1,5 @@
+import { inCodeOrder } from '@/domain/text/code-order';
+
 import type { Database } from '../database';
 import { isGranted, type SupportCaseRow, type SupportRequestRow } from './support-request-row';
 
@@ -40,7 +42,7 @@ function grantsOf(database: Database): Grants {
     .flatMap((request) =>
       request.truongHop.flatMap((truongHop) => ((truongHop.tienDuyet ?? 0) > 0 ? [{ request, truongHop }] : [])),
     )
-    .sort((one, other) => compare(other.request.ngayQd ?? '', one.request.ngayQd ?? ''));
+    .sort((one, other) => inCodeOrder(other.request.ngayQd ?? '', one.request.ngayQd ?? ''));
   const grants = {
     key,
     all,
@@ -65,8 +67,4 @@ function groupBy(
     }
   }
   return groups;
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

@@ -10,7 +10,7 @@ export type SupportCaseRow = SupportCaseInput &
   };
 
 /** A time for which the clock stood still; ISO dates. */
-export type PauseRow = { readonly from: string; readonly to: string | undefined };
+type PauseRow = { readonly from: string; readonly to: string | undefined };
 
 /** A stored request for support; what depends on the day or on other tables is worked out when it is answered. */
 export type SupportRequestRow = Audited &

@@ -42,7 +42,7 @@ export const answer = (word: 'Có' | 'Không'): Action =>
   button(word, { within: { role: 'alertdialog', name: 'Xác nhận' } });
 
 /** In the dialog of a step of a workflow, which has the step's name. */
-export const inDialog = (name: string) => ({ within: { role: 'dialog', name } }) as const;
+const inDialog = (name: string) => ({ within: { role: 'dialog', name } }) as const;
 
 type StepOptions = Pick<LessonStep, 'isByHand' | 'waitSeconds'>;
 

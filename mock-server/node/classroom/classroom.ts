@@ -31,8 +31,6 @@ export type ClassroomOptions = Pick<MockBackendOptions, 'clock' | 'settings' | '
   readonly trainerCode: string;
   /** Where the class's data outlive a restart; in memory alone unless told. */
   readonly statePath?: string | undefined;
-  /** How long changes are gathered before the state is written. Milliseconds. */
-  readonly stateWaitMs?: number | undefined;
   /** Hears what a trainer should read, one sentence at a time. */
   readonly tell?: (sentence: string) => void;
   /** Where the mails go that a real server would send; the console unless told. */
@@ -57,14 +55,7 @@ const largestBody = 64 * 1_024 * 1_024;
 export async function serveClassroom(options: ClassroomOptions): Promise<Classroom> {
   const { folder, policies, port = 0, host = '127.0.0.1', certificate, statePath, tell = () => undefined } = options;
   const files = await readStaticFiles(folder);
-  const fileStore =
-    statePath === undefined
-      ? undefined
-      : await openFileStore({
-          path: statePath,
-          tell,
-          ...(options.stateWaitMs === undefined ? {} : { waitMs: options.stateWaitMs }),
-        });
+  const fileStore = statePath === undefined ? undefined : await openFileStore({ path: statePath, tell });
   let answer: (request: Request) => Promise<Response> = () => Promise.resolve(new Response(null, { status: 503 }));
   let origin = 'http://localhost';
   const listening = await listen((incoming, outgoing) => void exchange(incoming, outgoing, origin, answer), {

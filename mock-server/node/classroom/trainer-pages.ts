@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { MockBackend } from '../../backend';
 import { endEverySession } from '../../issuer/end-sessions';
+import { asset } from '../asset';
 import { htmlResponse, redirect, type Html } from '../html';
 import { createBrowserCookie, isSameText } from '../issuer/browser-cookie';
 import { pageHeaders } from '../security-headers';
@@ -194,9 +195,4 @@ async function present(
     }),
   );
   return people.flat().sort((left, right) => left.idleMs - right.idleMs || left.name.localeCompare(right.name, 'vi'));
-}
-
-function asset(type: string, text: string): Response {
-  const headers = { ...pageHeaders(), 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
-  return new Response(text, { headers });
 }

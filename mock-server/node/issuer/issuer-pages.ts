@@ -10,6 +10,7 @@ import type { IssuerVisit } from '../../pages/decisions/issuer-visit';
 import { pageTexts } from '../../pages/decisions/page-texts';
 import { signInForms, takeForm, type ShownForm } from '../../pages/decisions/sign-in';
 import { decideSignOut } from '../../pages/decisions/sign-out';
+import { asset } from '../asset';
 import { htmlResponse, redirect, type Html } from '../html';
 import { pageHeaders } from '../security-headers';
 import { createBrowserCookie } from './browser-cookie';
@@ -186,9 +187,4 @@ export async function createIssuerPages(backend: MockBackend): Promise<IssuerPag
     const id = cookie.read(request) ?? cookie.make();
     return answer({ request, url, id, visit: visitOf(id) });
   };
-}
-
-function asset(type: string, text: string): Response {
-  const headers = { ...pageHeaders(), 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
-  return new Response(text, { headers });
 }

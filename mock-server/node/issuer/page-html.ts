@@ -6,7 +6,7 @@ import { formTokenField } from './browser-cookie';
 export const styleAddress = '/connect/pages.css';
 
 /** A page of the issuer: one card with a heading, as `pages/page-elements.ts` draws it. */
-export function issuerPage(title: string, content: Html, { isPopup = false } = {}): Html {
+function issuerPage(title: string, content: Html, { isPopup = false } = {}): Html {
   return html`<html lang="vi">
     <head>
       <meta charset="utf-8" />

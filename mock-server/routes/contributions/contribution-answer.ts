@@ -7,12 +7,14 @@ import type {
 } from '@/domain/contributions/contribution';
 import { maskIdentity } from '@/domain/format/identities';
 import { policies } from '@/domain/policies/policy-names';
+import { inCodeOrder } from '@/domain/text/code-order';
 
 import type { Database } from '../../data/database';
 import { dossierOf } from '../../data/fund/fund-report-index';
 import { postedAmounts, type ContributionRow } from '../../data/fund/rows';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { grantedForContract } from '../../data/support/granted-support';
+import { nameOfUser } from '../../data/user-names';
 import type { MockUser } from '../../routing';
 import { isOfScope, type DataScope } from '../data-scope';
 
@@ -119,7 +121,7 @@ export function wholeContribution(database: Database, entry: ContributionEntry, 
     donViMa: contract.donViId === null ? null : (database.units.find(contract.donViId)?.ma ?? null),
     butToan: row.butToan.map(({ nguoiThucHienId, ...posting }) => ({
       ...posting,
-      nguoiThucHienTen: nguoiThucHienId === null ? null : (database.users.find(nguoiThucHienId)?.hoTen ?? null),
+      nguoiThucHienTen: nameOfUser(database, nguoiThucHienId),
     })),
     gcn: row.gcn,
     dongThoiGian: timeline(entry),
@@ -162,9 +164,7 @@ function timeline({ row, contract }: ContributionEntry): readonly Milestone[] {
     ...row.gcn.map(({ ngayCap, soGcn }) => milestone(ngayCap, 'cap-gcn', soGcn)),
     ngayVeNuoc === null ? undefined : milestone(ngayVeNuoc, 've-nuoc', null),
   ];
-  return found
-    .filter((entry) => entry !== undefined)
-    .sort((left, right) => (left.ngay < right.ngay ? -1 : Number(left.ngay > right.ngay)));
+  return found.filter((entry) => entry !== undefined).sort((left, right) => inCodeOrder(left.ngay, right.ngay));
 }
 
 function milestone(ngay: string, loai: Milestone['loai'], noiDung: string | null): Milestone {

@@ -1,19 +1,18 @@
 import { policies } from '@/domain/policies/policy-names';
 import { departureForms } from '@/domain/reference/contract-lists';
-import { markets } from '@/domain/reference/markets';
 import { regionOf } from '@/domain/reference/regions';
 import { searchText } from '@/domain/text/search-text';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { ListIndex, type ListColumns } from '../../data/query';
+import { marketNames } from '../../data/reference-keys';
 import { SearchIndex } from '../../data/search-index';
 import type { MockUser } from '../../routing';
 import { contributionEntry, type ContributionEntry } from './contribution-answer';
 import { scopeOf } from '../data-scope';
 import { all, readDate, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
 
-const marketNames = new Map(markets.map(({ id, ten }) => [id, ten]));
 const formNames = new Map<string, string>(departureForms.map(({ id, ten }) => [id, ten]));
 
 /** Columns that `GET /api/app/dong-gop-quy` can be sorted by. Identity numbers are none: their place would tell digits. */

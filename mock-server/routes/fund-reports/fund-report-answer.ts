@@ -16,6 +16,7 @@ import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-ind
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { demandsTwoPeople } from '../../data/settings';
 import { grantedForContract } from '../../data/support/granted-support';
+import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
@@ -100,11 +101,11 @@ export function wholeFundReport(
       .map(({ voucher: { id, ma, ngayNop, trangThai }, soTien }) => ({ id, ma, ngayNop, soTien, trangThai }))
       .sort((left, right) => (left.ngayNop < right.ngayNop ? 1 : -1)),
     nguoiThamDinhId: row.nguoiThamDinhId,
-    nguoiThamDinhTen: nameOf(database, row.nguoiThamDinhId),
+    nguoiThamDinhTen: nameOfUser(database, row.nguoiThamDinhId),
     ngayThamDinh: row.ngayThamDinh,
     yKienThamDinh: row.yKienThamDinh,
     nguoiPheDuyetId: row.nguoiPheDuyetId,
-    nguoiPheDuyetTen: nameOf(database, row.nguoiPheDuyetId),
+    nguoiPheDuyetTen: nameOfUser(database, row.nguoiPheDuyetId),
     ngayPheDuyet: row.ngayPheDuyet,
     yKienPheDuyet: row.yKienPheDuyet,
     lyDo: row.lyDo,
@@ -164,8 +165,4 @@ export function paymentState({
 
 function isLater(one: Pick<FundReportRow, 'nam' | 'thang'>, other: Pick<FundReportRow, 'nam' | 'thang'>): boolean {
   return one.nam > other.nam || (one.nam === other.nam && one.thang > other.thang);
-}
-
-function nameOf({ users }: Database, id: string | null): string | null {
-  return id === null ? null : (users.find(id)?.hoTen ?? null);
 }

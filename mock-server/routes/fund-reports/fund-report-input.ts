@@ -10,8 +10,6 @@ import { blankLine, normalizeLine, type TypedLine } from '@/domain/fund-reports/
 import { isPeriodToCome, type Period } from '@/domain/fund-reports/period';
 import { formatDate } from '@/domain/format/dates';
 import { contributionShares } from '@/domain/fund/contribution-rules';
-import { markets } from '@/domain/reference/markets';
-import { occupations } from '@/domain/reference/occupations';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 
 import type { Database } from '../../data/database';
@@ -19,13 +17,11 @@ import { currentRules } from '../../data/fund/contribution-amounts';
 import { isContractOfLine } from '../../data/fund/registration';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { contractsOfWorker, workerByCitizenId } from '../../data/fund/self-paying-people';
+import { marketIds, occupationIds } from '../../data/reference-keys';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { businessFailure, MockFailure } from '../../failures';
 import { isFields, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
-
-const marketIds: ReadonlySet<string> = new Set(markets.map(({ id }) => id));
-const occupationIds: ReadonlySet<string> = new Set(occupations.map(({ id }) => id));
 
 /** The head in a request's body. @param today ISO date. @throws MockFailure 400; 403 `QuyHoTro:01002` for a month to come. */
 export function readReportHead(body: unknown, today: string, culture: string): FundReportInput {

@@ -2,13 +2,14 @@ import { todayAt } from '@/domain/format/calendar';
 import type { FundReportListItem } from '@/domain/fund-reports/fund-report';
 import { isInChain } from '@/domain/fund/carry-forward';
 import { monthOf } from '@/domain/lists/month';
-import { unitTypes } from '@/domain/reference/unit-types';
 import { searchText } from '@/domain/text/search-text';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
+import { figureColumns, figureSums } from '../../data/figures';
 import { carriedSums } from '../../data/fund/carried-debt';
 import { ListIndex, type ListColumns, type ListSums } from '../../data/query';
+import { unitTypeNames } from '../../data/reference-keys';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { all, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
@@ -18,9 +19,8 @@ import { without } from '../request-input';
 type Entry = FundReportListItem & { readonly text: string; readonly ky: string };
 
 const rejected = 5;
-const typeNames = new Map(unitTypes.map(({ id, ten }) => [id, ten]));
 
-const money = [
+const figures = [
   'soLaoDong',
   'soNu',
   'tienNld',
@@ -35,17 +35,19 @@ const money = [
   'soNgayQuaHan',
   'tinhTrangNop',
   'trangThai',
-] as const satisfies readonly (keyof FundReportListItem)[];
+] as const;
+
+const summed = ['soLaoDong', 'tienNld', 'tienDn', 'phaiNopTrongKy', 'tongPhaiNop', 'daNop', 'noChuyenKySau'] as const;
 
 /** Columns that `GET /api/app/bao-cao-quy` can be sorted by; `nam` sorts by the whole period. */
 const columns: ListColumns<Entry> = {
-  ...Object.fromEntries(money.map((field) => [field, { kind: 'number', value: (item: Entry) => item[field] }])),
+  ...figureColumns<Entry>(figures),
   creationTime: { kind: 'code', value: ({ creationTime }) => creationTime },
   ma: { kind: 'code', value: ({ ma }) => ma },
   donViMa: { kind: 'code', value: ({ donViMa }) => donViMa },
   donViTen: { kind: 'text', value: ({ donViTen }) => donViTen },
   donViId: { kind: 'text', value: ({ donViTen }) => donViTen },
-  loaiDonViId: { kind: 'text', value: ({ loaiDonViId }) => typeNames.get(loaiDonViId as never) ?? null },
+  loaiDonViId: { kind: 'text', value: ({ loaiDonViId }) => unitTypeNames.get(loaiDonViId) ?? null },
   ky: { kind: 'code', value: ({ ky }) => ky },
   nam: { kind: 'code', value: ({ ky }) => ky },
   thang: { kind: 'number', value: ({ thang }) => thang },
@@ -61,13 +63,7 @@ export function fundReportSums(): ListSums<Entry> {
     isInChain(entry) ? { ...entry, ky: entry.nam * 12 + entry.thang } : undefined,
   );
   return {
-    soLaoDong: ({ soLaoDong }) => soLaoDong,
-    tienNld: ({ tienNld }) => tienNld,
-    tienDn: ({ tienDn }) => tienDn,
-    phaiNopTrongKy: ({ phaiNopTrongKy }) => phaiNopTrongKy,
-    tongPhaiNop: ({ tongPhaiNop }) => tongPhaiNop,
-    daNop: ({ daNop }) => daNop,
-    noChuyenKySau: ({ noChuyenKySau }) => noChuyenKySau,
+    ...figureSums<Entry>(summed),
     phaiNopCaKy,
     noCuoiKy,
   };

@@ -3,6 +3,7 @@ import { searchText } from '@/domain/text/search-text';
 import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
 
 import type { MockBackend } from '../../backend';
+import { figureSums } from '../../data/figures';
 import { linesOf } from '../../data/fund/fund-report-index';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { ListIndex, readPaging, type ListColumns } from '../../data/query';
@@ -153,10 +154,7 @@ const lineColumns: ListColumns<FundReportLineRow> = {
   tienDn: { kind: 'number', value: ({ tienDn }) => tienDn },
 };
 
-const lineSums = {
-  tienNld: ({ tienNld }: FundReportLineRow) => tienNld,
-  tienDn: ({ tienDn }: FundReportLineRow) => tienDn,
-};
+const lineSums = figureSums<FundReportLineRow>(['tienNld', 'tienDn']);
 
 function lineText({ hoTen, soCccd, soHoChieu, soHopDong, soGcn }: FundReportLineRow): string {
   return searchText([hoTen, soCccd, soHoChieu, soHopDong ?? '', soGcn ?? ''].join('\n'));

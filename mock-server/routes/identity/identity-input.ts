@@ -1,3 +1,5 @@
+import { isMissing } from '@/domain/validation/yup-fields';
+
 import type { ValidationError } from '../../failures';
 import { fieldComplaints, fieldTexts, invalidValue, type AccountFields, type FieldRule } from './account-input';
 import { isFields } from '../request-input';
@@ -22,7 +24,7 @@ export function readIdentity(body: unknown, rules: readonly FieldRule[], culture
   const sent = isFields(body) ? body : {};
   const texts = fieldTexts(body, rules);
   const wrongKinds = rules
-    .filter(({ name }) => !isAbsent(sent[name]) && typeof sent[name] !== 'string')
+    .filter(({ name }) => !isMissing(sent[name]) && typeof sent[name] !== 'string')
     .map(({ name }) => invalidValue(name, sent[name], culture));
   const complaints: ValidationError[] = [
     ...(wrongKinds.length > 0 ? wrongKinds : fieldComplaints(texts, rules, culture, 'AbpIdentity')),
@@ -42,7 +44,7 @@ export function readIdentity(body: unknown, rules: readonly FieldRule[], culture
     },
     names: (name) => {
       const list = sent[name];
-      if (isAbsent(list)) {
+      if (isMissing(list)) {
         return undefined;
       }
       if (!Array.isArray(list) || !list.every((each) => typeof each === 'string')) {
@@ -53,7 +55,7 @@ export function readIdentity(body: unknown, rules: readonly FieldRule[], culture
     },
     properties: (name) => {
       const value = sent[name];
-      if (!isAbsent(value) && !isFields(value)) {
+      if (!isMissing(value) && !isFields(value)) {
         refuse(name);
       }
       return isFields(value) ? value : {};
@@ -73,8 +75,4 @@ export function textOrNull(text: string | undefined): string | null {
 export function asFlag(value: unknown): boolean | undefined {
   const text = typeof value === 'string' ? value.toLowerCase() : value;
   return text === true || text === 'true' ? true : text === false || text === 'false' ? false : undefined;
-}
-
-function isAbsent(value: unknown): value is null | undefined {
-  return value === null || value === undefined;
 }

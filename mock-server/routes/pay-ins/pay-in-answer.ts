@@ -6,6 +6,7 @@ import { attachmentsOf } from '../../data/attachments';
 import type { Database } from '../../data/database';
 import { isAccountingPeriodClosed, stillDue } from '../../data/fund/ledger';
 import type { PayInRow } from '../../data/fund/pay-in-row';
+import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
@@ -37,8 +38,8 @@ export function wholePayIn(database: Database, row: PayInRow): PayIn {
       soTien,
     })),
     nguoiTaoId: row.creatorId,
-    nguoiTaoTen: nameOf(database, row.creatorId),
-    nguoiDoiSoatTen: nameOf(database, nguoiDoiSoatId),
+    nguoiTaoTen: nameOfUser(database, row.creatorId),
+    nguoiDoiSoatTen: nameOfUser(database, nguoiDoiSoatId),
     soTepDinhKem: attachmentsOf(database.attachments, payInResource, row.id).length,
     kyKeToanDaKhoa: isAccountingPeriodClosed(database, row.ngayGhiCo ?? row.ngayNop),
   };
@@ -52,8 +53,4 @@ export function payInFacts(database: Database, row: PayInRow): PayInFacts {
 
 export function payInStatusName(status: PayInStatus): string {
   return payInStatuses.find(({ id }) => id === status)?.ten ?? String(status);
-}
-
-function nameOf({ users }: Database, id: string | null): string | null {
-  return id === null ? null : (users.find(id)?.hoTen ?? null);
 }

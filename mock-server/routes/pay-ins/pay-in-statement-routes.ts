@@ -5,6 +5,7 @@ import { matchStatement } from '@/domain/fund/bank-statement';
 import { paymentAmount, paymentDay } from '@/domain/pay-ins/pay-in-schema';
 import type { MatchedLine, StatementLine, StatementResult } from '@/domain/pay-ins/statement';
 import { policies } from '@/domain/policies/policy-names';
+import { reasonLength } from '@/domain/validation/checks';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { listOf, optionalText, recordOf, requiredMoney, requiredText } from '@/domain/validation/yup-fields';
 
@@ -139,7 +140,7 @@ function readLines({ body, culture }: MockRequest, schema: AnyObjectSchema, most
 /** @throws MockFailure 400 for a reason that is too short or too long. */
 function readReason({ body, culture }: MockRequest): string | null {
   const reason: unknown = isFields(body) ? (body['lyDoChenhLech'] ?? null) : null;
-  const errors = validationErrorsOf(optionalText({ min: 10, max: 500 }), reason);
+  const errors = validationErrorsOf(optionalText(reasonLength), reason);
   refuseInvalid(
     errors.map((error) => ({ ...error, field: 'lyDoChenhLech' })),
     culture,

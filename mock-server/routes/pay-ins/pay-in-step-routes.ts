@@ -2,6 +2,7 @@ import type { PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
 import { receiptSchema, type Receipt } from '@/domain/pay-ins/receipt';
 import { policies } from '@/domain/policies/policy-names';
 import { normalizeOptionalName } from '@/domain/text/names';
+import { reasonLength } from '@/domain/validation/checks';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
 
@@ -18,7 +19,7 @@ import { refuseInvalid } from '../validation-answers';
 import { once } from '../workflow-steps';
 
 /** Domain dictionary §4.3. */
-const reason = requiredText({ min: 10, max: 500 });
+const reason = requiredText(reasonLength);
 
 type TakeStep = (request: MockRequest, backend: MockBackend, row: PayInRow) => PayIn;
 

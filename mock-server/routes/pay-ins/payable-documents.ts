@@ -1,6 +1,7 @@
 import { revenueReportDueDay, selfPayingDueDay } from '@/domain/fund/deadlines';
 import type { PayableDebt, PayInKind } from '@/domain/pay-ins/pay-in';
 import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';
+import { inCodeOrder } from '@/domain/text/code-order';
 
 import type { Database } from '../../data/database';
 import { stillDue } from '../../data/fund/ledger';
@@ -68,7 +69,7 @@ export function debtsOf(database: Database, loai: PayInKind, donViId: string | n
       const found = conPhaiNop > 0 ? payableDocument(database, loai, id) : undefined;
       return found === undefined ? [] : [{ ...debtOf(found), conPhaiNop }];
     })
-    .sort((one, other) => (one.hanNop < other.hanNop ? -1 : Number(one.hanNop > other.hanNop)));
+    .sort((one, other) => inCodeOrder(one.hanNop, other.hanNop));
 }
 
 function debtOf({ loai, chungTuId, ma, dienGiai, hanNop }: PayableDocument): Omit<PayableDebt, 'conPhaiNop'> {

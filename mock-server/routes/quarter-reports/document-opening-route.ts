@@ -1,5 +1,6 @@
 import type { DocumentReport } from '@/domain/document-reports/document-report';
 import { closingStock, mostDocuments } from '@/domain/document-reports/stock-rules';
+import { isReason } from '@/domain/validation/checks';
 
 import type { DocumentReportRow } from '../../data/fund/quarter-report-row';
 import type { MockRequest, MockRoute } from '../../routing';
@@ -11,9 +12,6 @@ import { decideReportStep, findReport } from './quarter-report-records';
 import { isFields } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { addHistory, once } from '../workflow-steps';
-
-const shortestReason = 10;
-const longestReason = 500;
 
 /** Whoever may appraise a sent report may correct its opening stocks, with a reason (domain dictionary §5.7). */
 export function correctOpeningRoute<Whole extends DocumentReport>(
@@ -66,9 +64,7 @@ function readCorrection({ body, culture }: MockRequest, { chiTiet }: DocumentRep
   const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostDocuments;
   refuseInvalid(
     [
-      ...(reason.length < shortestReason || reason.length > longestReason
-        ? [fieldError('lyDo', 'reasonRequired')]
-        : []),
+      ...(isReason(reason) ? [] : [fieldError('lyDo', 'reasonRequired')]),
       ...(lines.length === 0 ? [fieldError('chiTiet', 'required')] : []),
       ...lines.flatMap(({ id, tonDau }, index) => [
         ...(chiTiet.some((line) => line.id === id) ? [] : [fieldError(`chiTiet[${index}].id`, 'invalid')]),

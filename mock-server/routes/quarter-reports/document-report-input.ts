@@ -9,13 +9,13 @@ import { documentReportSchema } from '@/domain/document-reports/document-report-
 import { closingStock, isOverIssued, mostGrantable, openingOf } from '@/domain/document-reports/stock-rules';
 import { compareQuarters, firstReportYear, type Quarter } from '@/domain/quarter-reports/quarter';
 import { documents } from '@/domain/reference/documents';
-import { markets } from '@/domain/reference/markets';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 
 import type { Database } from '../../data/database';
 import { stockBefore } from '../../data/fund/document-stock';
 import type { DocumentReportRow } from '../../data/fund/quarter-report-row';
 import { isApproved, reportsOfUnit } from '../../data/fund/quarter-reports';
+import { marketIds } from '../../data/reference-keys';
 import { businessFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { isFields, normalized } from '../request-input';
@@ -23,7 +23,6 @@ import { fieldError, refuseInvalid } from '../validation-answers';
 import { readReportFields } from './quarter-report-parts';
 
 const documentIds = new Set(documents.map(({ id }) => id));
-const marketIds = new Set(markets.map(({ id }) => id));
 
 type StoredLineInput = Pick<
   DocumentLine,

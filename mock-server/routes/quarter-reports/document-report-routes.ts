@@ -6,6 +6,7 @@ import type { Quarter } from '@/domain/quarter-reports/quarter';
 import { documentReportWorkflow } from '@/machines/workflows/document-report-workflow-machine';
 
 import type { Database } from '../../data/database';
+import { figureColumns } from '../../data/figures';
 import { departuresIn, stockBefore } from '../../data/fund/document-stock';
 import { closeOpeningDebts } from '../../data/fund/opening-debts';
 import type { DocumentReportRow } from '../../data/fund/quarter-report-row';
@@ -24,7 +25,6 @@ import {
 } from './document-report-input';
 import type { QuarterReportKind } from './quarter-report-kind';
 import {
-  figureColumns,
   headColumns,
   headListFields,
   officerCondition,

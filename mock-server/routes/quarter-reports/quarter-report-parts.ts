@@ -3,7 +3,7 @@ import { policies } from '@/domain/policies/policy-names';
 
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
 import { reportOf } from '../../data/fund/quarter-reports';
-import type { ListColumn, ListColumns } from '../../data/query';
+import type { ListColumns } from '../../data/query';
 import type { Table } from '../../data/table';
 import { businessFailure } from '../../failures';
 import { readText, when, type Condition } from '../filters';
@@ -50,21 +50,6 @@ export const headColumns: ListColumns<Head> = {
   ngayGui: { kind: 'code', value: ({ ngayGui }) => ngayGui },
   trangThai: { kind: 'number', value: ({ trangThai }) => trangThai },
 };
-
-/** Columns of figures, each sorted by its number; one that is not there sorts as 0. */
-export function figureColumns<Whole>(fields: readonly (keyof Whole & string)[]): ListColumns<Whole> {
-  return Object.fromEntries(
-    fields.map((field): [string, ListColumn<Whole>] => [
-      field,
-      { kind: 'number', value: (item) => Number(item[field] ?? 0) },
-    ]),
-  );
-}
-
-/** Sums of figures below a list; one that is not there adds nothing. */
-export function figureSums<Whole>(fields: readonly (keyof Whole & string)[]) {
-  return Object.fromEntries(fields.map((field) => [field, (item: Whole) => Number(item[field] ?? 0)]));
-}
 
 /** The filter of an officer's reports. */
 export function officerCondition<Whole extends { readonly canBoPhuTrachId: string | null }>(

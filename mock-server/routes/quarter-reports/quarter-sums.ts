@@ -4,11 +4,11 @@ import type { RevenueReport } from '@/domain/revenue-reports/revenue-report';
 import { stockSums } from '@/domain/document-reports/stock-rules';
 import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
 
+import { figureSums } from '../../data/figures';
 import { carriedSums } from '../../data/fund/carried-debt';
 import { CarriedStock, isWantedLine, type WantedLines } from '../../data/fund/carried-stock';
 import type { ListSums } from '../../data/query';
 import { readFlag, readText, when, type Condition } from '../filters';
-import { figureSums } from './quarter-report-parts';
 
 type Query = ReadonlyMap<string, string>;
 

@@ -1,5 +1,4 @@
 import { firstReportYear, type Quarter } from '@/domain/quarter-reports/quarter';
-import { markets } from '@/domain/reference/markets';
 import type { RevenueLine } from '@/domain/revenue-reports/revenue-report';
 import {
   emptyRevenueLine,
@@ -11,13 +10,12 @@ import { revenueReportSchema } from '@/domain/revenue-reports/revenue-report-sch
 import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 
+import { marketIds } from '../../data/reference-keys';
 import { businessFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { isFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { readReportFields } from './quarter-report-parts';
-
-const marketIds = new Set(markets.map(({ id }) => id));
 
 type StoredInput = Omit<RevenueReportInput, 'nam' | 'quy' | 'chiTiet'> &
   Quarter & { readonly chiTiet: readonly RevenueLine[] };

@@ -7,6 +7,7 @@ import { rateOfQuarter } from '@/domain/revenue-reports/revenue-rules';
 import { revenueReportWorkflow } from '@/machines/workflows/revenue-report-workflow-machine';
 
 import type { Database } from '../../data/database';
+import { figureColumns } from '../../data/figures';
 import { claimCredit, releaseAllocations } from '../../data/fund/allocations';
 import { currentRules } from '../../data/fund/contribution-amounts';
 import { closeOpeningDebts } from '../../data/fund/opening-debts';
@@ -20,7 +21,6 @@ import { without } from '../request-input';
 import { addHistory } from '../workflow-steps';
 import type { QuarterReportKind } from './quarter-report-kind';
 import {
-  figureColumns,
   headColumns,
   headListFields,
   officerCondition,

@@ -4,6 +4,7 @@ import { policies } from '@/domain/policies/policy-names';
 import { debtAgeOn } from '@/domain/reports/contract-facts';
 import { withoutUnit } from '@/domain/reports/drill-filters';
 import type { DebtAge, Report, UnpaidContract } from '@/domain/reports/report';
+import { inCodeOrder } from '@/domain/text/code-order';
 
 import { dueDayOfContract, sharesOwed } from '../../data/fund/obligations';
 import type { ContractRow } from '../../data/rows';
@@ -125,6 +126,5 @@ function itemOf(
 
 /** What is due on no day yet stands last. */
 function compareDueDays(left: string | undefined, right: string | undefined): number {
-  const [one, other] = [left ?? '9', right ?? '9'];
-  return one < other ? -1 : Number(one > other);
+  return inCodeOrder(left ?? '9', right ?? '9');
 }

@@ -21,7 +21,7 @@ import { isVisibleSupportRequest, workerOf } from '../support-requests/support-r
 import { codeSearch } from './code-index';
 
 /** What a kind of record is looked for by. */
-export type RecordSearch = {
+type RecordSearch = {
   readonly database: Database;
   readonly user: MockUser;
   readonly culture: string;

@@ -1,6 +1,3 @@
-import { markets } from '@/domain/reference/markets';
-import { occupations } from '@/domain/reference/occupations';
-import { banks } from '@/domain/reference/banks';
 import { unitTypes } from '@/domain/reference/unit-types';
 import type { SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
 import { emptyDossier, normalizeDossier } from '@/domain/self-paying/self-paying-input';
@@ -8,13 +5,11 @@ import { selfPayingSchema } from '@/domain/self-paying/self-paying-schema';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 
 import type { Database } from '../../data/database';
+import { bankIds, marketIds, occupationIds } from '../../data/reference-keys';
 import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { unknownPlace } from '../workers/worker-input';
 
-const marketIds = new Set(markets.map(({ id }) => id));
-const occupationIds = new Set(occupations.map(({ id }) => id));
-const bankIds = new Set(banks.map(({ id }) => id));
 const sendingTypes = new Set<number>(unitTypes.filter(({ sendsWorkers }) => sendsWorkers).map(({ id }) => id));
 
 type Days = { readonly today: string; readonly declaredOn: string };

@@ -1,7 +1,5 @@
 import { daysOverdue } from '@/domain/fund/deadlines';
 import { todayAt } from '@/domain/format/calendar';
-import { markets } from '@/domain/reference/markets';
-import { provinces } from '@/domain/reference/provinces';
 import {
   dossierSources,
   paymentStates,
@@ -13,12 +11,10 @@ import { searchText } from '@/domain/text/search-text';
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { ListIndex, type ListColumns } from '../../data/query';
+import { marketNames, provinceNames } from '../../data/reference-keys';
 import { all, readDate, readText, when, type Condition } from '../filters';
 import { masked, wholeDossier } from './self-paying-wire';
 import { validationFailure } from '../../failures';
-
-const marketNames = new Map(markets.map(({ id, ten }) => [id, ten]));
-const provinceNames = new Map(provinces.map(({ id, ten }) => [id, ten]));
 
 type Dossier = SelfPayingDossier;
 

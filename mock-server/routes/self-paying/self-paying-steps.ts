@@ -13,6 +13,7 @@ import {
   type PaymentFound,
   type PaymentNoted,
 } from '@/domain/self-paying/self-paying-steps';
+import { reasonLength } from '@/domain/validation/checks';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { optionalText, requiredText } from '@/domain/validation/yup-fields';
 import {
@@ -52,7 +53,7 @@ type StepWork = {
 export type DossierVerb = Exclude<SelfPayingStep, 'sua'>;
 
 const opinion = { yKien: optionalText({ max: 500 }) };
-const reason = { lyDo: requiredText({ min: 10, max: 500 }) };
+const reason = { lyDo: requiredText(reasonLength) };
 const reasoned = (fields: Partial<SelfPayingRow>): StepWork => ({
   schema: () => object(reason),
   change: (_, { lyDo }) => ({ fields: { ...fields, lyDo: textOf(lyDo) }, note: textOf(lyDo) }),
@@ -195,12 +196,7 @@ export function takeDossierStep(
 }
 
 /** @throws MockFailure 403 when the caller may not take the step now. */
-export function refuseStep(
-  request: MockRequest,
-  { database }: MockBackend,
-  row: SelfPayingRow,
-  step: SelfPayingStep,
-): void {
+function refuseStep(request: MockRequest, { database }: MockBackend, row: SelfPayingRow, step: SelfPayingStep): void {
   const missing = missingPapersOf(database, row);
   decideStep<SelfPayingFacts, SelfPayingRule, SelfPayingStep>(request, {
     workflow: selfPayingWorkflow,

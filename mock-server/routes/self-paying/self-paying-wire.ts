@@ -15,6 +15,7 @@ import type { Database } from '../../data/database';
 import { contributionOf } from '../../data/fund/fund-report-index';
 import { selfPayingResource, type SelfPayingRow } from '../../data/fund/self-paying-row';
 import { warningsOfDossier } from '../../data/fund/self-paying-people';
+import { nameOfUser } from '../../data/user-names';
 import { without } from '../request-input';
 
 const daysPerMonth = 30.4375;
@@ -34,7 +35,7 @@ export function wholeDossier(backend: MockBackend, row: SelfPayingRow): SelfPayi
     canhBao: [...warningsOfDossier(backend, row)],
     duTaiLieu: thieuGiayTo.length === 0,
     thieuGiayTo: [...thieuGiayTo],
-    nguoiPheDuyetTen: row.nguoiPheDuyetId === null ? null : (database.users.find(row.nguoiPheDuyetId)?.hoTen ?? null),
+    nguoiPheDuyetTen: nameOfUser(database, row.nguoiPheDuyetId),
     noiDungChuyenKhoan: transferContent(row.ma, row.soCccd),
     dongGopId: row.soGcn === null ? null : (contributionOf(database, row.hopDongId ?? '')?.id ?? null),
   };

@@ -23,6 +23,7 @@ import type { SupportTypeRow } from '../../data/fund/support-types';
 import { demandsTwoPeople } from '../../data/settings';
 import { factsOfCase, type CaseOwner } from '../../data/support/case-facts';
 import type { SupportCaseRow, SupportRequestRow } from '../../data/support/support-request-row';
+import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
@@ -103,8 +104,8 @@ export function wholeSupportRequest(backend: Backend, row: SupportRequestRow, cu
     donViTen: row.donViId === null ? null : (database.units.find(row.donViId)?.ten ?? null),
     hanXuLy: dueDay ?? null,
     soNgayDung: pausedDays,
-    nguoiThamDinhTen: nameOf(database, row.nguoiThamDinhId),
-    nguoiPheDuyetTen: nameOf(database, row.nguoiPheDuyetId),
+    nguoiThamDinhTen: nameOfUser(database, row.nguoiThamDinhId),
+    nguoiPheDuyetTen: nameOfUser(database, row.nguoiPheDuyetId),
     ...sumsOf(row),
     batBuocHaiNguoi: demandsTwoPeople(database),
     duHoSo: thieuHoSo.length === 0 && missingFields(backend, row).length === 0,
@@ -208,8 +209,4 @@ function hidden(number: string | null): string | null {
 
 function unitName({ units }: Database, id: string | null): string | null {
   return id === null ? null : (units.find(id)?.ten ?? null);
-}
-
-function nameOf({ users }: Database, id: string | null): string | null {
-  return id === null ? null : (users.find(id)?.hoTen ?? null);
 }

@@ -1,7 +1,5 @@
 import { isMasked } from '@/domain/format/identities';
 import { fundUnitTypeId } from '@/domain/constants';
-import { banks } from '@/domain/reference/banks';
-import { markets } from '@/domain/reference/markets';
 import { checklistOf } from '@/domain/support/support-checklist';
 import { reasonsOf } from '@/domain/support/support-lists';
 import type { SupportCaseInput, SupportRequestInput } from '@/domain/support/support-request';
@@ -16,15 +14,13 @@ import type { FieldError } from '@/domain/validation/schema-errors';
 
 import type { Database } from '../../data/database';
 import type { SupportTypeRow } from '../../data/fund/support-types';
+import { bankIds, marketIds } from '../../data/reference-keys';
 import type { SupportRequestRow } from '../../data/support/support-request-row';
 import { validationFailure } from '../../failures';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { isFields, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
-
-const bankIds = new Set(banks.map(({ id }) => id));
-const marketIds = new Set(markets.map(({ id }) => id));
 
 type Reading = {
   readonly database: Database;

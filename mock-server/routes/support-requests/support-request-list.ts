@@ -1,5 +1,4 @@
 import { todayAt } from '@/domain/format/calendar';
-import { markets } from '@/domain/reference/markets';
 import { marketOf } from '@/domain/support/support-entry';
 import { filingWays, supportStatuses } from '@/domain/support/support-lists';
 import { isProcessingLate } from '@/domain/support/support-processing-time';
@@ -9,14 +8,16 @@ import { searchText } from '@/domain/text/search-text';
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { ListIndex, type ListColumns, type ListTabs } from '../../data/query';
+import { marketNames } from '../../data/reference-keys';
 import type { SupportRequestRow } from '../../data/support/support-request-row';
+import { nameOfUser } from '../../data/user-names';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { all, readDate, readFlag, readList, readText, when, type Condition } from '../filters';
 import { clockOf, isVisibleSupportRequest, sumsOf, supportTypeOf, workerOf } from './support-request-answer';
 
 /** A request in the list, with what is searched and filtered by. */
-export type SupportRequestEntry = {
+type SupportRequestEntry = {
   readonly item: SupportRequestListItem;
   readonly creationTime: string;
   readonly creatorId: string | null;
@@ -27,7 +28,6 @@ export type SupportRequestEntry = {
   readonly numbers: readonly string[];
 };
 
-const marketNames = new Map(markets.map(({ id, ten }) => [id, ten]));
 const wayNames = new Map(filingWays.map(({ id, ten }) => [id, ten]));
 
 type Entry = SupportRequestEntry;
@@ -131,7 +131,7 @@ function listItem(backend: MockBackend, row: SupportRequestRow, canBoId: string 
     ngayGui: row.ngayGui,
     ngayNhanDu: row.ngayNhanDu,
     hanXuLy: dueDay ?? null,
-    canBoTen: canBoId === null ? null : (database.users.find(canBoId)?.hoTen ?? null),
+    canBoTen: nameOfUser(database, canBoId),
     ngayThamDinh: row.ngayThamDinh,
     ngayPheDuyet: row.ngayPheDuyet,
     trangThai: row.trangThai,

@@ -9,6 +9,7 @@ import {
   supportApprovalSchema,
 } from '@/domain/support/support-steps';
 import type { SupportRequest } from '@/domain/support/support-request';
+import { reasonLength } from '@/domain/validation/checks';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
 import {
@@ -116,7 +117,7 @@ function takeSupportStep(request: MockRequest, backend: MockBackend, step: Poste
   return changed;
 }
 
-const reason = () => object({ lyDo: requiredText({ min: 10, max: 500 }) });
+const reason = () => object({ lyDo: requiredText(reasonLength) });
 
 function schemaOf(step: PostedStep, row: SupportRequestRow, today: string): AnyObjectSchema {
   switch (step) {

@@ -13,7 +13,7 @@ import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-
 import type { Database } from '../../data/database';
 import type { SupportTypeRow } from '../../data/fund/support-types';
 import { businessFailure, type MockFailure } from '../../failures';
-import { isFields, knownFields, normalized } from '../request-input';
+import { isFields, knownEntries, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 const required = { doiTuong: undefined, cachTinh: undefined, gioiHanLan: undefined, bieuMau: undefined };
@@ -50,13 +50,9 @@ function withKnownFields(body: unknown): unknown {
   }
   return {
     ...type,
-    bangMuc: entries(type['bangMuc'], { ...emptyTier(), tieuChi: undefined }),
-    thanhPhanHoSo: entries(type['thanhPhanHoSo'], { ...emptyPaper(''), batBuoc: undefined, hinhThuc: undefined }),
+    bangMuc: knownEntries(type['bangMuc'], { ...emptyTier(), tieuChi: undefined }),
+    thanhPhanHoSo: knownEntries(type['thanhPhanHoSo'], { ...emptyPaper(''), batBuoc: undefined, hinhThuc: undefined }),
   };
-}
-
-function entries(list: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
-  return Array.isArray(list) ? list.map((entry) => knownFields(entry, defaults)) : list;
 }
 
 function referenceErrors(database: Database, type: SupportTypeInput, id: string): readonly FieldError[] {

@@ -1,5 +1,4 @@
 import { maskIdentity } from '@/domain/format/identities';
-import { markets } from '@/domain/reference/markets';
 import { otherReason } from '@/domain/support/support-lists';
 import { paidFor, paymentStateOf, standingPayments } from '@/domain/support/support-payments';
 import type { SupportedWorker } from '@/domain/support/support-request';
@@ -8,11 +7,10 @@ import { searchText } from '@/domain/text/search-text';
 import type { Database } from '../../data/database';
 import { contributionOf } from '../../data/fund/fund-report-index';
 import { ListIndex, type ListColumns } from '../../data/query';
+import { marketNames } from '../../data/reference-keys';
 import { grantedCases, type GrantedCase } from '../../data/support/granted-support';
 import { isOfScope, type DataScope } from '../data-scope';
 import { all, readDate, readInteger, readList, readText, when, type Condition } from '../filters';
-
-const marketNames = new Map(markets.map(({ id, ten }) => [id, ten]));
 
 /** A granted case of a worker with what it is filtered by. */
 export type SupportedEntry = {

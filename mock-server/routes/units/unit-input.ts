@@ -1,18 +1,17 @@
 import { fundUnitTypeId } from '@/domain/constants';
-import { banks } from '@/domain/reference/banks';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { emptyBankAccount, emptyContactPerson, emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
 import { unitSchema } from '@/domain/units/unit-schema';
 import type { UnitInput } from '@/domain/units/unit';
 
 import type { Database } from '../../data/database';
+import { bankIds } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';
 import { businessFailure, type ValidationError } from '../../failures';
-import { isFields, knownFields, normalized } from '../request-input';
+import { isFields, knownEntries, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { unknownPlace } from '../workers/worker-input';
 
-const bankIds = new Set(banks.map(({ id }) => id));
 const lockedByReports = ['loaiDonViId', 'duNoNld', 'duNoDoanhThu'] as const satisfies readonly (keyof UnitInput)[];
 
 /**
@@ -72,13 +71,9 @@ function withKnownFields(body: unknown): unknown {
   }
   return {
     ...unit,
-    taiKhoan: entries(unit['taiKhoan'], emptyBankAccount()),
-    lienHe: entries(unit['lienHe'], emptyContactPerson()),
+    taiKhoan: knownEntries(unit['taiKhoan'], emptyBankAccount()),
+    lienHe: knownEntries(unit['lienHe'], emptyContactPerson()),
   };
-}
-
-function entries(list: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
-  return Array.isArray(list) ? list.map((entry) => knownFields(entry, defaults)) : list;
 }
 
 function unknownReferences(database: Database, unit: UnitInput): readonly FieldError[] {

@@ -1,17 +1,14 @@
-import { provinces } from '@/domain/reference/provinces';
-import { unitTypes } from '@/domain/reference/unit-types';
 import { searchText } from '@/domain/text/search-text';
 import type { Unit } from '@/domain/units/unit';
 
 import type { Database } from '../../data/database';
 import { owesOverdue } from '../../data/fund/overdue-units';
 import { ListIndex, type ListColumns } from '../../data/query';
+import { provinceNames, unitTypeNames } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';
 import type { DataScope } from '../data-scope';
 import { all, readFlag, readInteger, readText, when, type Condition } from '../filters';
 
-const provinceNames = new Map(provinces.map(({ id, ten }) => [id, ten]));
-const typeNames = new Map(unitTypes.map(({ id, ten }) => [id, ten]));
 const departures = new WeakMap<Database, { readonly key: string; readonly counts: ReadonlyMap<string, number> }>();
 
 /** Columns that `GET /api/app/don-vi` can be sorted by; codes sort as the names that staff see for them. */
@@ -20,7 +17,7 @@ const columns: ListColumns<Unit> = {
   ma: { kind: 'code', value: ({ ma }) => ma },
   ten: { kind: 'text', value: ({ ten }) => ten },
   tenGiaoDich: { kind: 'text', value: ({ tenGiaoDich }) => tenGiaoDich },
-  loaiDonViId: { kind: 'text', value: ({ loaiDonViId }) => typeNames.get(loaiDonViId) ?? null },
+  loaiDonViId: { kind: 'text', value: ({ loaiDonViId }) => unitTypeNames.get(loaiDonViId) ?? null },
   mst: { kind: 'code', value: ({ mst }) => mst },
   soGiayPhep: { kind: 'code', value: ({ soGiayPhep }) => soGiayPhep },
   ngayCapGp: { kind: 'code', value: ({ ngayCapGp }) => ngayCapGp },

@@ -1,5 +1,4 @@
 import { maskIdentity } from '@/domain/format/identities';
-import { provinces } from '@/domain/reference/provinces';
 import {
   suspectPairs,
   suspicionReasons,
@@ -10,6 +9,7 @@ import {
 
 import type { Database } from '../../data/database';
 import { ListIndex, type ListColumns } from '../../data/query';
+import { provinceNames } from '../../data/reference-keys';
 import type { WorkerRow } from '../../data/rows';
 import type { DataScope } from '../data-scope';
 import { all, readText, when, type Condition } from '../filters';
@@ -18,7 +18,6 @@ import { contractsOf, isVisibleWorker } from './worker-list';
 type Pairs = { readonly version: number; readonly pairs: readonly SuspectPair<WorkerRow>[] };
 
 const caches = new WeakMap<Database, Pairs>();
-const provinceNames = new Map(provinces.map(({ id, ten }) => [id, ten]));
 const strengths = new Map(suspicionReasons.map(({ id }, index) => [id, index]));
 
 /** Columns of one record that `GET …/nghi-trung` can be sorted by; the numbers as the caller sees them. */

@@ -1,6 +1,4 @@
 import { communes } from '@/domain/reference/communes';
-import { markets } from '@/domain/reference/markets';
-import { occupations } from '@/domain/reference/occupations';
 import { provinces } from '@/domain/reference/provinces';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { emptyContract } from '@/domain/workers/contract-schema';
@@ -8,11 +6,10 @@ import { emptyWorker, normalizeWorker } from '@/domain/workers/worker-input';
 import { workerSchema } from '@/domain/workers/worker-schema';
 import type { Contract, WorkerInput } from '@/domain/workers/worker';
 
+import { marketIds, occupationIds } from '../../data/reference-keys';
 import { isFields, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
-const marketIds = new Set(markets.map(({ id }) => id));
-const occupationIds = new Set(occupations.map(({ id }) => id));
 const provinceIds = new Set(provinces.map(({ id }) => id));
 const provinceOfCommune = new Map(communes.map(({ id, provinceId }) => [id, provinceId]));
 

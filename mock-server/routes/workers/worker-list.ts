@@ -1,11 +1,10 @@
 import { maskIdentity } from '@/domain/format/identities';
-import { markets } from '@/domain/reference/markets';
-import { provinces } from '@/domain/reference/provinces';
 import { searchText } from '@/domain/text/search-text';
 import type { WorkerListItem } from '@/domain/workers/worker';
 
 import type { Database } from '../../data/database';
 import { ListIndex, type ListColumns } from '../../data/query';
+import { marketNames, provinceNames } from '../../data/reference-keys';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { SearchIndex } from '../../data/search-index';
 import type { DataScope } from '../data-scope';
@@ -39,8 +38,6 @@ type Caches = {
 const caches = new WeakMap<Database, Caches>();
 const openTexts = new WeakMap<WorkerRow, string>();
 const knownEntries = new WeakMap<WorkerRow, WorkerEntry>();
-const marketNames = new Map(markets.map(({ id, ten }) => [id, ten]));
-const provinceNames = new Map(provinces.map(({ id, ten }) => [id, ten]));
 
 /** Columns that `GET /api/app/nguoi-lao-dong` can be sorted by; codes sort as the names that staff see for them. */
 const columns: ListColumns<WorkerEntry> = {

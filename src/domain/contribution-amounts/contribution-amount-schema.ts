@@ -4,7 +4,9 @@ import { isDateOrder, isInRange } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
+  isMissing,
   listOf,
+  mustHaveTwoDecimals,
   oneOfThese,
   optionalDate,
   optionalMoney,
@@ -94,16 +96,12 @@ function amountOf(isWanted: IsWanted): NumberField {
   return requiredWhen(optionalMoney(), isWanted).test(
     'range',
     validationMessage('range', { min: leastAmount, max: mostAmount }),
-    (value) => value === null || value === undefined || isInRange(value, leastAmount, mostAmount),
+    (value) => isMissing(value) || isInRange(value, leastAmount, mostAmount),
   );
 }
 
 function rateOf(isWanted: IsWanted): NumberField {
-  return requiredWhen(optionalNumber({ min: 0, max: 100 }), isWanted).test(
-    'twoDecimals',
-    validationMessage('twoDecimals'),
-    hasTwoDecimals,
-  );
+  return mustHaveTwoDecimals(requiredWhen(optionalNumber({ min: 0, max: 100 }), isWanted));
 }
 
 /** Required where `isWanted`, and absent elsewhere. */
@@ -112,16 +110,11 @@ function requiredWhen(field: NumberField, isWanted: IsWanted): NumberField {
     .test(
       'required',
       validationMessage('required'),
-      (value, { parent }) => !isWanted(parent as ContributionAmountInput) || (value !== null && value !== undefined),
+      (value, { parent }) => !isWanted(parent as ContributionAmountInput) || !isMissing(value),
     )
     .test(
       'invalid',
       validationMessage('invalid'),
-      (value, { parent }) => isWanted(parent as ContributionAmountInput) || value === null || value === undefined,
+      (value, { parent }) => isWanted(parent as ContributionAmountInput) || isMissing(value),
     );
-}
-
-/** True for a number that two decimals write whole; a missing one is. */
-export function hasTwoDecimals(value: number | null | undefined): boolean {
-  return value === null || value === undefined || Number(value.toFixed(2)) === value;
 }

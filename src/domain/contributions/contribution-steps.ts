@@ -1,6 +1,6 @@
 import { object, type AnyObjectSchema } from 'yup';
 
-import { isFutureDate } from '../validation/checks';
+import { isFutureDate, reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import { requiredDate, requiredMoney, requiredText, type NumberField } from '../validation/yup-fields';
 import type { ContributionStep } from './contribution';
@@ -18,7 +18,7 @@ export type ContributionStepInput = {
 
 /** Rules of the steps' fields (domain dictionary §4.3, §5.4). @param today ISO date; no refund is of a later day. */
 export function contributionStepSchemas(today: string): Readonly<Record<ContributionStep, AnyObjectSchema>> {
-  const reason = { lyDo: requiredText({ min: 10, max: 500 }) };
+  const reason = { lyDo: requiredText(reasonLength) };
   return {
     'cap-lai-gcn': object(reason),
     'dieu-chinh': object({ ...reason, tienNld: notBothZero(requiredMoney()), tienDn: requiredMoney() }),

@@ -4,13 +4,13 @@ import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
   isBlank,
+  mustBeWhole,
   oneOfThese,
   optionalNumber,
   optionalText,
   recordOf,
   requiredText,
   siblingText,
-  type NumberField,
 } from '../validation/yup-fields';
 import {
   callMethods,
@@ -54,8 +54,8 @@ export function faultRuleSchema() {
     method: oneOfThese(callMethods),
     path: checkedText(requiredText({ max: longestPath }), 'pattern', (path) => /^[/*]\S*$/u.test(path.trim())),
     detail: detail(),
-    count: whole(optionalNumber({ min: 1, max: mostStrikes })),
-    percent: whole(optionalNumber({ min: 1, max: 100 })).test(
+    count: mustBeWhole(optionalNumber({ min: 1, max: mostStrikes })),
+    percent: mustBeWhole(optionalNumber({ min: 1, max: 100 })).test(
       'required',
       validationMessage('required'),
       (value) => value !== null && value !== undefined,
@@ -112,12 +112,4 @@ function isDetail(wanted: NonNullable<ReturnType<typeof detailBeside>>, text: st
 function detailBeside(parent: unknown) {
   const outcome = faultOutcomeIds.find((id) => id === siblingText(parent, 'outcome'));
   return outcome === undefined ? undefined : outcomeOf(outcome).detail;
-}
-
-function whole(field: NumberField): NumberField {
-  return field.test(
-    'invalid',
-    validationMessage('invalid'),
-    (value) => value === null || value === undefined || Number.isInteger(value),
-  );
 }

@@ -5,6 +5,8 @@ import { normalizeName, normalizeNote } from '../text/names';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
+  isMissing,
+  mustBeGiven,
   optionalNumber,
   optionalText,
   recordOf,
@@ -53,9 +55,11 @@ export function fundReportSchema(today: string) {
 }
 
 function required(field: NumberField): NumberField {
-  return field
-    .test('required', validationMessage('required'), (value) => value !== null && value !== undefined)
-    .test('number', validationMessage('number'), (value) => typeof value !== 'number' || Number.isInteger(value));
+  return mustBeGiven(field).test(
+    'number',
+    validationMessage('number'),
+    (value) => isMissing(value) || Number.isInteger(value),
+  );
 }
 
 function notToCome(field: NumberField, today: string): NumberField {

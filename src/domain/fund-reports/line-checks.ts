@@ -2,6 +2,7 @@ import { daysBetween } from '../format/calendar';
 import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
 import { agreesWithPerson } from '../identity/citizen-id';
+import { foldedNumber } from '../text/folded-number';
 import type { FundReportLineInput, LineWarning } from './fund-report';
 import { isBlankLine, lineFields, normalizeLine, type TypedLine } from './line-input';
 import { fundReportLineSchema } from './line-schema';
@@ -81,7 +82,7 @@ export function duplicateError(others: readonly number[]): FieldError {
 
 /** Names worker and contract of a line; `undefined` for a line without a citizen id number. */
 export function contractKey({ soCccd, soHopDong }: Pick<TypedLine, 'soCccd' | 'soHopDong'>): string | undefined {
-  const [citizenId, contract] = [plain(soCccd), plain(soHopDong)];
+  const [citizenId, contract] = [foldedNumber(soCccd), foldedNumber(soHopDong)];
   return citizenId === '' ? undefined : `${citizenId}|${contract}`;
 }
 
@@ -124,8 +125,4 @@ export function plausibilityWarnings({
   const isDear = luongThang !== null && tienDichVu !== null && tienDichVu > mostWages * luongThang;
   const contradicts = lyDoCccd !== null && !agreesWithPerson(soCccd, gioiTinh, ngaySinh);
   return [...(isDear ? (['tien-dich-vu-cao'] as const) : []), ...(contradicts ? (['cccd-khong-khop'] as const) : [])];
-}
-
-function plain(text: string | null): string {
-  return (text ?? '').replaceAll(/\s/gu, '').toUpperCase();
 }

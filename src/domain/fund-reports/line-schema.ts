@@ -1,14 +1,15 @@
 import type { AnySchema } from 'yup';
 
 import { ageOn, isIsoDate } from '../format/calendar';
-import { agreesWithPerson, isCitizenId } from '../identity/citizen-id';
+import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
 import { sexes } from '../reference/person-lists';
-import { isDateOrder } from '../validation/checks';
+import { isDateOrder, isReason } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
   isBlank,
+  mustBeGiven,
   oneOfThese,
   optionalMoney,
   optionalNumber,
@@ -20,9 +21,8 @@ import {
   siblingText,
   type TextField,
 } from '../validation/yup-fields';
-import { longestTermMonths } from '../workers/contract-schema';
-import type { Sex } from '../workers/worker';
-import { highestAge, lowestAge } from '../workers/worker-schema';
+import { longestTermMonths } from '../workers/contract-fields';
+import { citizenIdOfPerson, highestAge, lowestAge } from '../workers/person-fields';
 import type { FundReportLineInput } from './fund-report';
 import { periodOf, placeInPeriod, type Period } from './period';
 
@@ -37,7 +37,7 @@ export function fundReportLineSchema(period: Period) {
     hoTen: checkedText(requiredText({ min: 2, max: 100 }), 'personName', (text) => personName.test(text)),
     ngaySinh: ageAtDeparture(requiredDate()),
     gioiTinh: oneOfThese(sexes.map(({ id }) => id)),
-    soCccd: ofThisPerson(checkedText(requiredText(), 'cccd', isCitizenId)),
+    soCccd: citizenIdOfPerson(checkedText(requiredText(), 'cccd', isCitizenId)),
     lyDoCccd: checkedText(optionalText(), 'reasonRequired', isReason),
     soHoChieu: checkedText(requiredText(), 'passport', isPassport),
     thiTruongId: requiredText(),
@@ -67,22 +67,6 @@ function ageAtDeparture(field: TextField): TextField {
     });
 }
 
-/** The reason for an exception to a rule: 10 to 500 characters (domain dictionary §4.3). */
-function isReason(text: string): boolean {
-  const { length } = text.trim();
-  return length >= 10 && length <= 500;
-}
-
-/** Digits 4–6 of the number say sex and birth year, unless a reason explains why not (domain dictionary §8.1). */
-function ofThisPerson(field: TextField): TextField {
-  return field.test('cccdMismatch', validationMessage('cccdMismatch'), (value, { parent }) => {
-    const birthDate = siblingText(parent, 'ngaySinh');
-    const { gioiTinh } = parent as { readonly gioiTinh: Sex };
-    const isExplained = isReason(siblingText(parent, 'lyDoCccd'));
-    return isBlank(value) || isExplained || !isIsoDate(birthDate) || agreesWithPerson(value, gioiTinh, birthDate);
-  });
-}
-
 function signedBeforeDeparture(field: TextField): TextField {
   return field.test('signedAfterDeparture', validationMessage('signedAfterDeparture'), (value, { parent }) => {
     return isBlank(value) || isDateOrder(value, siblingText(parent, 'ngayXuatCanh'));
@@ -90,9 +74,11 @@ function signedBeforeDeparture(field: TextField): TextField {
 }
 
 function termInMonths() {
-  return optionalNumber({ min: 1, max: longestTermMonths })
-    .test('required', validationMessage('required'), (value) => value !== null && value !== undefined)
-    .test('number', validationMessage('number'), (value) => typeof value !== 'number' || Number.isInteger(value));
+  return mustBeGiven(optionalNumber({ min: 1, max: longestTermMonths })).test(
+    'number',
+    validationMessage('number'),
+    (value) => typeof value !== 'number' || Number.isInteger(value),
+  );
 }
 
 /** A departure before the period is late and has to say so (`QuyHoTro:01008`). */

@@ -1,4 +1,5 @@
-import { amountIsValid } from './settlement';
+import { inCodeOrder } from '../text/code-order';
+import { isMoney } from '../validation/checks';
 
 /** One row of a voucher's allocation: what the report or dossier still owes, and what the voucher gives it. Integer đồng. */
 export type Allocation = { readonly ma: string; readonly conPhaiNop: number; readonly soTien: number };
@@ -46,10 +47,10 @@ export function proposeAllocation(
 
 function exceeds(row: Allocation, phanBo: readonly Allocation[]): boolean {
   const given = phanBo.filter(({ ma }) => ma === row.ma).reduce((total, { soTien }) => total + soTien, 0);
-  return !amountIsValid(row.soTien) || given > row.conPhaiNop;
+  return !isMoney(row.soTien) || given > row.conPhaiNop;
 }
 
 function byDueDay(left: Debt, right: Debt): number {
   const [leftKey, rightKey] = [`${left.hanNop} ${left.ma}`, `${right.hanNop} ${right.ma}`];
-  return leftKey < rightKey ? -1 : Number(leftKey > rightKey);
+  return inCodeOrder(leftKey, rightKey);
 }

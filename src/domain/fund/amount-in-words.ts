@@ -1,4 +1,4 @@
-import { amountIsValid } from './settlement';
+import { isMoney } from '../validation/checks';
 
 const digits = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'] as const;
 const scales = ['tỷ', 'triệu', 'nghìn', ''] as const;
@@ -12,7 +12,7 @@ const scales = ['tỷ', 'triệu', 'nghìn', ''] as const;
  * amountInWords(9_750_000); // 'Chín triệu bảy trăm năm mươi nghìn đồng'
  */
 export function amountInWords(amount: number): string {
-  if (!amountIsValid(amount)) {
+  if (!isMoney(amount)) {
     return '';
   }
   const words = amount === 0 ? ['không'] : wordsOf(amount);

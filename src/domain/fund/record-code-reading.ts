@@ -9,16 +9,6 @@ import {
   type RecordCode,
 } from './record-codes';
 
-/** What a code says, written exactly as it is kept; `undefined` for every other text. */
-export function parseRecordCode(text: string): RecordCode | undefined {
-  return patterns
-    .map(({ exact, read }) => {
-      const match = exact.exec(text);
-      return match === null ? undefined : read(match.slice(1));
-    })
-    .find((code) => code !== undefined && formatRecordCode(code) === text);
-}
-
 /**
  * The first code of a voucher, dossier, request, report or certificate in a bank's text, in the form it is kept, whatever case,
  * dots, hyphens and spaces the bank left or put in, even when the payer's number is glued on; `undefined` without any.
@@ -37,7 +27,6 @@ export function findRecordCode(text: string): string | undefined {
 }
 
 type Pattern = {
-  readonly exact: RegExp;
   readonly loose: RegExp;
   readonly read: (parts: readonly (string | undefined)[]) => RecordCode;
 };
@@ -49,14 +38,12 @@ const codeEnd = String.raw`(?!\d)|(?=(?:\d{10}|\d{12}|\d{13})(?!\d))`;
 
 const unitCode = ['DV', 4] as const;
 
-/** The `.n` of a period that was reported anew, as it is kept, and behind a loose code dotted or glued on. */
-const anewExact = String.raw`(?:\.([1-9]\d?))?`;
-const anewLoose = String.raw`(?:\.([1-9]\d?)(?!\d)|([1-9]\d?)??(?:${codeEnd}))`;
+/** The `.n` of a period that was reported anew, dotted or glued on. */
+const anew = String.raw`(?:\.([1-9]\d?)(?!\d)|([1-9]\d?)??(?:${codeEnd}))`;
 
 const patterns: readonly Pattern[] = [
   {
-    exact: new RegExp(String.raw`^BCQ\.(\d{4})(\d{2})\.(DV\d{4})${anewExact}$`, 'u'),
-    loose: new RegExp(`${loose('BCQ', 4, 2, unitCode)}${anewLoose}`, 'gu'),
+    loose: new RegExp(`${loose('BCQ', 4, 2, unitCode)}${anew}`, 'gu'),
     read: ([nam, thang, maDonVi = '', dotted, glued]) => ({
       kind: 'fundReport',
       nam: Number(nam),
@@ -75,8 +62,7 @@ const patterns: readonly Pattern[] = [
 
 function quarterly(kind: 'revenueReport' | 'documentReport', prefix: string): Pattern {
   return {
-    exact: new RegExp(String.raw`^${prefix}\.(\d{4})Q(\d)\.(DV\d{4})${anewExact}$`, 'u'),
-    loose: new RegExp(`${loose(prefix, 4, 'Q', 1, unitCode)}${anewLoose}`, 'gu'),
+    loose: new RegExp(`${loose(prefix, 4, 'Q', 1, unitCode)}${anew}`, 'gu'),
     read: ([nam, quy, maDonVi = '', dotted, glued]) => ({
       kind,
       nam: Number(nam),
@@ -90,7 +76,6 @@ function quarterly(kind: 'revenueReport' | 'documentReport', prefix: string): Pa
 function numberedPattern(kind: NumberedKind): Pattern {
   const { prefix, digits } = numberedCodes[kind];
   return {
-    exact: new RegExp(String.raw`^${prefix}\.(\d{4})\.(\d{${digits}})$`, 'u'),
     loose: new RegExp(`${loose(prefix, 4, digits)}(?:${codeEnd})`, 'gu'),
     read: ([nam, so]) => ({ kind, nam: Number(nam), so: Number(so) }),
   };

@@ -1,5 +1,5 @@
 import { withoutDiacritics } from '../text/search-text';
-import { amountIsValid } from './settlement';
+import { isMoney } from '../validation/checks';
 
 /** NAPAS' application identifier, and its service "transfer to an account" (NAPAS VietQR format, EMVCo merchant-presented QR). */
 const applicationId = 'A000000727';
@@ -34,7 +34,7 @@ export function vietQrText({
   const canBeRead =
     /^\d{6}$/u.test(bin) &&
     /^[A-Z\d]{6,19}$/iu.test(account) &&
-    amountIsValid(amount) &&
+    isMoney(amount) &&
     amount > 0 &&
     plainContent.length <= longestContent;
   if (!canBeRead) {

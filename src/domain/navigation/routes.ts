@@ -1,4 +1,5 @@
 import { policies } from '../policies/policy-names';
+import { decodedSegment } from './decoded-segment';
 import type { NavigationTextKey } from './navigation-texts';
 
 /** Main: sidebar, top bar, breadcrumbs. Simple: a top bar with logo and fund name. None: the screen alone. */
@@ -233,7 +234,7 @@ function matchSegments(pattern: readonly string[], path: readonly string[]): Rec
   }
   const params: Record<string, string> = {};
   for (const [index, expected] of pattern.entries()) {
-    const actual = decoded(path[index] ?? '');
+    const actual = decodedSegment(path[index] ?? '');
     if (actual === undefined || (!expected.startsWith(':') && actual !== expected)) {
       return undefined;
     }
@@ -247,12 +248,4 @@ function matchSegments(pattern: readonly string[], path: readonly string[]): Rec
 /** Half a character stands in no address: a server's id with one leads nowhere instead of breaking the page. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

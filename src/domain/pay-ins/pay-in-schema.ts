@@ -5,6 +5,7 @@ import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
   isBlank,
+  isMissing,
   listOf,
   oneOfThese,
   optionalText,
@@ -68,7 +69,7 @@ export function paymentAmount(): NumberField {
   return requiredMoney().test(
     'range',
     validationMessage('range', payInBounds),
-    (value) => value === null || value === undefined || (value >= payInBounds.min && value <= payInBounds.max),
+    (value) => isMissing(value) || (value >= payInBounds.min && value <= payInBounds.max),
   );
 }
 

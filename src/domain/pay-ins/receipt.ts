@@ -1,5 +1,6 @@
 import { object } from 'yup';
 
+import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import { isBlank, optionalOneOfThese, optionalText, requiredFlag } from '../validation/yup-fields';
 import type { DifferenceHandling, PayIn } from './pay-in';
@@ -42,7 +43,7 @@ export function receiptSchema({ declared, today }: { readonly declared: number; 
         validationMessage('nothingToGiveBack'),
         (value, { parent }) => value !== 2 || Number(received(parent)) > declared,
       ),
-    lyDoChenhLech: optionalText({ min: 10, max: 500 }).test(
+    lyDoChenhLech: optionalText(reasonLength).test(
       'required',
       validationMessage('reasonRequired'),
       (value, { parent }) => !differs(parent) || !isBlank(value),

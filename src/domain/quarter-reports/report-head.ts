@@ -2,8 +2,15 @@ import type { AnySchema } from 'yup';
 
 import { isPhone, normalizePhone } from '../identity/phone';
 import { normalizeName, normalizeNote } from '../text/names';
-import { validationMessage } from '../validation/validation-message';
-import { checkedText, optionalNumber, optionalText, requiredText, type NumberField } from '../validation/yup-fields';
+import {
+  checkedText,
+  mustBeGiven,
+  mustBeWhole,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  type NumberField,
+} from '../validation/yup-fields';
 import { firstReportYear, type Quarter } from './quarter';
 
 /** What every report of a quarter says about itself; `null` while a number has not been entered. */
@@ -42,13 +49,7 @@ export function headFields(today: string) {
 
 /** A whole number that must be there. */
 export function requiredCount(bounds: { readonly min: number; readonly max: number }): NumberField {
-  return optionalNumber(bounds)
-    .test('required', validationMessage('required'), (value) => value !== null && value !== undefined)
-    .test(
-      'invalid',
-      validationMessage('invalid'),
-      (value) => value === null || value === undefined || Number.isInteger(value),
-    );
+  return mustBeWhole(mustBeGiven(optionalNumber(bounds)));
 }
 
 /** The number of the line, from 1, that an earlier one already is; `undefined` for the first of its kind. */

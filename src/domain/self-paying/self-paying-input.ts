@@ -1,6 +1,7 @@
 import { normalizeCitizenId } from '../identity/citizen-id';
 import { normalizePassport } from '../identity/passport';
 import { normalizePhone } from '../identity/phone';
+import { valueOrNull } from '../records/value-or-null';
 import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
 import { isSentByUnit, type SelfPayingInput } from './self-paying-dossier';
 
@@ -87,8 +88,4 @@ export function normalizeDossier(input: SelfPayingInput): SelfPayingInput {
     nganHangId: valueOrNull(input.nganHangId),
     ghiChu: normalizeNote(input.ghiChu),
   };
-}
-
-function valueOrNull<Value extends string>(value: Value | null): Value | null {
-  return value === '' ? null : value;
 }

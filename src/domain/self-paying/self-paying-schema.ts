@@ -1,13 +1,12 @@
 import type { AnySchema } from 'yup';
 
-import { addMonths, ageOn, isIsoDate } from '../format/calendar';
+import { ageOn, isIsoDate } from '../format/calendar';
 import { isMasked } from '../format/identities';
-import { agreesWithPerson, isCitizenId } from '../identity/citizen-id';
+import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
 import { isPhone, normalizePhone } from '../identity/phone';
-import { currencies } from '../reference/contract-lists';
 import { educationLevels, sexes } from '../reference/person-lists';
-import { isDateOrder, isEmail, isFutureDate } from '../validation/checks';
+import { isEmail, isFutureDate, isReason } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
@@ -23,8 +22,8 @@ import {
   siblingText,
   type TextField,
 } from '../validation/yup-fields';
-import { longestTermMonths } from '../workers/contract-schema';
-import { highestAge, lowestAge } from '../workers/worker-schema';
+import { endDate, signingDate, wageCurrency } from '../workers/contract-fields';
+import { citizenIdOfPerson, highestAge, lowestAge } from '../workers/person-fields';
 import {
   dossierSources,
   isSentByUnit,
@@ -81,15 +80,11 @@ export function selfPayingSchema({ today, declaredOn, acceptsMasked = false }: S
     soXacNhan: requiredWhere(optionalText({ max: 50 }), isDirect),
     ngayXacNhan: requiredWhere(notInFuture(optionalDate()), isDirect),
     coQuanXacNhan: optionalText({ max: 150 }),
-    ngayKy: signingDate(notInFuture(optionalDate())),
+    ngayKy: signingDate(notInFuture(optionalDate()), 'hinhThuc'),
     tuNgay: requiredDate(),
     denNgay: endDate(requiredDate()),
     mucLuong: optionalNumber({ min: 0 }),
-    tienTe: optionalOneOfThese([...currencies.map(({ id }) => id), '']).test(
-      'required',
-      validationMessage('required'),
-      (value, { parent }) => Boolean(value) || typeof (parent as SelfPayingInput).mucLuong !== 'number',
-    ),
+    tienTe: wageCurrency(),
     ngayXuatCanh: departureDate(requiredDate(), declaredOn),
     hinhThucNop: optionalOneOfThese(paymentMethods.map(({ id }) => id)),
     ngayNop: notInFuture(optionalDate()),
@@ -108,27 +103,12 @@ function isAnyPhone(text: string): boolean {
   return isPhone(normalizePhone(text));
 }
 
-/** The reason for an exception to a rule: 10 to 500 characters (domain dictionary §4.3). */
-function isReason(text: string): boolean {
-  const { length } = text.trim();
-  return length >= 10 && length <= 500;
-}
-
 function requiredWhere(field: TextField, isRequired: (input: SelfPayingInput) => boolean): TextField {
   return field.test(
     'required',
     validationMessage('required'),
     (value, { parent }) => !isBlank(value) || !isRequired(parent as SelfPayingInput),
   );
-}
-
-function citizenIdOfPerson(field: TextField): TextField {
-  return field.test('cccdMismatch', validationMessage('cccdMismatch'), (value, { parent }) => {
-    const birthDate = siblingText(parent, 'ngaySinh');
-    const isExplained = isReason(siblingText(parent, 'lyDoCccd'));
-    const { gioiTinh } = parent as SelfPayingInput;
-    return isBlank(value) || isExplained || !isIsoDate(birthDate) || agreesWithPerson(value, gioiTinh, birthDate);
-  });
 }
 
 function ageAtDeparture(field: TextField): TextField {
@@ -151,25 +131,6 @@ function passportExpiry(field: TextField): TextField {
     .test('passportExpired', validationMessage('passportExpired'), (value, { parent }) => {
       const departure = siblingText(parent, 'ngayXuatCanh');
       return isBlank(value) || !isIsoDate(departure) || value > departure;
-    });
-}
-
-/** A contract of form 6b is concluded abroad, after the departure. */
-function signingDate(field: TextField): TextField {
-  return field.test('signedAfterDeparture', validationMessage('signedAfterDeparture'), (value, { parent }) => {
-    const isConcludedAbroad = siblingText(parent, 'hinhThuc') === '6b';
-    return isBlank(value) || isConcludedAbroad || isDateOrder(value, siblingText(parent, 'ngayXuatCanh'));
-  });
-}
-
-function endDate(field: TextField): TextField {
-  return field
-    .test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
-      return isBlank(value) || value > siblingText(parent, 'tuNgay');
-    })
-    .test('contractTerm', validationMessage('contractTerm', { max: longestTermMonths }), (value, { parent }) => {
-      const latest = addMonths(siblingText(parent, 'tuNgay'), longestTermMonths);
-      return isBlank(value) || latest === undefined || value <= latest;
     });
 }
 

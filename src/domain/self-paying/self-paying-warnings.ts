@@ -1,8 +1,9 @@
 import type { Schemas } from '../contract/schemas';
 import { ageOn, isIsoDate } from '../format/calendar';
 import type { NamedValue } from '../reference/named-value';
+import { foldedNumber } from '../text/folded-number';
 import { searchText } from '../text/search-text';
-import { lowestAge } from '../workers/worker-schema';
+import { lowestAge } from '../workers/person-fields';
 import type { SelfPayingInput, SelfPayingStatus } from './self-paying-dossier';
 
 /** Cảnh báo: what an officer has to look at before approving (domain dictionary §5.3). */
@@ -84,8 +85,4 @@ export function isSameJourney(
 
 function isSamePerson(worker: Identity, declared: Declared): boolean {
   return worker.ngaySinh === declared.ngaySinh && searchText(worker.hoTen) === searchText(declared.hoTen);
-}
-
-function foldedNumber(text: string | null): string {
-  return (text ?? '').replaceAll(/\s/gu, '').toUpperCase();
 }

@@ -1,11 +1,13 @@
 import type { AnySchema } from 'yup';
 
-import { hasTwoDecimals } from '../contribution-amounts/contribution-amount-schema';
 import { isDateOrder } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
+  isMissing,
   listOf,
+  mustBeWhole,
+  mustHaveTwoDecimals,
   oneOfThese,
   optionalDate,
   optionalMoney,
@@ -44,8 +46,8 @@ export function supportTypeSchema() {
     mucToiDaNhom: notBelow('mucToiDa', figure('mucToiDaNhom', optionalMoney())),
     tyLe: rate(),
     donGia: figure('donGia', optionalMoney()),
-    soThangToiDa: figure('soThangToiDa', wholeNumber(1, mostMonths)),
-    soNgayXuLy: wholeNumber(1, mostDays),
+    soThangToiDa: figure('soThangToiDa', mustBeWhole(optionalNumber({ min: 1, max: mostMonths }))),
+    soNgayXuLy: daysAllowed(),
     canCu: requiredText({ max: 255 }),
     hieuLucTu: requiredDate(),
     hieuLucDen: optionalDate().test('dateOrder', validationMessage('dateOrder'), (value, { parent }) =>
@@ -54,12 +56,16 @@ export function supportTypeSchema() {
     gioiHanLan: oneOfThese(idsOf(supportLimits)),
     loaiTruoc: listOf(otherCode(requiredText())),
     loaiTamCap: otherCode(optionalText()),
-    hanNopSauChuyenDi: wholeNumber(1, mostDays),
+    hanNopSauChuyenDi: daysAllowed(),
     bangMuc: atMost(mostTiers, listOf(tierSchema())),
     thanhPhanHoSo: atMost(mostPapers, listOf(paperSchema())),
     bieuMau: oneOfThese(idsOf(supportForms)),
     ghiChu: optionalText({ max: 1000 }),
   } satisfies Record<keyof SupportTypeInput, AnySchema>);
+}
+
+function daysAllowed(): NumberField {
+  return mustBeWhole(optionalNumber({ min: 1, max: mostDays }));
 }
 
 function paperSchema() {
@@ -89,7 +95,7 @@ function codeOfType(field: TextField): TextField {
 function otherCode(field: TextField): TextField {
   return codeOfType(field).test('invalid', validationMessage('invalid'), (value, { from }) => {
     const record = from?.at(-1)?.value as SupportTypeInput | undefined;
-    return value === null || value === undefined || value !== record?.ma;
+    return isMissing(value) || value !== record?.ma;
   });
 }
 
@@ -98,19 +104,18 @@ function figure(name: SupportFigure, field: NumberField): NumberField {
   return field.test('required', validationMessage('required'), (value, { parent }) => {
     const { cachTinh } = parent as SupportTypeInput;
     const needed = figuresNeeded(cachTinh);
-    return !needed.includes(name) || (value !== null && value !== undefined);
+    return !needed.includes(name) || !isMissing(value);
   });
 }
 
 /** Above 0, at most 100, at most two decimals. */
 function rate(): NumberField {
-  return figure('tyLe', optionalNumber({ max: 100 }))
-    .test(
-      'notZero',
-      validationMessage('notZero', { name: 'Tỷ lệ' }),
-      (value) => value === null || value === undefined || value > 0,
-    )
-    .test('twoDecimals', validationMessage('twoDecimals'), hasTwoDecimals);
+  const above0 = figure('tyLe', optionalNumber({ max: 100 })).test(
+    'notZero',
+    validationMessage('notZero', { name: 'Tỷ lệ' }),
+    (value) => isMissing(value) || value > 0,
+  );
+  return mustHaveTwoDecimals(above0);
 }
 
 function notBelow(least: SupportFigure, field: NumberField): NumberField {
@@ -120,12 +125,4 @@ function notBelow(least: SupportFigure, field: NumberField): NumberField {
       ? context.createError({ message: validationMessage('min', { min, actual: value }) })
       : true;
   });
-}
-
-function wholeNumber(min: number, max: number): NumberField {
-  return optionalNumber({ min, max }).test(
-    'invalid',
-    validationMessage('invalid'),
-    (value) => value === null || value === undefined || Number.isInteger(value),
-  );
 }

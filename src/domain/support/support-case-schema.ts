@@ -4,22 +4,24 @@ import { addMonths, isIsoDate } from '../format/calendar';
 import { isMasked } from '../format/identities';
 import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
-import { isBankAccount, isFutureDate } from '../validation/checks';
+import { isBankAccount, isFutureDate, reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
   isBlank,
   listOf,
+  mustBeFilled,
+  mustBeWhole,
+  notBefore,
   oneOfThese,
   optionalDate,
-  optionalMoney,
   optionalNumber,
   optionalText,
   recordOf,
   requiredFlag,
+  requiredMoney,
   requiredText,
   siblingText,
-  type NumberField,
   type TextField,
 } from '../validation/yup-fields';
 import { caseDetailsSchema } from './support-details-schema';
@@ -36,7 +38,7 @@ const paperStates = ['co', 'thieu', 'khong-ap-dung'];
 export function supportCaseSchema({ type, today, acceptsMasked = false }: SupportRequestRules) {
   const isOfWorker = type?.doiTuong !== 3;
   const mayStay = (text: string) => acceptsMasked && isMasked(text);
-  const ofWorker = (field: TextField) => (isOfWorker ? required(field) : field);
+  const ofWorker = (field: TextField) => (isOfWorker ? mustBeFilled(field) : field);
   const past = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
   return recordOf({
     hopDongId: ofWorker(optionalText()),
@@ -49,12 +51,14 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
     lvTu: besideContract(ofWorker(past(optionalDate()))),
     lvDen: besideContract(notBefore('lvTu', ofWorker(past(optionalDate())))),
     ngaySuViec: ofWorker(past(optionalDate())),
-    lyDoHoTro: required(optionalText()),
-    lyDoKhac: explained(optionalText({ min: 10, max: 500 })),
-    mucDo: wholeNumber(optionalNumber({ min: 0, max: 100 })),
-    tienDeNghi: optionalMoney()
-      .test('required', validationMessage('required'), (value) => value !== null && value !== undefined)
-      .test('notZero', validationMessage('notZero', { name: 'Số tiền đề nghị' }), (value) => value !== 0),
+    lyDoHoTro: mustBeFilled(optionalText()),
+    lyDoKhac: explained(optionalText(reasonLength)),
+    mucDo: mustBeWhole(optionalNumber({ min: 0, max: 100 })),
+    tienDeNghi: requiredMoney().test(
+      'notZero',
+      validationMessage('notZero', { name: 'Số tiền đề nghị' }),
+      (value) => value !== 0,
+    ),
     chuTaiKhoan: requiredText({ max: 50 }),
     soTaiKhoan: checkedText(requiredText(), 'bankAccount', (text) => mayStay(text) || isBankAccount(text)),
     nganHangId: requiredText(),
@@ -86,10 +90,6 @@ function paperSchema() {
   } satisfies Record<keyof SubmittedPaper, AnySchema>);
 }
 
-function required(field: TextField): TextField {
-  return field.test('required', validationMessage('required'), (value) => !isBlank(value));
-}
-
 function explained(field: TextField): TextField {
   return field.test(
     'required',
@@ -98,23 +98,9 @@ function explained(field: TextField): TextField {
   );
 }
 
-function wholeNumber(field: NumberField): NumberField {
-  return field.test(
-    'invalid',
-    validationMessage('invalid'),
-    (value) => value === null || value === undefined || Number.isInteger(value),
-  );
-}
-
 function after(earlier: string, field: TextField): TextField {
   return field.test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
     return isBlank(value) || value > siblingText(parent, earlier);
-  });
-}
-
-function notBefore(earlier: string, field: TextField): TextField {
-  return field.test('dateOrder', validationMessage('dateOrder'), (value, { parent }) => {
-    return isBlank(value) || value >= siblingText(parent, earlier);
   });
 }
 

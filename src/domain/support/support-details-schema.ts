@@ -4,8 +4,11 @@ import { validationMessage } from '../validation/validation-message';
 import { isFutureDate } from '../validation/checks';
 import {
   checkedText,
-  isBlank,
   listOf,
+  mustBeFilled,
+  mustBeGiven,
+  mustBeWhole,
+  notBefore,
   optionalDate,
   optionalMoney,
   optionalNumber,
@@ -49,12 +52,12 @@ export function detailFieldsOf(type: string): readonly Field[] {
 /** Rules of the own fields: those that the kind asks for are needed, the others are not looked at. */
 export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'type' | 'today'>) {
   const asked = new Set(detailFieldsOf(type?.ma ?? ''));
-  const text = (name: Field, field: TextField) => (isNeeded(asked, name) ? needed(field) : field);
-  const number = (name: Field, field: NumberField) => (isNeeded(asked, name) ? neededNumber(field) : field);
+  const text = (name: Field, field: TextField) => (isNeeded(asked, name) ? mustBeFilled(field) : field);
+  const number = (name: Field, field: NumberField) => (isNeeded(asked, name) ? mustBeGiven(field) : field);
   const past = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
   const confirmed = (name: Field) => (asked.has(name) ? yes() : requiredFlag());
   return recordOf({
-    soNguoi: number('soNguoi', whole({ min: 1 })),
+    soNguoi: number('soNguoi', mustBeWhole(optionalNumber({ min: 1 }))),
     giaTriHopDong: number('giaTriHopDong', positive('Giá trị hợp đồng luật sư')),
     anPhi: optionalMoney(),
     loaiSuKien: text('loaiSuKien', oneOf(lossEvents)),
@@ -65,7 +68,7 @@ export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'ty
     nghe: text('nghe', optionalText({ max: 255 })),
     tuNgay: text('tuNgay', past(optionalDate())),
     denNgay: text('denNgay', notBefore('tuNgay', past(optionalDate()))),
-    soThang: number('soThang', whole({ min: 1, max: type?.soThangToiDa ?? undefined })),
+    soThang: number('soThang', mustBeWhole(optionalNumber({ min: 1, max: type?.soThangToiDa ?? undefined }))),
     truongHopTruocId: text('truongHopTruocId', optionalText()),
     khongHuongNganSach: confirmed('khongHuongNganSach'),
     nhanVien: text('nhanVien', optionalText({ max: 100 })),
@@ -86,24 +89,8 @@ function isNeeded(asked: ReadonlySet<Field>, name: Field): boolean {
   return asked.has(name) && !optionalFields.has(name);
 }
 
-function needed(field: TextField): TextField {
-  return field.test('required', validationMessage('required'), (value) => !isBlank(value));
-}
-
-function neededNumber(field: NumberField): NumberField {
-  return field.test('required', validationMessage('required'), (value) => value !== null && value !== undefined);
-}
-
 function yes() {
   return requiredFlag().test('required', validationMessage('required'), (value) => value);
-}
-
-function whole({ min, max }: { readonly min: number; readonly max?: number | undefined }): NumberField {
-  return optionalNumber(max === undefined ? { min } : { min, max }).test(
-    'invalid',
-    validationMessage('invalid'),
-    (value) => value === null || value === undefined || Number.isInteger(value),
-  );
 }
 
 function positive(name: string): NumberField {
@@ -112,12 +99,6 @@ function positive(name: string): NumberField {
 
 function oneOf(values: readonly { readonly id: string }[]): TextField {
   return checkedText(optionalText(), 'invalid', (text) => values.some(({ id }) => id === text));
-}
-
-function notBefore(earlier: string, field: TextField): TextField {
-  return field.test('dateOrder', validationMessage('dateOrder'), (value, { parent }) => {
-    return isBlank(value) || value >= siblingText(parent, earlier);
-  });
 }
 
 /** At most economy class is paid for: for a higher one the economy fare has to be known. */

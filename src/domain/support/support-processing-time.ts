@@ -5,35 +5,7 @@ import type { SupportRequestStatus } from './support-request';
 /** A time in which the clock stood still because papers were missing; ISO dates, `to` absent while it lasts. */
 export type Pause = { readonly from: string; readonly to: string | undefined };
 
-/** What of a step of the history the clock depends on. */
-export type ClockStep = {
-  /** Moment. */
-  readonly thoiGian: string;
-  readonly tuTrangThai: number | null;
-  readonly denTrangThai: number;
-};
-
-const returned: SupportRequestStatus = 6;
 const waitingForFund: readonly SupportRequestStatus[] = [2, 3];
-
-/** The times in status 6, Yêu cầu bổ sung. @param steps In any order. */
-export function pausesOf(steps: readonly ClockStep[]): readonly Pause[] {
-  const inOrder = [...steps].sort((one, other) =>
-    one.thoiGian < other.thoiGian ? -1 : Number(one.thoiGian > other.thoiGian),
-  );
-  const pauses: Pause[] = [];
-  let since: string | undefined;
-  for (const { thoiGian, tuTrangThai, denTrangThai } of inOrder) {
-    const day = thoiGian.slice(0, 10);
-    if (since === undefined && denTrangThai === returned) {
-      since = day;
-    } else if (since !== undefined && tuTrangThai === returned && denTrangThai !== returned) {
-      pauses.push({ from: since, to: day });
-      since = undefined;
-    }
-  }
-  return since === undefined ? pauses : [...pauses, { from: since, to: undefined }];
-}
 
 /** When an answer is due, and for how long the clock stood still before that. */
 export type ProcessingTime = {

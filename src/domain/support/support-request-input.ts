@@ -1,6 +1,7 @@
 import { normalizeCitizenId } from '../identity/citizen-id';
 import { normalizePassport } from '../identity/passport';
 import { normalizePhone } from '../identity/phone';
+import { valueOrNull } from '../records/value-or-null';
 import type { SupportType } from '../support-types/support-type';
 import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
 import { withoutDiacritics } from '../text/search-text';
@@ -188,8 +189,4 @@ function normalizeDetails(details: SupportCaseDetails): SupportCaseDetails {
     ngayVe: valueOrNull(details.ngayVe),
     soVanBan: normalizeOptionalName(details.soVanBan),
   };
-}
-
-function valueOrNull<Value extends string>(value: Value | null): Value | null {
-  return value === '' ? null : value;
 }

@@ -1,5 +1,6 @@
 import { number, object, type AnyObjectSchema } from 'yup';
 
+import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import { isBlank, listOf, optionalText, recordOf, requiredMoney, requiredText } from '../validation/yup-fields';
 import { isInFrame } from './support-amounts';
@@ -103,13 +104,9 @@ function isRed(entry: SupportCase): boolean {
 /** The waiver is a reason of 10 to 500 characters; it is needed as long as something is proposed for a red case. */
 export function waiverSchema(): AnyObjectSchema {
   return object({
-    mienDieuKien: optionalText({ min: 10, max: 500 }).test(
-      'required',
-      validationMessage('required'),
-      (value, { parent }) => {
-        const { deXuat = [] } = parent as { readonly deXuat?: readonly AmountLine[] };
-        return !isBlank(value) || !deXuat.some((line) => line.isRed && line.soTien !== 0);
-      },
-    ),
+    mienDieuKien: optionalText(reasonLength).test('required', validationMessage('required'), (value, { parent }) => {
+      const { deXuat = [] } = parent as { readonly deXuat?: readonly AmountLine[] };
+      return !isBlank(value) || !deXuat.some((line) => line.isRed && line.soTien !== 0);
+    }),
   });
 }

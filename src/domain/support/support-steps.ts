@@ -2,7 +2,7 @@ import { object } from 'yup';
 
 import type { Schemas } from '../contract/schemas';
 import { validationMessage } from '../validation/validation-message';
-import { isFutureDate } from '../validation/checks';
+import { isFutureDate, reasonLength } from '../validation/checks';
 import {
   checkedText,
   listOf,
@@ -25,9 +25,6 @@ export type Payout = Input<Schemas['ChiTraHoTro']>;
 
 /** An amount of one case. */
 export type CaseAmount = Schemas['DeXuatHoTro'];
-
-/** Reasons and waivers, domain dictionary §4.3. */
-const reasonBounds = { min: 10, max: 500 } as const;
 
 /** What the officer is shown first: the request's own amounts, the day it was complete. */
 export function proposedAppraisal(request: SupportRequest, today: string): Appraisal {
@@ -89,7 +86,7 @@ export function appraisalSchema({ today, filedOn }: StepRules & { readonly filed
   return object({
     ngayNhanDuHoSo: notBefore(filedOn, past(today, requiredDate())),
     deXuat: caseAmounts(),
-    mienDieuKien: optionalText(reasonBounds),
+    mienDieuKien: optionalText(reasonLength),
     yKien: optionalText({ max: 500 }),
   });
 }
@@ -117,7 +114,7 @@ export function payoutSchema({ today, ngayQd }: StepRules & { readonly ngayQd: s
 export function payoutReturnSchema() {
   return object({
     lanChiIds: listOf(requiredText()).min(1, validationMessage('required')),
-    lyDo: requiredText(reasonBounds),
+    lyDo: requiredText(reasonLength),
   });
 }
 

@@ -8,6 +8,9 @@ const bankAccount = /^[A-Z0-9]{6,20}$/u;
 /** Largest amount of money the Fund records, in đồng (domain dictionary §4.6 M6). */
 export const largestAmount = 999_999_999_999;
 
+/** How long a reason is that somebody gives for a step or an exception, in characters (domain dictionary §4.3). */
+export const reasonLength = { min: 10, max: 500 } as const;
+
 /** An address `name@host.domain` of at most 255 characters (RFC 5321 form without quoting or literals). */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && email.test(text);
@@ -41,6 +44,11 @@ export function isInRange(value: number, min = 0, max = Number.POSITIVE_INFINITY
 /** A whole number of đồng from 0 to `largestAmount`. */
 export function isMoney(value: number): boolean {
   return Number.isInteger(value) && isInRange(value, 0, largestAmount);
+}
+
+/** A text as long as a reason has to be, blanks around it aside. */
+export function isReason(text: string): boolean {
+  return isInRange(text.trim().length, reasonLength.min, reasonLength.max);
 }
 
 /** True unless both ISO dates are there and `from` is later than `to`. */

@@ -20,7 +20,7 @@ import { validationMessage, type ValidationKey, type ValidationMessage } from '.
 export type TextField = StringSchema<string | null | undefined>;
 export type NumberField = NumberSchema<number | null | undefined>;
 
-type Bounds = { readonly min?: number; readonly max?: number };
+type Bounds = { readonly min?: number | undefined; readonly max?: number | undefined };
 
 /** A text that may be missing, at most `max` characters long. */
 export function optionalText({ min, max }: Bounds = {}): TextField {
@@ -29,7 +29,12 @@ export function optionalText({ min, max }: Bounds = {}): TextField {
 
 /** A text that must hold more than blanks. */
 export function requiredText(bounds: Bounds = {}): TextField {
-  return lengthBetween(requiredBare(bareText()), bounds);
+  return lengthBetween(mustBeFilled(bareText()), bounds);
+}
+
+/** Refuses a text that holds no more than blanks. */
+export function mustBeFilled(field: TextField): TextField {
+  return field.test('required', validationMessage('required'), (value) => !isBlank(value));
 }
 
 /** A text that, when entered, passes a check. */
@@ -43,7 +48,14 @@ export function optionalDate(): TextField {
 }
 
 export function requiredDate(): TextField {
-  return checkedText(requiredBare(bareText()), 'date', isIsoDate);
+  return checkedText(mustBeFilled(bareText()), 'date', isIsoDate);
+}
+
+/** Refuses a date before that of another field of the record. */
+export function notBefore(earlier: string, field: TextField): TextField {
+  return field.test('dateOrder', validationMessage('dateOrder'), (value, { parent }) => {
+    return isBlank(value) || value >= siblingText(parent, earlier);
+  });
 }
 
 /** A number that may be missing. */
@@ -59,7 +71,26 @@ export function optionalMoney(): NumberField {
 }
 
 export function requiredMoney(): NumberField {
-  return optionalMoney().test('required', validationMessage('required'), (value) => !isMissing(value));
+  return mustBeGiven(optionalMoney());
+}
+
+/** Refuses a number that is not there. */
+export function mustBeGiven(field: NumberField): NumberField {
+  return field.test('required', validationMessage('required'), (value) => !isMissing(value));
+}
+
+/** Refuses a number with a fraction. */
+export function mustBeWhole(field: NumberField): NumberField {
+  return field.test('invalid', validationMessage('invalid'), (value) => isMissing(value) || Number.isInteger(value));
+}
+
+/** Refuses a number that two decimals do not write whole. */
+export function mustHaveTwoDecimals(field: NumberField): NumberField {
+  return field.test(
+    'twoDecimals',
+    validationMessage('twoDecimals'),
+    (value) => isMissing(value) || Number(value.toFixed(2)) === value,
+  );
 }
 
 /** One of a few values, all of one type; `null` is refused. */
@@ -96,7 +127,7 @@ export function listOf(item: ISchema<unknown, AnyObject>) {
   return array().of(item).typeError(validationMessage('invalid')).required(validationMessage('required'));
 }
 
-function isMissing(value: unknown): value is null | undefined {
+export function isMissing(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }
 
@@ -118,14 +149,7 @@ function bareNumber(): NumberField {
   return number().nullable().typeError(validationMessage('invalid'));
 }
 
-function requiredBare(field: TextField): TextField {
-  return field.test('required', validationMessage('required'), (value) => !isBlank(value));
-}
-
-function lengthBetween(
-  field: TextField,
-  { min, max }: { min?: number | undefined; max?: number | undefined },
-): TextField {
+function lengthBetween(field: TextField, { min, max }: Bounds): TextField {
   const lengthOf = (value: unknown) => String(value).length;
   return field
     .test({

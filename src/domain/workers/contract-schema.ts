@@ -1,6 +1,5 @@
 import type { AnySchema } from 'yup';
 
-import { addMonths } from '../format/calendar';
 import { isDateOrder } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
@@ -16,11 +15,9 @@ import {
   siblingText,
   type TextField,
 } from '../validation/yup-fields';
-import { currencies, departureForms, employmentStates, returnReasons } from '../reference/contract-lists';
+import { departureForms, employmentStates, returnReasons } from '../reference/contract-lists';
+import { endDate, signingDate, wageCurrency } from './contract-fields';
 import type { Contract } from './worker';
-
-/** Longest contract term, in months (domain dictionary, Appendix A). */
-export const longestTermMonths = 60;
 
 type ContractField = Exclude<keyof Contract, 'id' | 'donViTen' | 'dongQuy' | 'soGcn' | 'ngayDong'>;
 
@@ -34,15 +31,11 @@ export function contractSchema() {
     nsdld: optionalText({ max: 255 }),
     diaChiLamViec: optionalText({ max: 255 }),
     soHopDong: optionalText({ max: 50 }),
-    ngayKy: signingDate(optionalDate()),
+    ngayKy: signingDate(optionalDate(), 'hinhThucDi'),
     tuNgay: optionalDate(),
     denNgay: endDate(optionalDate()),
     mucLuong: optionalNumber({ min: 0 }),
-    tienTe: optionalOneOfThese([...currencies.map(({ id }) => id), '']).test(
-      'required',
-      validationMessage('required'),
-      (value, { parent }) => Boolean(value) || typeof (parent as Contract).mucLuong !== 'number',
-    ),
+    tienTe: wageCurrency(),
     tienDichVu: optionalMoney(),
     ngayXuatCanh: departureDate(optionalDate()),
     ngayVeNuoc: returnDate(optionalDate()),
@@ -85,25 +78,6 @@ function sendingUnit(field: TextField): TextField {
     validationMessage('required'),
     (value, { parent }) => !isBlank(value) || !needsSendingUnit(parent as Contract),
   );
-}
-
-/** A contract of form 6b is concluded abroad, after the departure. */
-function signingDate(field: TextField): TextField {
-  return field.test('signedAfterDeparture', validationMessage('signedAfterDeparture'), (value, { parent }) => {
-    const isConcludedAbroad = siblingText(parent, 'hinhThucDi') === '6b';
-    return isBlank(value) || isConcludedAbroad || isDateOrder(value, siblingText(parent, 'ngayXuatCanh'));
-  });
-}
-
-function endDate(field: TextField): TextField {
-  return field
-    .test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
-      return isBlank(value) || value > siblingText(parent, 'tuNgay');
-    })
-    .test('contractTerm', validationMessage('contractTerm', { max: longestTermMonths }), (value, { parent }) => {
-      const latest = addMonths(siblingText(parent, 'tuNgay'), longestTermMonths);
-      return isBlank(value) || latest === undefined || value <= latest;
-    });
 }
 
 /** Who has returned must have left. */

@@ -1,6 +1,7 @@
 import { normalizeCitizenId } from '../identity/citizen-id';
 import { normalizePassport } from '../identity/passport';
 import { normalizePhone } from '../identity/phone';
+import { valueOrNull } from '../records/value-or-null';
 import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
 import type { Contract, WorkerInput } from './worker';
 
@@ -37,13 +38,13 @@ export function normalizeWorker(input: WorkerInput): WorkerInput {
     ...input,
     soCccd: normalizeCitizenId(input.soCccd),
     lyDoCccd: normalizeNote(input.lyDoCccd),
-    ngayCapCccd: dateOrNull(input.ngayCapCccd),
+    ngayCapCccd: valueOrNull(input.ngayCapCccd),
     noiCapCccd: normalizeOptionalName(input.noiCapCccd),
     hoTen: normalizeName(input.hoTen),
     soHoChieu: normalizeOptionalName(normalizePassport(input.soHoChieu ?? '')),
-    ngayCapHc: dateOrNull(input.ngayCapHc),
+    ngayCapHc: valueOrNull(input.ngayCapHc),
     noiCapHc: normalizeOptionalName(input.noiCapHc),
-    ngayHetHanHc: dateOrNull(input.ngayHetHanHc),
+    ngayHetHanHc: valueOrNull(input.ngayHetHanHc),
     dienThoai: normalizeOptionalName(normalizePhone(input.dienThoai ?? '')),
     email: normalizeOptionalName(input.email)?.toLowerCase() ?? null,
     xaPhuongMa: normalizeOptionalName(input.xaPhuongMa),
@@ -62,15 +63,11 @@ function normalizeContract(contract: Contract): Contract {
     nsdld: normalizeOptionalName(contract.nsdld),
     diaChiLamViec: normalizeOptionalName(contract.diaChiLamViec),
     soHopDong: normalizeOptionalName(contract.soHopDong),
-    ngayKy: dateOrNull(contract.ngayKy),
-    tuNgay: dateOrNull(contract.tuNgay),
-    denNgay: dateOrNull(contract.denNgay),
+    ngayKy: valueOrNull(contract.ngayKy),
+    tuNgay: valueOrNull(contract.tuNgay),
+    denNgay: valueOrNull(contract.denNgay),
     tienTe: normalizeOptionalName(contract.tienTe),
-    ngayXuatCanh: dateOrNull(contract.ngayXuatCanh),
-    ngayVeNuoc: dateOrNull(contract.ngayVeNuoc),
+    ngayXuatCanh: valueOrNull(contract.ngayXuatCanh),
+    ngayVeNuoc: valueOrNull(contract.ngayVeNuoc),
   };
-}
-
-function dateOrNull(date: string | null): string | null {
-  return date === '' ? null : date;
 }

@@ -2,11 +2,11 @@ import type { AnySchema } from 'yup';
 
 import { ageOn, isIsoDate } from '../format/calendar';
 import { isMasked } from '../format/identities';
-import { agreesWithPerson, isCitizenId } from '../identity/citizen-id';
+import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
 import { isPhone, normalizePhone } from '../identity/phone';
 import { educationLevels, sexes } from '../reference/person-lists';
-import { isEmail, isFutureDate } from '../validation/checks';
+import { isEmail, isFutureDate, isReason } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
@@ -23,11 +23,8 @@ import {
   type TextField,
 } from '../validation/yup-fields';
 import { contractSchema } from './contract-schema';
+import { citizenIdOfPerson, highestAge, lowestAge } from './person-fields';
 import type { WorkerInput } from './worker';
-
-/** Ages at departure (Law 69/2020 Art.3; domain dictionary, Appendix A). */
-export const lowestAge = 18;
-export const highestAge = 70;
 
 export type WorkerRules = {
   /** ISO date; "not in the future" is measured by it. */
@@ -67,21 +64,6 @@ export function workerSchema({ today, acceptsMasked = false }: WorkerRules) {
     ghiChu: optionalText({ max: 1000 }),
     hopDong: listOf(contractSchema()),
   } satisfies Record<keyof WorkerInput, AnySchema>);
-}
-
-/** The reason for an exception to a rule: 10 to 500 characters (domain dictionary §4.3). */
-function isReason(text: string): boolean {
-  const { length } = text.trim();
-  return length >= 10 && length <= 500;
-}
-
-function citizenIdOfPerson(field: TextField): TextField {
-  return field.test('cccdMismatch', validationMessage('cccdMismatch'), (value, { parent }) => {
-    const birthDate = siblingText(parent, 'ngaySinh');
-    const isExplained = isReason(siblingText(parent, 'lyDoCccd'));
-    const { gioiTinh } = parent as WorkerInput;
-    return isBlank(value) || isExplained || !isIsoDate(birthDate) || agreesWithPerson(value, gioiTinh, birthDate);
-  });
 }
 
 function ageAtDeparture(field: TextField, today: string): TextField {

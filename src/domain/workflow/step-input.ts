@@ -1,10 +1,10 @@
 import { object, type AnyObjectSchema } from 'yup';
 
+import { reasonLength } from '../validation/checks';
 import { formErrorsOf, type FormErrors } from '../validation/schema-errors';
 import { optionalText, requiredText } from '../validation/yup-fields';
 
-/** Reasons are 10 to 500 characters, opinions at most 500 (domain dictionary §4.3). */
-const reasonBounds = { min: 10, max: 500 } as const;
+/** Opinions may be as long as reasons, but need not be there (domain dictionary §4.3). */
 const opinionBounds = { max: 500 } as const;
 
 /** What a step asks the person for beside its own fields. */
@@ -19,7 +19,7 @@ export const blankStep: StepInput = { lyDo: null, yKien: null };
 export function stepErrors(asks: StepAsks, fields: AnyObjectSchema = object()): (values: unknown) => FormErrors {
   return formErrorsOf(
     fields.shape({
-      lyDo: asks === 'reason' ? requiredText(reasonBounds) : optionalText(),
+      lyDo: asks === 'reason' ? requiredText(reasonLength) : optionalText(),
       yKien: optionalText(opinionBounds),
     }),
   );

@@ -85,7 +85,7 @@ function isStep(guard: unknown): guard is StepGuard {
 
 /** What a step of a workflow needs: the policy, then the rules of the record. */
 function needsIn({ params }: StepGuard): string {
-  return [params.policy, ...(params.rules ?? [])].join(' and ');
+  return [params.policy, ...params.rules].join(' and ');
 }
 
 function nameOf(implementation: unknown): string {

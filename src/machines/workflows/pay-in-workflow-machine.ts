@@ -1,6 +1,6 @@
 import { policies } from '@/domain/policies/policy-names';
 
-import { setUpWorkflow, workflowOf, type Workflow, type WorkflowRules } from './workflow';
+import { meets, setUpWorkflow, statusOfState, workflowOf, type Workflow, type WorkflowRules } from './workflow';
 
 /** Trạng thái of a pay-in voucher (domain dictionary §4.3, §5.5). */
 export type PayInStatus = 1 | 2 | 5 | 6 | 7 | 9;
@@ -43,58 +43,28 @@ export const payInWorkflowMachine = setUpWorkflow(parts).createMachine({
   states: {
     draft: {
       on: {
-        sua: {
-          target: 'draft',
-          guard: { type: 'meets', params: { policy: policies.payInsEdit, rules: ['ownVoucher'] } },
-        },
-        gui: {
-          target: 'submitted',
-          guard: { type: 'meets', params: { policy: policies.payInsSubmit, rules: ['ownVoucher', 'hasProof'] } },
-        },
-        'thu-tien-mat': {
-          target: 'reconciled',
-          guard: { type: 'meets', params: { policy: policies.payInsReconcile, rules: ['fundStaff', 'isCash'] } },
-        },
-        huy: {
-          target: 'cancelled',
-          guard: { type: 'meets', params: { policy: policies.payInsDelete, rules: ['ownVoucher'] } },
-        },
+        sua: { target: 'draft', guard: meets(policies.payInsEdit, 'ownVoucher') },
+        gui: { target: 'submitted', guard: meets(policies.payInsSubmit, 'ownVoucher', 'hasProof') },
+        'thu-tien-mat': { target: 'reconciled', guard: meets(policies.payInsReconcile, 'fundStaff', 'isCash') },
+        huy: { target: 'cancelled', guard: meets(policies.payInsDelete, 'ownVoucher') },
       },
     },
     submitted: {
       on: {
-        'doi-soat': {
-          target: 'reconciled',
-          guard: { type: 'meets', params: { policy: policies.payInsReconcile, rules: ['fundStaff'] } },
-        },
-        'tra-lai': {
-          target: 'returned',
-          guard: { type: 'meets', params: { policy: policies.payInsReturn, rules: ['fundStaff'] } },
-        },
-        'tu-choi': {
-          target: 'rejected',
-          guard: { type: 'meets', params: { policy: policies.payInsReject, rules: ['fundStaff'] } },
-        },
+        'doi-soat': { target: 'reconciled', guard: meets(policies.payInsReconcile, 'fundStaff') },
+        'tra-lai': { target: 'returned', guard: meets(policies.payInsReturn, 'fundStaff') },
+        'tu-choi': { target: 'rejected', guard: meets(policies.payInsReject, 'fundStaff') },
       },
     },
     returned: {
       on: {
-        sua: {
-          target: 'returned',
-          guard: { type: 'meets', params: { policy: policies.payInsEdit, rules: ['ownVoucher'] } },
-        },
-        gui: {
-          target: 'submitted',
-          guard: { type: 'meets', params: { policy: policies.payInsSubmit, rules: ['ownVoucher', 'hasProof'] } },
-        },
+        sua: { target: 'returned', guard: meets(policies.payInsEdit, 'ownVoucher') },
+        gui: { target: 'submitted', guard: meets(policies.payInsSubmit, 'ownVoucher', 'hasProof') },
       },
     },
     reconciled: {
       on: {
-        'huy-doi-soat': {
-          target: 'submitted',
-          guard: { type: 'meets', params: { policy: policies.payInsRevert, rules: ['fundStaff', 'periodOpen'] } },
-        },
+        'huy-doi-soat': { target: 'submitted', guard: meets(policies.payInsRevert, 'fundStaff', 'periodOpen') },
       },
     },
     rejected: { type: 'final' },
@@ -113,11 +83,11 @@ const states: Readonly<Record<PayInStatus, string>> = {
 
 /** The status on the wire that a state stands for. */
 export function payInStatusOf(state: unknown): PayInStatus {
-  const found = Object.entries(states).find(([, name]) => name === state);
-  if (found === undefined) {
+  const status = statusOfState(states, state);
+  if (status === undefined) {
     throw new Error(`A pay-in voucher is never "${String(state)}".`);
   }
-  return Number(found[0]) as PayInStatus;
+  return status;
 }
 
 export const payInWorkflow: Workflow<PayInFacts, PayInRule, PayInStep> = workflowOf(

@@ -6,7 +6,7 @@ import {
   type ReportStatus,
   type ReportStep,
 } from './report-rules';
-import { setUpWorkflow, workflowOf, type Workflow } from './workflow';
+import { meets, setUpWorkflow, statusOfState, workflowOf, type Workflow } from './workflow';
 
 /** The policies of one kind of report. */
 export type ReportPolicies = {
@@ -33,68 +33,35 @@ export function createReportWorkflowMachine(id: string, policies: ReportPolicies
     states: {
       draft: {
         on: {
-          sua: { target: 'draft', guard: { type: 'meets', params: { policy: policies.edit, rules: ['ownUnit'] } } },
-          gui: {
-            target: 'submitted',
-            guard: { type: 'meets', params: { policy: policies.submit, rules: ['ownUnit', 'hasContent'] } },
-          },
-          xoa: {
-            target: 'deleted',
-            guard: { type: 'meets', params: { policy: policies.remove, rules: ['ownUnit', 'neverSent'] } },
-          },
+          sua: { target: 'draft', guard: meets(policies.edit, 'ownUnit') },
+          gui: { target: 'submitted', guard: meets(policies.submit, 'ownUnit', 'hasContent') },
+          xoa: { target: 'deleted', guard: meets(policies.remove, 'ownUnit', 'neverSent') },
         },
       },
       submitted: {
         on: {
-          'thu-hoi': {
-            target: 'draft',
-            guard: { type: 'meets', params: { policy: policies.submit, rules: ['ownUnit', 'notOpened'] } },
-          },
-          'tham-dinh': {
-            target: 'appraised',
-            guard: { type: 'meets', params: { policy: policies.appraise, rules: ['fundStaff'] } },
-          },
-          'tra-lai': {
-            target: 'returned',
-            guard: { type: 'meets', params: { policy: policies.sendBack, rules: ['fundStaff'] } },
-          },
-          'tu-choi': {
-            target: 'rejected',
-            guard: { type: 'meets', params: { policy: policies.reject, rules: ['fundStaff'] } },
-          },
+          'thu-hoi': { target: 'draft', guard: meets(policies.submit, 'ownUnit', 'notOpened') },
+          'tham-dinh': { target: 'appraised', guard: meets(policies.appraise, 'fundStaff') },
+          'tra-lai': { target: 'returned', guard: meets(policies.sendBack, 'fundStaff') },
+          'tu-choi': { target: 'rejected', guard: meets(policies.reject, 'fundStaff') },
         },
       },
       appraised: {
         on: {
-          'phe-duyet': {
-            target: 'approved',
-            guard: { type: 'meets', params: { policy: policies.approve, rules: ['fundStaff', 'otherThanAppraiser'] } },
-          },
-          'tra-lai': {
-            target: 'returned',
-            guard: { type: 'meets', params: { policy: policies.sendBack, rules: ['fundStaff'] } },
-          },
-          'tu-choi': {
-            target: 'rejected',
-            guard: { type: 'meets', params: { policy: policies.reject, rules: ['fundStaff'] } },
-          },
+          'phe-duyet': { target: 'approved', guard: meets(policies.approve, 'fundStaff', 'otherThanAppraiser') },
+          'tra-lai': { target: 'returned', guard: meets(policies.sendBack, 'fundStaff') },
+          'tu-choi': { target: 'rejected', guard: meets(policies.reject, 'fundStaff') },
         },
       },
       approved: {
         on: {
-          'thu-hoi-phe-duyet': {
-            target: 'appraised',
-            guard: { type: 'meets', params: { policy: policies.approve, rules: ['fundStaff', 'nothingBuiltOnIt'] } },
-          },
+          'thu-hoi-phe-duyet': { target: 'appraised', guard: meets(policies.approve, 'fundStaff', 'nothingBuiltOnIt') },
         },
       },
       returned: {
         on: {
-          sua: { target: 'returned', guard: { type: 'meets', params: { policy: policies.edit, rules: ['ownUnit'] } } },
-          gui: {
-            target: 'submitted',
-            guard: { type: 'meets', params: { policy: policies.submit, rules: ['ownUnit', 'hasContent'] } },
-          },
+          sua: { target: 'returned', guard: meets(policies.edit, 'ownUnit') },
+          gui: { target: 'submitted', guard: meets(policies.submit, 'ownUnit', 'hasContent') },
         },
       },
       rejected: { type: 'final' },
@@ -116,8 +83,7 @@ const states: Readonly<Record<ReportStatus, string>> = {
 
 /** The status on the wire that a state stands for; `undefined` for a report that is gone. */
 export function reportStatusOf(state: unknown): ReportStatus | undefined {
-  const found = Object.entries(states).find(([, name]) => name === state);
-  return found === undefined ? undefined : (Number(found[0]) as ReportStatus);
+  return statusOfState(states, state);
 }
 
 /** Asks the chart of one kind of report. */

@@ -1,6 +1,6 @@
 import { policies } from '@/domain/policies/policy-names';
 
-import { setUpWorkflow, workflowOf, type Workflow, type WorkflowRules } from './workflow';
+import { meets, setUpWorkflow, workflowOf, type Workflow, type WorkflowRules } from './workflow';
 
 /** Trạng thái of a self-paying dossier (domain dictionary §4.3, §5.3). */
 export type SelfPayingStatus = 2 | 4 | 5 | 6 | 9;
@@ -56,57 +56,27 @@ export const selfPayingWorkflowMachine = setUpWorkflow(parts).createMachine({
       states: {
         pending: {
           on: {
-            sua: {
-              target: 'pending',
-              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
-            },
+            sua: { target: 'pending', guard: meets(policies.selfPayingEdit, 'fundStaff') },
             'phe-duyet': {
               target: 'approved',
-              guard: {
-                type: 'meets',
-                params: { policy: policies.selfPayingApprove, rules: ['fundStaff', 'papersComplete'] },
-              },
+              guard: meets(policies.selfPayingApprove, 'fundStaff', 'papersComplete'),
             },
-            'yeu-cau-bo-sung': {
-              target: 'returned',
-              guard: { type: 'meets', params: { policy: policies.selfPayingReturn, rules: ['fundStaff'] } },
-            },
-            'tu-choi': {
-              target: 'rejected',
-              guard: { type: 'meets', params: { policy: policies.selfPayingReject, rules: ['fundStaff'] } },
-            },
-            huy: {
-              target: 'cancelled',
-              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
-            },
+            'yeu-cau-bo-sung': { target: 'returned', guard: meets(policies.selfPayingReturn, 'fundStaff') },
+            'tu-choi': { target: 'rejected', guard: meets(policies.selfPayingReject, 'fundStaff') },
+            huy: { target: 'cancelled', guard: meets(policies.selfPayingEdit, 'fundStaff') },
           },
         },
         returned: {
           on: {
-            sua: {
-              target: 'returned',
-              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
-            },
-            'bo-sung': {
-              target: 'pending',
-              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
-            },
-            'tu-choi': {
-              target: 'rejected',
-              guard: { type: 'meets', params: { policy: policies.selfPayingReject, rules: ['fundStaff'] } },
-            },
-            huy: {
-              target: 'cancelled',
-              guard: { type: 'meets', params: { policy: policies.selfPayingEdit, rules: ['fundStaff'] } },
-            },
+            sua: { target: 'returned', guard: meets(policies.selfPayingEdit, 'fundStaff') },
+            'bo-sung': { target: 'pending', guard: meets(policies.selfPayingEdit, 'fundStaff') },
+            'tu-choi': { target: 'rejected', guard: meets(policies.selfPayingReject, 'fundStaff') },
+            huy: { target: 'cancelled', guard: meets(policies.selfPayingEdit, 'fundStaff') },
           },
         },
         approved: {
           on: {
-            'mo-lai': {
-              target: 'pending',
-              guard: { type: 'meets', params: { policy: policies.selfPayingReopen, rules: ['fundStaff', 'unpaid'] } },
-            },
+            'mo-lai': { target: 'pending', guard: meets(policies.selfPayingReopen, 'fundStaff', 'unpaid') },
           },
         },
         rejected: { type: 'final' },
@@ -118,25 +88,13 @@ export const selfPayingWorkflowMachine = setUpWorkflow(parts).createMachine({
       states: {
         unpaid: {
           on: {
-            'ghi-nhan-dong': {
-              target: 'reconciling',
-              guard: { type: 'meets', params: { policy: policies.selfPayingPay, rules: ['fundStaff', 'approved'] } },
-            },
+            'ghi-nhan-dong': { target: 'reconciling', guard: meets(policies.selfPayingPay, 'fundStaff', 'approved') },
           },
         },
         reconciling: {
           on: {
-            'xac-nhan-dong': {
-              target: 'paid',
-              guard: {
-                type: 'meets',
-                params: { policy: policies.selfPayingReconcile, rules: ['fundStaff', 'approved'] },
-              },
-            },
-            'khong-tim-thay': {
-              target: 'unpaid',
-              guard: { type: 'meets', params: { policy: policies.selfPayingReconcile, rules: ['fundStaff'] } },
-            },
+            'xac-nhan-dong': { target: 'paid', guard: meets(policies.selfPayingReconcile, 'fundStaff', 'approved') },
+            'khong-tim-thay': { target: 'unpaid', guard: meets(policies.selfPayingReconcile, 'fundStaff') },
           },
         },
         paid: { type: 'final' },

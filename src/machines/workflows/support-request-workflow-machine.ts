@@ -1,7 +1,7 @@
 import { policies } from '@/domain/policies/policy-names';
 import type { SupportRequestStatus } from '@/domain/support/support-request';
 
-import { setUpWorkflow, workflowOf, type Workflow, type WorkflowRules } from './workflow';
+import { meets, setUpWorkflow, statusOfState, workflowOf, type Workflow, type WorkflowRules } from './workflow';
 
 /**
  * The steps of a support request, by the verb of their endpoint. `chi-mot-phan` is `chi-tra` where something stays
@@ -68,108 +68,45 @@ export const supportRequestWorkflowMachine = setUpWorkflow(parts).createMachine(
   states: {
     draft: {
       on: {
-        sua: {
-          target: 'draft',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsEdit, rules: ['ownRequest'] } },
-        },
-        gui: {
-          target: 'submitted',
-          guard: {
-            type: 'meets',
-            params: { policy: policies.supportRequestsSubmit, rules: ['ownRequest', 'dossierComplete'] },
-          },
-        },
-        xoa: {
-          target: 'deleted',
-          guard: {
-            type: 'meets',
-            params: { policy: policies.supportRequestsDelete, rules: ['ownRequest', 'neverSent'] },
-          },
-        },
+        sua: { target: 'draft', guard: meets(policies.supportRequestsEdit, 'ownRequest') },
+        gui: { target: 'submitted', guard: meets(policies.supportRequestsSubmit, 'ownRequest', 'dossierComplete') },
+        xoa: { target: 'deleted', guard: meets(policies.supportRequestsDelete, 'ownRequest', 'neverSent') },
       },
     },
     submitted: {
       on: {
-        'thu-hoi': {
-          target: 'draft',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsSubmit, rules: ['ownRequest'] } },
-        },
-        'tham-dinh': {
-          target: 'appraised',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsAppraise, rules: ['fundStaff'] } },
-        },
-        'yeu-cau-bo-sung': {
-          target: 'returned',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsReturn, rules: ['fundStaff'] } },
-        },
-        'tu-choi': {
-          target: 'rejected',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsReject, rules: ['fundStaff'] } },
-        },
+        'thu-hoi': { target: 'draft', guard: meets(policies.supportRequestsSubmit, 'ownRequest') },
+        'tham-dinh': { target: 'appraised', guard: meets(policies.supportRequestsAppraise, 'fundStaff') },
+        'yeu-cau-bo-sung': { target: 'returned', guard: meets(policies.supportRequestsReturn, 'fundStaff') },
+        'tu-choi': { target: 'rejected', guard: meets(policies.supportRequestsReject, 'fundStaff') },
       },
     },
     appraised: {
       on: {
         'phe-duyet': {
           target: 'approved',
-          guard: {
-            type: 'meets',
-            params: { policy: policies.supportRequestsApprove, rules: ['fundStaff', 'otherThanAppraiser'] },
-          },
+          guard: meets(policies.supportRequestsApprove, 'fundStaff', 'otherThanAppraiser'),
         },
-        'yeu-cau-bo-sung': {
-          target: 'returned',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsReturn, rules: ['fundStaff'] } },
-        },
-        'tu-choi': {
-          target: 'rejected',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsReject, rules: ['fundStaff'] } },
-        },
+        'yeu-cau-bo-sung': { target: 'returned', guard: meets(policies.supportRequestsReturn, 'fundStaff') },
+        'tu-choi': { target: 'rejected', guard: meets(policies.supportRequestsReject, 'fundStaff') },
       },
     },
     approved: {
       on: {
-        'chi-tra': {
-          target: 'paid',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsPay, rules: ['fundStaff'] } },
-        },
-        'chi-mot-phan': {
-          target: 'approved',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsPay, rules: ['fundStaff'] } },
-        },
-        'huy-chi': {
-          target: 'approved',
-          guard: {
-            type: 'meets',
-            params: { policy: policies.supportRequestsRevert, rules: ['fundStaff', 'hasPayment'] },
-          },
-        },
+        'chi-tra': { target: 'paid', guard: meets(policies.supportRequestsPay, 'fundStaff') },
+        'chi-mot-phan': { target: 'approved', guard: meets(policies.supportRequestsPay, 'fundStaff') },
+        'huy-chi': { target: 'approved', guard: meets(policies.supportRequestsRevert, 'fundStaff', 'hasPayment') },
       },
     },
     returned: {
       on: {
-        sua: {
-          target: 'returned',
-          guard: { type: 'meets', params: { policy: policies.supportRequestsEdit, rules: ['ownRequest'] } },
-        },
-        gui: {
-          target: 'submitted',
-          guard: {
-            type: 'meets',
-            params: { policy: policies.supportRequestsSubmit, rules: ['ownRequest', 'dossierComplete'] },
-          },
-        },
+        sua: { target: 'returned', guard: meets(policies.supportRequestsEdit, 'ownRequest') },
+        gui: { target: 'submitted', guard: meets(policies.supportRequestsSubmit, 'ownRequest', 'dossierComplete') },
       },
     },
     paid: {
       on: {
-        'huy-chi': {
-          target: 'approved',
-          guard: {
-            type: 'meets',
-            params: { policy: policies.supportRequestsRevert, rules: ['fundStaff', 'hasPayment'] },
-          },
-        },
+        'huy-chi': { target: 'approved', guard: meets(policies.supportRequestsRevert, 'fundStaff', 'hasPayment') },
       },
     },
     rejected: { type: 'final' },
@@ -189,8 +126,7 @@ const states: Readonly<Record<SupportRequestStatus, string>> = {
 
 /** The status on the wire that a state stands for; `undefined` for a request that is gone. */
 export function supportRequestStatusOf(state: unknown): SupportRequestStatus | undefined {
-  const found = Object.entries(states).find(([, name]) => name === state);
-  return found === undefined ? undefined : (Number(found[0]) as SupportRequestStatus);
+  return statusOfState(states, state);
 }
 
 export const supportRequestWorkflow: Workflow<SupportRequestFacts, SupportRequestRule, SupportRequestStep> = workflowOf(

@@ -13,7 +13,7 @@ export type WorkflowPerson = {
 /** What a step asks for: a policy, then rules of the record that must all hold. */
 export type StepNeeds<Rule extends string> = {
   readonly policy: string;
-  readonly rules?: readonly Rule[];
+  readonly rules: readonly Rule[];
 };
 
 /** What a rule looks at. */
@@ -54,17 +54,31 @@ export function setUpWorkflow<Facts, Rule extends string, Step extends string>({
   });
 }
 
+/** The guard of a step: the person has the policy, and the rules of the record all hold. */
+export function meets<Rule extends string>(policy: string, ...rules: readonly Rule[]) {
+  return { type: 'meets', params: { policy, rules } } as const;
+}
+
 /** The first thing that is missing for a step: `policy`, or the name of a rule; `undefined` when all is met. */
 function unmetNeed<Facts, Rule extends string>(
   rules: WorkflowRules<Facts, Rule>,
   context: WorkflowContext<Facts>,
-  { policy, rules: names = [] }: StepNeeds<Rule>,
+  { policy, rules: names }: StepNeeds<Rule>,
 ): 'policy' | Rule | undefined {
   return context.person.isGranted(policy) ? names.find((name) => !rules[name](context)) : 'policy';
 }
 
+/** The status on the wire that a machine's state stands for; `undefined` for a record that is gone. */
+export function statusOfState<Status extends number>(
+  states: Readonly<Record<Status, string>>,
+  state: unknown,
+): Status | undefined {
+  const found = Object.entries(states).find(([, name]) => name === state);
+  return found === undefined ? undefined : (Number(found[0]) as Status);
+}
+
 /** Whether a step may be taken, and why not: the status has no such step, the policy is missing, or a rule says no. */
-export type StepDecision<Rule extends string> =
+type StepDecision<Rule extends string> =
   | { readonly kind: 'allowed'; readonly to: StateValue }
   | { readonly kind: 'refused'; readonly because: 'status' | 'policy' | Rule };
 

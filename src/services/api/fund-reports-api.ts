@@ -29,7 +29,7 @@ export type FundReportVerb =
   'gui' | 'thu-hoi' | 'tham-dinh' | 'tra-lai' | 'phe-duyet' | 'tu-choi' | 'thu-hoi-phe-duyet';
 
 /** What a step sends beside the stamp; `maLanGui` names the intention. */
-export type FundReportStepInput = {
+type FundReportStepInput = {
   readonly maLanGui: string;
   readonly lyDo?: string | null;
   readonly yKien?: string | null;

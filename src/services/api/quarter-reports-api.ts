@@ -16,7 +16,7 @@ import { framed, pageOf, pageQuery, recordOf, rows } from './list-request';
 export type PostedStep = 'gui' | 'thu-hoi' | 'tham-dinh' | 'tra-lai' | 'phe-duyet' | 'tu-choi' | 'thu-hoi-phe-duyet';
 
 /** What is sent with a step; a step that needs none of it ignores it. */
-export type StepBody = {
+type StepBody = {
   readonly concurrencyStamp: string;
   readonly maLanGui: string;
   readonly lyDo?: string | null;

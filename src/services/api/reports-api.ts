@@ -7,7 +7,7 @@ import type { HttpClient } from '@/services/http/http-client';
 import { checked } from './list-request';
 
 /** Which page of people is wanted; `page` counts from 0. */
-export type PageWish = { readonly page: number; readonly pageSize: number };
+type PageWish = { readonly page: number; readonly pageSize: number };
 
 export type ReportsApi = {
   readonly get: (code: ReportCode, filters: ReportFilters, signal: AbortSignal) => Promise<Report>;

@@ -8,7 +8,7 @@ export type PopupWindow = {
 };
 
 /** A frame nobody sees. */
-export type HiddenFrame = {
+type HiddenFrame = {
   readonly post: (message: string, targetOrigin: string) => void;
   readonly hasSent: (source: unknown) => boolean;
   readonly remove: () => void;

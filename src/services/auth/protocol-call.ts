@@ -5,6 +5,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { errorCodeForStatus } from '@/domain/errors/error-catalogue';
 
 import { endedBy, failIfCancelled } from './cancellation';
+import { parsedJson } from './parsed-json';
 
 export type ProtocolRequest = {
   readonly url: string;
@@ -67,7 +68,7 @@ export function createProtocolCall({ fetch: givenFetch, timeoutMs = requestTimeo
       );
       return {
         status: response.status,
-        body: jsonOf(response._data),
+        body: parsedJson(response._data),
         retryAfterSeconds: secondsOf(response.headers.get('Retry-After')),
         correlationId: response.headers.get('X-Correlation-Id') ?? undefined,
       };
@@ -99,14 +100,6 @@ export function statusError(answer: ProtocolAnswer): AppError {
 /** What every error about an answer tells of it. */
 export function answerFacts({ status, retryAfterSeconds, correlationId }: ProtocolAnswer) {
   return { status, retryAfterSeconds, correlationId };
-}
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 function secondsOf(retryAfter: string | null): number | undefined {

@@ -9,7 +9,7 @@ export type SessionEnd = 'left' | 'lost';
  * What every tab may know of the browser's latest session without any secret: which it is, how often it has been
  * renewed, and whether it has ended. A tab that slept through the broadcast reads here what it missed (T02, T52).
  */
-export type SessionMark = {
+type SessionMark = {
   readonly id: string;
   readonly generation: number;
   readonly ended: SessionEnd | undefined;

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import type { Session } from '@/domain/auth/session';
 
+import { parsedJson } from './parsed-json';
+
 /** A token that someone once stored as the word "undefined" or "null" is no token (T47). */
 const token = v.pipe(
   v.string(),
@@ -59,12 +61,4 @@ export function storedSessionOf({ remembered, ...stored }: v.InferOutput<typeof 
 /** The record's text: the whole session in one piece, so that no reader ever sees half of it. */
 export function formatStoredSession({ session, remembered }: StoredSession): string {
   return JSON.stringify({ ...session, remembered });
-}
-
-function parsedJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -13,7 +13,7 @@ export type Transaction = {
 };
 
 /** What a returning `state` stands for; `used`, `expired` and `unknown` are all refused. */
-export type TakenTransaction =
+type TakenTransaction =
   { readonly kind: 'open'; readonly transaction: Transaction } | { readonly kind: 'used' | 'expired' | 'unknown' };
 
 export type Transactions = {

@@ -1,5 +1,5 @@
 /** Puts the question to the person; answers whether they give up what they have not saved. */
-export type AskToLeave = () => Promise<boolean>;
+type AskToLeave = () => Promise<boolean>;
 
 type NavigateOptions = { readonly replace?: boolean; readonly state?: unknown };
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { broughtFrom, carryForward, isInChain } from '@/domain/fund/carry-forward';
-import { settlementProblems } from '@/domain/fund/settlement';
+
+import { settlementProblems } from './settlement-problems';
 
 const report = (trangThai: number, tienDn: number, daNop = 0) => ({ trangThai, tienNld: 0, tienDn, daNop });
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { amountIsValid, coveredWorkers, settle, settlementProblems } from '@/domain/fund/settlement';
+import { settle } from '@/domain/fund/settlement';
+import { isMoney } from '@/domain/validation/checks';
+
+import { settlementProblems } from './settlement-problems';
 
 const october = { tienNld: 3_700_000, tienDn: 5_550_000, duNoKyTruoc: 500_000, nopThuaKyTruoc: 0, daNop: 9_000_000 };
 const settled = { ...october, ...settle(october) };
@@ -95,7 +98,7 @@ describe('settlementProblems', () => {
   it('B-01 names M6 for an amount that is none', () => {
     const fraction = { ...october, daNop: 0.5 };
     expect(settlementProblems({ ...fraction, ...settle(fraction) })).toEqual(['M6']);
-    expect([0, 999_999_999_999, -1, 1.5, 1_000_000_000_000, Number.NaN].map(amountIsValid)).toEqual([
+    expect([0, 999_999_999_999, -1, 1.5, 1_000_000_000_000, Number.NaN].map(isMoney)).toEqual([
       true,
       true,
       false,
@@ -103,42 +106,5 @@ describe('settlementProblems', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('coveredWorkers', () => {
-  const workers = Array.from({ length: 37 }, (_, index) => ({ id: index + 1, tienNld: 100_000 }));
-
-  it('B-01 covers worker shares first: all 37 of the walk-through', () => {
-    expect(coveredWorkers(workers, 9_000_000)).toEqual(workers);
-    expect(coveredWorkers(workers, 3_700_000)).toEqual(workers);
-  });
-
-  it('B-01 covers whole shares only, in the order of the lines', () => {
-    expect(coveredWorkers(workers, 1_250_000).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(coveredWorkers(workers, 99_999)).toEqual([]);
-    expect(coveredWorkers([], 1_000_000)).toEqual([]);
-  });
-
-  it('B-01 gives nothing to a worker who has paid himself', () => {
-    const [first, second] = [
-      { id: 'GCN', tienNld: 0 },
-      { id: 'new', tienNld: 100_000 },
-    ];
-    expect(coveredWorkers([first, second], 100_000)).toEqual([second]);
-  });
-
-  it('B-01 never gives out more than there is, nor stops while the next share is covered', () => {
-    const lines = fc.array(fc.record({ tienNld: fc.integer({ min: 1, max: 300 }) }), { maxLength: 30 });
-    fc.assert(
-      fc.property(lines, fc.integer({ min: 0, max: 5_000 }), (rows, money) => {
-        const covered = coveredWorkers(rows, money);
-        const spent = covered.reduce((sum, row) => sum + row.tienNld, 0);
-        const next = rows[covered.length];
-        expect(covered).toEqual(rows.slice(0, covered.length));
-        expect(spent).toBeLessThanOrEqual(money);
-        expect(next === undefined || spent + next.tienNld > money).toBe(true);
-      }),
-    );
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addWorkingDays, workingDaysBetween } from '@/domain/fund/public-holidays';
-import { isProcessingLate, pausesOf, processingTime, type Pause } from '@/domain/support/support-processing-time';
+import { isProcessingLate, processingTime, type Pause } from '@/domain/support/support-processing-time';
 
 const due = (pauses: readonly Pause[], today = '2026-12-31', workingDays: number | null = 15) =>
   processingTime({ completeOn: '2026-11-04', workingDays, pauses, today });
@@ -22,25 +22,6 @@ describe('processing time of support (domain dictionary §4.5)', () => {
     expect(due([{ from: '2026-11-13', to: '2026-11-15' }])).toEqual({ dueDay: '2026-11-25', pausedDays: 0 });
     expect(due([{ from: '2026-11-18', to: undefined }], '2026-11-20')).toEqual({ dueDay: '2026-11-27', pausedDays: 2 });
     expect(due([{ from: '2026-12-02', to: '2026-12-09' }])).toEqual({ dueDay: '2026-11-25', pausedDays: 0 });
-  });
-
-  it('B-08 pauses are the times in status 6 of the history, in whatever order it comes', () => {
-    const step = (thoiGian: string, tuTrangThai: number | null, denTrangThai: number) => ({
-      thoiGian,
-      tuTrangThai,
-      denTrangThai,
-    });
-    const steps = [
-      step('2026-11-20T09:00:00.000', 2, 6),
-      step('2026-11-04T09:00:00.000', 1, 2),
-      step('2026-11-09T14:00:00.000', 2, 6),
-      step('2026-11-12T08:00:00.000', 6, 6),
-      step('2026-11-16T10:00:00.000', 6, 2),
-    ];
-    expect(pausesOf(steps)).toEqual([
-      { from: '2026-11-09', to: '2026-11-16' },
-      { from: '2026-11-20', to: undefined },
-    ]);
   });
 
   it('B-08 for any pause: the time between is the allowed days and those of the pause, and no pause makes it shorter', () => {

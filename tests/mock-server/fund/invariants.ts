@@ -1,7 +1,8 @@
-import { settlementProblems } from '@/domain/fund/settlement';
 import type { Database } from '@mock-server/data/database';
 import { allocationsOf } from '@mock-server/data/fund/allocations';
 import { chainOf, linesOf } from '@mock-server/data/fund/fund-report-index';
+
+import { settlementProblems } from '../../domain/fund/settlement-problems';
 
 /** Every money invariant that the fund reports of a database break, as `M4 BCQ.202610.DV0007`; none for a right one. */
 export function brokenInvariants(database: Database, unitIds?: Iterable<string>): readonly string[] {

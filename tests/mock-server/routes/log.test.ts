@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
-import { productRoutes } from '@mock-server/create-mock-backend';
+import { productRoutes } from '@mock-server/product-routes';
 import { actionOf } from '@mock-server/routes/log/log-actions';
 import { logRows } from '@mock-server/routes/log/log-list';
 import { logSubjectOf } from '@mock-server/routes/log/log-subjects';

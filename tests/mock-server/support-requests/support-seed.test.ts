@@ -7,7 +7,6 @@ import { filingDay } from '@/domain/support/support-entry';
 import { paperCodeOf } from '@/domain/support/support-draft';
 import { amountFrame, isInFrame } from '@/domain/support/support-amounts';
 import { missingPaperNames } from '@/domain/support/support-checklist';
-import { pausesOf } from '@/domain/support/support-processing-time';
 import { paidFor } from '@/domain/support/support-payments';
 import { normalizeSupportRequest } from '@/domain/support/support-request-input';
 import { supportRequestSchema } from '@/domain/support/support-request-schema';
@@ -19,6 +18,7 @@ import { factsOfCase } from '@mock-server/data/support/case-facts';
 import { isGranted, supportRequestResource } from '@mock-server/data/support/support-request-row';
 
 import golden from './golden-support.json';
+import { pausesOf } from './pauses-of';
 
 const database = createDatabase();
 const requests = [...database.supportRequests.rows()];
