@@ -2,8 +2,8 @@ import { createElement, use, type ComponentType } from 'react';
 
 /** A part of the product whose code is fetched when it is first needed, or ahead of that. */
 export type LoadedLater<Props extends object> = {
-  /** Fetches the code; the same promise for everybody who asks. Rejects when the code cannot be fetched. */
-  readonly preload: () => Promise<ComponentType<Props>>;
+  /** Fetches the code ahead of need. Never rejects: what did not come is fetched anew once it is needed. */
+  readonly preload: () => Promise<void>;
   readonly isLoaded: () => boolean;
   /** Lets a failed fetch be tried again. */
   readonly forget: () => void;
@@ -18,8 +18,10 @@ export type LoadedLater<Props extends object> = {
 export function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadedLater<Props> {
   let isLoaded = false;
   let pending: Promise<ComponentType<Props>> | undefined;
+  /** The promise that is shown as waiting or failed. React asks for it again and must meet the same one. */
+  let shown: Promise<ComponentType<Props>> | undefined;
 
-  const preload = () => {
+  const fetchOnce = () => {
     if (pending === undefined) {
       const fetched: Promise<ComponentType<Props>> = load().then((component) => {
         isLoaded = true;
@@ -33,13 +35,20 @@ export function loadedLater<Props extends object>(load: () => Promise<ComponentT
   };
 
   return {
-    preload,
+    preload: async () => {
+      const fetched = fetchOnce();
+      const [{ status }] = await Promise.allSettled([fetched]);
+      if (status === 'rejected' && pending === fetched && shown !== fetched) {
+        pending = undefined;
+      }
+    },
     isLoaded: () => isLoaded,
     forget: () => {
       pending = isLoaded ? pending : undefined;
     },
     View: function View(props: Props) {
-      return createElement<Props>(use(preload()), props);
+      shown = fetchOnce();
+      return createElement<Props>(use(shown), props);
     },
   };
 }
