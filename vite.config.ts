@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkLayers } from './scripts/support/chunk-layers.mjs';
 import { gridStylesByRule } from './scripts/support/grid-styles-by-rule.mjs';
 import { prerender } from './scripts/support/prerender.mjs';
+import { retriedStyles } from './scripts/support/retried-styles.mjs';
 import { thirdPartyLicences } from './scripts/support/third-party-licences.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +24,14 @@ const onTheScreen = ['tests/views/**/*.test.{ts,tsx}', 'tests/composition/**/*.t
 
 /** `--mode demo` builds the product together with its mock back end; every other mode holds not one byte of it. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), layers.plugin, licences.plugin, gridStylesByRule, ...(mode === 'demo' ? [] : [prerender()])],
+  plugins: [
+    react(),
+    layers.plugin,
+    licences.plugin,
+    gridStylesByRule,
+    retriedStyles,
+    ...(mode === 'demo' ? [] : [prerender()]),
+  ],
   resolve: {
     alias: { '@mock-server': folder('./mock-server'), '@': folder('./src') },
   },

@@ -13,3 +13,18 @@ export function createRandom(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/**
+ * The same values in an order that is drawn.
+ *
+ * @template Value
+ * @param {readonly Value[]} values
+ * @param {() => number} random
+ * @returns {Value[]}
+ */
+export function shuffled(values, random) {
+  return values
+    .map((value) => ({ value, draw: random() }))
+    .toSorted((one, other) => one.draw - other.draw)
+    .map(({ value }) => value);
+}

@@ -1,3 +1,5 @@
+import { shuffled } from '../classroom/random.mjs';
+
 /** What may become of a call while the network is bad, with its share of a hundred calls. */
 const fates = /** @type {const} */ ([
   ['late', 12],
@@ -12,50 +14,111 @@ const fates = /** @type {const} */ ([
   ['token refused', 4],
 ]);
 
-const longestDelayMs = 1_500;
+/** @typedef {typeof fates[number][0]} Fate */
 
 /**
- * Makes the network of single users bad, call by call and by a seed of their own; told apart by the browser's name.
+ * What the issuer's endpoints meet.
+ *
+ * @type {readonly Fate[]}
+ */
+const issuersFates = ['late', 'dropped', 'answer lost', '503'];
+
+const longestDelayMs = 1_500;
+
+const sessionEnded = 'session ended';
+
+/** Every fault by its name. */
+export const faultNames = [...fates.map(([name]) => name), sessionEnded];
+
+/**
+ * One person's network: whether it is bad, how many calls are still to be refused as if the token had ended, and whether
+ * the next renewal is refused.
+ *
+ * @typedef {{ isBad: boolean, refusals: number, isGrantRefused: boolean }} Network
+ */
+
+/**
+ * Makes the network of single users bad, call by call and by a seed of their own; told apart by the browser's name. Each
+ * of them first meets every fault once, between good answers, then what chance brings.
  *
  * @param {{ readonly hooks: { readonly wrappers: Set<any> } }} backend
  */
 export function installFaults(backend) {
-  /** @type {Map<string, { readonly random: () => number, isBad: boolean, refuseNext: boolean }>} */
+  /** @type {Map<string, { readonly network: Network, readonly random: () => number, readonly next: (isIssuer: boolean) => Fate | undefined }>} */
   const users = new Map();
   /** @type {Map<string, number>} */
   const counts = new Map();
+  const count = (/** @type {string} */ name) => counts.set(name, (counts.get(name) ?? 0) + 1);
+
   backend.hooks.wrappers.add(async ({ request }, answer) => {
     const user = users.get(request.headers.get('User-Agent') ?? '');
+    if (user === undefined) {
+      return answer();
+    }
+    const { network, random, next } = user;
     const isIssuer = new URL(request.url).pathname.startsWith('/connect/');
-    const isExpired = user?.refuseNext === true && !isIssuer;
-    if (user === undefined || (!user.isBad && !isExpired)) {
+    if (isIssuer && network.isGrantRefused && (await isRenewal(request))) {
+      network.isGrantRefused = false;
+      count(sessionEnded);
+      return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    }
+    if (!isIssuer && network.refusals > 0 && request.headers.has('Authorization')) {
+      network.refusals -= 1;
+      count('token refused');
+      return suffer('token refused', answer, random);
+    }
+    const fate = network.isBad ? next(isIssuer) : undefined;
+    if (fate === undefined) {
       return answer();
     }
-    user.refuseNext = isExpired ? false : user.refuseNext;
-    const fate = isExpired ? 'token refused' : fateOf(user.random() * 100);
-    if (fate === undefined || (isIssuer && !['late', 'dropped', 'answer lost', '503'].includes(fate))) {
-      return answer();
-    }
-    counts.set(fate, (counts.get(fate) ?? 0) + 1);
-    return suffer(fate, answer, user.random);
+    count(fate);
+    return suffer(fate, answer, random);
   });
+
   return {
     counts,
+    /** Whether everything that can go wrong has gone wrong. */
+    areAllMet: () => faultNames.every((name) => counts.has(name)),
     /**
      * @param {string} name as the browser calls itself
      * @param {() => number} random
      */
     join: (name, random) => {
-      const user = { random, isBad: false, refuseNext: false };
-      users.set(name, user);
-      return user;
+      /** @type {Network} */
+      const network = { isBad: false, refusals: 0, isGrantRefused: false };
+      users.set(name, { network, random, next: dealer(random) });
+      return network;
     },
     calm: () => {
-      for (const user of users.values()) {
-        user.isBad = false;
-        user.refuseNext = false;
+      for (const { network } of users.values()) {
+        Object.assign(network, { isBad: false, refusals: 0, isGrantRefused: false });
       }
     },
+  };
+}
+
+/** @param {Request} request */
+async function isRenewal(request) {
+  return new URLSearchParams(await request.clone().text()).get('grant_type') === 'refresh_token';
+}
+
+/**
+ * @param {() => number} random
+ * @returns {(isIssuer: boolean) => Fate | undefined} what becomes of the next call
+ */
+function dealer(random) {
+  const due = shuffled(
+    fates.map(([name]) => name),
+    random,
+  );
+  let calls = 0;
+  return (isIssuer) => {
+    calls += 1;
+    const mayMeet = (/** @type {Fate | undefined} */ fate) =>
+      fate !== undefined && (!isIssuer || issuersFates.includes(fate));
+    const place = calls % 2 === 1 ? due.findIndex(mayMeet) : -1;
+    const fate = place >= 0 ? due.splice(place, 1)[0] : due.length === 0 ? fateOf(random() * 100) : undefined;
+    return mayMeet(fate) ? fate : undefined;
   };
 }
 
@@ -72,7 +135,7 @@ function fateOf(draw) {
 }
 
 /**
- * @param {typeof fates[number][0]} fate
+ * @param {Fate} fate
  * @param {() => Promise<Response>} answer
  * @param {() => number} random
  */

@@ -1,8 +1,38 @@
 import { attempt, closeDialogs, goInside, recover } from './steps.mjs';
+import { loseNetwork, sleepAndWake } from './trouble.mjs';
 import { settle } from './watch.mjs';
 
 const stepMs = 10_000;
 const mostTries = 8;
+
+/** @typedef {readonly [what: string, disturb: (user: import('./user.mjs').User, id: string) => Promise<unknown>]} Disturbance */
+
+/**
+ * What comes between typing a note and saving it.
+ *
+ * @type {readonly Disturbance[]}
+ */
+export const disturbances = [
+  ['', async () => undefined],
+  [', and nearly goes elsewhere', turnBack],
+  [
+    ' as the token ends',
+    async ({ network }) => {
+      network.refusals = 1;
+    },
+  ],
+  [
+    ' as the session ends',
+    async ({ network }) => {
+      network.refusals = 1;
+      network.isGrantRefused = true;
+    },
+  ],
+  [' after the network was gone', loseNetwork],
+  [' after a sleep', sleepAndWake],
+  [' that somebody else changes', changeBeside],
+];
+
 const listAddress = (/** @type {number} */ pageNumber) => `/csdl/nguoi-lao-dong?trang=${pageNumber}`;
 
 /**
@@ -10,8 +40,10 @@ const listAddress = (/** @type {number} */ pageNumber) => `/csdl/nguoi-lao-dong?
  * is in its field, on the record's page or in the choice between two changes; in the end it is in the record.
  *
  * @param {import('./user.mjs').User} user
+ * @param {Disturbance} disturbance
+ * @returns {Promise<boolean>} whether there was something to edit
  */
-export async function editNote(user) {
+export async function editNote(user, [, disturb]) {
   const { page, random, network, backend } = user;
   const text = `Ghi chú ${user.name} ${user.serial()}`;
   const field = page.getByLabel('Ghi chú').first();
@@ -34,7 +66,7 @@ export async function editNote(user) {
   });
   const id = /nguoi-lao-dong\/([^/?]+)\/sua/u.exec(page.url())?.[1];
   if (id === undefined || !(await field.isVisible())) {
-    return;
+    return false;
   }
   await field.fill(text);
   await disturb(user, id);
@@ -47,7 +79,7 @@ export async function editNote(user) {
     const trouble = await recover(page, user.person);
     if (trouble !== undefined) {
       user.fail('stuck', trouble);
-      return;
+      return true;
     }
     const conflict = page.getByRole('dialog', { name: /đã được người khác thay đổi/u });
     if (await conflict.isVisible()) {
@@ -56,7 +88,7 @@ export async function editNote(user) {
       const present = await field.inputValue();
       if (present !== text) {
         user.fail('lost', `“${text}” became “${present}” in ${page.url()}`);
-        return;
+        return true;
       }
       await attempt(save.click({ timeout: stepMs }));
     } else {
@@ -69,53 +101,26 @@ export async function editNote(user) {
   if (stored !== text) {
     user.fail('lost', `“${text}” was never stored at ${id}: ${String(stored)}, ${page.url()}`);
   }
-  await closeDialogs(page);
+  await user.calmly(() => closeDialogs(page));
+  return true;
+}
+
+/** @param {import('./user.mjs').User} user */
+async function turnBack({ page }) {
+  await attempt(page.getByRole('link', { name: 'Trang chủ' }).first().click({ timeout: stepMs }));
+  const stay = page.getByRole('alertdialog', { name: 'Xác nhận' }).getByRole('button', { name: 'Không' });
+  await attempt(stay.click({ timeout: 2_000 }));
 }
 
 /**
  * @param {import('./user.mjs').User} user
  * @param {string} id
  */
-async function disturb({ page, random, network, backend }, id) {
-  const kind = Math.floor(random() * 6);
-  if (kind === 0) {
-    await page
-      .getByRole('link', { name: 'Trang chủ' })
-      .first()
-      .click({ timeout: stepMs })
-      .catch(() => undefined);
-    const stay = page.getByRole('alertdialog', { name: 'Xác nhận' }).getByRole('button', { name: 'Không' });
-    await attempt(stay.click({ timeout: 2_000 }));
-  } else if (kind === 1) {
-    network.refuseNext = true;
-  } else if (kind === 2) {
-    await page.context().setOffline(true);
-    await page.waitForTimeout(500 + random() * 1_000);
-    await page.context().setOffline(false);
-  } else if (kind === 3) {
-    await sleepAndWake(page);
-  } else if (kind === 4) {
-    // Somebody else saves the same record meanwhile.
-    const row = backend.database.workers.find(id);
-    if (row !== undefined) {
-      backend.database.workers.put({
-        ...row,
-        email: `soak${String(Math.floor(random() * 1e6))}@example.com`,
-        concurrencyStamp: crypto.randomUUID(),
-      });
-    }
-  }
-}
-
-/**
- * What a laptop does to a page when it is closed and opened.
- *
- * @param {import('@playwright/test').Page} page
- */
-export async function sleepAndWake(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await session.detach();
+async function changeBeside({ backend, random }, id) {
+  const row = backend.database.workers.find(id);
+  backend.database.workers.put({
+    ...row,
+    email: `soak${String(Math.floor(random() * 1e6))}@example.com`,
+    concurrencyStamp: crypto.randomUUID(),
+  });
 }

@@ -41,8 +41,8 @@ export function pageOf({ minutes, seed, users, sampleSeconds, failures, done, fa
 
 Written by \`npm run soak -- --minutes ${minutes} --seed ${seed} --users ${users}\`; do not edit. ${users} people (the first with two tabs) work in Chromium
 on the production build, against the mock's routes served by Node, with access tokens of 60 seconds, while the network between them is
-bad: answers come late, not at all, cut short, as errors or as rubbish, tokens are refused, the browser is offline, the machine sleeps.
-Every few steps the network is good again and every page has to come back to work by what a person can press. The same seed draws the
+bad: answers come late, not at all, cut short, as errors or as rubbish, tokens are refused, sessions end, the browser is offline, the
+machine sleeps, two tabs go on at once ([how it is run](../how-to/soak.md)). Every few steps the network is good again and every page has to come back to work by what a person can press. The same seed draws the
 same actions; what they meet depends on timing too.
 
 | what must not happen | times |

@@ -1,16 +1,22 @@
 import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 import { serveProduct } from '../support/servers.mjs';
 import { installFaults } from './faults.mjs';
-import { people, startUser } from './user.mjs';
+import { people } from './people.mjs';
+import { startUser } from './user.mjs';
 
 /** An access token of the soak lives so long: sessions are renewed again and again. Seconds. */
 const accessTokenLifetime = 60;
 
+/** Without a time to fill, nobody does more than this; whoever has not met everything by then never will. */
+const mostSteps = 150;
+
 /**
  * Scripted people work in a browser on the production build while the network between it and the mock's routes is bad.
  *
+ * First everybody does each of their actions once and the network breaks in each of its ways; then they go on as it comes.
+ *
  * @param {import('@playwright/test').Browser} browser
- * @param {{ readonly minutes: number, readonly seed: number, readonly users: number, readonly sampleSeconds?: number, readonly tell?: (sentence: string) => void }} options
+ * @param {{ readonly minutes?: number, readonly seed: number, readonly users: number, readonly sampleSeconds?: number, readonly tell?: (sentence: string) => void }} options `minutes` undefined ends as soon as everything was done and met
  */
 export async function soak(browser, { minutes, seed, users, sampleSeconds = 60, tell = () => undefined }) {
   const product = await serveProduct({ settings: { accessTokenLifetime } });
@@ -31,23 +37,23 @@ export async function soak(browser, { minutes, seed, users, sampleSeconds = 60, 
   for (let index = 0; index < Math.min(users, people.length); index += 1) {
     working.push(await startUser({ browser, product, faults, index, seed, note, fail }));
   }
-  const end = performance.now() + minutes * 60_000;
+  const end = minutes === undefined ? undefined : performance.now() + minutes * 60_000;
+  const isOver = (/** @type {typeof working[number]} */ { hasDoneAll, steps }) =>
+    end === undefined ? (hasDoneAll() && faults.areAllMet()) || steps() > mostSteps : performance.now() > end;
   let nextSample = performance.now();
   const sizes = [];
   const [measured, ...others] = working;
   // Who is measured rests for it, so that nothing moves on their page.
   const workAndRest = async () => {
-    while (performance.now() < end) {
+    while (!isOver(measured)) {
       sizes.push(await measured.size());
       nextSample += sampleSeconds * 1_000;
-      await measured.work(() => performance.now() > Math.min(nextSample, end));
-      tell(
-        `${sizes.length} of ${Math.ceil((minutes * 60) / sampleSeconds)}, ${[...done.values()].reduce((sum, count) => sum + count, 0)} actions`,
-      );
+      await measured.work(() => isOver(measured) || performance.now() > nextSample);
+      tell(`${sizes.length} samples, ${[...done.values()].reduce((sum, count) => sum + count, 0)} actions`);
     }
     sizes.push(await measured.size());
   };
-  await Promise.all([workAndRest(), ...others.map(({ work }) => work(() => performance.now() > end))]);
+  await Promise.all([workAndRest(), ...others.map((other) => other.work(() => isOver(other)))]);
   faults.calm();
   for (const broken of brokenInvariants(product.backend.database)) {
     fail('ledger', broken);

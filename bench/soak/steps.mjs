@@ -5,6 +5,9 @@ import { settle } from './watch.mjs';
 const stepMs = 8_000;
 const mostTries = 8;
 
+/** As long as a dialog takes to go. */
+const pauseMs = 300;
+
 /**
  * Does something that a bad network may prevent; whether it was done is seen from the page.
  *
@@ -90,9 +93,10 @@ export async function recover(page, person) {
  * Closes what lies over the page.
  *
  * @param {Page} page
+ * @returns {Promise<string | undefined>} what cannot be closed
  */
 export async function closeDialogs(page) {
-  for (let tries = 0; tries < 4; tries += 1) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const question = page.getByRole('alertdialog', { name: 'Xác nhận' }).getByRole('button', { name: 'Có' });
     if (await question.isVisible()) {
       await attempt(question.click({ timeout: stepMs }));
@@ -106,7 +110,9 @@ export async function closeDialogs(page) {
         await attempt(close.click({ timeout: 2_000 }));
       }
     } else {
-      return;
+      return undefined;
     }
+    await page.waitForTimeout(pauseMs);
   }
+  return `${page.url()} keeps a dialog`;
 }

@@ -1,18 +1,14 @@
-import { createRandom } from '../classroom/random.mjs';
-import { actions, ownActions, places } from './actions.mjs';
+import { createRandom, shuffled } from '../classroom/random.mjs';
+import { actionsOf } from './actions.mjs';
+import { people, places } from './people.mjs';
 import { attempt, closeDialogs, goInside, recover, signInIfAsked } from './steps.mjs';
 import { sizeOf, watchPages } from './watch.mjs';
 
 /** Somebody is looked after so often: the network is good again, and everything has to come back. */
 const stepsBetweenRests = 6;
 
-/** The people of the soak, the one who is measured first. */
-export const people = /** @type {const} */ ([
-  { userName: 'khoa.tm', kind: 'officer', tabs: 2 },
-  { userName: 'ngan.dt', kind: 'accountant', tabs: 1 },
-  { userName: 'vinh.pq', kind: 'director', tabs: 1 },
-  { userName: 'dv0007.nhaplieu', kind: 'unit', tabs: 1 },
-]);
+/** What could not be done, because the network was bad, is tried so often before others. */
+const mostTries = 5;
 
 /**
  * @typedef {{
@@ -20,15 +16,18 @@ export const people = /** @type {const} */ ([
  *   readonly page: import('@playwright/test').Page,
  *   readonly random: () => number,
  *   readonly person: { readonly userName: string, readonly password: string },
- *   readonly network: { isBad: boolean, refuseNext: boolean },
+ *   readonly network: import('./faults.mjs').Network,
  *   readonly backend: any,
  *   readonly serial: () => number,
  *   readonly pick: <Value>(values: readonly Value[]) => Value,
  *   readonly place: (isWanted: (address: string) => boolean) => string,
- *   readonly calmly: (work: () => Promise<void>) => Promise<void>,
+ *   readonly tabs: () => readonly User[],
+ *   readonly calmly: (work: () => Promise<string | undefined | void>) => Promise<void>,
  *   readonly fail: (kind: 'lost' | 'stuck', sentence: string) => void,
- * }} User one tab of somebody
+ * }} User one tab of somebody; what is done calmly, on a good network, answers what is stuck
  */
+
+/** @typedef {(user: User) => Promise<boolean>} Action answers whether it could be done */
 
 /**
  * Opens the tabs of one person, signs in, and answers what lets them work.
@@ -81,18 +80,19 @@ export async function startUser({ browser, product, faults, index, seed, note, f
       calmly: async (work) => {
         const wasBad = network.isBad;
         network.isBad = false;
-        const trouble = await recover(page, person);
-        if (trouble !== undefined) {
+        const trouble = (await recover(page, person)) ?? (await work());
+        if (typeof trouble === 'string') {
           fail('stuck', `${userName}: ${trouble}`);
         }
-        await work();
         network.isBad = wasBad;
       },
+      tabs: () => users,
       fail: (what, sentence) => fail(what, `${userName}: ${sentence}`),
     };
     return user;
   };
 
+  /** @type {User[]} */
   const users = [];
   for (let tab = 0; tab < tabs; tab += 1) {
     const user = await tabOf(tab);
@@ -102,38 +102,53 @@ export async function startUser({ browser, product, faults, index, seed, note, f
     await recover(user.page, person);
     users.push(user);
   }
-  const chosen = [...actions, ...ownActions[kind]].flatMap(([name, act, share]) =>
-    Array.from({ length: share }, () => ({ name, act })),
-  );
+  const mine = actionsOf(kind);
+  const byShare = mine.flatMap((action) => Array.from({ length: action.share }, () => action));
+  const due = shuffled(mine, users[0].random).map((action) => ({ ...action, tries: 0 }));
+  let steps = 0;
+
+  const step = async () => {
+    const user = users[steps % 4 === 3 ? users.length - 1 : 0];
+    const planned = due.shift();
+    const { name, act } = planned ?? user.pick(byShare);
+    network.isBad = true;
+    const isDone = await act(user).catch((error) => {
+      if (!/Timeout|closed|detached|navigat/iu.test(String(error))) {
+        throw new Error(`${user.name} ${name}: ${String(error)}`);
+      }
+      return false;
+    });
+    steps += 1;
+    if (isDone) {
+      note(name);
+    } else if (planned !== undefined && planned.tries < mostTries) {
+      due.push({ ...planned, tries: planned.tries + 1 });
+    }
+  };
+  const rest = async () => {
+    network.isBad = false;
+    for (const each of users) {
+      await each.calmly(() => closeDialogs(each.page));
+    }
+  };
 
   return {
     users,
+    /** Actions so far, whether or not they could be done. */
+    steps: () => steps,
+    /** Whether each action was done once, or tried often enough. */
+    hasDoneAll: () => due.length === 0,
     /** @param {() => boolean} isOver */
     work: async (isOver) => {
-      let steps = 0;
       while (!isOver()) {
-        const user = users[steps % 4 === 3 ? users.length - 1 : 0];
-        network.isBad = true;
-        const { name, act } = user.pick(chosen);
-        await act(user).catch((error) => {
-          if (!/Timeout|closed|detached|navigat/iu.test(String(error))) {
-            throw new Error(`${user.name} ${name}: ${String(error)}`);
-          }
-        });
-        note(name);
-        steps += 1;
+        await step();
         if (steps % stepsBetweenRests === 0) {
-          network.isBad = false;
-          for (const each of users) {
-            await each.calmly(() => closeDialogs(each.page));
-          }
+          await rest();
         }
       }
-      network.isBad = false;
-      network.refuseNext = false;
-      for (const each of users) {
-        await each.calmly(() => closeDialogs(each.page));
-      }
+      network.refusals = 0;
+      network.isGrantRefused = false;
+      await rest();
     },
     /** What the first tab takes on a page that is always the same. */
     size: async () => {
@@ -141,8 +156,9 @@ export async function startUser({ browser, product, faults, index, seed, note, f
       await calmly(async () => {
         await closeDialogs(page);
         await goInside(page, '/ca-nhan');
-        await recover(page, person);
+        const trouble = await recover(page, person);
         await attempt(page.waitForTimeout(500));
+        return trouble;
       });
       return sizeOf(page);
     },

@@ -1,11 +1,5 @@
-/** What the browser itself says of a call that failed, and what it says of a page of ours that cannot be fetched. */
-const ownWords = [
-  /^Failed to load resource/u,
-  /net::ERR_/u,
-  /blocked by CORS policy/u,
-  // React tells of code that did not come, which its area shows with a way to try again.
-  /Unable to preload CSS|Failed to fetch dynamically imported module/u,
-];
+/** What the browser says of a call that failed, or that was broken off between the question for leave and the answer. */
+const browsersWords = [/^Failed to load resource: /u, /has been blocked by CORS policy: /u];
 
 /** Whatever shows that something is waited for; a bar with a figure may also show how far a term has run. */
 const busy =
@@ -27,20 +21,31 @@ export function watchPages(context, complain) {
     complain(`uncaught: ${error.stack ?? error.message}`);
   });
   context.on('console', (message) => {
-    if (message.type() === 'error' && !ownWords.some((words) => words.test(message.text()))) {
+    if (message.type() === 'error' && !isBrowsers(message)) {
       complain(`console: ${message.text()}`);
     }
   });
+  context.on('page', (page) => page.on('crash', () => complain(`${page.url()} crashed`)));
+}
+
+/**
+ * The browser hands no value over with what it says itself; whatever a page says has one.
+ *
+ * @param {import('@playwright/test').ConsoleMessage} message
+ */
+function isBrowsers(message) {
+  return message.args().length === 0 && browsersWords.some((words) => words.test(message.text()));
 }
 
 /**
  * Waits until nothing is waited for.
  *
  * @param {import('@playwright/test').Page} page
+ * @param {number} [longestMs]
  * @returns {Promise<string | undefined>} what is still waited for after the longest wait
  */
-export async function settle(page) {
-  const end = performance.now() + longestWaitMs;
+export async function settle(page, longestMs = longestWaitMs) {
+  const end = performance.now() + longestMs;
   let waited = '';
   while (performance.now() < end) {
     waited = await waitOf(page);

@@ -28,7 +28,6 @@ export function installUpload(backend: MockBackend, pace: UploadPace = { stepMs 
 
 class UploadRequest extends EventTarget {
   readonly upload = new EventTarget();
-  withCredentials = false;
   status = 0;
   responseText = '';
   responseURL = '';

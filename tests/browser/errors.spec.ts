@@ -129,7 +129,7 @@ test('X-02 X-05 a record that is gone, a stale deletion, a failing area and code
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/A lesson lets this area fail|dynamically imported module|Failed to load resource/u);
+  consoleGuard.allow(/A lesson lets this area fail|Failed to load resource/u);
   await page.goto('/csdl/nguoi-lao-dong?tu-khoa=dang+thi');
   await signIn(page, 'admin');
   await armFault(page, 'http.notFound');

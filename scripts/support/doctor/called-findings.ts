@@ -88,8 +88,8 @@ export const backEndFindings = {
     section: 'languages-and-texts',
   },
   'api.cors': {
-    title: 'The product may call the back end with credentials',
-    advice: 'Add the product’s origin to App:CorsOrigins and call AllowCredentials(); a wildcard is not enough.',
+    title: 'The product may call the back end',
+    advice: 'Add the product’s origin to App:CorsOrigins.',
     section: 'cors',
   },
   'api.exposed': {

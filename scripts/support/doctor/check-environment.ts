@@ -77,10 +77,10 @@ async function joinRemote({ ask, siteOrigin }: Examination, local: unknown, own:
     return refused(inShort(answer));
   }
   const names = Object.keys(headers).map((name) => name.toLowerCase());
-  const preflight = { url, method, headers: names, siteOrigin, withCredentials: false };
+  const preflight = { url, method, headers: names, siteOrigin };
   const isSimple = names.length === 0 && (method === 'GET' || method === 'POST');
   const [barred] = isSimple ? [] : await preflightProblems(ask, preflight);
-  const obstacle = unreadable(answer, preflight) ?? barred;
+  const obstacle = unreadable(answer, siteOrigin) ?? barred;
   const remote = jsonOf(answer);
   if (obstacle !== undefined || remote === undefined || Array.isArray(remote)) {
     return refused(obstacle ?? 'it holds no JSON object');

@@ -118,7 +118,7 @@ function missing(wanted: readonly string[], offered: readonly string[] | undefin
 
 function corsFinding(answers: readonly Answer[], siteOrigin: string): Finding {
   const problems = answers.flatMap((answer) => {
-    const obstacle = unreadable(answer, { siteOrigin, withCredentials: false });
+    const obstacle = unreadable(answer, siteOrigin);
     return obstacle === undefined ? [] : [`${new URL(answer.url).pathname}: ${obstacle}`];
   });
   return judged('issuer.cors', problems, `${siteOrigin} may`);

@@ -28,7 +28,6 @@ export async function checkTokenEndpoint(
       method: 'POST',
       headers: tokenRequestHeaders,
       siteOrigin,
-      withCredentials: false,
     }),
   ]);
   const preflighted = judged('token.preflight', preflight, tokenRequestHeaders.join(', '));
@@ -62,7 +61,7 @@ function answerFindings(answer: Answer, siteOrigin: string): readonly Finding[] 
   if (typeof error !== 'string') {
     return [wrong('token.answer', `${inShort(answer)}, no OAuth error`)];
   }
-  const obstacle = unreadable(answer, { siteOrigin, withCredentials: false });
+  const obstacle = unreadable(answer, siteOrigin);
   const refusesClient = error === 'invalid_client' || error === 'unauthorized_client' || error === 'invalid_scope';
   return [
     refusesClient ? wrong('token.client', said) : good('token.client', `a senseless request is refused by ${error}`),

@@ -1,13 +1,10 @@
 import type { Answer, Ask } from './ask';
 
-type Access = {
-  readonly siteOrigin: string;
-  /** True for calls that carry cookies: a wildcard is nothing to them (Fetch Standard §3.2.5). */
-  readonly withCredentials: boolean;
-};
-
-/** Why a page of the site may not read this answer of another origin; `undefined` when it may. */
-export function unreadable(answer: Answer, { siteOrigin, withCredentials }: Access): string | undefined {
+/**
+ * Why a page of the site may not read this answer of another origin, which it asks for without cookies; `undefined` when
+ * it may.
+ */
+export function unreadable(answer: Answer, siteOrigin: string): string | undefined {
   if (new URL(answer.url).origin === siteOrigin) {
     return undefined;
   }
@@ -15,12 +12,9 @@ export function unreadable(answer: Answer, { siteOrigin, withCredentials }: Acce
   if (allowed === null) {
     return 'no Access-Control-Allow-Origin';
   }
-  if (allowed !== siteOrigin && (withCredentials || allowed !== '*')) {
-    return `Access-Control-Allow-Origin is "${allowed}", not "${siteOrigin}"`;
-  }
-  return withCredentials && answer.headers.get('Access-Control-Allow-Credentials') !== 'true'
-    ? 'Access-Control-Allow-Credentials is not "true"'
-    : undefined;
+  return allowed === siteOrigin || allowed === '*'
+    ? undefined
+    : `Access-Control-Allow-Origin is "${allowed}", not "${siteOrigin}"`;
 }
 
 /** Names in a list header, in small letters. */
@@ -28,14 +22,21 @@ export function namesIn(answer: Answer, header: string): readonly string[] {
   return (answer.headers.get(header) ?? '').split(',').map((name) => name.trim().toLowerCase());
 }
 
-type Preflight = Access & { readonly url: string; readonly method: string; readonly headers: readonly string[] };
+type Preflight = {
+  readonly siteOrigin: string;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: readonly string[];
+};
 
 /** Methods that need no permission (Fetch Standard §3.2.2). */
 const freeMethods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 /** Asks as a browser does before a call that is not simple; what would stop the call, or nothing. */
-export async function preflightProblems(ask: Ask, preflight: Preflight): Promise<readonly string[]> {
-  const { url, method, headers, siteOrigin, withCredentials } = preflight;
+export async function preflightProblems(
+  ask: Ask,
+  { url, method, headers, siteOrigin }: Preflight,
+): Promise<readonly string[]> {
   if (new URL(url).origin === siteOrigin) {
     return [];
   }
@@ -51,14 +52,14 @@ export async function preflightProblems(ask: Ask, preflight: Preflight): Promise
   if (answer.kind === 'none') {
     return [`OPTIONS: ${answer.reason}`];
   }
-  const obstacle = unreadable(answer, preflight);
+  const obstacle = unreadable(answer, siteOrigin);
   if (answer.status < 200 || answer.status > 299 || obstacle !== undefined) {
     return [`OPTIONS for ${method}: ${obstacle ?? `status ${answer.status}`}`];
   }
   const takes = (name: string, header: string) => {
     const names = namesIn(answer, header);
-    // A wildcard never covers credentials, and never the header Authorization.
-    return names.includes(name) || (names.includes('*') && !withCredentials && name !== 'authorization');
+    // A wildcard never covers the header Authorization.
+    return names.includes(name) || (names.includes('*') && name !== 'authorization');
   };
   const missing = headers.filter((name) => !takes(name, 'Access-Control-Allow-Headers'));
   return [

@@ -133,20 +133,18 @@ async function sendPatiently(sending: Sending, token: string | undefined): Promi
 }
 
 async function sendOnce(sending: Sending, token: string | undefined): Promise<Answer> {
-  const { url, method, body, form, isFile, signal, appOrigin } = sending;
+  const { url, method, body, form, isFile, signal } = sending;
   const headers = headersOf(sending, token);
   if (form !== undefined) {
-    const hasCookies = url.origin !== appOrigin;
-    return readAnswer(
-      await sendForm({ url, method, headers, form, hasCookies, signal, onProgress: sending.onProgress }),
-    );
+    return readAnswer(await sendForm({ url, method, headers, form, signal, onProgress: sending.onProgress }));
   }
   const response = await ofetch.raw(url.href, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal,
-    credentials: url.origin === appOrigin ? 'same-origin' : 'include',
+    // Another origin's anti-forgery cookie cannot be read: ABP would take a change that carries it for forged.
+    credentials: 'same-origin',
     // A redirect would carry our headers to an address nobody has checked.
     redirect: 'manual',
     responseType: 'stream',

@@ -5,8 +5,6 @@ type FormCall = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly form: FormData;
-  /** Whether cookies go to another origin too; to the page's own they always do. */
-  readonly hasCookies: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
 };
@@ -18,7 +16,7 @@ type FormCall = {
  * Rejects with the signal's reason when it is aborted, with a `TypeError` where there is no way to the server, and for
  * an answer from another address: a redirect cannot be forbidden here, but none is ever believed.
  */
-export function sendForm({ url, method, headers, form, hasCookies, signal, onProgress }: FormCall): Promise<Response> {
+export function sendForm({ url, method, headers, form, signal, onProgress }: FormCall): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => {
@@ -49,7 +47,6 @@ export function sendForm({ url, method, headers, form, hasCookies, signal, onPro
       signal.removeEventListener('abort', stop);
     });
     request.open(method, url.href);
-    request.withCredentials = hasCookies;
     for (const [name, value] of Object.entries(headers)) {
       request.setRequestHeader(name, value);
     }

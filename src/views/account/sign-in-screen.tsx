@@ -82,7 +82,7 @@ function usePreloading(wanted: string): void {
   useEffect(
     () =>
       whenIdle(() => {
-        void Promise.allSettled([signInError.preload()]);
+        void signInError.preload();
         preloadSignedIn();
         preloadNotices();
         void preloadAddress(wanted);

@@ -69,7 +69,7 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
 
 /** Fetches the notices' views ahead of need, so that a notice is there at once, also without a network. */
 export function preloadNotices(): void {
-  noticeViews.preload().catch(() => undefined);
+  void noticeViews.preload();
 }
 
 export function useNotices(): Notices {

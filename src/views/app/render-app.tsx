@@ -14,7 +14,7 @@ import { App } from './app';
 import { currentAddress } from './current-address';
 import { applyStoredLooks } from './looks';
 import { signInAddress } from './navigation';
-import { keepRoot, rootOf } from './react-root';
+import { keepRoot, rootOf, rootOptions } from './react-root';
 import { RootBoundary } from './root-boundary';
 import { selectStage } from './shell-stage';
 import { Surroundings, type AppParts } from './surroundings';
@@ -36,7 +36,7 @@ export function renderApp(element: HTMLElement, parts: AppParts): void {
   flushSync(() => {
     if (isAsPrerendered(element, parts.authRef)) {
       openSignIn();
-      keepRoot(element, hydrateRoot(element, app));
+      keepRoot(element, hydrateRoot(element, app, rootOptions));
     } else {
       rootOf(element).render(app);
     }

@@ -187,11 +187,11 @@ export async function preloadAddress(address: string): Promise<void> {
   }
   const plainScreen = plainScreenOf(match.name);
   if (plainScreen !== undefined) {
-    await Promise.allSettled([plainScreen.preload()]);
+    await plainScreen.preload();
     return;
   }
   const layout = layoutOf(match.route.layout);
-  await Promise.allSettled([inside.preload(), screenOf(match.name).preload(), layout?.preload()]);
+  await Promise.all([inside.preload(), screenOf(match.name).preload(), layout?.preload()]);
 }
 
 export function isAddressLoaded(address: string): boolean {
@@ -215,7 +215,7 @@ const entrances: readonly RouteName[] = entranceNames;
 
 /** What is needed right after signing in, fetched while the person types. */
 export function preloadSignedIn(): void {
-  void Promise.allSettled([inside.preload(), mainLayout.preload(), screenOf('home').preload()]);
+  void Promise.all([inside.preload(), mainLayout.preload(), screenOf('home').preload()]);
 }
 
 function layoutOf(layout: Layout): LoadedLater<LayoutProps> | undefined {

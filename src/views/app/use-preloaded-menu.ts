@@ -32,10 +32,7 @@ export function usePreloadedMenu(): void {
         });
       }
     };
-    next([
-      () => listGrid.preload().catch(() => undefined),
-      ...[...new Set(pages)].map((page) => () => preloadAddress(page)),
-    ]);
+    next([listGrid.preload, ...[...new Set(pages)].map((page) => () => preloadAddress(page))]);
     return () => {
       isWanted = false;
       callOff();

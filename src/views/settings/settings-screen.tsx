@@ -58,7 +58,7 @@ export function SettingsScreen() {
 
 /** The screen with its first tab, so that it comes whole; a tab that could not be fetched says so itself. */
 export async function loadSettings(): Promise<typeof SettingsScreen> {
-  await settingPanels.email.preload().catch(() => undefined);
+  await settingPanels.email.preload();
   return SettingsScreen;
 }
 

@@ -2,11 +2,8 @@ import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** A part of the product whose code is fetched when it is first needed, or ahead of that. */
 export type LoadedLater<Props extends object> = {
-  /**
-   * Fetches the code ahead of need; the same promise for everybody who asks. Rejects when the code cannot be fetched,
-   * and is then fetched anew when it is needed.
-   */
-  readonly preload: () => Promise<ComponentType<Props>>;
+  /** Fetches the code ahead of need. Never rejects: what did not come is fetched anew once it is needed. */
+  readonly preload: () => Promise<void>;
   readonly isLoaded: () => boolean;
   /** Lets a failed fetch be tried again. */
   readonly forget: () => void;
@@ -43,14 +40,12 @@ export function loadedLater<Props extends object>(load: () => Promise<ComponentT
   };
 
   return {
-    preload: () => {
+    preload: async () => {
       const fetched = fetchOnce();
-      fetched.catch(() => {
-        if (pending === fetched) {
-          forget();
-        }
-      });
-      return fetched;
+      const [{ status }] = await Promise.allSettled([fetched]);
+      if (status === 'rejected' && pending === fetched) {
+        forget();
+      }
     },
     isLoaded: () => loaded !== undefined,
     forget,

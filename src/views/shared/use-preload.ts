@@ -15,7 +15,7 @@ export function usePreload({ preload }: Preloaded): void {
       return undefined;
     }
     return whenIdle(() => {
-      preload().catch(() => undefined);
+      void preload();
     });
   }, [preload]);
 }

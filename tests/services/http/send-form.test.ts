@@ -90,7 +90,6 @@ async function send(
     method: 'POST',
     headers: { Authorization: 'Bearer t' },
     form,
-    hasCookies: false,
     signal,
     onProgress: (each) => progress.push(each),
   });

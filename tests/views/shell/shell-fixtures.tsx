@@ -100,7 +100,7 @@ export function LightLogScreen() {
 export async function findHeading(name: string | RegExp): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
   if (document.querySelector('[data-panel-button]') !== null) {
-    await screen.findByRole('button', { name: /^Tài khoản của/u }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: /^Tài khoản của/u, hidden: true }, { timeout: 10_000 });
   }
   return heading;
 }

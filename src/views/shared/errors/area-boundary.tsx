@@ -19,7 +19,7 @@ type AreaBoundaryProps = {
 
 /**
  * Catches what an area throws while it renders: the rest of the page stays, and the area can be tried again
- * (register X-05). React itself writes the error and its component stack to the console.
+ * (register X-05). React's root writes the error and its component stack to the console.
  */
 export function AreaBoundary({ onRetry, area, isCompact = false, children }: AreaBoundaryProps) {
   const mend = useDemo()?.faults?.mend;

@@ -73,7 +73,7 @@ export function ListScreen<Row extends ListRow>({
 
   useEffect(() => {
     if (!isNarrow) {
-      listGrid.preload().catch(() => undefined);
+      void listGrid.preload();
     }
   }, [isNarrow]);
 
