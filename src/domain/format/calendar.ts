@@ -74,6 +74,17 @@ export function todayAt(now: number): string {
   return dayInFundZone.format(now);
 }
 
+/**
+ * The hour that the Fund's clocks show at a moment, 0 to 23.
+ *
+ * @param now Milliseconds since the epoch.
+ */
+export function hourAt(now: number): number {
+  return Number(hourInFundZone.format(now));
+}
+
+const hourInFundZone = new Intl.DateTimeFormat('en-GB', { timeZone: fundTimeZone, hour: '2-digit' });
+
 const dayInFundZone = new Intl.DateTimeFormat('sv-SE', {
   timeZone: fundTimeZone,
   year: 'numeric',

@@ -17,7 +17,6 @@ export const deskTabs: Partial<Readonly<Record<DeskTabId, DeskTab>>> = {
     part: ({ network }) => network,
   },
   requests: { content: loadedLater(() => import('./requests/requests-tab').then(({ RequestsTab }) => RequestsTab)) },
-  // One line per tab: `network: { content: loadedLater(() => import('./network/network-tab').then(({ NetworkTab }) => NetworkTab)), part: ({ network }) => network },`
   lessons: { content: loadedLater(() => import('./lessons/lessons-tab').then(({ LessonsTab }) => LessonsTab)) },
   faults: { content: loadedLater(() => import('./faults/faults-tab').then(({ FaultsTab }) => FaultsTab)) },
   charts: { content: loadedLater(() => import('./charts/charts-tab').then(({ ChartsTab }) => ChartsTab)) },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { AppError } from '@/domain/errors/app-error';
+import { hourAt } from '@/domain/format/calendar';
 import { visibleMenu, type MenuGroup } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
@@ -28,7 +29,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHeading
-        title={texts(greetingOf(new Date().getHours()), { name: person.name })}
+        title={texts(greetingOf(hourAt(Date.now())), { name: person.name })}
         subtitle={welcome}
         documentTitle={titles('menu.home')}
       />

@@ -1,3 +1,4 @@
+import { fundTimeZone } from '@/domain/format/calendar';
 import { localesFor } from '@/domain/format/numbers';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
@@ -14,6 +15,7 @@ export function useWelcomeLine({ roles, unitId, isFund }: Person): string {
   const unit = useUnit(unitId)?.ten ?? texts(isFund ? 'person.fundStaff' : 'person.unitStaff');
   const role = roles.length === 0 ? texts('person.noRoles') : roles.map(roleTitle).join(', ');
   const today = new Intl.DateTimeFormat(localesFor(language), {
+    timeZone: fundTimeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

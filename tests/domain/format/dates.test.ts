@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { datePattern, frameworkDatePattern } from '@/domain/constants';
-import { addDays, addMonths, ageOn, daysBetween, isIsoDate, readIsoDate, todayAt } from '@/domain/format/calendar';
+import {
+  addDays,
+  addMonths,
+  ageOn,
+  daysBetween,
+  hourAt,
+  isIsoDate,
+  readIsoDate,
+  todayAt,
+} from '@/domain/format/calendar';
 import { formatDate, formatDateTime, formatMonth, parseDate } from '@/domain/format/dates';
 import { createFormats } from '@/domain/format/formats';
 
@@ -127,6 +136,12 @@ describe('calendar', () => {
   it('takes the day from Vietnam’s calendar', () => {
     expect(todayAt(Date.parse('2026-11-14T16:59:59Z'))).toBe('2026-11-14');
     expect(todayAt(Date.parse('2026-11-14T17:00:00Z'))).toBe('2026-11-15');
+  });
+
+  it('C-03 B-25 tells the hour of the Fund’s clocks wherever the browser is', () => {
+    expect(hourAt(Date.parse('2026-11-14T16:59:59Z'))).toBe(23);
+    expect(hourAt(Date.parse('2026-11-14T17:00:00Z'))).toBe(0);
+    expect(hourAt(Date.parse('2026-11-15T04:00:00Z'))).toBe(11);
   });
 });
 

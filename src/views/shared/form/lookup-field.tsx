@@ -5,6 +5,7 @@ import { containsText } from '@/domain/text/search-text';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
+import { useChoiceListTexts } from '../choice-list-texts';
 import { FieldFrame, helpId, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import type { Choice } from './select-field';
@@ -41,6 +42,7 @@ const LookupInput = memo(function LookupInput({
 }: LookupFieldProps & FormField<string | null>) {
   const texts = useTexts(formTexts);
   const common = useTexts(commonTexts);
+  const choiceListTexts = useChoiceListTexts();
   const { choices, status, nameOf, retry } = lookup;
   const chosen = value === null || value === '' ? null : { id: value, label: nameOf(value) };
   const shownHelp = status === 'failed' ? texts('form.optionsFailed') : help;
@@ -56,7 +58,7 @@ const LookupInput = memo(function LookupInput({
         options={choices}
         value={chosen}
         loading={status === 'waiting'}
-        loadingText={common('wait.loading')}
+        {...choiceListTexts}
         noOptionsText={texts('form.noOption')}
         disabled={isLocked === true}
         readOnly={isBusy}

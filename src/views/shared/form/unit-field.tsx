@@ -3,11 +3,11 @@ import { getIn, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 
 import { searchDebounceMs } from '@/domain/constants';
-import { commonTexts } from '@/domain/localization/common-texts';
 import type { UnitChoice } from '@/services/api/lookups-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
+import { useChoiceListTexts } from '../choice-list-texts';
 import { FieldFrame, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import { useFormField } from './use-form-field';
@@ -24,7 +24,7 @@ export function UnitField({ name, nameField, label, help, isRequired, isLocked, 
   const { id, value, error, isBusy, change, leave } = useFormField<string | null>(name);
   const { values, setFieldValue } = useFormikContext<object>();
   const texts = useTexts(formTexts);
-  const common = useTexts(commonTexts);
+  const choiceListTexts = useChoiceListTexts();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const found = useUnits(text, isOpen);
@@ -53,7 +53,7 @@ export function UnitField({ name, nameField, label, help, isRequired, isLocked, 
           setIsOpen(false);
         }}
         loading={isOpen && found === undefined}
-        loadingText={common('wait.loading')}
+        {...choiceListTexts}
         noOptionsText={texts(text === '' ? 'form.typeToSearch' : 'form.noOption')}
         disabled={isLocked === true}
         readOnly={isBusy}

@@ -3,6 +3,7 @@ import { Autocomplete, Checkbox, TextField } from '@mui/material';
 import { containsText } from '@/domain/text/search-text';
 import { useTexts } from '@/views/app/localization-context';
 
+import { useChoiceListTexts } from '../choice-list-texts';
 import { chosenPlaceholderStyle } from './filter-style';
 import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
@@ -17,6 +18,7 @@ type MultiSelectFilterProps = {
 /** Several choices at once; the list follows each. */
 export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
   const texts = useTexts(listTexts);
+  const choiceListTexts = useChoiceListTexts();
   const { query, show, text } = view;
   const parentId = filter.options.kind === 'dependentLookup' ? query.filters[filter.options.on] : undefined;
   const { choices, hasFailed } = useOptions(filter.options, parentId);
@@ -43,8 +45,7 @@ export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
-      openText={texts('list.open')}
-      closeText={texts('list.close')}
+      {...choiceListTexts}
       noOptionsText={texts(hasFailed ? 'list.optionsFailed' : 'list.noOption')}
       onChange={(_, options) => {
         // In the order of the choices, so that the same choice is the same address.

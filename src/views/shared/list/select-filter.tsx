@@ -3,6 +3,7 @@ import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { containsText } from '@/domain/text/search-text';
 import { useTexts } from '@/views/app/localization-context';
 
+import { useChoiceListTexts } from '../choice-list-texts';
 import type { ListFilter } from './list-description';
 import { autocompleteStyle, chosenPlaceholderStyle } from './filter-style';
 import { listTexts } from './list-texts';
@@ -19,6 +20,7 @@ const longestPlainSelect = 8;
 
 export function SelectFilter({ view, filter }: SelectFilterProps) {
   const texts = useTexts(listTexts);
+  const choiceListTexts = useChoiceListTexts();
   const { description, query, show, text } = view;
   const parentField = filter.options.kind === 'dependentLookup' ? filter.options.on : undefined;
   const parentId = parentField === undefined ? undefined : query.filters[parentField];
@@ -50,9 +52,7 @@ export function SelectFilter({ view, filter }: SelectFilterProps) {
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
         filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
-        openText={texts('list.open')}
-        closeText={texts('list.close')}
-        clearText={texts('list.clear')}
+        {...choiceListTexts}
         noOptionsText={texts(hasFailed ? 'list.optionsFailed' : 'list.noOption')}
         onChange={(_, option) => {
           choose(option?.id);

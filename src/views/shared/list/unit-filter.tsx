@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 import { searchDebounceMs } from '@/domain/constants';
 import { isCancelled, toAppError } from '@/domain/errors/app-error';
-import { commonTexts } from '@/domain/localization/common-texts';
 import type { UnitChoice } from '@/services/api/lookups-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
+import { useChoiceListTexts } from '../choice-list-texts';
 import type { ListFilter } from './list-description';
 import { autocompleteStyle } from './filter-style';
 import { listTexts } from './list-texts';
@@ -22,7 +22,7 @@ type UnitFilterProps = {
 /** One unit, found by its code or name. */
 export function UnitFilter({ view, filter }: UnitFilterProps) {
   const texts = useTexts(listTexts);
-  const common = useTexts(commonTexts);
+  const choiceListTexts = useChoiceListTexts();
   const { query, show, text, unitName } = view;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -48,10 +48,7 @@ export function UnitFilter({ view, filter }: UnitFilterProps) {
       loading={isAsking}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(options) => options}
-      openText={texts('list.open')}
-      closeText={texts('list.close')}
-      clearText={texts('list.clear')}
-      loadingText={common('wait.loading')}
+      {...choiceListTexts}
       noOptionsText={texts(hasFailed ? 'list.unitFailed' : 'list.unitNone')}
       onInputChange={(_, input, reason) => {
         if (reason === 'input') {

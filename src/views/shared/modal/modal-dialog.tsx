@@ -1,5 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Dialog, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { Dialog, DialogTitle, IconButton, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
 
@@ -52,8 +52,19 @@ export function ModalDialog({ modalRef, title, isTall, children }: ModalDialogPr
       }}
       slotProps={{ paper: { 'aria-busy': isBusy, ...(isTall === true ? { sx: tall } : {}) } }}
     >
-      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 2, pr: 1.5 }}>
-        <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</span>
+      <DialogTitle
+        component="div"
+        id={`${titleId}-bar`}
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, pr: 1.5 }}
+      >
+        <Typography
+          id={titleId}
+          variant="inherit"
+          component="h2"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Typography>
         <IconButton
           aria-label={texts('action.close')}
           disabled={isBusy}

@@ -10,12 +10,12 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 
-import { commonTexts } from '@/domain/localization/common-texts';
 import { formatDate } from '@/domain/format/dates';
 import type { SupportApplicant } from '@/domain/support/support-request';
 import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
 import { formTexts } from '@/views/shared/form/form-texts';
 import { fromCall } from '@/views/shared/from-call';
 import { useNames } from '@/views/shared/list/use-names';
@@ -28,7 +28,7 @@ type CaseFinderProps = { readonly onFound: (applicant: SupportApplicant) => void
 export function CaseFinder({ onFound }: CaseFinderProps) {
   const texts = useTexts(caseTexts);
   const form = useTexts(formTexts);
-  const common = useTexts(commonTexts);
+  const choiceListTexts = useChoiceListTexts();
   const names = useNames(lookups);
   const { supportRequests } = useServices();
   const inputId = useId();
@@ -68,7 +68,7 @@ export function CaseFinder({ onFound }: CaseFinderProps) {
         value={null}
         inputValue={typed}
         loading={isBusy}
-        loadingText={common('wait.loading')}
+        {...choiceListTexts}
         noOptionsText={typed.trim() === '' ? form('form.typeToSearch') : nothing}
         getOptionLabel={({ hoTen }) => hoTen}
         getOptionKey={({ hopDongId }) => hopDongId}

@@ -15,6 +15,7 @@ import { formatDate } from '@/domain/format/dates';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { href } from '@/domain/navigation/routes';
 import { useTexts } from '@/views/app/localization-context';
+import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
 
 import { mergeTexts } from './merge-texts';
 import { useFoundWorkers, type WorkerChoice } from './use-found-workers';
@@ -53,6 +54,7 @@ export function MergeWith({ workerId, name }: MergeWithProps) {
 function MergeWithDialog({ workerId, name, onClose }: MergeWithProps & { readonly onClose: () => void }) {
   const texts = useTexts(mergeTexts);
   const common = useTexts(commonTexts);
+  const choiceListTexts = useChoiceListTexts();
   const titleId = useId();
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
@@ -71,7 +73,7 @@ function MergeWithDialog({ workerId, name, onClose }: MergeWithProps & { readonl
           options={choices}
           value={chosen}
           loading={status === 'waiting'}
-          loadingText={common('wait.loading')}
+          {...choiceListTexts}
           noOptionsText={texts(emptyText(status, text))}
           getOptionKey={({ id }) => id}
           getOptionLabel={labelOf}

@@ -5,6 +5,7 @@ import { createFormats } from '@/domain/format/formats';
 import { formatMoney } from '@/domain/format/numbers';
 import { isSendable, type ImportRow } from '@/domain/import/import-row';
 import { decided, doublyTaken, hasDifference, type StatementInput } from '@/domain/pay-ins/statement';
+import { isReason } from '@/domain/validation/checks';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 import { FileButton } from '@/views/shared/import/file-picker';
@@ -19,9 +20,6 @@ import { StatementTable } from './statement-table';
 import { statementTexts } from './statement-texts';
 
 type Row = ImportRow<StatementInput>;
-
-/** Bounds of a reason (domain dictionary §4.3). */
-const reasonLength = { min: 10, max: 500 } as const;
 
 /** What the back end has matched, for staff to confirm or to correct before anything is reconciled. */
 export function StatementPreview({ preview, fileName, onFile, onChange, onStart }: ImportPreviewProps<StatementInput>) {
@@ -42,7 +40,7 @@ export function StatementPreview({ preview, fileName, onFile, onChange, onStart 
   const taken = doublyTaken(rows);
   const sum = chosen.reduce((total, { input }) => total + input.soTien, 0);
   const typed = reason.trim();
-  const isReasonFit = typed.length >= reasonLength.min && typed.length <= reasonLength.max;
+  const isReasonFit = isReason(typed);
   const canStart = chosen.length > 0 && taken.size === 0 && (differing === 0 || isReasonFit);
 
   const change = (row: Row) => {

@@ -67,6 +67,7 @@ export function StatementTable({ rows, taken, onChange }: StatementTableProps) {
         page={page}
         rowsPerPage={pageSize}
         rowsPerPageOptions={[...pageSizes]}
+        getItemAriaLabel={(type) => common(type === 'next' ? 'list.nextPage' : 'list.previousPage')}
         labelRowsPerPage={common('list.pageSize')}
         labelDisplayedRows={({ from, to, count }) =>
           common('list.range', { first: number(from), last: number(to), total: number(count) })
