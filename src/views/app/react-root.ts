@@ -28,8 +28,7 @@ export function rootOf(element: HTMLElement): Root {
   return root;
 }
 
-/** For a root that was made by taking over what stood in the element; what stood there is React's from now on. */
+/** For a root that was made by taking over what stood in the element. */
 export function keepRoot(element: HTMLElement, root: Root): void {
   roots.set(element, root);
-  delete element.dataset['prerendered'];
 }

@@ -41,6 +41,8 @@ export function renderApp(element: HTMLElement, parts: AppParts): void {
       rootOf(element).render(app);
     }
   });
+  // What was typed there has been taken over.
+  delete element.dataset['prerendered'];
 }
 
 /** As prerender.tsx has drawn it: for a visitor, in Vietnamese, with nothing said and nothing known of the installation. */

@@ -20,6 +20,8 @@ export function renderStartUpFailure(
   demo?: AppParts,
 ): void {
   const root = rootOf(element);
+  // Nothing of the page in index.html is left to be taken over.
+  delete element.dataset['prerendered'];
   keepStoredLooks();
   import('./start-up-failure-page').then(
     ({ StartUpFailurePage }) => {
