@@ -122,15 +122,17 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     save: storage.save,
     changes: storage,
     reset: async () => {
-      await dropContents(store, database.attachments);
+      const { attachments } = database;
+      // First of all: a call that is answered meanwhile would store what is to go.
+      reseed();
       await Promise.all([
         storage.reset(),
+        dropContents(store, attachments),
         forgetPasswords(issuer),
         forgetResetLinks(issuer),
         emptyMailbox(store),
         faults.disarm(),
       ]);
-      reseed();
     },
     close: () => channel?.close(),
   };

@@ -76,6 +76,25 @@ describe('persistence', () => {
     expect((await call(backend, '/connect/userinfo', { headers: bearer(access_token) })).status).toBe(200);
   });
 
+  it('D-02 goes back to the seed although calls are answered meanwhile', async () => {
+    const store = createMemoryStore();
+    const { backend } = await createTestBackend({ store, extraRoutes });
+    const seedName = nameOf(backend, 'ha.lt');
+    await rename(backend, 'ha.lt', 'Lê Thu Hà (mới)');
+
+    let isReset = false;
+    const resetting = backend.reset().then(() => {
+      isReset = true;
+    });
+    while (!isReset) {
+      await backend.save();
+    }
+    await resetting;
+
+    const { backend: reloaded } = await createTestBackend({ store, extraRoutes });
+    expect(nameOf(reloaded, 'ha.lt')).toBe(seedName);
+  });
+
   it('keeps changes that follow a reset', async () => {
     const store = createMemoryStore();
     const { backend } = await createTestBackend({ store, extraRoutes });
