@@ -28,11 +28,13 @@ test('B-07 P-03 W-01 a unit reports its documents, the Fund grants some, and the
   await expect(page.getByRole('row').nth(1)).toContainText('10');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lưu báo cáo' }).click();
-  const notice = await page.getByRole('status').filter({ hasText: 'Cập nhật thành công.' }).boundingBox();
+  const notice = page.getByRole('status').filter({ hasText: 'Cập nhật thành công.' });
+  await expect(notice).toBeVisible();
   // The card of 350 px stands at the right below the page's buttons, and never over the next step.
   expect((await page.getByRole('region', { name: 'Thông báo' }).boundingBox())?.width).toBe(toastWidthPx);
   const nextStep = await page.getByRole('button', { name: 'Gửi báo cáo' }).boundingBox();
-  expect(notice?.y).toBeGreaterThan((nextStep?.y ?? Infinity) + (nextStep?.height ?? 0));
+  const endOfNextStep = (nextStep?.y ?? Infinity) + (nextStep?.height ?? 0);
+  await expect.poll(async () => (await notice.boundingBox())?.y, 'below the next step').toBeGreaterThan(endOfNextStep);
   await take(page, 'Gửi báo cáo', 'Gửi báo cáo thành công.');
   await signOut(page);
 
