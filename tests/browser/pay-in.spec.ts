@@ -20,6 +20,8 @@ test('B-05 B-06 a unit declares money, the accountant finds it on a statement, c
     [day, '123.456', 'Lai tien gui', 'FT26315000002'],
   ]);
   await page.getByRole('searchbox').first().fill(code);
+  // The row stands in the list before it is searched for, too, and moves when the answer comes.
+  await expect(page.getByText('1 bản ghi', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: code }).click();
   await expect(page.getByText('Đã đối soát').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'BCQ.202609.DV0007' })).toBeVisible();

@@ -51,9 +51,9 @@ export function SignInScreen({ wanted }: SignInScreenProps) {
             )}
           </div>
           {flow === 'password' ? <LocalSignIn prefilled={chosen} /> : <CodeSignIn wanted={wanted} />}
-          {/* Below the form, which must not move away from under a hand when this arrives. */}
-          <TenantChoice />
           {demo === undefined ? null : <DemoSection demo={demo} chosen={chosen} onChoose={setChosen} />}
+          {/* Last: nothing may move away from under a hand when this arrives. */}
+          <TenantChoice />
         </div>
       </main>
     </div>
