@@ -82,11 +82,11 @@ describe('persistence', () => {
     const seedName = nameOf(backend, 'ha.lt');
     await rename(backend, 'ha.lt', 'Lê Thu Hà (mới)');
 
-    let isReset = false;
-    const resetting = backend.reset().then(() => {
-      isReset = true;
+    const calls = new AbortController();
+    const resetting = backend.reset().finally(() => {
+      calls.abort();
     });
-    while (!isReset) {
+    while (!calls.signal.aborted) {
       await backend.save();
     }
     await resetting;

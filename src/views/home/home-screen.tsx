@@ -29,7 +29,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHeading
-        title={texts(greetingOf(hourAt(Date.now())), { name: person.name })}
+        title={texts(greetingOf(hourAt(new Date().getTime())), { name: person.name })}
         subtitle={welcome}
         documentTitle={titles('menu.home')}
       />
