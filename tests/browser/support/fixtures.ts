@@ -1,5 +1,5 @@
 import type { OAuthConfig } from '@/domain/environment/environment';
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 
 import { environmentOrigins } from '../../../scripts/support/content-security-policy.mjs';
 import { demoPeople, serveBackend, type Backend } from './backend';
@@ -52,12 +52,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ demoSite }, use) => {
     await use(demoSite.origin);
   },
-  productionSite: async ({ siteHost }, use) => {
+  productionSite: async ({ context, siteHost }, use) => {
     const site = await serveStaticSite('dist', siteHost);
     await use(site);
+    await closePages(context);
     await site.close();
   },
-  issuer: async ({ issuerOptions, productionSite }, use) => {
+  issuer: async ({ context, issuerOptions, productionSite }, use) => {
     const options = { ...defaultIssuerOptions, ...issuerOptions };
     const issuer = await startIssuer({
       ...options,
@@ -65,11 +66,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       accounts: await demoPeople(),
     });
     await use(issuer);
+    await closePages(context);
     await issuer.close();
   },
-  backend: async ({ issuer, productionSite }, use) => {
+  backend: async ({ context, issuer, productionSite }, use) => {
     const backend = await serveBackend(productionSite.origin, issuer);
     await use(backend);
+    await closePages(context);
     await backend.close();
   },
   production: async ({ productionSite, issuer, backend, oAuthOptions, isGuarded }, use) => {
@@ -89,5 +92,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Before their servers: what a page fetches in idle time would be missed, and complained about. */
+async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+}
 
 export { expect } from '@playwright/test';
