@@ -32,6 +32,7 @@ test('C-03 K-03 fifty languages are one box to choose from, and one from right t
   await choice.selectOption('vi');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vai trò');
+  await page.close();
   await backend.close();
 });
 

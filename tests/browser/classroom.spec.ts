@@ -74,7 +74,7 @@ test('D-05 A-03 two trainees sign in at the real pages of one server, see each o
   await expectSignedIn(colleague);
 
   expect(colleagueGuard.complaints()).toEqual([]);
-  await context.close();
+  await Promise.all([page.close(), context.close()]);
   await classroom.close();
 });
 

@@ -56,6 +56,7 @@ test('A-10 B-01 promise-11 a session that ends and a network that breaks cost no
   await expect(result).toContainText('Đã nhập201Bị từ chối0Chưa gửi0');
   await result.getByRole('link', { name: 'Về danh sách' }).click();
   await expectWorkers(page, present + 401);
+  await page.close();
   await backend.close();
 });
 

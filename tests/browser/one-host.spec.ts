@@ -28,5 +28,6 @@ test('C-01 C-02 X-04 page and back end on two ports of one host: changes are sto
 
   await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
   expect(carryingCookies).toEqual([]);
+  await page.close();
   await backend.close();
 });

@@ -9,12 +9,13 @@ type CodeOnItsWay = {
 };
 
 const test = base.extend<{ readonly site: string }>({
-  site: async ({ productionSite }, use) => {
+  site: async ({ page, productionSite }, use) => {
     const { close } = await joinToOwnIssuer(productionSite, {
       scope: 'offline_access openid profile QuyHoTro',
       workerCount: 50,
     });
     await use(productionSite.origin);
+    await page.close();
     await close();
   },
 });

@@ -58,6 +58,7 @@ test('A-10 V-05 promise-11 a session that dies while an officer types costs noth
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await save(page);
   await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
+  await page.close();
   await backend.close();
 });
 
@@ -96,6 +97,7 @@ test('A-10 W-07 promise-11 a list whose next page the lost session had stopped t
   await expect(page).toHaveURL(/trang=2/u);
   await expect(first).not.toHaveText(before ?? '');
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.close();
   await backend.close();
 });
 
@@ -122,6 +124,7 @@ test('A-10 a session that cannot be prolonged is counted down, and can be renewe
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('timer')).toHaveText(/ 1:5\d\.$/u);
+  await page.close();
   await backend.close();
 });
 

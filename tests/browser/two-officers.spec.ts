@@ -74,6 +74,7 @@ test('B-01 B-02 X-02 two officers on one record: changes side by side, a step fr
 
   expect(colleagueGuard.complaints()).toEqual([]);
   await context.close();
+  await page.close();
   await backend.close();
 });
 

@@ -1,11 +1,12 @@
-import { test as base } from './fixtures';
+import { test as base, closePages } from './fixtures';
 import { serveByNginx } from './nginx-site';
 
 /** `test` whose production site is served by a real nginx under the configuration that `deploy` ships. */
 export const test = base.extend({
-  productionSite: async ({ siteHost }, use) => {
+  productionSite: async ({ browser, siteHost }, use) => {
     const site = await serveByNginx('dist', siteHost);
     await use(site);
+    await closePages(browser);
     await site.close();
   },
 });

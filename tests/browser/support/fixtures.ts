@@ -1,5 +1,5 @@
 import type { OAuthConfig } from '@/domain/environment/environment';
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type Browser } from '@playwright/test';
 
 import { environmentOrigins } from '../../../scripts/support/content-security-policy.mjs';
 import { demoPeople, serveBackend, type Backend } from './backend';
@@ -52,13 +52,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ demoSite }, use) => {
     await use(demoSite.origin);
   },
-  productionSite: async ({ context, siteHost }, use) => {
+  productionSite: async ({ browser, siteHost }, use) => {
     const site = await serveStaticSite('dist', siteHost);
     await use(site);
-    await closePages(context);
+    await closePages(browser);
     await site.close();
   },
-  issuer: async ({ context, issuerOptions, productionSite }, use) => {
+  issuer: async ({ browser, issuerOptions, productionSite }, use) => {
     const options = { ...defaultIssuerOptions, ...issuerOptions };
     const issuer = await startIssuer({
       ...options,
@@ -66,13 +66,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       accounts: await demoPeople(),
     });
     await use(issuer);
-    await closePages(context);
+    await closePages(browser);
     await issuer.close();
   },
-  backend: async ({ context, issuer, productionSite }, use) => {
+  backend: async ({ browser, issuer, productionSite }, use) => {
     const backend = await serveBackend(productionSite.origin, issuer);
     await use(backend);
-    await closePages(context);
+    await closePages(browser);
     await backend.close();
   },
   production: async ({ productionSite, issuer, backend, oAuthOptions, isGuarded }, use) => {
@@ -93,9 +93,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Before their servers: what a page fetches in idle time would be missed, and complained about. */
-async function closePages(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()));
+/**
+ * Before their servers: what a page fetches in idle time would be missed, and complained about. Asked of the browser,
+ * because a context may itself need the address of the server that is to close.
+ */
+export async function closePages(browser: Browser): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  await Promise.all(pages.map((page) => page.close()));
 }
 
 export { expect } from '@playwright/test';
