@@ -1,3 +1,4 @@
+import { median } from '../support/statistics.mjs';
 import { slopeOf } from './watch.mjs';
 
 /** The first quarter of the samples sees code that is loaded and lists that are kept for the first time. */
@@ -73,9 +74,3 @@ ${kinds.map((kind) => `| ${names[kind]} | ${growth[kind].ratio.toFixed(2)} | ${(
 }
 
 const names = { heap: 'heap after collection', nodes: 'nodes of the document', listeners: 'listeners' };
-
-/** @param {readonly number[]} values */
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

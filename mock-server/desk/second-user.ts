@@ -5,6 +5,7 @@ import {
   type SecondUser,
   type SecondUserAnswer,
 } from '@/domain/desk/second-user';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../backend';
 import { policiesOf } from '../data/granted-policies';
@@ -12,7 +13,6 @@ import type { UserRow } from '../data/users';
 import { demoAccounts } from '../demo-accounts';
 import { randomHex } from '../issuer/random';
 import { issueTokenSet } from '../issuer/token-set';
-import { isFields } from '../routes/request-input';
 import { apiName, demoClientId } from '../settings';
 
 /** What one person's try has come to; `undefined` when this person may not, and another is to try. */
@@ -123,7 +123,7 @@ async function callerFor(backend: MockBackend, user: UserRow): Promise<Call> {
     authTime: null,
     isScopeNamed: false,
   });
-  const accessToken = isFields(tokens) ? String(tokens['access_token']) : '';
+  const accessToken = isJsonObject(tokens) ? String(tokens['access_token']) : '';
   return async (method, address, body) => {
     const response = await backend.handle(
       new Request(new URL(address, backend.origin), {
@@ -145,7 +145,7 @@ async function callerFor(backend: MockBackend, user: UserRow): Promise<Call> {
 async function fieldsOf(response: Response): Promise<Body> {
   try {
     const body: unknown = await response.json();
-    return isFields(body) ? body : {};
+    return isJsonObject(body) ? body : {};
   } catch {
     return {};
   }
@@ -161,9 +161,9 @@ function outcomeOf({ status, body }: Answered, { hoTen }: UserRow): Try {
 
 /** ABP's sentence with the fields that are complained about. */
 function reasonOf(body: Body): string {
-  const error = isFields(body['error']) ? body['error'] : {};
+  const error = isJsonObject(body['error']) ? body['error'] : {};
   const complaints = Array.isArray(error['validationErrors'])
-    ? error['validationErrors'].map((each: unknown) => (isFields(each) ? each['message'] : undefined))
+    ? error['validationErrors'].map((each: unknown) => (isJsonObject(each) ? each['message'] : undefined))
     : [];
   const sentences: readonly unknown[] = complaints.length > 0 ? complaints : [error['message']];
   return sentences.filter((each) => typeof each === 'string').join(' ');

@@ -1,6 +1,8 @@
 import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+import { isJsonObject } from '@/domain/validation/json-object';
+
 import type { KeyValueStore } from '../storage/key-value-store';
 
 export type FileStore = KeyValueStore & {
@@ -112,7 +114,7 @@ async function read(path: string, tell: (sentence: string) => void): Promise<Map
 
 function parse(text: string): Map<string, unknown> {
   const file = JSON.parse(text, (_key, value: unknown) => toBytes(value)) as unknown;
-  if (!isObject(file) || file['format'] !== format || !isObject(file['values'])) {
+  if (!isJsonObject(file) || file['format'] !== format || !isJsonObject(file['values'])) {
     throw new TypeError('it is no state of this program');
   }
   return new Map(Object.entries(file['values']).map(([key, value]) => [key, copied(value)]));
@@ -148,7 +150,7 @@ function fromBytes(value: unknown): unknown {
 }
 
 function toBytes(value: unknown): unknown {
-  return isObject(value) && typeof value['$base64'] === 'string' && Object.keys(value).length === 1
+  return isJsonObject(value) && typeof value['$base64'] === 'string' && Object.keys(value).length === 1
     ? new Uint8Array(Buffer.from(value['$base64'], 'base64'))
     : value;
 }
@@ -161,7 +163,7 @@ function copied<Value>(value: Value): Value {
   if (Array.isArray(value)) {
     return value.map(frozen) as Value;
   }
-  if (!isObject(value)) {
+  if (!isJsonObject(value)) {
     return value;
   }
   const copy: Record<string, unknown> = {};
@@ -177,8 +179,4 @@ function frozen<Value>(value: Value): Value {
     Object.values(value).forEach(frozen);
   }
   return value;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 import { bulkMostRows } from '@/domain/lists/bulk-action';
 import type { Schemas } from '@/domain/contract/schemas';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import { MockFailure, validationFailure } from '../failures';
 import type { MockRequest } from '../routing';
-import { isFields } from './request-input';
 
 /** What became of each record of a step for many. */
 type BulkAnswer = Schemas['KetQuaNhieu'];
@@ -20,13 +20,13 @@ export function takeEach(
   codeOf: (id: string) => string | undefined,
   take: (request: MockRequest, id: string) => void,
 ): BulkAnswer {
-  const body = isFields(request.body) ? request.body : {};
+  const body = isJsonObject(request.body) ? request.body : {};
   const items: unknown = body['items'];
   if (!Array.isArray(items) || items.length === 0 || items.length > bulkMostRows) {
     throw validationFailure([{ message: `Chọn từ 1 đến ${bulkMostRows} bản ghi.`, members: ['items'] }]);
   }
   const ketQua = items.map((item: unknown) => {
-    const { id: asked, concurrencyStamp } = isFields(item) ? item : {};
+    const { id: asked, concurrencyStamp } = isJsonObject(item) ? item : {};
     const id = typeof asked === 'string' ? asked : '';
     const ma = codeOf(id) ?? null;
     try {

@@ -1,10 +1,10 @@
 import { reportStatuses } from '@/domain/reference/report-statuses';
 import { isReason, reasonLength } from '@/domain/validation/checks';
 import type { ReportStep } from '@/machines/workflows/report-rules';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import { businessFailure, type MockFailure } from '../failures';
 import type { MockRequest } from '../routing';
-import { isFields } from './request-input';
 import { fieldError, refuseInvalid } from './validation-answers';
 
 const withReason: ReadonlySet<ReportStep> = new Set(['tra-lai', 'tu-choi', 'thu-hoi-phe-duyet']);
@@ -13,7 +13,7 @@ const withReason: ReadonlySet<ReportStep> = new Set(['tra-lai', 'tu-choi', 'thu-
 export function readWords({ body, culture }: MockRequest, step: ReportStep): string | null {
   const needsReason = withReason.has(step);
   const field = needsReason ? 'lyDo' : 'yKien';
-  const text: unknown = isFields(body) ? body[field] : undefined;
+  const text: unknown = isJsonObject(body) ? body[field] : undefined;
   const words = typeof text === 'string' ? text.normalize('NFC').trim() : '';
   if (needsReason && !isReason(words)) {
     refuseInvalid([fieldError(field, 'reasonRequired')], culture);

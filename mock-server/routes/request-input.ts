@@ -1,22 +1,17 @@
-type Fields = Readonly<Record<string, unknown>>;
-
-/** True for a JSON object. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isJsonObject, type JsonObject } from '@/domain/validation/json-object';
 
 /**
  * The known fields of what a client sent, absent ones with their default; a value that is no object comes back as it is,
  * for the rules to refuse.
  */
-export function knownFields(value: unknown, defaults: Fields): unknown {
-  return isFields(value)
+export function knownFields(value: unknown, defaults: JsonObject): unknown {
+  return isJsonObject(value)
     ? Object.fromEntries(Object.entries(defaults).map(([name, absent]) => [name, value[name] ?? absent]))
     : value;
 }
 
 /** The known fields of each entry of a list that a client sent; what is no list comes back as it is. */
-export function knownEntries(list: unknown, defaults: Fields): unknown {
+export function knownEntries(list: unknown, defaults: JsonObject): unknown {
   return Array.isArray(list) ? list.map((entry) => knownFields(entry, defaults)) : list;
 }
 

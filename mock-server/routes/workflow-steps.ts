@@ -1,6 +1,7 @@
 import { fundUnitTypeId } from '@/domain/constants';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { Workflow, WorkflowPerson } from '@/machines/workflows/workflow';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../backend';
 import type { Database } from '../data/database';
@@ -10,7 +11,6 @@ import type { MockRequest, MockResponse, MockUser } from '../routing';
 import { serverTime } from './audit';
 import { scopeOf, signedInUser } from './data-scope';
 import { noteStep } from './notifications/noted-steps';
-import { isFields } from './request-input';
 
 /** A person of the back end, as workflow machines ask about one. */
 export function personOf(user: MockUser): WorkflowPerson {
@@ -70,7 +70,7 @@ const answered = new WeakMap<Database, Map<string, MockResponse>>();
  * be sent again. Without `maLanGui` it is done each time.
  */
 export function once(request: MockRequest, { database }: MockBackend, work: () => MockResponse): MockResponse {
-  const key = isFields(request.body) ? request.body['maLanGui'] : undefined;
+  const key = isJsonObject(request.body) ? request.body['maLanGui'] : undefined;
   if (typeof key !== 'string' || key === '') {
     return work();
   }

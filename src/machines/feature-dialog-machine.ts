@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 
 import type { FeatureChange, FeatureProvider } from '@/domain/features/feature';
 import {
@@ -77,4 +77,3 @@ export const featureDialogMachine = dialog.createMachine({
 });
 
 export type FeatureDialogRef = ActorRefFrom<typeof featureDialogMachine>;
-export type FeatureDialogSnapshot = SnapshotFrom<typeof featureDialogMachine>;

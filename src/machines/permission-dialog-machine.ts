@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 
 import type { PermissionChange, PermissionProvider } from '@/domain/permissions/permission';
 import {
@@ -60,4 +60,3 @@ export const permissionDialogMachine = dialog.createMachine({
 });
 
 export type PermissionDialogRef = ActorRefFrom<typeof permissionDialogMachine>;
-export type PermissionDialogSnapshot = SnapshotFrom<typeof permissionDialogMachine>;

@@ -45,7 +45,7 @@ export const operations: readonly Operation[] = Object.entries(contract['paths']
 );
 
 /** The operation that answers a path; fixed words come before parameters. */
-export function operationOf(method: string, path: string): Operation | undefined {
+function operationOf(method: string, path: string): Operation | undefined {
   return operations
     .filter((operation) => operation.method === method && operation.pattern.test(path))
     .sort((one, other) => one.template.split('{').length - other.template.split('{').length)[0];

@@ -15,7 +15,7 @@ import {
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 
 /** What each invoked call may answer, by invoke id. */
-export type CallAnswers = Readonly<
+type CallAnswers = Readonly<
   Record<string, { readonly outputs: readonly unknown[]; readonly errors: readonly unknown[] }>
 >;
 

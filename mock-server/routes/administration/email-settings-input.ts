@@ -1,5 +1,6 @@
 import { interpolate } from '@/domain/localization/texts';
 import { emailSettingsLimits, smtpPorts, type EmailSettings } from '@/domain/settings/email-settings';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { ValidationError } from '../../failures';
 import { resourceTexts } from '../../startup/texts';
@@ -10,7 +11,6 @@ import {
   readAccountFields,
   type FieldRule,
 } from '../identity/account-input';
-import { isFields } from '../request-input';
 import { refuseAny } from '../validation-answers';
 
 const resource = 'AbpSettingManagement';
@@ -37,7 +37,7 @@ const testRules: readonly FieldRule[] = [
  * @throws MockFailure 400 with all complaints.
  */
 export function readEmailSettings(body: unknown, culture: string): EmailSettings {
-  const sent = isFields(body) ? body : {};
+  const sent = isJsonObject(body) ? body : {};
   const texts = fieldTexts(sent, settingsRules);
   const smtpEnableSsl = sent['smtpEnableSsl'] ?? false;
   const smtpUseDefaultCredentials = sent['smtpUseDefaultCredentials'] ?? false;

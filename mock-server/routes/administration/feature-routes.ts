@@ -1,5 +1,6 @@
 import type { FeatureChange, FeatureGroup } from '@/domain/features/feature';
 import { policies } from '@/domain/policies/policy-names';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { dropOwnValues, effectiveValue, setOwnValue } from '../../data/feature-values';
@@ -8,7 +9,6 @@ import { businessFailure } from '../../failures';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
 import { invalidValue, missingValue } from '../identity/account-input';
-import { isFields } from '../request-input';
 import { refuseAny } from '../validation-answers';
 
 const path = '/api/feature-management/features';
@@ -94,7 +94,7 @@ function groupsOf(database: Database, tenantId: string, culture: string): readon
 
 /** @throws MockFailure 400 for what is no list of names and texts; Error, a 500, where the list is missing. */
 function readChanges(body: unknown, culture: string): readonly FeatureChange[] {
-  if (!isFields(body)) {
+  if (!isJsonObject(body)) {
     refuseAny([missingValue('input', 'Input', culture)]);
     return [];
   }
@@ -111,7 +111,7 @@ function readChanges(body: unknown, culture: string): readonly FeatureChange[] {
 
 function isChange(entry: unknown): entry is { readonly name: string; readonly value?: string | null } {
   return (
-    isFields(entry) &&
+    isJsonObject(entry) &&
     typeof entry['name'] === 'string' &&
     ['string', 'undefined'].includes(typeof (entry['value'] ?? undefined))
   );

@@ -9,11 +9,12 @@ import {
 import { closingSchema, contributionAmountSchema } from '@/domain/contribution-amounts/contribution-amount-schema';
 import { overlappingRule } from '@/domain/fund/contribution-rules';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import type { ContributionAmountRow } from '../../data/seed/contribution-amount-seed';
 import { businessFailure } from '../../failures';
-import { isFields, knownFields, normalized } from '../request-input';
+import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 const required = { khoanThu: undefined, cachTinh: undefined, loaiDonViIds: undefined, hoatDong: undefined };
@@ -31,7 +32,7 @@ export function readAmountInput(body: unknown, culture: string): ContributionAmo
 /** What is asked to end a rule. @throws MockFailure 400 with all complaints. */
 export function readClosing(rule: ContributionAmountRow, body: unknown, culture: string): ClosingInput {
   const blank = closingOf({ soTien: null, tyLe: null });
-  const fields = isFields(body) ? body : {};
+  const fields = isJsonObject(body) ? body : {};
   const successor = fields['quyDinhKeTiep'] ?? null;
   const input = normalized(normalizeClosing, {
     hieuLucDen: fields['hieuLucDen'] ?? '',

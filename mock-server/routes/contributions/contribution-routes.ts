@@ -3,6 +3,7 @@ import type { ContributionStep } from '@/domain/contributions/contribution';
 import { contributionStepSchemas, type ContributionStepInput } from '@/domain/contributions/contribution-steps';
 import { policies } from '@/domain/policies/policy-names';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import { certificateNumbers } from '../../data/fund/certificates';
@@ -23,7 +24,6 @@ import {
 } from './contribution-answer';
 import { contributionCondition, contributionList, contributionSums } from './contribution-list';
 import { scopeOf, signedInUser } from '../data-scope';
-import { isFields } from '../request-input';
 import { refuseInvalid } from '../validation-answers';
 import { once } from '../workflow-steps';
 
@@ -85,7 +85,7 @@ function takeStep(request: MockRequest, backend: MockBackend, step: Contribution
   checkStamp(entry.row, request.body);
   refuseStep(entry, user, step);
   const today = todayAt(clock());
-  const input = isFields(request.body) ? request.body : {};
+  const input = isJsonObject(request.body) ? request.body : {};
   refuseInvalid(validationErrorsOf(contributionStepSchemas(today)[step], input), request.culture);
   const row = steps[step](database, entry.row, input as ContributionStepInput, { user, now: clock() });
   database.contributions.put(changed(row));

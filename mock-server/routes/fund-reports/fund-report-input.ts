@@ -11,6 +11,7 @@ import { isPeriodToCome, type Period } from '@/domain/fund-reports/period';
 import { formatDate } from '@/domain/format/dates';
 import { contributionShares } from '@/domain/fund/contribution-rules';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { currentRules } from '../../data/fund/contribution-amounts';
@@ -20,7 +21,7 @@ import { contractsOfWorker, workerByCitizenId } from '../../data/fund/self-payin
 import { marketIds, occupationIds } from '../../data/reference-keys';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { businessFailure, MockFailure } from '../../failures';
-import { isFields, knownFields, normalized } from '../request-input';
+import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 /** The head in a request's body. @param today ISO date. @throws MockFailure 400; 403 `QuyHoTro:01002` for a month to come. */
@@ -43,7 +44,7 @@ export function readReportHead(body: unknown, today: string, culture: string): F
 
 function isPeriod(value: unknown): value is Period {
   return (
-    isFields(value) &&
+    isJsonObject(value) &&
     Number.isInteger(value['nam']) &&
     Number.isInteger(value['thang']) &&
     Number(value['thang']) >= 1 &&

@@ -1,6 +1,7 @@
 import { importMostRowsPerCall } from '@/domain/constants';
 import { todayAt } from '@/domain/format/calendar';
 import { mostLinesPerCall, mostReportLines } from '@/domain/fund-reports/line-checks';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
@@ -12,7 +13,6 @@ import type { MockRequest } from '../../routing';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { createLineCheck, duplicateFailure, lineKey, type JudgedLine, type LineCheck } from './fund-report-input';
-import { isFields } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 /** A changed or new line: its id where it is stored already. */
@@ -41,7 +41,8 @@ export function changeLines(
   const check = lineCheck(request, backend, report);
   const knownIds = new Set(kept.map(({ id }) => id));
   const changes = eachOrRefused(luu, (line, place): Change => {
-    const id = isFields(line) && typeof line['id'] === 'string' && knownIds.has(line['id']) ? line['id'] : undefined;
+    const id =
+      isJsonObject(line) && typeof line['id'] === 'string' && knownIds.has(line['id']) ? line['id'] : undefined;
     return { id, line: check(line, place, `luu[${place}].`) };
   });
   const changedIds = new Set(changes.map(({ id }) => id));
@@ -141,7 +142,7 @@ function readChanges({ body, culture }: MockRequest): {
   readonly luu: readonly unknown[];
   readonly xoa: readonly string[];
 } {
-  const { luu = [], xoa = [] } = isFields(body) ? body : {};
+  const { luu = [], xoa = [] } = isJsonObject(body) ? body : {};
   if (!Array.isArray(luu) || !Array.isArray(xoa) || !xoa.every((id) => typeof id === 'string')) {
     refuseInvalid([fieldError('luu', 'invalid')], culture);
     return { luu: [], xoa: [] };
@@ -153,7 +154,7 @@ function readChanges({ body, culture }: MockRequest): {
 }
 
 function readRows({ body, culture }: MockRequest): readonly unknown[] {
-  const rows: unknown = isFields(body) ? body['rows'] : undefined;
+  const rows: unknown = isJsonObject(body) ? body['rows'] : undefined;
   if (!Array.isArray(rows)) {
     refuseInvalid([fieldError('rows', 'required')], culture);
     return [];

@@ -1,8 +1,8 @@
 import { interpolate } from '@/domain/localization/texts';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { ValidationError } from '../../failures';
 import { resourceTexts } from '../../startup/texts';
-import { isFields } from '../request-input';
 import { refuseAny } from '../validation-answers';
 
 /** What ABP's data annotations say of one field of a request to one of ABP's own services. */
@@ -39,7 +39,7 @@ export function readAccountFields(
 
 /** The texts of the named fields as they were sent. */
 export function fieldTexts(body: unknown, rules: readonly FieldRule[]): AccountFields {
-  const sent = isFields(body) ? body : {};
+  const sent = isJsonObject(body) ? body : {};
   return Object.fromEntries(
     rules.map(({ name }) => {
       const value = sent[name];

@@ -1,8 +1,8 @@
 import { isMissing } from '@/domain/validation/yup-fields';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { ValidationError } from '../../failures';
 import { fieldComplaints, fieldTexts, invalidValue, type AccountFields, type FieldRule } from './account-input';
-import { isFields } from '../request-input';
 
 /** A body read field by field; what it complains about is refused all at once. */
 export type IdentityReader = {
@@ -21,7 +21,7 @@ export type IdentityReader = {
 
 /** Reads a request of the identity module as ABP's lenient JSON reader and its data annotations do. */
 export function readIdentity(body: unknown, rules: readonly FieldRule[], culture: string): IdentityReader {
-  const sent = isFields(body) ? body : {};
+  const sent = isJsonObject(body) ? body : {};
   const texts = fieldTexts(body, rules);
   const wrongKinds = rules
     .filter(({ name }) => !isMissing(sent[name]) && typeof sent[name] !== 'string')
@@ -55,10 +55,10 @@ export function readIdentity(body: unknown, rules: readonly FieldRule[], culture
     },
     properties: (name) => {
       const value = sent[name];
-      if (!isMissing(value) && !isFields(value)) {
+      if (!isMissing(value) && !isJsonObject(value)) {
         refuse(name);
       }
-      return isFields(value) ? value : {};
+      return isJsonObject(value) ? value : {};
     },
     stamp: typeof stamp === 'string' && stamp !== '' ? stamp : undefined,
     complain: (complaint) => void complaints.push(complaint),

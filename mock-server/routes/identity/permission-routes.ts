@@ -1,5 +1,6 @@
 import { policies } from '@/domain/policies/policy-names';
 import type { PermissionChange, PermissionGrant, PermissionGroup } from '@/domain/permissions/permission';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { PermissionDefinition } from '../../data/permission';
@@ -12,7 +13,6 @@ import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { invalidValue, missingValue } from './account-input';
 import { signedInUser } from '../data-scope';
 import { asFlag } from './identity-input';
-import { isFields } from '../request-input';
 
 const path = '/api/permission-management/permissions';
 
@@ -130,7 +130,7 @@ function isOffered(
 
 /** @throws MockFailure 400 for anything but a list of names with flags. */
 function readChanges({ body, culture }: MockRequest): readonly PermissionChange[] {
-  const sent = isFields(body) ? body['permissions'] : undefined;
+  const sent = isJsonObject(body) ? body['permissions'] : undefined;
   if (sent === undefined || sent === null) {
     throw validationFailure([missingValue('permissions', 'Permissions', culture)]);
   }
@@ -138,7 +138,7 @@ function readChanges({ body, culture }: MockRequest): readonly PermissionChange[
     throw validationFailure([invalidValue('permissions', sent, culture)]);
   }
   return sent.map((each: unknown, index) => {
-    const { name, isGranted = false } = isFields(each) ? each : {};
+    const { name, isGranted = false } = isJsonObject(each) ? each : {};
     const flag = asFlag(isGranted);
     if (typeof name !== 'string' || flag === undefined) {
       throw validationFailure([invalidValue(`permissions[${index}]`, each, culture)]);

@@ -1,4 +1,5 @@
 import { fullNameOf } from '@/domain/users/user';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { UserRow } from '../../data/users';
@@ -14,7 +15,6 @@ import { profileDto, userComplaints } from './account-users';
 import { signedInUser } from '../data-scope';
 import { textOrNull } from './identity-input';
 import { ownFamily } from './own-sign-in';
-import { isFields } from '../request-input';
 
 const path = '/api/account/my-profile';
 
@@ -98,7 +98,7 @@ function changedUser(user: UserRow, { body, culture }: MockRequest, { issuer, se
     ],
     culture,
   );
-  const stamp = isFields(body) ? body['concurrencyStamp'] : undefined;
+  const stamp = isJsonObject(body) ? body['concurrencyStamp'] : undefined;
   if (typeof stamp === 'string' && stamp !== user.concurrencyStamp) {
     throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }], culture);
   }

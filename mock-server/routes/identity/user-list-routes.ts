@@ -1,4 +1,5 @@
 import { policies } from '@/domain/policies/policy-names';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import { offsetTime } from '../../data/moments';
@@ -9,7 +10,6 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { invalidValue } from './account-input';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
-import { isFields } from '../request-input';
 import { userCondition, userList } from './user-list';
 
 const path = '/api/app/nguoi-dung';
@@ -69,7 +69,7 @@ function otherUser(request: MockRequest, { database }: MockBackend, message: str
 
 /** The moment of `denThoiDiem`, an ISO time with zone; no moment is for good. @throws MockFailure 400 for a past one. */
 function readLockoutEnd({ body, culture }: MockRequest, now: number): string {
-  const sent = isFields(body) ? (body['denThoiDiem'] ?? null) : null;
+  const sent = isJsonObject(body) ? (body['denThoiDiem'] ?? null) : null;
   if (sent === null) {
     return forever;
   }

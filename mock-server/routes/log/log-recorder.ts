@@ -1,9 +1,9 @@
 import { pageSizes } from '@/domain/constants';
 import type { LogAction } from '@/domain/log/log-entry';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { MockRequest, MockRoute } from '../../routing';
-import { isFields } from '../request-input';
 import { actionOf } from './log-actions';
 import { changesBetween } from './log-changes';
 import { logSubjectOf, type LoggedRecord, type LogSubject } from './log-subjects';
@@ -75,35 +75,35 @@ function askedIds({ params, body, user }: Watched, { idName = 'id', paths }: Log
   if (paths.includes('/api/account/my-profile')) {
     return [user?.id ?? ''];
   }
-  const items: unknown = isFields(body) && params[idName] === undefined ? body['items'] : undefined;
+  const items: unknown = isJsonObject(body) && params[idName] === undefined ? body['items'] : undefined;
   const ids = (Array.isArray(items) ? items : []).flatMap((item: unknown) =>
-    isFields(item) && typeof item['id'] === 'string' ? [item['id']] : [],
+    isJsonObject(item) && typeof item['id'] === 'string' ? [item['id']] : [],
   );
-  const sentId = isFields(body) && typeof body['userId'] === 'string' ? body['userId'] : '';
+  const sentId = isJsonObject(body) && typeof body['userId'] === 'string' ? body['userId'] : '';
   return ids.length > 0 ? ids : [params[idName] ?? sentId];
 }
 
 /** How it ended for each record: in a step for many each has an end of its own. */
 function endsOf(asked: readonly string[], answer: unknown, maLoi: string | null) {
-  const results: readonly unknown[] = isFields(answer) && Array.isArray(answer['ketQua']) ? answer['ketQua'] : [];
+  const results: readonly unknown[] = isJsonObject(answer) && Array.isArray(answer['ketQua']) ? answer['ketQua'] : [];
   if (maLoi !== null || asked[0] !== '') {
     return asked.map((id) => ({
       id,
-      maLoi: maLoi ?? codeIn(results.find((each) => isFields(each) && each['id'] === id)),
+      maLoi: maLoi ?? codeIn(results.find((each) => isJsonObject(each) && each['id'] === id)),
     }));
   }
-  const id = isFields(answer) && typeof answer['id'] === 'string' ? answer['id'] : '';
+  const id = isJsonObject(answer) && typeof answer['id'] === 'string' ? answer['id'] : '';
   return [{ id, maLoi }];
 }
 
 function codeIn(result: unknown): string | null {
-  const refusal = isFields(result) ? result['loi'] : undefined;
-  const code = isFields(refusal) ? refusal['code'] : undefined;
-  return isFields(refusal) ? (typeof code === 'string' ? code : '403') : null;
+  const refusal = isJsonObject(result) ? result['loi'] : undefined;
+  const code = isJsonObject(refusal) ? refusal['code'] : undefined;
+  return isJsonObject(refusal) ? (typeof code === 'string' ? code : '403') : null;
 }
 
 function codeOf(record: LoggedRecord | undefined, answer: unknown): string | null {
-  const told = isFields(answer) ? answer['ma'] : undefined;
+  const told = isJsonObject(answer) ? answer['ma'] : undefined;
   return record === undefined ? (typeof told === 'string' ? told : null) : record.ma;
 }
 
@@ -115,10 +115,10 @@ function changesOf(
   { database }: MockBackend,
 ) {
   if (action === 'xem-nhay-cam' || action === 'xuat') {
-    const total = isFields(answer) ? answer['totalCount'] : undefined;
+    const total = isJsonObject(answer) ? answer['totalCount'] : undefined;
     return typeof total === 'number' ? [{ truong: 'soDong', cu: null, moi: String(total) }] : [];
   }
-  const results = isFields(answer) ? answer['ketQua'] : undefined;
+  const results = isJsonObject(answer) ? answer['ketQua'] : undefined;
   if (action === 'nhap' && Array.isArray(results)) {
     return [{ truong: 'soDong', cu: null, moi: String(results.length) }];
   }

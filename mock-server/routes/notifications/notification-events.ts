@@ -1,4 +1,5 @@
 import { href } from '@/domain/navigation/routes';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { NotificationRow } from '../../data/notification-row';
@@ -6,7 +7,6 @@ import { administratorRole } from '../../data/role-policies';
 import type { UserRow } from '../../data/users';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { serverTime } from '../audit';
-import { isFields } from '../request-input';
 import { cancelLapsedDossiers } from '../self-paying/lapsed-dossiers';
 import { contractsOf } from '../workers/worker-list';
 import { announceSteps } from './step-news';
@@ -43,8 +43,8 @@ const tellers: readonly Teller[] = [
     path: '/api/app/nguoi-lao-dong/nhap-excel',
     receivers: ({ request, backend }) => peopleOfUnit(backend, request.user?.donViId ?? ''),
     message: ({ request, answer }) => {
-      const results = isFields(answer) && Array.isArray(answer['ketQua']) ? answer['ketQua'] : [];
-      const added = results.filter((result) => isFields(result) && 'id' in result).length;
+      const results = isJsonObject(answer) && Array.isArray(answer['ketQua']) ? answer['ketQua'] : [];
+      const added = results.filter((result) => isJsonObject(result) && 'id' in result).length;
       return added === 0
         ? undefined
         : {
@@ -195,6 +195,6 @@ function idIn(answer: unknown): string {
 }
 
 function fieldOf(answer: unknown, name: string): string {
-  const value = isFields(answer) ? answer[name] : undefined;
+  const value = isJsonObject(answer) ? answer[name] : undefined;
   return typeof value === 'string' ? value : '';
 }

@@ -6,6 +6,7 @@ import { fundUnitTypeId } from '@/domain/constants';
 import { banks } from '@/domain/reference/banks';
 import { checkAllocation } from '@/domain/fund/allocation';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { fundAccounts } from '../../data/fund/fund-accounts';
@@ -14,7 +15,7 @@ import type { AllocationRow, PayInRow } from '../../data/fund/pay-in-row';
 import { businessFailure, type MockFailure } from '../../failures';
 import type { MockUser } from '../../routing';
 import { payableDocument } from './payable-documents';
-import { isFields, knownFields, normalized } from '../request-input';
+import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 /** What a client may say of a voucher, as it is stored. */
@@ -37,7 +38,7 @@ type Reading = {
 export function readPayIn(body: unknown, { database, user, today, culture }: Reading): PayInWish {
   const isFundStaff = user.loaiDonViId === fundUnitTypeId;
   const known = knownFields(body, { ...emptyPayIn(today), loai: undefined, hinhThuc: undefined, ngayNop: undefined });
-  const placed = isFields(known)
+  const placed = isJsonObject(known)
     ? { ...known, donViId: isFundStaff ? known['donViId'] : user.donViId, phanBo: lines(database, known) }
     : known;
   const input = normalized(normalizePayIn, placed);
@@ -103,7 +104,7 @@ function allocationRefusal(problem: ReturnType<typeof checkAllocation>[number]):
 function lines(database: Database, { loai, phanBo }: Readonly<Record<string, unknown>>): unknown {
   return Array.isArray(phanBo)
     ? phanBo.map((line: unknown) => {
-        const { chungTuId, soTien } = isFields(line) ? line : {};
+        const { chungTuId, soTien } = isJsonObject(line) ? line : {};
         return { ...lineOf(database, loai as PayInRow['loai'], String(chungTuId), null), soTien: soTien ?? null };
       })
     : phanBo;

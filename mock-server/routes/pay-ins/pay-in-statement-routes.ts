@@ -8,6 +8,7 @@ import { policies } from '@/domain/policies/policy-names';
 import { reasonLength } from '@/domain/validation/checks';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { listOf, optionalText, recordOf, requiredMoney, requiredText } from '@/domain/validation/yup-fields';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
@@ -19,7 +20,6 @@ import { findPayIn, payInResource } from './pay-in-answer';
 import { isVisiblePayIn, payInEntry, type PayInEntry } from './pay-in-list';
 import { unexplainedDifference } from './pay-in-step-routes';
 import { canPayAsDeclared, reconcile, todayOf } from './pay-in-steps';
-import { isFields } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { once } from '../workflow-steps';
 
@@ -125,7 +125,7 @@ const wholeNumber = requiredMoney;
 
 /** @throws MockFailure 400 for a body without lines, with too many or with a broken one. */
 function readLines({ body, culture }: MockRequest, schema: AnyObjectSchema, most: number): readonly unknown[] {
-  const lines: unknown = isFields(body) ? body['dong'] : undefined;
+  const lines: unknown = isJsonObject(body) ? body['dong'] : undefined;
   if (!Array.isArray(lines) || lines.length === 0) {
     refuseInvalid([fieldError('dong', 'required')], culture);
     return [];
@@ -139,7 +139,7 @@ function readLines({ body, culture }: MockRequest, schema: AnyObjectSchema, most
 
 /** @throws MockFailure 400 for a reason that is too short or too long. */
 function readReason({ body, culture }: MockRequest): string | null {
-  const reason: unknown = isFields(body) ? (body['lyDoChenhLech'] ?? null) : null;
+  const reason: unknown = isJsonObject(body) ? (body['lyDoChenhLech'] ?? null) : null;
   const errors = validationErrorsOf(optionalText(reasonLength), reason);
   refuseInvalid(
     errors.map((error) => ({ ...error, field: 'lyDoChenhLech' })),

@@ -5,6 +5,7 @@ import { normalizeOptionalName } from '@/domain/text/names';
 import { reasonLength } from '@/domain/validation/checks';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { PayInRow } from '../../data/fund/pay-in-row';
@@ -14,7 +15,6 @@ import { checkStamp } from '../audit';
 import { signedInUser } from '../data-scope';
 import { findPayIn, payInResource, wholePayIn } from './pay-in-answer';
 import { movePayIn, reconcile, takeBack, takeCash, todayOf } from './pay-in-steps';
-import { isFields } from '../request-input';
 import { refuseInvalid } from '../validation-answers';
 import { once } from '../workflow-steps';
 
@@ -59,7 +59,7 @@ function withReason(request: MockRequest, backend: MockBackend, row: PayInRow, s
 
 /** @throws MockFailure 400 for a reason that is missing, too short or too long. */
 function readReason({ body, culture }: MockRequest): string {
-  const lyDo = isFields(body) ? body['lyDo'] : undefined;
+  const lyDo = isJsonObject(body) ? body['lyDo'] : undefined;
   refuseInvalid(
     validationErrorsOf(reason, lyDo).map((error) => ({ ...error, field: 'lyDo' })),
     culture,
@@ -69,7 +69,7 @@ function readReason({ body, culture }: MockRequest): string {
 
 /** @throws MockFailure 403 `QuyHoTro:03004` for an unexplained difference, 400 with all other complaints. */
 function readReceipt(request: MockRequest, backend: MockBackend, row: PayInRow): Receipt {
-  const body = isFields(request.body) ? request.body : {};
+  const body = isJsonObject(request.body) ? request.body : {};
   const receipt = {
     ngayGhiCo: body['ngayGhiCo'],
     soTienThucNhan: body['soTienThucNhan'],

@@ -1,6 +1,7 @@
 import type { DocumentReport } from '@/domain/document-reports/document-report';
 import { closingStock, mostDocuments } from '@/domain/document-reports/stock-rules';
 import { isReason } from '@/domain/validation/checks';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { DocumentReportRow } from '../../data/fund/quarter-report-row';
 import type { MockRequest, MockRoute } from '../../routing';
@@ -9,7 +10,6 @@ import { signedInUser } from '../data-scope';
 import { refuseOverIssued } from './document-report-input';
 import type { QuarterReportKind } from './quarter-report-kind';
 import { decideReportStep, findReport } from './quarter-report-records';
-import { isFields } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { addHistory, once } from '../workflow-steps';
 
@@ -58,9 +58,9 @@ export function correctOpeningRoute<Whole extends DocumentReport>(
 
 /** @throws MockFailure 400 for a missing reason, a line that the report does not have, a count out of bounds. */
 function readCorrection({ body, culture }: MockRequest, { chiTiet }: DocumentReportRow) {
-  const { lyDo, chiTiet: sent } = isFields(body) ? body : {};
+  const { lyDo, chiTiet: sent } = isJsonObject(body) ? body : {};
   const reason = typeof lyDo === 'string' ? lyDo.normalize('NFC').trim() : '';
-  const lines = (Array.isArray(sent) ? sent : []).map((line: unknown) => (isFields(line) ? line : {}));
+  const lines = (Array.isArray(sent) ? sent : []).map((line: unknown) => (isJsonObject(line) ? line : {}));
   const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostDocuments;
   refuseInvalid(
     [

@@ -10,6 +10,7 @@ import { closingStock, isOverIssued, mostGrantable, openingOf } from '@/domain/d
 import { compareQuarters, firstReportYear, type Quarter } from '@/domain/quarter-reports/quarter';
 import { documents } from '@/domain/reference/documents';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { stockBefore } from '../../data/fund/document-stock';
@@ -18,7 +19,7 @@ import { isApproved, reportsOfUnit } from '../../data/fund/quarter-reports';
 import { marketIds } from '../../data/reference-keys';
 import { businessFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
-import { isFields, normalized } from '../request-input';
+import { normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { readReportFields } from './quarter-report-parts';
 
@@ -111,10 +112,10 @@ export function refuseUndecidedBefore(database: Database, row: DocumentReportRow
 
 /** @throws MockFailure 400 for a grant outside 0 to one and a half times what was asked. */
 export function grantedLines(lines: readonly DocumentLine[], { body, culture }: MockRequest): readonly DocumentLine[] {
-  const sent: unknown = isFields(body) ? body['chiTiet'] : undefined;
+  const sent: unknown = isJsonObject(body) ? body['chiTiet'] : undefined;
   const grants = new Map(
     (Array.isArray(sent) ? sent : []).flatMap((grant: unknown) =>
-      isFields(grant) ? [[grant['id'], grant['duocDuyet']] as const] : [],
+      isJsonObject(grant) ? [[grant['id'], grant['duocDuyet']] as const] : [],
     ),
   );
   const granted = lines.map((line) => ({ line, duocDuyet: grants.has(line.id) ? grants.get(line.id) : line.deNghi }));

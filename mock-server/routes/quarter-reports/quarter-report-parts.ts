@@ -1,5 +1,6 @@
 import type { Quarter } from '@/domain/quarter-reports/quarter';
 import { policies } from '@/domain/policies/policy-names';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
 import { reportOf } from '../../data/fund/quarter-reports';
@@ -7,7 +8,7 @@ import type { ListColumns } from '../../data/query';
 import type { Table } from '../../data/table';
 import { businessFailure } from '../../failures';
 import { readText, when, type Condition } from '../filters';
-import { isFields, knownFields } from '../request-input';
+import { knownFields } from '../request-input';
 import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
 
 /** The fields of the list that every report of a quarter has. */
@@ -80,8 +81,8 @@ export function reportPolicies(
 /** The known fields of a body, those of its lines too. */
 export function readReportFields(body: unknown, blank: { readonly report: object; readonly line: object }): unknown {
   const known = knownFields(body, { ...blank.report, nam: undefined, quy: undefined });
-  const lines: unknown = isFields(known) ? known['chiTiet'] : undefined;
-  return isFields(known) && Array.isArray(lines)
+  const lines: unknown = isJsonObject(known) ? known['chiTiet'] : undefined;
+  return isJsonObject(known) && Array.isArray(lines)
     ? { ...known, chiTiet: lines.map((line) => knownFields(line, { ...blank.line })) }
     : known;
 }

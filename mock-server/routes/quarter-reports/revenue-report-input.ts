@@ -9,11 +9,12 @@ import {
 import { revenueReportSchema } from '@/domain/revenue-reports/revenue-report-schema';
 import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import { marketIds } from '../../data/reference-keys';
 import { businessFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
-import { isFields, normalized } from '../request-input';
+import { normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { readReportFields } from './quarter-report-parts';
 
@@ -34,7 +35,7 @@ export function readRevenueInput({ body, culture }: MockRequest, today: string):
     culture,
   );
   // Normalising puts the total right, so the one that was sent is compared.
-  if (isFields(value) && value['tongDoanhThu'] !== revenueSums(checked.chiTiet).tongDoanhThu) {
+  if (isJsonObject(value) && value['tongDoanhThu'] !== revenueSums(checked.chiTiet).tongDoanhThu) {
     throw businessFailure('QuyHoTro:04001', 'Doanh thu kỳ này phải bằng tổng doanh thu các thị trường.');
   }
   return checked;

@@ -1,10 +1,10 @@
 import { todayAt } from '@/domain/format/calendar';
 import type { Report, ReportCode } from '@/domain/reports/report';
 import { reportOf, reportTable } from '@/domain/reports/report-table';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import { readPaging } from '../../data/query';
 import type { MockRoute } from '../../routing';
-import { isFields } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { departuresReport } from './departures';
 import { documentsReport } from './documents';
@@ -36,7 +36,7 @@ export const reportRoutes: readonly MockRoute[] = [
     path: `${path}/${code}/xuat`,
     access: { policy },
     handle: ({ body, culture }) => {
-      const soDong: unknown = isFields(body) ? body['soDong'] : undefined;
+      const soDong: unknown = isJsonObject(body) ? body['soDong'] : undefined;
       const isCount = typeof soDong === 'number' && Number.isInteger(soDong) && soDong >= 0;
       refuseInvalid(isCount ? [] : [fieldError('soDong', 'invalid')], culture);
       return { status: 200, body: { ma: code, totalCount: soDong } };

@@ -22,6 +22,7 @@ import {
   type SelfPayingRule,
   type SelfPayingStep,
 } from '@/machines/workflows/self-paying-workflow-machine';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Actor } from '../../data/fund/registration';
@@ -31,7 +32,6 @@ import { businessFailure, type MockFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
-import { isFields } from '../request-input';
 import { dueDayOfDossier, missingPapersOf } from './self-paying-wire';
 import { refuseInvalid } from '../validation-answers';
 import { addHistory, decideStep } from '../workflow-steps';
@@ -178,7 +178,7 @@ export function takeDossierStep(
   const actor: Actor = { user, now: clock() };
   refuseStep(request, backend, row, verb);
   const { schema, change } = dossierSteps[verb];
-  const body = isFields(request.body) ? request.body : {};
+  const body = isJsonObject(request.body) ? request.body : {};
   refuseInvalid(validationErrorsOf(schema(todayAt(actor.now)), body), request.culture);
   const { fields, note = null } = change(row, body, backend, actor);
   const changed: SelfPayingRow = { ...row, ...fields, ...modifiedBy(user, actor.now) };

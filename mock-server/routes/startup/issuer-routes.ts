@@ -1,3 +1,5 @@
+import { isJsonObject } from '@/domain/validation/json-object';
+
 import { disturbable } from '../../faults/disturbed';
 import { discoveryDocument } from '../../issuer/discovery';
 import type { MockIssuer } from '../../issuer/issuer';
@@ -5,7 +7,6 @@ import { rememberSession } from '../../issuer/sessions';
 import { answerRevocation, answerToken } from '../../issuer/token-endpoint';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import type { MockBackend } from '../../backend';
-import { isFields } from '../request-input';
 
 /** The embedded issuer's endpoints that are calls; its pages are in `pages`. */
 export const issuerRoutes: readonly MockRoute[] = [
@@ -67,7 +68,7 @@ async function tellRefusal(issuer: MockIssuer, form: URLSearchParams): Promise<v
 }
 
 function isTokenSet(body: unknown): body is { readonly access_token: string } {
-  return isFields(body) && typeof body['access_token'] === 'string';
+  return isJsonObject(body) && typeof body['access_token'] === 'string';
 }
 
 async function userInfo({ user, headers, tenantId }: MockRequest, backend: MockBackend): Promise<MockResponse> {

@@ -11,6 +11,7 @@ import {
 } from '@/domain/support/support-request-input';
 import { draftErrorsOf } from '@/domain/support/support-request-schema';
 import type { FieldError } from '@/domain/validation/schema-errors';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import type { SupportTypeRow } from '../../data/fund/support-types';
@@ -19,7 +20,7 @@ import type { SupportRequestRow } from '../../data/support/support-request-row';
 import { validationFailure } from '../../failures';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
-import { isFields, knownFields, normalized } from '../request-input';
+import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 type Reading = {
@@ -45,7 +46,7 @@ export type SupportWish = { readonly input: SupportRequestInput; readonly type: 
 export function readSupportRequest(body: unknown, reading: Reading): SupportWish {
   const input = readTyped(body, reading);
   const { database, today, culture, row } = reading;
-  const ma = isFields(input) ? input['loaiHoTroId'] : undefined;
+  const ma = isJsonObject(input) ? input['loaiHoTroId'] : undefined;
   const type = [...database.supportTypes.rows()].find((each) => each.ma === ma);
   refuseInvalid(draftErrorsOf({ type, today }, input), culture);
   if (type === undefined || !(type.hoatDong || type.ma === row?.loaiHoTroId)) {
@@ -59,10 +60,10 @@ export function readSupportRequest(body: unknown, reading: Reading): SupportWish
 /** What was typed so far, however incomplete, for the live judgement; `undefined` for what is no request of a known kind. */
 export function readTypedWish(body: unknown, reading: Reading): SupportWish | undefined {
   const input = readTyped(body, reading);
-  const type = isFields(input)
+  const type = isJsonObject(input)
     ? [...reading.database.supportTypes.rows()].find(({ ma }) => ma === input['loaiHoTroId'])
     : undefined;
-  const isReadable = isFields(input) && Array.isArray(input['truongHop']) && input['truongHop'].every(isFields);
+  const isReadable = isJsonObject(input) && Array.isArray(input['truongHop']) && input['truongHop'].every(isJsonObject);
   return type === undefined || !isReadable ? undefined : { input: input as SupportRequestInput, type };
 }
 
@@ -72,7 +73,7 @@ function readTyped(body: unknown, { database, user, today, row }: Reading): unkn
     hinhThucNop: undefined,
     ngayDeNghi: undefined,
   });
-  if (!isFields(known)) {
+  if (!isJsonObject(known)) {
     return known;
   }
   const type = [...database.supportTypes.rows()].find(({ ma }) => ma === known['loaiHoTroId']);
@@ -87,7 +88,7 @@ function readTyped(body: unknown, { database, user, today, row }: Reading): unkn
 
 function readCase(body: unknown, type: SupportTypeRow | undefined, row: SupportRequestRow | undefined): unknown {
   const known = knownFields(body, emptySupportCase());
-  if (!isFields(known)) {
+  if (!isJsonObject(known)) {
     return known;
   }
   const stored = row?.truongHop.find(({ hopDongId }) => hopDongId === known['hopDongId']);
@@ -99,7 +100,7 @@ function readCase(body: unknown, type: SupportTypeRow | undefined, row: SupportR
     soTaiKhoan: unmasked(known['soTaiKhoan'], stored?.soTaiKhoan),
     nguoiUyQuyen: readPerson(known['nguoiUyQuyen'], stored?.nguoiUyQuyen?.soCccd),
     rieng: details,
-    giayTo: type === undefined ? papers : checklistOf(type, papers.filter(isFields)),
+    giayTo: type === undefined ? papers : checklistOf(type, papers.filter(isJsonObject)),
   };
 }
 
@@ -107,7 +108,7 @@ const person = { hoTen: '', quanHe: '', soCccd: '', ngayCap: null, noiCap: null,
 
 function readPerson(body: unknown, storedNumber: string | undefined): unknown {
   const known = body === null ? null : knownFields(body, person);
-  return isFields(known) ? { ...known, soCccd: unmasked(known['soCccd'], storedNumber) } : known;
+  return isJsonObject(known) ? { ...known, soCccd: unmasked(known['soCccd'], storedNumber) } : known;
 }
 
 function unmasked(sent: unknown, stored: string | null | undefined): unknown {

@@ -17,13 +17,13 @@ import {
   supportRequestWorkflow,
   type SupportRequestStep,
 } from '@/machines/workflows/support-request-workflow-machine';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { SupportRequestRow } from '../../data/support/support-request-row';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
-import { isFields } from '../request-input';
 import { refuseInvalid } from '../validation-answers';
 import { addHistory, decideStep, once } from '../workflow-steps';
 import {
@@ -100,7 +100,7 @@ function takeSupportStep(request: MockRequest, backend: MockBackend, step: Poste
   const row = findSupportRequest(database, request.params['id'], user);
   checkStamp(row, request.body);
   const to = decideSupportStep(request, backend, row, step);
-  const body = isFields(request.body) ? request.body : {};
+  const body = isJsonObject(request.body) ? request.body : {};
   refuseInvalid(validationErrorsOf(schemaOf(step, row, todayAt(now)), body), request.culture);
   const change = changeOf(request, backend, row, step, body);
   const trangThai = change.isWhole === false ? 4 : (supportRequestStatusOf(to) ?? row.trangThai);

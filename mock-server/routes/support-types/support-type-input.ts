@@ -9,11 +9,12 @@ import { lockedOnceUsed } from '@/domain/support-types/support-type-locks';
 import { supportTypeSchema } from '@/domain/support-types/support-type-schema';
 import { isSame } from '@/domain/records/record-differences';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import type { SupportTypeRow } from '../../data/fund/support-types';
 import { businessFailure, type MockFailure } from '../../failures';
-import { isFields, knownEntries, knownFields, normalized } from '../request-input';
+import { knownEntries, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 const required = { doiTuong: undefined, cachTinh: undefined, gioiHanLan: undefined, bieuMau: undefined };
@@ -45,7 +46,7 @@ export function usedSupportType(): MockFailure {
 
 function withKnownFields(body: unknown): unknown {
   const type = knownFields(body, { ...emptySupportType(), ...required });
-  if (!isFields(type)) {
+  if (!isJsonObject(type)) {
     return type;
   }
   return {

@@ -3,12 +3,13 @@ import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-
 import { emptyBankAccount, emptyContactPerson, emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
 import { unitSchema } from '@/domain/units/unit-schema';
 import type { UnitInput } from '@/domain/units/unit';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { bankIds } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';
 import { businessFailure, type ValidationError } from '../../failures';
-import { isFields, knownEntries, knownFields, normalized } from '../request-input';
+import { knownEntries, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { unknownPlace } from '../workers/worker-input';
 
@@ -66,7 +67,7 @@ export function foreignFieldErrors(row: UnitRow, input: UnitInput): readonly Val
 
 function withKnownFields(body: unknown): unknown {
   const unit = knownFields(body, { ...emptyUnit(), loaiDonViId: undefined, trangThai: undefined });
-  if (!isFields(unit)) {
+  if (!isJsonObject(unit)) {
     return unit;
   }
   return {

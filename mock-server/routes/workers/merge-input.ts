@@ -6,8 +6,8 @@ import {
   type MergePlan,
   type WorkerMergeInput,
 } from '@/domain/workers/worker-merge';
+import { isJsonObject } from '@/domain/validation/json-object';
 
-import { isFields } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 /**
@@ -16,9 +16,9 @@ import { fieldError, refuseInvalid } from '../validation-answers';
  * @throws MockFailure 400 with all complaints, also for a record that would be merged with itself.
  */
 export function readMergeInput(body: unknown, culture: string): WorkerMergeInput {
-  const { giuLaiId, boDiId, concurrencyStamps, luaChon = {} } = isFields(body) ? body : {};
-  const stamps = isFields(concurrencyStamps) ? concurrencyStamps : {};
-  const choices = isFields(luaChon) ? Object.entries(luaChon) : undefined;
+  const { giuLaiId, boDiId, concurrencyStamps, luaChon = {} } = isJsonObject(body) ? body : {};
+  const stamps = isJsonObject(concurrencyStamps) ? concurrencyStamps : {};
+  const choices = isJsonObject(luaChon) ? Object.entries(luaChon) : undefined;
   refuseInvalid(
     [
       ...(isText(giuLaiId) ? [] : [fieldError('giuLaiId', 'required')]),

@@ -1,12 +1,12 @@
 import { importMostRowsPerCall } from '@/domain/constants';
 import { policies } from '@/domain/policies/policy-names';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { MockFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { signedInUser } from '../data-scope';
-import { isFields } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { addWorker } from './worker-routes';
 
@@ -46,7 +46,7 @@ function readCall({ body, culture }: MockRequest): {
   readonly key: string | undefined;
   readonly rows: readonly unknown[];
 } {
-  const { maLanGui: key, rows }: Readonly<Record<string, unknown>> = isFields(body) ? body : {};
+  const { maLanGui: key, rows }: Readonly<Record<string, unknown>> = isJsonObject(body) ? body : {};
   if (!Array.isArray(rows)) {
     refuseInvalid([fieldError('rows', 'required')], culture);
     return { key: undefined, rows: [] };

@@ -5,9 +5,10 @@ import { emptyContract } from '@/domain/workers/contract-schema';
 import { emptyWorker, normalizeWorker } from '@/domain/workers/worker-input';
 import { workerSchema } from '@/domain/workers/worker-schema';
 import type { Contract, WorkerInput } from '@/domain/workers/worker';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import { marketIds, occupationIds } from '../../data/reference-keys';
-import { isFields, knownFields, normalized } from '../request-input';
+import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 const provinceIds = new Set(provinces.map(({ id }) => id));
@@ -30,7 +31,7 @@ export function readWorkerInput(body: unknown, today: string, culture: string): 
 
 function withKnownFields(body: unknown): unknown {
   const worker = knownFields(body, { ...emptyWorker(), gioiTinh: undefined });
-  return isFields(worker) && Array.isArray(worker['hopDong'])
+  return isJsonObject(worker) && Array.isArray(worker['hopDong'])
     ? { ...worker, hopDong: worker['hopDong'].map(contractFields) }
     : worker;
 }

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../validation/json-object';
 import type { Session } from './session';
 
 /** The unit a session works for and that unit's type (register A-07). */
@@ -40,7 +41,7 @@ function payloadOf(token: string): Readonly<Record<string, unknown>> | undefined
   try {
     const bytes = Uint8Array.from(atob(fromBase64Url(parts[1] ?? '')), (character) => character.charCodeAt(0));
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isRecord(payload) ? payload : undefined;
+    return isJsonObject(payload) ? payload : undefined;
   } catch {
     return undefined;
   }
@@ -48,8 +49,4 @@ function payloadOf(token: string): Readonly<Record<string, unknown>> | undefined
 
 function fromBase64Url(text: string): string {
   return text.replaceAll('-', '+').replaceAll('_', '/');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

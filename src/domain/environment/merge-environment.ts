@@ -1,3 +1,5 @@
+import { isJsonObject } from '../validation/json-object';
+
 /** How a remote environment joins the local one; a function only for builds that embed their environment. */
 export type MergeStrategy = 'deepmerge' | 'overwrite' | ((local: unknown, remote: unknown) => unknown);
 
@@ -9,7 +11,7 @@ const dangerousKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
  * are replaced, never joined. Keys that reach a prototype are left out.
  */
 export function deepMerge(local: unknown, remote: unknown): unknown {
-  if (!isPlainObject(local) || !isPlainObject(remote)) {
+  if (!isJsonObject(local) || !isJsonObject(remote)) {
     return remote ?? local;
   }
   const names = new Set([...Object.keys(local), ...Object.keys(remote)]);
@@ -32,8 +34,4 @@ export function mergeEnvironment(local: unknown, remote: unknown, strategy: Merg
     return strategy(local, remote);
   }
   return strategy === 'overwrite' ? remote : deepMerge(local, remote);
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

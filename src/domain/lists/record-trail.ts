@@ -1,3 +1,5 @@
+import { isJsonObject } from '../validation/json-object';
+
 /** Where in a list a record was opened; it goes with the record's history entry. */
 export type RecordTrail = {
   /** The list's own id. */
@@ -17,8 +19,8 @@ export function trailState(trail: RecordTrail): Readonly<Record<string, unknown>
 
 /** The trail in a history state, if it is one of this list. */
 export function readTrail(state: unknown, list: string): RecordTrail | undefined {
-  const found = isRecord(state) ? state[stateKey] : undefined;
-  if (!isRecord(found)) {
+  const found = isJsonObject(state) ? state[stateKey] : undefined;
+  if (!isJsonObject(found)) {
     return undefined;
   }
   const { list: foundList, query, position } = found;
@@ -28,7 +30,7 @@ export function readTrail(state: unknown, list: string): RecordTrail | undefined
 
 /** What of a record's history state goes on to another entry of the same record. */
 export function carriedTrail(state: unknown): Readonly<Record<string, unknown>> {
-  const trail = isRecord(state) ? state[stateKey] : undefined;
+  const trail = isJsonObject(state) ? state[stateKey] : undefined;
   return trail === undefined ? {} : { [stateKey]: trail };
 }
 
@@ -69,8 +71,4 @@ export function surroundings<Found extends { readonly id: string }>(
 
 function isPosition(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -13,7 +13,7 @@ export type AccountConfiguration = {
 };
 
 /** What the back end allows and asks of accounts; `undefined` until it has said so. */
-export function useAccountConfiguration(): AccountConfiguration | undefined {
+function useAccountConfiguration(): AccountConfiguration | undefined {
   const values = useConfiguration()?.setting.values;
   return useMemo(
     () =>

@@ -6,7 +6,7 @@ import { builtInLanguages } from '@/domain/localization/texts';
 import { useAuthRef, useConfiguration } from './auth-context';
 import { useLocalizer } from './localization-context';
 
-export type OfferedLanguage = { readonly culture: string; readonly name: string };
+type OfferedLanguage = { readonly culture: string; readonly name: string };
 
 export type LanguageChoice = {
   /** What the server offers; before it has said so, what the product has texts for. */

@@ -1,7 +1,7 @@
 import type { ColumnGroup, ReportColumn } from '@/domain/reports/report-columns';
 
 /** A cell of the upper row of heads: a group, or a column that belongs to none. */
-export type UpperHead = { readonly key: string; readonly group?: ColumnGroup; readonly span: number };
+type UpperHead = { readonly key: string; readonly group?: ColumnGroup; readonly span: number };
 
 /** The heads of a table: one row, or two where columns stand in groups. */
 export type ColumnHeads = {

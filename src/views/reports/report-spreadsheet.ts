@@ -55,7 +55,7 @@ export function reportSpreadsheet(
 }
 
 /** The people behind R4 as a plain table; identity numbers are masked as on the screen, and keep their zeros. */
-export function peopleSheet(people: readonly UnpaidContract[]): Omit<Spreadsheet, 'furtherSheets'> {
+function peopleSheet(people: readonly UnpaidContract[]): Omit<Spreadsheet, 'furtherSheets'> {
   return {
     sheetName: words.text('people.paper'),
     columns: [

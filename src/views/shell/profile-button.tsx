@@ -73,7 +73,7 @@ export function PersonActions() {
  *
  * @example initialsOf('Trần Minh Khoa') // 'TK'
  */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word !== '');
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
     .map((word) => word?.charAt(0).toUpperCase() ?? '')

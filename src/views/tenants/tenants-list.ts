@@ -5,7 +5,7 @@ import type { ListDescription, RowAction } from '@/views/shared/list/list-descri
 
 import { tenantTexts, type TenantTextKey } from './tenant-texts';
 
-export type TenantActionId = 'features' | 'connectionString' | 'switch';
+type TenantActionId = 'features' | 'connectionString' | 'switch';
 
 export type TenantAction = RowAction<TenantRecord, `action.${TenantActionId}`> & { readonly id: TenantActionId };
 
@@ -30,7 +30,6 @@ export function tenantsList(rowActions: readonly TenantAction[]): ListDescriptio
         kind: 'text',
         width: 320,
         isDefault: true,
-        isSortable: true,
         value: ({ name }) => name,
       },
     ],

@@ -6,7 +6,7 @@ import { signIn } from './sign-in';
 import { serveStaticSite, type StaticSite } from './static-site';
 
 /** A Monday morning in Hà Nội just after the day of the demo data: every date on a picture is counted from here. */
-export const now = Date.parse('2026-11-16T09:30:00+07:00');
+const now = Date.parse('2026-11-16T09:30:00+07:00');
 
 export type Office = {
   readonly site: StaticSite;

@@ -160,7 +160,7 @@ export const routeVisits: Readonly<Record<ShownRoute, RouteVisit>> = {
   accountManage: { as: officer },
 };
 
-export const shownRoutes = routeNames.filter((name): name is ShownRoute => !('isArea' in routes[name]));
+const shownRoutes = routeNames.filter((name): name is ShownRoute => !('isArea' in routes[name]));
 
 /** The address under which a route is visited. @param change What is different of it this time. */
 export function routeAddress(name: ShownRoute, change: Pick<RouteVisit, 'records' | 'search'> = {}) {

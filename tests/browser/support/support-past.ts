@@ -5,7 +5,7 @@ import { letLamGiangOwe, payInPath, septemberReport, wish } from '../../mock-ser
 import { officeIn } from '../../mock-server/routes/office';
 import { caseOf, requestOf, supportDeskIn, taken } from '../../mock-server/support-requests/support-desk';
 
-export type Contribution = {
+type Contribution = {
   readonly hopDongId: string;
   readonly nguoiLaoDongId: string;
   /** The certificate by which the form finds its worker. */

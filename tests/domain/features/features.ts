@@ -2,7 +2,7 @@ import type { Feature, FeatureGroup, FeatureProvider, FeatureValueType } from '@
 
 export const tenant: FeatureProvider = { name: 'T', key: 'tenant-1' };
 
-export const toggleType: FeatureValueType = {
+const toggleType: FeatureValueType = {
   name: 'ToggleStringValueType',
   properties: {},
   validator: { name: 'BOOLEAN', properties: {} },

@@ -9,7 +9,7 @@ import type { WorkerImportField } from '@/domain/workers/worker-import-columns';
 
 export const importToday = '2026-11-15';
 
-export const unitSeven = {
+const unitSeven = {
   id: 'unit-7',
   ma: 'DV0007',
   ten: 'Công ty Cổ phần Nhân lực Lam Giang',

@@ -5,7 +5,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { errorCatalogue } from '@/domain/errors/error-catalogue';
 
 /** Inputs of every property (docs/fuzzing.md). */
-export const inputsPerProperty = 10_000;
+const inputsPerProperty = 10_000;
 
 /** The same inputs on every machine; `FUZZ_SEED=…` looks at others. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);

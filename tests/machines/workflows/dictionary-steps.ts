@@ -78,7 +78,7 @@ const unaccepted = (from: 2 | 6, others: readonly Row<SelfPayingFacts>[]): reado
   ...others,
 ];
 
-export function approval(status: SelfPayingFacts['trangThai'], payment = 'unpaid') {
+function approval(status: SelfPayingFacts['trangThai'], payment = 'unpaid') {
   const names = { 2: 'pending', 4: 'approved', 5: 'rejected', 6: 'returned', 9: 'cancelled' } as const;
   return { approval: names[status], payment };
 }

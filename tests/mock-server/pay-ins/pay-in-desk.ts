@@ -19,7 +19,7 @@ export function unitId({ backend }: Pick<Office, 'backend'>, ma: string): string
   return [...backend.database.units.rows()].find((unit) => unit.ma === ma)?.id ?? '';
 }
 
-export function userId({ backend }: Office, userName: string): string {
+function userId({ backend }: Office, userName: string): string {
   return [...backend.database.users.rows()].find((user) => user.userName === userName)?.id ?? '';
 }
 

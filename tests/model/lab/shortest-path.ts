@@ -16,7 +16,7 @@ import { nearestNames } from './nearest-names';
 
 type Walk = WalkDescription<AnyStateMachine>;
 
-export type PathStep = { readonly event: AnyEventObject; readonly state: unknown };
+type PathStep = { readonly event: AnyEventObject; readonly state: unknown };
 
 /** The shortest way to a state, with what has to happen on it. */
 export type ShortestPath = {

@@ -35,7 +35,7 @@ export function createMemoryStorage(broken: 'never' | 'always' | 'onWrite' = 'ne
 }
 
 /** The browser's cookie jar, as far as names, values, session scope and removal go. */
-export function createCookieJar() {
+function createCookieJar() {
   const jar = new Map<string, string>();
   const written: string[] = [];
   return {

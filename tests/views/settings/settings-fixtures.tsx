@@ -30,7 +30,7 @@ export const storedSettings: EmailSettings = {
   smtpPassword: 'bí mật cũ',
 };
 
-export const allSettingPolicies: readonly string[] = [
+const allSettingPolicies: readonly string[] = [
   policies.emailSettings,
   policies.emailSettingsTest,
   policies.timeZone,

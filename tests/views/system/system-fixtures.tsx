@@ -77,7 +77,7 @@ const row: UserListItem = {
   concurrencyStamp: 's1',
 };
 
-export const userRows: readonly UserListItem[] = [
+const userRows: readonly UserListItem[] = [
   row,
   { ...row, id: 'user-an', userName: 'an.lv', hoTen: 'Lê Văn An', trangThai: 2, dangNhapCuoi: null },
   { ...row, id: ownId, userName: 'khoa.tm', hoTen: 'Trần Minh Khoa', vaiTro: ['quan-tri'] },

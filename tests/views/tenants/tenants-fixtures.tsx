@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export const tenantPath = '/tenant-management/tenants';
 
-export const allTenantPolicies: readonly string[] = [
+const allTenantPolicies: readonly string[] = [
   policies.tenants,
   policies.tenantsCreate,
   policies.tenantsEdit,

@@ -16,30 +16,24 @@ const stateTones: Readonly<Record<UnitState, Tone>> = {
   5: 'default',
 };
 
-const column = {
-  /** Shown until the person chooses otherwise; marked with a star in the domain dictionary. */
-  starred: { isDefault: true, isSortable: true },
-  plain: { isDefault: false, isSortable: true },
-} as const;
-
 // prettier-ignore
 const columns: readonly ListColumn<UnitListItem, UnitsListTextKey>[] = [
-  { field: 'ma', header: 'units.code', kind: 'code', width: 80, ...column.starred, value: ({ ma }) => ma },
-  { field: 'ten', header: 'units.name', kind: 'text', width: 160, ...column.starred, value: ({ ten }) => ten },
-  { field: 'tenGiaoDich', header: 'units.tradeName', kind: 'text', width: 180, ...column.plain, value: ({ tenGiaoDich }) => tenGiaoDich },
-  { field: 'loaiDonViId', header: 'units.type', kind: 'text', width: 110, ...column.starred, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
-  { field: 'mst', header: 'units.taxCode', kind: 'code', width: 110, ...column.starred, value: ({ mst }) => mst },
-  { field: 'soGiayPhep', header: 'units.licence', kind: 'code', width: 150, ...column.plain, value: ({ soGiayPhep }) => soGiayPhep },
-  { field: 'ngayCapGp', header: 'units.licensedOn', kind: 'date', width: 110, ...column.plain, value: ({ ngayCapGp }) => ngayCapGp },
-  { field: 'tinhThanhMa', header: 'units.province', kind: 'text', width: 84, ...column.starred, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
-  { field: 'dienThoai', header: 'units.phone', kind: 'code', width: 130, ...column.plain, value: ({ dienThoai }) => dienThoai, format: formatPhone },
-  { field: 'email', header: 'units.email', kind: 'text', width: 180, ...column.plain, value: ({ email }) => email },
-  { field: 'nguoiDaiDien', header: 'units.representative', kind: 'text', width: 124, ...column.starred, value: ({ nguoiDaiDien }) => nguoiDaiDien },
-  { field: 'canBoPhuTrachTen', header: 'units.officer', kind: 'text', width: 132, ...column.starred, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-  { field: 'duNoNld', header: 'units.workerDebt', kind: 'money', width: 108, ...column.starred, value: ({ duNoNld }) => duNoNld },
-  { field: 'duNoDoanhThu', header: 'units.revenueDebt', kind: 'money', width: 176, ...column.plain, value: ({ duNoDoanhThu }) => duNoDoanhThu },
-  { field: 'soLaoDongNamNay', header: 'units.workersThisYear', kind: 'count', width: 130, ...column.plain, value: ({ soLaoDongNamNay }) => soLaoDongNamNay },
-  { field: 'trangThai', header: 'units.state', kind: 'tag', width: 108, ...column.starred, value: ({ trangThai }, names) => names.in(unitStates, trangThai), tone: ({ trangThai }) => stateTones[trangThai] },
+  { field: 'ma', header: 'units.code', kind: 'code', width: 80, isDefault: true, value: ({ ma }) => ma },
+  { field: 'ten', header: 'units.name', kind: 'text', width: 160, isDefault: true, value: ({ ten }) => ten },
+  { field: 'tenGiaoDich', header: 'units.tradeName', kind: 'text', width: 180, value: ({ tenGiaoDich }) => tenGiaoDich },
+  { field: 'loaiDonViId', header: 'units.type', kind: 'text', width: 110, isDefault: true, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
+  { field: 'mst', header: 'units.taxCode', kind: 'code', width: 110, isDefault: true, value: ({ mst }) => mst },
+  { field: 'soGiayPhep', header: 'units.licence', kind: 'code', width: 150, value: ({ soGiayPhep }) => soGiayPhep },
+  { field: 'ngayCapGp', header: 'units.licensedOn', kind: 'date', width: 110, value: ({ ngayCapGp }) => ngayCapGp },
+  { field: 'tinhThanhMa', header: 'units.province', kind: 'text', width: 84, isDefault: true, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
+  { field: 'dienThoai', header: 'units.phone', kind: 'code', width: 130, value: ({ dienThoai }) => dienThoai, format: formatPhone },
+  { field: 'email', header: 'units.email', kind: 'text', width: 180, value: ({ email }) => email },
+  { field: 'nguoiDaiDien', header: 'units.representative', kind: 'text', width: 124, isDefault: true, value: ({ nguoiDaiDien }) => nguoiDaiDien },
+  { field: 'canBoPhuTrachTen', header: 'units.officer', kind: 'text', width: 132, isDefault: true, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'duNoNld', header: 'units.workerDebt', kind: 'money', width: 108, isDefault: true, value: ({ duNoNld }) => duNoNld },
+  { field: 'duNoDoanhThu', header: 'units.revenueDebt', kind: 'money', width: 176, value: ({ duNoDoanhThu }) => duNoDoanhThu },
+  { field: 'soLaoDongNamNay', header: 'units.workersThisYear', kind: 'count', width: 130, value: ({ soLaoDongNamNay }) => soLaoDongNamNay },
+  { field: 'trangThai', header: 'units.state', kind: 'tag', width: 108, isDefault: true, value: ({ trangThai }, names) => names.in(unitStates, trangThai), tone: ({ trangThai }) => stateTones[trangThai] },
 ];
 
 /** Names are those of the request's parameters. */

@@ -18,27 +18,21 @@ const employmentTones: Readonly<Record<EmploymentState, Tone>> = {
 
 const contributionTones: Readonly<Record<ContributionState, Tone>> = { 1: 'success', 2: 'error', 3: 'default' };
 
-const column = {
-  /** Shown until the person chooses otherwise; marked with a star in the domain dictionary. */
-  starred: { isDefault: true, isSortable: true },
-  plain: { isDefault: false, isSortable: true },
-} as const;
-
 // prettier-ignore
 export const workersListColumns: readonly ListColumn<WorkerListItem, WorkersListTextKey>[] = [
-  { field: 'soCccd', header: 'workers.citizenId', kind: 'code', width: 132, ...column.starred, value: ({ soCccd }) => soCccd },
-  { field: 'hoTen', header: 'workers.fullName', kind: 'text', width: 134, ...column.starred, value: ({ hoTen }) => hoTen },
-  { field: 'ngaySinh', header: 'workers.birthDate', kind: 'date', width: 104, ...column.starred, value: ({ ngaySinh }) => ngaySinh },
-  { field: 'gioiTinh', header: 'workers.sex', kind: 'tag', width: 90, ...column.starred, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
-  { field: 'soHoChieu', header: 'workers.passport', kind: 'code', width: 116, ...column.plain, value: ({ soHoChieu }) => soHoChieu },
-  { field: 'dienThoai', header: 'workers.phone', kind: 'code', width: 128, ...column.plain, value: ({ dienThoai }) => dienThoai, format: formatPhone },
-  { field: 'tinhThanhMa', header: 'workers.province', kind: 'text', width: 94, ...column.starred, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
-  { field: 'trinhDo', header: 'workers.education', kind: 'tag', width: 140, ...column.plain, value: ({ trinhDo }, names) => (trinhDo === null ? null : names.in(educationLevels, trinhDo)) },
-  { field: 'thiTruongId', header: 'workers.contract', kind: 'text', width: 130, ...column.starred, value: currentContract },
-  { field: 'ngayXuatCanh', header: 'workers.departedOn', kind: 'date', width: 134, ...column.starred, value: ({ ngayXuatCanh }) => ngayXuatCanh },
-  { field: 'ngayHetHanHd', header: 'workers.contractEnd', kind: 'date', width: 148, ...column.plain, value: ({ ngayHetHanHd }) => ngayHetHanHd },
-  { field: 'tinhTrang', header: 'workers.employment', kind: 'tag', width: 138, ...column.starred, value: ({ tinhTrang }, names) => names.in(employmentStates, tinhTrang), tone: ({ tinhTrang }) => employmentTones[tinhTrang] },
-  { field: 'dongQuy', header: 'workers.contribution', kind: 'tag', width: 109, ...column.starred, value: ({ dongQuy }, names) => names.in(contributionStates, dongQuy), tone: ({ dongQuy }) => contributionTones[dongQuy] },
+  { field: 'soCccd', header: 'workers.citizenId', kind: 'code', width: 132, isDefault: true, value: ({ soCccd }) => soCccd },
+  { field: 'hoTen', header: 'workers.fullName', kind: 'text', width: 134, isDefault: true, value: ({ hoTen }) => hoTen },
+  { field: 'ngaySinh', header: 'workers.birthDate', kind: 'date', width: 104, isDefault: true, value: ({ ngaySinh }) => ngaySinh },
+  { field: 'gioiTinh', header: 'workers.sex', kind: 'tag', width: 90, isDefault: true, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
+  { field: 'soHoChieu', header: 'workers.passport', kind: 'code', width: 116, value: ({ soHoChieu }) => soHoChieu },
+  { field: 'dienThoai', header: 'workers.phone', kind: 'code', width: 128, value: ({ dienThoai }) => dienThoai, format: formatPhone },
+  { field: 'tinhThanhMa', header: 'workers.province', kind: 'text', width: 94, isDefault: true, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
+  { field: 'trinhDo', header: 'workers.education', kind: 'tag', width: 140, value: ({ trinhDo }, names) => (trinhDo === null ? null : names.in(educationLevels, trinhDo)) },
+  { field: 'thiTruongId', header: 'workers.contract', kind: 'text', width: 130, isDefault: true, value: currentContract },
+  { field: 'ngayXuatCanh', header: 'workers.departedOn', kind: 'date', width: 134, isDefault: true, value: ({ ngayXuatCanh }) => ngayXuatCanh },
+  { field: 'ngayHetHanHd', header: 'workers.contractEnd', kind: 'date', width: 148, value: ({ ngayHetHanHd }) => ngayHetHanHd },
+  { field: 'tinhTrang', header: 'workers.employment', kind: 'tag', width: 138, isDefault: true, value: ({ tinhTrang }, names) => names.in(employmentStates, tinhTrang), tone: ({ tinhTrang }) => employmentTones[tinhTrang] },
+  { field: 'dongQuy', header: 'workers.contribution', kind: 'tag', width: 109, isDefault: true, value: ({ dongQuy }, names) => names.in(contributionStates, dongQuy), tone: ({ dongQuy }) => contributionTones[dongQuy] },
 ];
 
 /** `Nhật Bản – Công ty …`; a worker without a contract has none, one who went without a unit has the market alone. */

@@ -41,7 +41,7 @@ export type LoggedStep = {
   readonly to: string;
 };
 
-export type ChartFeed = {
+type ChartFeed = {
   readonly machines: readonly ShownMachine[];
   /** The newest first. */
   readonly steps: readonly LoggedStep[];
@@ -57,7 +57,7 @@ export const mostSteps = 50;
  * What the machines of this page do, from the moment somebody first looks until the page ends: a trainer who goes to
  * another tab of the desk and causes something there finds it when he comes back.
  */
-export function createChartFeed() {
+function createChartFeed() {
   const taken = new Map<string, ReadonlySet<string>>();
   const values = new Map<string, StateTree>();
   const pending = new Map<string, AnyTransitionDefinition[]>();

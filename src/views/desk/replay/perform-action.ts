@@ -17,7 +17,7 @@ import {
 } from './sign-in-steps';
 
 /** What replay asks of the page beyond its elements. */
-export type ReplayPage = {
+type ReplayPage = {
   /** Goes to an address of the product as its own links do. */
   readonly navigate: (address: string) => void;
   /** Switches a failure on in the page as it stands; `none` switches off. */

@@ -1,5 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useParams } from 'wouter';
@@ -16,6 +14,7 @@ import { useServices } from '@/views/app/services-context';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
+import { PrintButtons } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordView } from '@/views/shared/record/record-view';
@@ -72,17 +71,7 @@ function ShownContribution({ contributionId }: { readonly contributionId: string
         actions={
           record === undefined ? null : (
             <>
-              {hasCertificate ? (
-                <Button
-                  variant="outlined"
-                  startIcon={<PrintIcon />}
-                  onClick={() => {
-                    print.open(certificatePaper);
-                  }}
-                >
-                  {texts('step.print')}
-                </Button>
-              ) : null}
+              {hasCertificate ? <PrintButtons papers={[{ id: certificatePaper, label: texts('step.print') }]} /> : null}
               <WorkflowSteps record={record} allowed={record.cacBuoc} steps={steps} onDone={reload} onReload={reload} />
             </>
           )

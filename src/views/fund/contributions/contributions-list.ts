@@ -13,31 +13,28 @@ import { contributionTexts, type ContributionTextKey } from './contribution-text
 
 export const statusTones: Readonly<Record<ContributionStatus, Tone>> = { 1: 'success', 2: 'warning', 3: 'default' };
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
-
 // prettier-ignore
 const columns: readonly ListColumn<ContributionListItem, ContributionTextKey>[] = [
-  { field: 'soGcn', header: 'field.soGcn', kind: 'code', width: 162, ...starred, value: ({ soGcn }) => soGcn },
-  { field: 'hoTen', header: 'field.hoTen', kind: 'text', width: 118, ...starred, value: ({ hoTen }) => hoTen },
-  { field: 'ngaySinh', header: 'field.ngaySinh', kind: 'date', width: 104, ...plain, value: ({ ngaySinh }) => ngaySinh },
-  { field: 'gioiTinh', header: 'field.gioiTinh', kind: 'text', width: 90, ...plain, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
+  { field: 'soGcn', header: 'field.soGcn', kind: 'code', width: 162, isDefault: true, value: ({ soGcn }) => soGcn },
+  { field: 'hoTen', header: 'field.hoTen', kind: 'text', width: 118, isDefault: true, value: ({ hoTen }) => hoTen },
+  { field: 'ngaySinh', header: 'field.ngaySinh', kind: 'date', width: 104, value: ({ ngaySinh }) => ngaySinh },
+  { field: 'gioiTinh', header: 'field.gioiTinh', kind: 'text', width: 90, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
   { field: 'soCccd', header: 'field.soCccd', kind: 'code', width: 125, isDefault: true, isSortable: false, value: ({ soCccd }) => soCccd },
-  { field: 'soHoChieu', header: 'field.soHoChieu', kind: 'code', width: 110, isDefault: false, isSortable: false, value: ({ soHoChieu }) => soHoChieu },
-  { field: 'donViTen', header: 'field.donViTen', kind: 'text', width: 116, ...starred, value: ({ donViTen }, names) => donViTen ?? names.in(noUnit, 0) },
-  { field: 'hinhThucDi', header: 'field.hinhThucDi', kind: 'text', width: 160, ...plain, value: ({ hinhThucDi }, names) => names.in(departureForms, hinhThucDi) },
-  { field: 'thiTruongId', header: 'field.thiTruongId', kind: 'text', width: 80, ...starred, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
-  { field: 'nganhNgheId', header: 'field.nganhNgheId', kind: 'text', width: 140, ...plain, value: ({ nganhNgheId }, names) => names.of('nganh-nghe', nganhNgheId) },
-  { field: 'soHopDong', header: 'field.soHopDong', kind: 'code', width: 150, ...plain, value: ({ soHopDong }) => soHopDong },
-  { field: 'ngayXuatCanh', header: 'field.ngayXuatCanh', kind: 'date', width: 99, ...starred, value: ({ ngayXuatCanh }) => ngayXuatCanh },
-  { field: 'nam', header: 'field.ky', kind: 'month', width: 110, ...plain, value: ({ nam, thang }) => (nam === null || thang === null ? null : monthOf({ nam, thang })) },
-  { field: 'tienNld', header: 'field.tienNld', kind: 'money', width: 88, ...starred, value: ({ tienNld }) => tienNld },
-  { field: 'tienDn', header: 'field.tienDn', kind: 'money', width: 88, ...starred, value: ({ tienDn }) => tienDn },
-  { field: 'tong', header: 'field.tong', kind: 'money', width: 90, emphasis: 'bold', ...starred, value: ({ tong }) => tong },
-  { field: 'ngayDong', header: 'field.ngayDong', kind: 'date', width: 99, ...starred, value: ({ ngayDong }) => ngayDong },
-  { field: 'nguonDong', header: 'field.nguonDong', kind: 'text', width: 84, ...plain, value: ({ nguonDong }, names) => names.in(contributionSources, nguonDong) },
-  { field: 'soLanHoTro', header: 'field.soLanHoTro', kind: 'count', width: 130, ...plain, value: ({ soLanHoTro }) => soLanHoTro },
-  { field: 'trangThai', header: 'field.trangThai', kind: 'tag', width: 112, ...plain, value: ({ trangThai }, names) => names.in(contributionStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
+  { field: 'soHoChieu', header: 'field.soHoChieu', kind: 'code', width: 110, isSortable: false, value: ({ soHoChieu }) => soHoChieu },
+  { field: 'donViTen', header: 'field.donViTen', kind: 'text', width: 116, isDefault: true, value: ({ donViTen }, names) => donViTen ?? names.in(noUnit, 0) },
+  { field: 'hinhThucDi', header: 'field.hinhThucDi', kind: 'text', width: 160, value: ({ hinhThucDi }, names) => names.in(departureForms, hinhThucDi) },
+  { field: 'thiTruongId', header: 'field.thiTruongId', kind: 'text', width: 80, isDefault: true, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
+  { field: 'nganhNgheId', header: 'field.nganhNgheId', kind: 'text', width: 140, value: ({ nganhNgheId }, names) => names.of('nganh-nghe', nganhNgheId) },
+  { field: 'soHopDong', header: 'field.soHopDong', kind: 'code', width: 150, value: ({ soHopDong }) => soHopDong },
+  { field: 'ngayXuatCanh', header: 'field.ngayXuatCanh', kind: 'date', width: 99, isDefault: true, value: ({ ngayXuatCanh }) => ngayXuatCanh },
+  { field: 'nam', header: 'field.ky', kind: 'month', width: 110, value: ({ nam, thang }) => (nam === null || thang === null ? null : monthOf({ nam, thang })) },
+  { field: 'tienNld', header: 'field.tienNld', kind: 'money', width: 88, isDefault: true, value: ({ tienNld }) => tienNld },
+  { field: 'tienDn', header: 'field.tienDn', kind: 'money', width: 88, isDefault: true, value: ({ tienDn }) => tienDn },
+  { field: 'tong', header: 'field.tong', kind: 'money', width: 90, emphasis: 'bold', isDefault: true, value: ({ tong }) => tong },
+  { field: 'ngayDong', header: 'field.ngayDong', kind: 'date', width: 99, isDefault: true, value: ({ ngayDong }) => ngayDong },
+  { field: 'nguonDong', header: 'field.nguonDong', kind: 'text', width: 84, value: ({ nguonDong }, names) => names.in(contributionSources, nguonDong) },
+  { field: 'soLanHoTro', header: 'field.soLanHoTro', kind: 'count', width: 130, value: ({ soLanHoTro }) => soLanHoTro },
+  { field: 'trangThai', header: 'field.trangThai', kind: 'tag', width: 112, value: ({ trangThai }, names) => names.in(contributionStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
 ];
 
 const sendingUnitTypes = unitTypes.filter(({ sendsWorkers }) => sendsWorkers);

@@ -14,27 +14,24 @@ import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { reportTones } from '../fund-reports/report-tones';
 import { documentReportsListTexts, type DocumentReportsListTextKey } from './document-reports-list-texts';
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
-
 // prettier-ignore
 const columns: readonly ListColumn<DocumentReportRow, DocumentReportsListTextKey>[] = [
-  { field: 'ma', header: 'documents.ma', kind: 'code', width: 178, ...starred, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 150, ...starred, value: ({ donViTen }) => donViTen },
-  { field: 'ky', header: 'documents.ky', kind: 'code', width: 98, ...starred, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
-  { field: 'soLoaiTaiLieu', header: 'documents.soLoaiTaiLieu', kind: 'count', width: 110, ...plain, value: ({ soLoaiTaiLieu }) => soLoaiTaiLieu },
-  { field: 'tonDau', header: 'documents.tonDau', kind: 'count', width: 84, ...starred, value: ({ tonDau }) => tonDau },
-  { field: 'nhan', header: 'documents.nhan', kind: 'count', width: 90, ...starred, value: ({ nhan }) => nhan },
-  { field: 'daCap', header: 'documents.daCap', kind: 'count', width: 104, ...starred, value: ({ daCap }) => daCap },
-  { field: 'hongMat', header: 'documents.hongMat', kind: 'count', width: 104, ...plain, value: ({ hongMat }) => hongMat },
-  { field: 'tonCuoi', header: 'documents.tonCuoi', kind: 'count', width: 84, ...starred, value: ({ tonCuoi }) => tonCuoi },
-  { field: 'deNghi', header: 'documents.deNghi', kind: 'count', width: 104, ...starred, value: ({ deNghi }) => deNghi },
-  { field: 'duocDuyet', header: 'documents.duocDuyet', kind: 'count', width: 112, ...plain, value: ({ duocDuyet }) => duocDuyet },
-  { field: 'tyLeSuDung', header: 'documents.usage', kind: 'percent', width: 112, isDefault: false, isSortable: false, value: (row) => usagePercent(row) ?? null },
-  { field: 'hanNop', header: 'documents.hanNop', kind: 'dueDate', width: 212, ...plain, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
-  { field: 'ngayGui', header: 'documents.ngayGui', kind: 'date', width: 108, ...plain, value: ({ ngayGui }) => ngayGui },
-  { field: 'canBoPhuTrachTen', header: 'documents.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-  { field: 'trangThai', header: 'documents.trangThai', kind: 'tag', width: 116, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
+  { field: 'ma', header: 'documents.ma', kind: 'code', width: 178, isDefault: true, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 150, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'ky', header: 'documents.ky', kind: 'code', width: 98, isDefault: true, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
+  { field: 'soLoaiTaiLieu', header: 'documents.soLoaiTaiLieu', kind: 'count', width: 110, value: ({ soLoaiTaiLieu }) => soLoaiTaiLieu },
+  { field: 'tonDau', header: 'documents.tonDau', kind: 'count', width: 84, isDefault: true, value: ({ tonDau }) => tonDau },
+  { field: 'nhan', header: 'documents.nhan', kind: 'count', width: 90, isDefault: true, value: ({ nhan }) => nhan },
+  { field: 'daCap', header: 'documents.daCap', kind: 'count', width: 104, isDefault: true, value: ({ daCap }) => daCap },
+  { field: 'hongMat', header: 'documents.hongMat', kind: 'count', width: 104, value: ({ hongMat }) => hongMat },
+  { field: 'tonCuoi', header: 'documents.tonCuoi', kind: 'count', width: 84, isDefault: true, value: ({ tonCuoi }) => tonCuoi },
+  { field: 'deNghi', header: 'documents.deNghi', kind: 'count', width: 104, isDefault: true, value: ({ deNghi }) => deNghi },
+  { field: 'duocDuyet', header: 'documents.duocDuyet', kind: 'count', width: 112, value: ({ duocDuyet }) => duocDuyet },
+  { field: 'tyLeSuDung', header: 'documents.usage', kind: 'percent', width: 112, isSortable: false, value: (row) => usagePercent(row) ?? null },
+  { field: 'hanNop', header: 'documents.hanNop', kind: 'dueDate', width: 212, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
+  { field: 'ngayGui', header: 'documents.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
+  { field: 'canBoPhuTrachTen', header: 'documents.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'trangThai', header: 'documents.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
 ];
 
 /** Documents may be for all markets. */

@@ -1,9 +1,8 @@
-import { Typography } from '@mui/material';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 
-import type { LineColumn } from '@/views/shared/line-table/line-column';
-import { LineTableField } from '@/views/shared/line-table/line-table-field';
 import { useTexts } from '@/views/app/localization-context';
+import type { LineColumn } from '@/views/shared/line-table/line-column';
+import { StepLinesField } from '@/views/shared/workflow/step-lines-field';
 
 import { documentTexts } from './document-texts';
 
@@ -35,26 +34,7 @@ export function LineStepFields({ title, help, known, asked }: LineStepFieldsProp
     ],
     [texts, known, asked],
   );
-  const nameOf = useCallback(({ ten }: StepLine) => ten, []);
-  return (
-    <>
-      {help === undefined ? null : (
-        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-          {help}
-        </Typography>
-      )}
-      <LineTableField<StepLine>
-        name="chiTiet"
-        label={title}
-        columns={columns}
-        newLine={noLine}
-        nameOf={nameOf}
-        isFixed
-        addLabel=""
-        emptyText=""
-      />
-    </>
-  );
+  return <StepLinesField<StepLine> name="chiTiet" title={title} help={help} columns={columns} newLine={noLine} />;
 }
 
 function noLine(): StepLine {

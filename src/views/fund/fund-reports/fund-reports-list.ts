@@ -16,28 +16,25 @@ import { reportTones } from './report-tones';
 
 type Reader = { readonly today: string; readonly isFund: boolean };
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
-
 // prettier-ignore
 const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, FundReportsListTextKey>[] => [
-  { field: 'ma', header: 'reports.ma', kind: 'code', width: isFund ? 156 : 170, ...starred, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 112, isDefault: isFund, isSortable: true, value: ({ donViTen }) => donViTen },
-  { field: 'loaiDonViId', header: 'reports.loaiDonVi', kind: 'text', width: 150, ...plain, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
-  { field: 'ky', header: 'reports.ky', kind: 'month', width: 80, ...starred, value: monthOf },
-  { field: 'trangThai', header: 'reports.trangThai', kind: 'tag', width: 116, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
-  { field: 'soLaoDong', header: 'reports.soLaoDong', kind: 'count', width: 78, isDefault: !isFund, isSortable: true, value: ({ soLaoDong }) => soLaoDong },
-  { field: 'soNu', header: 'reports.soNu', kind: 'count', width: 90, ...plain, value: ({ soNu }) => soNu },
-  { field: 'tienNld', header: 'reports.tienNld', kind: 'money', width: 126, ...plain, value: ({ tienNld }) => tienNld },
-  { field: 'tienDn', header: 'reports.tienDn', kind: 'money', width: 126, ...plain, value: ({ tienDn }) => tienDn },
-  { field: 'phaiNopTrongKy', header: 'reports.phaiNopTrongKy', kind: 'money', width: isFund ? 112 : 124, ...plain, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
-  { field: 'duNoKyTruoc', header: 'reports.duNoKyTruoc', kind: 'money', width: 126, ...plain, value: ({ duNoKyTruoc }) => duNoKyTruoc },
-  { field: 'tongPhaiNop', header: 'reports.tongPhaiNop', kind: 'money', width: isFund ? 112 : 124, emphasis: 'bold', ...starred, value: ({ tongPhaiNop }) => tongPhaiNop },
-  { field: 'daNop', header: 'reports.daNop', kind: 'money', width: isFund ? 108 : 124, ...starred, value: ({ daNop }) => daNop },
-  { field: 'noChuyenKySau', header: 'reports.noChuyenKySau', kind: 'money', width: isFund ? 109 : 124, emphasis: 'redIfPositive', ...starred, value: ({ noChuyenKySau }) => noChuyenKySau },
-  { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 224, ...starred, value: ({ hanNop }) => hanNop, isDue: ({ noChuyenKySau }) => noChuyenKySau > 0 },
-  { field: 'ngayGui', header: 'reports.ngayGui', kind: 'date', width: 108, ...plain, value: ({ ngayGui }) => ngayGui },
-  { field: 'canBoPhuTrachTen', header: 'reports.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'ma', header: 'reports.ma', kind: 'code', width: isFund ? 156 : 170, isDefault: true, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 112, isDefault: isFund, value: ({ donViTen }) => donViTen },
+  { field: 'loaiDonViId', header: 'reports.loaiDonVi', kind: 'text', width: 150, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
+  { field: 'ky', header: 'reports.ky', kind: 'month', width: 80, isDefault: true, value: monthOf },
+  { field: 'trangThai', header: 'reports.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
+  { field: 'soLaoDong', header: 'reports.soLaoDong', kind: 'count', width: 78, isDefault: !isFund, value: ({ soLaoDong }) => soLaoDong },
+  { field: 'soNu', header: 'reports.soNu', kind: 'count', width: 90, value: ({ soNu }) => soNu },
+  { field: 'tienNld', header: 'reports.tienNld', kind: 'money', width: 126, value: ({ tienNld }) => tienNld },
+  { field: 'tienDn', header: 'reports.tienDn', kind: 'money', width: 126, value: ({ tienDn }) => tienDn },
+  { field: 'phaiNopTrongKy', header: 'reports.phaiNopTrongKy', kind: 'money', width: isFund ? 112 : 124, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
+  { field: 'duNoKyTruoc', header: 'reports.duNoKyTruoc', kind: 'money', width: 126, value: ({ duNoKyTruoc }) => duNoKyTruoc },
+  { field: 'tongPhaiNop', header: 'reports.tongPhaiNop', kind: 'money', width: isFund ? 112 : 124, emphasis: 'bold', isDefault: true, value: ({ tongPhaiNop }) => tongPhaiNop },
+  { field: 'daNop', header: 'reports.daNop', kind: 'money', width: isFund ? 108 : 124, isDefault: true, value: ({ daNop }) => daNop },
+  { field: 'noChuyenKySau', header: 'reports.noChuyenKySau', kind: 'money', width: isFund ? 109 : 124, emphasis: 'redIfPositive', isDefault: true, value: ({ noChuyenKySau }) => noChuyenKySau },
+  { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 224, isDefault: true, value: ({ hanNop }) => hanNop, isDue: ({ noChuyenKySau }) => noChuyenKySau > 0 },
+  { field: 'ngayGui', header: 'reports.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
+  { field: 'canBoPhuTrachTen', header: 'reports.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
 ];
 
 /** Names are those of the request's parameters. */

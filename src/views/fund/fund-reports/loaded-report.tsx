@@ -26,7 +26,7 @@ import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 import { PayInLink } from '../pay-ins/pay-in-link';
 import { DueDay } from './due-day';
 import { fundReportSiblings } from './fund-reports-list';
-import { PrintMenu, ReportPapers } from './report-papers';
+import { ReportPapers, ReportPrintMenu } from './report-papers';
 import { useReportSteps } from './report-steps';
 import { reportTexts, type ReportTextKey } from './report-texts';
 import { reportTones } from './report-tones';
@@ -94,7 +94,7 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
               onReload={reload}
             />
             {report.noChuyenKySau > 0 ? <PayInLink loai="bao-cao-quy" id={report.id} /> : null}
-            <PrintMenu />
+            <ReportPrintMenu />
           </>
         }
       >

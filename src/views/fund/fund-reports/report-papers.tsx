@@ -1,10 +1,9 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useTexts } from '@/views/app/localization-context';
+import { PrintMenu } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 
@@ -17,42 +16,10 @@ const papers = [
   { id: 'danh-sach', label: 'report.printWorkers' },
 ] as const;
 
-/** The papers of a report, each with an address of its own (`?in=`). */
-export function PrintMenu() {
+/** Opens a paper of the report, each with an address of its own (`?in=`). */
+export function ReportPrintMenu() {
   const texts = useTexts(reportTexts);
-  const { open } = usePrintRequest();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => {
-    setAnchor(null);
-  };
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color="secondary"
-        startIcon={<PrintIcon />}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
-      >
-        {texts('report.print')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {papers.map(({ id, label }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              close();
-              open(id);
-            }}
-          >
-            {texts(label)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+  return <PrintMenu papers={papers.map(({ id, label }) => ({ id, label: texts(label) }))} />;
 }
 
 /** The paper that the address asks for, of what the back end has; nothing while the lines are on their way. */

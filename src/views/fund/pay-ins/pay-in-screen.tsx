@@ -1,5 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { useParams } from 'wouter';
@@ -14,6 +12,7 @@ import { Attachments } from '@/views/shared/attachments/attachments';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
+import { PrintButtons } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
@@ -79,16 +78,7 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
           record === undefined ? null : (
             <>
               {isReceiptPrinted(record) ? (
-                <Button
-                  variant="outlined"
-                  color="secondary"
-                  startIcon={<PrintIcon />}
-                  onClick={() => {
-                    print.open(receiptPaper);
-                  }}
-                >
-                  {texts('print.receipt')}
-                </Button>
+                <PrintButtons papers={[{ id: receiptPaper, label: texts('print.receipt') }]} />
               ) : null}
               <Steps record={record} allowed={allowed} onDone={reload} />
             </>

@@ -7,25 +7,22 @@ import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/lis
 import { statusTones } from './pay-in-tones';
 import { payInsListTexts, type PayInsListTextKey } from './pay-ins-list-texts';
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
-
 // prettier-ignore
 const columns: readonly ListColumn<PayIn, PayInsListTextKey>[] = [
-  { field: 'ma', header: 'payIns.ma', kind: 'code', width: 142, ...starred, value: ({ ma }) => ma },
-  { field: 'nguoiNop', header: 'payIns.nguoiNop', kind: 'text', width: 168, ...starred, value: ({ nguoiNop }) => nguoiNop },
-  { field: 'loai', header: 'payIns.loai', kind: 'text', width: 130, ...starred, value: ({ loai }, names) => names.in(payInKinds, loai) },
-  { field: 'hinhThuc', header: 'payIns.hinhThuc', kind: 'text', width: 108, ...starred, value: ({ hinhThuc }, names) => names.in(payInMethods, hinhThuc) },
-  { field: 'soTien', header: 'payIns.soTien', kind: 'money', width: 128, emphasis: 'bold', ...starred, value: ({ soTien }) => soTien },
-  { field: 'daPhanBo', header: 'payIns.daPhanBo', kind: 'money', width: 136, ...plain, value: ({ daPhanBo }) => daPhanBo },
-  { field: 'conLai', header: 'payIns.conLai', kind: 'money', width: 124, ...plain, value: ({ conLai }) => conLai },
-  { field: 'ngayNop', header: 'payIns.ngayNop', kind: 'date', width: 104, ...starred, value: ({ ngayNop }) => ngayNop },
-  { field: 'soChungTu', header: 'payIns.soChungTu', kind: 'code', width: 144, ...starred, value: ({ soChungTu }) => soChungTu },
-  { field: 'nganHangId', header: 'payIns.nganHang', kind: 'text', width: 140, ...plain, value: ({ nganHangId }, names) => nganHangId === null ? null : names.in(banks, nganHangId) },
-  { field: 'noiDung', header: 'payIns.noiDung', kind: 'text', width: 260, ...plain, value: ({ noiDung }) => noiDung },
-  { field: 'ngayGhiCo', header: 'payIns.ngayGhiCo', kind: 'date', width: 112, ...plain, value: ({ ngayGhiCo }) => ngayGhiCo },
-  { field: 'chenhLech', header: 'payIns.chenhLech', kind: 'money', width: 124, ...plain, value: ({ chenhLech }) => chenhLech },
-  { field: 'trangThai', header: 'payIns.trangThai', kind: 'tag', width: 128, ...starred, value: ({ trangThai }, names) => names.in(payInStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
+  { field: 'ma', header: 'payIns.ma', kind: 'code', width: 142, isDefault: true, value: ({ ma }) => ma },
+  { field: 'nguoiNop', header: 'payIns.nguoiNop', kind: 'text', width: 168, isDefault: true, value: ({ nguoiNop }) => nguoiNop },
+  { field: 'loai', header: 'payIns.loai', kind: 'text', width: 130, isDefault: true, value: ({ loai }, names) => names.in(payInKinds, loai) },
+  { field: 'hinhThuc', header: 'payIns.hinhThuc', kind: 'text', width: 108, isDefault: true, value: ({ hinhThuc }, names) => names.in(payInMethods, hinhThuc) },
+  { field: 'soTien', header: 'payIns.soTien', kind: 'money', width: 128, emphasis: 'bold', isDefault: true, value: ({ soTien }) => soTien },
+  { field: 'daPhanBo', header: 'payIns.daPhanBo', kind: 'money', width: 136, value: ({ daPhanBo }) => daPhanBo },
+  { field: 'conLai', header: 'payIns.conLai', kind: 'money', width: 124, value: ({ conLai }) => conLai },
+  { field: 'ngayNop', header: 'payIns.ngayNop', kind: 'date', width: 104, isDefault: true, value: ({ ngayNop }) => ngayNop },
+  { field: 'soChungTu', header: 'payIns.soChungTu', kind: 'code', width: 144, isDefault: true, value: ({ soChungTu }) => soChungTu },
+  { field: 'nganHangId', header: 'payIns.nganHang', kind: 'text', width: 140, value: ({ nganHangId }, names) => nganHangId === null ? null : names.in(banks, nganHangId) },
+  { field: 'noiDung', header: 'payIns.noiDung', kind: 'text', width: 260, value: ({ noiDung }) => noiDung },
+  { field: 'ngayGhiCo', header: 'payIns.ngayGhiCo', kind: 'date', width: 112, value: ({ ngayGhiCo }) => ngayGhiCo },
+  { field: 'chenhLech', header: 'payIns.chenhLech', kind: 'money', width: 124, value: ({ chenhLech }) => chenhLech },
+  { field: 'trangThai', header: 'payIns.trangThai', kind: 'tag', width: 128, isDefault: true, value: ({ trangThai }, names) => names.in(payInStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
 ];
 
 /** Names are those of the request's parameters. */

@@ -1,5 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
@@ -12,6 +10,7 @@ import type { ListSiblings } from '@/views/shared/list/list-siblings';
 import { nameOf } from '@/views/shared/list/names';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
+import { PrintButtons, type OfferedPaper } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
@@ -29,10 +28,7 @@ import { DecisionFacts } from './report-facts';
 import { quarterReportTexts } from './quarter-report-texts';
 
 /** A paper that can be printed of a report. */
-export type ReportPaper<Report> = {
-  /** Its name in the address: `?in=<id>`. */
-  readonly id: string;
-  readonly label: string;
+export type ReportPaper<Report> = OfferedPaper & {
   readonly isOffered: (report: Report) => boolean;
   readonly draw: (report: Report, frame: { readonly takenAt: string; readonly onClose: () => void }) => ReactNode;
 };
@@ -103,21 +99,7 @@ export function QuarterReportView<Report extends QuarterReport>({
         actions={
           record === undefined ? null : (
             <>
-              {papers
-                .filter(({ isOffered }) => isOffered(record))
-                .map(({ id, label }) => (
-                  <Button
-                    key={id}
-                    variant="outlined"
-                    color="secondary"
-                    startIcon={<PrintIcon />}
-                    onClick={() => {
-                      print.open(id);
-                    }}
-                  >
-                    {label}
-                  </Button>
-                ))}
+              <PrintButtons papers={papers.filter(({ isOffered }) => isOffered(record))} />
               <WorkflowSteps<Report, string>
                 record={record}
                 allowed={furtherSteps?.(allowed) ?? allowed}

@@ -11,27 +11,24 @@ import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { reportTones } from '../fund-reports/report-tones';
 import { revenueReportsListTexts, type RevenueReportsListTextKey } from './revenue-reports-list-texts';
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
-
 // prettier-ignore
 const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[] = [
-  { field: 'ma', header: 'revenues.ma', kind: 'code', width: 180, ...starred, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, ...starred, value: ({ donViTen }) => donViTen },
-  { field: 'ky', header: 'revenues.ky', kind: 'code', width: 98, ...starred, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
-  { field: 'soLaoDong', header: 'revenues.soLaoDong', kind: 'count', width: 120, ...plain, value: ({ soLaoDong }) => soLaoDong },
-  { field: 'tongDoanhThu', header: 'revenues.tongDoanhThu', kind: 'money', width: 140, ...starred, value: ({ tongDoanhThu }) => tongDoanhThu },
-  { field: 'tyLe', header: 'revenues.tyLe', kind: 'percent', width: 90, ...plain, value: ({ tyLe }) => tyLe },
-  { field: 'phaiNopTrongKy', header: 'revenues.phaiNopTrongKy', kind: 'money', width: 136, ...plain, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
-  { field: 'duNoKyTruoc', header: 'revenues.duNoKyTruoc', kind: 'money', width: 124, ...plain, value: ({ duNoKyTruoc }) => duNoKyTruoc },
-  { field: 'tongPhaiNop', header: 'revenues.tongPhaiNop', kind: 'money', width: 112, emphasis: 'bold', ...starred, value: ({ tongPhaiNop }) => tongPhaiNop },
-  { field: 'daNop', header: 'revenues.daNop', kind: 'money', width: 112, ...starred, value: ({ daNop }) => daNop },
-  { field: 'noChuyenKySau', header: 'revenues.noChuyenKySau', kind: 'money', width: 112, emphasis: 'redIfPositive', ...starred, value: ({ noChuyenKySau }) => noChuyenKySau },
-  { field: 'hanNop', header: 'revenues.hanNop', kind: 'dueDate', width: 212, ...plain, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
-  { field: 'ngayQt', header: 'revenues.ngayQt', kind: 'date', width: 120, ...plain, value: ({ ngayQt }) => ngayQt },
-  { field: 'ngayGui', header: 'revenues.ngayGui', kind: 'date', width: 108, ...plain, value: ({ ngayGui }) => ngayGui },
-  { field: 'canBoPhuTrachTen', header: 'revenues.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-  { field: 'trangThai', header: 'revenues.trangThai', kind: 'tag', width: 116, ...starred, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
+  { field: 'ma', header: 'revenues.ma', kind: 'code', width: 180, isDefault: true, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'ky', header: 'revenues.ky', kind: 'code', width: 98, isDefault: true, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
+  { field: 'soLaoDong', header: 'revenues.soLaoDong', kind: 'count', width: 120, value: ({ soLaoDong }) => soLaoDong },
+  { field: 'tongDoanhThu', header: 'revenues.tongDoanhThu', kind: 'money', width: 140, isDefault: true, value: ({ tongDoanhThu }) => tongDoanhThu },
+  { field: 'tyLe', header: 'revenues.tyLe', kind: 'percent', width: 90, value: ({ tyLe }) => tyLe },
+  { field: 'phaiNopTrongKy', header: 'revenues.phaiNopTrongKy', kind: 'money', width: 136, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
+  { field: 'duNoKyTruoc', header: 'revenues.duNoKyTruoc', kind: 'money', width: 124, value: ({ duNoKyTruoc }) => duNoKyTruoc },
+  { field: 'tongPhaiNop', header: 'revenues.tongPhaiNop', kind: 'money', width: 112, emphasis: 'bold', isDefault: true, value: ({ tongPhaiNop }) => tongPhaiNop },
+  { field: 'daNop', header: 'revenues.daNop', kind: 'money', width: 112, isDefault: true, value: ({ daNop }) => daNop },
+  { field: 'noChuyenKySau', header: 'revenues.noChuyenKySau', kind: 'money', width: 112, emphasis: 'redIfPositive', isDefault: true, value: ({ noChuyenKySau }) => noChuyenKySau },
+  { field: 'hanNop', header: 'revenues.hanNop', kind: 'dueDate', width: 212, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
+  { field: 'ngayQt', header: 'revenues.ngayQt', kind: 'date', width: 120, value: ({ ngayQt }) => ngayQt },
+  { field: 'ngayGui', header: 'revenues.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
+  { field: 'canBoPhuTrachTen', header: 'revenues.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'trangThai', header: 'revenues.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
 ];
 
 /** Names are those of the request's parameters. */

@@ -1,11 +1,10 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 
 import { policies } from '@/domain/policies/policy-names';
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
+import { PrintButtons } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 
@@ -19,35 +18,23 @@ const noticePaper = 'thong-bao';
 export function DossierPrints({ dossier }: { readonly dossier: SelfPayingDossier }) {
   const words = useTexts(dossierStepTexts);
   const canCertify = useGranted(`${policies.contributionsReissue} || ${policies.workersViewSensitive}`);
-  const { paper, open, close } = usePrintRequest();
+  const { paper, close } = usePrintRequest();
   const [takenAt] = useState(() => new Date().toISOString());
   const offered = [
-    { name: noticePaper, label: words('print.notice'), isThere: dossier.ngayPheDuyet !== null },
-    { name: certificatePaper, label: words('print.certificate'), isThere: dossier.dongGopId !== null && canCertify },
+    { id: noticePaper, label: words('print.notice'), isThere: dossier.ngayPheDuyet !== null },
+    { id: certificatePaper, label: words('print.certificate'), isThere: dossier.dongGopId !== null && canCertify },
   ].filter(({ isThere }) => isThere);
-  const shown = offered.find(({ name }) => name === paper);
+  const shown = offered.find(({ id }) => id === paper);
 
   return (
     <>
-      {offered.map(({ name, label }) => (
-        <Button
-          key={name}
-          variant="outlined"
-          color="secondary"
-          startIcon={<PrintIcon />}
-          onClick={() => {
-            open(name);
-          }}
-        >
-          {label}
-        </Button>
-      ))}
-      {shown?.name === noticePaper ? (
+      <PrintButtons papers={offered} />
+      {shown?.id === noticePaper ? (
         <PrintPreview title={`${shown.label} – ${dossier.hoTen}`} onClose={close}>
           <ApprovalNotice dossier={dossier} takenAt={takenAt} />
         </PrintPreview>
       ) : null}
-      {shown?.name === certificatePaper && dossier.dongGopId !== null ? (
+      {shown?.id === certificatePaper && dossier.dongGopId !== null ? (
         <CertificatePreview contributionId={dossier.dongGopId} stamp={dossier.concurrencyStamp} onClose={close} />
       ) : null}
     </>

@@ -21,31 +21,28 @@ import { paymentTones, statusTones, warningTones } from './dossier-tones';
 type Column = ListColumn<SelfPayingListItem, DossierListTextKey>;
 type Description = ListDescription<SelfPayingListItem, DossierListTextKey>;
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
-
 // prettier-ignore
 const columns: readonly Column[] = [
-  { field: 'ma', header: 'dossiers.ma', kind: 'code', width: 140, ...starred, value: ({ ma }) => ma },
-  { field: 'hoTen', header: 'dossiers.hoTen', kind: 'text', width: 119, ...starred, value: ({ hoTen }) => hoTen },
-  { field: 'ngaySinh', header: 'dossiers.ngaySinh', kind: 'date', width: 104, ...plain, value: ({ ngaySinh }) => ngaySinh },
-  { field: 'gioiTinh', header: 'dossiers.gioiTinh', kind: 'tag', width: 90, ...plain, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
-  { field: 'soCccd', header: 'dossiers.soCccd', kind: 'code', width: 126, ...starred, value: ({ soCccd }) => soCccd },
-  { field: 'soHoChieu', header: 'dossiers.soHoChieu', kind: 'code', width: 116, ...plain, value: ({ soHoChieu }) => soHoChieu },
-  { field: 'dienThoai', header: 'dossiers.dienThoai', kind: 'code', width: 128, ...plain, value: ({ dienThoai }) => dienThoai, format: formatPhone },
-  { field: 'tinhThanhMa', header: 'dossiers.tinhThanh', kind: 'text', width: 120, ...plain, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
-  { field: 'thiTruongId', header: 'dossiers.thiTruong', kind: 'text', width: 100, ...starred, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
-  { field: 'hinhThuc', header: 'dossiers.hinhThuc', kind: 'text', width: 220, ...plain, value: ({ hinhThuc }, names) => names.in(selfPayingForms, hinhThuc) },
-  { field: 'donViTen', header: 'dossiers.donVi', kind: 'text', width: 200, ...plain, value: ({ donViTen }) => donViTen },
-  { field: 'thoiHanThang', header: 'dossiers.thoiHan', kind: 'count', width: 110, ...plain, value: ({ thoiHanThang }) => thoiHanThang },
-  { field: 'ngayXuatCanh', header: 'dossiers.ngayXuatCanh', kind: 'date', width: 102, ...plain, value: ({ ngayXuatCanh }) => ngayXuatCanh },
-  { field: 'hanDong', header: 'dossiers.hanDong', kind: 'dueDate', width: 225, ...starred, value: ({ hanDong }) => hanDong, isDue: isOwed },
-  { field: 'soTien', header: 'dossiers.soTien', kind: 'money', width: 130, ...plain, value: ({ soTien }) => soTien },
-  { field: 'tinhTrangDong', header: 'dossiers.tinhTrangDong', kind: 'tag', width: 112, ...starred, value: ({ tinhTrangDong }, names) => names.in(paymentStates, tinhTrangDong), tone: ({ tinhTrangDong }) => paymentTones[tinhTrangDong] },
-  { field: 'soGcn', header: 'dossiers.soGcn', kind: 'code', width: 160, ...plain, value: ({ soGcn }) => soGcn },
-  { field: 'nguon', header: 'dossiers.nguon', kind: 'tag', width: 120, ...plain, value: ({ nguon }, names) => names.in(dossierSources, nguon) },
-  { field: 'trangThai', header: 'dossiers.trangThai', kind: 'tag', width: 138, ...starred, value: ({ trangThai }, names) => names.in(selfPayingStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
-  { field: 'ngayGui', header: 'dossiers.ngayGui', kind: 'date', width: 106, ...starred, value: ({ ngayGui }) => ngayGui },
+  { field: 'ma', header: 'dossiers.ma', kind: 'code', width: 140, isDefault: true, value: ({ ma }) => ma },
+  { field: 'hoTen', header: 'dossiers.hoTen', kind: 'text', width: 119, isDefault: true, value: ({ hoTen }) => hoTen },
+  { field: 'ngaySinh', header: 'dossiers.ngaySinh', kind: 'date', width: 104, value: ({ ngaySinh }) => ngaySinh },
+  { field: 'gioiTinh', header: 'dossiers.gioiTinh', kind: 'tag', width: 90, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
+  { field: 'soCccd', header: 'dossiers.soCccd', kind: 'code', width: 126, isDefault: true, value: ({ soCccd }) => soCccd },
+  { field: 'soHoChieu', header: 'dossiers.soHoChieu', kind: 'code', width: 116, value: ({ soHoChieu }) => soHoChieu },
+  { field: 'dienThoai', header: 'dossiers.dienThoai', kind: 'code', width: 128, value: ({ dienThoai }) => dienThoai, format: formatPhone },
+  { field: 'tinhThanhMa', header: 'dossiers.tinhThanh', kind: 'text', width: 120, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
+  { field: 'thiTruongId', header: 'dossiers.thiTruong', kind: 'text', width: 100, isDefault: true, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
+  { field: 'hinhThuc', header: 'dossiers.hinhThuc', kind: 'text', width: 220, value: ({ hinhThuc }, names) => names.in(selfPayingForms, hinhThuc) },
+  { field: 'donViTen', header: 'dossiers.donVi', kind: 'text', width: 200, value: ({ donViTen }) => donViTen },
+  { field: 'thoiHanThang', header: 'dossiers.thoiHan', kind: 'count', width: 110, value: ({ thoiHanThang }) => thoiHanThang },
+  { field: 'ngayXuatCanh', header: 'dossiers.ngayXuatCanh', kind: 'date', width: 102, value: ({ ngayXuatCanh }) => ngayXuatCanh },
+  { field: 'hanDong', header: 'dossiers.hanDong', kind: 'dueDate', width: 225, isDefault: true, value: ({ hanDong }) => hanDong, isDue: isOwed },
+  { field: 'soTien', header: 'dossiers.soTien', kind: 'money', width: 130, value: ({ soTien }) => soTien },
+  { field: 'tinhTrangDong', header: 'dossiers.tinhTrangDong', kind: 'tag', width: 112, isDefault: true, value: ({ tinhTrangDong }, names) => names.in(paymentStates, tinhTrangDong), tone: ({ tinhTrangDong }) => paymentTones[tinhTrangDong] },
+  { field: 'soGcn', header: 'dossiers.soGcn', kind: 'code', width: 160, value: ({ soGcn }) => soGcn },
+  { field: 'nguon', header: 'dossiers.nguon', kind: 'tag', width: 120, value: ({ nguon }, names) => names.in(dossierSources, nguon) },
+  { field: 'trangThai', header: 'dossiers.trangThai', kind: 'tag', width: 138, isDefault: true, value: ({ trangThai }, names) => names.in(selfPayingStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
+  { field: 'ngayGui', header: 'dossiers.ngayGui', kind: 'date', width: 106, isDefault: true, value: ({ ngayGui }) => ngayGui },
 ];
 
 /** Names are those of the request's parameters. */
@@ -103,8 +100,8 @@ export const dossiersList: Description = {
 
 // prettier-ignore
 const approvalColumns: readonly Column[] = [
-  { field: 'soNgayCho', header: 'dossiers.soNgayCho', kind: 'tag', width: 90, ...starred, value: ({ soNgayCho }) => soNgayCho, tags: ({ soNgayCho }, names) => (soNgayCho === null ? [] : [{ text: names.in([daysWaited(soNgayCho)], soNgayCho), tone: isAnswerLate(soNgayCho) ? 'error' : 'default' }]) },
-  { field: 'canhBao', header: 'dossiers.canhBao', kind: 'tag', width: 190, ...starred, value: ({ canhBao }, names) => (canhBao.length === 0 ? null : canhBao.map((id) => names.in(selfPayingWarnings, id)).join(', ')), tags: ({ canhBao }, names) => canhBao.map((id) => ({ text: names.in(selfPayingWarnings, id), tone: warningTones[id] })) },
+  { field: 'soNgayCho', header: 'dossiers.soNgayCho', kind: 'tag', width: 90, isDefault: true, value: ({ soNgayCho }) => soNgayCho, tags: ({ soNgayCho }, names) => (soNgayCho === null ? [] : [{ text: names.in([daysWaited(soNgayCho)], soNgayCho), tone: isAnswerLate(soNgayCho) ? 'error' : 'default' }]) },
+  { field: 'canhBao', header: 'dossiers.canhBao', kind: 'tag', width: 190, isDefault: true, value: ({ canhBao }, names) => (canhBao.length === 0 ? null : canhBao.map((id) => names.in(selfPayingWarnings, id)).join(', ')), tags: ({ canhBao }, names) => canhBao.map((id) => ({ text: names.in(selfPayingWarnings, id), tone: warningTones[id] })) },
 ];
 
 function daysWaited(days: number): NamedValue<number> {
@@ -125,9 +122,10 @@ export const approvalsList: Description = {
   id: 'self-paying-approvals',
   title: 'dossiers.approvalTitle',
   columns: columns
-    .map((column) => ({
+    .map((column): Column => ({
       ...column,
-      isDefault: shownInApproval.has(column.field) || (column.isDefault && !hiddenInApproval.has(column.field)),
+      isDefault:
+        shownInApproval.has(column.field) || (column.isDefault === true && !hiddenInApproval.has(column.field)),
     }))
     .toSpliced(whoColumns, 0, ...approvalColumns),
   filters: [...filters, { kind: 'boolean', field: 'coCanhBao', label: 'dossiers.coCanhBao', isPrimary: true }],

@@ -5,13 +5,13 @@ import { useCallback, useId, useMemo } from 'react';
 import type { FeatureProvider } from '@/domain/features/feature';
 import { featureChangesOf, featureErrorOf, type FeatureEdit } from '@/domain/features/feature-changes';
 import type { FeatureBranch } from '@/domain/features/feature-tree';
-import type { FeatureDialogSnapshot } from '@/machines/feature-dialog-machine';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
 import { TreeDialogActions } from '../tree-dialog/tree-dialog-actions';
-import { TreeDialogBody, type TreeDialogStatus } from '../tree-dialog/tree-dialog-body';
+import { TreeDialogBody } from '../tree-dialog/tree-dialog-body';
+import { treeDialogStatus } from '../tree-dialog/tree-dialog-status';
 import { useGroupChoice } from '../tree-dialog/use-group-choice';
 import { useModalWork } from '../modal/use-modal-work';
 import { FeatureList } from './feature-list';
@@ -31,7 +31,7 @@ export function FeatureDialogContent({ modalRef, provider }: FeatureDialogConten
   const idPrefix = useId();
   const dialogRef = useFeatureDialog(provider, modalRef);
   const { tree, edits, error } = useSelector(dialogRef, ({ context }) => context);
-  const status = useSelector(dialogRef, statusOf);
+  const status = useSelector(dialogRef, treeDialogStatus);
   const isBusy = useSelector(dialogRef, (snapshot) => snapshot.hasTag('busy'));
   const isRefused = useSelector(dialogRef, (snapshot) => snapshot.matches({ open: 'refused' }));
   const changeCount = useMemo(() => (tree === undefined ? 0 : featureChangesOf(tree, edits).length), [tree, edits]);
@@ -111,16 +111,3 @@ export function FeatureDialogContent({ modalRef, provider }: FeatureDialogConten
 }
 
 const noGroups: readonly FeatureBranch[] = [];
-
-function statusOf(snapshot: FeatureDialogSnapshot): TreeDialogStatus {
-  if (snapshot.matches('providerMissing')) {
-    return 'providerMissing';
-  }
-  if (snapshot.matches('unavailable')) {
-    return 'unavailable';
-  }
-  if (snapshot.hasTag('loading') || snapshot.context.tree === undefined) {
-    return 'loading';
-  }
-  return snapshot.context.tree.groups.length === 0 ? 'empty' : 'shown';
-}

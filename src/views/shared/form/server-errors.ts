@@ -69,7 +69,7 @@ function identityText({ server }: AppError, localizer: Localizer | undefined): s
  *
  * @param member As ABP writes it in `validationErrors[].members`.
  */
-export function fieldPath(member: string): string {
+function fieldPath(member: string): string {
   return member
     .split(/[.[\]]+/u)
     .filter((part) => part !== '')

@@ -46,6 +46,6 @@ export function useFormField<Value>(name: string): FormField<Value> {
 }
 
 /** The id of a field's input; labels, help and tests find it by the field's path. */
-export function fieldId(formId: string, name: string): string {
+function fieldId(formId: string, name: string): string {
   return `${formId}-${name.replaceAll(/\W+/gu, '-')}`;
 }

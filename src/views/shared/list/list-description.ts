@@ -22,7 +22,7 @@ export type ColumnKind =
   'text' | 'code' | 'date' | 'dueDate' | 'dateTime' | 'month' | 'money' | 'count' | 'percent' | 'tag';
 
 /** What stands out among amounts: all of them, or those that are above zero, as debts are. */
-export type Emphasis = 'bold' | 'redIfPositive';
+type Emphasis = 'bold' | 'redIfPositive';
 
 /** A palette name: what a status means to the person who reads it. The word stands beside it always. */
 export type Tone = 'default' | 'info' | 'success' | 'warning' | 'error';
@@ -42,9 +42,10 @@ export type ListColumn<Row, Key extends string = string> = {
   readonly emphasis?: Emphasis;
   /** For `dueDate`: false where nothing is owed any more, so that the day is no warning. Absent where it always is one. */
   readonly isDue?: (row: Row) => boolean;
-  /** Shown until the person chooses other columns. */
-  readonly isDefault: boolean;
-  readonly isSortable: boolean;
+  /** Shown until the person chooses other columns; marked with a star in the domain dictionary. */
+  readonly isDefault?: boolean;
+  /** Only where the list cannot be sorted by it. */
+  readonly isSortable?: false;
   /** In CSS pixels; columns of text take what is left over besides. */
   readonly width: number;
 };
@@ -79,7 +80,7 @@ export type ListFilter<Key extends string = string> = { readonly label: Key; rea
 );
 
 /** A sum over everything that the filter finds, shown below the rows. */
-export type ListTotal<Key extends string = string> = {
+type ListTotal<Key extends string = string> = {
   readonly label: Key;
   readonly kind: 'money' | 'count';
   /** From `tong` of the page's answer; `undefined` is not shown. @example `({ duNoNld = 0 }) => duNoNld` */

@@ -158,7 +158,7 @@ function gridColumn<Row extends ListRow>(
   return {
     field: column.field,
     headerName: view.text(column.header),
-    sortable: column.isSortable,
+    sortable: column.isSortable !== false,
     align: alignment,
     headerAlign: alignment,
     ...columnWidth(view, column, scale),

@@ -22,9 +22,9 @@ export function defaultsOf<Row extends ListRow>(description: ListDescription<Row
     sort: description.defaultSort,
     search: '',
     filters: { ...description.initialFilters, ...initialTab(description) },
-    columns: description.columns.filter(({ isDefault }) => isDefault).map(({ field }) => field),
+    columns: description.columns.filter(({ isDefault }) => isDefault === true).map(({ field }) => field),
     filterNames: [...description.filters.flatMap(filterFields), ...(tabs === undefined ? [] : [tabs.field])],
-    sortFields: description.columns.filter(({ isSortable }) => isSortable).map(({ field }) => field),
+    sortFields: description.columns.filter(({ isSortable }) => isSortable !== false).map(({ field }) => field),
     columnNames: description.columns.map(({ field }) => field),
   };
 }

@@ -56,7 +56,7 @@ export function visibleColumns<Row extends ListRow>(
   wished: readonly string[] | undefined,
 ): readonly ListColumn<Row>[] {
   const found = (wished ?? []).flatMap((field) => description.columns.filter((column) => column.field === field));
-  return found.length > 0 ? found : description.columns.filter(({ isDefault }) => isDefault);
+  return found.length > 0 ? found : description.columns.filter(({ isDefault }) => isDefault === true);
 }
 
 /** The column that carries the link to the record: the described one, or the first where a person has hidden that. */

@@ -19,7 +19,7 @@ const ownStep = 'dialogStep';
  * A dialog that the address opens, as `?hop-thoai=phe-duyet` does: a link can lead to it, a reload finds it again, Back
  * closes it, and closing takes it out of the address.
  */
-export function useDialogAddress(name: string): DialogAddress {
+function useDialogAddress(name: string): DialogAddress {
   const search = useSearch();
   const [path, navigate] = useLocation();
 

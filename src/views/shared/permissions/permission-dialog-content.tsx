@@ -7,12 +7,12 @@ import type { PermissionProvider } from '@/domain/permissions/permission';
 import { countPermissions, type PermissionCount, type PermissionEdit } from '@/domain/permissions/permission-changes';
 import type { PermissionBranch } from '@/domain/permissions/permission-tree';
 import type { ModalRef } from '@/machines/modal-machine';
-import type { PermissionDialogSnapshot } from '@/machines/permission-dialog-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { AllCheckbox } from '../tree-dialog/tree-checkbox';
 import { TreeDialogActions } from '../tree-dialog/tree-dialog-actions';
-import { TreeDialogBody, type TreeDialogStatus } from '../tree-dialog/tree-dialog-body';
+import { TreeDialogBody } from '../tree-dialog/tree-dialog-body';
+import { treeDialogStatus } from '../tree-dialog/tree-dialog-status';
 import { useGroupChoice } from '../tree-dialog/use-group-choice';
 import { useModalWork } from '../modal/use-modal-work';
 import { PermissionList } from './permission-list';
@@ -30,7 +30,7 @@ export function PermissionDialogContent({ modalRef, provider }: PermissionDialog
   const { language } = useLocalizer();
   const dialogRef = usePermissionDialog(provider, modalRef);
   const { tree, edits, error } = useSelector(dialogRef, ({ context }) => context);
-  const status = useSelector(dialogRef, statusOf);
+  const status = useSelector(dialogRef, treeDialogStatus);
   const isBusy = useSelector(dialogRef, (snapshot) => snapshot.hasTag('busy'));
   useModalWork(modalRef, { isBusy, isDirty: edits.size > 0 });
 
@@ -101,19 +101,6 @@ export function PermissionDialogContent({ modalRef, provider }: PermissionDialog
 }
 
 const noGroups: readonly PermissionBranch[] = [];
-
-function statusOf(snapshot: PermissionDialogSnapshot): TreeDialogStatus {
-  if (snapshot.matches('providerMissing')) {
-    return 'providerMissing';
-  }
-  if (snapshot.matches('unavailable')) {
-    return 'unavailable';
-  }
-  if (snapshot.hasTag('loading') || snapshot.context.tree === undefined) {
-    return 'loading';
-  }
-  return snapshot.context.tree.groups.length === 0 ? 'empty' : 'shown';
-}
 
 function figuresOf({ granted, total }: PermissionCount, language: string) {
   return { granted: formatNumber(granted, language), total: formatNumber(total, language) };

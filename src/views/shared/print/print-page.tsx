@@ -5,7 +5,7 @@ import { formatDateTime } from '@/domain/format/dates';
 
 import { paperWords, placeAndDate, type PrintOrganisation } from './paper-words';
 
-export type PrintOrientation = 'portrait' | 'landscape';
+type PrintOrientation = 'portrait' | 'landscape';
 
 type PrintPageProps = {
   /** Absent on the paper of a person, which has the country's name and motto alone. */
@@ -54,7 +54,7 @@ export function PrintPage({
 }
 
 /** Left whose paper it is, right the country's name and motto. */
-export function PrintHeading({ organisation, reference }: Pick<PrintPageProps, 'organisation' | 'reference'>) {
+function PrintHeading({ organisation, reference }: Pick<PrintPageProps, 'organisation' | 'reference'>) {
   return (
     <header className={organisation === undefined ? 'print-heading alone' : 'print-heading'}>
       {organisation === undefined ? null : (

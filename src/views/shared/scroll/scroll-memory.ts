@@ -1,4 +1,6 @@
 import { newUuid } from '@/domain/text/uuid';
+import { isJsonObject } from '@/domain/validation/json-object';
+
 /** Positions of one history entry: the window's under `window`, scrolled lists' under their names. */
 type Positions = Record<string, { readonly top: number; readonly left: number }>;
 
@@ -67,13 +69,13 @@ const windowName = 'window';
 /** The history entry's own name; an entry without one gets it, silently, beside what others keep there. */
 function currentEntry(): string {
   const state: unknown = window.history.state;
-  const known = isRecord(state) ? state[stateKey] : undefined;
+  const known = isJsonObject(state) ? state[stateKey] : undefined;
   if (typeof known === 'string') {
     return known;
   }
   const name = newUuid();
   // The prototype's own method: wouter would take the instance's for a navigation.
-  History.prototype.replaceState.call(window.history, { ...(isRecord(state) ? state : {}), [stateKey]: name }, '');
+  History.prototype.replaceState.call(window.history, { ...(isJsonObject(state) ? state : {}), [stateKey]: name }, '');
   return name;
 }
 
@@ -143,18 +145,18 @@ function readRemembered(): Record<string, Positions> {
 export function parseRemembered(text: string | null): Record<string, Positions> {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
-    return isRecord(stored) ? Object.fromEntries(Object.entries(stored).filter(isEntry)) : {};
+    return isJsonObject(stored) ? Object.fromEntries(Object.entries(stored).filter(isEntry)) : {};
   } catch {
     return {};
   }
 }
 
 function isEntry(entry: [string, unknown]): entry is [string, Positions] {
-  return isRecord(entry[1]) && Object.values(entry[1]).every(isPosition);
+  return isJsonObject(entry[1]) && Object.values(entry[1]).every(isPosition);
 }
 
 function isPosition(value: unknown): boolean {
-  return isRecord(value) && Number.isFinite(value['top']) && Number.isFinite(value['left']);
+  return isJsonObject(value) && Number.isFinite(value['top']) && Number.isFinite(value['left']);
 }
 
 function keepRemembered(remembered: Record<string, Positions>): void {
@@ -163,8 +165,4 @@ function keepRemembered(remembered: Record<string, Positions>): void {
   } catch {
     // A reload then starts at the top; nothing is lost by that.
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

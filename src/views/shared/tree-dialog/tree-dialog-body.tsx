@@ -9,12 +9,10 @@ import { DelayedLoader } from '../delayed-loader';
 import { ErrorAlert } from '../errors/error-alert';
 import { GroupSelect, GroupTabs, panelId, tabId, type GroupTab } from './group-tabs';
 import { treeCheckboxStyle } from './tree-checkbox';
+import type { TreeDialogStatus } from './tree-dialog-status';
 import { TreeSearch } from './tree-search';
 import { treeFieldStyle } from './tree-style';
 import type { useGroupChoice } from './use-group-choice';
-
-/** What there is to show: the tree, or why there is none. */
-export type TreeDialogStatus = 'loading' | 'unavailable' | 'providerMissing' | 'empty' | 'shown';
 
 type TreeDialogBodyProps = {
   readonly status: TreeDialogStatus;

@@ -1,10 +1,9 @@
-import { Typography } from '@mui/material';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import type { AmountLine } from '@/domain/support/support-step-lines';
 import { useTexts } from '@/views/app/localization-context';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
-import { LineTableField } from '@/views/shared/line-table/line-table-field';
+import { StepLinesField } from '@/views/shared/workflow/step-lines-field';
 
 import { stepTexts } from './step-texts';
 
@@ -35,26 +34,7 @@ export function AmountLinesField({ name, title, known, asked, help }: AmountLine
     ],
     [texts, known, asked],
   );
-  const nameOf = useCallback(({ ten }: AmountLine) => ten, []);
-  return (
-    <>
-      {help === undefined ? null : (
-        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-          {help}
-        </Typography>
-      )}
-      <LineTableField<AmountLine>
-        name={name}
-        label={title}
-        columns={columns}
-        newLine={noLine}
-        nameOf={nameOf}
-        isFixed
-        addLabel=""
-        emptyText=""
-      />
-    </>
-  );
+  return <StepLinesField<AmountLine> name={name} title={title} help={help} columns={columns} newLine={noLine} />;
 }
 
 function noLine(): AmountLine {

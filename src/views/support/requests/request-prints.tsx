@@ -1,10 +1,9 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 
 import type { SupportRequest } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useTexts } from '@/views/app/localization-context';
+import { PrintMenu } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 
@@ -21,41 +20,14 @@ type RequestPrintsProps = { readonly request: SupportRequest; readonly type: Sup
 /** The papers of a request, each with an address of its own (`?in=`). */
 export function RequestPrints({ request, type }: RequestPrintsProps) {
   const texts = useTexts(requestTexts);
-  const { paper, open, close } = usePrintRequest();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { paper, close } = usePrintRequest();
   const [takenAt] = useState(() => new Date().toISOString());
   const offered = supportPapers.filter(({ isThere }) => isThere(request));
   const shown = offered.find(({ id }) => id === paper);
-  const closeMenu = () => {
-    setAnchor(null);
-  };
 
   return (
     <>
-      <Button
-        variant="outlined"
-        color="secondary"
-        startIcon={<PrintIcon />}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
-      >
-        {texts('print.menu')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={closeMenu}>
-        {offered.map(({ id }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              closeMenu();
-              open(id);
-            }}
-          >
-            {texts(`paper.${id}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <PrintMenu papers={offered.map(({ id }) => ({ id, label: texts(`paper.${id}`) }))} />
       {shown === undefined || type === undefined ? null : (
         <PrintPreview title={`${texts(`paper.${shown.id}`)} – ${request.ma}`} onClose={close}>
           {contents[shown.id]({ request, type, takenAt })}

@@ -9,29 +9,26 @@ import { loadTypeOptions, typeName } from '../support-type-options';
 import { requestTones } from '../support-tones';
 import { requestsListTexts, type RequestsListTextKey } from './requests-list-texts';
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
-
 // prettier-ignore
 const columns: readonly ListColumn<SupportRequestListItem, RequestsListTextKey>[] = [
-  { field: 'ma', header: 'requests.ma', kind: 'code', width: 140, ...starred, value: ({ ma }) => ma },
-  { field: 'loaiHoTroId', header: 'requests.loai', kind: 'text', width: 150, ...starred, value: typeName },
-  { field: 'doiTuong', header: 'requests.doiTuong', kind: 'tag', width: 150, ...plain, value: ({ doiTuong }, names) => names.in(beneficiaries, doiTuong) },
-  { field: 'donViTen', header: 'requests.donVi', kind: 'text', width: 150, ...starred, value: ({ donViTen }) => donViTen },
-  { field: 'trangThai', header: 'requests.trangThai', kind: 'tag', width: 130, ...starred, value: ({ trangThai }, names) => names.in(supportStatuses, trangThai), tone: ({ trangThai }) => requestTones[trangThai] },
-  { field: 'nguoiDeNghi', header: 'requests.nguoiDeNghi', kind: 'text', width: 160, ...plain, value: ({ nguoiDeNghi }) => nguoiDeNghi },
-  { field: 'soTruongHop', header: 'requests.soTruongHop', kind: 'count', width: 84, ...starred, value: ({ soTruongHop }) => soTruongHop },
-  { field: 'thiTruongId', header: 'requests.thiTruong', kind: 'text', width: 120, ...plain, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
-  { field: 'tienDeNghi', header: 'requests.tienDeNghi', kind: 'money', width: 118, ...starred, value: ({ tienDeNghi }) => tienDeNghi },
-  { field: 'tienDuyet', header: 'requests.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', ...starred, value: ({ tienDuyet }) => tienDuyet },
-  { field: 'tienChi', header: 'requests.tienChi', kind: 'money', width: 124, ...plain, value: ({ tienChi }) => tienChi },
-  { field: 'hinhThucNop', header: 'requests.hinhThucNop', kind: 'tag', width: 130, ...plain, value: ({ hinhThucNop }, names) => names.in(filingWays, hinhThucNop) },
-  { field: 'ngayGui', header: 'requests.ngayGui', kind: 'dateTime', width: 142, ...plain, value: ({ ngayGui }) => ngayGui },
-  { field: 'hanXuLy', header: 'requests.hanXuLy', kind: 'dueDate', width: 176, ...starred, value: ({ hanXuLy }) => hanXuLy, isDue: isAwaited },
-  { field: 'ngayNhanDu', header: 'requests.ngayNhanDu', kind: 'date', width: 112, ...plain, value: ({ ngayNhanDu }) => ngayNhanDu },
-  { field: 'canBoTen', header: 'requests.canBo', kind: 'text', width: 150, ...plain, value: ({ canBoTen }) => canBoTen },
-  { field: 'ngayThamDinh', header: 'requests.ngayThamDinh', kind: 'date', width: 116, ...plain, value: ({ ngayThamDinh }) => ngayThamDinh },
-  { field: 'ngayPheDuyet', header: 'requests.ngayPheDuyet', kind: 'date', width: 116, ...plain, value: ({ ngayPheDuyet }) => ngayPheDuyet },
+  { field: 'ma', header: 'requests.ma', kind: 'code', width: 140, isDefault: true, value: ({ ma }) => ma },
+  { field: 'loaiHoTroId', header: 'requests.loai', kind: 'text', width: 150, isDefault: true, value: typeName },
+  { field: 'doiTuong', header: 'requests.doiTuong', kind: 'tag', width: 150, value: ({ doiTuong }, names) => names.in(beneficiaries, doiTuong) },
+  { field: 'donViTen', header: 'requests.donVi', kind: 'text', width: 150, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'trangThai', header: 'requests.trangThai', kind: 'tag', width: 130, isDefault: true, value: ({ trangThai }, names) => names.in(supportStatuses, trangThai), tone: ({ trangThai }) => requestTones[trangThai] },
+  { field: 'nguoiDeNghi', header: 'requests.nguoiDeNghi', kind: 'text', width: 160, value: ({ nguoiDeNghi }) => nguoiDeNghi },
+  { field: 'soTruongHop', header: 'requests.soTruongHop', kind: 'count', width: 84, isDefault: true, value: ({ soTruongHop }) => soTruongHop },
+  { field: 'thiTruongId', header: 'requests.thiTruong', kind: 'text', width: 120, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
+  { field: 'tienDeNghi', header: 'requests.tienDeNghi', kind: 'money', width: 118, isDefault: true, value: ({ tienDeNghi }) => tienDeNghi },
+  { field: 'tienDuyet', header: 'requests.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', isDefault: true, value: ({ tienDuyet }) => tienDuyet },
+  { field: 'tienChi', header: 'requests.tienChi', kind: 'money', width: 124, value: ({ tienChi }) => tienChi },
+  { field: 'hinhThucNop', header: 'requests.hinhThucNop', kind: 'tag', width: 130, value: ({ hinhThucNop }, names) => names.in(filingWays, hinhThucNop) },
+  { field: 'ngayGui', header: 'requests.ngayGui', kind: 'dateTime', width: 142, value: ({ ngayGui }) => ngayGui },
+  { field: 'hanXuLy', header: 'requests.hanXuLy', kind: 'dueDate', width: 176, isDefault: true, value: ({ hanXuLy }) => hanXuLy, isDue: isAwaited },
+  { field: 'ngayNhanDu', header: 'requests.ngayNhanDu', kind: 'date', width: 112, value: ({ ngayNhanDu }) => ngayNhanDu },
+  { field: 'canBoTen', header: 'requests.canBo', kind: 'text', width: 150, value: ({ canBoTen }) => canBoTen },
+  { field: 'ngayThamDinh', header: 'requests.ngayThamDinh', kind: 'date', width: 116, value: ({ ngayThamDinh }) => ngayThamDinh },
+  { field: 'ngayPheDuyet', header: 'requests.ngayPheDuyet', kind: 'date', width: 116, value: ({ ngayPheDuyet }) => ngayPheDuyet },
 ];
 
 /** Names are those of the request's parameters. */

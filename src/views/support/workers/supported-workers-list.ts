@@ -11,31 +11,28 @@ import { supportPaymentTones } from '@/views/shared/support-payment-tones';
 import { loadTypeOptions } from '../support-type-options';
 import { supportedWorkersListTexts, type SupportedWorkersListTextKey } from './supported-workers-list-texts';
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
-
 // prettier-ignore
 const columns: readonly ListColumn<SupportedWorker, SupportedWorkersListTextKey>[] = [
-  { field: 'hoTen', header: 'supported.hoTen', kind: 'text', width: 138, ...starred, value: ({ hoTen }) => hoTen },
-  { field: 'gioiTinh', header: 'supported.gioiTinh', kind: 'tag', width: 90, ...plain, value: ({ gioiTinh }, names) => names.in<number>(sexes, gioiTinh) },
-  { field: 'ngaySinh', header: 'supported.ngaySinh', kind: 'date', width: 104, ...plain, value: ({ ngaySinh }) => ngaySinh },
-  { field: 'soCccd', header: 'supported.soCccd', kind: 'code', width: 122, ...starred, value: ({ soCccd }) => soCccd },
-  { field: 'soHoChieu', header: 'supported.soHoChieu', kind: 'code', width: 116, ...plain, value: ({ soHoChieu }) => soHoChieu },
-  { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 144, ...starred, value: ({ donViTen }) => donViTen },
-  { field: 'thiTruongId', header: 'supported.thiTruong', kind: 'text', width: 100, ...starred, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
-  { field: 'loaiHoTroId', header: 'supported.loai', kind: 'code', width: 84, ...starred, value: ({ loaiHoTroId }) => loaiHoTroId },
-  { field: 'lyDoHoTro', header: 'supported.lyDo', kind: 'text', width: 180, ...plain, value: ({ loaiHoTroId, lyDoHoTro }, names) => lyDoHoTro === null ? null : names.in(reasonsOf(loaiHoTroId), lyDoHoTro) },
-  { field: 'ngaySuViec', header: 'supported.ngaySuViec', kind: 'date', width: 112, ...plain, value: ({ ngaySuViec }) => ngaySuViec },
-  { field: 'soGcn', header: 'supported.soGcn', kind: 'code', width: 150, ...plain, value: ({ soGcn }) => soGcn },
-  { field: 'tienDuyet', header: 'supported.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', ...starred, value: ({ tienDuyet }) => tienDuyet },
-  { field: 'tienChi', header: 'supported.tienChi', kind: 'money', width: 118, ...plain, value: ({ tienChi }) => tienChi },
-  { field: 'soQd', header: 'supported.soQd', kind: 'code', width: 136, ...starred, value: ({ soQd }) => soQd },
-  { field: 'ngayQd', header: 'supported.ngayQd', kind: 'date', width: 104, ...starred, value: ({ ngayQd }) => ngayQd },
-  { field: 'ngayChi', header: 'supported.ngayChi', kind: 'date', width: 106, ...plain, value: ({ ngayChi }) => ngayChi },
-  { field: 'nguoiNhan', header: 'supported.nguoiNhan', kind: 'text', width: 150, ...plain, value: ({ nguoiNhan }) => nguoiNhan },
-  { field: 'quanHe', header: 'supported.quanHe', kind: 'text', width: 130, ...plain, value: ({ quanHe }, names) => quanHe === null ? null : names.in(supportRelations, quanHe) },
-  { field: 'tinhTrangChi', header: 'supported.tinhTrangChi', kind: 'tag', width: 120, ...starred, value: ({ tinhTrangChi }, names) => names.in(supportPaymentStates, tinhTrangChi), tone: ({ tinhTrangChi }) => supportPaymentTones[tinhTrangChi] },
-  { field: 'maYeuCau', header: 'supported.maYeuCau', kind: 'code', width: 140, ...plain, value: ({ maYeuCau }) => maYeuCau },
+  { field: 'hoTen', header: 'supported.hoTen', kind: 'text', width: 138, isDefault: true, value: ({ hoTen }) => hoTen },
+  { field: 'gioiTinh', header: 'supported.gioiTinh', kind: 'tag', width: 90, value: ({ gioiTinh }, names) => names.in<number>(sexes, gioiTinh) },
+  { field: 'ngaySinh', header: 'supported.ngaySinh', kind: 'date', width: 104, value: ({ ngaySinh }) => ngaySinh },
+  { field: 'soCccd', header: 'supported.soCccd', kind: 'code', width: 122, isDefault: true, value: ({ soCccd }) => soCccd },
+  { field: 'soHoChieu', header: 'supported.soHoChieu', kind: 'code', width: 116, value: ({ soHoChieu }) => soHoChieu },
+  { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 144, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'thiTruongId', header: 'supported.thiTruong', kind: 'text', width: 100, isDefault: true, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
+  { field: 'loaiHoTroId', header: 'supported.loai', kind: 'code', width: 84, isDefault: true, value: ({ loaiHoTroId }) => loaiHoTroId },
+  { field: 'lyDoHoTro', header: 'supported.lyDo', kind: 'text', width: 180, value: ({ loaiHoTroId, lyDoHoTro }, names) => lyDoHoTro === null ? null : names.in(reasonsOf(loaiHoTroId), lyDoHoTro) },
+  { field: 'ngaySuViec', header: 'supported.ngaySuViec', kind: 'date', width: 112, value: ({ ngaySuViec }) => ngaySuViec },
+  { field: 'soGcn', header: 'supported.soGcn', kind: 'code', width: 150, value: ({ soGcn }) => soGcn },
+  { field: 'tienDuyet', header: 'supported.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', isDefault: true, value: ({ tienDuyet }) => tienDuyet },
+  { field: 'tienChi', header: 'supported.tienChi', kind: 'money', width: 118, value: ({ tienChi }) => tienChi },
+  { field: 'soQd', header: 'supported.soQd', kind: 'code', width: 136, isDefault: true, value: ({ soQd }) => soQd },
+  { field: 'ngayQd', header: 'supported.ngayQd', kind: 'date', width: 104, isDefault: true, value: ({ ngayQd }) => ngayQd },
+  { field: 'ngayChi', header: 'supported.ngayChi', kind: 'date', width: 106, value: ({ ngayChi }) => ngayChi },
+  { field: 'nguoiNhan', header: 'supported.nguoiNhan', kind: 'text', width: 150, value: ({ nguoiNhan }) => nguoiNhan },
+  { field: 'quanHe', header: 'supported.quanHe', kind: 'text', width: 130, value: ({ quanHe }, names) => quanHe === null ? null : names.in(supportRelations, quanHe) },
+  { field: 'tinhTrangChi', header: 'supported.tinhTrangChi', kind: 'tag', width: 120, isDefault: true, value: ({ tinhTrangChi }, names) => names.in(supportPaymentStates, tinhTrangChi), tone: ({ tinhTrangChi }) => supportPaymentTones[tinhTrangChi] },
+  { field: 'maYeuCau', header: 'supported.maYeuCau', kind: 'code', width: 140, value: ({ maYeuCau }) => maYeuCau },
 ];
 
 /** Names are those of the request's parameters. */

@@ -19,22 +19,19 @@ export const forceTones: Readonly<Record<ForceState, Tone>> = {
   4: 'warning',
 };
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
-
 // prettier-ignore
 const columns: readonly ListColumn<ContributionAmount, AmountTextKey>[] = [
-  { field: 'ma', header: 'amount.ma', kind: 'code', width: 100, ...starred, value: ({ ma }) => ma },
-  { field: 'khoanThu', header: 'amount.khoanThu', kind: 'text', width: 120, ...starred, value: ({ khoanThu }, names) => names.in(revenueItems, khoanThu) },
+  { field: 'ma', header: 'amount.ma', kind: 'code', width: 100, isDefault: true, value: ({ ma }) => ma },
+  { field: 'khoanThu', header: 'amount.khoanThu', kind: 'text', width: 120, isDefault: true, value: ({ khoanThu }, names) => names.in(revenueItems, khoanThu) },
   { field: 'loaiDonViIds', header: 'amount.loaiDonViIds', kind: 'text', width: 140, isDefault: true, isSortable: false, value: ({ loaiDonViIds }, names) => loaiDonViIds.length === 0 ? names.in(allUnitTypes, 0) : loaiDonViIds.map((id) => names.of('loai-don-vi', id)).join(', ') },
-  { field: 'cachTinh', header: 'amount.cachTinh', kind: 'text', width: 130, ...plain, value: ({ cachTinh }, names) => names.in(amountMethods, cachTinh) },
-  { field: 'soTien', header: 'amount.soTien', kind: 'money', width: 100, ...starred, value: ({ soTien }) => soTien },
-  { field: 'tyLe', header: 'amount.tyLe', kind: 'count', width: 84, ...starred, value: ({ tyLe }) => tyLe },
-  { field: 'canCu', header: 'amount.canCu', kind: 'text', width: 150, ...starred, value: ({ canCu }) => canCu },
-  { field: 'hieuLucTu', header: 'amount.hieuLucTu', kind: 'date', width: 104, ...starred, value: ({ hieuLucTu }) => hieuLucTu },
-  { field: 'hieuLucDen', header: 'amount.hieuLucDen', kind: 'date', width: 108, ...starred, value: ({ hieuLucDen }) => hieuLucDen },
-  { field: 'tinhTrang', header: 'amount.tinhTrang', kind: 'tag', width: 124, ...starred, value: ({ tinhTrang }, names) => names.in(forceStates, tinhTrang), tone: ({ tinhTrang }) => forceTones[tinhTrang] },
-  { field: 'ghiChu', header: 'amount.ghiChu', kind: 'text', width: 180, ...plain, value: ({ ghiChu }) => ghiChu },
+  { field: 'cachTinh', header: 'amount.cachTinh', kind: 'text', width: 130, value: ({ cachTinh }, names) => names.in(amountMethods, cachTinh) },
+  { field: 'soTien', header: 'amount.soTien', kind: 'money', width: 100, isDefault: true, value: ({ soTien }) => soTien },
+  { field: 'tyLe', header: 'amount.tyLe', kind: 'count', width: 84, isDefault: true, value: ({ tyLe }) => tyLe },
+  { field: 'canCu', header: 'amount.canCu', kind: 'text', width: 150, isDefault: true, value: ({ canCu }) => canCu },
+  { field: 'hieuLucTu', header: 'amount.hieuLucTu', kind: 'date', width: 104, isDefault: true, value: ({ hieuLucTu }) => hieuLucTu },
+  { field: 'hieuLucDen', header: 'amount.hieuLucDen', kind: 'date', width: 108, isDefault: true, value: ({ hieuLucDen }) => hieuLucDen },
+  { field: 'tinhTrang', header: 'amount.tinhTrang', kind: 'tag', width: 124, isDefault: true, value: ({ tinhTrang }, names) => names.in(forceStates, tinhTrang), tone: ({ tinhTrang }) => forceTones[tinhTrang] },
+  { field: 'ghiChu', header: 'amount.ghiChu', kind: 'text', width: 180, value: ({ ghiChu }) => ghiChu },
 ];
 
 // prettier-ignore

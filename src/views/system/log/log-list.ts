@@ -9,8 +9,6 @@ import type { ListColumn, ListDescription, ListFilter, LoadOptions } from '@/vie
 
 import { logTexts, type LogTextKey } from './log-texts';
 
-const starred = { isDefault: true, isSortable: true } as const;
-const plain = { isDefault: false, isSortable: true } as const;
 const pageOfPeople = Math.max(...pageSizes);
 
 /** A moment with its seconds, as people read it. @param iso Server time, without a zone. */
@@ -20,16 +18,16 @@ export function logMoment(iso: string): string {
 
 // prettier-ignore
 const columns: readonly ListColumn<LogListItem, LogTextKey>[] = [
-  { field: 'thoiGian', header: 'log.thoiGian', kind: 'code', width: 172, ...starred, value: ({ thoiGian }) => logMoment(thoiGian) },
-  { field: 'nguoiDungTen', header: 'log.nguoiDung', kind: 'text', width: 150, ...starred, value: (entry, names) => isDoneBySystem(entry) ? names.in(logActors, 'he-thong') : entry.nguoiDungTen },
-  { field: 'donViTen', header: 'log.donVi', kind: 'text', width: 190, ...plain, value: ({ donViTen }) => donViTen },
-  { field: 'diaChiIp', header: 'log.diaChiIp', kind: 'code', width: 130, ...plain, value: ({ diaChiIp }) => diaChiIp },
-  { field: 'hanhDong', header: 'log.hanhDong', kind: 'text', width: 140, ...starred, value: ({ hanhDong }, names) => names.in(logActions, hanhDong) },
-  { field: 'doiTuong', header: 'log.doiTuong', kind: 'text', width: 160, ...starred, value: ({ doiTuong }, names) => names.in(logKinds, doiTuong) },
-  { field: 'maBanGhi', header: 'log.maBanGhi', kind: 'code', width: 180, ...starred, value: ({ maBanGhi }) => maBanGhi },
-  { field: 'ketQua', header: 'log.ketQua', kind: 'tag', width: 116, ...starred, value: ({ ketQua }, names) => names.in(logResults, ketQua), tone: ({ ketQua }) => (ketQua === 1 ? 'success' : 'error') },
+  { field: 'thoiGian', header: 'log.thoiGian', kind: 'code', width: 172, isDefault: true, value: ({ thoiGian }) => logMoment(thoiGian) },
+  { field: 'nguoiDungTen', header: 'log.nguoiDung', kind: 'text', width: 150, isDefault: true, value: (entry, names) => isDoneBySystem(entry) ? names.in(logActors, 'he-thong') : entry.nguoiDungTen },
+  { field: 'donViTen', header: 'log.donVi', kind: 'text', width: 190, value: ({ donViTen }) => donViTen },
+  { field: 'diaChiIp', header: 'log.diaChiIp', kind: 'code', width: 130, value: ({ diaChiIp }) => diaChiIp },
+  { field: 'hanhDong', header: 'log.hanhDong', kind: 'text', width: 140, isDefault: true, value: ({ hanhDong }, names) => names.in(logActions, hanhDong) },
+  { field: 'doiTuong', header: 'log.doiTuong', kind: 'text', width: 160, isDefault: true, value: ({ doiTuong }, names) => names.in(logKinds, doiTuong) },
+  { field: 'maBanGhi', header: 'log.maBanGhi', kind: 'code', width: 180, isDefault: true, value: ({ maBanGhi }) => maBanGhi },
+  { field: 'ketQua', header: 'log.ketQua', kind: 'tag', width: 116, isDefault: true, value: ({ ketQua }, names) => names.in(logResults, ketQua), tone: ({ ketQua }) => (ketQua === 1 ? 'success' : 'error') },
   { field: 'maLoi', header: 'log.maLoi', kind: 'code', width: 138, isDefault: true, isSortable: false, value: ({ maLoi }) => maLoi },
-  { field: 'thoiLuongMs', header: 'log.thoiLuong', kind: 'count', width: 130, ...plain, value: ({ thoiLuongMs }) => thoiLuongMs },
+  { field: 'thoiLuongMs', header: 'log.thoiLuong', kind: 'count', width: 130, value: ({ thoiLuongMs }) => thoiLuongMs },
 ];
 
 /** Everybody who has an account, page by page. */

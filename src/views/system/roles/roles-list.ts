@@ -11,7 +11,7 @@ import { rolesListTexts, type RolesListTextKey } from './roles-list-texts';
 
 // prettier-ignore
 const columns: readonly ListColumn<Role, RolesListTextKey>[] = [
-  { field: 'name', header: 'roles.name', kind: 'text', width: 220, isDefault: true, isSortable: true, value: ({ name }) => name },
+  { field: 'name', header: 'roles.name', kind: 'text', width: 220, isDefault: true, value: ({ name }) => name },
   { field: 'title', header: 'roles.label', kind: 'text', width: 320, isDefault: true, isSortable: false, value: ({ name }, names) => names.in(knownRoles, name) },
   { field: 'kinds', header: 'roles.kinds', kind: 'tag', width: 280, isDefault: true, isSortable: false, value: (role, names) => kindsOf(role).map((kind) => names.in(roleKinds, kind)).join(', '), tags: (role, names) => kindsOf(role).map((kind) => ({ text: names.in(roleKinds, kind), tone: kindTones[kind] })) },
 ];

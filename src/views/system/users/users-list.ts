@@ -15,22 +15,16 @@ import { usersListTexts, type UsersListTextKey } from './users-list-texts';
 
 export const userStateTones: Readonly<Record<UserState, Tone>> = { 1: 'success', 2: 'error', 3: 'default' };
 
-const column = {
-  /** Shown until the person chooses otherwise; marked with a star in the domain dictionary. */
-  starred: { isDefault: true, isSortable: true },
-  plain: { isDefault: false, isSortable: true },
-} as const;
-
 // prettier-ignore
 const columns: readonly ListColumn<UserListItem, UsersListTextKey>[] = [
-  { field: 'userName', header: 'users.userName', kind: 'text', width: 128, ...column.starred, value: ({ userName }) => userName },
-  { field: 'hoTen', header: 'users.fullName', kind: 'text', width: 140, ...column.starred, value: ({ hoTen }) => hoTen },
-  { field: 'email', header: 'users.email', kind: 'text', width: 216, ...column.starred, value: ({ email }) => email },
-  { field: 'phoneNumber', header: 'users.phone', kind: 'code', width: 128, ...column.plain, value: ({ phoneNumber }) => phoneNumber, format: formatPhone },
-  { field: 'donViTen', header: 'users.unit', kind: 'text', width: 176, ...column.starred, value: ({ donViTen }) => donViTen },
-  { field: 'vaiTro', header: 'users.roles', kind: 'tag', width: 190, ...column.starred, value: ({ vaiTro }, names) => vaiTro.map((role) => names.in(knownRoles, role)).join(', '), tags: ({ vaiTro }, names) => vaiTro.map((role) => ({ text: names.in(knownRoles, role), tone: 'default' })) },
-  { field: 'trangThai', header: 'users.state', kind: 'tag', width: 136, ...column.starred, value: ({ trangThai }, names) => names.in(userStates, trangThai), tone: ({ trangThai }) => userStateTones[trangThai] },
-  { field: 'dangNhapCuoi', header: 'users.lastSignIn', kind: 'code', width: 148, ...column.plain, value: ({ dangNhapCuoi }) => dangNhapCuoi === null ? null : formatDateTime(dangNhapCuoi) },
+  { field: 'userName', header: 'users.userName', kind: 'text', width: 128, isDefault: true, value: ({ userName }) => userName },
+  { field: 'hoTen', header: 'users.fullName', kind: 'text', width: 140, isDefault: true, value: ({ hoTen }) => hoTen },
+  { field: 'email', header: 'users.email', kind: 'text', width: 216, isDefault: true, value: ({ email }) => email },
+  { field: 'phoneNumber', header: 'users.phone', kind: 'code', width: 128, value: ({ phoneNumber }) => phoneNumber, format: formatPhone },
+  { field: 'donViTen', header: 'users.unit', kind: 'text', width: 176, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'vaiTro', header: 'users.roles', kind: 'tag', width: 190, isDefault: true, value: ({ vaiTro }, names) => vaiTro.map((role) => names.in(knownRoles, role)).join(', '), tags: ({ vaiTro }, names) => vaiTro.map((role) => ({ text: names.in(knownRoles, role), tone: 'default' })) },
+  { field: 'trangThai', header: 'users.state', kind: 'tag', width: 136, isDefault: true, value: ({ trangThai }, names) => names.in(userStates, trangThai), tone: ({ trangThai }) => userStateTones[trangThai] },
+  { field: 'dangNhapCuoi', header: 'users.lastSignIn', kind: 'code', width: 148, value: ({ dangNhapCuoi }) => dangNhapCuoi === null ? null : formatDateTime(dangNhapCuoi) },
 ];
 
 /** Names are those of the request's parameters. */

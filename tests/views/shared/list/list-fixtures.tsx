@@ -43,7 +43,7 @@ const unitNames = [
 ];
 
 /** The n-th worker, counted from 1: the same one in every run. */
-export function workerNumber(n: number): WorkerListItem {
+function workerNumber(n: number): WorkerListItem {
   const hasContract = n % 9 !== 0;
   return {
     id: `worker-${n}`,
@@ -69,7 +69,7 @@ export function workers(count: number): WorkerListItem[] {
   return Array.from({ length: count }, (_, index) => workerNumber(index + 1));
 }
 
-export function unitNumber(n: number): UnitListItem {
+function unitNumber(n: number): UnitListItem {
   return {
     id: `unit-${n}`,
     ma: `DV${String(n).padStart(4, '0')}`,
@@ -92,7 +92,7 @@ export function unitNumber(n: number): UnitListItem {
   };
 }
 
-export type Asked = { readonly query: ListQuery; readonly signal: AbortSignal };
+type Asked = { readonly query: ListQuery; readonly signal: AbortSignal };
 
 /** A back end in memory: it searches, sorts and pages what it is given, and remembers what it was asked. */
 export function fakeServices(overrides: { readonly [Name in keyof Services]?: Partial<Services[Name]> } = {}) {

@@ -49,7 +49,6 @@ describe('a cell', () => {
     kind,
     value: (value) => value,
     isDefault: true,
-    isSortable: true,
     width: 100,
   });
 

@@ -17,7 +17,7 @@ import { logList } from '@/views/system/log/log-list';
 type List = {
   readonly isSelectable?: true;
   readonly bulkActions?: readonly unknown[];
-  readonly columns: readonly { readonly isDefault: boolean; readonly width: number }[];
+  readonly columns: readonly { readonly isDefault?: boolean; readonly width: number }[];
 };
 
 const screenWidth = 1440;
