@@ -24,10 +24,14 @@ for (const [what, address] of [
     await signIn(page, 'vinh.pq');
     const preview = page.locator('.preview-row').first();
     await expect(preview).toBeVisible();
+    const drawn = await preview.elementHandle();
     // Who cannot see it waits for the grid, where something can be done with the rows.
     await expect(page.getByRole('row')).toHaveCount(0);
     const before = await places(page, '.preview-row .preview-cell');
     expect(before.length).toBeGreaterThan(50);
+    // The rows were drawn once, and stand when the other parts have been drawn too.
+    await expect(page.getByLabel('Số dòng/trang')).toBeVisible();
+    expect(await drawn.evaluate(({ isConnected }) => isConnected)).toBe(true);
 
     release();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -40,14 +44,16 @@ for (const [what, address] of [
   });
 }
 
-/** What stands in each cell, and where. Whole pixels. */
+/** What stands in each cell, and where, all of one moment. Whole pixels. */
 function places(page: Page, cells: string) {
-  return page.locator(cells).evaluateAll((all) =>
-    all
-      .filter(({ textContent }) => textContent !== '')
-      .map((cell) => {
-        const { left, top, width, height } = cell.getBoundingClientRect();
-        return { text: cell.textContent, box: [left, top, width, height].map(Math.round) };
-      }),
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter(({ textContent }) => textContent !== '')
+        .map((cell) => {
+          const { left, top, width, height } = cell.getBoundingClientRect();
+          return { text: cell.textContent, box: [left, top, width, height].map(Math.round) };
+        }),
+    cells,
   );
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
 import { expectFits } from './support/fits';
 import { expect, test } from './support/fixtures';
+import { pressEscapeAgain } from './support/keyboard';
 import { takePicture } from './support/picture';
 import { signIn } from './support/sign-in';
 
@@ -59,7 +60,7 @@ test('S-07 palette, shortcuts and menus are there for the keyboard', async ({ pa
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Tất cả chức năng' }).click();
   await expect(page.getByRole('searchbox', { name: 'Tìm chức năng' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await pressEscapeAgain(page);
   await expect(page.getByRole('button', { name: 'Tất cả chức năng' })).toBeFocused();
 });
 

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 
-import { visibleMenu } from '@/domain/navigation/menu';
 import { routeOf } from '@/domain/navigation/routes';
 
 import { listGrid } from '../shared/list/list-grid-later';
 import { savesData } from '../shared/use-preload';
 import { whenIdle } from '../shared/when-idle';
 import { useScreens } from './screens-context';
-import { useAccess } from './use-access';
+import { useMenu } from './use-menu';
 
 /**
  * Fetches what the person's menu leads to while nothing else is to be done: the data grid first, on which every list
@@ -15,13 +14,13 @@ import { useAccess } from './use-access';
  * asked to save data.
  */
 export function usePreloadedMenu(): void {
-  const access = useAccess();
+  const menu = useMenu();
   const { preloadAddress } = useScreens();
   useEffect(() => {
     if (savesData()) {
       return undefined;
     }
-    const pages = visibleMenu(access).flatMap(({ items }) => items.map(({ name }) => routeOf(name).path));
+    const pages = menu.flatMap(({ items }) => items.map(({ name }) => routeOf(name).path));
     let isWanted = true;
     let callOff: () => void = () => undefined;
     const next = (fetches: readonly (() => Promise<unknown>)[]) => {
@@ -37,5 +36,5 @@ export function usePreloadedMenu(): void {
       isWanted = false;
       callOff();
     };
-  }, [access, preloadAddress]);
+  }, [menu, preloadAddress]);
 }

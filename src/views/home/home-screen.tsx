@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 
 import { AppError } from '@/domain/errors/app-error';
 import { hourAt } from '@/domain/format/calendar';
-import { visibleMenu, type MenuGroup } from '@/domain/navigation/menu';
+import type { MenuGroup } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
 import { useTexts } from '../app/localization-context';
-import { useAccess } from '../app/use-access';
+import { useMenu } from '../app/use-menu';
 import { Deferred } from '../shared/deferred';
 import { useErrorDescription } from '../shared/errors/describe-error';
 import { PageHeading } from '../shared/page-heading';
@@ -24,7 +24,7 @@ export function HomeScreen() {
   const titles = useTexts(navigationTexts);
   const person = usePerson();
   const welcome = useWelcomeLine(person);
-  const groups = visibleMenu(useAccess()).filter(({ items }) => items.length > 0);
+  const groups = useMenu().filter(({ items }) => items.length > 0);
 
   return (
     <>

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
+import type { LoadedLater } from './loaded-later';
 import { whenIdle } from './when-idle';
 
-/** Whatever can be fetched ahead of need (loaded-later.ts). */
+/** Whatever can be fetched ahead of need. */
 type Preloaded = { readonly preload: () => Promise<unknown> };
 
 /**
@@ -18,6 +19,34 @@ export function usePreload({ preload }: Preloaded): void {
       void preload();
     });
   }, [preload]);
+}
+
+/**
+ * Fetches code that is about to be needed, and answers whether that is over: the code has come, or has to be asked for
+ * anew where it is drawn, which says why it does not come.
+ *
+ * @param isWanted Nothing is fetched before it is true.
+ */
+export function useFetched(
+  { preload, isLoaded }: Pick<LoadedLater<object>, 'preload' | 'isLoaded'>,
+  isWanted: boolean,
+) {
+  const [isOver, setIsOver] = useState(isLoaded);
+  useEffect(() => {
+    if (isOver || !isWanted) {
+      return undefined;
+    }
+    let isAwaited = true;
+    void preload().then(() => {
+      if (isAwaited) {
+        setIsOver(true);
+      }
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [preload, isOver, isWanted]);
+  return isOver;
 }
 
 /** Whether the person has asked the browser to fetch no more than is needed. */

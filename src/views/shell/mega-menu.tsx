@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearch, Link } from 'wouter';
 
-import { activeEntryOf, visibleMenu, type MenuGroup } from '@/domain/navigation/menu';
+import { activeEntryOf, type MenuGroup } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import type { RouteName } from '@/domain/navigation/routes';
 import { containsText } from '@/domain/text/search-text';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useTexts } from '../app/localization-context';
-import { useAccess } from '../app/use-access';
+import { useMenu } from '../app/use-menu';
 import { moveFocusByArrows } from './arrow-keys';
 import { isActiveItem, menuAddress, menuTitle } from './menu-address';
 import { menuIcons } from './menu-icons';
@@ -68,7 +68,7 @@ export function MegaMenu({ panelsRef, page }: MegaMenuProps) {
 /** A group whose own name is found is shown whole. */
 function useFoundGroups(wanted: string): readonly MenuGroup[] {
   const titles = useTexts(navigationTexts);
-  return visibleMenu(useAccess())
+  return useMenu()
     .map((group) => ({
       ...group,
       items: containsText(titles(group.title), wanted)

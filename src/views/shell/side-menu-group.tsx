@@ -1,7 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'wouter';
 
 import type { MenuGroup } from '@/domain/navigation/menu';
@@ -11,87 +9,66 @@ import { addressOf, type RouteName } from '@/domain/navigation/routes';
 import { useTexts } from '../app/localization-context';
 import { isActiveItem, menuAddress, menuTitle } from './menu-address';
 import { menuIcons } from './menu-icons';
-import { groupStyle, itemStyle } from './side-menu-style';
 
 type SideMenuGroupProps = {
   readonly group: MenuGroup;
-  readonly isActive: boolean;
-  readonly activeEntry: RouteName;
-  readonly search: string;
+  /** The entry that is shown, where it is one of the group. */
+  readonly activeEntry?: RouteName;
+  /** Query of the address, beside `activeEntry`. */
+  readonly search?: string;
 };
 
-/** One group: a link by itself, or a button that shows its links. */
-export function SideMenuGroup({ group, isActive, activeEntry, search }: SideMenuGroupProps) {
+/** One group: a link by itself, or a button that shows its links. Drawn anew only where the page is or was one of its own. */
+export const SideMenuGroup = memo(function SideMenuGroup({ group, activeEntry, search = '' }: SideMenuGroupProps) {
   const texts = useTexts(navigationTexts);
+  const isActive = activeEntry !== undefined;
   const [isOpen, setIsOpen] = useState(isActive);
   const listId = useId();
   const Icon = menuIcons[group.icon];
   const label = (
     <>
-      <Icon fontSize="small" sx={{ flex: 'none' }} />
+      <Icon fontSize="small" />
       <span className="menu-label">{texts(group.title)}</span>
     </>
   );
+  const look = { className: 'menu-entry menu-group', 'data-active': isActive ? true : undefined } as const;
 
   if (group.link !== undefined) {
     return (
       <li>
-        <ButtonBase
-          component={Link}
-          href={addressOf(group.link, {})}
-          aria-current={isActive ? 'page' : undefined}
-          sx={groupStyle(isActive)}
-        >
+        <Link {...look} href={addressOf(group.link, {})} aria-current={isActive ? 'page' : undefined}>
           {label}
-        </ButtonBase>
+        </Link>
       </li>
     );
   }
   return (
     <li>
-      <ButtonBase
+      <button
+        {...look}
+        type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={groupStyle(isActive)}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
       >
         {label}
-        <ExpandMoreIcon
-          className="menu-label"
-          fontSize="small"
-          sx={{
-            ml: 'auto',
-            opacity: 0.7,
-            transform: isOpen ? 'none' : 'rotate(-90deg)',
-            transition: 'transform 120ms',
-            // Styles are mirrored, drawings are not: a closed group points the way the lines run.
-            '[dir=rtl] &': { transform: isOpen ? 'none' : 'rotate(90deg)' },
-          }}
-        />
-      </ButtonBase>
-      <Box
-        id={listId}
-        component="ul"
-        className="menu-items"
-        hidden={!isOpen}
-        sx={{ listStyle: 'none', m: 0, p: 0, pb: 0.5 }}
-      >
-        {group.items.map((item) => {
-          const isCurrent = isActiveItem(item, activeEntry, search);
-          return (
-            <li key={menuAddress(item)}>
-              <ButtonBase
-                component={Link}
-                href={menuAddress(item)}
-                aria-current={isCurrent ? 'page' : undefined}
-                sx={itemStyle(isCurrent)}
-              >
-                {texts(menuTitle(item))}
-              </ButtonBase>
-            </li>
-          );
-        })}
-      </Box>
+        <ExpandMoreIcon className="menu-label menu-fold" fontSize="small" />
+      </button>
+      <ul id={listId} className="menu-items" hidden={!isOpen}>
+        {group.items.map((item) => (
+          <li key={menuAddress(item)}>
+            <Link
+              href={menuAddress(item)}
+              className="menu-entry menu-link"
+              aria-current={isActive && isActiveItem(item, activeEntry, search) ? 'page' : undefined}
+            >
+              {texts(menuTitle(item))}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </li>
   );
-}
+});

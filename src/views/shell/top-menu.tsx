@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useRef, type KeyboardEvent } from 'react';
 
-import { groupOf, visibleMenu } from '@/domain/navigation/menu';
+import { groupOf } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import type { RouteName } from '@/domain/navigation/routes';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useTexts } from '../app/localization-context';
-import { useAccess } from '../app/use-access';
+import { useMenu } from '../app/use-menu';
 import { shellTexts } from './shell-texts';
 import { TopMenuButton, TopMenuLink } from './top-menu-entry';
 import { topMenuHeight } from './top-menu-style';
@@ -23,7 +23,7 @@ type TopMenuProps = { readonly panelsRef: PanelsRef; readonly page: RouteName };
 export function TopMenu({ panelsRef, page }: TopMenuProps) {
   const texts = useTexts(shellTexts);
   const titles = useTexts(navigationTexts);
-  const groups = visibleMenu(useAccess());
+  const groups = useMenu();
   const rowRef = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(rowRef, groups.length);
   const open = useSelector(panelsRef, ({ context }) => context.group);

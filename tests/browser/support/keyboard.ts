@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { escapeDebounceMs } from '@/domain/constants';
+
 /** No page has as many places to stop at. */
 const mostStops = 260;
 
@@ -97,4 +99,10 @@ function hiddenStop(): string | undefined {
     }),
   );
   return isSeen ? undefined : element.outerHTML.slice(0, 200);
+}
+
+/** One more Escape, as a hand gives it: what comes sooner after the last one is its bounce (register W-03). */
+export async function pressEscapeAgain(page: Page): Promise<void> {
+  await page.waitForTimeout(escapeDebounceMs);
+  await page.keyboard.press('Escape');
 }

@@ -2,10 +2,12 @@ import { Box, LinearProgress } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 
+import type { Page } from '@/domain/abp/paging';
 import type { ListRef } from '@/machines/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { Deferred } from '../deferred';
+import { useFetched } from '../use-preload';
 import { ListCards } from './list-cards';
 import type { ListRow } from './list-description';
 import { ListEmpty } from './list-empty';
@@ -37,6 +39,9 @@ export function ListBody<Row extends ListRow>({ view, listRef, removal, selectio
   const isBusy = useSelector(listRef, (snapshot) => snapshot.hasTag('busy'));
   const isSlow = useSelector(listRef, (snapshot) => snapshot.hasTag('slow'));
 
+  const isGridFetched = useFetched(listGrid, !isNarrow);
+
+  const preview = (shown: Page<Row>) => <ListPreview view={view} page={shown} />;
   const skeleton = (isVisible: boolean) => (
     <ListSkeleton
       rowCount={view.query.pageSize}
@@ -80,8 +85,8 @@ export function ListBody<Row extends ListRow>({ view, listRef, removal, selectio
           {isNarrow ? (
             <ListCards view={view} rows={page.items} removal={removal} selection={selection} />
           ) : (
-            <Deferred placeholder={<ListPreview view={view} page={page} />}>
-              <Suspense fallback={<ListPreview view={view} page={page} />}>
+            <Deferred isReady={isGridFetched} placeholder={preview(page)}>
+              <Suspense fallback={preview(page)}>
                 <listGrid.View view={view} page={page} removal={removal} selection={selection} />
               </Suspense>
             </Deferred>

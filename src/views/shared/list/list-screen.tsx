@@ -1,6 +1,6 @@
 import { Box, Paper, Stack, useMediaQuery } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useId } from 'react';
+import { useCallback, useId } from 'react';
 
 import { mobileMaxWidthPx } from '@/domain/constants';
 import { formatListQuery } from '@/domain/lists/list-address';
@@ -70,12 +70,6 @@ export function ListScreen<Row extends ListRow>({
   const view = useListView(description, address, { onRowAction: act, recordState });
   const selection = useSelection(description, listRef, address.query);
   const removal = useRowRemoval(description, { onEnd: reload, question: removalQuestion, onRemoved });
-
-  useEffect(() => {
-    if (!isNarrow) {
-      void listGrid.preload();
-    }
-  }, [isNarrow]);
 
   return (
     <Stack spacing={2}>
