@@ -56,6 +56,15 @@ export default defineConfig(({ mode }) => ({
               entriesAwareMergeThreshold: 10_000,
               priority: 5,
             },
+            // Merged with what forms share, it would come with each of them.
+            {
+              name: 'import',
+              test: /\/src\/(?:domain|machines|views\/shared)\/import[-/]/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 10_000,
+              priority: 3,
+            },
             { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 2 },
           ],
         },

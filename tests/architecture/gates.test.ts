@@ -103,7 +103,7 @@ describe('check:dead', () => {
       'package.json': JSON.stringify({ name: 'planted', type: 'module', dependencies: { unused: '1' } }),
       'knip.json': readFileSync('knip.json', 'utf8'),
       'tsconfig.json': strictConfig,
-      'src/main.tsx': "import { used } from './module';\nused();\n",
+      'scripts/start.mjs': "import { used } from '../src/module';\nused();\n",
       'src/module.ts': 'export const used = () => 1;\nexport const unused = 1;\n',
       'src/forgotten.ts': 'export const forgotten = 1;\n',
     });

@@ -35,20 +35,12 @@ export function ChartFigure({ chart, minHeight = 0 }: ChartFigureProps) {
   const action = texts(isTable ? 'chart.asChart' : 'chart.asTable');
   return (
     <Box component="figure" aria-labelledby={titleId} sx={{ m: 0, minWidth: 0 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          alignItems: 'start',
-          justifyContent: 'space-between',
-          columnGap: 2,
-        }}
-      >
-        <Box component="figcaption" sx={{ minWidth: 0 }}>
-          <Typography id={titleId} variant="h3">
+      <Box sx={headStyle}>
+        <Box component="figcaption" sx={{ display: 'contents' }}>
+          <Typography id={titleId} variant="h3" sx={{ gridArea: 'title' }}>
             {chart.title}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'summary' }}>
             {chart.summary}
           </Typography>
         </Box>
@@ -61,7 +53,7 @@ export function ChartFigure({ chart, minHeight = 0 }: ChartFigureProps) {
             onClick={() => {
               setIsTable(!isTable);
             }}
-            sx={{ flex: 'none' }}
+            sx={{ gridArea: 'action', justifySelf: 'start' }}
           >
             {action}
           </Button>
@@ -83,3 +75,12 @@ export function ChartFigure({ chart, minHeight = 0 }: ChartFigureProps) {
     </Box>
   );
 }
+
+/** The sentence takes the whole width, below the title and what can be done; on a phone one below the other. */
+const headStyle = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"title" "summary" "action"', sm: '"title action" "summary summary"' },
+} as const;
