@@ -10,15 +10,20 @@ export type TimeLimit = {
 
 /** For a call that has this time from beginning to end. Milliseconds. */
 export function wholeLimit(milliseconds: number): TimeLimit {
-  return { signal: AbortSignal.timeout(milliseconds), extend: () => undefined, end: () => undefined };
+  return { ...stallLimit(milliseconds), extend: () => undefined };
 }
 
-/** For a call that may take any time as long as it makes headway: each extension gives it this time anew. Milliseconds. */
+/**
+ * For a call that may take any time as long as it makes headway: each extension gives it this time anew. Milliseconds.
+ *
+ * Not `AbortSignal.timeout`: the browser keeps such a signal until its time is up, and with it the page that has asked,
+ * long after the answer and after the person has left.
+ */
 export function stallLimit(milliseconds: number): TimeLimit {
   const controller = new AbortController();
   const begin = () =>
     setTimeout(() => {
-      controller.abort(new DOMException('Nothing has moved for too long.', 'TimeoutError'));
+      controller.abort(new DOMException('The call has taken too long.', 'TimeoutError'));
     }, milliseconds);
   let timer = begin();
   return {

@@ -1,7 +1,13 @@
-import { DataGrid, type GridColDef, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  unstable_resetCleanupTracking as forgetGivenUpDrawings,
+  type GridColDef,
+  type GridRowSelectionModel,
+  type GridSortModel,
+} from '@mui/x-data-grid';
 import { Box } from '@mui/material';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Page } from '@/domain/abp/paging';
@@ -44,6 +50,10 @@ export function ListGrid<Row extends ListRow>({ view, page, removal, selection }
   const density = useAtomValue(densityAtom);
   const [, navigate] = useLocation();
   const { query, defaults, show, description } = view;
+
+  // A grid is drawn in slices and given up when the person goes on first. The library listens while it draws, and keeps
+  // what it would have to take back of a drawing that never came: for ever, since that holds the very drawing.
+  useEffect(forgetGivenUpDrawings, []);
 
   const columns = useMemo<GridColDef<Row>[]>(
     () => [
