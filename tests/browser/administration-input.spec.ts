@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectFits } from './support/fits';
 import { expect, test } from './support/fixtures';
-import { joinToOwnIssuer } from './support/own-issuer';
 import { signIn } from './support/sign-in';
 
 /** Fifty that `Intl` can name, Vietnamese among them. */
@@ -15,12 +14,10 @@ const languages =
 test('C-03 K-03 fifty languages are one box to choose from, and one from right to left mirrors the page', async ({
   page,
   productionSite,
+  joinOwnBackend,
 }) => {
   expect(languages).toHaveLength(50);
-  const backend = await joinToOwnIssuer(productionSite, {
-    settings: { languages },
-    scope: 'offline_access QuyHoTro',
-  });
+  await joinOwnBackend({ settings: { languages } });
   await page.goto(`${productionSite.origin}/system/role`);
   await signIn(page, 'admin');
   const choice = page.getByRole('combobox', { name: 'Ngôn ngữ' });
@@ -32,8 +29,6 @@ test('C-03 K-03 fifty languages are one box to choose from, and one from right t
   await choice.selectOption('vi');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vai trò');
-  await page.close();
-  await backend.close();
 });
 
 test('V-04 S-08 a name of 256 letters without a blank breaks no page and no dialog, wide or narrow', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { answerQuestion } from './support/confirm';
 import { expect, test } from './support/fixtures';
-import { joinToOwnIssuer, loseSession } from './support/own-issuer';
+import { loseSession } from './support/own-issuer';
 import { takePicture } from './support/picture';
 import { pasteWorkers, workbookOf, type Worker } from './support/report-workers';
 import { signIn } from './support/sign-in';
@@ -14,11 +14,12 @@ const present = 6;
 test('A-10 B-01 promise-11 a session that ends and a network that breaks cost no row of 200 pasted and 201 imported workers', async ({
   page,
   productionSite,
+  joinOwnBackend,
   consoleGuard,
 }) => {
   test.setTimeout(120_000);
   consoleGuard.allow(/40[013]|ERR_FAILED/u);
-  const backend = await joinToOwnIssuer(productionSite, { scope: 'offline_access openid profile QuyHoTro' });
+  const backend = await joinOwnBackend();
   await page.goto(`${productionSite.origin}/quan-ly-quy/bao-cao-quy?tu-khoa=${report}`);
   await signIn(page, 'dv0009.nhaplieu');
   await page.getByRole('link', { name: report }).click();
@@ -56,8 +57,6 @@ test('A-10 B-01 promise-11 a session that ends and a network that breaks cost no
   await expect(result).toContainText('Đã nhập201Bị từ chối0Chưa gửi0');
   await result.getByRole('link', { name: 'Về danh sách' }).click();
   await expectWorkers(page, present + 401);
-  await page.close();
-  await backend.close();
 });
 
 const contributed: Worker = {

@@ -1,5 +1,4 @@
 import { expect, test } from './support/fixtures';
-import { joinToOwnIssuer } from './support/own-issuer';
 import { signIn } from './support/sign-in';
 import { pressEdit } from './support/worker';
 
@@ -9,8 +8,9 @@ test.use({ siteHost: '127.0.0.1' });
 test('C-01 C-02 X-04 page and back end on two ports of one host: changes are stored, no cookie goes to the other port', async ({
   page,
   productionSite,
+  joinOwnBackend,
 }) => {
-  const backend = await joinToOwnIssuer(productionSite, { scope: 'offline_access openid profile QuyHoTro' });
+  const backend = await joinOwnBackend();
   const carryingCookies: string[] = [];
   backend.backend.hooks.wrappers.add(({ request }, answer) => {
     if (request.headers.has('Cookie')) {
@@ -28,6 +28,4 @@ test('C-01 C-02 X-04 page and back end on two ports of one host: changes are sto
 
   await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
   expect(carryingCookies).toEqual([]);
-  await page.close();
-  await backend.close();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test as base } from './support/fixtures';
-import { joinToOwnIssuer } from './support/own-issuer';
 
 type CodeOnItsWay = {
   /** Scripts of the bundle that are asked for arrive from now on. */
@@ -9,14 +8,9 @@ type CodeOnItsWay = {
 };
 
 const test = base.extend<{ readonly site: string }>({
-  site: async ({ page, productionSite }, use) => {
-    const { close } = await joinToOwnIssuer(productionSite, {
-      scope: 'offline_access openid profile QuyHoTro',
-      workerCount: 50,
-    });
+  site: async ({ productionSite, joinOwnBackend }, use) => {
+    await joinOwnBackend({ workerCount: 50 });
     await use(productionSite.origin);
-    await page.close();
-    await close();
   },
 });
 

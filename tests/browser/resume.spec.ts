@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
-import { joinToOwnIssuer, loseSession } from './support/own-issuer';
+import { loseSession } from './support/own-issuer';
 import { takePicture } from './support/picture';
 import { signIn, signInAtIssuer } from './support/sign-in';
 import { editFirstWorker, oneWorkerList } from './support/worker';
 
-const scopes = 'openid profile QuyHoTro';
 const form = /\/csdl\/nguoi-lao-dong\/[^/]+\/sua$/u;
 const typed = '0912000111';
 
@@ -19,10 +18,11 @@ const save = (page: Page) => page.getByRole('button', { name: 'Lưu thay đổi'
 test('A-10 V-05 promise-11 a session that dies while an officer types costs nothing: they sign in over the form and save', async ({
   page,
   productionSite,
+  joinOwnBackend,
   consoleGuard,
 }) => {
   consoleGuard.allow(/40[01]/u);
-  const backend = await joinToOwnIssuer(productionSite, { scope: `offline_access ${scopes}` });
+  const backend = await joinOwnBackend();
   await page.goto(`${productionSite.origin}${oneWorkerList}`);
   await signIn(page, 'khoa.tm');
   await editFirstWorker(page);
@@ -58,17 +58,16 @@ test('A-10 V-05 promise-11 a session that dies while an officer types costs noth
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await save(page);
   await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
-  await page.close();
-  await backend.close();
 });
 
 test('A-10 W-07 promise-11 a list whose next page the lost session had stopped turns it by itself afterwards', async ({
   page,
   productionSite,
+  joinOwnBackend,
   consoleGuard,
 }) => {
   consoleGuard.allow(/40[01]/u);
-  const backend = await joinToOwnIssuer(productionSite, { scope: `offline_access ${scopes}` });
+  const backend = await joinOwnBackend();
   await page.goto(`${productionSite.origin}/csdl/nguoi-lao-dong`);
   await signIn(page, 'khoa.tm');
   const first = page.getByRole('row').nth(1);
@@ -97,15 +96,14 @@ test('A-10 W-07 promise-11 a list whose next page the lost session had stopped t
   await expect(page).toHaveURL(/trang=2/u);
   await expect(first).not.toHaveText(before ?? '');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.close();
-  await backend.close();
 });
 
 test('A-10 a session that cannot be prolonged is counted down, and can be renewed before it ends', async ({
   page,
   productionSite,
+  joinOwnBackend,
 }) => {
-  const backend = await joinToOwnIssuer(productionSite, { scope: scopes, settings: { accessTokenLifetime: 120 } });
+  const backend = await joinOwnBackend({ scope: 'openid profile QuyHoTro', settings: { accessTokenLifetime: 120 } });
   await page.clock.install();
   await page.goto(`${productionSite.origin}/csdl/don-vi`);
   await signIn(page, 'khoa.tm');
@@ -124,8 +122,6 @@ test('A-10 a session that cannot be prolonged is counted down, and can be renewe
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('timer')).toHaveText(/ 1:5\d\.$/u);
-  await page.close();
-  await backend.close();
 });
 
 test.describe('at a certified issuer', () => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { Backend } from './support/backend';
 import { guardConsole } from './support/console-guard';
 import { expect, test } from './support/fixtures';
-import { joinToOwnIssuer } from './support/own-issuer';
 import { signIn } from './support/sign-in';
 import { pressEdit } from './support/worker';
 
@@ -14,10 +13,11 @@ test('B-01 B-02 X-02 two officers on one record: changes side by side, a step fr
   page,
   browser,
   productionSite,
+  joinOwnBackend,
   consoleGuard,
 }) => {
   consoleGuard.allow(/409/u);
-  const backend = await joinToOwnIssuer(productionSite, { scope: 'offline_access openid profile QuyHoTro' });
+  const backend = await joinOwnBackend();
   giveBothOffices(backend, ['khoa.tm', 'vinh.pq']);
   const context = await browser.newContext();
   const colleagueGuard = guardConsole(context);
@@ -74,8 +74,6 @@ test('B-01 B-02 X-02 two officers on one record: changes side by side, a step fr
 
   expect(colleagueGuard.complaints()).toEqual([]);
   await context.close();
-  await page.close();
-  await backend.close();
 });
 
 /** People who may appraise and approve: only the rule of four eyes stands between the two. */

@@ -21,7 +21,6 @@ export type Office = {
 async function openOffice(browser: Browser): Promise<Office & { readonly close: () => Promise<void> }> {
   const site = await serveStaticSite('dist', 'localhost');
   const backend = await joinToOwnIssuer(site, {
-    scope: 'offline_access openid profile QuyHoTro',
     clock: () => now,
     settings: { clients: [{ clientId: 'QuyHoTro_App', redirectUris: [site.origin] }] },
   });

@@ -6,6 +6,7 @@ import { demoPeople, serveBackend, type Backend } from './backend';
 import { guardConsole, type ConsoleGuard } from './console-guard';
 import { startIssuer, type Issuer } from './issuer';
 import { defaultIssuerOptions, type IssuerOptions } from './issuer-options';
+import { joinToOwnIssuer, type OwnIssuerOptions } from './own-issuer';
 import { productionEnvironment } from './production-environment';
 import { serveStaticSite, type StaticSite } from './static-site';
 
@@ -26,6 +27,8 @@ type TestFixtures = {
   readonly backend: Backend;
   /** The production site, with the `dynamic-env.json` that joins it to issuer and back end. */
   readonly production: StaticSite;
+  /** Joins the production site to a back end of the test's own, which is its issuer too. */
+  readonly joinOwnBackend: (options?: OwnIssuerOptions) => Promise<Backend>;
   /** Fails the test for each console error and uncaught error that it did not allow. */
   readonly consoleGuard: ConsoleGuard;
 };
@@ -82,6 +85,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await productionSite.guard(environmentOrigins(environment));
     }
     await use(productionSite);
+  },
+  joinOwnBackend: async ({ browser, productionSite }, use) => {
+    const joined: Backend[] = [];
+    await use(async (options) => {
+      const backend = await joinToOwnIssuer(productionSite, options);
+      joined.push(backend);
+      return backend;
+    });
+    await closePages(browser);
+    await Promise.all(joined.map((backend) => backend.close()));
   },
   consoleGuard: [
     async ({ context }, use) => {

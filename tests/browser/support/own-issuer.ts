@@ -6,25 +6,21 @@ import { loadTypeScript } from '../../../scripts/support/load-typescript.mjs';
 import type { Backend } from './backend';
 import type { StaticSite } from './static-site';
 
+export type OwnIssuerOptions = {
+  readonly settings?: Partial<MockSettings>;
+  /** Asks for a refresh token unless told otherwise. */
+  readonly scope?: string;
+  readonly workerCount?: number;
+  readonly clock?: () => number;
+};
+
 /**
  * The mock's routes over HTTP as issuer and back end in one, and the `dynamic-env.json` that leads the production build
  * to them with its password form.
- *
- * @param scope `offline_access` in it asks for a refresh token.
  */
 export async function joinToOwnIssuer(
   site: StaticSite,
-  {
-    settings = {},
-    scope,
-    workerCount,
-    clock,
-  }: {
-    readonly settings?: Partial<MockSettings>;
-    readonly scope: string;
-    readonly workerCount?: number;
-    readonly clock?: () => number;
-  },
+  { settings = {}, scope = 'offline_access openid profile QuyHoTro', workerCount, clock }: OwnIssuerOptions = {},
 ): Promise<Backend> {
   const { serveMockBackend } = await loadTypeScript<typeof serveModule>('mock-server/node/serve.ts');
   const backend = await serveMockBackend({

@@ -1,6 +1,5 @@
 import { loadTypeScript } from '../../../scripts/support/load-typescript.mjs';
 import { test } from './fixtures';
-import { joinToOwnIssuer } from './own-issuer';
 import type * as pastModule from './support-past';
 
 type WalkFixtures = {
@@ -16,13 +15,9 @@ export const walk = test.extend<WalkFixtures>({
   baseURL: async ({ productionSite }, use) => {
     await use(productionSite.origin);
   },
-  past: async ({ productionSite }, use) => {
+  past: async ({ joinOwnBackend }, use) => {
     const { supportPast } = await loadTypeScript<typeof pastModule>('tests/browser/support/support-past.ts');
-    const { backend, close } = await joinToOwnIssuer(productionSite, {
-      scope: 'offline_access openid profile QuyHoTro',
-      workerCount,
-    });
+    const { backend } = await joinOwnBackend({ workerCount });
     await use(supportPast(backend));
-    await close();
   },
 });
