@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/sign-in';
+
+const visits = 60;
+
+/** A list that is left behind holds dozens of them. */
+const mostLeftPerVisit = 1;
+
+test('C-07 S-01 lists that are left before their grid is drawn leave nothing behind in memory', async ({
+  page,
+  productionSite,
+  joinOwnBackend,
+}) => {
+  await joinOwnBackend({ workerCount: 50 });
+  await page.goto(`${productionSite.origin}/quan-ly-quy/bao-cao-quy`);
+  await signIn(page, 'vinh.pq');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+  await hurry(page, 20);
+  const before = await countMaps(page);
+  await hurry(page, visits);
+  const after = await countMaps(page);
+  expect((after - before) / visits).toBeLessThan(mostLeftPerVisit);
+});
+
+/** From home to the list and back, each time a little later in the drawing of its grid; stays at the list in the end. */
+async function hurry(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const open = async (address: string, isThere: () => boolean) => {
+      document.querySelector<HTMLElement>(`nav a[href="${address}"]`)?.click();
+      while (!isThere()) {
+        await new Promise(requestAnimationFrame);
+      }
+    };
+    for (let visit = 0; visit < count; visit += 1) {
+      await open('/', () => document.querySelector('.preview-row, [role="row"]') === null);
+      await open('/quan-ly-quy/bao-cao-quy', () => document.querySelector('.preview-row, [role="row"]') !== null);
+      await new Promise((resolve) => setTimeout(resolve, visit % 30));
+    }
+  }, times);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** How many maps are alive after a collection: machines, grids and React all keep some. */
+async function countMaps(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Map.prototype' });
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
+  const { result: count } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
+  await session.detach();
+  return count.value as number;
+}
