@@ -15,7 +15,7 @@ export type ErrorContext = {
   readonly shown: ErrorReport | undefined;
   /** The one error that waits behind the one shown; of several the loudest stays. */
   readonly waiting: ErrorReport | undefined;
-  /** Keys of errors reported a moment ago; the same again is counted, not presented (register X-04). */
+  /** Keys of errors notified or closed a moment ago; the same again is not presented (register X-04). */
   readonly recent: readonly string[];
 };
 
@@ -47,6 +47,13 @@ export const errorMachine = setup({
       const key = errorKey(params.error);
       enqueue.assign({ recent: ({ context }) => [...context.recent, key] });
       enqueue.raise({ type: 'error.age', key }, { delay: 'repeatWindow' });
+    }),
+    rememberClosed: enqueueActions(({ context, enqueue }) => {
+      if (context.shown !== undefined) {
+        const key = errorKey(context.shown.error);
+        enqueue.assign({ recent: [...context.recent, key] });
+        enqueue.raise({ type: 'error.age', key }, { delay: 'closedWindow' });
+      }
     }),
     age: assign({
       recent: ({ context }, params: { key: string }) => context.recent.filter((key) => key !== params.key),
@@ -89,8 +96,10 @@ export const errorMachine = setup({
     isDialogWaiting: ({ context }) => context.waiting !== undefined && isOneOf(context.waiting, 'dialog'),
   },
   delays: {
-    /** Answers of requests sent together fail together; nobody closes and causes an error anew so fast. */
+    /** Requests sent together fail together; a notice stands longer than this. */
     repeatWindow: 1_000,
+    /** Requests that were under way when the person closed; shorter than anybody needs to cause the same error anew. */
+    closedWindow: 300,
   },
 }).createMachine({
   id: 'error',
@@ -119,12 +128,7 @@ export const errorMachine = setup({
           { type: 'askForRedirect', params: ({ event }) => event },
         ],
       },
-      {
-        actions: [
-          { type: 'remember', params: ({ event }) => event },
-          { type: 'present', params: ({ event }) => event },
-        ],
-      },
+      { actions: { type: 'present', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -150,14 +154,14 @@ export const errorMachine = setup({
           },
           { actions: { type: 'queue', params: ({ event }) => event } },
         ],
-        'error.close': 'closing',
+        'error.close': { target: 'closing', actions: 'rememberClosed' },
         'error.retry': { target: 'closing', actions: 'askForRetry' },
       },
     },
     showingPage: {
       on: {
         'error.present': { actions: { type: 'queue', params: ({ event }) => event } },
-        'error.close': 'closing',
+        'error.close': { target: 'closing', actions: 'rememberClosed' },
         'error.retry': { target: 'closing', actions: 'askForRetry' },
       },
     },

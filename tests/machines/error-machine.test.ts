@@ -34,17 +34,35 @@ describe('errorMachine', () => {
     actor.send({ type: 'error.report', error: server });
     expect(actor.getSnapshot().value).toBe('idle');
 
-    clock.increment(1_000);
+    clock.increment(300);
     actor.send({ type: 'error.report', error: server });
     expect(actor.getSnapshot().value).toBe('showingPage');
   });
 
+  it('X-04 shows an error anew that somebody causes quickly after closing it, and at once after a retry', () => {
+    const { actor, clock } = startErrors();
+    actor.send({ type: 'error.report', error: conflict });
+    clock.increment(200);
+    actor.send({ type: 'error.close' });
+    clock.increment(400);
+    actor.send({ type: 'error.report', error: conflict });
+    expect(actor.getSnapshot().value).toBe('showingDialog');
+
+    actor.send({ type: 'error.retry' });
+    actor.send({ type: 'error.report', error: conflict });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'showingDialog', context: { shown: { count: 1 } } });
+  });
+
   it('X-04 asks for one toast when many calls fail alike', () => {
-    const { actor, emitted } = startErrors();
+    const { actor, clock, emitted } = startErrors();
     for (let time = 0; time < 20; time += 1) {
       actor.send({ type: 'error.report', error: new AppError('storage.unavailable') });
     }
     expect(emitted).toEqual(['toast.requested']);
+
+    clock.increment(1_000);
+    actor.send({ type: 'error.report', error: new AppError('storage.unavailable') });
+    expect(emitted).toEqual(['toast.requested', 'toast.requested']);
   });
 
   it('takes errors that say different things for different errors', () => {
