@@ -14,6 +14,7 @@ import { currentAddress } from './current-address';
 import { useLocalizer } from './localization-context';
 import { signInAddress, wantedAddress } from './navigation';
 import type { InsideProps } from './inside-props';
+import { Rehearsal } from './rehearsal';
 import { inside, isAddressLoaded, isEntrance, plainScreenOf, preloadAddress } from './screens';
 import { selectStage, type ShellStage } from './shell-stage';
 
@@ -120,8 +121,20 @@ function Entrance({ match }: { readonly match: RouteMatch }) {
   return (
     <>
       {isCallback ? <CallbackScreen /> : <SignInScreen wanted={wanted} />}
+      {stage === 'visitor' ? <RehearsedPage address={wanted} /> : null}
       {stage === 'ready' ? <Redirect to={wanted} replace /> : null}
     </>
+  );
+}
+
+/** The page that follows the sign-in, while the person types. */
+function RehearsedPage({ address }: { readonly address: string }) {
+  const path = address.split(/[?#]/u)[0] ?? '/';
+  const match = matchRoute(path);
+  return match === undefined ? null : (
+    <Rehearsal path={path} preload={preloadAddress} isLoaded={isAddressLoaded}>
+      <inside.View match={match} />
+    </Rehearsal>
   );
 }
 

@@ -7,7 +7,6 @@ import { panelsMachine } from '@/machines/panels-machine';
 import type { LayoutProps } from '../app/screens-context';
 import { frame, motion } from '../app/theme-tokens';
 import { menuVariantAtom, sidebarAtom } from '../app/ui-atoms';
-import { Deferred } from '../shared/deferred';
 import { AreaBoundary } from '../shared/errors/area-boundary';
 import { NoticeArea } from '../shared/widgets/notice-area';
 import { Breadcrumbs } from './breadcrumbs';
@@ -36,9 +35,7 @@ export function MainLayout({ match, children }: LayoutProps) {
     <>
       <SkipLink />
       {isMenuAtSide ? <Sidebar page={match.name} /> : null}
-      <Deferred>
-        <MobileMenu panelsRef={panelsRef} page={match.name} />
-      </Deferred>
+      <MobileMenu panelsRef={panelsRef} page={match.name} />
       <Box
         sx={{
           '--header-height': {

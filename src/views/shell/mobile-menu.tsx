@@ -10,6 +10,7 @@ import type { PanelsRef } from '@/machines/panels-machine';
 import { useTexts } from '../app/localization-context';
 import { frame } from '../app/theme-tokens';
 import { AreaBoundary } from '../shared/errors/area-boundary';
+import { useOnceTrue } from '../shared/use-once-true';
 import { SideMenu } from './side-menu';
 import { SidebarHeader } from './sidebar';
 import { shellTexts } from './shell-texts';
@@ -21,7 +22,8 @@ export function MobileMenu({ panelsRef, page }: MobileMenuProps) {
   const texts = useTexts(shellTexts);
   const common = useTexts(commonTexts);
   const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('mobileMenu'));
-  return (
+  const wasOpen = useOnceTrue(isOpen);
+  return wasOpen ? (
     <Drawer
       open={isOpen}
       onClose={(_, reason) => {
@@ -49,5 +51,5 @@ export function MobileMenu({ panelsRef, page }: MobileMenuProps) {
         <SideMenu page={page} />
       </AreaBoundary>
     </Drawer>
-  );
+  ) : null;
 }

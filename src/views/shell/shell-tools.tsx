@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 
 import type { RouteName } from '@/domain/navigation/routes';
 import type { CommandPaletteRef } from '@/machines/command-palette-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { loadedLater } from '../shared/loaded-later';
+import { useOnceTrue } from '../shared/use-once-true';
 import { usePreload } from '../shared/use-preload';
 import { useShortcuts } from './use-shortcuts';
 
@@ -34,13 +35,4 @@ export function ShellTools({ panelsRef, paletteRef, page, isFramed }: ShellTools
       {wasHelpOpen ? <help.View panelsRef={panelsRef} isFramed={isFramed} /> : null}
     </Suspense>
   );
-}
-
-/** True from the first time on, so that a dialog can close in its own time. */
-function useOnceTrue(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(isTrue);
-  if (isTrue && !wasTrue) {
-    setWasTrue(true);
-  }
-  return wasTrue || isTrue;
 }

@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { Link } from 'wouter';
 
 import { href, type RouteName } from '@/domain/navigation/routes';
@@ -42,50 +43,16 @@ type TopBarProps = {
 
 /** Where am I, who am I, and the ways to menu, search and panels. */
 export function TopBar({ panelsRef, inboxRef, paletteRef, page }: TopBarProps) {
-  const texts = useTexts(shellTexts);
-  const demo = useDemo();
   const isMenuAtTop = useAtomValue(menuVariantAtom) === 'top';
-  const isMenuOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('mobileMenu'));
-  const isMegaMenuOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('megaMenu'));
 
   return (
     <Box component="header" sx={headerStyle}>
       <Box sx={barStyle}>
-        <IconButton
-          data-panel-button
-          aria-label={texts('shell.openMenu')}
-          aria-expanded={isMenuOpen}
-          onClick={() => panelsRef.send({ type: 'mobileMenu.toggle' })}
-          sx={{ display: { md: 'none' } }}
-        >
-          <MenuIcon />
-        </IconButton>
+        <MenuButton panelsRef={panelsRef} />
         {isMenuAtTop ? <Brand /> : null}
         <Title />
         <Deferred>
-          {demo === undefined ? null : (
-            <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none' }}>
-              <SampleData demo={demo} />
-            </Box>
-          )}
-          <PaletteButton paletteRef={paletteRef} />
-          <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1, flex: 'none' }}>
-            <LanguageSwitch />
-            <ThemeToggle />
-          </Box>
-          <IconButton
-            data-panel-button
-            aria-label={texts('shell.allFunctions')}
-            title={texts('shell.allFunctions')}
-            aria-expanded={isMegaMenuOpen}
-            onClick={() => panelsRef.send({ type: 'megaMenu.toggle' })}
-            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-          >
-            <AppsIcon fontSize="small" />
-          </IconButton>
-          <InboxButton panelsRef={panelsRef} inboxRef={inboxRef} />
-          <ProfileButton panelsRef={panelsRef} />
-          <PersonActions />
+          <BarTools panelsRef={panelsRef} inboxRef={inboxRef} paletteRef={paletteRef} />
         </Deferred>
       </Box>
       {isMenuAtTop ? <TopMenu panelsRef={panelsRef} page={page} /> : null}
@@ -93,6 +60,57 @@ export function TopBar({ panelsRef, inboxRef, paletteRef, page }: TopBarProps) {
     </Box>
   );
 }
+
+/** To the menu of narrow windows. */
+const MenuButton = memo(function MenuButton({ panelsRef }: Pick<TopBarProps, 'panelsRef'>) {
+  const texts = useTexts(shellTexts);
+  const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('mobileMenu'));
+  return (
+    <IconButton
+      data-panel-button
+      aria-label={texts('shell.openMenu')}
+      aria-expanded={isOpen}
+      onClick={() => panelsRef.send({ type: 'mobileMenu.toggle' })}
+      sx={{ display: { md: 'none' } }}
+    >
+      <MenuIcon />
+    </IconButton>
+  );
+});
+
+/** The same on every page, and not drawn anew from one to the next. */
+const BarTools = memo(function BarTools({ panelsRef, inboxRef, paletteRef }: Omit<TopBarProps, 'page'>) {
+  const texts = useTexts(shellTexts);
+  const demo = useDemo();
+  const isMegaMenuOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('megaMenu'));
+  return (
+    <>
+      {demo === undefined ? null : (
+        <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none' }}>
+          <SampleData demo={demo} />
+        </Box>
+      )}
+      <PaletteButton paletteRef={paletteRef} />
+      <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1, flex: 'none' }}>
+        <LanguageSwitch />
+        <ThemeToggle />
+      </Box>
+      <IconButton
+        data-panel-button
+        aria-label={texts('shell.allFunctions')}
+        title={texts('shell.allFunctions')}
+        aria-expanded={isMegaMenuOpen}
+        onClick={() => panelsRef.send({ type: 'megaMenu.toggle' })}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        <AppsIcon fontSize="small" />
+      </IconButton>
+      <InboxButton panelsRef={panelsRef} inboxRef={inboxRef} />
+      <ProfileButton panelsRef={panelsRef} />
+      <PersonActions />
+    </>
+  );
+});
 
 /** Says that nothing here is real, and opens the trainer's desk where there is one. */
 function SampleData({ demo: { desk } }: { readonly demo: Demo }) {

@@ -1,6 +1,6 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { Badge, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import type { ListRef } from '@/machines/list-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -25,8 +25,13 @@ type ListToolbarProps<Row extends ListRow> = {
 /** Of its one line. Pixels. */
 export const toolbarHeight = 60;
 
-/** Search, the filters used most, the button to the others with how many of them are set, the columns, and asking again. */
-export function ListToolbar<Row extends ListRow>({ view, listRef, isNarrow }: ListToolbarProps<Row>) {
+/**
+ * Search, the filters used most, the button to the others with how many of them are set, the columns, and asking again.
+ * Not drawn anew when rows come.
+ */
+export const ListToolbar = memo(Toolbar) as typeof Toolbar;
+
+function Toolbar<Row extends ListRow>({ view, listRef, isNarrow }: ListToolbarProps<Row>) {
   const texts = useTexts(listTexts);
   const [isOpen, setIsOpen] = useState(false);
   const primary = isNarrow ? [] : view.description.filters.filter(({ isPrimary }) => isPrimary);
