@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/sign-in';
 
-const visits = 60;
+const rounds = 3;
+const visits = 20;
 
-/** A list that is left behind holds dozens of them. */
+/** A list that is left behind holds more than a hundred. */
 const mostLeftPerVisit = 1;
 
 test('C-07 S-01 lists that are left before their grid is drawn leave nothing behind in memory', async ({
@@ -18,11 +19,15 @@ test('C-07 S-01 lists that are left before their grid is drawn leave nothing beh
   await signIn(page, 'vinh.pq');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 
-  await hurry(page, 20);
-  const before = await countMaps(page);
   await hurry(page, visits);
-  const after = await countMaps(page);
-  expect((after - before) / visits).toBeLessThan(mostLeftPerVisit);
+  const before = await countMaps(page);
+  const after: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await hurry(page, visits);
+    after.push(await countMaps(page));
+  }
+  // React may hold the last drawing that was given up until it draws there again.
+  expect((Math.min(...after) - before) / visits).toBeLessThan(mostLeftPerVisit);
 });
 
 /** From home to the list and back, each time a little later in the drawing of its grid; stays at the list in the end. */
