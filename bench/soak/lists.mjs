@@ -22,7 +22,7 @@ export async function search(user) {
   await user.calmly(async () => {
     const present = await field.inputValue({ timeout: stepMs }).catch(() => undefined);
     if (present !== undefined && present !== term) {
-      user.fail('lost', `the search “${term}” became “${present}” in ${page.url()}`);
+      await user.fail('lost', `the search “${term}” became “${present}” in ${page.url()}`);
     }
   });
   return true;

@@ -78,7 +78,7 @@ export async function editNote(user, [, disturb]) {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const trouble = await recover(page, user.person);
     if (trouble !== undefined) {
-      user.fail('stuck', trouble);
+      await user.fail('stuck', trouble);
       return true;
     }
     const conflict = page.getByRole('dialog', { name: /đã được người khác thay đổi/u });
@@ -87,7 +87,7 @@ export async function editNote(user, [, disturb]) {
     } else if (await field.isVisible()) {
       const present = await field.inputValue();
       if (present !== text) {
-        user.fail('lost', `“${text}” became “${present}” in ${page.url()}`);
+        await user.fail('lost', `“${text}” became “${present}” in ${page.url()}`);
         return true;
       }
       await attempt(save.click({ timeout: stepMs }));
@@ -99,7 +99,7 @@ export async function editNote(user, [, disturb]) {
   }
   const stored = backend.database.workers.find(id)?.ghiChu;
   if (stored !== text) {
-    user.fail('lost', `“${text}” was never stored at ${id}: ${String(stored)}, ${page.url()}`);
+    await user.fail('lost', `“${text}” was never stored at ${id}: ${String(stored)}, ${page.url()}`);
   }
   await user.calmly(() => closeDialogs(page));
   return true;

@@ -1,5 +1,6 @@
 import { createRandom, shuffled } from '../classroom/random.mjs';
 import { actionsOf } from './actions.mjs';
+import { keepEvidence } from './evidence.mjs';
 import { people, places } from './people.mjs';
 import { attempt, closeDialogs, goInside, recover, signInIfAsked } from './steps.mjs';
 import { sizeOf, watchPages } from './watch.mjs';
@@ -23,7 +24,7 @@ const mostTries = 5;
  *   readonly place: (isWanted: (address: string) => boolean) => string,
  *   readonly tabs: () => readonly User[],
  *   readonly calmly: (work: () => Promise<string | undefined | void>) => Promise<void>,
- *   readonly fail: (kind: 'lost' | 'stuck', sentence: string) => void,
+ *   readonly fail: (kind: 'lost' | 'stuck', sentence: string) => Promise<void>,
  * }} User one tab of somebody; what is done calmly, on a good network, answers what is stuck
  */
 
@@ -82,12 +83,14 @@ export async function startUser({ browser, product, faults, index, seed, note, f
         network.isBad = false;
         const trouble = (await recover(page, person)) ?? (await work());
         if (typeof trouble === 'string') {
-          fail('stuck', `${userName}: ${trouble}`);
+          await user.fail('stuck', trouble);
         }
         network.isBad = wasBad;
       },
       tabs: () => users,
-      fail: (what, sentence) => fail(what, `${userName}: ${sentence}`),
+      fail: async (what, sentence) => {
+        fail(what, `${userName}: ${sentence} (${await keepEvidence(page)})`);
+      },
     };
     return user;
   };

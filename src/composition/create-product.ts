@@ -35,7 +35,7 @@ import { readAntiForgeryToken } from '@/services/http/anti-forgery';
 import { createHttpClient } from '@/services/http/create-http-client';
 import type { RequestContext, SessionPort } from '@/services/http/http-client';
 import { createPendingCalls, type PendingCalls } from '@/services/http/pending-calls';
-import { loadConfiguration } from '@/services/configuration/load-configuration';
+import { createConfigurationLoader } from '@/services/configuration/load-configuration';
 import { keepLanguage, readLanguage } from '@/services/localization/language-choice';
 import { createPrinting } from '@/services/printing/printing';
 import { createSpreadsheetReader } from '@/services/spreadsheet/create-spreadsheet-reader';
@@ -72,13 +72,13 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
     culture: readLanguage(),
     loadConfiguration: (culture, signal) => {
       keepLanguage(culture);
-      return loadConfiguration(productHttp, culture, signal);
+      return loadConfiguration(culture, signal);
     },
   });
   const pendingCalls = createPendingCalls();
   const clientOf = (caller: 'page' | 'product') =>
     createApiClient(environment, appOrigin, createSessionPort(authRef, Date.now, caller), readContext, pendingCalls);
-  const productHttp = clientOf('product');
+  const loadConfiguration = createConfigurationLoader(clientOf('product'));
   const http = clientOf('page');
   const errorRef = createActor(errorMachine);
   const lookups = createLookupsApi(http);

@@ -6,24 +6,32 @@ import {
 } from '@/domain/abp/application-configuration';
 import type { HttpClient } from '@/services/http/http-client';
 
-/**
- * Loads the application configuration and the texts side by side, both in the language the person chose. ABP's client
- * asks one after the other, which costs a round trip at every start.
- */
-export async function loadConfiguration(
-  http: HttpClient,
+export type ConfigurationLoader = (
   culture: string,
   signal: AbortSignal,
-): Promise<{ configuration: ApplicationConfiguration; localization: ApplicationLocalization }> {
-  const [configuration, localization] = await Promise.all([
-    http('/api/abp/application-configuration', {
-      query: { includeLocalizationResources: false },
-      schema: applicationConfigurationSchema,
-      signal,
-    }),
-    loadLocalization(http, culture, signal),
-  ]);
-  return { configuration, localization };
+) => Promise<{ readonly configuration: ApplicationConfiguration; readonly localization: ApplicationLocalization }>;
+
+/**
+ * Loads the application configuration, and beside it the texts in the language the person chose. ABP's client asks for one
+ * after the other, and for both at every sign-in; but texts are the same for everybody of a tenant (the endpoint is
+ * anonymous), so those of the present language are asked for once.
+ *
+ * @param http Of one tenant.
+ */
+export function createConfigurationLoader(http: HttpClient): ConfigurationLoader {
+  let known: { readonly culture: string; readonly localization: ApplicationLocalization } | undefined;
+  return async (culture, signal) => {
+    const [configuration, localization] = await Promise.all([
+      http('/api/abp/application-configuration', {
+        query: { includeLocalizationResources: false },
+        schema: applicationConfigurationSchema,
+        signal,
+      }),
+      known?.culture === culture ? known.localization : loadLocalization(http, culture, signal),
+    ]);
+    known = { culture, localization };
+    return { configuration, localization };
+  };
 }
 
 function loadLocalization(

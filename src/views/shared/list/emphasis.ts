@@ -1,12 +1,12 @@
+import './emphasis.css';
 import type { ListColumn } from './list-description';
 import type { Names } from './names';
 
-/** How an amount looks that is to stand out. */
-export function emphasisStyle<Row>(column: ListColumn<Row>, row: Row, names: Names) {
+/** The class of an amount that is to stand out; `undefined` where it is one like others. */
+export function emphasisClass<Row>(column: ListColumn<Row>, row: Row, names: Names): string | undefined {
   const value = column.value(row, names);
-  const isAlarming = column.emphasis === 'redIfPositive' && typeof value === 'number' && value > 0;
-  return {
-    ...(column.emphasis === 'bold' || isAlarming ? { fontWeight: 600 } : {}),
-    ...(isAlarming ? { color: 'error.main' } : {}),
-  };
+  if (column.emphasis === 'redIfPositive' && typeof value === 'number' && value > 0) {
+    return 'list-alarming';
+  }
+  return column.emphasis === 'bold' ? 'list-bold' : undefined;
 }

@@ -5,7 +5,7 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { cellText } from './cell-text';
 import { DueBadge } from './due-badge';
-import { emphasisStyle } from './emphasis';
+import { emphasisClass } from './emphasis';
 import type { ListColumn, ListRow } from './list-description';
 import type { ListView } from './list-view';
 import { RecordLink } from './record-link';
@@ -95,12 +95,9 @@ function Card<Row extends ListRow>({
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
               {view.text(column.header)}
             </Typography>
-            <Typography
-              component="dd"
-              variant="body2"
-              sx={{ m: 0, overflowWrap: 'anywhere', ...emphasisStyle(column, row, names) }}
-            >
-              {textOf(column)} <DueBadge view={view} column={column} row={row} />
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <span className={emphasisClass(column, row, names)}>{textOf(column)}</span>{' '}
+              <DueBadge view={view} column={column} row={row} />
             </Typography>
           </Box>
         ))}

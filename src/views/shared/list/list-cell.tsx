@@ -1,12 +1,11 @@
-import { Box, Link as MuiLink } from '@mui/material';
-
 import { missingValue } from '@/domain/format/identities';
 
 import { cellText } from './cell-text';
 import { DueBadge } from './due-badge';
-import { emphasisStyle } from './emphasis';
+import { emphasisClass } from './emphasis';
 import type { ColumnKind, ListColumn, ListRow } from './list-description';
 import { linkColumn, type ListView } from './list-view';
+import './list-cell.css';
 import { RecordLink } from './record-link';
 import { Tag } from './tag';
 
@@ -21,26 +20,24 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
   const text = cellText(column, row, view.names, view.formats);
   if (column.field === linkColumn(view)) {
     return (
-      <MuiLink
-        component={RecordLink}
+      <RecordLink
         href={view.description.recordHref(row)}
         openState={view.recordState(row)}
-        underline="hover"
+        className={column.kind === 'text' ? 'list-link list-long-text' : 'list-link'}
         title={text}
         tabIndex={-1}
-        {...longText(column.kind)}
       >
         {text}
-      </MuiLink>
+      </RecordLink>
     );
   }
   if (column.tags !== undefined) {
     return (
-      <Box component="span" title={text} sx={{ display: 'inline-flex', gap: 0.5, overflow: 'hidden' }}>
+      <span className="list-tags" title={text}>
         {column.tags(row, view.names).map((tag) => (
           <Tag key={tag.text} {...tag} />
         ))}
-      </Box>
+      </span>
     );
   }
   if (column.kind === 'tag' && text !== missingValue && column.tone !== undefined) {
@@ -48,26 +45,26 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
   }
   if (column.kind === 'dueDate') {
     return (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, overflow: 'hidden' }}>
+      <span className="list-due">
         {text}
         <DueBadge view={view} column={column} row={row} />
-      </Box>
+      </span>
     );
   }
   if (column.emphasis !== undefined) {
     return (
-      <Box component="span" title={text} sx={emphasisStyle(column, row, view.names)}>
+      <span title={text} className={emphasisClass(column, row, view.names)}>
         {text}
-      </Box>
+      </span>
     );
   }
   return (
-    <span title={text === missingValue ? undefined : text} {...longText(column.kind)}>
+    <span title={text === missingValue ? undefined : text} className={longText(column.kind)}>
       {text}
     </span>
   );
 }
 
-function longText(kind: ColumnKind): { readonly className?: string } {
-  return kind === 'text' ? { className: 'list-long-text' } : {};
+function longText(kind: ColumnKind): string | undefined {
+  return kind === 'text' ? 'list-long-text' : undefined;
 }
