@@ -82,6 +82,8 @@ export async function editNote(user, [, disturb]) {
       return true;
     }
     const conflict = page.getByRole('dialog', { name: /đã được người khác thay đổi/u });
+    // A question for leave may come later than somebody has waited for it.
+    await refuseToLeave(page, 100);
     if (await conflict.isVisible()) {
       await attempt(conflict.getByRole('button', { name: 'Giữ thay đổi của tôi' }).click({ timeout: stepMs }));
     } else if (await field.isVisible()) {
@@ -108,8 +110,16 @@ export async function editNote(user, [, disturb]) {
 /** @param {import('./user.mjs').User} user */
 async function turnBack({ page }) {
   await attempt(page.getByRole('link', { name: 'Trang chủ' }).first().click({ timeout: stepMs }));
+  await refuseToLeave(page, 2_000);
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {number} waitMs for the question
+ */
+async function refuseToLeave(page, waitMs) {
   const stay = page.getByRole('alertdialog', { name: 'Xác nhận' }).getByRole('button', { name: 'Không' });
-  await attempt(stay.click({ timeout: 2_000 }));
+  await attempt(stay.click({ timeout: waitMs }));
 }
 
 /**

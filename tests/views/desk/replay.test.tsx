@@ -8,6 +8,7 @@ import type { Action } from '@/domain/desk/action';
 import { isMet } from '@/views/desk/replay/check-expectation';
 import { performAction } from '@/views/desk/replay/perform-action';
 import { recordActions } from '@/views/desk/replay/record-actions';
+import { isNewEscape } from '@/views/shared/escape';
 
 afterEach(cleanup);
 
@@ -70,6 +71,19 @@ describe('replay', () => {
       isMet({ see: 'role', role: 'button', name: 'Gửi', isGone: true }),
       isMet({ see: 'value', label: 'Tháng', text: '10' }),
     ]).toEqual([true, false, false, true, true]);
+  });
+
+  it('D-03 W-03 presses Escape no faster than a hand, so that each press closes a layer', async () => {
+    let closed = 0;
+    const close = (event: KeyboardEvent) => {
+      closed += event.key === 'Escape' && isNewEscape(event) ? 1 : 0;
+    };
+    window.addEventListener('keydown', close);
+    for (let press = 0; press < 3; press += 1) {
+      await perform({ do: 'key', key: 'Escape' });
+    }
+    window.removeEventListener('keydown', close);
+    expect(closed).toBe(3);
   });
 
   it('D-03 hands addresses and failures to the page', async () => {

@@ -1,5 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 
+import { escapeDebounceMs } from '@/domain/constants';
 import type { Action, ActionOf } from '@/domain/desk/action';
 import { sentenceOf, sentenceOfExpectation } from '@/domain/desk/action-sentences';
 import type { Speed } from '@/domain/desk/lesson';
@@ -58,7 +59,8 @@ export async function performAction(action: Action, how: How): Promise<void> {
       return choose(action, how);
     case 'key':
       await userEvent.keyboard(keysOf(action.key), options(how));
-      return undefined;
+      // The product takes two that follow at once for the bounce of one; a hand is slower than that.
+      return action.key === 'Escape' ? pause(escapeDebounceMs, how.signal) : undefined;
     case 'attach':
       return attach(action, how);
     case 'arm':
