@@ -47,15 +47,16 @@ export default defineConfig(({ mode }) => ({
             { name: 'start', tags: ['$initial'], priority: 9 },
             layers.group('demo', 8),
             layers.group('shell', 7),
-            { name: 'grid', test: /\/@mui\/x-(?:data-grid|virtualizer)\//, priority: 6 },
             {
               name: 'kit',
               test: /\/node_modules\/(?!@mui\/x-(?:data-grid|virtualizer))/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 10_000,
+              entriesAwareMergeThreshold: 60_000,
               priority: 5,
             },
+            // After the kit: it would take with it what it shares with forms.
+            { name: 'grid', test: /\/@mui\/x-(?:data-grid|virtualizer)\//, priority: 4 },
             // Merged with what forms share, it would come with each of them.
             {
               name: 'import',
