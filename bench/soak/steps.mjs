@@ -104,7 +104,7 @@ export async function closeDialogs(page) {
       await attempt(page.keyboard.press('Escape'));
       const close = page
         .getByRole('dialog')
-        .getByRole('button', { name: /^(?:Đóng|Hủy)/u })
+        .getByRole('button', { name: /^(?:Đóng|Hủy|Kết thúc)/u })
         .first();
       if (await close.isVisible()) {
         await attempt(close.click({ timeout: 2_000 }));
