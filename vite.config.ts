@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'start', tags: ['$initial'], priority: 9 },
             layers.group('demo', 8),
             layers.group('shell', 7),
+            // Parts that few pages share are put together: a list would come in 48 files otherwise, in place of 34.
             {
               name: 'kit',
               test: /\/node_modules\/(?!@mui\/x-(?:data-grid|virtualizer))/,

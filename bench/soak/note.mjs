@@ -81,9 +81,9 @@ export async function editNote(user, [, disturb]) {
       await user.fail('stuck', trouble);
       return true;
     }
-    const conflict = page.getByRole('dialog', { name: /đã được người khác thay đổi/u });
     // A question for leave may come later than somebody has waited for it.
     await refuseToLeave(page, 100);
+    const conflict = page.getByRole('dialog', { name: /đã được người khác thay đổi/u });
     if (await conflict.isVisible()) {
       await attempt(conflict.getByRole('button', { name: 'Giữ thay đổi của tôi' }).click({ timeout: stepMs }));
     } else if (await field.isVisible()) {

@@ -34,6 +34,14 @@ export type ErrorEmitted =
   | { type: 'redirect.requested'; error: AppError }
   | { type: 'retry.requested'; retry: () => void };
 
+/** An error, and for how long the same again is no news. */
+type Remembered = { readonly report: Reported | undefined; readonly window: 'repeatWindow' | 'closedWindow' };
+
+const asClosed = ({ context }: { readonly context: ErrorContext }): Remembered => ({
+  report: context.shown,
+  window: 'closedWindow',
+});
+
 type Reported = { readonly error: AppError; readonly retry?: (() => void) | undefined };
 
 /**
@@ -43,16 +51,11 @@ type Reported = { readonly error: AppError; readonly retry?: (() => void) | unde
 export const errorMachine = setup({
   types: {} as { context: ErrorContext; events: ErrorMachineEvent; emitted: ErrorEmitted },
   actions: {
-    remember: enqueueActions(({ enqueue }, params: Reported) => {
-      const key = errorKey(params.error);
-      enqueue.assign({ recent: ({ context }) => [...context.recent, key] });
-      enqueue.raise({ type: 'error.age', key }, { delay: 'repeatWindow' });
-    }),
-    rememberClosed: enqueueActions(({ context, enqueue }) => {
-      if (context.shown !== undefined) {
-        const key = errorKey(context.shown.error);
+    remember: enqueueActions(({ context, enqueue }, { report, window }: Remembered) => {
+      if (report !== undefined) {
+        const key = errorKey(report.error);
         enqueue.assign({ recent: [...context.recent, key] });
-        enqueue.raise({ type: 'error.age', key }, { delay: 'closedWindow' });
+        enqueue.raise({ type: 'error.age', key }, { delay: window });
       }
     }),
     age: assign({
@@ -117,14 +120,14 @@ export const errorMachine = setup({
       {
         guard: { type: 'isToast', params: ({ event }) => event },
         actions: [
-          { type: 'remember', params: ({ event }) => event },
+          { type: 'remember', params: ({ event }) => ({ report: event, window: 'repeatWindow' }) },
           { type: 'askForToast', params: ({ event }) => event },
         ],
       },
       {
         guard: { type: 'isRedirect', params: ({ event }) => event },
         actions: [
-          { type: 'remember', params: ({ event }) => event },
+          { type: 'remember', params: ({ event }) => ({ report: event, window: 'repeatWindow' }) },
           { type: 'askForRedirect', params: ({ event }) => event },
         ],
       },
@@ -154,14 +157,14 @@ export const errorMachine = setup({
           },
           { actions: { type: 'queue', params: ({ event }) => event } },
         ],
-        'error.close': { target: 'closing', actions: 'rememberClosed' },
+        'error.close': { target: 'closing', actions: { type: 'remember', params: asClosed } },
         'error.retry': { target: 'closing', actions: 'askForRetry' },
       },
     },
     showingPage: {
       on: {
         'error.present': { actions: { type: 'queue', params: ({ event }) => event } },
-        'error.close': { target: 'closing', actions: 'rememberClosed' },
+        'error.close': { target: 'closing', actions: { type: 'remember', params: asClosed } },
         'error.retry': { target: 'closing', actions: 'askForRetry' },
       },
     },

@@ -209,6 +209,11 @@ export type RouteMatch = {
   readonly params: Readonly<Record<string, string>>;
 };
 
+/** The path of an address of the product, which may carry a query and a place on the page. */
+export function pathOf(address: string): string {
+  return address.split(/[?#]/u)[0] ?? '';
+}
+
 /**
  * The route of a path (without query); `undefined` for a path the table does not know, also for one whose percent signs
  * cannot be decoded. A slash at the end makes no difference.

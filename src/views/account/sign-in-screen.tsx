@@ -5,7 +5,7 @@ import { useDemo, type DemoAccount } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { preloadNotices } from '../app/notices';
 import { loadedLater } from '../shared/loaded-later';
-import { preloadAddress, preloadSignedIn } from '../app/screens';
+import { preloadSignedIn } from '../app/screens';
 import { useServices } from '../app/services-context';
 import { LanguageSwitch } from '../shared/language-switch';
 import { useDocumentTitle } from '../shared/document-title';
@@ -32,7 +32,7 @@ export function SignInScreen({ wanted }: SignInScreenProps) {
   const demo = useDemo();
   const [chosen, setChosen] = useState<DemoAccount | undefined>(undefined);
   useDocumentTitle(texts('signIn.title'));
-  usePreloading(wanted);
+  usePreloading();
 
   return (
     <div className="sign-in">
@@ -77,16 +77,15 @@ function TenantChoice() {
   ) : null;
 }
 
-/** While the person types, the code of what follows arrives. */
-function usePreloading(wanted: string): void {
+/** While the person types, the code of what may follow arrives; that of the wanted page comes with its rehearsal. */
+function usePreloading(): void {
   useEffect(
     () =>
       whenIdle(() => {
         void signInError.preload();
         preloadSignedIn();
         preloadNotices();
-        void preloadAddress(wanted);
       }),
-    [wanted],
+    [],
   );
 }

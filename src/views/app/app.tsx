@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
-import { href, matchRoute, type RouteMatch } from '@/domain/navigation/routes';
+import { href, matchRoute, pathOf, type RouteMatch } from '@/domain/navigation/routes';
 import { safeReturnUrl } from '@/domain/auth/return-url';
 
 import { CallbackScreen } from '../account/callback-screen';
@@ -129,7 +129,7 @@ function Entrance({ match }: { readonly match: RouteMatch }) {
 
 /** The page that follows the sign-in, while the person types. */
 function RehearsedPage({ address }: { readonly address: string }) {
-  const path = address.split(/[?#]/u)[0] ?? '/';
+  const path = pathOf(address);
   const match = matchRoute(path);
   return match === undefined ? null : (
     <Rehearsal path={path} preload={preloadAddress} isLoaded={isAddressLoaded}>

@@ -1,7 +1,7 @@
 import type { AroundNavHandler } from 'wouter';
 
 import { loaderDelayMs } from '@/domain/constants';
-import { href, matchRoute } from '@/domain/navigation/routes';
+import { href, matchRoute, pathOf } from '@/domain/navigation/routes';
 import { safeReturnUrl } from '@/domain/auth/return-url';
 
 import { guardedNavigation } from '../shared/unsaved/use-unsaved-guard';
@@ -43,7 +43,7 @@ export function signInAddress(wanted: string): string {
 export function wantedAddress(search: string, appOrigin: string): string {
   const wanted = safeReturnUrl(new URLSearchParams(search).get('returnUrl') ?? '/', appOrigin);
   // The page for signing in is no place to go once that is done.
-  return matchRoute(wanted.split(/[?#]/u)[0] ?? '')?.name === 'accountLogin' ? '/' : wanted;
+  return matchRoute(pathOf(wanted))?.name === 'accountLogin' ? '/' : wanted;
 }
 
 function queryFor(wanted: string): string {

@@ -1,4 +1,4 @@
-import { matchRoute, type Layout, type RouteName } from '@/domain/navigation/routes';
+import { matchRoute, pathOf, type Layout, type RouteName } from '@/domain/navigation/routes';
 
 import type { InsideProps } from './inside-props';
 import { fundScreens } from './fund-screens';
@@ -181,7 +181,7 @@ function screenOf(name: RouteName): Screen {
 
 /** Fetches the code of an address ahead of opening it. Never fails: the page itself will say what is wrong. */
 export async function preloadAddress(address: string): Promise<void> {
-  const match = matchRoute(address.split(/[?#]/u)[0] ?? '');
+  const match = matchRoute(pathOf(address));
   if (match === undefined || match.route.isArea === true || isEntrance(match.name)) {
     return;
   }
@@ -195,7 +195,7 @@ export async function preloadAddress(address: string): Promise<void> {
 }
 
 export function isAddressLoaded(address: string): boolean {
-  const match = matchRoute(address.split(/[?#]/u)[0] ?? '');
+  const match = matchRoute(pathOf(address));
   if (match === undefined || match.route.isArea === true || isEntrance(match.name)) {
     return true;
   }

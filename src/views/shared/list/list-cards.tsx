@@ -1,4 +1,4 @@
-import { Box, Checkbox, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Checkbox, Typography } from '@mui/material';
 
 import { missingValue } from '@/domain/format/identities';
 import { useTexts } from '@/views/app/localization-context';
@@ -8,6 +8,7 @@ import { DueBadge } from './due-badge';
 import { emphasisClass } from './emphasis';
 import type { ListColumn, ListRow } from './list-description';
 import type { ListView } from './list-view';
+import './list-cell.css';
 import { RecordLink } from './record-link';
 import { RowMenu } from './row-menu';
 import { selectionTexts } from './selection-texts';
@@ -65,16 +66,17 @@ function Card<Row extends ListRow>({
             }}
           />
         ) : null}
-        <Box sx={{ flexGrow: 1, minWidth: 0, pt: 0.25 }}>
-          <MuiLink
-            component={RecordLink}
-            href={description.recordHref(row)}
-            openState={view.recordState(row)}
-            underline="hover"
-            sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}
-          >
+        <Box
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            pt: 0.25,
+            '& a': { fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' },
+          }}
+        >
+          <RecordLink href={description.recordHref(row)} openState={view.recordState(row)} className="list-link">
             {columnsOf([description.linkField]).map(textOf)}
-          </MuiLink>
+          </RecordLink>
         </Box>
         <Box sx={{ mr: -1 }}>
           <RowMenu view={view} row={row} isRemoving={removal.isRemoving} onRemove={removal.remove} />
