@@ -3,6 +3,7 @@ import { loseNetwork, sleepAndWake } from './trouble.mjs';
 import { settle } from './watch.mjs';
 
 const stepMs = 10_000;
+const questionMs = 2_000;
 const mostTries = 8;
 
 /** @typedef {readonly [what: string, disturb: (user: import('./user.mjs').User, id: string) => Promise<unknown>]} Disturbance */
@@ -82,7 +83,7 @@ export async function editNote(user, [, disturb]) {
       return true;
     }
     // A question for leave may come later than somebody has waited for it.
-    await refuseToLeave(page, 100);
+    await refuseToLeave(page, 0);
     const conflict = page.getByRole('dialog', { name: /đã được người khác thay đổi/u });
     if (await conflict.isVisible()) {
       await attempt(conflict.getByRole('button', { name: 'Giữ thay đổi của tôi' }).click({ timeout: stepMs }));
@@ -110,7 +111,7 @@ export async function editNote(user, [, disturb]) {
 /** @param {import('./user.mjs').User} user */
 async function turnBack({ page }) {
   await attempt(page.getByRole('link', { name: 'Trang chủ' }).first().click({ timeout: stepMs }));
-  await refuseToLeave(page, 2_000);
+  await refuseToLeave(page, questionMs);
 }
 
 /**
@@ -119,7 +120,9 @@ async function turnBack({ page }) {
  */
 async function refuseToLeave(page, waitMs) {
   const stay = page.getByRole('alertdialog', { name: 'Xác nhận' }).getByRole('button', { name: 'Không' });
-  await attempt(stay.click({ timeout: waitMs }));
+  if ((await stay.isVisible()) || (waitMs > 0 && (await attempt(stay.waitFor({ timeout: waitMs }))))) {
+    await attempt(stay.click({ timeout: stepMs }));
+  }
 }
 
 /**

@@ -81,6 +81,7 @@ export async function startUser({ browser, product, faults, index, seed, note, f
       calmly: async (work) => {
         const wasBad = network.isBad;
         network.isBad = false;
+        await page.bringToFront();
         const trouble = (await recover(page, person)) ?? (await work());
         if (typeof trouble === 'string') {
           await user.fail('stuck', trouble);
@@ -112,6 +113,8 @@ export async function startUser({ browser, product, faults, index, seed, note, f
 
   const step = async () => {
     const user = users[steps % 4 === 3 ? users.length - 1 : 0];
+    // Behind another tab a page draws once a second.
+    await user.page.bringToFront();
     const planned = due.shift();
     const { name, act } = planned ?? user.pick(byShare);
     network.isBad = true;
