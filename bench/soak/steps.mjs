@@ -71,7 +71,11 @@ export async function recover(page, person) {
       return waits;
     }
     const isAsked = await signInIfAsked(page, person);
-    const retry = page.getByRole('button', { name: /^(?:Thử lại|Tải lại trang|Thử lại ngay)$/u }).first();
+    // What a dialog holds beneath it may offer a retry too, which nobody can press.
+    const retry = page
+      .getByRole('button', { name: /^(?:Thử lại|Tải lại trang|Thử lại ngay)$/u })
+      .and(page.locator(':not([inert] *)'))
+      .first();
     const hasRetry = !isAsked && (await retry.isVisible());
     if (hasRetry) {
       await attempt(retry.click({ timeout: stepMs }));

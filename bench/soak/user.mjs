@@ -8,6 +8,9 @@ import { sizeOf, watchPages } from './watch.mjs';
 /** Somebody is looked after so often: the network is good again, and everything has to come back. */
 const stepsBetweenRests = 6;
 
+/** A report that is not drawn up yet shows the same always; lists grow with the work, a person's page with their sessions. */
+const restingPlace = '/report/rp-lao-dong-tu-dong';
+
 /** What could not be done, because the network was bad, is tried so often before others. */
 const mostTries = 5;
 
@@ -161,7 +164,7 @@ export async function startUser({ browser, product, faults, index, seed, note, f
       const [{ page, calmly }] = users;
       await calmly(async () => {
         await closeDialogs(page);
-        await goInside(page, '/ca-nhan');
+        await goInside(page, restingPlace);
         const trouble = await recover(page, person);
         await attempt(page.waitForTimeout(500));
         return trouble;
