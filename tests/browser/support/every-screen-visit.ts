@@ -33,7 +33,7 @@ export async function expectAtRest(page: Page): Promise<void> {
   const waiting = '.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow]), main [aria-busy="true"]';
   await expect(page.locator(waiting)).toHaveCount(0);
   // A comparison goes on until the page is like its picture; a new picture must not be taken too early.
-  if (tour.info().config.updateSnapshots !== 'missing') {
+  if (['all', 'changed'].includes(tour.info().config.updateSnapshots)) {
     await page.waitForLoadState('networkidle');
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
