@@ -2,17 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
+import { browserSwitches } from './scripts/support/browser-switches.mjs';
 import { browserVersion, findBrowser } from './scripts/support/browser.mjs';
-
-const everyBrowser = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** What makes a picture the same on every machine: no hinting, no colours of a screen, no coloured edges of letters. */
 const sameEverywhere = [
@@ -70,14 +61,14 @@ export default defineConfig({
         launchOptions: {
           executablePath,
           // A journey sees each function a few times only: compiling it for speed costs a fifth of the whole run.
-          args: [...everyBrowser, '--js-flags=--no-opt --no-maglev'],
+          args: [...browserSwitches, '--js-flags=--no-opt --no-maglev'],
         },
       },
     },
     {
       name: 'pictures',
       testMatch: '**/every-screen*.spec.ts',
-      use: { launchOptions: { executablePath, args: [...everyBrowser, ...sameEverywhere] } },
+      use: { launchOptions: { executablePath, args: [...browserSwitches, ...sameEverywhere] } },
     },
   ],
 });

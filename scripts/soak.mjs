@@ -10,6 +10,7 @@ import { format, resolveConfig } from 'prettier';
 
 import { growthOf, pageOf } from '../bench/soak/page.mjs';
 import { soak } from '../bench/soak/soak.mjs';
+import { browserSwitches } from './support/browser-switches.mjs';
 import { findOrInstallBrowser } from './support/browser.mjs';
 import { fail, root } from './support/run.mjs';
 
@@ -47,7 +48,7 @@ if (found.path === undefined) {
 }
 const browser = await chromium.launch({
   executablePath: found.path,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  args: browserSwitches,
 });
 const sampleSeconds = Math.min(longestSampleSeconds, (minutes * 60) / samplesOfShortRun);
 const result = await soak(browser, { minutes, seed, users, sampleSeconds, tell: console.log }).finally(() =>

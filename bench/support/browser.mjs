@@ -1,9 +1,7 @@
 import { chromium } from '@playwright/test';
 
+import { browserSwitches } from '../../scripts/support/browser-switches.mjs';
 import { findOrInstallBrowser } from '../../scripts/support/browser.mjs';
-
-/** Nothing of the browser's own goes over the network while something is measured. */
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /** Where the people of the bench sit. */
 export const inVietnam = { locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' };
@@ -14,5 +12,5 @@ export const inVietnam = { locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' };
  * @param {readonly string[]} [switches] further ones
  */
 export function launchBrowser(switches = []) {
-  return chromium.launch({ executablePath: findOrInstallBrowser().path, args: [...quiet, ...switches] });
+  return chromium.launch({ executablePath: findOrInstallBrowser().path, args: [...browserSwitches, ...switches] });
 }
