@@ -47,8 +47,9 @@ export async function signInIfAsked(page, { userName, password }) {
   if (!(await secret.isVisible())) {
     return false;
   }
-  const name = page.getByLabel('Tên đăng nhập');
-  if ((await name.isVisible()) && (await name.isEditable())) {
+  // Asked at once: the form may go while it is looked at, and over a page where a session was lost the name stands firm.
+  const name = page.getByLabel('Tên đăng nhập').and(page.locator(':read-write'));
+  if (await name.isVisible()) {
     await attempt(name.fill(userName, { timeout: stepMs }));
   }
   await attempt(secret.fill(password, { timeout: stepMs }));

@@ -63,7 +63,7 @@ describe('registration', () => {
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Đăng ký' }));
     const done = await screen.findByRole('heading', { name: 'Đã tạo tài khoản.' });
-    expect(document.activeElement).toBe(done);
+    await waitFor(() => expect(document.activeElement).toBe(done));
     expect(screen.getByRole('link', { name: 'Đăng nhập' }).getAttribute('href')).toBe('/auth/login');
     expect(signInWithPassword).not.toHaveBeenCalled();
   });
@@ -78,7 +78,7 @@ describe('registration', () => {
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Đăng ký' }));
     expect(await screen.findByText(taken)).toBeTruthy();
-    expect(document.activeElement).toBe(field('Địa chỉ email'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Địa chỉ email')));
     expect([field('Tên đăng nhập').value, field('Mật khẩu').value]).toEqual(['mai.nt', good]);
     await enter(user, field('Địa chỉ email'), '.vn');
     expect(screen.queryByText(taken)).toBeNull();

@@ -107,7 +107,7 @@ describe('change of password', () => {
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
     expect(await screen.findByText('Mật khẩu không đúng.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Mật khẩu hiện tại'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Mật khẩu hiện tại')));
     expect(field('Mật khẩu mới').value).toBe(good);
   }, 20_000);
 

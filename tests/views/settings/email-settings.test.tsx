@@ -104,7 +104,8 @@ describe('e-mail settings', () => {
     expect(screen.getByText('Vui lòng nhập địa chỉ email hợp lệ.')).toBeDefined();
     expect(screen.getByText('Giá trị phải nằm trong khoảng từ 1 đến 65.535.')).toBeDefined();
     expect((await field(/^Cổng/u)).value).toBe('hai lăm');
-    expect(document.activeElement).toBe(await field(/^Tên người gửi/u));
+    const first = await field(/^Tên người gửi/u);
+    await waitFor(() => expect(document.activeElement).toBe(first));
     expect(calls.updateEmail).not.toHaveBeenCalled();
   });
 
@@ -136,7 +137,8 @@ describe('e-mail settings', () => {
     await enter(user, await field(/^Tên miền/u), 'quy');
     await user.click(save());
     expect(await screen.findByText(message)).toBeDefined();
-    expect(document.activeElement).toBe(await field(/^Cổng/u));
+    const first = await field(/^Cổng/u);
+    await waitFor(() => expect(document.activeElement).toBe(first));
     expect((await field(/^Tên miền/u)).value).toBe('quy');
   });
 

@@ -124,7 +124,7 @@ describe('the form of a support request', () => {
     expect(judge.mock.calls.length).toBe(asked);
     await user.click(screen.getByText('Lưu nháp'));
     expect(await screen.findByText('Cần sửa')).toBeDefined();
-    expect(document.activeElement).toBe(box(/^Số tiền đề nghị/u));
+    await waitFor(() => expect(document.activeElement).toBe(box(/^Số tiền đề nghị/u)));
     expect(create).not.toHaveBeenCalled();
     await waitFor(() => {
       expect(judge.mock.lastCall?.[0].truongHop[0]?.tienDeNghi).toBe(45_000_000);

@@ -213,7 +213,8 @@ describe('forms of a tenant', () => {
     await enter(user, await field(/^Mật khẩu của/u), 'Moi#2026');
     await user.click(button('Thêm đơn vị thuê'));
     expect(await screen.findByText(message)).toBeDefined();
-    expect(document.activeElement).toBe(await field(/^Tên đơn vị thuê/u));
+    const first = await field(/^Tên đơn vị thuê/u);
+    await waitFor(() => expect(document.activeElement).toBe(first));
     storeDrafts('user-khoa');
     const kept = sessionStorage.getItem('quy.drafts') ?? '';
     expect([kept.includes('dao-tao'), kept.includes('Moi#2026')]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
@@ -53,7 +53,7 @@ describe('unit form', () => {
     await user.click(screen.getByText('Lưu thay đổi'));
 
     expect(await screen.findByText(message)).toBeDefined();
-    expect(document.activeElement).toBe(taxCode);
+    await waitFor(() => expect(document.activeElement).toBe(taxCode));
   });
 
   it('B-11 P-02 lets a person with the contacts permission change the contact persons only', async () => {
@@ -65,7 +65,7 @@ describe('unit form', () => {
     expect(screen.queryByText('Thêm tài khoản')).toBeNull();
     await user.click(screen.getByText('Thêm người liên lạc'));
     const rowName = screen.getAllByLabelText(/^Họ và tên/u)[0];
-    expect(document.activeElement).toBe(rowName);
+    await waitFor(() => expect(document.activeElement).toBe(rowName));
     await user.keyboard('Ngô Thị Mai');
     const phone = screen.getAllByLabelText(/^Điện thoại/u, { selector: '[name="lienHe.0.dienThoai"]' })[0];
     await enter(user, phone ?? document.body, '0912345679');

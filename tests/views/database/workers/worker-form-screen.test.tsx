@@ -125,7 +125,7 @@ describe('worker form', () => {
     await user.click(button('Lưu thay đổi'));
 
     expect(await screen.findByText('Số hộ chiếu đã có.')).toBeDefined();
-    expect(document.activeElement).toBe(passport);
+    await waitFor(() => expect(document.activeElement).toBe(passport));
     expect((await fieldOf('Ngày ký hợp đồng')).getAttribute('aria-invalid')).toBe('true');
     expect(within(screen.getByRole('alert')).getByText('Đã hết hạn mức trong ngày.')).toBeDefined();
 
@@ -144,7 +144,7 @@ describe('worker form', () => {
     await user.click(button('Lưu thay đổi'));
 
     expect(await screen.findByText(message)).toBeDefined();
-    expect(document.activeElement).toBe(number);
+    await waitFor(() => expect(document.activeElement).toBe(number));
   });
 
   it('B-10 asks for a reason where the CCCD contradicts sex or birth year, and saves with one', async () => {
@@ -185,14 +185,14 @@ describe('worker form', () => {
 
     button('Thêm hợp đồng').focus();
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getAllByLabelText(/^Hình thức đi/u).at(-1));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(/^Hình thức đi/u).at(-1)));
 
     await user.click(screen.getByLabelText('Xóa: Hợp đồng mới'));
     await user.click(await screen.findByText('Có'));
     await waitFor(() => {
       expect(screen.queryByLabelText('Xóa: Hợp đồng mới')).toBeNull();
     });
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Mở: Nhật Bản/u));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Mở: Nhật Bản/u)));
   });
 
   it('B-10 keeps what was typed when a save does not get through, and saves it on the next try', async () => {

@@ -69,7 +69,8 @@ describe('user form: a new user', () => {
     await user.click(await box('kiem-tra'));
     await user.click(screen.getByText('Thêm người dùng', { selector: 'button' }));
     expect(await screen.findAllByText('Trường này không được bỏ trống.')).toHaveLength(6);
-    expect(document.activeElement).toBe(await input(/^Tên đăng nhập/u));
+    const first = await input(/^Tên đăng nhập/u);
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   it.each([
@@ -85,7 +86,8 @@ describe('user form: a new user', () => {
     await fill(user, 'linh.nt');
     await user.click(screen.getByText('Thêm người dùng', { selector: 'button' }));
     expect(await screen.findByText(message)).toBeDefined();
-    expect(document.activeElement).toBe(await input(label));
+    const first = await input(label);
+    await waitFor(() => expect(document.activeElement).toBe(first));
     expect((await input(label)).getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -110,7 +112,8 @@ describe('user form: a new user', () => {
     await fill(user, 'linh.nt');
     await user.click(screen.getByText('Thêm người dùng', { selector: 'button' }));
     expect(await screen.findByText(message)).toBeDefined();
-    expect(document.activeElement).toBe(await box('Quản trị hệ thống'));
+    const first = await box('Quản trị hệ thống');
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   it('P-02 B-19 locks the roles, with the reason, for a person who may not give any', async () => {
