@@ -1,6 +1,7 @@
 import { createRandom, shuffled } from '../classroom/random.mjs';
 import { actionsOf } from './actions.mjs';
 import { keepEvidence } from './evidence.mjs';
+import { keepJournal } from './journal.mjs';
 import { people, places } from './people.mjs';
 import { attempt, closeDialogs, goInside, recover, signInIfAsked } from './steps.mjs';
 import { sizeOf, watchPages } from './watch.mjs';
@@ -58,6 +59,7 @@ export async function startUser({ browser, product, faults, index, seed, note, f
     reducedMotion: 'reduce',
   });
   watchPages(context, (sentence) => fail('complaint', `${userName}: ${sentence}`));
+  await keepJournal(context);
   const person = { userName, password: product.password };
   let count = 0;
 
@@ -122,7 +124,7 @@ export async function startUser({ browser, product, faults, index, seed, note, f
     const { name, act } = planned ?? user.pick(byShare);
     network.isBad = true;
     const isDone = await act(user).catch((error) => {
-      if (!/Timeout|closed|detached|navigat/iu.test(String(error))) {
+      if (!/Timeout|closed|detached|navigat|Not attached/iu.test(String(error))) {
         throw new Error(`${user.name} ${name}: ${String(error)}`);
       }
       return false;
