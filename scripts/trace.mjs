@@ -24,12 +24,7 @@ const reports = {
   unit: readReport('reports/unit.json', parseUnitReport),
   browser: readReport('reports/browser.json', parseBrowserReport),
 };
-const tests = Object.values(reports)
-  .flatMap((report) => report?.tests ?? [])
-  .map((test) => ({
-    ...test,
-    file: test.runner === 'unit' ? relative(root, test.file) : `tests/browser/${test.file}`,
-  }));
+const tests = Object.values(reports).flatMap((report) => report?.tests ?? []);
 const rows = matrixOf(
   known.filter(({ id }) => !notApplicable.has(id)),
   tests,
@@ -63,17 +58,20 @@ if (option === '--json') {
 }
 
 /**
- * @template Value
+ * A runner's report, with its files as the project names them.
+ *
  * @param {string} path
- * @param {(report: any) => Value} parse
- * @returns {Value | undefined}
+ * @param {typeof parseUnitReport} parse
  */
 function readReport(path, parse) {
   if (!existsSync(`${root}${path}`)) {
     return undefined;
   }
   try {
-    return parse(JSON.parse(readFileSync(`${root}${path}`, 'utf8')));
+    const report = parse(JSON.parse(readFileSync(`${root}${path}`, 'utf8')));
+    const fromRoot = (/** @type {typeof report.tests[number]} */ { runner, file }) =>
+      runner === 'unit' ? relative(root, file) : `tests/browser/${file}`;
+    return { ...report, tests: report.tests.map((test) => ({ ...test, file: fromRoot(test) })) };
   } catch (error) {
     return fail(`${path} is not a report that can be read: ${error instanceof Error ? error.message : error}`);
   }

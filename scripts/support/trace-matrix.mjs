@@ -2,7 +2,7 @@
  * @typedef {{ readonly id: string, readonly text: string, readonly group: string }} Requirement a line of a register
  * @typedef {'passed' | 'failed' | 'skipped'} TestState
  * @typedef {'unit' | 'browser'} Runner
- * @typedef {{ readonly title: string, readonly file: string, readonly runner: Runner, readonly state: TestState }} Test
+ * @typedef {{ readonly title: string, readonly file: string, readonly runner: Runner, readonly state: TestState, readonly reason?: string }} Test
  * @typedef {{ readonly id: string, readonly text: string, readonly group: string, readonly tests: readonly Test[], readonly proven: boolean }} Row
  * @typedef {{ readonly tests: readonly Test[], readonly troubles: readonly string[] }} Report
  */
@@ -76,8 +76,8 @@ export function parseUnitReport(report) {
   /** @type {Test[]} */
   const tests = [];
   for (const file of report.testResults) {
-    for (const { title, status } of file.assertionResults) {
-      tests.push({ title, file: file.name, runner: 'unit', state: stateOf(status) });
+    for (const { title, status, failureMessages } of file.assertionResults) {
+      tests.push({ title, file: file.name, runner: 'unit', state: stateOf(status), ...reasonIn(failureMessages) });
     }
     if (
       file.status === 'failed' &&
@@ -137,6 +137,17 @@ export function unknownIds(requirements, tests) {
 /** @param {any} suite @returns {any[]} */
 function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/**
+ * What a failed test says of itself, in a line.
+ *
+ * @param {readonly string[] | undefined} messages
+ * @returns {{ readonly reason?: string }}
+ */
+function reasonIn(messages) {
+  const reason = messages?.[0]?.split('\n')[0];
+  return reason === undefined ? {} : { reason };
 }
 
 /** @param {any} spec @returns {TestState} */

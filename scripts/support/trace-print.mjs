@@ -34,7 +34,8 @@ export function summaryLines(rows) {
 }
 
 /**
- * Totals of each runner and, as the last line alone, of both.
+ * Totals of each runner with the names of what failed and, as the last line alone, the total of both: a log of which
+ * only the end is kept still says what to look at.
  *
  * @param {Readonly<Record<string, Report | undefined>>} reports by runner; `undefined` = there is no report
  * @returns {{ readonly lines: readonly string[], readonly isGood: boolean }}
@@ -51,12 +52,19 @@ export function closing(reports) {
     total.passed += count('passed');
     total.failed += failed;
     const skipped = count('skipped') === 0 ? '' : `, ${count('skipped')} skipped`;
-    return [`${runner}: ${count('passed')} passed, ${failed} failed${skipped}`, ...report.troubles].join('\n');
+    const counts = `${runner}: ${count('passed')} passed, ${failed} failed${skipped}`;
+    const named = report.tests.filter(({ state }) => state === 'failed').map(failureLine);
+    return [counts, ...named, ...report.troubles].join('\n');
   });
   return {
     lines: [...lines, `${total.passed} passed, ${total.failed} failed`],
     isGood: total.failed === 0 && total.passed > 0 && entries.every(([, report]) => report !== undefined),
   };
+}
+
+/** @param {import('./trace-matrix.mjs').Test} test */
+function failureLine({ file, title, reason }) {
+  return `  ✘ ${file} › ${title}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 /** @param {Row} row */

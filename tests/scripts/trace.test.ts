@@ -94,7 +94,7 @@ const unit = parseUnitReport({
       message: '',
       assertionResults: [
         { title: 'A-01 names', status: 'passed' },
-        { title: 'A-01 T-01 names and matches', status: 'failed' },
+        { title: 'A-01 T-01 names and matches', status: 'failed', failureMessages: ['Error: no match\n    at a.ts'] },
         { title: 'A-02 waits', status: 'pending' },
         { title: 'Q-77 is unknown', status: 'todo' },
       ],
@@ -126,7 +126,7 @@ describe('reports', () => {
     const file = '/project/tests/a.test.ts';
     expect(unit.tests).toEqual([
       { title: 'A-01 names', file, runner: 'unit', state: 'passed' },
-      { title: 'A-01 T-01 names and matches', file, runner: 'unit', state: 'failed' },
+      { title: 'A-01 T-01 names and matches', file, runner: 'unit', state: 'failed', reason: 'Error: no match' },
       { title: 'A-02 waits', file, runner: 'unit', state: 'skipped' },
       { title: 'Q-77 is unknown', file, runner: 'unit', state: 'skipped' },
       {
@@ -203,11 +203,15 @@ describe('closing', () => {
     testResults: [{ name: 'a', status: 'passed', message: '', assertionResults: [{ title: 'x', status: 'passed' }] }],
   });
 
-  it('ends with the totals of both runners', () => {
+  it('ends with the totals of both runners, and names what failed', () => {
     expect(closing({ unit, browser })).toEqual({
       lines: [
-        'unit: 1 passed, 2 failed, 2 skipped',
-        'browser: 1 passed, 2 failed, 1 skipped\na worker died',
+        [
+          'unit: 1 passed, 2 failed, 2 skipped',
+          '  ✘ /project/tests/a.test.ts › A-01 T-01 names and matches: Error: no match',
+          '  ✘ /project/tests/broken.test.ts › (the file itself) Cannot find module',
+        ].join('\n'),
+        ['browser: 1 passed, 2 failed, 1 skipped', '  ✘ a.spec.ts › T-01 fails', 'a worker died'].join('\n'),
         '2 passed, 4 failed',
       ],
       isGood: false,
