@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, test as base } from './support/fixtures';
 
-type CodeOnItsWay = {
-  /** Scripts of the bundle that are asked for arrive from now on. */
+type OnItsWay = {
+  /** What is asked for arrives from now on. */
   readonly arrive: () => void;
 };
 
@@ -36,6 +36,16 @@ test.describe('the sign-in page stands in index.html', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site}/csdl/nguoi-lao-dong?tuKhoa=an`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('C-04 C-06 nothing moves away from under a hand when the choice of tenant arrives', async ({ page, site }) => {
+    const configuration = await holdBack(page, '**/api/abp/application-configuration*');
+    await page.goto(`${site}/auth/login`);
+    const button = page.getByRole('button', { name: 'Đăng nhập', exact: true });
+    const before = await button.boundingBox();
+    configuration.arrive();
+    await expect(page.getByRole('button', { name: 'Đổi đơn vị thuê' })).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
   });
 
   test('V-03 A-02 Enter and the tick before the code has come are not lost', async ({ page, site }) => {
@@ -126,13 +136,13 @@ test('S-02 S-07 a signed-in start shows the frame of its pages before the code h
   await expect(frame).toHaveCount(0);
 });
 
-/** The scripts of the bundle are on their way until they are let in. */
-async function holdBack(page: Page): Promise<CodeOnItsWay> {
+/** The scripts of the bundle, or something else, are on their way until they are let in. */
+async function holdBack(page: Page, what = '**/assets/*.js'): Promise<OnItsWay> {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(what, async (route) => {
     await arrived;
     await route.continue();
   });

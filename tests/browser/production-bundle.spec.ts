@@ -73,7 +73,8 @@ const budgets: readonly {
   { page: 'the sign-in page', kib: 156, files: 3 },
   { page: 'home', kib: 170, files: 12, heads: ['shell', 'home-screen'] },
   { page: 'a list', kib: 354, files: 36, heads: ['shell', 'list-grid', 'workers-screen'] },
-  { page: 'a record', kib: 274, files: 40, heads: ['shell', 'worker-screen'] },
+  // The frame draws a page of the menu while its link is held down: half a KiB.
+  { page: 'a record', kib: 275, files: 40, heads: ['shell', 'worker-screen'] },
   { page: 'a form', kib: 268, files: 40, heads: ['shell', 'worker-form-screen'] },
   { page: 'the settings', kib: 142, files: 5, heads: ['shell', 'settings-screen'] },
 ];

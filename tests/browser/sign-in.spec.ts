@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { answerQuestion, signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { openFromMenu } from './support/menu';
+import { takePicture } from './support/picture';
 import { signIn } from './support/sign-in';
 import { editFirstWorker, oneWorkerList } from './support/worker';
 
@@ -156,4 +157,38 @@ test('D-02 changed sample data survive a reload and go back to what they were on
   await page.goto(record);
   await expect(page.getByText('Lịch sử hồ sơ')).toBeVisible();
   await expect(page.getByText('Ghi chú sẽ mất khi đặt lại')).toHaveCount(0);
+});
+
+test('A-05 the demo’s issuer opens in a window of its own from the sign-in page', async ({ page }) => {
+  await page.goto('/auth/login?flow=code');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Đăng nhập trong cửa sổ riêng' }).click();
+  await expect(page.getByText('Hãy hoàn tất đăng nhập trong cửa sổ vừa mở.')).toBeVisible();
+  await takePicture(page, 'sign-in-popup');
+  const popup = await opened;
+  await popup.getByRole('button', { name: /Trần Minh Khoa/u }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Trần Minh Khoa');
+});
+
+test('C-04 the tenant box takes another tenant, and says what is wrong with a name', async ({ page }) => {
+  await page.goto('/auth/login');
+  const box = page.getByRole('region', { name: 'Đổi đơn vị thuê' });
+  await expect(box).toContainText('Máy chủ');
+  const change = async (name: string) => {
+    await box.getByRole('button', { name: 'Đổi đơn vị thuê' }).click();
+    await box.getByLabel('Tên đơn vị thuê').fill(name);
+    await page.keyboard.press('Enter');
+  };
+  await change('khong-co');
+  await expect(box).toContainText('Không có đơn vị thuê tên “khong-co”.');
+  await expectAccessible(page);
+  await takePicture(page, 'tenant-box');
+  await box.getByLabel('Tên đơn vị thuê').fill('da-ngung');
+  await page.keyboard.press('Enter');
+  await expect(box).toContainText('Đơn vị thuê này đã bị khóa.');
+  await box.getByLabel('Tên đơn vị thuê').fill('dao-tao');
+  await page.keyboard.press('Enter');
+  await expect(box.getByRole('strong')).toHaveText('dao-tao');
+  await change('');
+  await expect(box.getByRole('strong')).toHaveText('Máy chủ');
 });

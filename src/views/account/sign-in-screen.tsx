@@ -52,7 +52,9 @@ export function SignInScreen({ wanted }: SignInScreenProps) {
           </div>
           {flow === 'password' ? <LocalSignIn prefilled={chosen} /> : <CodeSignIn wanted={wanted} />}
           {demo === undefined ? null : <DemoSection demo={demo} chosen={chosen} onChoose={setChosen} />}
-          {/* Last: nothing may move away from under a hand when this arrives. */}
+        </div>
+        {/* Beside the card: nothing may move away from under a hand when this arrives. */}
+        <div className="sign-in-below">
           <TenantChoice />
         </div>
       </main>
