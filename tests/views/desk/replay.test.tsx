@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -120,5 +120,24 @@ describe('recording', () => {
       { do: 'key', key: 'Escape' },
     ]);
     expect(JSON.stringify(told)).not.toContain('bi-mat');
+  });
+
+  it('D-03 V-05 tells of what a hand did only when the page has done with it, so that no field is drawn anew in between', async () => {
+    render(<Form />);
+    const told: Action[] = [];
+    const stop = recordActions((action) => told.push(action));
+    const toldMeanwhile: number[] = [];
+    const listen = () => toldMeanwhile.push(told.length);
+    document.addEventListener('input', listen);
+    document.addEventListener('click', listen);
+    await userEvent.type(screen.getByLabelText('Ghi chú'), 'a');
+    const [, ofPage] = screen.getAllByRole('button', { name: 'Lưu' });
+    await userEvent.click(ofPage ?? document.body);
+    document.removeEventListener('input', listen);
+    document.removeEventListener('click', listen);
+    await waitFor(() => expect(told).toHaveLength(2));
+    stop();
+    expect(toldMeanwhile).toEqual([0, 0, 1]);
+    expect(told.map(({ do: done }) => done)).toEqual(['fill', 'press']);
   });
 });

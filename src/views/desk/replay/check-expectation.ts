@@ -7,6 +7,8 @@ import { findAll, findField, isTextShown } from './find-element';
 /** How long what is expected may take, unless the step says so. Milliseconds. */
 const patienceMs = 15_000;
 const lookAgainMs = 60;
+/** A look at a long page may take longer than the pause: the page gets four times as long for its own work. */
+const pausePerLook = 4;
 
 /** True when what is expected is on the page at this moment. */
 export function isMet(expectation: Expectation): boolean {
@@ -56,12 +58,14 @@ export function until(holds: () => boolean, signal: AbortSignal, patienceMs?: nu
       if (signal.aborted) {
         return;
       }
+      const began = performance.now();
       if (holds()) {
         resolve();
       } else if (patienceMs !== undefined && Date.now() - started > patienceMs) {
         reject(new Error('It did not come.'));
       } else {
-        setTimeout(look, patienceMs === undefined ? lookAgainMs * 5 : lookAgainMs);
+        const lookTookMs = performance.now() - began;
+        setTimeout(look, Math.max(patienceMs === undefined ? lookAgainMs * 5 : lookAgainMs, lookTookMs * pausePerLook));
       }
     };
     look();

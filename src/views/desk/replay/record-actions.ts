@@ -11,9 +11,15 @@ const longestName = 200;
  * Tells of everything that a hand does on the page, as actions by role and name. A password is never read: that
  * somebody signs in is told by the name.
  *
+ * Told after the page has done with the event: React would draw what follows from the telling before its own listeners
+ * hear of the event, and put a field that is drawn then back to what it was. What was typed would be lost.
+ *
  * @returns The function that ends it.
  */
 export function recordActions(tell: (action: Action) => void): () => void {
+  const tellAfterwards = (action: Action) => {
+    setTimeout(tell, 0, action);
+  };
   let userName = '';
   const onClick = ({ target }: MouseEvent) => {
     const pressed = elementOf(target)?.closest<HTMLElement>(pressable);
@@ -21,7 +27,7 @@ export function recordActions(tell: (action: Action) => void): () => void {
     if (found === undefined || isField(pressed)) {
       return;
     }
-    tell(
+    tellAfterwards(
       found.role === 'button' && found.name === submit && userName !== ''
         ? { do: 'signIn', as: userName }
         : { do: 'press', ...found },
@@ -39,7 +45,12 @@ export function recordActions(tell: (action: Action) => void): () => void {
     const found = isField(field) ? describe(field, fieldRoles) : undefined;
     if (found !== undefined && found.name !== '') {
       const { name, nth } = found;
-      tell({ do: 'fill', label: name, ...(nth === undefined ? {} : { nth }), text: field.value.slice(0, 2_000) });
+      tellAfterwards({
+        do: 'fill',
+        label: name,
+        ...(nth === undefined ? {} : { nth }),
+        text: field.value.slice(0, 2_000),
+      });
     }
   };
   const onChange = ({ target }: Event) => {
@@ -48,17 +59,17 @@ export function recordActions(tell: (action: Action) => void): () => void {
     const option = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text.trim() : undefined;
     if (found !== undefined && option !== undefined && option !== '') {
       const { name, nth } = found;
-      tell({ do: 'choose', label: name, ...(nth === undefined ? {} : { nth }), option });
+      tellAfterwards({ do: 'choose', label: name, ...(nth === undefined ? {} : { nth }), option });
     }
   };
   const onKey = ({ key, ctrlKey, target }: KeyboardEvent) => {
     if (elementOf(target) === undefined || !(key === 'Escape' || (ctrlKey && key.length === 1))) {
       return;
     }
-    tell({ do: 'key', key: ctrlKey ? `Control+${key}` : key });
+    tellAfterwards({ do: 'key', key: ctrlKey ? `Control+${key}` : key });
   };
   const onMove = () => {
-    tell({ do: 'open', address: `${window.location.pathname}${window.location.search}` });
+    tellAfterwards({ do: 'open', address: `${window.location.pathname}${window.location.search}` });
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('input', onInput, true);
