@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { Redirect, Route } from 'wouter';
+import { Activity, memo, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Redirect, Route, Router, useLocation, useRouter } from 'wouter';
 
 import { canOpen, firstPageOf } from '@/domain/navigation/menu';
 import { href, type RouteMatch } from '@/domain/navigation/routes';
@@ -8,8 +8,11 @@ import { AppError } from '@/domain/errors/app-error';
 import { RefusedScreen } from '../errors/refused-screen';
 import { DelayedLoader } from '../shared/delayed-loader';
 import { AreaBoundary } from '../shared/errors/area-boundary';
+import { PageShownProvider } from '../shared/page-shown';
+import { createPageLocation } from './page-location';
 import { useScreens } from './screens-context';
 import { useAccess } from './use-access';
+import { usePressedPage } from './use-pressed-page';
 
 /** The page of an address in its layout, if the person may see it. */
 export function Page({ match }: { readonly match: RouteMatch }) {
@@ -20,7 +23,44 @@ export function Page({ match }: { readonly match: RouteMatch }) {
   );
 }
 
+/** The page, and the one whose link is held down, if any: unseen until the click shows it. */
 function PageContent({ match }: { readonly match: RouteMatch }) {
+  const pressed = usePressedPage(match);
+  const pages = pressed === undefined || pressed.name === match.name ? [match] : [pressed, match];
+  return pages.map((each) => (
+    <Activity key={keyOf(each)} mode={each === match ? 'visible' : 'hidden'}>
+      <PageStage match={each} isShown={each === match} />
+    </Activity>
+  ));
+}
+
+type PageStageProps = {
+  /** Of the same page for as long as it stands. */
+  readonly match: RouteMatch;
+  readonly isShown: boolean;
+};
+
+/** A page that finds itself at its own address, also while it is drawn ahead. */
+function PageStage({ match, isShown }: PageStageProps) {
+  const { aroundNav } = useRouter();
+  const [path] = useLocation();
+  const [own] = useState(match);
+  const [location] = useState(() => createPageLocation(isShown ? path : own.route.path));
+  // Effects run where the page is seen, and only there.
+  useLayoutEffect(() => {
+    location.follow();
+  }, [location]);
+  return (
+    <PageShownProvider value={isShown}>
+      <Router hook={location.useLocation} aroundNav={aroundNav}>
+        <OnePage match={own} />
+      </Router>
+    </PageShownProvider>
+  );
+}
+
+/** Not drawn anew where it is shown after it was drawn ahead. */
+const OnePage = memo(function OnePage({ match }: { readonly match: RouteMatch }) {
   const access = useAccess();
   const { screenOf } = useScreens();
   const { name, route, params } = match;
@@ -34,8 +74,7 @@ function PageContent({ match }: { readonly match: RouteMatch }) {
   }
   const screen = screenOf(name);
   return (
-    // A page that failed must not keep the next one from being shown.
-    <AreaBoundary key={`${name} ${JSON.stringify(params)}`} area="page" onRetry={screen.forget}>
+    <AreaBoundary area="page" onRetry={screen.forget}>
       <Suspense fallback={<DelayedLoader />}>
         <Route path={route.path}>
           <screen.View params={params} />
@@ -43,6 +82,11 @@ function PageContent({ match }: { readonly match: RouteMatch }) {
       </Suspense>
     </AreaBoundary>
   );
+});
+
+/** A page that failed must not keep the next one from being shown. */
+function keyOf({ name, params }: RouteMatch): string {
+  return `${name} ${JSON.stringify(params)}`;
 }
 
 function PageLayout({ match, children }: { readonly match: RouteMatch; readonly children: ReactNode }) {

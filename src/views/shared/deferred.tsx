@@ -1,18 +1,24 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
+import { usePageShown } from './page-shown';
+
 type DeferredProps = {
   /** What stands in the place of the children in the first drawing. */
   readonly placeholder?: ReactNode;
   /** False while something is missing without which the children cannot be drawn. */
   readonly isReady?: boolean;
+  /** True where somebody waits for the children: they are drawn at once. */
+  readonly isWanted?: boolean;
   readonly children: ReactNode;
 };
 
 /**
  * Leaves its children out of the first drawing of a page and draws them right after it, in slices that give way to the
- * person: what was asked for is seen a frame after the click, and no drawing holds the page up.
+ * person: what was asked for is seen a frame after the click, and no drawing holds the page up. Of a page that is drawn
+ * ahead they are left out until it is shown.
  */
-export function Deferred({ placeholder = null, isReady = true, children }: DeferredProps) {
-  const isDrawn = useDeferredValue(isReady, false);
-  return isDrawn ? children : placeholder;
+export function Deferred({ placeholder = null, isReady = true, isWanted = false, children }: DeferredProps) {
+  const isShown = usePageShown();
+  const isDrawn = useDeferredValue(isReady && isShown, false);
+  return isDrawn || isWanted ? children : placeholder;
 }

@@ -19,6 +19,7 @@ import { useList } from './use-list';
 import { useListQuery } from './use-list-query';
 import { useListView } from './use-list-view';
 import { useRowRemoval } from './use-row-removal';
+import { useSearchShortcut } from './use-search-shortcut';
 import { useSelection } from './use-selection';
 
 type ListScreenProps<Row extends ListRow> = {
@@ -47,6 +48,7 @@ export function ListScreen<Row extends ListRow>({
   const isNarrow = useMediaQuery(`(max-width: ${mobileMaxWidthPx}px)`, { noSsr: true });
   const address = useListQuery(description);
   const listRef = useList(description, address);
+  const search = useSearchShortcut();
   const page = useSelector(listRef, ({ context }) => context.page);
   const reload = useCallback(() => {
     listRef.send({ type: 'list.reload' });
@@ -74,8 +76,8 @@ export function ListScreen<Row extends ListRow>({
   return (
     <Stack spacing={2}>
       <ListHeading view={view} page={page} />
-      <Deferred placeholder={<Box sx={{ height: toolbarHeight }} />}>
-        <ListToolbar view={view} listRef={listRef} isNarrow={isNarrow} />
+      <Deferred isWanted={search.isWanted} placeholder={<Box sx={{ height: toolbarHeight }} />}>
+        <ListToolbar view={view} listRef={listRef} searchRef={search.inputRef} isNarrow={isNarrow} />
       </Deferred>
       <FilterChips view={view} />
       <ListTabs view={view} page={page} idPrefix={idPrefix} />

@@ -1,6 +1,6 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { Badge, Box, Button } from '@mui/material';
-import { memo, useState } from 'react';
+import { memo, useState, type RefObject } from 'react';
 
 import type { ListRef } from '@/machines/list-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -18,6 +18,8 @@ import { SearchBox } from './search-box';
 type ListToolbarProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly listRef: ListRef<Row>;
+  /** Where the search is typed. */
+  readonly searchRef: RefObject<HTMLInputElement | null>;
   /** On a narrow screen every filter is behind the button, and there are no columns to choose. */
   readonly isNarrow: boolean;
 };
@@ -31,7 +33,7 @@ export const toolbarHeight = 60;
  */
 export const ListToolbar = memo(Toolbar) as typeof Toolbar;
 
-function Toolbar<Row extends ListRow>({ view, listRef, isNarrow }: ListToolbarProps<Row>) {
+function Toolbar<Row extends ListRow>({ view, listRef, searchRef, isNarrow }: ListToolbarProps<Row>) {
   const texts = useTexts(listTexts);
   const [isOpen, setIsOpen] = useState(false);
   const primary = isNarrow ? [] : view.description.filters.filter(({ isPrimary }) => isPrimary);
@@ -45,7 +47,7 @@ function Toolbar<Row extends ListRow>({ view, listRef, isNarrow }: ListToolbarPr
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
     >
       <Box sx={{ flex: isNarrow ? '2 1 16rem' : '2 1 12rem', minWidth: 0 }}>
-        <SearchBox view={view} />
+        <SearchBox view={view} inputRef={searchRef} />
       </Box>
       {primary.map((filter) => (
         <Box key={filterFields(filter).join()} sx={{ flex: 'from' in filter ? twoFields : oneField, minWidth: 0 }}>

@@ -24,79 +24,111 @@ type RowMenuProps<Row extends ListRow> = {
 };
 
 /** What the person may do with a row; what they may not do is not there. */
-export function RowMenu<Row extends ListRow>({ view, row, isRemoving, onRemove, tabIndex = 0 }: RowMenuProps<Row>) {
+export function RowMenu<Row extends ListRow>({ tabIndex = 0, ...props }: RowMenuProps<Row>) {
   const texts = useTexts(listTexts);
-  const common = useTexts(commonTexts);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { description, canEdit, canRemove, userId } = view;
-  const rowActions = view.rowActions.filter(({ isOffered }) => isOffered?.(row, userId) !== false);
-  const isRemovable = canRemove && description.isRemovable?.(row, userId) !== false;
-  const close = () => {
-    setAnchor(null);
-  };
+  const { view, row } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  // A closed menu for each row would take a fifth of a list's drawing; one that was open goes on closing.
+  const [anchor, setAnchor] = useState<HTMLElement>();
 
   return (
     <>
       <IconButton
         size="small"
         tabIndex={tabIndex}
-        aria-label={texts('list.rowActions', { name: description.nameOf(row) })}
+        aria-label={texts('list.rowActions', { name: view.description.nameOf(row) })}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
+          setIsOpen(true);
         }}
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        <MenuItem
-          component={RecordLink}
-          href={description.recordHref(row)}
-          openState={view.recordState(row)}
-          onClick={close}
-        >
-          <ListItemIcon>
-            <VisibilityIcon fontSize="small" />
-          </ListItemIcon>
-          {common('action.view')}
-        </MenuItem>
-        {canEdit && description.editHref !== undefined ? (
-          <MenuItem component={Link} href={description.editHref(row)} onClick={close}>
-            <ListItemIcon>
-              <EditIcon fontSize="small" />
-            </ListItemIcon>
-            {common('action.edit')}
-          </MenuItem>
-        ) : null}
-        {rowActions.map(({ id, label, icon: Icon }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              close();
-              view.onRowAction(id, row);
-            }}
-          >
-            <ListItemIcon>{Icon === undefined ? null : <Icon fontSize="small" />}</ListItemIcon>
-            {view.text(label)}
-          </MenuItem>
-        ))}
-        {isRemovable ? (
-          <MenuItem
-            disabled={isRemoving}
-            sx={{ color: 'error.main' }}
-            onClick={() => {
-              close();
-              onRemove(row);
-            }}
-          >
-            <ListItemIcon sx={{ color: 'inherit' }}>
-              <DeleteIcon fontSize="small" />
-            </ListItemIcon>
-            {isRemoving ? texts('list.removing') : common('action.delete')}
-          </MenuItem>
-        ) : null}
-      </Menu>
+      {anchor === undefined ? null : (
+        <RowActions
+          {...props}
+          anchor={anchor}
+          isOpen={isOpen}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+type RowActionsProps<Row extends ListRow> = Omit<RowMenuProps<Row>, 'tabIndex'> & {
+  readonly anchor: HTMLElement;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+function RowActions<Row extends ListRow>({
+  view,
+  row,
+  isRemoving,
+  onRemove,
+  anchor,
+  isOpen,
+  onClose,
+}: RowActionsProps<Row>) {
+  const texts = useTexts(listTexts);
+  const common = useTexts(commonTexts);
+  const { description, canEdit, canRemove, userId } = view;
+  const rowActions = view.rowActions.filter(({ isOffered }) => isOffered?.(row, userId) !== false);
+  const isRemovable = canRemove && description.isRemovable?.(row, userId) !== false;
+
+  return (
+    <Menu open={isOpen} anchorEl={anchor} onClose={onClose}>
+      <MenuItem
+        component={RecordLink}
+        href={description.recordHref(row)}
+        openState={view.recordState(row)}
+        onClick={onClose}
+      >
+        <ListItemIcon>
+          <VisibilityIcon fontSize="small" />
+        </ListItemIcon>
+        {common('action.view')}
+      </MenuItem>
+      {canEdit && description.editHref !== undefined ? (
+        <MenuItem component={Link} href={description.editHref(row)} onClick={onClose}>
+          <ListItemIcon>
+            <EditIcon fontSize="small" />
+          </ListItemIcon>
+          {common('action.edit')}
+        </MenuItem>
+      ) : null}
+      {rowActions.map(({ id, label, icon: Icon }) => (
+        <MenuItem
+          key={id}
+          onClick={() => {
+            onClose();
+            view.onRowAction(id, row);
+          }}
+        >
+          <ListItemIcon>{Icon === undefined ? null : <Icon fontSize="small" />}</ListItemIcon>
+          {view.text(label)}
+        </MenuItem>
+      ))}
+      {isRemovable ? (
+        <MenuItem
+          disabled={isRemoving}
+          sx={{ color: 'error.main' }}
+          onClick={() => {
+            onClose();
+            onRemove(row);
+          }}
+        >
+          <ListItemIcon sx={{ color: 'inherit' }}>
+            <DeleteIcon fontSize="small" />
+          </ListItemIcon>
+          {isRemoving ? texts('list.removing') : common('action.delete')}
+        </MenuItem>
+      ) : null}
+    </Menu>
   );
 }

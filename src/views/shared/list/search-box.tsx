@@ -1,7 +1,7 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { searchDebounceMs } from '@/domain/constants';
 import { useTexts } from '@/views/app/localization-context';
@@ -9,19 +9,19 @@ import { useTexts } from '@/views/app/localization-context';
 import type { ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
-import { useSearchShortcut } from './use-search-shortcut';
 
-type SearchBoxProps<Row extends ListRow> = { readonly view: ListView<Row> };
+type SearchBoxProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+};
 
 /** Searches a moment after the last key, or at once with Enter; `/` leads here from anywhere on the screen. */
-export function SearchBox<Row extends ListRow>({ view }: SearchBoxProps<Row>) {
+export function SearchBox<Row extends ListRow>({ view, inputRef }: SearchBoxProps<Row>) {
   const texts = useTexts(listTexts);
   const { query, show, text, description } = view;
-  const inputRef = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   const isCurrent = draft !== undefined && (!draft.isSent || draft.text.trim() === query.search);
   const shown = isCurrent ? draft.text : query.search;
-  useSearchShortcut(inputRef);
 
   const search = (wished: string) => {
     setDraft({ text: wished, isSent: true });

@@ -8,9 +8,11 @@ import { useAuth } from '@/views/app/auth-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
+import { usePageShown } from '../page-shown';
 import { useReloadOnReturn } from '../use-reload-on-return';
 import { pageKey, useListCache, type ListCache } from './list-cache';
 import type { ListDescription, ListRow } from './list-description';
+import { askAhead, takeAhead } from './rows-ahead';
 import type { ListAddress } from './use-list-query';
 
 /** Starts the list's machine for as long as the screen is shown, and keeps it at what the address says. */
@@ -24,6 +26,7 @@ export function useList<Row extends ListRow>(
   const [logic] = useState(() => listLogic(description, services, cache, userId));
   const keptPage = cache?.read<Row>(description.id, pageKey(userId, query));
   const listRef = useActorRef(logic, { input: { query, keptPage } });
+  useRowsAhead(description, query, userId);
 
   useEffect(() => {
     listRef.send({ type: 'list.show', query, keptPage: cache?.read(description.id, pageKey(userId, query)) });
@@ -45,6 +48,19 @@ export function useList<Row extends ListRow>(
   return listRef;
 }
 
+/** Asks for the rows of a list that is drawn ahead, so that they come while the finger goes up. */
+function useRowsAhead<Row extends ListRow>(description: ListDescription<Row>, query: ListQuery, userId: string): void {
+  const services = useServices();
+  const isShown = usePageShown();
+  // While it is drawn: of what nobody sees, React runs no effect.
+  useState(() => {
+    if (!isShown) {
+      const key = `${description.id} ${pageKey(userId, query)}`;
+      askAhead(key, async (signal) => description.load(services, query, signal));
+    }
+  });
+}
+
 function listLogic<Row extends ListRow>(
   description: ListDescription<Row>,
   services: Services,
@@ -54,8 +70,10 @@ function listLogic<Row extends ListRow>(
   return createListMachine<Row>().provide({
     actors: {
       loadPage: fromCall<Page<Row>, { readonly query: ListQuery }>(async (input, signal) => {
-        const page = await description.load(services, input.query, signal);
-        cache?.keep(description.id, pageKey(userId, input.query), page);
+        const key = pageKey(userId, input.query);
+        const ahead = takeAhead<Row>(`${description.id} ${key}`, signal);
+        const page = await (ahead ?? description.load(services, input.query, signal));
+        cache?.keep(description.id, key, page);
         return page;
       }),
     },

@@ -1,5 +1,5 @@
 import { createStore, Provider as AtomProvider } from 'jotai';
-import { StrictMode, type ReactNode } from 'react';
+import { Fragment, StrictMode, type ReactNode } from 'react';
 import { createActor } from 'xstate';
 
 import type { Page } from '@/domain/abp/paging';
@@ -181,14 +181,16 @@ export function signedInAuth(policies: readonly string[] = allPolicies, culture 
 type SurroundingsProps = {
   readonly services: Services;
   readonly authRef?: AuthRef;
+  /** As the development server has it, where React starts what a screen starts twice; a built product starts it once. */
+  readonly isStrict?: boolean;
   readonly children: ReactNode;
 };
 
 /** What a screen finds around itself in the product. */
-export function Surroundings({ services, authRef = signedInAuth(), children }: SurroundingsProps) {
-  // As in the product: strict mode starts what a screen starts twice.
+export function Surroundings({ services, authRef = signedInAuth(), isStrict = true, children }: SurroundingsProps) {
+  const Mode = isStrict ? StrictMode : Fragment;
   return (
-    <StrictMode>
+    <Mode>
       <AtomProvider store={createStore()}>
         <ServicesProvider value={services}>
           <AuthProvider value={authRef}>
@@ -200,7 +202,7 @@ export function Surroundings({ services, authRef = signedInAuth(), children }: S
           </AuthProvider>
         </ServicesProvider>
       </AtomProvider>
-    </StrictMode>
+    </Mode>
   );
 }
 

@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { act, getConfig, render, screen, waitFor } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, vi } from 'vitest';
 
 import { WorkersScreen } from '@/views/database/workers/workers-screen';
 
@@ -33,6 +34,40 @@ export async function open(
     await Promise.resolve();
   });
   return { asked: fake.asked ?? [], removed: fake.removed ?? [] };
+}
+
+/**
+ * Opens the worker list, drawn in slices as in a browser, and presses a key in the first of them.
+ *
+ * @returns whether the search was there already
+ */
+export async function openWithKeyAtOnce(key: string): Promise<boolean> {
+  history.pushState(null, '', address);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  const pressed = new Promise<boolean>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (screen.queryByRole('heading', { level: 1 }) !== null) {
+        observer.disconnect();
+        resolve(screen.queryByLabelText('Tìm kiếm') !== null);
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    });
+    observer.observe(place, { childList: true, subtree: true });
+  });
+  await getConfig().asyncWrapper(async () => {
+    root.render(
+      <Surroundings services={fakeServices().services} authRef={signedInAuth(allPolicies)}>
+        <WorkersScreen />
+      </Surroundings>,
+    );
+    await pressed;
+  });
+  return pressed;
 }
 
 /** The rows with data, as soon as there are any. */

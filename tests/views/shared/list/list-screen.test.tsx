@@ -8,7 +8,7 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import { writeStored } from '@/views/app/browser-storage';
 
 import { fakeServices, workers } from './list-fixtures';
-import { address, dataRows, firstRow, goBack, headers, open, showOn } from './list-page';
+import { address, dataRows, firstRow, goBack, headers, open, openWithKeyAtOnce, showOn } from './list-page';
 import { allowSlowScreens } from './slow-screens';
 
 allowSlowScreens();
@@ -218,6 +218,11 @@ describe('list screen: what can be done', () => {
     expect(document.activeElement).toBe(search);
     await user.keyboard('a/b');
     expect(search).toHaveProperty('value', 'a/b');
+  });
+
+  it('B-10 the slash key pressed as soon as the list is seen leads to the search, too', async () => {
+    expect(await openWithKeyAtOnce('/')).toBe(false);
+    expect(document.activeElement).toBe(await screen.findByLabelText('Tìm kiếm'));
   });
 
   it('shows cards instead of the table on a narrow screen', async () => {
