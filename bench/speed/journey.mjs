@@ -83,6 +83,8 @@ async function signInFigures(page, address) {
   const scripts = countScripts(page);
   const usable = await usableAfter(page, address);
   const { bytes, requests } = await scripts();
+  // The browser tells of a paint some frames after it.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
   );

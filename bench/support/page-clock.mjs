@@ -38,8 +38,11 @@ export async function usableAfter(page, address) {
   return page.evaluate(() => Reflect.get(window, 'usableAfterMs'));
 }
 
+/** From the button going down to its coming up again: at the lower end of what a person takes. Milliseconds. */
+const pressMs = 80;
+
 /**
- * Clicks something and waits for something else, frame by frame, inside the page.
+ * Presses something as a person does and waits for something else, frame by frame, inside the page.
  *
  * @param {Page} page
  * @param {string} clicked CSS selector
@@ -48,17 +51,19 @@ export async function usableAfter(page, address) {
  */
 export async function clickToShown(page, clicked, awaited) {
   return page.evaluate(
-    ({ clicked, awaited }) =>
+    ({ clicked, awaited, pressMs }) =>
       new Promise((resolve, reject) => {
         const element = document.querySelector(clicked);
         if (!(element instanceof HTMLElement)) {
           reject(new Error(`Nothing to click: ${clicked}`));
           return;
         }
-        const start = performance.now();
+        let start = 0;
+        // A page that is drawn ahead stands in the document unseen.
+        const isShown = (/** @type {Element} */ found) => found.closest('[style*="display: none"]') === null;
         const look = () => {
           const elapsed = performance.now() - start;
-          if (document.querySelector(awaited) !== null) {
+          if (Array.from(document.querySelectorAll(awaited)).some(isShown)) {
             resolve(elapsed);
           } else if (elapsed > 20_000) {
             reject(new Error(`Not shown within 20 s: ${awaited}`));
@@ -66,9 +71,15 @@ export async function clickToShown(page, clicked, awaited) {
             requestAnimationFrame(look);
           }
         };
-        element.click();
-        requestAnimationFrame(look);
+        const press = { bubbles: true, cancelable: true, isPrimary: true, button: 0, pointerType: 'mouse' };
+        element.dispatchEvent(new PointerEvent('pointerdown', press));
+        setTimeout(() => {
+          element.dispatchEvent(new PointerEvent('pointerup', press));
+          start = performance.now();
+          element.click();
+          requestAnimationFrame(look);
+        }, pressMs);
       }),
-    { clicked, awaited },
+    { clicked, awaited, pressMs },
   );
 }
