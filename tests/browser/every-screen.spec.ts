@@ -6,7 +6,7 @@ import { routeNames, routes } from '@/domain/navigation/routes';
 
 import { looksOf } from './support/every-screen';
 import { expectVisibleFocus } from './support/every-screen-focus';
-import { expectOwnTypeface, expectPictures, expectReflow } from './support/every-screen-judge';
+import { expectOwnTypeface, expectPictures, expectReflow, expectWholeCells } from './support/every-screen-judge';
 import { tour } from './support/every-screen-office';
 import { routeScreens, routeVisits } from './support/every-screen-routes';
 import { stateScreens } from './support/every-screen-states';
@@ -27,6 +27,7 @@ tour('S-01 S-11 every address of the product is visited, and every picture is on
 for (const screen of screens) {
   tour(`S-11 ${screen.name} looks as it did, is accessible and reflows`, async ({ office }) => {
     const page = await openScreen(screen, office);
+    await expectWholeCells(page);
     await expectPictures(page, screen);
     await expectOwnTypeface(page);
     await expectReflow(page);

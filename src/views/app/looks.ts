@@ -26,7 +26,7 @@ export function applyStoredLooks(): void {
   document.documentElement.dataset['density'] = storedChoice(preferenceKeys.density, densities, 'compact');
 }
 
-/** The same for a page without the product's theme, which goes on following the system as the product does. */
+/** The same from now on: pages without the component library's theme follow the system as the others do. */
 export function keepStoredLooks(): void {
   applyStoredLooks();
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyStoredLooks);

@@ -12,7 +12,7 @@ import type { AuthRef } from '@/machines/auth/auth-machine';
 
 import { App } from './app';
 import { currentAddress } from './current-address';
-import { applyStoredLooks } from './looks';
+import { keepStoredLooks } from './looks';
 import { signInAddress } from './navigation';
 import { keepRoot, rootOf, rootOptions } from './react-root';
 import { RootBoundary } from './root-boundary';
@@ -26,7 +26,7 @@ import { Surroundings, type AppParts } from './surroundings';
  * @param parts The auth machine has come to rest.
  */
 export function renderApp(element: HTMLElement, parts: AppParts): void {
-  applyStoredLooks();
+  keepStoredLooks();
   const app = (
     <StrictMode>
       <AppRoot {...parts} />

@@ -16,6 +16,8 @@ export async function expectPictures(page: Page, screen: Screen): Promise<void> 
   for (const { window, theme, picture } of looksOf(screen)) {
     await page.setViewportSize(windows[window]);
     await page.emulateMedia({ colorScheme: theme });
+    // Every page follows the system, also before anybody has signed in.
+    await expect.soft(page.locator('html')).toHaveAttribute('data-mode', theme);
     await expect.soft(page).toHaveScreenshot(picture);
     await judges[`${theme} ${window}`]?.(page);
   }
@@ -30,6 +32,23 @@ export async function expectReflow(page: Page): Promise<void> {
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.evaluate(scrolledSideways), `scrolled sideways in ${width} px`).toEqual([]);
   }
+}
+
+/** A code, a day, an amount or a tag in a list is read whole; only words may go on where nobody sees them. */
+export async function expectWholeCells(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(cutCells)).toEqual([]);
+}
+
+function cutCells(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('[role="gridcell"][data-field]')]
+    .filter((cell) => cell.querySelector('.list-long-text') === null && cell.textContent !== '')
+    .filter((cell) => {
+      const content = document.createRange();
+      content.selectNodeContents(cell);
+      const { left, right } = cell.getBoundingClientRect();
+      return [...content.getClientRects()].some((rect) => rect.right > right || rect.left < left);
+    })
+    .map((cell) => `${cell.dataset['field'] ?? ''}: ${cell.textContent}`);
 }
 
 /** What has to be scrolled sideways though it is no table, no chart, no paper and no strip of tabs. */
