@@ -95,7 +95,7 @@ test('B-01 a month of DV0007: 37 workers from a file, two rows mended, sent, pai
   await expect(paper).toContainText('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM');
   await expect(paper).toContainText('Bằng chữ: Chín triệu bảy trăm năm mươi nghìn đồng./.');
   await takePicture(page, 'fund-report-paper');
-  await page.getByRole('button', { name: 'Đóng' }).click();
+  await page.getByRole('button', { name: 'Đóng', exact: true }).click();
   await signOut(page);
 
   await page.goto(address);

@@ -47,7 +47,7 @@ test('B-07 P-03 W-01 a unit reports its documents, the Fund grants some, and the
   await expect(page.getByText('Đã phê duyệt').first()).toBeVisible();
   await page.getByRole('button', { name: 'In phiếu xuất tài liệu' }).click();
   await expect(page.getByRole('heading', { name: 'Phiếu xuất tài liệu', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Đóng' }).click();
+  await page.getByRole('button', { name: 'Đóng', exact: true }).click();
   await signOut(page);
 
   await page.goto('/quan-ly-quy/theo-su-dung-tai-lieu/them-moi');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 import './resume.css';
 import { ResumeDialog } from './resume-dialog';
@@ -15,7 +16,8 @@ export function HeldPage({ isHeld, children }: HeldPageProps) {
       <div className="held-page" inert={isHeld}>
         {children}
       </div>
-      {isHeld ? <ResumeDialog /> : null}
+      {/* Not inside the page: an open dialog of the component library has hidden all of it from screen readers. */}
+      {isHeld ? createPortal(<ResumeDialog />, document.body) : null}
     </>
   );
 }

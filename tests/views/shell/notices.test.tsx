@@ -68,7 +68,7 @@ describe('notices', () => {
     const toast = await screen.findByRole('alert');
     expect(toast.textContent).toContain('Lỗi');
     expect(toast.textContent).toContain('Bạn thao tác quá nhanh. Vui lòng chờ một lát rồi thử lại.');
-    await user.click(screen.getByRole('button', { name: 'Đóng' }));
+    await user.click(screen.getByRole('button', { name: 'Đóng thông báo' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

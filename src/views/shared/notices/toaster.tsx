@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 import { toastWidthPx } from '@/domain/constants';
 import { errorTexts } from '@/domain/errors/error-texts';
@@ -18,6 +19,7 @@ import { frame, motion, pageActionsAnchor } from '@/views/app/theme-tokens';
 
 import { describeError } from '../errors/describe-error';
 import { noticeTexts } from './notice-texts';
+import { useHeardHost } from './use-heard-host';
 
 const icons = { success: CheckCircleIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon } as const;
 
@@ -25,6 +27,7 @@ const icons = { success: CheckCircleIcon, error: ErrorIcon, warning: WarningIcon
 export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
   const texts = useTexts(noticeTexts);
   const toasts = useSelector(toastRef, ({ context }) => context.toasts);
+  const host = useHeardHost();
   const regionRef = useRef<HTMLDivElement>(null);
 
   // A toast that is closed takes the focus with it, of which no event tells.
@@ -34,7 +37,7 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
     }
   }, [toastRef, toasts.length]);
 
-  return (
+  return createPortal(
     <Box
       ref={regionRef}
       role="region"
@@ -69,7 +72,8 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => toastRef.send({ type: 'toast.close', id: toast.id })} />
       ))}
-    </Box>
+    </Box>,
+    host,
   );
 }
 
@@ -114,7 +118,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
           {text}
         </Typography>
       </Box>
-      <IconButton size="small" aria-label={common('action.close')} onClick={onClose} sx={{ alignSelf: 'flex-start' }}>
+      <IconButton size="small" aria-label={texts('toast.close')} onClick={onClose} sx={{ alignSelf: 'flex-start' }}>
         <CloseIcon fontSize="small" />
       </IconButton>
     </Box>

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { Dialog } from '@mui/material';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 
@@ -20,7 +22,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('status').textContent).toBe('Thành côngĐã lưu.');
     expect(screen.getByRole('alert').textContent).toBe('LỗiKhông lưu được.');
 
-    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Đóng' }));
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Đóng thông báo' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('Đã lưu.');
 
@@ -43,7 +45,7 @@ describe('Toaster', () => {
   it('W-01 lets no time pass while a toast has the focus, though the pointer leaves', () => {
     const { show, pass } = renderToaster();
     show('success', 'Đã lưu.');
-    const close = screen.getByRole('button', { name: 'Đóng' });
+    const close = screen.getByRole('button', { name: 'Đóng thông báo' });
     act(() => close.focus());
     fireEvent.pointerEnter(region());
     fireEvent.pointerLeave(region());
@@ -69,17 +71,26 @@ describe('Toaster', () => {
     pass(toastLifetimeMs);
     expect(screen.queryByRole('status')).toBeNull();
   });
+
+  it('W-01 are heard while a dialog is open, which hides the page from screen readers', async () => {
+    const { show } = renderToaster(<Dialog open>Khóa tài khoản?</Dialog>);
+    show('success', 'Đã lưu.');
+    expect(await screen.findByRole('status')).toBeTruthy();
+    expect(screen.queryByText('Trang')?.closest('[aria-hidden="true"]')).toBeTruthy();
+  });
 });
 
 function region(): HTMLElement {
   return screen.getByRole('region');
 }
 
-function renderToaster() {
+function renderToaster(beside: ReactNode = null) {
   const clock = new SimulatedClock();
   const toastRef = createActor(toastMachine, { clock }).start();
   render(
     <Surroundings services={fakeServices().services} authRef={signedInAuth(allPolicies)}>
+      <main>Trang</main>
+      {beside}
       <Toaster toastRef={toastRef} />
     </Surroundings>,
   );
