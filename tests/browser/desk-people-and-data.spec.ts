@@ -93,10 +93,16 @@ async function openDesk(page: Page, tab: string): Promise<Locator> {
   return desk;
 }
 
-/** Opens the desk beside the page that is there, with what was typed in it. */
+/** Opens the desk beside the page that is there, with what was typed in it, at a tab that its strip has to scroll to. */
 async function showDesk(page: Page, tab: string): Promise<Locator> {
   await page.keyboard.press('Alt+Shift+T');
   const desk = page.getByRole('complementary', { name: 'Bàn huấn luyện' });
+  const strip = desk.getByRole('tablist').locator('..');
+  await expect(desk.getByRole('tab', { name: tab })).not.toBeInViewport({ ratio: 1 });
+  const before = await strip.boundingBox();
   await desk.getByRole('tab', { name: tab }).click();
+  await expect(desk.getByRole('tab', { name: tab })).toBeInViewport({ ratio: 1 });
+  // A strip that makes room for a way back moves the tab away from under the hand, and the press is lost.
+  expect((await strip.boundingBox())?.x).toBe(before?.x);
   return desk;
 }

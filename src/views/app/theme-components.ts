@@ -107,6 +107,18 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
   MuiTableCell: {
     styleOverrides: { head: { fontWeight: 600, fontSize: '0.8125rem' }, root: { fontSize: '0.875rem' } },
   },
+  MuiTabs: {
+    // Both at the end: the first tab stands in line with what is below it, and no tab moves away from under a hand when
+    // there is room to go back to.
+    styleOverrides: {
+      scrollButtons: {
+        order: 1,
+        width: '2rem',
+        borderRadius: radius.small,
+        '&.Mui-disabled': { opacity: 0.3 },
+      },
+    },
+  },
   MuiTab: {
     styleOverrides: {
       root: {
