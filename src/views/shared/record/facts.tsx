@@ -40,7 +40,7 @@ export function FactList({ facts }: Pick<FactsProps, 'facts'>) {
         <div key={label} className={isLong === true ? 'long' : undefined}>
           <dt>{label}</dt>
           <dd>
-            {isMissing(value) ? missingValue : value}
+            {shown(value)}
             {note === undefined ? null : (
               <Typography component="div" variant="caption" color="textSecondary">
                 {note}
@@ -53,8 +53,25 @@ export function FactList({ facts }: Pick<FactsProps, 'facts'>) {
   );
 }
 
-function isMissing(value: ReactNode): boolean {
-  return value === undefined || value === null || value === '';
+function shown(value: ReactNode): ReactNode {
+  if (value === undefined || value === null || value === '') {
+    return missingValue;
+  }
+  return typeof value === 'string' ? partedAtSign(value) : value;
+}
+
+/** An address that is too long for its line goes on at its sign rather than within a word. */
+function partedAtSign(text: string): ReactNode {
+  const sign = text.indexOf('@');
+  return sign < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, sign)}
+      <wbr />
+      {text.slice(sign)}
+    </>
+  );
 }
 
 /** Two facts beside each other where there is room; the quiet label stands before the value at every width. */

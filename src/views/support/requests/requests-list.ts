@@ -11,10 +11,10 @@ import { requestsListTexts, type RequestsListTextKey } from './requests-list-tex
 
 // prettier-ignore
 const columns: readonly ListColumn<SupportRequestListItem, RequestsListTextKey>[] = [
-  { field: 'ma', header: 'requests.ma', kind: 'code', width: 140, isDefault: true, value: ({ ma }) => ma },
-  { field: 'loaiHoTroId', header: 'requests.loai', kind: 'text', width: 150, isDefault: true, value: typeName },
+  { field: 'ma', header: 'requests.ma', kind: 'code', width: 160, isDefault: true, value: ({ ma }) => ma },
+  { field: 'loaiHoTroId', header: 'requests.loai', kind: 'text', width: 122, isDefault: true, value: typeName },
   { field: 'doiTuong', header: 'requests.doiTuong', kind: 'tag', width: 150, value: ({ doiTuong }, names) => names.in(beneficiaries, doiTuong) },
-  { field: 'donViTen', header: 'requests.donVi', kind: 'text', width: 150, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'requests.donVi', kind: 'text', width: 122, isDefault: true, value: ({ donViTen }) => donViTen },
   { field: 'trangThai', header: 'requests.trangThai', kind: 'tag', width: 130, isDefault: true, value: ({ trangThai }, names) => names.in(supportStatuses, trangThai), tone: ({ trangThai }) => requestTones[trangThai] },
   { field: 'nguoiDeNghi', header: 'requests.nguoiDeNghi', kind: 'text', width: 160, value: ({ nguoiDeNghi }) => nguoiDeNghi },
   { field: 'soTruongHop', header: 'requests.soTruongHop', kind: 'count', width: 84, isDefault: true, value: ({ soTruongHop }) => soTruongHop },
@@ -24,7 +24,7 @@ const columns: readonly ListColumn<SupportRequestListItem, RequestsListTextKey>[
   { field: 'tienChi', header: 'requests.tienChi', kind: 'money', width: 124, value: ({ tienChi }) => tienChi },
   { field: 'hinhThucNop', header: 'requests.hinhThucNop', kind: 'tag', width: 130, value: ({ hinhThucNop }, names) => names.in(filingWays, hinhThucNop) },
   { field: 'ngayGui', header: 'requests.ngayGui', kind: 'dateTime', width: 142, value: ({ ngayGui }) => ngayGui },
-  { field: 'hanXuLy', header: 'requests.hanXuLy', kind: 'dueDate', width: 176, isDefault: true, value: ({ hanXuLy }) => hanXuLy, isDue: isAwaited },
+  { field: 'hanXuLy', header: 'requests.hanXuLy', kind: 'dueDate', width: 212, isDefault: true, value: ({ hanXuLy }) => hanXuLy, isDue: isAwaited },
   { field: 'ngayNhanDu', header: 'requests.ngayNhanDu', kind: 'date', width: 112, value: ({ ngayNhanDu }) => ngayNhanDu },
   { field: 'canBoTen', header: 'requests.canBo', kind: 'text', width: 150, value: ({ canBoTen }) => canBoTen },
   { field: 'ngayThamDinh', header: 'requests.ngayThamDinh', kind: 'date', width: 116, value: ({ ngayThamDinh }) => ngayThamDinh },
