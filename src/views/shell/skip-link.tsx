@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
 
 import { useTexts } from '../app/localization-context';
 import { shellTexts } from './shell-texts';
@@ -7,7 +6,7 @@ import { shellTexts } from './shell-texts';
 export const mainContentId = 'main-content';
 
 /** The first stop of the keyboard: past menu and bar, to the page. */
-export const SkipLink = memo(function SkipLink() {
+export function SkipLink() {
   const texts = useTexts(shellTexts);
   return (
     <Box
@@ -34,4 +33,4 @@ export const SkipLink = memo(function SkipLink() {
       {texts('shell.skip')}
     </Box>
   );
-});
+}

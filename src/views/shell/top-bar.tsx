@@ -143,14 +143,14 @@ function OpenPanel({ panelsRef, inboxRef, page }: OpenPanelProps) {
 }
 
 /** Gives way before anything that can be pressed does: first to a second line, never to a single letter. */
-const Title = memo(function Title() {
+function Title() {
   const words = useTexts(appTexts);
   return (
     <Typography component="p" sx={titleStyle}>
       {words('app.title')}
     </Typography>
   );
-});
+}
 
 /** Mark and name of the Fund, where no sidebar shows them. */
 function Brand() {

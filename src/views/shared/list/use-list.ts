@@ -73,7 +73,8 @@ function listLogic<Row extends ListRow>(
         const key = pageKey(userId, input.query);
         const ahead = takeAhead<Row>(`${description.id} ${key}`, signal);
         const page = await (ahead ?? description.load(services, input.query, signal));
-        return cache?.keep(description.id, key, page) ?? page;
+        cache?.keep(description.id, key, page);
+        return page;
       }),
     },
   });
