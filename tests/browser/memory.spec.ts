@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/sign-in';
 
-const rounds = 3;
 const visits = 30;
+
+/** The grid takes its listeners back when a collection has shown that nobody holds it; they go with the next. */
+const collections = 3;
 
 /** A list that is left behind holds more than a hundred. */
 const mostLeftPerVisit = 1;
@@ -21,16 +23,14 @@ test('C-07 S-01 lists that are left before their grid is drawn leave nothing beh
 
   await hurry(page, visits);
   const before = await countMaps(page);
-  const after: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    await hurry(page, visits);
-    after.push(await countMaps(page));
-  }
-  // React may hold the last drawing that was given up until it draws there again.
-  expect((Math.min(...after) - before) / visits).toBeLessThan(mostLeftPerVisit);
+  await hurry(page, visits);
+  expect((await countMaps(page)) - before).toBeLessThan(visits * mostLeftPerVisit);
 });
 
-/** From home to the list and back, each time a little later in the drawing of its grid; stays at the list in the end. */
+/**
+ * From home to the list and back, each time a little later in the drawing of its grid. Two visits that come to their end
+ * follow, for React holds the last drawing that was given up until it has drawn there again. Stays at the list.
+ */
 async function hurry(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
     const open = async (address: string, isThere: () => boolean) => {
@@ -44,14 +44,24 @@ async function hurry(page: Page, times: number): Promise<void> {
       await open('/quan-ly-quy/bao-cao-quy', () => document.querySelector('.preview-row, [role="row"]') !== null);
       await new Promise((resolve) => setTimeout(resolve, 2 * visit));
     }
+    for (let calmVisit = 0; calmVisit < 2; calmVisit += 1) {
+      await open('/', () => document.querySelector('.preview-row, [role="row"]') === null);
+      await open('/quan-ly-quy/bao-cao-quy', () => document.querySelector('[role="grid"] [data-id]') !== null);
+    }
   }, times);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** How many maps are alive after a collection: machines, grids and React all keep some. */
+/**
+ * How many maps are alive after collections: machines, grids and React all keep some. The count's own collection is not
+ * thorough: it has left drawings that the profiler's takes.
+ */
 async function countMaps(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
+  for (let collection = 0; collection < collections; collection += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+  }
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Map.prototype' });
   const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
   const { result: count } = await session.send('Runtime.callFunctionOn', {
