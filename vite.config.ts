@@ -47,27 +47,34 @@ export default defineConfig(({ mode }) => ({
             { name: 'start', tags: ['$initial'], priority: 9 },
             layers.group('demo', 8),
             layers.group('shell', 7),
-            // Parts that few pages share are put together: a list would come in 48 files otherwise, in place of 34.
+            // With the tabs they would bring the tabs to every menu.
+            { name: 'icons', test: /\/@mui\/material\/internal\/svg-icons\//, minShareCount: 2, priority: 6 },
+            // Parts that few pages share are put together: a list would come in 44 files otherwise, in place of 32.
             {
               name: 'kit',
-              test: /\/node_modules\/(?!@mui\/x-(?:data-grid|virtualizer))/,
+              test: (id: string) =>
+                /\/node_modules\/(?!@mui\/x-(?:data-grid|virtualizer))/u.test(id) && !layers.isOwnIcon(id),
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 60_000,
+              entriesAwareMergeThreshold: 50_000,
               priority: 5,
             },
             // After the kit: it would take with it what it shares with forms.
             { name: 'grid', test: /\/@mui\/x-(?:data-grid|virtualizer)\//, priority: 4 },
+            // With the import they would bring the import to every page that has attachments.
+            { name: 'files', test: /\/src\/views\/shared\/files\//, priority: 4 },
+            // With the checks of forms they would bring those to every list.
+            { name: 'reference', test: /\/src\/domain\/reference\//, minShareCount: 2, priority: 4 },
             // Merged with what forms share, it would come with each of them.
             {
               name: 'import',
               test: /\/src\/(?:domain|machines|views\/shared)\/import[-/]/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 10_000,
+              entriesAwareMergeThreshold: 7_000,
               priority: 3,
             },
-            { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 2 },
+            { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 7_000, priority: 2 },
           ],
         },
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*$/u, '')}-[hash].js`,

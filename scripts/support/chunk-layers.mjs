@@ -11,11 +11,14 @@
 
 /**
  * @param {readonly Layer[]} layers in the order in which a page comes to need them
- * @returns The plugin that finds out what each layer holds, and the bundler's group for a layer's name.
+ * @returns The plugin that finds out what each layer holds, the bundler's group for a layer's name, and whether a module
+ *   is an icon that one module alone shows.
  */
 export function chunkLayers(layers) {
   /** @type {Map<string, string>} */
   const layerOf = new Map();
+  /** @type {ReadonlySet<string>} */
+  let ownIcons = new Set();
 
   /** @type {import('vite').Plugin} */
   const plugin = {
@@ -24,6 +27,9 @@ export function chunkLayers(layers) {
     buildEnd() {
       layerOf.clear();
       const ids = [...this.getModuleIds()];
+      ownIcons = new Set(
+        ids.filter((id) => id.includes('/@mui/icons-material/') && this.getModuleInfo(id)?.importers.length === 1),
+      );
       for (const { name, heads } of layers) {
         const waiting = ids.filter((id) => heads.test(id));
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -41,5 +47,6 @@ export function chunkLayers(layers) {
     test: (/** @type {string} */ id) => layerOf.get(id) === name,
     priority,
   });
-  return { plugin, group };
+  // With other icons it would come along with all that shows one of those.
+  return { plugin, group, isOwnIcon: (/** @type {string} */ id) => ownIcons.has(id) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useAuth } from '../app/auth-context';
-import type { Demo, DemoAccount, DemoFaults } from '../app/demo-context';
+import type { Demo, DemoAccount, DemoFaults, DeskBeside } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { useConfirm, useNotices } from '../app/notices';
 import { signInTexts } from './sign-in-texts';
@@ -36,14 +36,18 @@ export function DemoSection({ demo, chosen, onChoose }: DemoSectionProps) {
         <a href={flow === 'password' ? '?flow=code' : '?flow=password'}>
           {texts(flow === 'password' ? 'demo.useCode' : 'demo.usePassword')}
         </a>
-        {demo.desk === undefined ? null : (
-          <button type="button" className="plain-link" onClick={demo.desk.toggle}>
-            <demo.desk.Name />
-          </button>
-        )}
+        {demo.desk === undefined ? null : <DeskButton desk={demo.desk} />}
         <DemoReset demo={demo} />
       </p>
     </section>
+  );
+}
+
+function DeskButton({ desk: { useName, toggle } }: { readonly desk: DeskBeside }) {
+  return (
+    <button type="button" className="plain-link" onClick={toggle}>
+      {useName()}
+    </button>
   );
 }
 

@@ -65,7 +65,7 @@ export type BreakableArea = 'page' | 'header' | 'menu';
 /** The trainer's desk as the product knows it: it brings even its name, so that a production build holds no word of it. */
 export type DeskBeside = {
   readonly View: ComponentType;
-  readonly Name: ComponentType;
+  readonly useName: () => string;
   readonly toggle: () => void;
 };
 

@@ -41,14 +41,14 @@ export function openDeskBeside(desk: DemoDesk): DeskBeside {
         <DeskGate desk={desk} deskRef={deskRef} />
       </LessonProvider>
     ),
-    Name: DeskName,
+    useName: useDeskName,
     toggle: () => {
       deskRef.send({ type: 'desk.toggle' });
     },
   };
 }
 
-function DeskName() {
+function useDeskName(): string {
   return useTexts(deskTexts)('desk.title');
 }
 

@@ -17,7 +17,7 @@ import { href } from '@/domain/navigation/routes';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { appTexts } from '../app/app-texts';
-import { useDemo } from '../app/demo-context';
+import { useDemo, type DeskBeside } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { densities, themeModes } from '../app/looks';
 import { densityAtom, themeModeAtom } from '../app/ui-atoms';
@@ -88,20 +88,26 @@ export function ProfileMenu({ panelsRef }: { readonly panelsRef: PanelsRef }) {
       {demo === undefined ? null : (
         <Typography variant="caption" color="textSecondary" sx={{ display: { lg: 'none' }, mt: 1, px: 1 }}>
           {texts('shell.sampleData')}
-          {demo.desk === undefined ? null : (
-            <Button
-              size="small"
-              onClick={() => {
-                close();
-                demo.desk?.toggle();
-              }}
-            >
-              <demo.desk.Name />
-            </Button>
-          )}
+          {demo.desk === undefined ? null : <DeskButton desk={demo.desk} onOpen={close} />}
         </Typography>
       )}
     </PanelFrame>
+  );
+}
+
+type DeskButtonProps = { readonly desk: DeskBeside; readonly onOpen: () => void };
+
+function DeskButton({ desk: { useName, toggle }, onOpen }: DeskButtonProps) {
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        onOpen();
+        toggle();
+      }}
+    >
+      {useName()}
+    </Button>
   );
 }
 

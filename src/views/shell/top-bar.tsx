@@ -3,7 +3,6 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useAtomValue } from 'jotai';
@@ -16,7 +15,7 @@ import type { InboxRef } from '@/machines/inbox-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { appTexts } from '../app/app-texts';
-import { useDemo, type Demo } from '../app/demo-context';
+import { useDemo, type Demo, type DeskBeside } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { frame } from '../app/theme-tokens';
 import { menuVariantAtom } from '../app/ui-atoms';
@@ -115,14 +114,15 @@ const BarTools = memo(function BarTools({ panelsRef, inboxRef, paletteRef }: Omi
 /** Says that nothing here is real, and opens the trainer's desk where there is one. */
 function SampleData({ demo: { desk } }: { readonly demo: Demo }) {
   const texts = useTexts(shellTexts);
-  return desk === undefined ? (
-    <Tag text={texts('shell.sampleData')} tone="warning" />
-  ) : (
-    <Tooltip title={<desk.Name />} describeChild>
-      <Button size="small" color="warning" variant="outlined" onClick={desk.toggle}>
-        {texts('shell.sampleData')}
-      </Button>
-    </Tooltip>
+  return desk === undefined ? <Tag text={texts('shell.sampleData')} tone="warning" /> : <DeskButton desk={desk} />;
+}
+
+function DeskButton({ desk: { useName, toggle } }: { readonly desk: DeskBeside }) {
+  const texts = useTexts(shellTexts);
+  return (
+    <Button size="small" color="warning" variant="outlined" title={useName()} onClick={toggle}>
+      {texts('shell.sampleData')}
+    </Button>
   );
 }
 
@@ -143,14 +143,14 @@ function OpenPanel({ panelsRef, inboxRef, page }: OpenPanelProps) {
 }
 
 /** Gives way before anything that can be pressed does: first to a second line, never to a single letter. */
-function Title() {
+const Title = memo(function Title() {
   const words = useTexts(appTexts);
   return (
     <Typography component="p" sx={titleStyle}>
       {words('app.title')}
     </Typography>
   );
-}
+});
 
 /** Mark and name of the Fund, where no sidebar shows them. */
 function Brand() {
