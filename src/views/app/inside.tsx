@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 import { HeldPage } from '../account/held-page';
 import { LeavingScreen } from '../errors/leaving-screen';
@@ -18,8 +18,15 @@ import { selectStage } from './shell-stage';
 import { ThemeProvider } from './theme-provider';
 import { usePreloadedMenu } from './use-preloaded-menu';
 
+const InsideContext = createContext<InsideProps>({ match: undefined });
+
 /** Everything behind the sign-in page; one chunk with the component library, fetched while the person signs in. */
-export function Inside({ match, instead }: InsideProps) {
+export function Inside(props: InsideProps) {
+  return <InsideContext value={props}>{themed}</InsideContext>;
+}
+
+function Contents() {
+  const { match, instead } = use(InsideContext);
   useEffect(startScrollMemory, []);
   usePreloadedMenu();
   const isHeld = useAuth((snapshot) => selectStage(snapshot) === 'held');
@@ -27,24 +34,23 @@ export function Inside({ match, instead }: InsideProps) {
   useForgottenPerson();
   useReturnedDrafts(userId);
   return (
-    <ThemeProvider>
-      {/* No state survives a change of person. */}
-      <HeldPage key={userId} isHeld={isHeld}>
-        <PageWidgets>
-          <ListCacheProvider>
-            {instead === undefined ? (
-              match === undefined ? null : (
-                <Page match={match} />
-              )
-            ) : (
-              <Instead instead={instead} />
-            )}
-          </ListCacheProvider>
-        </PageWidgets>
-      </HeldPage>
-    </ThemeProvider>
+    // No state survives a change of person.
+    <HeldPage key={userId} isHeld={isHeld}>
+      <PageWidgets>
+        <ListCacheProvider>
+          {instead === undefined ? match === undefined ? null : <Page match={match} /> : <Instead instead={instead} />}
+        </ListCacheProvider>
+      </PageWidgets>
+    </HeldPage>
   );
 }
+
+/** One element: with the page alone changed, the theme is not written out anew, which it is whenever it is drawn. */
+const themed = (
+  <ThemeProvider>
+    <Contents />
+  </ThemeProvider>
+);
 
 function Instead({ instead }: { readonly instead: NonNullable<InsideProps['instead']> }) {
   switch (instead) {

@@ -21,6 +21,13 @@ import { useClosedPanels } from './use-closed-panels';
 import { useCommandPalette } from './use-command-palette';
 import { useInbox } from './use-inbox';
 
+/** The same on every page: one element, which is not drawn anew from one to the next. */
+const noticeArea = (
+  <NoticeArea>
+    <SessionNotice />
+  </NoticeArea>
+);
+
 /** Menu at the side or across the top, top bar, breadcrumbs, and the page. */
 export function MainLayout({ match, children }: LayoutProps) {
   const panelsRef = useActorRef(panelsMachine);
@@ -53,9 +60,7 @@ export function MainLayout({ match, children }: LayoutProps) {
         <AreaBoundary area="header" isCompact>
           <TopBar panelsRef={panelsRef} inboxRef={inboxRef} paletteRef={paletteRef} page={match.name} />
         </AreaBoundary>
-        <NoticeArea>
-          <SessionNotice />
-        </NoticeArea>
+        {noticeArea}
         <Box
           component="main"
           id={mainContentId}

@@ -3,7 +3,8 @@ import UnpinnedIcon from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import { href, type RouteName } from '@/domain/navigation/routes';
@@ -19,11 +20,7 @@ import { shellTexts } from './shell-texts';
 
 /** The fixed sidebar: pinned at full width, or folded to its icons until the pointer or the focus comes to it. */
 export function Sidebar({ page }: { readonly page: RouteName }) {
-  const texts = useTexts(shellTexts);
-  const [sidebar, setSidebar] = useAtom(sidebarAtom);
-  const isPinned = sidebar === 'pinned';
-  const PinState = isPinned ? PinIcon : UnpinnedIcon;
-
+  const isPinned = useAtomValue(sidebarAtom) === 'pinned';
   return (
     <Box
       data-pinned={isPinned}
@@ -46,20 +43,7 @@ export function Sidebar({ page }: { readonly page: RouteName }) {
         '&[data-pinned=false]:is(:hover, :focus-within)': { boxShadow: 'var(--shadow-floating)' },
       }}
     >
-      <SidebarHeader
-        action={
-          <IconButton
-            className="menu-label"
-            size="small"
-            aria-label={texts(isPinned ? 'side.unpin' : 'side.pin')}
-            title={texts(isPinned ? 'side.unpin' : 'side.pin')}
-            onClick={() => setSidebar(isPinned ? 'folded' : 'pinned')}
-            sx={{ color: 'var(--side-text)', flex: 'none' }}
-          >
-            <PinState fontSize="small" />
-          </IconButton>
-        }
-      />
+      <SidebarHeader action={pinButton} />
       <AreaBoundary area="menu" isCompact>
         <SideMenu page={page} />
       </AreaBoundary>
@@ -67,8 +51,29 @@ export function Sidebar({ page }: { readonly page: RouteName }) {
   );
 }
 
-/** Mark and name of the Fund, the way home. */
-export function SidebarHeader({ action }: { readonly action?: React.ReactNode }) {
+function PinButton() {
+  const texts = useTexts(shellTexts);
+  const [sidebar, setSidebar] = useAtom(sidebarAtom);
+  const isPinned = sidebar === 'pinned';
+  const PinState = isPinned ? PinIcon : UnpinnedIcon;
+  return (
+    <IconButton
+      className="menu-label"
+      size="small"
+      aria-label={texts(isPinned ? 'side.unpin' : 'side.pin')}
+      title={texts(isPinned ? 'side.unpin' : 'side.pin')}
+      onClick={() => setSidebar(isPinned ? 'folded' : 'pinned')}
+      sx={{ color: 'var(--side-text)', flex: 'none' }}
+    >
+      <PinState fontSize="small" />
+    </IconButton>
+  );
+}
+
+const pinButton = <PinButton />;
+
+/** Mark and name of the Fund, the way home. Not drawn anew from one page to the next. */
+export const SidebarHeader = memo(function SidebarHeader({ action }: { readonly action?: ReactNode }) {
   const texts = useTexts(appTexts);
   return (
     <Box
@@ -115,4 +120,4 @@ export function SidebarHeader({ action }: { readonly action?: React.ReactNode })
       {action}
     </Box>
   );
-}
+});

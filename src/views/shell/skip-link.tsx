@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 
 import { useTexts } from '../app/localization-context';
 import { shellTexts } from './shell-texts';
@@ -6,7 +7,7 @@ import { shellTexts } from './shell-texts';
 export const mainContentId = 'main-content';
 
 /** The first stop of the keyboard: past menu and bar, to the page. */
-export function SkipLink() {
+export const SkipLink = memo(function SkipLink() {
   const texts = useTexts(shellTexts);
   return (
     <Box
@@ -33,4 +34,4 @@ export function SkipLink() {
       {texts('shell.skip')}
     </Box>
   );
-}
+});

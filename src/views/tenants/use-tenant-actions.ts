@@ -21,7 +21,7 @@ type TenantActions = {
   readonly actions: readonly TenantAction[];
   /** Does what an action says. Stable. */
   readonly act: (id: string, tenant: TenantRecord) => void;
-  /** What is asked before a tenant is removed. */
+  /** What is asked before a tenant is removed. Stable. */
   readonly removalQuestion: (tenant: TenantRecord) => Promise<string>;
   /** For `<TenantDialogs>`. */
   readonly dialogs: TenantDialogsState;
@@ -49,6 +49,9 @@ export function useTenantActions(): TenantActions {
     },
     [switchTo, featuresRef, databaseRef],
   );
-  const removalQuestion = ({ name }: TenantRecord) => Promise.resolve(texts('tenants.confirmDelete', { name }));
+  const removalQuestion = useCallback(
+    ({ name }: TenantRecord) => Promise.resolve(texts('tenants.confirmDelete', { name })),
+    [texts],
+  );
   return { actions, act, removalQuestion, dialogs: { tenant, featuresRef, databaseRef } };
 }

@@ -9,7 +9,8 @@ import { onPersonGone } from '@/views/app/person-gone';
 /** Pages that lists have shown, so that a second visit has rows at once. */
 export type ListCache = {
   readonly read: <Row>(listId: string, key: string) => Page<Row> | undefined;
-  readonly keep: (listId: string, key: string, page: Page<unknown>) => void;
+  /** @returns the page that was kept before, where nothing has changed: nothing is drawn anew then */
+  readonly keep: <Row>(listId: string, key: string, page: Page<Row>) => Page<Row>;
   readonly clear: () => void;
 };
 
@@ -25,14 +26,17 @@ export function createListCache(): ListCache {
   const lists = new Map<string, Map<string, Page<unknown>>>();
   return {
     read: <Row,>(listId: string, key: string) => lists.get(listId)?.get(key) as Page<Row> | undefined,
-    keep: (listId, key, page) => {
+    keep: <Row,>(listId: string, key: string, page: Page<Row>) => {
       const pages = lists.get(listId) ?? new Map<string, Page<unknown>>();
+      const known = pages.get(key) as Page<Row> | undefined;
+      const kept = known !== undefined && JSON.stringify(known) === JSON.stringify(page) ? known : page;
       pages.delete(key);
-      pages.set(key, page);
+      pages.set(key, kept);
       for (const oldest of [...pages.keys()].slice(0, Math.max(0, pages.size - pagesPerList))) {
         pages.delete(oldest);
       }
       lists.set(listId, pages);
+      return kept;
     },
     clear: () => lists.clear(),
   };

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import { Box } from '@mui/material';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Page } from '@/domain/abp/paging';
@@ -43,8 +43,13 @@ const checkboxField = '__check__';
 /** All columns are kept in the page: a sticky one that is left out of sight would vanish. Pixels. */
 const columnBufferPx = 6_000;
 
-/** The rows as a table; a chunk of its own, for the grid is the product's largest library. */
-export function ListGrid<Row extends ListRow>({ view, page, removal, selection }: ListGridProps<Row>) {
+/**
+ * The rows as a table; a chunk of its own, for the grid is the product's largest library. Not drawn anew while nothing
+ * has changed.
+ */
+export const ListGrid = memo(Grid) as typeof Grid;
+
+function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridProps<Row>) {
   const texts = useTexts(listTexts);
   const { language } = useLocalizer();
   const density = useAtomValue(densityAtom);

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Button } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 
 import type { Page } from '@/domain/abp/paging';
@@ -20,8 +20,13 @@ type ListHeadingProps<Row extends ListRow> = {
   readonly page: Page<Row> | undefined;
 };
 
-/** The list's name with how many records it has found, and what can be done with all of them. */
-export function ListHeading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
+/**
+ * The list's name with how many records it has found, and what can be done with all of them. Not drawn anew while
+ * nothing has changed.
+ */
+export const ListHeading = memo(Heading) as typeof Heading;
+
+function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
   const [isExporting, setIsExporting] = useState(false);

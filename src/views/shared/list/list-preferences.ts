@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { defaultPageSize, pageSizes } from '@/domain/constants';
 import type { ListDefaults } from '@/domain/lists/list-address';
@@ -40,9 +40,12 @@ export function useListPreferences(
 ): readonly [ListPreferences, (preferences: ListPreferences) => void] {
   const { text, update } = useStoredText(`${listPreferencesPrefix}${listId}`);
   const preferences = useMemo(() => readPreferences(text, defaults), [text, defaults]);
-  const remember = (chosen: ListPreferences) => {
-    update(() => JSON.stringify(chosen));
-  };
+  const remember = useCallback(
+    (chosen: ListPreferences) => {
+      update(() => JSON.stringify(chosen));
+    },
+    [update],
+  );
   return [preferences, remember];
 }
 

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
 import { densityAtom } from '@/views/app/ui-atoms';
@@ -19,9 +20,11 @@ type ListPreviewProps<Row extends ListRow> = {
 
 /**
  * The rows as the grid is going to show them, drawn in a fraction of its time: to be read until the grid is there.
- * Nothing can be done with them, so keyboard and screen reader pass them over.
+ * Nothing can be done with them, so keyboard and screen reader pass them over. Not drawn anew while nothing has changed.
  */
-export function ListPreview<Row extends ListRow>({ view, page }: ListPreviewProps<Row>) {
+export const ListPreview = memo(Preview) as typeof Preview;
+
+function Preview<Row extends ListRow>({ view, page }: ListPreviewProps<Row>) {
   const density = useAtomValue(densityAtom);
   const columns = [
     ...(view.isSelectable ? [`${checkboxWidth}px`] : []),

@@ -26,7 +26,7 @@ type ListScreenProps<Row extends ListRow> = {
   readonly description: ListDescription<Row>;
   /** Does what a row action says, and asks for the rows again when they may have changed. Stable. */
   readonly onRowAction?: (id: string, row: Row, reload: () => void) => void;
-  /** What is asked before a row is removed, where it says more than the usual question. */
+  /** What is asked before a row is removed, where it says more than the usual question. Stable. */
   readonly removalQuestion?: (row: Row) => Promise<string>;
   /** Called after a row was removed. Stable. */
   readonly onRemoved?: () => void;

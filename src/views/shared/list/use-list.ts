@@ -73,8 +73,7 @@ function listLogic<Row extends ListRow>(
         const key = pageKey(userId, input.query);
         const ahead = takeAhead<Row>(`${description.id} ${key}`, signal);
         const page = await (ahead ?? description.load(services, input.query, signal));
-        cache?.keep(description.id, key, page);
-        return page;
+        return cache?.keep(description.id, key, page) ?? page;
       }),
     },
   });

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { rowRemovalMachine } from '@/machines/row-removal-machine';
@@ -26,7 +26,7 @@ type RowRemovalOptions<Row> = {
  * Removes rows after a question.
  *
  * @param options.onEnd Called after every removal, also a refused one: the row may be gone already.
- * @param options.question What is asked, where it says more than the usual question.
+ * @param options.question What is asked, where it says more than the usual question. Stable.
  */
 export function useRowRemoval<Row extends ListRow>(
   description: ListDescription<Row>,
@@ -59,13 +59,16 @@ export function useRowRemoval<Row extends ListRow>(
     };
   }, [removalRef, notices, common, onEnd, onRemoved]);
 
-  const remove = async (row: Row) => {
-    const message = (await question?.(row)) ?? common('confirm.delete', { name: description.nameOf(row) });
-    if ((await confirm({ message, severity: 'danger' })) === 'confirm') {
-      removalRef.send({ type: 'row.remove', id: row.id });
-    }
-  };
-  return { isRemoving, remove: (row) => void remove(row) };
+  const ask = useCallback(
+    async (row: Row) => {
+      const message = (await question?.(row)) ?? common('confirm.delete', { name: description.nameOf(row) });
+      if ((await confirm({ message, severity: 'danger' })) === 'confirm') {
+        removalRef.send({ type: 'row.remove', id: row.id });
+      }
+    },
+    [removalRef, description, confirm, common, question],
+  );
+  return useMemo(() => ({ isRemoving, remove: (row: Row) => void ask(row) }), [isRemoving, ask]);
 }
 
 function removalLogic<Row extends ListRow>({ remove = notRemoved }: ListDescription<Row>, services: Services) {

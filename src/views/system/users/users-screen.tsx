@@ -23,13 +23,13 @@ export function UsersScreen() {
     },
     [act],
   );
+  const removalQuestion = useCallback(
+    (row: UserListItem) => Promise.resolve(texts('remove.question', { name: usersList.nameOf(row) })),
+    [texts],
+  );
   return (
     <>
-      <ListScreen
-        description={usersList}
-        onRowAction={onRowAction}
-        removalQuestion={(row) => Promise.resolve(texts('remove.question', { name: usersList.nameOf(row) }))}
-      />
+      <ListScreen description={usersList} onRowAction={onRowAction} removalQuestion={removalQuestion} />
       <UserDialogs actions={actions} />
     </>
   );

@@ -13,7 +13,7 @@ import type { ListDescription } from '@/views/shared/list/list-description';
 import { ListScreen } from '@/views/shared/list/list-screen';
 
 import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';
-import { showOn } from './list-page';
+import { dataRows, showOn } from './list-page';
 import { allowSlowScreens } from './slow-screens';
 
 allowSlowScreens();
@@ -179,6 +179,32 @@ describe('list screen: totals, tabs and many rows', () => {
     expect(await screen.findByText('Đã chọn 1 bản ghi')).toBeDefined();
   });
 
+  it.each(['desktop', 'phone'] as const)(
+    'W-07 draws nothing anew when the rows that come are those that stand there, on a %s',
+    async (device) => {
+      const user = userEvent.setup({ delay: null });
+      showOn(device);
+      const draw = vi.fn(({ ten }: UnitListItem) => ten);
+      const columns = unitsList.columns.map((column) => (column.field === 'ten' ? { ...column, value: draw } : column));
+      const { asked, table } = await open({ url: address, list: { ...unitsList, columns } });
+      await (device === 'phone' ? screen.findByRole('checkbox', { name: /^Chọn DV0001/u }) : dataRows());
+      const refresh = async () => {
+        const calls = asked.length;
+        draw.mockClear();
+        await user.click(screen.getByRole('button', { name: 'Làm mới' }));
+        await waitFor(() => expect(asked).toHaveLength(calls + 1));
+        await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+      };
+      await refresh();
+      expect(draw).not.toHaveBeenCalled();
+
+      table.units = table.units.map((unit, index) => (index === 0 ? { ...unit, ten: 'Đơn vị đã đổi tên' } : unit));
+      await refresh();
+      expect(draw).toHaveBeenCalled();
+      expect(await screen.findByText(/Đơn vị đã đổi tên/u)).toBeDefined();
+    },
+  );
+
   it('costs as many calls and shows as many rows with a million records as with a thousand', async () => {
     const costs: unknown[] = [];
     for (const totalCount of [1_000, 1_000_000]) {
@@ -195,7 +221,7 @@ type Opening = { readonly url: string; readonly list?: UnitsList; readonly total
 
 async function open({ url, list = unitsList, totalCount }: Opening) {
   history.pushState(null, '', url);
-  const { services, asked } = fakeServices();
+  const { services, asked, table } = fakeServices();
   const withTotals: Services = {
     ...services,
     units: {
@@ -215,7 +241,7 @@ async function open({ url, list = unitsList, totalCount }: Opening) {
     );
     await Promise.resolve();
   });
-  return { asked };
+  return { asked, table };
 }
 
 function userId(): string {
