@@ -1,4 +1,4 @@
 import { describeWalks } from '../support/describe-walks';
-import { confirm, desk, errors, modal, panels, toasts } from './walks/shell-walks';
+import { confirm, desk, errors, modal, panels, pressedPage, toasts } from './walks/shell-walks';
 
-describeWalks([errors, toasts, confirm, panels, modal, desk]);
+describeWalks([errors, toasts, confirm, panels, modal, desk, pressedPage]);

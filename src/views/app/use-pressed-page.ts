@@ -1,19 +1,24 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { matchRoute, routeOf, type RouteMatch } from '@/domain/navigation/routes';
 
+import { pressedPageMachine } from '@/machines/pressed-page-machine';
+
+import { callOffAheads } from '../shared/list/rows-ahead';
 import { useScreens } from './screens-context';
 
 /**
  * The page whose link is held down: it is drawn while the finger or the mouse button is still on its way up, which takes
  * a person 80 ms and more, and only shown by the click. Nothing is opened by pressing alone (WCAG 2.5.2).
+ * What the page has asked for is called off where no click follows.
  *
  * Pages of the menu alone: a form takes the focus, which React does in its first drawing. Not where either address has a
  * query, which the other page would read, and not before the code is there.
  */
 export function usePressedPage(shown: RouteMatch): RouteMatch | undefined {
   const { screenOf } = useScreens();
-  const [pressed, setPressed] = useState<RouteMatch>();
+  const pressedRef = useActorRef(pressedPageMachine);
 
   const pageBehind = useEffectEvent((link: HTMLAnchorElement) => {
     const match = isPlain(link) ? matchRoute(link.pathname) : undefined;
@@ -23,17 +28,14 @@ export function usePressedPage(shown: RouteMatch): RouteMatch | undefined {
   });
 
   useEffect(() => {
-    let end: ReturnType<typeof setTimeout> | undefined;
+    const subscription = pressedRef.on('page.letGo', callOffAheads);
     const press = (event: PointerEvent) => {
-      clearTimeout(end);
       const link = isPlainPress(event) && event.target instanceof Element ? event.target.closest('a') : null;
-      setPressed(link === null ? undefined : pageBehind(link));
+      const page = link === null ? undefined : pageBehind(link);
+      pressedRef.send(page === undefined ? { type: 'elsewhere.press' } : { type: 'link.press', page });
     };
     const release = () => {
-      // The click comes in the same turn; by then the page is shown, or is not wanted.
-      end = setTimeout(() => {
-        setPressed(undefined);
-      });
+      pressedRef.send({ type: 'pointer.release' });
     };
     const controller = new AbortController();
     const { signal } = controller;
@@ -41,12 +43,12 @@ export function usePressedPage(shown: RouteMatch): RouteMatch | undefined {
     document.addEventListener('pointerup', release, { signal });
     document.addEventListener('pointercancel', release, { signal });
     return () => {
-      clearTimeout(end);
+      subscription.unsubscribe();
       controller.abort();
     };
-  }, []);
+  }, [pressedRef]);
 
-  return pressed;
+  return useSelector(pressedRef, ({ context }) => context.page);
 }
 
 function isOfMenu({ name, route }: RouteMatch): boolean {

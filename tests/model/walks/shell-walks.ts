@@ -1,9 +1,11 @@
 import { AppError } from '@/domain/errors/app-error';
+import { href, matchRoute, type RouteMatch } from '@/domain/navigation/routes';
 import { confirmMachine } from '@/machines/confirm-machine';
 import { deskMachine } from '@/machines/desk-machine';
 import { errorMachine } from '@/machines/error-machine';
 import { modalMachine } from '@/machines/modal-machine';
 import { panelsMachine } from '@/machines/panels-machine';
+import { pressedPageMachine } from '@/machines/pressed-page-machine';
 import { toastMachine } from '@/machines/toast-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
@@ -128,3 +130,26 @@ export const desk: WalkDescription<typeof deskMachine> = {
   calls: {},
   project: ({ value, context }) => [value, context.tab],
 };
+
+export const pressedPage: WalkDescription<typeof pressedPageMachine> = {
+  machine: pressedPageMachine,
+  events: {
+    'link.press': [
+      { type: 'link.press', page: pageAt(href('units')) },
+      { type: 'link.press', page: pageAt(href('workers')) },
+    ],
+    'elsewhere.press': [{ type: 'elsewhere.press' }],
+    'pointer.release': [{ type: 'pointer.release' }],
+  },
+  calls: {},
+  delays: { 'xstate.after.click.pressedPage.clicking': 0 },
+  project: ({ value, context }) => [value, context.page?.name],
+};
+
+function pageAt(path: string): RouteMatch {
+  const match = matchRoute(path);
+  if (match === undefined) {
+    throw new Error(`No page at ${path}.`);
+  }
+  return match;
+}

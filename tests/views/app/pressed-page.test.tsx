@@ -84,6 +84,21 @@ describe('a page whose link is held down', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('C-07 W-07 calls off what it asked for where the press ends elsewhere, and asks anew at the next', async () => {
+    const { services, asked } = fakeServices();
+    open({ page: <WorkersScreen />, to: href('workers') }, services);
+    hold(await link());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    fireEvent.pointerUp(document.body);
+    await waitFor(() => expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]));
+
+    hold(await link());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    press(await link());
+    expect(await dataRows()).not.toHaveLength(0);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
   it('C-07 calls what it asked for ahead off with the list', async () => {
     const { services, asked } = fakeServices();
     open({ page: <WorkersScreen />, to: href('workers') }, services);

@@ -23,6 +23,14 @@ export function askAhead<Row>(key: string, ask: (signal: AbortSignal) => Promise
   }, aheadMs);
 }
 
+/** Calls off what was asked ahead and nobody took: the page is not wanted after all. */
+export function callOffAheads(): void {
+  for (const { callOff } of aheads.values()) {
+    callOff.abort();
+  }
+  aheads.clear();
+}
+
 /**
  * The answer to what was asked ahead, once.
  *

@@ -1,0 +1,53 @@
+import { assign, emit, setup } from 'xstate';
+
+import type { RouteMatch } from '@/domain/navigation/routes';
+
+export type PressedPageEvent =
+  /** Mouse button or finger went down on the link of a page that may be drawn ahead. */
+  | { type: 'link.press'; page: RouteMatch }
+  /** It went down on anything else. */
+  | { type: 'elsewhere.press' }
+  | { type: 'pointer.release' };
+
+/** The page is shown by now, or not wanted: what it has asked for and nobody took may be called off. */
+export type PressedPageEmitted = { type: 'page.letGo' };
+
+const lettingGo = ['forgetPage', 'announceEnd'] as const;
+
+/** The page whose link is held down, from the press until the click that may follow is over. */
+export const pressedPageMachine = setup({
+  types: {} as {
+    context: { readonly page: RouteMatch | undefined };
+    events: PressedPageEvent;
+    emitted: PressedPageEmitted;
+  },
+  actions: {
+    rememberPage: assign({ page: (_, params: { page: RouteMatch }) => params.page }),
+    forgetPage: assign({ page: undefined }),
+    announceEnd: emit({ type: 'page.letGo' }),
+  },
+  delays: {
+    /** A click comes in the same turn as the release. */
+    click: 0,
+  },
+}).createMachine({
+  id: 'pressedPage',
+  context: { page: undefined },
+  initial: 'idle',
+  on: {
+    'link.press': {
+      target: '.held',
+      actions: ['announceEnd', { type: 'rememberPage', params: ({ event }) => ({ page: event.page }) }],
+    },
+  },
+  states: {
+    idle: {},
+    held: {
+      on: { 'pointer.release': 'clicking', 'elsewhere.press': { target: 'idle', actions: lettingGo } },
+    },
+    clicking: {
+      after: { click: { target: 'idle', actions: lettingGo } },
+      on: { 'elsewhere.press': { target: 'idle', actions: lettingGo } },
+    },
+  },
+});
