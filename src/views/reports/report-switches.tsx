@@ -1,4 +1,4 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup, Typography, type Theme } from '@mui/material';
 import { useId } from 'react';
 
 import type { ReportDescription, ReportFilter } from '@/domain/reports/report-description';
@@ -43,7 +43,7 @@ function Switch({ filter, address, words }: SwitchProps) {
             address.apply({ [filter.field]: value });
           }
         }}
-        sx={{ flexWrap: 'wrap', bgcolor: 'background.paper' }}
+        sx={groupStyle}
       >
         {filter.values.map((entry) => (
           <ToggleButton key={entry.id} value={String(entry.id)} sx={{ px: 1.25, py: 0.5, textTransform: 'none' }}>
@@ -54,3 +54,13 @@ function Switch({ filter, address, words }: SwitchProps) {
     </Box>
   );
 }
+
+/** On a phone the choices go on in a second line: there each is a shape of its own, not a part of one. */
+const groupStyle = (theme: Theme) => ({
+  flexWrap: 'wrap',
+  '& .MuiToggleButton-root:not(.Mui-selected)': { bgcolor: 'background.paper' },
+  [theme.breakpoints.down('sm')]: {
+    gap: 0.5,
+    '& .MuiToggleButton-root': { m: 0, border: 1, borderColor: 'var(--line)', borderRadius: '6px' },
+  },
+});

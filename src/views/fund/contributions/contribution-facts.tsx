@@ -51,7 +51,7 @@ function PaymentFacts({ record, names }: ContributionFactsProps) {
         },
         {
           label: texts(record.hoSoTuDongId === null ? 'field.baoCao' : 'field.hoSo'),
-          value: <SourceLink record={record} />,
+          value: record.hoSoTuDongId === null && record.baoCaoId === null ? null : <SourceLink record={record} />,
           isLong: true,
         },
         {

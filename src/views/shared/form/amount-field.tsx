@@ -5,7 +5,7 @@ import { amountInWords } from '@/domain/fund/amount-in-words';
 import { validationMessage, validationText } from '@/domain/validation/validation-message';
 import { useLocalizer } from '@/views/app/localization-context';
 
-import { amountText, caretAfter, readAmount, readDecimal, settleDecimal } from './amount-text';
+import { amountText, caretAfter, isTypedEdit, readAmount, readDecimal, settleDecimal } from './amount-text';
 import { FieldFrame, inputState, type FieldProps } from './field-frame';
 import { useFormField, type FormField } from './use-form-field';
 
@@ -50,6 +50,12 @@ const AmountInput = memo(function AmountInput({
   const text = amountText(value);
   const words = hasWords === true && typeof value === 'number' ? amountInWords(value) : undefined;
   const shownHelp = [help, words].filter(Boolean).join(' · ') || undefined;
+  const settle = () => {
+    const settled = hasDecimals === true ? settleDecimal(value) : value;
+    if (settled !== value) {
+      change(settled);
+    }
+  };
 
   useLayoutEffect(() => {
     const input = inputRef.current;
@@ -61,7 +67,15 @@ const AmountInput = memo(function AmountInput({
   }, [text]);
 
   return (
-    <FieldFrame id={id} label={label} help={shownHelp} error={error} isRequired={isRequired} width={width}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={shownHelp}
+      error={error}
+      isRequired={isRequired}
+      width={width}
+      isLocked={isLocked}
+    >
       <OutlinedInput
         id={id}
         name={name}
@@ -71,18 +85,22 @@ const AmountInput = memo(function AmountInput({
         value={text}
         readOnly={isLocked === true || isBusy}
         autoComplete="off"
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           const { value: typed } = target;
-          const next = hasDecimals === true ? readDecimal(typed, value) : readAmount(typed, value);
+          const read = hasDecimals === true ? readDecimal : readAmount;
+          const next = read(typed, value, isTypedEdit(nativeEvent));
           const beforeCaret = typed.slice(0, target.selectionStart ?? typed.length);
           digitsBeforeCaret.current = typeof next === 'number' ? beforeCaret.replaceAll(/\D/gu, '').length : undefined;
           change(next);
         }}
-        onBlur={() => {
-          const settled = hasDecimals === true ? settleDecimal(value) : value;
-          if (settled !== value) {
-            change(settled);
+        onKeyDown={({ key }) => {
+          // Enter submits without leaving the field.
+          if (key === 'Enter') {
+            settle();
           }
+        }}
+        onBlur={() => {
+          settle();
           leave();
         }}
         endAdornment={unit === undefined ? null : <InputAdornment position="end">{unit}</InputAdornment>}

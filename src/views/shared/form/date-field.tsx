@@ -47,7 +47,15 @@ const DateInput = memo(function DateInput({
   const cannotChange = isLocked === true || isBusy;
 
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      isRequired={isRequired}
+      width={width}
+      isLocked={isLocked}
+    >
       <OutlinedInput
         id={id}
         name={name}

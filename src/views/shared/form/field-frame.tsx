@@ -22,15 +22,31 @@ type FieldFrameProps = {
   readonly error: string | undefined;
   readonly isRequired: boolean | undefined;
   readonly width: FieldWidth | undefined;
+  readonly isLocked?: boolean | undefined;
   /** A group of inputs is named by its label, a single input is pointed at. */
   readonly isGroup?: boolean;
   readonly children: ReactNode;
 };
 
 /** Label above, input, help below; the error takes the place of the help. */
-export function FieldFrame({ id, label, help, error, isRequired, width, isGroup, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  help,
+  error,
+  isRequired,
+  width,
+  isLocked,
+  isGroup,
+  children,
+}: FieldFrameProps) {
   return (
-    <FormControl fullWidth error={error !== undefined} required={isRequired === true} sx={widthStyle(width)}>
+    <FormControl
+      fullWidth
+      error={error !== undefined}
+      required={isRequired === true}
+      sx={{ ...widthStyle(width), ...(isLocked === true ? lockedStyle : {}) }}
+    >
       <InputLabel
         id={labelId(id)}
         htmlFor={isGroup === true ? undefined : id}
@@ -48,6 +64,14 @@ export function FieldFrame({ id, label, help, error, isRequired, width, isGroup,
     </FormControl>
   );
 }
+
+/** A value that cannot be changed does not look like one that can, and is as easy to read, whatever its input. */
+const lockedStyle = {
+  '& .MuiOutlinedInput-root': { bgcolor: 'action.hover' },
+  '&& .MuiOutlinedInput-root:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line)' },
+  '&& .MuiInputBase-input': { WebkitTextFillColor: 'currentColor', color: 'text.primary' },
+  '& .MuiNativeSelect-icon': { display: 'none' },
+} as const;
 
 /** The field's place on the form's columns. */
 export function widthStyle(width: FieldWidth | undefined) {

@@ -48,7 +48,15 @@ const LookupInput = memo(function LookupInput({
   const shownHelp = status === 'failed' ? texts('form.optionsFailed') : help;
 
   return (
-    <FieldFrame id={id} label={label} help={shownHelp} error={error} isRequired={isRequired} width={width}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={shownHelp}
+      error={error}
+      isRequired={isRequired}
+      width={width}
+      isLocked={isLocked}
+    >
       <Autocomplete<Choice<string>>
         id={id}
         size="small"

@@ -28,7 +28,15 @@ const NumberInput = memo(function NumberInput({
   leave,
 }: FieldProps & FormField<number | string | null>) {
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      isRequired={isRequired}
+      width={width}
+      isLocked={isLocked}
+    >
       <OutlinedInput
         id={id}
         name={name}

@@ -43,7 +43,15 @@ export function PasswordField({
   };
 
   return (
-    <FieldFrame id={id} label={label} help={hint} error={error} isRequired={isRequired} width={width}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={hint}
+      error={error}
+      isRequired={isRequired}
+      width={width}
+      isLocked={isLocked}
+    >
       <OutlinedInput
         id={id}
         name={name}

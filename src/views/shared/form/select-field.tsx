@@ -41,7 +41,15 @@ const SelectInput = memo(function SelectInput({
   const nothing = isRequired === true ? '' : null;
 
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      isRequired={isRequired}
+      width={width}
+      isLocked={isLocked}
+    >
       <Select
         native
         size="small"

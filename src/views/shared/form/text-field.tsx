@@ -37,7 +37,15 @@ const TextInput = memo(function TextInput({
   leave,
 }: TextFieldProps & FormField<string | null>) {
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      isRequired={isRequired}
+      width={width}
+      isLocked={isLocked}
+    >
       <OutlinedInput
         id={id}
         name={name}

@@ -37,7 +37,15 @@ export function UnitField({ name, nameField, label, help, isRequired, isLocked, 
   const chosen = unitId === undefined ? null : (known ?? named);
 
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      isRequired={isRequired}
+      width={width}
+      isLocked={isLocked}
+    >
       <Autocomplete<UnitChoice>
         id={id}
         size="small"

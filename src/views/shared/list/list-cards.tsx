@@ -3,6 +3,7 @@ import { memo } from 'react';
 
 import { missingValue } from '@/domain/format/identities';
 import { useTexts } from '@/views/app/localization-context';
+import { partedAtSign } from '@/views/shared/parted-at-sign';
 
 import { cellText } from './cell-text';
 import { DueBadge } from './due-badge';
@@ -101,7 +102,7 @@ function Card<Row extends ListRow>({
               {view.text(column.header)}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <span className={emphasisClass(column, row, names)}>{textOf(column)}</span>{' '}
+              <span className={emphasisClass(column, row, names)}>{partedAtSign(textOf(column))}</span>{' '}
               <DueBadge view={view} column={column} row={row} />
             </Typography>
           </Box>

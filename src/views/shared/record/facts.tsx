@@ -2,6 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 import { missingValue } from '@/domain/format/identities';
+import { partedAtSign } from '@/views/shared/parted-at-sign';
 
 export type Fact = {
   readonly label: string;
@@ -58,20 +59,6 @@ function shown(value: ReactNode): ReactNode {
     return missingValue;
   }
   return typeof value === 'string' ? partedAtSign(value) : value;
-}
-
-/** An address that is too long for its line goes on at its sign rather than within a word. */
-function partedAtSign(text: string): ReactNode {
-  const sign = text.indexOf('@');
-  return sign < 0 ? (
-    text
-  ) : (
-    <>
-      {text.slice(0, sign)}
-      <wbr />
-      {text.slice(sign)}
-    </>
-  );
 }
 
 /** Two facts beside each other where there is room; the quiet label stands before the value at every width. */

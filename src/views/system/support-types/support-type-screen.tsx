@@ -49,6 +49,7 @@ function ShownType({ typeId }: { readonly typeId: string }) {
       nameOf={({ ma, ten }) => `${ma} – ${ten}`}
       subtitleOf={({ canCu }) => canCu}
       editHref={canEdit ? href('supportTypeEdit', { typeId }) : undefined}
+      isEditSecondary={type?.hoatDong === false}
       canRemove={canEdit && type?.daSuDung === false}
       actions={
         type === undefined || !canEdit ? null : (
