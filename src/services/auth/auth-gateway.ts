@@ -63,7 +63,10 @@ export type AuthGateway = {
   readonly catchUpWithTabs: (held: Session | undefined) => void;
   /** Watches the issuer's own session where that is configured and offered (Session Management 1.0). */
   readonly watchIssuerSession: (session: Session, onChanged: () => void) => () => void;
-  /** The issuer's words about the person; `undefined` where nobody wants them. Rejects with `auth.user_profile_load_error`. */
+  /**
+   * The issuer's words about the person; `undefined` where nobody wants them, and where the session's access token has
+   * died. Rejects with `auth.user_profile_load_error`.
+   */
   readonly loadProfile: (session: Session, signal: AbortSignal) => Promise<UserProfile | undefined>;
   /**
    * Leaves for the issuer's end-session page (code flow), with culture parameters; answers at once when there is

@@ -35,13 +35,18 @@ type AddressRequest = {
   readonly state: string;
   readonly transaction: Transaction;
   readonly culture: string;
+  /** Id of the tenant chosen before sign-in; absent for the host. */
+  readonly tenantId?: string | undefined;
   /** What a window or a hidden frame adds: `display`, `prompt`, `id_token_hint` (OpenID Connect Core §3.1.2.1). */
   readonly extra: Readonly<Record<string, string>>;
 };
 
-/** The issuer's address to sign in at: authorization code with PKCE (register A-03, RFC 6749 §4.1.1, RFC 7636 §4.3). */
+/**
+ * The issuer's address to sign in at: authorization code with PKCE (register A-03, RFC 6749 §4.1.1, RFC 7636 §4.3). The
+ * tenant goes with it as ABP reads it, since an address has no headers (register C-04).
+ */
 export async function authorizationAddress(request: AddressRequest): Promise<string> {
-  const { endpoint, config, state, transaction, culture, extra } = request;
+  const { endpoint, config, state, transaction, culture, tenantId, extra } = request;
   const url = new URL(endpoint);
   const parameters = {
     response_type: 'code',
@@ -54,6 +59,7 @@ export async function authorizationAddress(request: AddressRequest): Promise<str
     code_challenge_method: 'S256',
     culture,
     'ui-culture': culture,
+    ...(tenantId !== undefined && { __tenant: tenantId }),
     ...extra,
   };
   for (const [name, value] of Object.entries(parameters)) {

@@ -53,7 +53,7 @@ export const browserAuthWindows: AuthWindows = {
         signal: listening.signal,
       },
     );
-    const line = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(answerLine);
+    const line = openedLine();
     line?.addEventListener('message', ({ origin, data }) => {
       handle({ origin, source: undefined, data: data as unknown });
     });
@@ -63,3 +63,12 @@ export const browserAuthWindows: AuthWindows = {
     };
   },
 };
+
+/** `undefined` where the browser has no such lines, or denies them to a site whose data it does not keep (T45). */
+function openedLine(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(answerLine);
+  } catch {
+    return undefined;
+  }
+}

@@ -61,8 +61,8 @@ export function createCodeFlow(parts: Parts): CodeFlow {
     attempt: Attempt,
     extra: Readonly<Record<string, string>>,
   ) => {
-    const { culture } = parts.requestContext();
-    return authorizationAddress({ endpoint, config, ...attempt, culture, extra });
+    const { culture, tenantId } = parts.requestContext();
+    return authorizationAddress({ endpoint, config, ...attempt, culture, tenantId, extra });
   };
   const exchange = async (accepted: AcceptedCallback, signal: AbortSignal, subject?: string) => {
     const { code, namesIssuer, transaction } = accepted;

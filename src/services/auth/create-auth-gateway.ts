@@ -1,5 +1,6 @@
 import { readCallbackAnswer, withoutCallbackAnswer, type CallbackAnswer } from '@/domain/auth/callback-answer';
 import type { Session, SignInFlow } from '@/domain/auth/session';
+import { isUsable } from '@/domain/auth/session-life';
 import type { OAuthConfig } from '@/domain/environment/environment';
 
 import type { AuthGateway } from './auth-gateway';
@@ -207,7 +208,8 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       };
     },
     loadProfile: async (session, signal) => {
-      if (!config.loadUserProfile) {
+      // A tab that slept begins with a dead token, which is never sent (T35).
+      if (!config.loadUserProfile || !isUsable(session, now())) {
         return undefined;
       }
       const { userinfoEndpoint: endpoint } = await discovery(signal);

@@ -6,7 +6,8 @@ export type CookieAccess = {
 
 /**
  * ABP's remember-me cookie (register A-08): a stored password session counts only while it exists. With the box ticked
- * it outlives the browser, otherwise it goes with it.
+ * it outlives the browser, otherwise it goes with it. Where the browser keeps no cookies it lasts as long as the page,
+ * like whatever a storage refuses (T45).
  */
 export type RememberMe = {
   readonly isSet: () => boolean;
@@ -19,9 +20,17 @@ const firstDay = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
 export function createRememberMe(cookies: CookieAccess, appOrigin: string): RememberMe {
   const attributes = `; path=/; SameSite=Lax${appOrigin.startsWith('https:') ? '; Secure' : ''}`;
+  const isKept = () => cookies.read().split(/;\s*/u).includes('rememberMe=true');
+  let isInMemory = false;
   return {
-    isSet: () => cookies.read().split(/;\s*/u).includes('rememberMe=true'),
-    set: (isTicked) => cookies.write(`rememberMe=true${attributes}${isTicked ? `; expires=${lastDay}` : ''}`),
-    remove: () => cookies.write(`rememberMe=${attributes}; expires=${firstDay}`),
+    isSet: () => isInMemory || isKept(),
+    set: (isTicked) => {
+      cookies.write(`rememberMe=true${attributes}${isTicked ? `; expires=${lastDay}` : ''}`);
+      isInMemory = !isKept();
+    },
+    remove: () => {
+      cookies.write(`rememberMe=${attributes}; expires=${firstDay}`);
+      isInMemory = false;
+    },
   };
 }

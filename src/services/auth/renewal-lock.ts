@@ -30,7 +30,10 @@ const claimMs = 45_000;
 /** How often a tab at work renews its claim. */
 const claimRenewalMs = 10_000;
 
-/** Web Locks where the browser has them (secure pages), otherwise a claim in local storage. */
+/**
+ * Web Locks where the browser has them (secure pages) and lets this site have them (a browser that keeps no data of the
+ * site refuses them, T45), otherwise a claim in local storage.
+ */
 export function createRenewalLock(locks: Locks | undefined, storage: ResilientStorage): RenewalLock {
   return async (work, signal) => {
     const deadline = AbortSignal.timeout(longestWaitMs);
@@ -40,15 +43,37 @@ export function createRenewalLock(locks: Locks | undefined, storage: ResilientSt
       return work();
     };
     try {
-      return await (locks === undefined
-        ? withClaim(storage, begun, either)
-        : locks.request(lockName, { signal: either }, begun));
+      return await locked(locks, storage, begun, either);
     } catch (thrown) {
       // The work fails with errors of the catalogue only: anything else is the lock's own.
       failIfCancelled(signal);
       throw thrown instanceof AppError ? thrown : busy(thrown);
     }
   };
+}
+
+async function locked<Answer>(
+  locks: Locks | undefined,
+  storage: ResilientStorage,
+  work: () => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  if (locks === undefined) {
+    return withClaim(storage, work, signal);
+  }
+  try {
+    return await locks.request(lockName, { signal }, work);
+  } catch (thrown) {
+    if (isDenied(thrown)) {
+      return withClaim(storage, work, signal);
+    }
+    throw thrown;
+  }
+}
+
+/** Said before the work has begun, whose own failures are none of the browser's. */
+function isDenied(thrown: unknown): boolean {
+  return thrown instanceof DOMException && thrown.name === 'SecurityError';
 }
 
 function busy(cause?: unknown): AppError {

@@ -50,6 +50,8 @@ export function createRenewal(parts: Parts): Renewal {
         ? parts.codeFlow.renewSilently(latest, signal)
         : spend(latest, signal));
       failIfCancelled(signal);
+      // Signed out in another tab meanwhile: no answer brings the session back.
+      sharing.failIfEnded(renewed);
       sharing.announceRenewed(store.update(renewed));
       return renewed;
     }, signal);

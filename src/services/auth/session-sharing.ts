@@ -24,6 +24,8 @@ export type SessionSharing = {
    * be called by the holder of the renewal lock.
    */
   readonly latestOf: (session: Session, signal: AbortSignal) => Promise<Session>;
+  /** @throws {AppError} `signIn.endedElsewhere` when a session has ended, or another has taken its place. */
+  readonly failIfEnded: (session: Session) => void;
   /** Tells what other tabs do from now on; answers a function that stops it. */
   readonly watch: (tell: (news: TabNews) => void) => () => void;
   /** Looks up what this tab may have slept through, and tells it to the watcher. */
@@ -72,7 +74,7 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
   channel.listen((message) => {
     switch (message.type) {
       case 'wanted': {
-        const stored = store.restore();
+        const stored = store.find();
         if (stored !== undefined) {
           channel.post({ type: 'goesOn', stored });
         }
@@ -120,7 +122,7 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
   };
   /** The record in this tab's storage, which a message may have made newer than the caller's. */
   const stored = (session: Session) => {
-    const here = store.restore()?.session;
+    const here = store.find()?.session;
     return here?.id === session.id && here.generation > session.generation ? here : session;
   };
 
@@ -141,6 +143,7 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
       channel.post({ type: 'ended', id, as });
     },
     askForSession,
+    failIfEnded,
     latestOf: async (session, signal) => {
       const latest = stored(session);
       if (!store.isLatest(latest)) {

@@ -13,10 +13,13 @@ import { formatStoredSession, parseStoredSession, type StoredSession } from './s
  */
 export type SessionStore = {
   /**
-   * This tab's session as it is stored now; `undefined` when there is none. Cleared on the way: rubbish, another
-   * client's, issuer's or flow's session (A-15), a password session without the remember-me cookie (A-08), and one that
-   * has ended in another tab. Of a remembered session's two records the later counts: another tab may have renewed it.
+   * This tab's session as it is stored now; `undefined` when there is none. What does not count: rubbish, another
+   * client's, issuer's or flow's session (A-15), a password session without the remember-me cookie (A-08), one that has
+   * ended in another tab, and one whose place another session has taken while the browser had put this tab away. Of a
+   * remembered session's two records the later counts: another tab may have renewed it.
    */
+  readonly find: () => StoredSession | undefined;
+  /** As `find`, for a page that begins: what does not count is cleared, what does lies in this tab afterwards. */
   readonly restore: () => StoredSession | undefined;
   /** Stores a new session; `isRemembered` is the tick in the password form. */
   readonly save: (session: Session, isRemembered: boolean) => StoredSession;
@@ -33,7 +36,10 @@ export type SessionStore = {
    * meanwhile, keeps what is its own.
    */
   readonly end: (session: Session, as: SessionEnd) => void;
-  /** Tells all tabs that a session's refresh token is spent, though its successor could not be checked yet. */
+  /**
+   * Tells all tabs that a session's refresh token is spent, though its successor could not be checked yet; nothing of a
+   * session that has ended meanwhile.
+   */
   readonly noteSpent: (session: Session) => void;
   readonly isSpent: (session: Session) => boolean;
   /** Remembers that another tab has ended a session, for when local storage cannot. */
@@ -74,19 +80,6 @@ export function createSessionStore(parts: Parts): SessionStore {
     tabStorage.remove(sessionKey);
     browserStorage.remove(sessionKey);
   };
-  const readTab = () => parseStoredSession(tabStorage.read(sessionKey));
-  const readBrowser = () => parseStoredSession(browserStorage.read(sessionKey));
-  const readRecord = (): StoredSession | undefined => {
-    const ofTab = readTab();
-    if (ofTab && !ofTab.remembered) {
-      return ofTab;
-    }
-    const ofBrowser = readBrowser();
-    if (ofTab && ofBrowser && isSameOrLater(ofTab.session, ofBrowser.session)) {
-      return ofTab;
-    }
-    return ofBrowser?.remembered ? ofBrowser : undefined;
-  };
   const hasEnded = ({ id }: Session) => {
     const latest = marks.read();
     return endedIds.has(id) || (latest?.id === id && latest.ended !== undefined);
@@ -96,15 +89,36 @@ export function createSessionStore(parts: Parts): SessionStore {
     const latest = marks.read();
     return latest === undefined || latest.id === id;
   };
+  const readLatest = (storage: ResilientStorage) => {
+    const stored = parseStoredSession(storage.read(sessionKey));
+    return stored !== undefined && isLatest(stored.session) ? stored : undefined;
+  };
+  const readTab = () => readLatest(tabStorage);
+  const readRecord = (): StoredSession | undefined => {
+    const ofTab = readTab();
+    if (ofTab && !ofTab.remembered) {
+      return ofTab;
+    }
+    const ofBrowser = readLatest(browserStorage);
+    if (ofTab && ofBrowser && isSameOrLater(ofTab.session, ofBrowser.session)) {
+      return ofTab;
+    }
+    return ofBrowser?.remembered ? ofBrowser : undefined;
+  };
   const isOurs = (session: Session) =>
     session.clientId === parts.clientId && session.issuer === parts.issuer && session.flow === parts.flow;
   const isAlive = (session: Session) =>
     isOurs(session) && !hasEnded(session) && (session.flow === 'code' || rememberMe.isSet());
+  const find = () => {
+    const stored = readRecord();
+    return stored !== undefined && isAlive(stored.session) ? stored : undefined;
+  };
 
   return {
+    find,
     restore: () => {
-      const stored = readRecord();
-      if (stored === undefined || !isAlive(stored.session)) {
+      const stored = find();
+      if (stored === undefined) {
         removeRecords();
         return undefined;
       }
@@ -146,8 +160,11 @@ export function createSessionStore(parts: Parts): SessionStore {
       tabStorage.remove(sessionKey);
       tabStorage.clear();
     },
-    noteSpent: ({ id, generation }) => {
-      marks.write({ id, generation, ended: undefined, spent: generation });
+    noteSpent: (session) => {
+      if (!hasEnded(session) && isLatest(session)) {
+        const { id, generation } = session;
+        marks.write({ id, generation, ended: undefined, spent: generation });
+      }
     },
     isSpent: ({ id, generation }) => {
       const latest = marks.read();

@@ -56,13 +56,14 @@ export async function loadEnvironment(source: EnvironmentSource, signal: AbortSi
 async function readFile({ fetchFile }: EnvironmentSource, url: string, signal: AbortSignal): Promise<unknown> {
   const call = fetchFile === undefined ? ofetch : createFetch({ fetch: fetchFile });
   const answer = await send(call, url, {}, signal);
-  if (answer.status === 404 || answer.isHtml) {
+  if (answer.status === 404) {
     return undefined;
   }
   if (answer.status < 200 || answer.status > 299) {
+    // Often a page of a gateway: it does not say that there is no file.
     throw new AppError('environment.unreachable', { status: answer.status });
   }
-  return parsed(answer.text);
+  return answer.isHtml ? undefined : parsed(answer.text);
 }
 
 async function readJson(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { browserAuthSurroundings } from '@/services/auth/browser-auth-surroundings';
 
@@ -12,6 +12,20 @@ it('A-04 replaces the address without a new history entry and without losing the
   expect(location.href()).toBe(`${window.location.origin}/auth/callback`);
   expect(window.history.state).toEqual({ scroll: 7 });
   expect(window.history.length).toBe(entries);
+});
+
+it('A-05 T45 hears the window it has opened, where the browser denies the line between windows', () => {
+  vi.stubGlobal('BroadcastChannel', function denied() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const heard: unknown[] = [];
+  const stop = browserAuthSurroundings().windows.listen(({ data }) => heard.push(data));
+  window.dispatchEvent(new MessageEvent('message', { data: 'an answer' }));
+  stop();
+  window.dispatchEvent(new MessageEvent('message', { data: 'too late' }));
+  vi.unstubAllGlobals();
+
+  expect(heard).toEqual(['an answer']);
 });
 
 it('A-07 A-08 reaches the storages and the cookies of the browser', () => {

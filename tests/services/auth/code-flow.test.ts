@@ -35,6 +35,12 @@ describe('leaving for the issuer', () => {
     expect(await leave(createCodeHarness({ config }))).toMatchObject({ redirect_uri: appOrigin });
   });
 
+  it('A-03 C-04 names the tenant that was chosen, because no header goes with an address', async () => {
+    const requestContext = () => ({ culture: 'vi', tenantId: 'tenant-1' });
+
+    expect(await leave(createCodeHarness({ options: { requestContext } }))).toMatchObject({ __tenant: 'tenant-1' });
+  });
+
   it('A-22 stays pending until its signal ends it', async () => {
     const harness = createCodeHarness();
     const controller = new AbortController();

@@ -8,7 +8,7 @@ import { leave } from './code-flow-steps';
 import { discoveryBody, issuerAddress, paths } from './fake-issuer';
 import { anySignal, appOrigin } from './gateway-harness';
 import { noTraces, returnTo, tracesOf, twoTabs } from './hostile-steps';
-import { isRefused, isSignedIn, openPage } from './sign-in-page';
+import { isRefused, isSignedIn, openPage, settle } from './sign-in-page';
 
 const test = 'oidcc-client-test';
 
@@ -107,6 +107,20 @@ describe('userinfo', () => {
 
     expect(page.authRef.getSnapshot().context.profile).toBeUndefined();
     expect(page.announced).toEqual(['session.started', 'auth.failed auth.user_profile_load_error']);
+  });
+
+  it('T35 is not asked with a dead token, when a tab that slept begins anew', async () => {
+    const tabs = twoTabs();
+    const before = await returnTo(tabs, {});
+    await before.until(({ context: { profile } }) => profile !== undefined);
+    tabs.harness.page.time += 2 * 3_600_000;
+    const page = openPage(tabs.harness);
+    page.start();
+    await page.until(({ context }) => context.session?.accessToken === 'access-2');
+    await settle();
+
+    expect(tabs.issuer.requestsTo(paths.userinfo)).toHaveLength(1);
+    expect(page.announced).toEqual(['session.started']);
   });
 
   it('T59 promise-6 follows no redirect with a token', async () => {

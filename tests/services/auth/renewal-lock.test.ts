@@ -65,6 +65,15 @@ describe('the renewal lock', () => {
     },
   );
 
+  it('A-12 T45 is a claim where the browser denies this site its Web Locks', async () => {
+    const denied = new DOMException('Access to the Locks API is denied in this context.', 'SecurityError');
+    const { pages, refreshes, allReach } = await openTabs(2, { locks: { request: () => Promise.reject(denied) } });
+    pages.forEach((page) => page.pass(fiftyMinutes));
+    await allReach('access-2');
+
+    expect(refreshes()).toEqual(['refresh-1']);
+  });
+
   it('A-12 T04 passes on when the tab that held the claim has died', async () => {
     const { shared, page, refreshes } = await openTabs(1, { locks: undefined });
     const dead = JSON.stringify({ owner: 'gone', until: Date.now() - 1 });

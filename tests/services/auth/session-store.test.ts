@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import type { TabNews } from '@/services/auth/session-sharing';
+
 import { createFakeIssuer, json } from './fake-issuer';
-import { createMemoryStorage } from './fake-browser';
+import { createMemoryStorage, createSharedBrowser } from './fake-browser';
 import { anySignal, appOrigin, createHarness, oAuthConfig } from './gateway-harness';
 
 const sessionKey = 'fund-office.session';
@@ -166,6 +168,20 @@ describe('a storage that fails', () => {
     const { harness, session } = await signIn(true, { browser: createMemoryStorage('onWrite') });
 
     expect((await harness.reload().restore()).session).toEqual(session);
+  });
+
+  it('A-08 T45 lets a password session go on where the browser keeps no cookies', async () => {
+    const { cookies } = createSharedBrowser();
+    const shared = { ...createSharedBrowser(), cookies: { ...cookies, write: () => undefined } };
+    const { harness, session } = await signIn(false, { shared });
+    const told: TabNews[] = [];
+    harness.gateway.watchTabs((news) => told.push(news));
+    harness.gateway.catchUpWithTabs(session);
+
+    expect(told).toEqual([]);
+    expect(await harness.gateway.renew(session, anySignal())).toMatchObject({ generation: 1 });
+    harness.gateway.end(session, 'left');
+    expect((await harness.gateway.restore()).session).toBeUndefined();
   });
 
   it('A-07 T45 may even throw when it is named', async () => {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { sessionKey } from '@/services/auth/session-key';
 
-import { createMemoryStorage } from './fake-browser';
+import { createMemoryStorage, createSharedBrowser } from './fake-browser';
 import { paths } from './fake-issuer';
 import { anySignal, createHarness } from './gateway-harness';
 import { isAtRest, isRefused, isSignedIn, openPage, settle, type SignInPage } from './sign-in-page';
@@ -77,6 +77,80 @@ describe('what one tab does, the others follow', () => {
       expect(await other.port.accessToken()).toBeUndefined();
     },
   );
+
+  it.each(['signed out', 'signed out and in as somebody else'])(
+    'A-13 T08 promise-3 an answer to a renewal brings nothing back when somebody has %s in another tab',
+    async (what) => {
+      const { shared, issuer, first, page, harnesses } = await openTabs(1);
+      const openLine = () => {
+        throw new TypeError('BroadcastChannel is not defined');
+      };
+      const deaf = createHarness({ shared, issuer, config: first.config, options: { openLine } });
+      harnesses.push(deaf);
+      first.tab.values.forEach((value, key) => deaf.tab.values.set(key, value));
+      const other = openPage(deaf);
+      other.start();
+      await other.until(isSignedIn);
+      const { token } = issuer.respond;
+      let answer: () => void = () => undefined;
+      issuer.respond.token = async (request) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return token(request);
+      };
+      other.pass(fiftyMinutes);
+      await vi.waitFor(() => expect(issuer.requestsTo(paths.token)).toHaveLength(2));
+      issuer.respond.token = token;
+      page.authRef.send({ type: 'signOut' });
+      await page.until(isAtRest);
+      if (what !== 'signed out') {
+        first.page.time = deaf.page.time;
+        page.authRef.send({ type: 'signIn.submit', credentials });
+        await page.until(isSignedIn);
+      }
+      const mark = shared.localStorage.values.get('fund-office.session-mark');
+      answer();
+      const { context } = await other.until(isRefused);
+
+      expect(context.error?.code).toBe('signIn.endedElsewhere');
+      expect([...deaf.tab.values]).toEqual([]);
+      expect(shared.localStorage.values.get('fund-office.session-mark')).toBe(mark);
+    },
+  );
+
+  it.each([false, true])(
+    'A-13 T08 T52 a tab that the browser had put away begins with the person who has signed in since (remembered: %s)',
+    async (rememberMe) => {
+      const { page, issuer, harnesses } = await openTabs(2);
+      const away = harnesses[1] ?? expect.fail('no second tab');
+      away.closeTab();
+      page.authRef.send({ type: 'signOut' });
+      await page.until(isAtRest);
+      issuer.become({ claims: (good) => ({ ...good, sub: 'u2' }) });
+      page.authRef.send({ type: 'signIn.submit', credentials: { ...credentials, rememberMe } });
+      const { context } = await page.until(isSignedIn);
+
+      expect((await away.reload().restore()).session).toEqual(context.session);
+    },
+  );
+
+  it('A-12 T08 a tab that is asked for its record before it hears of a new session follows that all the same', async () => {
+    const { shared, page, createTab } = await openTabs(1);
+    const former = page.authRef.getSnapshot().context.session;
+    const silent = createHarness({
+      shared: { ...shared, openLine: createSharedBrowser().openLine },
+      issuer: createTab().issuer,
+    });
+    const session = await silent.gateway.signInWithPassword({ ...credentials, rememberMe: true }, anySignal());
+    const line = shared.openLine('fund-office.session');
+    line.post({ type: 'wanted' });
+    await settle();
+    line.post({ type: 'started', stored: { ...session, remembered: true } });
+    const { context } = await page.until((snapshot) => snapshot.context.session?.id !== former?.id);
+
+    expect(context.session).toEqual(session);
+  });
 
   it('A-12 T49 a record of an older generation, or of another version, replaces nothing', async () => {
     const { shared, pages, first, allReach } = await openTabs(2);

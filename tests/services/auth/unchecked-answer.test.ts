@@ -78,4 +78,26 @@ describe('a renewal whose answer cannot be checked, because the new key cannot b
     expect(await second.gateway.renew(session, anySignal())).toMatchObject({ accessToken: 'a2', generation: 1 });
     expect(refreshes()).toBe(1);
   });
+
+  it('A-12 A-13 T08 is no news any more when somebody has signed in in another tab meanwhile', async () => {
+    const { issuer, first, second, session, refreshes } = await tabsBeforeRotation();
+    const { keys } = issuer.respond;
+    const mark = () => first.browser.values.get('fund-office.session-mark');
+    let newest: string | undefined;
+    issuer.respond.keys = async (request) => {
+      const answered = keys(request);
+      if (refreshes() === 1 && newest === undefined) {
+        issuer.respond.token = () => json(answer);
+        await second.gateway.signInWithPassword({ userName: 'v', password: 'p', rememberMe: false }, anySignal());
+        newest = mark();
+      }
+      return answered;
+    };
+
+    expect(await first.gateway.renew(session, anySignal()).catch(toAppError)).toMatchObject({
+      code: 'auth.jwks_load_error',
+    });
+    expect(newest).toBeDefined();
+    expect(mark()).toBe(newest);
+  });
 });

@@ -62,6 +62,18 @@ describe('dynamic-env.json', () => {
     ).rejects.toMatchObject({ code: 'environment.invalid' });
   });
 
+  it.each([403, 502, 503])(
+    'C-06 does not take a gateway’s page (%i) for an installation without a file',
+    async (status) => {
+      const gatewayPage = (_: SeenRequest, response: ServerResponse) => {
+        response.writeHead(status, { 'Content-Type': 'text/html' });
+        response.end('<!doctype html><title>Bad gateway</title>');
+      };
+
+      await expect(load(gatewayPage)).rejects.toMatchObject({ code: 'environment.unreachable', status });
+    },
+  );
+
   it('C-06 does not let a hostile file reach the prototype of every object', async () => {
     await load((request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
