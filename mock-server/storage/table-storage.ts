@@ -58,6 +58,14 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
     saved.set(name, { version: table.version, changes: table.changes() });
   };
 
+  /** What another tab has stored is stored; what a call of this tab has changed meanwhile still waits for `save`. */
+  const hear = (name: string, table: AnyTable, heard: Changes) => {
+    const { version, changes } = saved.get(name) ?? { version: 0, changes: {} };
+    const hasUnsaved = table.version !== version;
+    table.apply(heard);
+    saved.set(name, { version: hasUnsaved ? version : table.version, changes: { ...changes, ...heard } });
+  };
+
   channel?.addEventListener('message', ({ data }) => {
     const message = data as Message;
     if ('reset' in message) {
@@ -67,8 +75,7 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
     }
     const table = tables()[message.table];
     if (table !== undefined) {
-      table.apply(message.changes);
-      remember(message.table, table);
+      hear(message.table, table, message.changes);
     }
   });
 

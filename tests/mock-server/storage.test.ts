@@ -157,6 +157,33 @@ describe('two tabs', () => {
     await second.reset();
     expect([nameOf(first, 'ha.lt'), nameOf(first, 'khoa.tm')]).toEqual(['Lê Thu Hà', 'Trần Minh Khoa']);
   });
+
+  it('D-02 lose nothing of a call that is still being answered while another tab tells its changes', async () => {
+    const store = createMemoryStore();
+    const [left, right] = pairOfChannels();
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const slowly: MockRoute = {
+      ...renameUser,
+      handle: async (request, backend) => {
+        const response = await renameUser.handle(request, backend);
+        await finished;
+        return response;
+      },
+    };
+    const { backend: first } = await createTestBackend({ store, channel: left, extraRoutes: [slowly] });
+    const { backend: second } = await createTestBackend({ store, channel: right, extraRoutes });
+    const renaming = rename(first, 'ha.lt', 'A');
+    await vi.waitFor(() => expect(nameOf(first, 'ha.lt')).toBe('A'));
+    await rename(second, 'khoa.tm', 'B');
+    finish();
+    await renaming;
+
+    const { backend: reloaded } = await createTestBackend({ store, extraRoutes });
+    for (const tab of [first, second, reloaded]) {
+      expect([nameOf(tab, 'ha.lt'), nameOf(tab, 'khoa.tm')]).toEqual(['A', 'B']);
+    }
+  });
 });
 
 describe('start in a page', () => {

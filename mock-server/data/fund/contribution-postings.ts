@@ -6,7 +6,7 @@ import type { ContractRow } from '../rows';
 import { certificateNumbers } from './certificates';
 import { contributionOf } from './fund-report-index';
 import type { Actor } from './registration';
-import type { ContributionRow, PostingRow } from './rows';
+import { postedAmounts, type ContributionRow, type PostingRow } from './rows';
 
 /** Dòng sổ: what is new about a posting; its moment and its author are the actor's. */
 export type NewPosting = Pick<PostingRow, 'loai' | 'tienNld' | 'tienDn'> &
@@ -23,6 +23,27 @@ export function postingOf(posting: NewPosting, { user, now }: Actor): PostingRow
     thoiGian: serverTime(now),
     nguoiThucHienId: user.id,
   };
+}
+
+/**
+ * What has to be posted when the money covers another amount of a share than before. Where it covers nothing any more
+ * all that stands is taken back, a correction included; what stands never goes below zero. Integer đồng.
+ *
+ * @param share.posted What the share's postings come to.
+ */
+export function postingChange({
+  wanted,
+  before,
+  posted,
+}: {
+  readonly wanted: number;
+  readonly before: number;
+  readonly posted: number;
+}): number {
+  if (wanted === before) {
+    return 0;
+  }
+  return wanted === 0 ? 0 - posted : Math.max(wanted - before, 0 - posted);
 }
 
 /** The contribution with a new stamp, as every change of it is stored. */
@@ -93,14 +114,18 @@ export function addSelfPaidContribution(
   return soGcn;
 }
 
-/** Takes a self-payer's contribution back: reversed, its certificate void. */
+/**
+ * Takes a self-payer's contribution back: reversed as it stands after corrections, its certificate void. Nothing is left
+ * to be reversed of what was paid back.
+ */
 export function takeBackSelfPaid(database: Database, hopDongId: string, lyDo: string, actor: Actor): void {
   const row = contributionOf(database, hopDongId);
   if (row !== undefined && row.daPhuNld > 0) {
+    const tienNld = postingChange({ wanted: 0, before: row.daPhuNld, posted: postedAmounts(row).tienNld });
     const reversed: ContributionRow = {
       ...row,
       daPhuNld: 0,
-      butToan: [...row.butToan, postingOf({ loai: 5, tienNld: -row.daPhuNld, tienDn: 0, lyDo }, actor)],
+      butToan: row.daHoan ? row.butToan : [...row.butToan, postingOf({ loai: 5, tienNld, tienDn: 0, lyDo }, actor)],
     };
     database.contributions.put(changed(withoutCertificate(database, reversed, lyDo)));
   }

@@ -3,11 +3,18 @@ import { todayAt } from '@/domain/format/calendar';
 import type { Database } from '../database';
 import { onceMade } from '../once-made';
 import { certificateNumbers } from './certificates';
-import { changed, emptyContribution, postingOf, withCertificate, withoutCertificate } from './contribution-postings';
+import {
+  changed,
+  emptyContribution,
+  postingChange,
+  postingOf,
+  withCertificate,
+  withoutCertificate,
+} from './contribution-postings';
 import { coverPeriods, type Coverage } from './coverage';
 import { chainOf, contributionOf, linesOf, reportsOfUnit } from './fund-report-index';
 import type { Actor } from './registration';
-import type { ContributionRow, FundReportLineRow, FundReportRow } from './rows';
+import { postedAmounts, type ContributionRow, type FundReportLineRow, type FundReportRow } from './rows';
 
 const approved = 4;
 const nothing: Coverage = { nld: 0, dn: 0 };
@@ -60,12 +67,13 @@ function syncLine(
   if (before.nld === wanted.nld && before.dn === wanted.dn) {
     return;
   }
-  const tienNld = wanted.nld - before.nld;
-  const tienDn = wanted.dn - before.dn;
-  const isLess = tienNld < 0 || (tienNld === 0 && tienDn < 0);
+  const base: ContributionRow = known ?? emptyContribution(contract);
+  const posted = postedAmounts(base);
+  const tienNld = postingChange({ wanted: wanted.nld, before: before.nld, posted: posted.tienNld });
+  const tienDn = postingChange({ wanted: wanted.dn, before: before.dn, posted: posted.tienDn });
+  const isLess = wanted.nld < before.nld || (wanted.nld === before.nld && wanted.dn < before.dn);
   const loai = isLess ? 5 : before.nld === 0 && before.dn === 0 ? 1 : 2;
   const lyDo = isLess ? takenBack : null;
-  const base: ContributionRow = known ?? emptyContribution(contract);
   const row: ContributionRow = {
     ...base,
     dongId: line.id,
@@ -80,9 +88,9 @@ function syncLine(
     butToan: [...base.butToan, postingOf({ loai, tienNld, tienDn, lyDo }, actor)],
   };
   const certified =
-    tienNld > 0 && row.soGcn === null
+    wanted.nld > before.nld && row.soGcn === null
       ? withCertificate(database, row, nextNumber(), { ngayDong, ngayCap: todayAt(actor.now) })
-      : tienNld < 0
+      : wanted.nld < before.nld
         ? withoutCertificate(database, row, takenBack)
         : row;
   database.contributions.put(changed(certified));

@@ -15,6 +15,7 @@ import { revenueFigures, settleRevenueOfUnit } from './revenue-ledger';
 import { reportsOfUnit as revenueReportsOf } from './quarter-reports';
 import type { FundReportRow } from './rows';
 import { certifyContract, uncertifyContract } from './self-paying-effects';
+import type { SelfPayingRow } from './self-paying-row';
 
 export { paidFor } from './allocations';
 
@@ -22,7 +23,8 @@ const approved = 4;
 
 /**
  * What can still be paid for a document; integer đồng. Of a unit's reports only the newest one that was not rejected can
- * be paid, because older debts are carried on to it (M4).
+ * be paid, because older debts are carried on to it (M4). A dossier owes nothing once its contract is certified, by
+ * whichever way it was paid for.
  */
 export function stillDue(database: Database, loai: PayInKind, id: string): number {
   switch (loai) {
@@ -40,7 +42,7 @@ export function stillDue(database: Database, loai: PayInKind, id: string): numbe
     case 'tu-dong': {
       const dossier = database.selfPaying.find(id);
       const isOpen = dossier?.trangThai === approved && dossier.tinhTrangDong !== selfPaidState;
-      return isOpen ? Math.max(0, dossier.soTien - paidFor(database, loai, id)) : 0;
+      return isOpen && !isCertified(database, dossier) ? Math.max(0, dossier.soTien - paidFor(database, loai, id)) : 0;
     }
     case 'khac':
       return 0;
@@ -49,6 +51,10 @@ export function stillDue(database: Database, loai: PayInKind, id: string): numbe
 
 const selfPaidState = 3;
 const awaitingState = 2;
+
+function isCertified({ contracts }: Database, { hopDongId }: SelfPayingRow): boolean {
+  return (contracts.find(hopDongId ?? '')?.soGcn ?? null) !== null;
+}
 
 /**
  * Posts what a voucher pays (M5): figures of its documents and of those after them, contributions and certificates, the
@@ -104,7 +110,7 @@ function payDossier(
   } else if (
     paid < dossier.soTien &&
     dossier.tinhTrangDong === selfPaidState &&
-    dossier.soChungTu === voucher.soChungTu
+    isPaidByVouchers(database, dossier, voucher)
   ) {
     uncertifyContract(database, dossier, actor);
     database.selfPaying.put({
@@ -116,6 +122,15 @@ function payDossier(
       soTienThucNhan: null,
     });
   }
+}
+
+/**
+ * Whether the money of a paid dossier came by vouchers, and not by the receipt that its own step notes. Of several
+ * vouchers the dossier names the last one.
+ */
+function isPaidByVouchers(database: Database, { id, soChungTu }: SelfPayingRow, voucher: PayInRow): boolean {
+  const vouchers = [voucher, ...paymentsOf(database, 'tu-dong', id).map((payment) => payment.voucher)];
+  return vouchers.some((one) => one.soChungTu === soChungTu);
 }
 
 /**

@@ -171,7 +171,11 @@ function refuseTooMany(count: number, culture: string): void {
   }
 }
 
-/** @throws MockFailure 403 `QuyHoTro:01007` when a line says the same as another one, here or in a report that counts. */
+/**
+ * Another unit's report is not told by its code: nobody may know of it (DS4).
+ *
+ * @throws MockFailure 403 `QuyHoTro:01007` when a line says the same as another one, here or in a report that counts.
+ */
 function refuseDuplicates(
   database: Database,
   report: FundReportRow,
@@ -189,7 +193,9 @@ function refuseDuplicates(
     places.set(lineKey(line), others.length + index + 1);
     const elsewhere = lineElsewhere(database, line, report.id);
     if (elsewhere !== undefined) {
-      throw duplicateFailure(line, `báo cáo ${elsewhere.report.ma}, dòng ${elsewhere.line.stt}`, own);
+      const isOwn = elsewhere.report.donViId === report.donViId;
+      const where = isOwn ? `báo cáo ${elsewhere.report.ma}, dòng ${elsewhere.line.stt}` : 'báo cáo của đơn vị khác';
+      throw duplicateFailure(line, where, own);
     }
   });
 }

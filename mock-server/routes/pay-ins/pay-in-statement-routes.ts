@@ -2,6 +2,7 @@ import { object, type AnyObjectSchema } from 'yup';
 
 import { importMostRows, importMostRowsPerCall } from '@/domain/constants';
 import { matchStatement } from '@/domain/fund/bank-statement';
+import { bankTransfer } from '@/domain/pay-ins/pay-in';
 import { paymentAmount, paymentDay } from '@/domain/pay-ins/pay-in-schema';
 import type { MatchedLine, StatementLine, StatementResult } from '@/domain/pay-ins/statement';
 import { policies } from '@/domain/policies/policy-names';
@@ -24,6 +25,8 @@ import { fieldError, refuseInvalid } from '../validation-answers';
 import { once } from '../workflow-steps';
 
 const path = `/api/app/${payInResource}/sao-ke`;
+
+const reconciled = 7;
 
 type ConfirmedLine = StatementLine & { readonly phieuId: string; readonly concurrencyStamp: string };
 
@@ -52,7 +55,6 @@ export const payInStatementRoutes: readonly MockRoute[] = [
     handle: (request, backend) =>
       once(request, backend, () => {
         const schema = lineSchema(todayOf(backend)).shape({
-          soTien: paymentAmount(),
           phieuId: requiredText(),
           concurrencyStamp: requiredText(),
         });
@@ -76,6 +78,7 @@ function confirm(
     if (knownTransactions(database).includes(maGiaoDich)) {
       throw businessFailure('QuyHoTro:03001', `Mã giao dịch ${maGiaoDich} đã được đối soát.`, { so: maGiaoDich });
     }
+    refuseInvalid(validationErrorsOf(payable, { soTien: line.soTien }), request.culture);
     const row = findPayIn(database, phieuId, signedInUser(request));
     checkStamp(row, line);
     const differs = row.soTien !== line.soTien;
@@ -109,7 +112,7 @@ function refusalOf({ body }: MockFailure): NonNullable<StatementResult['loi']> {
       };
 }
 
-/** Any credit may be looked for; only what can be a payment is reconciled. */
+/** Any credit may be looked for; only what can be a payment (`payable`) is reconciled. */
 function lineSchema(today: string) {
   return object({
     dong: wholeNumber(),
@@ -119,6 +122,8 @@ function lineSchema(today: string) {
     maGiaoDich: requiredText({ max: 50 }),
   });
 }
+
+const payable = recordOf({ soTien: paymentAmount() });
 
 /** Not below zero, as amounts are. */
 const wholeNumber = requiredMoney;
@@ -170,6 +175,10 @@ function waiting({
   return { id, ma, nguoiNop, soTien, ngayNop, concurrencyStamp };
 }
 
+/** Transactions whose money counts already; a transfer that was found by hand is known by its paper's number. */
 function knownTransactions({ payIns }: Database): readonly string[] {
-  return [...payIns.rows()].flatMap(({ maGiaoDichSaoKe }) => (maGiaoDichSaoKe === null ? [] : [maGiaoDichSaoKe]));
+  return [...payIns.rows()].flatMap(({ maGiaoDichSaoKe, trangThai, hinhThuc, soChungTu }) => {
+    const byHand = trangThai === reconciled && hinhThuc === bankTransfer ? [soChungTu] : [];
+    return maGiaoDichSaoKe === null ? byHand : [maGiaoDichSaoKe];
+  });
 }

@@ -1,6 +1,6 @@
 import { todayAt } from '@/domain/format/calendar';
 import { proposeAllocation } from '@/domain/fund/allocation';
-import type { DifferenceHandling, PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
+import type { DifferenceHandling, PayableDebt, PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
 import { allocationWithin, countedAmount } from '@/domain/pay-ins/receipt';
 import { payInStatusOf, payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
 
@@ -14,7 +14,7 @@ import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { payInFacts, payInStatusName, wholePayIn } from './pay-in-answer';
 import { refuseStoredAllocation } from './pay-in-input';
-import { debtsOf } from './payable-documents';
+import { debtsOf, payableDocument } from './payable-documents';
 import { addHistory, decideStep } from '../workflow-steps';
 
 /** Money that the Fund has found on its account, or has in hand. */
@@ -126,8 +126,12 @@ function allowedStep(request: MockRequest, database: Database, row: PayInRow, st
   });
 }
 
-function proposed(database: Database, { loai, donViId }: PayInRow, counted: number): readonly AllocationRow[] {
-  const debts = debtsOf(database, loai, donViId);
+/** A unit pays for its own reports; a self-payer for no dossier but those of the people that his voucher declares. */
+function proposed(database: Database, { loai, donViId, phanBo }: PayInRow, counted: number): readonly AllocationRow[] {
+  const personOf = (id: string) => payableDocument(database, loai, id)?.maSoNguoiNop;
+  const people = new Set(phanBo.map(({ chungTuId }) => personOf(chungTuId)));
+  const isOwn = ({ chungTuId }: PayableDebt) => loai !== 'tu-dong' || people.has(personOf(chungTuId));
+  const debts = debtsOf(database, loai, donViId).filter(isOwn);
   const idByCode = new Map(debts.map(({ ma, chungTuId }) => [ma, chungTuId]));
   return proposeAllocation(counted, debts).phanBo.map(({ ma, soTien }) => ({
     loai,

@@ -1,3 +1,4 @@
+import { isInChain } from '@/domain/fund/carry-forward';
 import type { Report } from '@/domain/reports/report';
 
 import { CarriedDebt } from '../../data/fund/carried-debt';
@@ -58,9 +59,12 @@ export function revenueReport(request: ReportRequest, now: number): Report {
 /** What is owed and paid belongs to a unit, not to one of its markets. */
 const ofUnitAlone = ['phaiNop', 'duNoKyTruoc', 'tongPhaiNop', 'daNop', 'noChuyenKySau'] as const;
 
+/** A rejected report shows its revenue where it is asked for; its debt stands in the others. */
 function addReport(own: UnitRevenue, row: RevenueReportRow): void {
   const figures = revenueFigures(row);
-  own.debt.add({ ...row, ...figures, ky: row.nam * 4 + row.quy });
+  if (isInChain(row)) {
+    own.debt.add({ ...row, ...figures, ky: row.nam * 4 + row.quy });
+  }
   own.rates.add(row.tyLe);
   add(own.sums, { phaiNop: figures.phaiNopTrongKy, daNop: row.daNop });
   for (const { thiTruongId, soLaoDong, dtNld, dtNuocNgoai } of row.chiTiet) {

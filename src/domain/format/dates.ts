@@ -9,7 +9,7 @@ import { fundTimeZone, isoDateOf, readIsoDate, type CalendarDate } from './calen
  * formatDate('2026-05-10'); // '10/05/2026'
  */
 export function formatDate(iso: string, pattern: string = datePattern): string {
-  const date = readIsoDate(wallTime(iso)?.slice(0, 10) ?? '');
+  const date = readIsoDate(dayOf(iso));
   return date === undefined ? '' : pattern.replaceAll(part, (token) => partText(date, token));
 }
 
@@ -22,6 +22,11 @@ export function formatDateTime(iso: string, pattern: string = datePattern): stri
   const wall = wallTime(iso);
   const day = formatDate(iso, pattern);
   return wall === undefined || day === '' ? '' : `${day} ${wall.slice(11, 16)}`;
+}
+
+/** ISO date of the day in Vietnam that a moment falls in, as `formatDateTime` takes it; `''` for what is no moment. */
+export function dayOf(iso: string): string {
+  return wallTime(iso)?.slice(0, 10) ?? '';
 }
 
 /** The month of an ISO date or of `yyyy-MM`, as `MM/yyyy`; `''` for what is no month. */

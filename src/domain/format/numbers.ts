@@ -29,7 +29,7 @@ const longestAmount = 60;
 
 /**
  * The whole, non-negative number that somebody typed as money, with grouping of either language or none, with or without
- * `₫`, `đ`, `đồng`, `VND`; `undefined` for anything else, decimals included.
+ * `₫`, `đ`, `đồng`, `VND`, `VNĐ`, composed or not; `undefined` for anything else, decimals included.
  */
 export function parseMoney(text: string): number | undefined {
   const trimmed = text.trim();
@@ -37,7 +37,10 @@ export function parseMoney(text: string): number | undefined {
   if (trimmed.length > longestAmount) {
     return undefined;
   }
-  const digits = trimmed.replace(/\s*(?:₫|đồng|đ|vnd)$/iu, '').replace(/^₫\s*/u, '');
+  const digits = trimmed
+    .normalize('NFC')
+    .replace(/\s*(?:₫|đồng|đ|vnd|vnđ)$/iu, '')
+    .replace(/^₫\s*/u, '');
   if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)$/u.test(digits)) {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { daysBetween } from '../format/calendar';
 import { withoutDiacritics } from '../text/search-text';
 import { findRecordCode } from './record-code-reading';
+import { numberedCodes } from './record-codes';
 
 /** One credit of a bank statement. */
 export type StatementRow = {
@@ -41,8 +42,9 @@ export type StatementMatch<Voucher extends OpenVoucher = OpenVoucher> = {
  *
  * A row is first matched by the record code in its text, its own or the one in the voucher's content: `khop` when the
  * amount agrees too, else `khop-mot-phan`. A row without such a voucher is matched by amount and payer's number in the
- * text: `khop` for the only one, `khop-mot-phan` for the likeliest of several. Codes of all rows go before that, and a
- * voucher that is `khop` once is not so again. A transaction number that came before, here or in `knownTransactions`, is
+ * text: `khop` for the only one, `khop-mot-phan` for the likeliest of several, or where the text names a voucher that
+ * does not wait: its money may have been counted. Codes of all rows go before that, and a voucher that is `khop` once is
+ * not so again. A transaction number that came before, here or in `knownTransactions`, is
  * `trung`; a debit is matched with nothing.
  */
 export function matchStatement<Voucher extends OpenVoucher>(
@@ -99,7 +101,8 @@ function matchByPayer<Voucher extends OpenVoucher>(
     vouchers.filter(({ id, soTien, mst }) => soTien === dong.soTien && !taken.has(id) && names(dong.noiDung, mst)),
   );
   const phieu = equal[0];
-  const isCertain = equal.length === 1 || (phieu !== undefined && hasTransaction(phieu, dong));
+  const isOnlyOne = equal.length === 1 && !namesVoucher(dong);
+  const isCertain = isOnlyOne || (phieu !== undefined && hasTransaction(phieu, dong));
   return { dong, ketQua: resultOf(phieu, isCertain), phieu };
 }
 
@@ -108,6 +111,11 @@ function resultOf(phieu: OpenVoucher | undefined, isWhole: boolean): MatchResult
     return 'khong-khop';
   }
   return isWhole ? 'khop' : 'khop-mot-phan';
+}
+
+/** Whether the text names a voucher, and not a report or dossier that any voucher of the payer may be for. */
+function namesVoucher({ noiDung }: StatementRow): boolean {
+  return findRecordCode(noiDung)?.startsWith(`${numberedCodes.payIn.prefix}.`) === true;
 }
 
 /** The voucher that names the transaction, then the ones paid nearest to the row's day. */

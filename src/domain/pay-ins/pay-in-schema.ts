@@ -20,6 +20,7 @@ import {
 import {
   bankTransfer,
   cash,
+  firstPayInDay,
   needsUnit,
   payInKinds,
   payInMethods,
@@ -27,9 +28,6 @@ import {
   type PayInInput,
   type PayInKind,
 } from './pay-in';
-
-/** Nothing was paid to the Fund before its first year (Decision 144/2007/QĐ-TTg of 31/08/2007). */
-export const firstPayInDay = '2008-01-01';
 
 /** Bounds of one payment (domain dictionary §5.5). Integer đồng. */
 export const payInBounds = { min: 1_000, max: 99_999_999_999 } as const;

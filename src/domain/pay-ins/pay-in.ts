@@ -33,6 +33,9 @@ export type PayInInput = Omit<Schemas['PhieuNopQuyNhap'], 'soTien' | 'phanBo'> &
   readonly phanBo: readonly AllocationInput[];
 };
 
+/** Nothing was paid to the Fund before its first year (Decision 144/2007/QĐ-TTg of 31/08/2007). */
+export const firstPayInDay = '2008-01-01';
+
 export const bankTransfer = 1 satisfies PayInMethod;
 export const cash = 2 satisfies PayInMethod;
 export const stateTreasury = 3 satisfies PayInMethod;

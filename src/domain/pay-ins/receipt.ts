@@ -14,7 +14,7 @@ export type Receipt = {
   readonly soTienThucNhan: number | null;
   readonly xuLyChenhLech: DifferenceHandling | null;
   readonly lyDoChenhLech: string | null;
-  /** Forget the declared allocation; the money goes to the oldest debts of now. */
+  /** Forget the declared allocation; the money goes to the payer's oldest debts of now. */
   readonly phanBoLai: boolean;
 };
 

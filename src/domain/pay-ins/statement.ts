@@ -5,6 +5,7 @@ import type { SheetCell, SheetRow } from '../import/sheet';
 import { isFutureDate, isMoney } from '../validation/checks';
 import type { FieldError } from '../validation/schema-errors';
 import { validationMessage, type ValidationMessage } from '../validation/validation-message';
+import { firstPayInDay } from './pay-in';
 
 /** One credit of a bank statement, with its row number in the file. */
 export type StatementLine = Schemas['DongSaoKe'];
@@ -86,8 +87,8 @@ export const statementColumns: readonly ImportColumn[] = [
 export function createStatementRowReader(today: string): (row: SheetRow) => ImportRow<StatementInput> {
   return (row) => {
     const cell = (field: string): SheetCell => row.cells[field] ?? null;
-    const day = readDate(cell('ngay'));
-    const amount = readNumber(cell('soTien'));
+    const day = readDate(withoutTime(cell('ngay')));
+    const amount = readNumber(withoutZeroDecimals(cell('soTien')));
     const text = readText(cell('noiDung'));
     const number = readCode(cell('maGiaoDich'), undefined);
     const errors = [
@@ -147,13 +148,38 @@ export function hasDifference({ phieu, soTien }: StatementInput): boolean {
   return phieu !== undefined && phieu.soTien !== soTien;
 }
 
+/** Banks write the moment of a transaction where its day is wanted: `12/11/2026 09:15:22`. */
+function withoutTime(cell: SheetCell): SheetCell {
+  return typeof cell === 'string' ? cell.trim().replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/u, '') : cell;
+}
+
+/** Banks write a credit with its sign, and whole đồng with decimals that are zero: `+9,000,000.00 VND`, `9.000.000,00`. */
+function withoutZeroDecimals(cell: SheetCell): SheetCell {
+  if (typeof cell !== 'string') {
+    return cell;
+  }
+  const amount = cell
+    .trim()
+    .replace(/^\+(?=\d)/u, '')
+    .replace(/(?<=\d) ?VND$/iu, '');
+  return groupedDecimal.test(amount) ? amount.replace(/[.,]0{1,2}$/u, '') : amount;
+}
+
+const groupedDecimal = /^(?:\d{1,3}(?:,\d{3})+\.\d{1,2}|\d{1,3}(?:\.\d{3})+,\d{1,2})$/u;
+
 function errorOf(field: string, cell: SheetCell, problem: ValidationMessage | undefined): FieldError | undefined {
   const found = isBlankCell(cell) ? validationMessage('required') : problem;
   return found === undefined ? undefined : { field, ...found };
 }
 
 function problemOfDay(day: string | undefined, today: string): ValidationMessage | undefined {
-  return day !== undefined && isFutureDate(day, today) ? validationMessage('futureDate') : undefined;
+  if (day === undefined) {
+    return undefined;
+  }
+  if (day < firstPayInDay) {
+    return validationMessage('tooEarly');
+  }
+  return isFutureDate(day, today) ? validationMessage('futureDate') : undefined;
 }
 
 function problemOfAmount(amount: number | undefined): ValidationMessage | undefined {

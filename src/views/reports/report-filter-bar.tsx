@@ -22,6 +22,7 @@ type ReportFilterBarProps = {
   readonly description: ReportDescription;
   readonly address: ReportAddress;
   readonly words: ReportWords;
+  /** Of the unit that is set in the fields. */
   readonly unitName: string | undefined;
   readonly isBusy: boolean;
   /** Asks for the same report again. */
@@ -46,7 +47,7 @@ export function ReportFilterBar({ description, address, words, unitName, isBusy,
   const view: FilterView = {
     description: { filters },
     text: (key) => key,
-    unitName: draft.donViId === address.filters.donViId ? unitName : undefined,
+    unitName,
     formats: words.formats,
     query: { page: 0, pageSize: 0, sort: undefined, search: '', filters: draft, columns: undefined },
     show: (query) => {

@@ -13,7 +13,7 @@ import { ListFailure } from '@/views/shared/list/list-failure';
 import { PageHeading } from '@/views/shared/page-heading';
 import { usePerson } from '@/views/shared/use-person';
 import { usePreload } from '@/views/shared/use-preload';
-import { unitLabel, useUnit } from '@/views/shared/use-unit';
+import { unitLabel, useUnit, type KnownUnit } from '@/views/shared/use-unit';
 
 import { ReportActions } from './report-actions';
 import { ReportBody } from './report-body';
@@ -22,6 +22,7 @@ import { ReportFilterBar } from './report-filter-bar';
 import { useReport } from './use-report';
 import { useReportAddress } from './use-report-address';
 import { useReportWords } from './use-report-words';
+import { useUnits } from './use-units';
 
 /** The screen of one of the seven reports (register B-12 to B-18); the table of reports says all in which they differ. */
 export function screenOfReport(code: ReportCode): ComponentType<ScreenProps> {
@@ -40,15 +41,14 @@ export function ReportScreen({ description }: { readonly description: ReportDesc
   const answered = useSelector(reportRef, ({ context }) => context.answer);
   const error = useSelector(reportRef, ({ context }) => context.error);
   const isBusy = useSelector(reportRef, (snapshot) => snapshot.hasTag('busy'));
-  const unit = useUnit(filters.donViId);
+  const shown = answered?.filters ?? filters;
+  const [unit, draftUnit] = useUnits([shown.donViId, address.draft.donViId]);
   const { isFund, unitId } = usePerson();
   const ownUnit = useUnit(isFund ? undefined : unitId);
-  const unitName = unit === undefined ? undefined : unitLabel(unit);
   const { text } = words;
-  const shown = answered?.filters ?? filters;
   const line = [
     text('period.line', { period: periodText(description, shown, words) }),
-    ...conditionsOf(description, shown, words, unitName).map((condition) => text('condition.line', condition)),
+    ...conditionsOf(description, shown, words, nameOf(unit)).map((condition) => text('condition.line', condition)),
   ].join(' · ');
 
   return (
@@ -70,7 +70,7 @@ export function ReportScreen({ description }: { readonly description: ReportDesc
         description={description}
         address={address}
         words={words}
-        unitName={unitName}
+        unitName={nameOf(draftUnit)}
         isBusy={isBusy}
         onRefresh={() => {
           reportRef.send({ type: 'question.change', question: filters });
@@ -97,4 +97,8 @@ export function ReportScreen({ description }: { readonly description: ReportDesc
       )}
     </Stack>
   );
+}
+
+function nameOf(unit: KnownUnit | undefined): string | undefined {
+  return unit === undefined ? undefined : unitLabel(unit);
 }

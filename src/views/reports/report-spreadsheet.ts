@@ -12,7 +12,7 @@ import type {
 import { paperWords as printWords, placeAndDate } from '@/views/shared/print/paper-words';
 
 import { paperContent, type AnsweredReport, type PaperFacts, type ReportPaperContent } from './report-paper-content';
-import { signatories, reportPlace } from './report-signatures';
+import { reportPlace, signatories } from './report-signatures';
 import { paperWords as words } from './report-words';
 
 /**

@@ -12,7 +12,7 @@ import {
   readIsoDate,
   todayAt,
 } from '@/domain/format/calendar';
-import { formatDate, formatDateTime, formatMonth, parseDate } from '@/domain/format/dates';
+import { dayOf, formatDate, formatDateTime, formatMonth, parseDate } from '@/domain/format/dates';
 import { createFormats } from '@/domain/format/formats';
 
 const isoDates = fc
@@ -57,6 +57,15 @@ describe('formatDate', () => {
     expect(formatMonth('2026-10-31')).toBe('10/2026');
     expect(formatMonth('2026-13')).toBe('');
   });
+});
+
+it('K-04 dayOf gives the day in Vietnam of a moment, whatever zone the back end writes it in', () => {
+  expect(['2026-11-09T23:30:00Z', '2026-11-09T23:30:00', '2026-11-09', 'rubbish'].map(dayOf)).toEqual([
+    '2026-11-10',
+    '2026-11-09',
+    '2026-11-09',
+    '',
+  ]);
 });
 
 describe('parseDate', () => {

@@ -72,6 +72,13 @@ describe('matchStatement', () => {
     expect(results([row('9900000016', { maGiaoDich: 'ft 1' })], vouchers)).toEqual([['khop', 'id-1']]);
   });
 
+  it('B-05 leaves a row that names another voucher to staff, unless it names the transaction', () => {
+    const named = row('QHTVLNN NQ2026000999 9900000016', { maGiaoDich: 'TX' });
+    expect(results([named], [voucher(1)])).toEqual([['khop-mot-phan', 'id-1']]);
+    expect(results([{ ...named, maGiaoDich: 'FT1' }], [voucher(1)])).toEqual([['khop', 'id-1']]);
+    expect(results([row('BCQ.202610.DV0007 9900000016')], [voucher(1)])).toEqual([['khop', 'id-1']]);
+  });
+
   it('B-05 gives a voucher to the row with its code before one that only looks like it', () => {
     const rows = [row('9900000016'), row('NQ2026000121')];
     expect(results(rows, [voucher(1)])).toEqual([

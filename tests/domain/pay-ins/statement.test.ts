@@ -28,6 +28,24 @@ describe('rows of a statement', () => {
     expect(texts.input).toMatchObject({ dong: 2, ngay: '2026-11-12', soTien: 9_000_000, maGiaoDich: 'FT1' });
   });
 
+  it.each([
+    ['9,000,000.00', '12/11/2026 09:15:22'],
+    ['9.000.000,00', '12/11/2026 9:15'],
+    ['+9,000,000.00 VND', '2026-11-12 09:15:22.000'],
+    ['9000000.00', '12-11-2026'],
+    ['+9,000,000', '2026-11-12T09:15:22'],
+  ])('B-05 are read as banks write them: %s on %s', (soTien, ngay) => {
+    const found = row(2, { ...credit, soTien, ngay });
+    expect([found.errors, found.input.soTien, found.input.ngay]).toEqual([[], 9_000_000, '2026-11-12']);
+  });
+
+  it.each(['9,000,000.50', '9.000.000,5', '-9,000,000.00', '9,00,000.00', '+', 'VND'])(
+    'B-05 hold no amount that is no whole credit: %s',
+    (soTien) => {
+      expect(row(2, { ...credit, soTien }).errors.map(({ field }) => field)).toEqual(['soTien']);
+    },
+  );
+
   it('B-05 are refused where they are no credit of a day that was', () => {
     const found = row(3, { ngay: '16/11/2026', soTien: -5, noiDung: null, maGiaoDich: 'x'.repeat(51) });
     expect(found.errors.map(({ field, key }) => `${field} ${key}`)).toEqual([
@@ -36,6 +54,11 @@ describe('rows of a statement', () => {
       'noiDung required',
       'maGiaoDich maxlength',
     ]);
+  });
+
+  it('B-05 are of no day before the Fund’s first, which the back end would refuse the whole file for', () => {
+    const days = ['31/12/2007', '01/01/2008'].map((ngay) => row(2, { ...credit, ngay }).errors);
+    expect(days.map((errors) => errors.map(({ field, key }) => `${field} ${key}`))).toEqual([['ngay tooEarly'], []]);
   });
 
   it('B-05 are sent when they match whole, or when a person has agreed; a known transaction never is', () => {

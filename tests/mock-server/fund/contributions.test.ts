@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Schemas } from '@/domain/contract/schemas';
 import type { Contribution } from '@/domain/contributions/contribution';
+import { postedAmounts } from '@mock-server/data/fund/rows';
 
 import { complaintsOf, errorOf } from '../routes/office';
-import { openFund, peopleByRole, reason, type Fund } from './fund-desk';
+import { lineOf, openFund, peopleByRole, reason, type Fund } from './fund-desk';
 
 const path = '/api/app/dong-gop-quy';
 
@@ -116,6 +117,34 @@ describe('the ledger of contributions', () => {
     expect(after.butToan[0]).toEqual(before.butToan[0]);
     expect(after.butToan[1]).toMatchObject({ loai: 3, tienNld: 0, tienDn: 50_000 - before.tienDn, lyDo: reason });
     expect(after.tong).toBe(before.tienNld + 50_000);
+  });
+
+  it('B-01 B-04 takes a corrected contribution back as it stands, its certificate too, and posts it anew', async () => {
+    const draft = await fund.draft(10, [lineOf(1)]);
+    fund.pay(draft, 250_000 + draft.duNoKyTruoc, '2026-11-09');
+    await fund.step('dv0007.lanhdao', draft.id, 'gui');
+    await fund.step('ha.lt', draft.id, 'tham-dinh');
+    await fund.step('vinh.pq', draft.id, 'phe-duyet');
+    const row = () => [...fund.database.contributions.rows()].find(({ baoCaoId }) => baoCaoId === draft.id);
+    const posted = () => {
+      const found = row();
+      return found === undefined ? undefined : { ...postedAmounts(found), isCertified: found.soGcn !== null };
+    };
+    const whole = { tienNld: 100_000, tienDn: 150_000, isCertified: true };
+    expect(posted()).toEqual(whole);
+    for (const [tienNld, tienDn] of [
+      [60_000, 50_000],
+      [0, 150_000],
+    ]) {
+      const id = row()?.id ?? '';
+      const present = (await (await fund.office.as('ngan.dt')).get(`${path}/${id}`)).body as Contribution;
+      await take('ngan.dt', present, 'dieu-chinh', { tienNld, tienDn });
+      expect(posted()).toMatchObject({ tienNld, tienDn });
+      await fund.step('vinh.pq', draft.id, 'thu-hoi-phe-duyet', { lyDo: reason });
+      expect(posted()).toEqual({ tienNld: 0, tienDn: 0, isCertified: false });
+      await fund.step('vinh.pq', draft.id, 'phe-duyet');
+      expect(posted()).toEqual(whole);
+    }
   });
 
   it('B-04 pays back once: certificate void, sums without it, and nothing more can be done', async () => {

@@ -72,6 +72,8 @@ describe('a report being made', () => {
       }),
     ]);
     expect([claimed.status, errorOf(claimed).code]).toEqual([403, 'QuyHoTro:01007']);
+    // Nothing is told of the other unit's report (DS4).
+    expect(errorOf(claimed).message).toMatch(/bị trùng trong danh sách \(báo cáo của đơn vị khác\)\.$/u);
   });
 
   it('B-01 stores lines all or none, keeps their order and renumbers them', async () => {

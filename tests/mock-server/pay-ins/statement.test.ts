@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Schemas } from '@/domain/contract/schemas';
+import type { PayInRow } from '@mock-server/data/fund/pay-in-row';
 
 import { complaintsOf, errorOf, type Office } from '../routes/office';
 import { layVoucher, lyDo, newKey, openPayInOffice, payInPath, septemberReport } from './pay-in-desk';
@@ -26,7 +27,7 @@ async function confirm(body: object, userName = 'ngan.dt') {
   return (await office.as(userName)).post(`${payInPath}/sao-ke/xac-nhan`, body);
 }
 
-function waiting(number: number, change: object = {}) {
+function waiting(number: number, change: Partial<PayInRow> = {}) {
   return layVoucher(office, number, {
     trangThai: 2,
     hinhThuc: 1,
@@ -52,6 +53,20 @@ describe('a bank statement', () => {
       ['khop-mot-phan', partial.ma],
       ['khong-khop', undefined],
       ['trung', undefined],
+    ]);
+  });
+
+  it('B-05 takes money that was reconciled by hand for no other voucher of its payer', async () => {
+    const received = { trangThai: 7, ngayGhiCo: '2026-11-10', soTienThucNhan: 200_000, phanBo: [] } as const;
+    const byHand = waiting(1, { ...received, soChungTu: 'FT26314000001' });
+    const other = waiting(2);
+    const found = await match([
+      { ...line(1, 200_000, 'LAM GIANG nop quy MST 9900000048'), maGiaoDich: 'FT26314000001' },
+      line(2, 200_000, `QHTVLNN ${byHand.ma.replaceAll('.', '')} 9900000048`),
+    ]);
+    expect(found.map(({ ketQua, phieu }) => [ketQua, phieu?.ma])).toEqual([
+      ['trung', undefined],
+      ['khop-mot-phan', other.ma],
     ]);
   });
 
@@ -95,6 +110,21 @@ describe('a bank statement', () => {
       maLanGui: newKey(),
     });
     expect((reply.body as Schemas['KetQuaXacNhanSaoKe']).ketQua[0]?.loi?.code).toBe('QuyHoTro:03004');
+  });
+
+  it('B-05 refuses a row alone that is too little or too much for a payment', async () => {
+    const [small, large, right] = [waiting(1), waiting(2), waiting(3)];
+    const lines = [line(1, 999, 'a'), line(2, 100_000_000_000, 'b'), line(3, 200_000, 'c')];
+    const dong = [small, large, right].map(({ id, concurrencyStamp }, index) => ({
+      ...lines[index],
+      phieuId: id,
+      concurrencyStamp,
+    }));
+    const { status, body } = await confirm({ dong, maLanGui: newKey(), lyDoChenhLech: lyDo });
+    const found = (body as Schemas['KetQuaXacNhanSaoKe']).ketQua;
+    expect([status, found.map(({ thanhCong }) => thanhCong)]).toEqual([200, [false, false, true]]);
+    expect(found[0]?.loi?.validationErrors?.[0]?.members).toEqual(['soTien']);
+    expect(office.backend.database.payIns.find(small.id)).toEqual(small);
   });
 
   it('B-05 gives money to the debts of now where what was declared can no longer take it', async () => {

@@ -23,10 +23,10 @@ afterEach(() => {
   window.history.pushState(null, '', '/');
 });
 
-function openReport(code: ReportCode, address: string, units = 3) {
+function openReport(code: ReportCode, address: string, units = 3, departed = departures) {
   window.history.pushState(null, '', address);
   const get = vi.fn<ReportsApi['get']>((asked) =>
-    Promise.resolve(asked === 'chua-dong-quy' ? unpaidReport(units) : departures),
+    Promise.resolve(asked === 'chua-dong-quy' ? unpaidReport(units) : departed),
   );
   const unpaid = vi.fn<ReportsApi['unpaid']>(() => Promise.resolve({ totalCount: 1, items: [unpaidPerson(1)] }));
   const { services } = fakeServices({ reports: { get, unpaid } });
@@ -140,6 +140,67 @@ describe('a report on the screen', () => {
 
     cleanup();
     vi.unstubAllGlobals();
+  });
+
+  it('B-12 names the unit that the figures are of, while those of another one are on their way', async () => {
+    window.history.pushState(null, '', '/report/x?tuNgay=2026-01-01&denNgay=2026-12-31&donViId=unit-1');
+    const get = vi.fn<ReportsApi['get']>((_, { donViId }) =>
+      donViId === 'unit-1' ? Promise.resolve(departures) : new Promise<never>(() => undefined),
+    );
+    const unitOf = (id: string) => Promise.resolve({ id, ma: id, ten: `Công ty ${id}` } as never);
+    const { services } = fakeServices({ reports: { get }, units: { get: unitOf } });
+    render(
+      <Surroundings services={services} authRef={signedInAuth([policies.workers])}>
+        <ReportScreen description={reportOf('lao-dong-xuat-canh')} />
+      </Surroundings>,
+    );
+    const ofFirst = 'Kỳ báo cáo: từ ngày 01/01/2026 đến ngày 31/12/2026 · Đơn vị: unit-1 – Công ty unit-1';
+    expect(await screen.findByText(ofFirst)).toBeDefined();
+    await screen.findByRole('grid');
+    act(() => {
+      window.history.pushState(null, '', '/report/x?tuNgay=2026-01-01&denNgay=2026-12-31&donViId=unit-2');
+    });
+    await waitFor(() => {
+      expect(get.mock.lastCall?.[1].donViId).toBe('unit-2');
+    });
+    await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'In' }));
+    const paper = await screen.findByRole('article', { name: 'Báo cáo lao động xuất cảnh theo thị trường' });
+    expect(screen.getByText(ofFirst)).toBeDefined();
+    expect(paper.textContent).toContain('Đơn vị: Công ty unit-1');
+  });
+
+  it('B-12 names the unit that is chosen before the report is asked for', async () => {
+    window.history.pushState(null, '', '/report/x?tuNgay=2026-01-01&denNgay=2026-12-31');
+    const found = [{ id: '3a1312ab', ma: 'DV0007', ten: 'Công ty Lam Giang' }];
+    const { services } = fakeServices({
+      reports: { get: () => Promise.resolve(departures) },
+      units: { get: (id) => Promise.resolve({ ...found[0], id } as never) },
+      lookups: { findUnits: () => Promise.resolve(found as never) },
+    });
+    render(
+      <Surroundings services={services} authRef={signedInAuth([policies.workers])}>
+        <ReportScreen description={reportOf('lao-dong-xuat-canh')} />
+      </Surroundings>,
+    );
+    await screen.findByRole('grid');
+    const user = userEvent.setup({ delay: null });
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Đơn vị' });
+    await user.type(box, 'lam');
+    await user.click(await screen.findByRole('option', { name: 'DV0007 – Công ty Lam Giang' }));
+    expect(screen.getByText(/^Bộ lọc đã đổi/u)).toBeDefined();
+    await waitFor(() => {
+      expect(box.value).toBe('DV0007 – Công ty Lam Giang');
+    });
+  });
+
+  it('B-12 K-03 dates a paper by the day in Vietnam', async () => {
+    const early = { ...departures, lucLay: '2026-11-14T18:30:00Z' };
+    const { user } = openReport('lao-dong-xuat-canh', '/report/x?tuNgay=2026-01-01&denNgay=2026-12-31', 3, early);
+    await screen.findByRole('grid');
+    await user.click(screen.getByRole('button', { name: 'In' }));
+    const paper = await screen.findByRole('article', { name: 'Báo cáo lao động xuất cảnh theo thị trường' });
+    expect(paper.textContent).toContain('Dữ liệu lấy lúc 15/11/2026 01:30');
+    expect(paper.textContent).toContain('Hà Nội, ngày 15 tháng 11 năm 2026');
   });
 
   it('B-12 prints a signed paper, and says how the browser makes a PDF of it', async () => {

@@ -13,7 +13,7 @@ import { sexes } from '@/domain/reference/person-lists';
 import { useGranted } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import type { Names } from '@/views/shared/list/names';
-import { Facts } from '@/views/shared/record/facts';
+import { Facts, type Fact } from '@/views/shared/record/facts';
 
 import { contributionTexts } from './contribution-texts';
 
@@ -33,6 +33,7 @@ export function ContributionFacts(props: ContributionFactsProps) {
 function PaymentFacts({ record, names }: ContributionFactsProps) {
   const texts = useTexts(contributionTexts);
   const formats = createFormats(useLocalizer().language);
+  const sources = useSources(record);
   const { tienNld, tienNldPhaiDong, tienDn, tienDnPhaiDong, tong, ngayDong, nguonDong, nam, thang } = record;
   const due = (paid: number, owed: number) =>
     paid === owed ? undefined : texts('record.due', { amount: formats.money(owed) });
@@ -49,11 +50,7 @@ function PaymentFacts({ record, names }: ContributionFactsProps) {
           label: texts('field.ky'),
           value: nam === null || thang === null ? null : formats.month(monthOf({ nam, thang })),
         },
-        {
-          label: texts(record.hoSoTuDongId === null ? 'field.baoCao' : 'field.hoSo'),
-          value: record.hoSoTuDongId === null && record.baoCaoId === null ? null : <SourceLink record={record} />,
-          isLong: true,
-        },
+        ...sources,
         {
           label: texts('field.soLanHoTro'),
           value:
@@ -66,22 +63,30 @@ function PaymentFacts({ record, names }: ContributionFactsProps) {
   );
 }
 
-/** The report or the dossier by which it was paid, as a link for those who may open it. */
-function SourceLink({ record }: Pick<ContributionFactsProps, 'record'>) {
+/**
+ * The report and the dossier by which it was paid, as links for those who may open them. It has both where the worker has
+ * paid for himself and his unit for its own share.
+ */
+function useSources({ baoCaoId, baoCaoMa, hoSoTuDongId }: Contribution): readonly Fact[] {
   const texts = useTexts(contributionTexts);
   const mayOpenReport = useGranted(policies.fundReports);
   const mayOpenDossier = useGranted(policies.selfPaying);
-  const { baoCaoId, baoCaoMa, hoSoTuDongId } = record;
-  if (baoCaoId !== null) {
-    return mayOpenReport ? (
+  const report =
+    baoCaoId !== null && mayOpenReport ? (
       <TextLink to={href('fundReport', { reportId: baoCaoId })}>{baoCaoMa ?? texts('record.openReport')}</TextLink>
     ) : (
       baoCaoMa
     );
-  }
-  return hoSoTuDongId !== null && mayOpenDossier ? (
-    <TextLink to={href('selfPayingDossier', { dossierId: hoSoTuDongId })}>{texts('record.openDossier')}</TextLink>
-  ) : null;
+  const dossier =
+    hoSoTuDongId !== null && mayOpenDossier ? (
+      <TextLink to={href('selfPayingDossier', { dossierId: hoSoTuDongId })}>{texts('record.openDossier')}</TextLink>
+    ) : null;
+  return [
+    ...(baoCaoId === null && hoSoTuDongId !== null
+      ? []
+      : [{ label: texts('field.baoCao'), value: report, isLong: true }]),
+    ...(hoSoTuDongId === null ? [] : [{ label: texts('field.hoSo'), value: dossier, isLong: true }]),
+  ];
 }
 
 function WorkerFacts({ record, names }: ContributionFactsProps) {

@@ -48,7 +48,7 @@ export function ApprovalNotice({ dossier, takenAt }: ApprovalNoticeProps) {
         ]}
       />
       <AmountInWords amount={soTien} />
-      <Signatures place={words.place} day={ngayPheDuyet?.slice(0, 10)} signatories={[{ title: words.director }]} />
+      <Signatures place={words.place} day={ngayPheDuyet ?? undefined} signatories={[{ title: words.director }]} />
     </PrintPage>
   );
 }

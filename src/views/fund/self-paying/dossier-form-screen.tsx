@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 
 import { todayAt } from '@/domain/format/calendar';
+import { dayOf } from '@/domain/format/dates';
 import { isMasked } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
 import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
@@ -35,7 +36,7 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
   const formRef = useRecordForm<SelfPayingInput, SelfPayingDossier>(dossierId, selfPaying);
   const parent = dossierId === undefined ? href('selfPaying') : href('selfPayingDossier', { dossierId });
   const base = useSelector(formRef, ({ context }) => context.base);
-  const declaredOn = base?.ngayGui.slice(0, 10);
+  const declaredOn = base && dayOf(base.ngayGui);
   const words = useDossierWords(base?.tinhThanhMa ?? '', base?.donViId ?? null);
   const title = texts(dossierId === undefined ? 'dossier.create' : 'dossier.edit');
 

@@ -1,3 +1,5 @@
+import { dayOf } from '@/domain/format/dates';
+
 /**
  * Words that stand on every printed paper. A paper of the administration is in Vietnamese whatever language its reader has
  * chosen on the screen; the heading is that of Nghị định 30/2020/NĐ-CP, Appendix I.
@@ -26,12 +28,12 @@ export type PrintOrganisation = { readonly superior?: string | undefined; readon
 /**
  * Place and day as a paper has them, days and the months 1 and 2 with two digits (Nghị định 30/2020, Appendix I).
  *
- * @param day ISO date; without one the places stay open for the pen.
+ * @param day ISO date, or the moment it falls in, Vietnam's time; without one the places stay open for the pen.
  * @example
  * placeAndDate('Hà Nội', '2026-02-05'); // 'Hà Nội, ngày 05 tháng 02 năm 2026'
  */
 export function placeAndDate(place: string, day?: string): string {
-  const [year = '……', month = '……', date = '……'] = day === undefined ? [] : day.slice(0, 10).split('-');
+  const [year = '……', month = '……', date = '……'] = day === undefined ? [] : dayOf(day).split('-');
   const monthText = Number(month) > 2 ? String(Number(month)) : month;
   return `${place}, ngày ${date} tháng ${monthText} năm ${year}`;
 }

@@ -104,7 +104,7 @@ export function AppraisalPaper({ request, type, takenAt }: SupportPaperProps) {
       <p>{request.yKienThamDinh ?? words.noOpinion}</p>
       <Signatures
         place={words.place}
-        day={request.ngayThamDinh?.slice(0, 10)}
+        day={request.ngayThamDinh ?? undefined}
         signatories={[{ title: words.appraiser, name: request.nguoiThamDinhTen ?? undefined }]}
       />
     </PrintPage>

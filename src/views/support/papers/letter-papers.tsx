@@ -10,7 +10,7 @@ import { paperFormats as formats, paperNames as names, supportPaperWords as word
 
 /** Tờ trình: the appraiser asks the director for the decision. */
 export function ProposalPaper({ request, type, takenAt }: SupportPaperProps) {
-  const { ma, truongHop, mienDieuKien } = request;
+  const { ma, truongHop } = request;
   const sum = sumOf(request, 'tienDeXuat');
   return (
     <PrintPage
@@ -18,7 +18,7 @@ export function ProposalPaper({ request, type, takenAt }: SupportPaperProps) {
       reference={{
         number: words.openNumber(words.proposalSuffix),
         place: words.place,
-        day: request.ngayThamDinh?.slice(0, 10),
+        day: request.ngayThamDinh ?? undefined,
       }}
       title={words.proposal}
       subtitle={words.proposalSubject(request.loaiHoTroTen)}
@@ -35,7 +35,7 @@ export function ProposalPaper({ request, type, takenAt }: SupportPaperProps) {
             truongHop.length,
           )}
         </p>
-        <p>{mienDieuKien === null ? words.proposalResult : words.proposalWaived(mienDieuKien)}</p>
+        <p>{appraisalResult(request)}</p>
       </div>
       <CasesTable request={request} field="tienDeXuat" type={type} />
       <AmountInWords amount={sum} />
@@ -50,9 +50,21 @@ export function ProposalPaper({ request, type, takenAt }: SupportPaperProps) {
   );
 }
 
-/** Quyết định hỗ trợ; several cases stand in a list of its own page. */
+/** What the appraisal came to; a case for which nothing is proposed is not said to meet the conditions. */
+function appraisalResult({ truongHop, mienDieuKien }: SupportRequest): string {
+  if (mienDieuKien !== null) {
+    return words.proposalWaived(mienDieuKien);
+  }
+  const proposed = truongHop.filter(({ tienDeXuat }) => (tienDeXuat ?? 0) > 0).length;
+  return proposed === truongHop.length
+    ? words.proposalResult
+    : words.proposalPartly(proposed, truongHop.length - proposed);
+}
+
+/** Quyết định hỗ trợ, of the cases that were granted something; several stand in a list of its own page. */
 export function DecisionPapers({ request, type, takenAt }: SupportPaperProps) {
-  const { ma, soQd, ngayQd, truongHop, donViTen } = request;
+  const { ma, soQd, ngayQd, donViTen } = request;
+  const truongHop = request.truongHop.filter(({ tienDuyet }) => (tienDuyet ?? 0) > 0);
   const [first] = truongHop;
   const sum = sumOf(request, 'tienDuyet');
   const applicant = applicantOf(request);
@@ -118,7 +130,7 @@ export function DecisionPapers({ request, type, takenAt }: SupportPaperProps) {
           subtitle={words.decisionListOf(number, ngayQd === null ? '' : formats.date(ngayQd))}
           takenAt={takenAt}
         >
-          <CasesTable request={request} field="tienDuyet" type={type} />
+          <CasesTable request={{ ...request, truongHop }} field="tienDuyet" type={type} />
           <AmountInWords amount={sum} />
         </PrintPage>
       )}

@@ -118,6 +118,8 @@ export const supportPaperWords = {
   proposalRequest: (day: string, code: string, applicant: string, n: number) =>
     `Ngày ${day}, Quỹ nhận đủ hồ sơ của yêu cầu ${code} do ${applicant} đề nghị, gồm ${n} trường hợp.`,
   proposalResult: 'Kết quả thẩm định: hồ sơ đủ thành phần, các trường hợp đủ điều kiện hỗ trợ theo quy định.',
+  proposalPartly: (met: number, leftOut: number) =>
+    `Kết quả thẩm định: hồ sơ đủ thành phần, ${met} trường hợp đủ điều kiện hỗ trợ theo quy định, ${leftOut} trường hợp không được đề xuất hỗ trợ.`,
   proposalWaived: (reason: string) =>
     `Kết quả thẩm định: có điều kiện chưa đạt, đề nghị chấp nhận ngoại lệ vì: ${reason}`,
   proposalAsk: (amount: string) => `Kính trình Giám đốc Quỹ xem xét, phê duyệt hỗ trợ tổng số tiền ${amount}.`,

@@ -71,6 +71,7 @@ it('writes place and day as Nghị định 30/2020 has them, or leaves them for 
     'Hà Nội, ngày 05 tháng 10 năm 2026',
     'Vinh, ngày …… tháng …… năm ……',
   ]);
+  expect(placeAndDate('Vinh', '2026-02-05T23:30:00Z')).toBe('Vinh, ngày 06 tháng 02 năm 2026');
 });
 
 function Settlement() {

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { Schemas } from '@/domain/contract/schemas';
+import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
+import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import type { PayIn } from '@/domain/pay-ins/pay-in';
+import { postedAmounts } from '@mock-server/data/fund/rows';
+
+import { attach, declare, step, taken } from '../fund/self-paying-desk';
+import { errorOf, openOffice, type Office } from '../routes/office';
+import { layVoucher, lyDo, newKey, payInPath, take } from './pay-in-desk';
+
+let office: Office;
+let dossier: SelfPayingDossier;
+
+beforeEach(async () => {
+  office = await openOffice(60);
+  const declared = await declare(office);
+  attach(office, declared, ...requiredPapers('6a'));
+  dossier = await taken(step(office, 'khoa.tm', declared, 'phe-duyet', { yKien: null }));
+});
+
+function present() {
+  const row = office.backend.database.selfPaying.find(dossier.id);
+  const contract = office.backend.database.contracts.find(row?.hopDongId ?? '');
+  const contribution = [...office.backend.database.contributions.rows()].find(
+    ({ hopDongId }) => hopDongId === row?.hopDongId,
+  );
+  return { row, contract, contribution };
+}
+
+/** A voucher that pays a part of the dossier and waits for its money. */
+function waiting(number: number, soTien: number) {
+  return layVoucher(office, number, {
+    loai: 'tu-dong',
+    donViId: null,
+    trangThai: 2,
+    soTien,
+    phanBo: [{ loai: 'tu-dong', chungTuId: dossier.id, soTien }],
+  });
+}
+
+async function received(number: number, soTien: number): Promise<PayIn> {
+  const reply = await take(office, 'ngan.dt', waiting(number, soTien), 'doi-soat', { soTienThucNhan: soTien });
+  return reply.body as PayIn;
+}
+
+describe('vouchers of a self-payer', () => {
+  it.each(['first', 'second'] as const)(
+    'B-02 B-05 a dossier paid in two parts is unpaid again without the %s',
+    async (part) => {
+      const parts = { first: await received(1, 60_000), second: await received(2, 40_000) };
+      expect(present().row).toMatchObject({ tinhTrangDong: 3, soTienThucNhan: 100_000 });
+      const undone = await take(office, 'ngan.dt', parts[part], 'huy-doi-soat');
+      expect(undone.status).toBe(200);
+      const { row, contract, contribution } = present();
+      expect([row?.tinhTrangDong, row?.soGcn, contract?.soGcn, contract?.dongQuy]).toEqual([2, null, null, 2]);
+      expect(contribution === undefined ? undefined : postedAmounts(contribution)).toEqual({ tienNld: 0, tienDn: 0 });
+    },
+  );
+
+  it('B-04 B-05 what was paid back already is not taken back a second time', async () => {
+    const voucher = await received(1, 100_000);
+    const paid = present().contribution;
+    const desk = await office.as('ngan.dt');
+    const refunded = await desk.post(`/api/app/dong-gop-quy/${paid?.id ?? ''}/hoan-tra`, {
+      concurrencyStamp: paid?.concurrencyStamp,
+      maLanGui: crypto.randomUUID(),
+      lyDo,
+      soChungTu: 'UNC0112',
+      ngayChungTu: '2026-11-14',
+    });
+    expect(refunded.status).toBe(200);
+    expect((await take(office, 'ngan.dt', voucher, 'huy-doi-soat')).status).toBe(200);
+    const { contribution } = present();
+    expect(contribution === undefined ? undefined : postedAmounts(contribution)).toEqual({ tienNld: 0, tienDn: 0 });
+  });
+
+  it('B-05 money for a contract that is certified already is refused whole (03003), and can be kept as credit', async () => {
+    const voucher = waiting(1, 100_000);
+    const { contract } = present();
+    if (contract !== undefined) {
+      office.backend.database.contracts.put({ ...contract, dongQuy: 1, soGcn: 'GCN.2026.0999999' });
+    }
+    const money = { soTienThucNhan: 100_000 };
+    const reply = await take(office, 'ngan.dt', voucher, 'doi-soat', money);
+    expect([reply.status, errorOf(reply).code]).toEqual([403, 'QuyHoTro:03003']);
+    expect(office.backend.database.payIns.find(voucher.id)).toEqual(voucher);
+    const kept = await take(office, 'ngan.dt', voucher, 'doi-soat', { ...money, phanBoLai: true });
+    expect(kept.body).toMatchObject({ trangThai: 7, daPhanBo: 0, conLai: 100_000 });
+  });
+
+  it('B-02 B-05 money that its dossier can no longer take pays for no other person', async () => {
+    const paid = await received(1, 100_000);
+    const unpaid = [...office.backend.database.selfPaying.rows()].filter(
+      ({ trangThai, tinhTrangDong }) => trangThai === 4 && tinhTrangDong !== 3,
+    );
+    expect([paid.trangThai, unpaid.length > 0]).toEqual([7, true]);
+    const { id: phieuId, concurrencyStamp } = waiting(2, 100_000);
+    const row = { dong: 1, ngay: '2026-11-12', soTien: 100_000, noiDung: 'a', maGiaoDich: 'GD1' };
+    const reply = await (
+      await office.as('ngan.dt')
+    ).post(`${payInPath}/sao-ke/xac-nhan`, {
+      dong: [{ ...row, phieuId, concurrencyStamp }],
+      maLanGui: newKey(),
+    });
+    expect((reply.body as Schemas['KetQuaXacNhanSaoKe']).ketQua[0]?.thanhCong).toBe(true);
+    expect(office.backend.database.payIns.find(phieuId)?.phanBo).toEqual([]);
+    expect(unpaid.map(({ id }) => office.backend.database.selfPaying.find(id))).toEqual(unpaid);
+  });
+});
