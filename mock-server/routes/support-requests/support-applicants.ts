@@ -7,17 +7,18 @@ import type { Database } from '../../data/database';
 import { contributionOf } from '../../data/fund/fund-report-index';
 import type { ContributionRow } from '../../data/fund/rows';
 import type { ContractRow, WorkerRow } from '../../data/rows';
-import { grantedForWorker } from '../../data/support/granted-support';
+import { grantedForWorker, type GrantedCase } from '../../data/support/granted-support';
 import type { MockRequest } from '../../routing';
 import { isOfScope, scopeOf, signedInUser } from '../data-scope';
 import { readText } from '../filters';
+import { isVisibleGrant } from '../supported-workers/supported-worker-list';
 
 type Applicant = Schemas['NguoiDeNghi'];
 
 /** Most that one answer offers. */
 const mostOffered = 20;
 
-/** Contracts with a contribution that a case can be filled from, by name. */
+/** Contracts with a contribution that a case can be filled from, by name; what was granted before as far as the caller may know of it. */
 export function offeredApplicants(request: MockRequest, database: Database): readonly Applicant[] {
   const user = signedInUser(request);
   const scope = scopeOf(user);
@@ -41,7 +42,8 @@ export function offeredApplicants(request: MockRequest, database: Database): rea
       (unitId === undefined || contract.donViId === unitId) &&
       (filter === undefined || matches(filter, worker, contribution));
     if (isOffered) {
-      found.push(applicantOf(database, contract, worker, contribution));
+      const granted = grantedForWorker(database, worker.id).filter((each) => isVisibleGrant(database, each, scope));
+      found.push(applicantOf(database, contract, worker, contribution, granted));
     }
   }
   const names = new Intl.Collator('vi');
@@ -60,6 +62,7 @@ function applicantOf(
   contract: ContractRow,
   worker: WorkerRow,
   { soGcn, ngayDong }: ContributionRow,
+  granted: readonly GrantedCase[],
 ): Applicant {
   return {
     hopDongId: contract.id,
@@ -80,7 +83,7 @@ function applicantOf(
     ngayVeNuoc: contract.ngayVeNuoc,
     soGcn,
     ngayDong,
-    daHoTro: grantedForWorker(database, worker.id).map(({ request, truongHop }) => ({
+    daHoTro: granted.map(({ request, truongHop }) => ({
       truongHopId: truongHop.id,
       yeuCauId: request.id,
       maYeuCau: request.ma,

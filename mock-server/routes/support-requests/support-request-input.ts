@@ -1,4 +1,4 @@
-import { isMasked } from '@/domain/format/identities';
+import { isMasked, maskIdentity } from '@/domain/format/identities';
 import { fundUnitTypeId } from '@/domain/constants';
 import { checklistOf } from '@/domain/support/support-checklist';
 import { reasonsOf } from '@/domain/support/support-lists';
@@ -11,7 +11,7 @@ import {
 } from '@/domain/support/support-request-input';
 import { draftErrorsOf } from '@/domain/support/support-request-schema';
 import type { FieldError } from '@/domain/validation/schema-errors';
-import { isJsonObject } from '@/domain/validation/json-object';
+import { isJsonObject, type JsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import type { SupportTypeRow } from '../../data/fund/support-types';
@@ -22,6 +22,7 @@ import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
+import { workerOf } from './support-request-answer';
 
 type Reading = {
   readonly database: Database;
@@ -39,7 +40,7 @@ export type SupportWish = { readonly input: SupportRequestInput; readonly type: 
 /**
  * The draft in a request's body, in stored form, checked by the form's own rules and against the look-ups; what is not
  * filled in yet may be missing. A unit's own requests are its own whatever the body says; the checklist is that of the
- * kind of support; numbers that came masked are those that are stored.
+ * kind of support; numbers that came masked are those that are stored, in a new case those of its worker.
  *
  * @throws MockFailure 400 with all complaints.
  */
@@ -67,7 +68,8 @@ export function readTypedWish(body: unknown, reading: Reading): SupportWish | un
   return type === undefined || !isReadable ? undefined : { input: input as SupportRequestInput, type };
 }
 
-function readTyped(body: unknown, { database, user, today, row }: Reading): unknown {
+function readTyped(body: unknown, reading: Reading): unknown {
+  const { database, user, today } = reading;
   const known = knownFields(body, {
     ...emptySupportRequest(today, null),
     hinhThucNop: undefined,
@@ -81,12 +83,12 @@ function readTyped(body: unknown, { database, user, today, row }: Reading): unkn
   const typed = {
     ...known,
     donViId: user.loaiDonViId === fundUnitTypeId ? known['donViId'] : user.donViId,
-    truongHop: Array.isArray(cases) ? cases.map((each) => readCase(each, type, row)) : cases,
+    truongHop: Array.isArray(cases) ? cases.map((each) => readCase(each, type, reading)) : cases,
   };
   return normalized<SupportRequestInput>(normalizeSupportRequest, typed);
 }
 
-function readCase(body: unknown, type: SupportTypeRow | undefined, row: SupportRequestRow | undefined): unknown {
+function readCase(body: unknown, type: SupportTypeRow | undefined, { database, row }: Reading): unknown {
   const known = knownFields(body, emptySupportCase());
   if (!isJsonObject(known)) {
     return known;
@@ -96,12 +98,18 @@ function readCase(body: unknown, type: SupportTypeRow | undefined, row: SupportR
   const papers = Array.isArray(known['giayTo']) ? (known['giayTo'] as SupportCaseInput['giayTo']) : [];
   return {
     ...known,
-    soHoChieu: unmasked(known['soHoChieu'], stored?.soHoChieu),
+    soHoChieu: unmasked(known['soHoChieu'], stored?.soHoChieu ?? offeredPassport(database, known)),
     soTaiKhoan: unmasked(known['soTaiKhoan'], stored?.soTaiKhoan),
     nguoiUyQuyen: readPerson(known['nguoiUyQuyen'], stored?.nguoiUyQuyen?.soCccd),
     rieng: details,
     giayTo: type === undefined ? papers : checklistOf(type, papers.filter(isJsonObject)),
   };
+}
+
+/** The passport of the contract's worker, which a new case is filled with: whoever is offered it masked sends it so. */
+function offeredPassport(database: Database, { hopDongId, soHoChieu: sent }: JsonObject): string | undefined {
+  const { soHoChieu = null } = workerOf(database, { hopDongId: String(hopDongId) }) ?? {};
+  return soHoChieu !== null && maskIdentity(soHoChieu) === sent ? soHoChieu : undefined;
 }
 
 const person = { hoTen: '', quanHe: '', soCccd: '', ngayCap: null, noiCap: null, diaChi: '' };

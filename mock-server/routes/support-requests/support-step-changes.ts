@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/format/numbers';
 import type { Schemas } from '@/domain/contract/schemas';
-import { redConditions } from '@/domain/support/support-condition';
+import { redConditions, type JudgedCondition } from '@/domain/support/support-condition';
 import { judgeCase } from '@/domain/support/support-eligibility';
 import { frameOfCase } from '@/domain/support/support-facts';
 import { isPaidWhole, leftToPay, standingPayments } from '@/domain/support/support-payments';
@@ -70,9 +70,9 @@ export function appraised(request: MockRequest, backend: MockBackend, row: Suppo
 
 /**
  * The approval: decision and amounts. What was granted meanwhile for the same contribution, or the same market and year,
- * is looked at once more.
+ * is looked at once more, and so is a case to which the appraisal gave nothing.
  *
- * @throws MockFailure 400, or 403 `QuyHoTro:06004`, `06005`, `06008`.
+ * @throws MockFailure 400, or 403 `QuyHoTro:06001`–`06009`, `06012`.
  */
 export function approved(request: MockRequest, backend: MockBackend, row: SupportRequestRow): StepChange {
   const body = request.body as Schemas['PheDuyetHoTro'];
@@ -84,9 +84,9 @@ export function approved(request: MockRequest, backend: MockBackend, row: Suppor
     if (amount > 0) {
       refuseOutside(amount, frameOfCase(owner.type, each, facts), index + 1);
       const now = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, amount }, facts);
-      const spent = redConditions(now).find(({ ma }) => (ma === 'E4' || ma === 'E9') && row.mienDieuKien === null);
-      if (spent !== undefined) {
-        throw conditionRefusal(spent, index + 1);
+      const [open] = openConditions(row, each, now);
+      if (open !== undefined) {
+        throw conditionRefusal(open, index + 1);
       }
     }
     return { ...each, tienDuyet: amount };
@@ -103,6 +103,22 @@ export function approved(request: MockRequest, backend: MockBackend, row: Suppor
     },
     note: yKien,
   };
+}
+
+/**
+ * The red conditions of a case that nobody has waived: those of its appraisal where it was left out, and what has been
+ * granted since. A waiver is a word on what was red when it was written. Amounts are held against their frame instead.
+ */
+function openConditions(
+  { mienDieuKien }: SupportRequestRow,
+  { tienDeXuat, dieuKien }: SupportCaseRow,
+  now: readonly JudgedCondition[],
+): readonly JudgedCondition[] {
+  const appraised = redConditions(dieuKien ?? []);
+  const isWaived = mienDieuKien !== null && (tienDeXuat ?? 0) > 0;
+  const waived = new Set(isWaived ? appraised.map(({ ma }) => ma) : []);
+  const since = redConditions(now).filter(({ ma }) => ma === 'E4' || ma === 'E9');
+  return [...appraised, ...since].filter(({ ma }) => !waived.has(ma) && ma !== 'E5' && ma !== 'E7');
 }
 
 /** A payment, for each case its part. @throws MockFailure 400, or 403 `QuyHoTro:06011` for more than was approved. */

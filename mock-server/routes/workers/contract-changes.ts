@@ -7,6 +7,7 @@ import type { ContractRow } from '../../data/rows';
 import { entityNotFound } from '../../failures';
 import type { DataScope } from '../data-scope';
 import { fieldError, refuseAny, refuseInvalid } from '../validation-answers';
+import { usesOfContract } from './contract-uses';
 
 /** What saving a worker does to the contract table. */
 export type ContractChanges = {
@@ -52,14 +53,20 @@ export function contractChanges(
   });
   const removed = [...byId.values()];
   refuseAny(
-    removed
-      .filter(({ soGcn }) => soGcn !== null)
-      .map(({ soGcn }) => ({
-        message: `Không thể xóa hợp đồng đã đóng quỹ theo ${soGcn ?? ''}.`,
-        members: ['hopDong'],
-      })),
+    removed.flatMap((contract) => {
+      const reason = reasonToKeep(database, contract);
+      return reason === undefined ? [] : [{ message: `Không thể xóa hợp đồng ${reason}.`, members: ['hopDong'] }];
+    }),
   );
   return { rows, removedIds: removed.map(({ id }) => id) };
+}
+
+function reasonToKeep(database: Database, { id, soGcn }: ContractRow): string | undefined {
+  if (soGcn !== null) {
+    return `đã đóng quỹ theo ${soGcn}`;
+  }
+  const uses = usesOfContract(database, id);
+  return uses.length === 0 ? undefined : `đang được dùng tại ${uses.join(', ')}`;
 }
 
 /** Takes a contract out of the present ones, so that what is left at the end was removed by the caller. */

@@ -11,6 +11,7 @@ import type { WorkerRow } from '../../data/rows';
 import type { MockRequest, MockRoute, MockUser } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
+import { moveToKept } from './merge-followers';
 import { mergePlan, readMergeInput } from './merge-input';
 import { findVisibleWorker } from './merged-workers';
 import { suspectCondition, suspectList } from './suspect-list';
@@ -54,7 +55,7 @@ export const workerMergeRoutes: readonly MockRoute[] = [
       refuseInvalid(mergeErrors(plan, today), request.culture);
       const merged = mergedWorker(plan);
       const row: WorkerRow = { ...kept, ...personOf(merged), ...modifiedBy(user, clock()) };
-      moveContracts(database, [kept, removed], row.id, merged.hopDong);
+      moveToKept(database, kept, removed, merged.hopDong);
       database.workers.put(row);
       database.workers.remove(removed.id);
       moveAttachments(database.attachments, 'nguoi-lao-dong', removed.id, row.id);
@@ -81,22 +82,4 @@ function foundIds(request: MockRequest, { database, clock }: MockBackend, user: 
 /** A worker with all contracts, those included that the caller may not see: they are moved all the same. */
 function recordOf(database: Database, row: WorkerRow): Worker {
   return { ...row, hopDong: contractsOf(database, row.id) };
-}
-
-/** Every contract that stays belongs to the one record; the second copy of one that both had goes. */
-function moveContracts(
-  database: Database,
-  workers: readonly WorkerRow[],
-  workerId: string,
-  united: Worker['hopDong'],
-): void {
-  const stored = workers.flatMap(({ id }) => contractsOf(database, id));
-  for (const contract of stored) {
-    const kept = united.find(({ id }) => id === contract.id);
-    if (kept === undefined) {
-      database.contracts.remove(contract.id);
-    } else {
-      database.contracts.put({ ...contract, ...kept, id: contract.id, nguoiLaoDongId: workerId } as typeof contract);
-    }
-  }
 }

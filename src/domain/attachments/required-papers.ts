@@ -20,11 +20,3 @@ export function paperState(paper: RequiredPaper, attachments: readonly Pick<Atta
   }
   return paper.isNotApplicable === true ? 'notApplicable' : 'missing';
 }
-
-/** The required papers that are missing, in their order; `02002` and `06010` name them. */
-export function missingPapers(
-  papers: readonly RequiredPaper[],
-  attachments: readonly Pick<Attachment, 'giayTo'>[],
-): readonly RequiredPaper[] {
-  return papers.filter((paper) => paper.isRequired && paperState(paper, attachments) === 'missing');
-}

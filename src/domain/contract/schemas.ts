@@ -1977,7 +1977,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chờ phê duyệt → Đã phê duyệt, by somebody other than the appraiser (QuyHoTro:01005). */
+        /**
+         * Chờ phê duyệt → Đã phê duyệt, by somebody other than the appraiser (QuyHoTro:01005).
+         * @description Every case that is granted money is judged once more: QuyHoTro:06001 to 06009 and 06012, unless that very condition was waived when the request was appraised.
+         */
         readonly post: operations["pheDuyetYeuCauHoTro"];
         readonly delete?: never;
         readonly options?: never;
@@ -2400,7 +2403,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes one record of two and answers the one that stays (QuyHoTro:07005 when one is merged already). */
+        /**
+         * Makes one record of two and answers the one that stays (QuyHoTro:07005 when one is merged already).
+         * @description Contracts, contributions, self-paying dossiers, lines of reports, support cases and their papers follow to the record that stays. Of a contract that both have one stays, unless both have a contribution.
+         */
         readonly post: operations["gopNguoiLaoDong"];
         readonly delete?: never;
         readonly options?: never;
@@ -2436,7 +2442,10 @@ export interface paths {
         };
         /** A worker with all contracts. */
         readonly get: operations["layNguoiLaoDong"];
-        /** Changes a worker; a masked number stays as it is. */
+        /**
+         * Changes a worker; needs DucLongPhatCsdl.CsdlNguoiLaoDong.ViewSensitive, since masked numbers would be stored.
+         * @description A contract that an approved report, an approved dossier, a support request or a contribution rests on cannot be taken out: 400, with a validation error at it.
+         */
         readonly put: operations["suaNguoiLaoDong"];
         readonly post?: never;
         /** Deletes a worker without contracts (QuyHoTro:07002). */
@@ -4326,6 +4335,7 @@ export interface components {
         readonly TruongHopNhap: {
             /** Format: uuid */
             readonly hopDongId: string | null;
+            /** @description That of the contract's worker may come masked, as it was read. */
             readonly soHoChieu: string | null;
             readonly noiCapHc: string | null;
             readonly ngayCapHc: components["schemas"]["Ngay"] | null;
@@ -4443,7 +4453,7 @@ export interface components {
             readonly ngayVeNuoc: components["schemas"]["Ngay"] | null;
             readonly soGcn: string | null;
             readonly ngayDong: components["schemas"]["Ngay"] | null;
-            /** @description Approved cases of the worker, the latest first. */
+            /** @description Approved cases of the worker that the caller may see, the latest first. */
             readonly daHoTro: readonly {
                 /** Format: uuid */
                 readonly truongHopId: string;

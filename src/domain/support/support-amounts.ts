@@ -1,5 +1,6 @@
 import { daysBetween, isIsoDate } from '../format/calendar';
 import type { SupportTier, SupportType } from '../support-types/support-type';
+import { detailFieldsOf } from './support-detail-fields';
 import type { SupportCaseInput } from './support-request';
 
 /** What an amount may be; `null` where there is no such limit, or where it cannot be told yet. Integer đồng. */
@@ -11,6 +12,7 @@ export type AmountSuggestion = { readonly tu: number; readonly den: number; read
 /** What of a kind of support its amounts are counted by. */
 export type AmountRules = Pick<
   SupportType,
+  | 'ma'
   | 'cachTinh'
   | 'doiTuong'
   | 'mucToiThieu'
@@ -26,7 +28,7 @@ export type AmountRules = Pick<
 /** What of a case its amount depends on. */
 export type AmountCase = Pick<SupportCaseInput, 'rieng' | 'mucDo' | 'hdTu' | 'hdDen' | 'lvTu' | 'lvDen'>;
 
-/** Suggested amounts are rounded to this. Integer đồng. */
+/** Suggested amounts are rounded to this, as long as that stays inside their range. Integer đồng. */
 const suggestionStep = 500_000;
 
 const daysPerMonth = 30.4375;
@@ -68,9 +70,10 @@ export function isInFrame(amount: number, { min, max }: AmountFrame): boolean {
   return (min === null || amount >= min) && (max === null || amount <= max);
 }
 
-function monthsFrame({ donGia, soThangToiDa }: AmountRules, { rieng }: AmountCase): AmountFrame {
+function monthsFrame(rules: AmountRules, { rieng }: AmountCase): AmountFrame {
+  const { donGia, soThangToiDa } = rules;
   if (donGia === null || rieng.soThang === null) {
-    return unknown;
+    return uncountedFrame(rules);
   }
   const amount = donGia * Math.min(rieng.soThang, soThangToiDa ?? rieng.soThang);
   return { min: amount, max: amount };
@@ -79,12 +82,19 @@ function monthsFrame({ donGia, soThangToiDa }: AmountRules, { rieng }: AmountCas
 function costFrame(rules: AmountRules, entry: AmountCase, advance: number): AmountFrame {
   const cost = costOf(rules, entry);
   if (cost === null) {
-    return unknown;
+    return uncountedFrame(rules, advance);
   }
   const ceiling = ceilingOf(rules, entry);
   const share = partOf(cost, rules.tyLe ?? 100);
   const total = ceiling === null ? share : Math.min(share, ceiling);
   return { min: 1, max: Math.max(0, total - advance) };
+}
+
+/** While cost or months are not entered nothing is said; a kind that never asks for them has its ceiling all the same. */
+function uncountedFrame({ ma, mucToiDa }: AmountRules, advance = 0): AmountFrame {
+  return detailFieldsOf(ma).length > 0 || mucToiDa === null
+    ? unknown
+    : { min: null, max: Math.max(0, mucToiDa - advance) };
 }
 
 /** The cost that support is a part of; `null` while it is not entered. Integer đồng. */
@@ -135,7 +145,7 @@ export function suggestedAmount(rules: AmountRules, entry: AmountCase): AmountSu
   const term = monthsBetween(entry.hdTu, entry.hdDen);
   const workedLittle = worked !== null && term !== null && worked * 2 < term;
   const middle = tu + (den - tu) * (workedLittle ? 0.75 : 0.25);
-  return { tu, den, soTien: Math.min(den, Math.round(middle / suggestionStep) * suggestionStep) };
+  return { tu, den, soTien: Math.max(tu, Math.min(den, Math.round(middle / suggestionStep) * suggestionStep)) };
 }
 
 function tierFor(

@@ -1,3 +1,4 @@
+import { dayOf } from '../format/dates';
 import { workingDaysBetween } from '../fund/public-holidays';
 import type { SupportRequest } from './support-request';
 
@@ -27,7 +28,7 @@ type ClockedRequest = Pick<SupportRequest, 'trangThai' | 'ngayNhanDu' | 'soNgayD
  */
 export function clockOf(request: ClockedRequest, allowed: number | null, today: string): SupportClock {
   const { trangThai, ngayNhanDu, soNgayDung, ngayPheDuyet } = request;
-  const end = ngayPheDuyet?.slice(0, 10) ?? today;
+  const end = ngayPheDuyet === null ? today : dayOf(ngayPheDuyet);
   const used = ngayNhanDu === null ? 0 : Math.max(0, workingDaysBetween(ngayNhanDu, end) - soNgayDung);
   const days = { used, allowed: allowed ?? 0, left: (allowed ?? 0) - used, paused: soNgayDung };
   const isSettled = trangThai === 4 || trangThai === 5 || trangThai === 7;

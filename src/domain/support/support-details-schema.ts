@@ -20,34 +20,18 @@ import {
   type NumberField,
   type TextField,
 } from '../validation/yup-fields';
+import { detailFieldsOf } from './support-detail-fields';
 import { flightClasses, lossEvents, supportRelations } from './support-lists';
 import type { SupportCaseDetails } from './support-request';
 import type { SupportRequestRules } from './support-request-rules';
 
 type Field = keyof SupportCaseDetails;
 
-/** The fields that a kind of support asks for beside those of all (domain dictionary §5.8). */
-const fieldsByType: Readonly<Record<string, readonly Field[]>> = {
-  HT04: ['soNguoi', 'giaTriHopDong', 'anPhi'],
-  HT05: ['soNguoi', 'giaTriHopDong', 'anPhi'],
-  HT06: ['chiPhi'],
-  HT07: ['loaiSuKien', 'ngayChet', 'soChungTu', 'quanHe'],
-  HT08: ['coSo', 'nghe', 'tuNgay', 'denNgay', 'soThang', 'truongHopTruocId', 'khongHuongNganSach'],
-  HT09: ['nhanVien', 'nuocCongTac', 'ngayDi', 'ngayVe', 'giaVe', 'hangVe', 'giaVePhoThong'],
-  HT10: ['nhanVien', 'nuocCongTac', 'ngayDi', 'ngayVe', 'giaVe', 'hangVe', 'giaVePhoThong', 'soVanBan', 'khongViPham'],
-  HT11: ['chiPhi', 'baoGia'],
-};
-
 /** Those of them that may stay empty. */
 const optionalFields: ReadonlySet<Field> = new Set<Field>(['anPhi', 'giaVePhoThong', 'baoGia']);
 
 /** Quotes of carriers that Art.19 asks for. */
 const quotesNeeded = 3;
-
-/** The own fields of a kind of support, in the order of its form. @param type Its code, HT01. */
-export function detailFieldsOf(type: string): readonly Field[] {
-  return fieldsByType[type] ?? [];
-}
 
 /** Rules of the own fields: those that the kind asks for are needed, the others are not looked at. */
 export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'type' | 'today'>) {

@@ -12,6 +12,7 @@ import type {
 } from './support-request';
 import {
   caseInputOf,
+  dayOfDetails,
   emptyAuthorisedPerson,
   emptySupportCase,
   emptySupportRequest,
@@ -111,10 +112,12 @@ export function draftOfRequest(request: SupportRequest): RequestDraft {
   return { ...supportInputOf(request), truongHop: request.truongHop.map(draftOfCase) };
 }
 
+/** A day that only repeats the one of the details is left empty, so that it follows when that one is corrected. */
 function draftOfCase(stored: SupportCase): CaseDraft {
-  const { id, hoTen, soCccd, soGcn, ngayDong, donViTen } = stored;
+  const { id, hoTen, soCccd, soGcn, ngayDong, donViTen, ngaySuViec, rieng } = stored;
   return {
     ...caseInputOf(stored),
+    ngaySuViec: ngaySuViec === dayOfDetails(rieng) ? null : ngaySuViec,
     khoa: id,
     nguoi: hoTen === null ? null : { hoTen, soCccd, soGcn, ngayDong, donViTen },
   };

@@ -1,3 +1,4 @@
+import { dayOf } from '../format/dates';
 import type { SupportCaseInput, SupportRequestInput } from './support-request';
 
 /** What a case says of itself. */
@@ -20,7 +21,7 @@ export function filingDay(
   ngayGui: string | null,
   today: string,
 ): string {
-  return hinhThucNop === 1 || hinhThucNop === 4 ? (ngayGui?.slice(0, 10) ?? today) : ngayDeNghi;
+  return hinhThucNop === 1 || hinhThucNop === 4 ? (ngayGui === null ? today : dayOf(ngayGui)) : ngayDeNghi;
 }
 
 /** The market of a case: of the mission, else where the worker went. */

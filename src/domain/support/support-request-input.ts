@@ -6,6 +6,8 @@ import type { SupportType } from '../support-types/support-type';
 import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
 import { withoutDiacritics } from '../text/search-text';
 import { checklistOf } from './support-checklist';
+import { asksForInjury, detailFieldsOf } from './support-detail-fields';
+import { otherReason } from './support-lists';
 import type {
   AuthorisedPerson,
   SupportCaseDetails,
@@ -117,13 +119,18 @@ export function normalizeSupportRequest(input: SupportRequestInput): SupportRequ
     nguoiLienHe: normalizeName(input.nguoiLienHe),
     dienThoai: normalizePhone(input.dienThoai),
     ghiChu: normalizeNote(input.ghiChu),
-    truongHop: input.truongHop.map(normalizeSupportCase),
+    truongHop: input.truongHop.map((each) => normalizeSupportCase(each, input.loaiHoTroId)),
   };
 }
 
-/** A case as it is stored; where it has no day of its own, what happened is the death, or the course's first day. */
-export function normalizeSupportCase(input: SupportCaseInput): SupportCaseInput {
-  const rieng = normalizeDetails(input.rieng);
+/**
+ * A case as it is stored; where it has no day of its own, what happened is the death, or the course's first day. What its
+ * kind does not ask for is left out: nobody sees it any more.
+ *
+ * @param type Code of the kind, HT01.
+ */
+export function normalizeSupportCase(input: SupportCaseInput, type: string): SupportCaseInput {
+  const rieng = askedDetails(normalizeDetails(input.rieng), type);
   return {
     ...input,
     hopDongId: valueOrNull(input.hopDongId),
@@ -135,9 +142,10 @@ export function normalizeSupportCase(input: SupportCaseInput): SupportCaseInput 
     hdDen: valueOrNull(input.hdDen),
     lvTu: valueOrNull(input.lvTu),
     lvDen: valueOrNull(input.lvDen),
-    ngaySuViec: valueOrNull(input.ngaySuViec) ?? rieng.ngayChet ?? rieng.tuNgay,
+    ngaySuViec: valueOrNull(input.ngaySuViec) ?? dayOfDetails(rieng),
     lyDoHoTro: valueOrNull(input.lyDoHoTro),
-    lyDoKhac: normalizeNote(input.lyDoKhac),
+    lyDoKhac: input.lyDoHoTro === otherReason ? normalizeNote(input.lyDoKhac) : null,
+    mucDo: asksForInjury(type) ? input.mucDo : null,
     chuTaiKhoan: normalizeOptionalName(accountHolderName(input.chuTaiKhoan ?? '')),
     soTaiKhoan: valueOrNull(accountNumber(input.soTaiKhoan ?? '')),
     nganHangId: valueOrNull(input.nganHangId),
@@ -145,6 +153,11 @@ export function normalizeSupportCase(input: SupportCaseInput): SupportCaseInput 
     nguoiUyQuyen: input.nguoiUyQuyen === null ? null : normalizePerson(input.nguoiUyQuyen),
     rieng,
   };
+}
+
+/** The day that stands for what happened where none is named: of the death, or the course's first; ISO date. */
+export function dayOfDetails({ ngayChet, tuNgay }: SupportCaseDetails): string | null {
+  return ngayChet ?? tuNgay;
 }
 
 /**
@@ -170,6 +183,11 @@ function normalizePerson(person: AuthorisedPerson): AuthorisedPerson {
     noiCap: normalizeOptionalName(person.noiCap),
     diaChi: normalizeName(person.diaChi),
   };
+}
+
+function askedDetails(details: SupportCaseDetails, type: string): SupportCaseDetails {
+  const asked = detailFieldsOf(type).map((field) => [field, details[field]] as const);
+  return { ...emptyCaseDetails(), ...Object.fromEntries(asked) };
 }
 
 function normalizeDetails(details: SupportCaseDetails): SupportCaseDetails {

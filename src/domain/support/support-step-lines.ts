@@ -93,8 +93,9 @@ export function conditionsToWaive({ truongHop }: Pick<SupportRequest, 'truongHop
   return truongHop.flatMap((entry) => redBesideAmount(entry).map((condition) => ({ entry, condition })));
 }
 
+/** E5 and E7 (an advance is subtracted) judge the amount that was asked for, not the one that is proposed. */
 function redBesideAmount({ dieuKien }: Pick<SupportCase, 'dieuKien'>) {
-  return redConditions(dieuKien).filter(({ ma }) => ma !== 'E5');
+  return redConditions(dieuKien).filter(({ ma }) => ma !== 'E5' && ma !== 'E7');
 }
 
 function isRed(entry: SupportCase): boolean {

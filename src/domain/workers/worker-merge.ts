@@ -145,11 +145,16 @@ export function mergeFieldOf(name: string): MergeField | undefined {
 
 /** The chosen side's fields; where both sides mean the same paper or place, what it lacks comes from the other. */
 function fieldsOf(field: MergeField, chosen: Worker, other: Worker): readonly (readonly [string, unknown])[] {
-  const isSameThing = isKnownAlike(chosen[field], other[field]);
-  return mergeGroups[field].map((name) => [
-    name,
-    isSameThing && isSame(chosen[name], undefined) ? other[name] : chosen[name],
-  ]);
+  const isSameThing =
+    isKnownAlike(chosen[field], other[field]) &&
+    mergeGroups[field].every(
+      (name) => isLacking(chosen[name]) || isLacking(other[name]) || isSame(chosen[name], other[name]),
+    );
+  return mergeGroups[field].map((name) => [name, isSameThing && isLacking(chosen[name]) ? other[name] : chosen[name]]);
+}
+
+function isLacking(value: unknown): boolean {
+  return isSame(value, undefined);
 }
 
 function isKnownAlike(left: unknown, right: unknown): boolean {
@@ -158,7 +163,7 @@ function isKnownAlike(left: unknown, right: unknown): boolean {
 
 /** 0 for a missing value, 1 for one that breaks a rule, 2 for a good one. */
 function worthOf(worker: Worker, field: MergeField, today: string): number {
-  if (isSame(worker[field], undefined)) {
+  if (isLacking(worker[field])) {
     return 0;
   }
   return isSound(worker, field, today) ? 2 : 1;

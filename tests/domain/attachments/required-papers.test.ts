@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest';
 
-import { missingPapers, paperState, type RequiredPaper } from '@/domain/attachments/required-papers';
+import { paperState, type RequiredPaper } from '@/domain/attachments/required-papers';
 import { formatFileSize } from '@/domain/format/file-size';
 
 const contract: RequiredPaper = { code: 'hop-dong', label: 'Hợp đồng', isRequired: true };
 const passport: RequiredPaper = { code: 'ho-chieu', label: 'Hộ chiếu', isRequired: true, isNotApplicable: true };
 const photo: RequiredPaper = { code: 'anh', label: 'Ảnh', isRequired: false };
 
-it('says of each paper whether it is there, missing or not applicable, and which required ones are missing', () => {
+it('says of each paper whether it is there, missing or not applicable', () => {
   const papers = [contract, passport, photo];
   const held = [{ giayTo: null }, { giayTo: 'khac' }];
   expect(papers.map((paper) => paperState(paper, held))).toEqual(['missing', 'notApplicable', 'missing']);
-  expect(missingPapers(papers, held)).toEqual([contract]);
   expect(paperState(passport, [{ giayTo: 'ho-chieu' }])).toBe('present');
-  expect(missingPapers(papers, [{ giayTo: 'hop-dong' }])).toEqual([]);
 });
 
 it('writes sizes as staff read them', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { amountFrame, isInFrame, monthsBetween, suggestedAmount, totalCeiling } from '@/domain/support/support-amounts';
+import type { SupportType } from '@/domain/support-types/support-type';
 
 import { caseWith, supportType } from './support-fixtures';
 
@@ -45,6 +46,17 @@ describe('amounts of support (domain dictionary §1.5)', () => {
     expect(frameOf('HT08', {})).toEqual({ min: null, max: null });
   });
 
+  it('B-08 B-22 E5 a kind of the Fund’s own, which asks for no cost and no months, is bound by its ceiling', () => {
+    const own = (like: string, changes: Partial<SupportType> = {}) =>
+      amountFrame({ ...supportType(like), ma: 'HT12', ...changes }, caseWith(like, {}));
+    expect(own('HT08')).toEqual({ min: null, max: 6_000_000 });
+    expect(own('HT04')).toEqual({ min: null, max: 25_000_000 });
+    expect(own('HT06', { mucToiDa: 9_000_000 })).toEqual({ min: null, max: 9_000_000 });
+    expect(own('HT06')).toEqual({ min: null, max: null });
+    const rest = amountFrame({ ...supportType('HT05'), ma: 'HT13' }, caseWith('HT05', {}), 20_000_000);
+    expect(rest).toEqual({ min: null, max: 30_000_000 });
+  });
+
   it('B-08 a ticket counts up to the economy fare, transport half, lodging whole', () => {
     expect(frameOf('HT09', { giaVe: 18_000_000, hangVe: 'pho-thong' }).max).toBe(18_000_000);
     expect(frameOf('HT09', { giaVe: 45_000_000, hangVe: 'thuong-gia' }).max).toBeNull();
@@ -65,6 +77,17 @@ describe('amounts of support (domain dictionary §1.5)', () => {
       expect(suggestedAmount(supportType('HT01'), { ...caseWith('HT01', {}), mucDo, lvTu, lvDen })).toEqual(expected);
     },
   );
+
+  it.each([
+    [12_200_000, 12_200_000, 12_200_000],
+    [12_100_000, 12_900_000, 12_500_000],
+    [12_600_000, 12_900_000, 12_600_000],
+  ])('B-08 a tier from %i to %i suggests %i, never less or more than the tier', (soTienTu, soTienDen, soTien) => {
+    const bangMuc = [{ tieuChi: 1, tu: 0, den: 100, soTienTu, soTienDen }] as const;
+    const type = { ...supportType('HT01'), bangMuc: [...bangMuc] };
+    const suggested = suggestedAmount(type, { ...caseWith('HT01', {}), mucDo: 41, lvDen: '2028-09-19' });
+    expect(suggested).toEqual({ tu: soTienTu, den: soTienDen, soTien });
+  });
 
   it('B-08 nothing is suggested without tiers or without the degree of injury', () => {
     expect(suggestedAmount(supportType('HT02'), { ...caseWith('HT02', {}), mucDo: 41 })).toBeUndefined();

@@ -31,4 +31,9 @@ describe('the clock of a request', () => {
     const settled = { ...request, trangThai: 7, ngayPheDuyet: '2026-11-06T08:00:00+07:00' } as const;
     expect(clockOf(settled, 15, '2026-12-30').used).toBe(2);
   });
+
+  it('K-04 B-08 takes the day in Vietnam, also where the back end sends the moment as UTC', () => {
+    const settled = { ...request, trangThai: 7, ngayPheDuyet: '2026-11-05T23:30:00Z' } as const;
+    expect(clockOf(settled, 15, '2026-12-30').used).toBe(2);
+  });
 });

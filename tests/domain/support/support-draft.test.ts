@@ -6,6 +6,7 @@ import {
   caseOfApplicant,
   casesDropped,
   draftFormErrors,
+  draftOfRequest,
   emptyDraft,
   inputOfDraft,
   missingFields,
@@ -15,7 +16,8 @@ import {
   withType,
   type RequestDraft,
 } from '@/domain/support/support-draft';
-import type { SupportApplicant } from '@/domain/support/support-request';
+import type { SupportApplicant, SupportCaseInput, SupportRequest } from '@/domain/support/support-request';
+import { normalizeSupportCase } from '@/domain/support/support-request-input';
 
 import { caseWith, supportType } from './support-fixtures';
 
@@ -54,6 +56,14 @@ function draftOf(type = supportType('HT01')): RequestDraft {
     loaiHoTroId: type.ma,
     truongHop: [caseOfApplicant(type, applicant, 'k0')],
   };
+}
+
+/** What a stored request with one case tells its form. */
+function requestWith(truongHop: SupportCaseInput): SupportRequest {
+  return {
+    ...emptyDraft(today, 'unit-1'),
+    truongHop: [{ id: 'case-1', hoTen: null, ...truongHop }],
+  } as unknown as SupportRequest;
 }
 
 describe('the draft of a support request', () => {
@@ -132,6 +142,20 @@ describe('the draft of a support request', () => {
     expect(found).toContain('nguoiLienHe');
     expect(found).toContain('truongHop[0].soTaiKhoan');
     expect(found).not.toContain('truongHop[0].hopDongId');
+  });
+
+  it('B-08 a day that was left empty because it stands below follows that day when it is corrected', () => {
+    const [entry] = draftOf(supportType('HT07')).truongHop;
+    const stored = normalizeSupportCase(caseWith('HT07', { ngayChet: '2026-09-02' }, { ngaySuViec: null }), 'HT07');
+    const [opened] = draftOfRequest(requestWith(stored)).truongHop;
+    expect([stored.ngaySuViec, opened?.ngaySuViec]).toEqual(['2026-09-02', null]);
+    const corrected = { ...entry, ...opened, rieng: { ...stored.rieng, ngayChet: '2026-09-12' } } as SupportCaseInput;
+    expect(normalizeSupportCase(corrected, 'HT07').ngaySuViec).toBe('2026-09-12');
+    const accident = normalizeSupportCase(
+      caseWith('HT07', { ngayChet: '2026-09-12' }, { ngaySuViec: '2026-09-02' }),
+      'HT07',
+    );
+    expect(draftOfRequest(requestWith(accident)).truongHop[0]?.ngaySuViec).toBe('2026-09-02');
   });
 
   it('notes a paper as there when its document was attached, in its own case only', () => {

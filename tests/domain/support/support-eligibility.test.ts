@@ -260,5 +260,6 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
       '2026-11-02',
       '2026-11-02',
     ]);
+    expect(on(1, '2026-11-09T23:30:00Z')).toBe('2026-11-10');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checklistOf, missingPaperNames } from '@/domain/support/support-checklist';
-import { detailFieldsOf } from '@/domain/support/support-details-schema';
+import { detailFieldsOf } from '@/domain/support/support-detail-fields';
 import { isPaidWhole, leftToPay, paidFor, paymentStateOf, paymentOrders } from '@/domain/support/support-payments';
 import type { SupportCaseInput, SupportPayment, SupportRequestInput } from '@/domain/support/support-request';
 import {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { object } from 'yup';
 
-import { amountsOf, waiverSchema, withFrames, type AmountLine } from '@/domain/support/support-step-lines';
+import type { SupportRequest } from '@/domain/support/support-request';
+import {
+  amountLines,
+  amountsOf,
+  conditionsToWaive,
+  waiverSchema,
+  withFrames,
+  type AmountLine,
+} from '@/domain/support/support-step-lines';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 
 const line: AmountLine = {
@@ -35,6 +43,26 @@ describe('the amounts of a step', () => {
       { truongHopId: 'case-1', soTien: 15_000_000 },
       { truongHopId: 'case-2', soTien: 0 },
     ]);
+  });
+
+  it('B-08 E7 asks for no waiver of an amount that the appraiser sets right', () => {
+    const condition = (ma: 'E4' | 'E5' | 'E7') => ({ ma, dat: false, lyDo: '', canCu: '', thamSo: {} });
+    const entryWith = (...codes: readonly ('E4' | 'E5' | 'E7')[]) =>
+      ({
+        id: 'case-1',
+        dieuKien: codes.map(condition),
+        tienDeNghi: 40_000_000,
+        mucMin: 1,
+        mucMax: 20_000_000,
+      }) as never;
+    const proposed = [{ truongHopId: 'case-1', soTien: 40_000_000 }];
+    const redOf = (truongHop: SupportRequest['truongHop']) =>
+      [
+        conditionsToWaive({ truongHop }).map(({ condition: { ma } }) => ma),
+        amountLines({ truongHop }, proposed, () => 'Nguyễn Văn Hải', 'tham-dinh').map(({ isRed }) => isRed),
+      ] as const;
+    expect(redOf([entryWith('E5', 'E7')])).toEqual([[], [false]]);
+    expect(redOf([entryWith('E4', 'E5', 'E7')])).toEqual([['E4'], [true]]);
   });
 
   it('B-08 asks for a waiver only while something is proposed for a case that is red', () => {

@@ -134,6 +134,19 @@ describe('two records as one', () => {
     expect(mergedWorker(planWith({ choices })).ngayCapCccd).toBeNull();
   });
 
+  it('B-10 never make one place or one paper of two: what contradicts itself fills no gap', () => {
+    const here = { ...left, xaPhuongMa: '18073', diaChi: null };
+    const there = { ...right, tinhThanhMa: '42', xaPhuongMa: '18100', diaChi: 'Số 10, tổ 3' };
+    const reissued = { ...there, soCccd: here.soCccd, ngayCapCccd: '2025-02-01', noiCapCccd: 'Bộ Công an' };
+    const choices: MergeChoices = { ...defaultChoices({ left, right }, today), tinhThanhMa: 'left', soCccd: 'left' };
+    expect(mergedWorker(planWith({ left: here, right: reissued, choices }))).toMatchObject({
+      ...{ xaPhuongMa: '18073', diaChi: null },
+      ...{ ngayCapCccd: '2021-08-12', noiCapCccd: null },
+    });
+    const sameWard = { ...reissued, xaPhuongMa: '18073' };
+    expect(mergedWorker(planWith({ left: here, right: sameWard, choices })).diaChi).toBe('Số 10, tổ 3');
+  });
+
   it('B-10 are checked by the rules of a worker record', () => {
     const other = { ...right, ngaySinh: '1997-06-03', soCccd: '042197000054' };
     const choices: MergeChoices = {

@@ -196,6 +196,39 @@ describe('steps of a support request', { timeout: 60_000 }, () => {
     expect(codeOf(await desk.approve(second, 15_000_000))).toEqual([403, 'QuyHoTro:06004']);
   });
 
+  it('B-08 06004 a waiver for another condition does not grant the same support twice', async () => {
+    const desk = await sharedSupport();
+    const changes = { tienDeNghi: 20_000_000, ngaySuViec: '2026-10-01' };
+    const input = requestOf('HT01', [caseOf(desk.typeOf('HT01'), desk.contractOf(), changes)]);
+    const waiver = { mienDieuKien: 'Hội đồng quản lý Quỹ đồng ý cho hỗ trợ.' };
+    const first = taken(await desk.appraised(input, 15_000_000, waiver));
+    const second = taken(await desk.appraised(input, 15_000_000, waiver));
+    taken(await desk.approve(first, 15_000_000));
+    expect(codeOf(await desk.approve(second, 15_000_000))).toEqual([403, 'QuyHoTro:06004']);
+    const third = taken(await desk.appraised(input, 15_000_000, waiver));
+    expect(third.truongHop[0]?.dieuKien.filter(({ dat }) => !dat).map(({ ma }) => ma)).toEqual(['E3', 'E4']);
+    expect(taken(await desk.approve(third, 15_000_000)).trangThai).toBe(4);
+  });
+
+  it('B-08 06003 nothing is granted to a case that was left out because of a red condition nobody waived', async () => {
+    const desk = await sharedSupport();
+    const type = desk.typeOf('HT01');
+    const green = caseOf(type, desk.contractOf(), { tienDeNghi: 20_000_000 });
+    const atHome = caseOf(type, desk.contractOf(), { tienDeNghi: 20_000_000, ngaySuViec: '2026-10-01' });
+    const made = taken(
+      await desk.create(requestOf('HT01', [green, atHome, { ...green, hopDongId: desk.contractOf() }])),
+    );
+    taken(await desk.step('dv0007.lanhdao', made, 'gui'));
+    const soTien = [15_000_000, 0, 0];
+    const each = (amounts: readonly number[]) =>
+      made.truongHop.map(({ id }, index) => ({ truongHopId: id, soTien: amounts[index] ?? 0 }));
+    taken(await desk.appraise(made, 0, { deXuat: each(soTien) }));
+    const all = each([15_000_000, 15_000_000, 15_000_000]);
+    expect(codeOf(await desk.approve(made, 0, { duyet: all }))).toEqual([403, 'QuyHoTro:06003']);
+    const others = each([15_000_000, 0, 15_000_000]);
+    expect(taken(await desk.approve(made, 0, { duyet: others })).tienDuyet).toBe(30_000_000);
+  });
+
   it('B-08 the clock stands still while papers are missing', async () => {
     const desk = await openSupport();
     const made = await makeDraft(desk);

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 import type { CaseDraft } from '@/domain/support/support-draft';
-import { detailFieldsOf } from '@/domain/support/support-details-schema';
+import { detailFieldsOf } from '@/domain/support/support-detail-fields';
 import { flightClasses, lossEvents, supportRelations } from '@/domain/support/support-lists';
 import type { SupportCaseDetails } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';

@@ -4,7 +4,7 @@ import { createFormats, type Formats } from '@/domain/format/formats';
 import type { LookupName } from '@/domain/lookups/lookup';
 import { banks } from '@/domain/reference/banks';
 import { monthsBetween } from '@/domain/support/support-amounts';
-import { detailFieldsOf } from '@/domain/support/support-details-schema';
+import { detailFieldsOf } from '@/domain/support/support-detail-fields';
 import { flightClasses, lossEvents, reasonsOf, supportRelations } from '@/domain/support/support-lists';
 import type { SupportCase, SupportCaseDetails } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { formatDate } from '@/domain/format/dates';
 import { isMasked } from '@/domain/format/identities';
 import { monthsBetween } from '@/domain/support/support-amounts';
+import { asksForInjury } from '@/domain/support/support-detail-fields';
 import { isForEnterprise, type CaseDraft } from '@/domain/support/support-draft';
 import { otherReason, reasonsOf } from '@/domain/support/support-lists';
 import type { SupportType } from '@/domain/support-types/support-type';
@@ -90,7 +91,6 @@ export function WorkFields({ path, entry: { hdTu, hdDen, lvTu, lvDen } }: Fields
 export function EventFields({ path, entry, type }: FieldsProps & { readonly type: SupportType }) {
   const texts = useTexts(caseTexts);
   const reasons = useChoices(reasonsOf(type.ma));
-  const isOfInjury = type.ma === 'HT01';
   return (
     <>
       {isForEnterprise(type) ? null : (
@@ -112,7 +112,9 @@ export function EventFields({ path, entry, type }: FieldsProps & { readonly type
       {entry.lyDoHoTro === otherReason ? (
         <TextField name={`${path}.lyDoKhac`} label={texts('case.lyDoKhac')} lines={2} isRequired />
       ) : null}
-      {isOfInjury ? <NumberField name={`${path}.mucDo`} label={texts('case.mucDo')} isRequired width="half" /> : null}
+      {asksForInjury(type.ma) ? (
+        <NumberField name={`${path}.mucDo`} label={texts('case.mucDo')} isRequired width="half" />
+      ) : null}
     </>
   );
 }

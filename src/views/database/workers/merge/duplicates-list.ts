@@ -11,19 +11,19 @@ import { suspicionTones } from './suspicion-tones';
 /** Fields are those of the request's `sorting`. */
 // prettier-ignore
 const columns: readonly ListColumn<SuspectPairItem, DuplicatesListTextKey>[] = [
-  { field: 'trai.hoTen', header: 'duplicates.leftName', kind: 'text', width: 126, isDefault: true, value: ({ trai }) => trai.hoTen },
+  { field: 'trai.hoTen', header: 'duplicates.leftName', kind: 'text', width: 119, isDefault: true, value: ({ trai }) => trai.hoTen },
   { field: 'trai.soCccd', header: 'duplicates.leftCitizenId', kind: 'code', width: 120, isDefault: true, value: ({ trai }) => trai.soCccd },
   { field: 'trai.ngaySinh', header: 'duplicates.leftBirthDate', kind: 'date', width: 102, isDefault: true, value: ({ trai }) => trai.ngaySinh },
   { field: 'trai.soHoChieu', header: 'duplicates.leftPassport', kind: 'code', width: 116, value: ({ trai }) => trai.soHoChieu },
   { field: 'trai.dienThoai', header: 'duplicates.leftPhone', kind: 'code', width: 128, value: ({ trai }) => trai.dienThoai, format: formatPhone },
   { field: 'trai.soLuongHopDong', header: 'duplicates.leftContracts', kind: 'count', width: 130, value: ({ trai }) => trai.soLuongHopDong },
-  { field: 'phai.hoTen', header: 'duplicates.rightName', kind: 'text', width: 126, isDefault: true, value: ({ phai }) => phai.hoTen },
+  { field: 'phai.hoTen', header: 'duplicates.rightName', kind: 'text', width: 119, isDefault: true, value: ({ phai }) => phai.hoTen },
   { field: 'phai.soCccd', header: 'duplicates.rightCitizenId', kind: 'code', width: 120, isDefault: true, value: ({ phai }) => phai.soCccd },
   { field: 'phai.ngaySinh', header: 'duplicates.rightBirthDate', kind: 'date', width: 102, isDefault: true, value: ({ phai }) => phai.ngaySinh },
   { field: 'phai.soHoChieu', header: 'duplicates.rightPassport', kind: 'code', width: 116, value: ({ phai }) => phai.soHoChieu },
   { field: 'phai.dienThoai', header: 'duplicates.rightPhone', kind: 'code', width: 128, value: ({ phai }) => phai.dienThoai, format: formatPhone },
   { field: 'phai.soLuongHopDong', header: 'duplicates.rightContracts', kind: 'count', width: 130, value: ({ phai }) => phai.soLuongHopDong },
-  { field: 'lyDo', header: 'duplicates.reasons', kind: 'tag', width: 430, isDefault: true, value: reasonsText, tags: reasonTags },
+  { field: 'lyDo', header: 'duplicates.reasons', kind: 'tag', width: 444, isDefault: true, value: reasonsText, tags: reasonTags },
 ];
 
 /** Pairs of records that may be one person, the most suspicious first; a row opens the comparison. */

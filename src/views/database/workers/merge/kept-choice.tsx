@@ -29,7 +29,7 @@ export function KeptChoice({ plan, isLocked, onKeep }: KeptChoiceProps) {
         const { hoTen, soCccd, creationTime, hopDong } = plan[side];
         const facts = [
           texts('merge.code', { number: soCccd }),
-          texts('merge.created', { date: formatDate(creationTime.slice(0, 10)) }),
+          texts('merge.created', { date: formatDate(creationTime) }),
           texts('merge.contractCount', { n: hopDong.length }),
         ];
         return (

@@ -1,0 +1,21 @@
+import type { Database } from '../../data/database';
+import { contributionOf } from '../../data/fund/fund-report-index';
+
+const approved = 4;
+
+/**
+ * Codes of the records that would lose their worker, and their money its place, if a contract went: approved reports and
+ * dossiers, a contribution that was paid back, support that was asked for. A report that is not approved yet finds its
+ * contracts anew when it is.
+ */
+export function usesOfContract(database: Database, id: string): readonly string[] {
+  const { fundReports, fundReportLines, selfPaying, supportRequests } = database;
+  const lines = [...fundReportLines.rows()].filter(({ hopDongId }) => hopDongId === id);
+  const reportIds = new Set(lines.map(({ baoCaoId }) => baoCaoId));
+  const reports = [...fundReports.rows()].filter((report) => report.trangThai === approved && reportIds.has(report.id));
+  const dossiers = [...selfPaying.rows()].filter((row) => row.trangThai === approved && row.hopDongId === id);
+  const requests = [...supportRequests.rows()].filter((row) => row.truongHop.some((each) => each.hopDongId === id));
+  const contribution = contributionOf(database, id);
+  const refunded = contribution?.daHoan === true ? contribution.gcn.slice(-1) : [];
+  return [...[...reports, ...dossiers, ...requests].map(({ ma }) => ma), ...refunded.map(({ soGcn }) => soGcn)];
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import type { SupportRequest } from '@/domain/support/support-request';
+import { DecisionPapers, ProposalPaper } from '@/views/support/papers/letter-papers';
+
+import { caseWith, supportType } from '../../domain/support/support-fixtures';
+import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
+
+afterEach(cleanup);
+
+const type = supportType('HT01');
+const takenAt = '2026-11-20T02:00:00Z';
+
+/** A request for up to three workers, and what each is proposed and granted. */
+function requestFor(...amounts: readonly number[]): SupportRequest {
+  const names = ['Nguyễn Văn Hải', 'Trần Văn Sơn', 'Lê Thị Mai'];
+  const truongHop = amounts.map((amount, index) => ({
+    ...caseWith('HT01', {}, { lyDoHoTro: 'tai-nan-lao-dong', tienDeNghi: 20_000_000 }),
+    ...{ id: `case-${index}`, hoTen: names[index], soCccd: '042096000031' },
+    ...{ tienDeXuat: amount, tienDuyet: amount },
+  }));
+  const head = { ma: 'YCHT.2026.00031', loaiHoTroTen: type.ten, donViTen: 'Lam Giang', mienDieuKien: null };
+  const days = { ngayDeNghi: '2026-11-02', ngayNhanDu: '2026-11-04', ngayQd: '2026-11-20', soQd: '45/QĐ-QHTVLNN' };
+  return { ...head, ...days, ngayThamDinh: null, truongHop } as unknown as SupportRequest;
+}
+
+function textOf(paper: 'decision' | 'proposal', request: SupportRequest): string {
+  const { services } = fakeServices({});
+  const { container } = render(
+    <Surroundings services={services}>
+      {paper === 'decision' ? (
+        <DecisionPapers request={request} type={type} takenAt={takenAt} />
+      ) : (
+        <ProposalPaper request={request} type={type} takenAt={takenAt} />
+      )}
+    </Surroundings>,
+  );
+  return container.textContent;
+}
+
+describe('the decision on support', () => {
+  it('B-08 names those alone who were granted something', () => {
+    const several = textOf('decision', requestFor(15_000_000, 0, 10_000_000));
+    expect(several).toContain('Hỗ trợ 2 trường hợp có tên trong danh sách kèm theo');
+    expect(several).toContain('25.000.000 đồng');
+    expect([several.includes('Lê Thị Mai'), several.includes('Trần Văn Sơn')]).toEqual([true, false]);
+    cleanup();
+    const one = textOf('decision', requestFor(0, 15_000_000));
+    expect(one).toContain('Hỗ trợ ông/bà Trần Văn Sơn');
+    expect([one.includes('Danh sách được hỗ trợ'), one.includes('Nguyễn Văn Hải')]).toEqual([false, false]);
+  });
+
+  it('B-08 names all where all were granted something', () => {
+    expect(textOf('decision', requestFor(15_000_000, 10_000_000))).toContain('Hỗ trợ 2 trường hợp');
+  });
+});
+
+describe('the proposal of support', () => {
+  it('B-08 does not say of cases for which nothing is proposed that they meet the conditions', () => {
+    expect(textOf('proposal', requestFor(15_000_000, 10_000_000))).toContain('các trường hợp đủ điều kiện hỗ trợ');
+    cleanup();
+    const partly = textOf('proposal', requestFor(15_000_000, 0, 10_000_000));
+    expect(partly).toContain('2 trường hợp đủ điều kiện hỗ trợ theo quy định, 1 trường hợp không được đề xuất hỗ trợ');
+    expect(partly).not.toContain('các trường hợp đủ điều kiện');
+  });
+});
