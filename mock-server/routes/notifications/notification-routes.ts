@@ -4,6 +4,7 @@ import type { Database } from '../../data/database';
 import { entityNotFound } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { signedInUser } from '../data-scope';
+import { readFlag } from '../filters';
 import { remind } from './deadline-reminders';
 import { notificationDto } from './notification-texts';
 import { openTasks } from './open-tasks';
@@ -18,14 +19,16 @@ export const notificationRoutes: readonly MockRoute[] = [
     access: 'signedIn',
     handle: async (request, backend) => {
       const { skipCount, maxResultCount } = readPaging(request.query, '');
+      const isUnreadAsked = readFlag(request.query, 'ChuaDoc') === true;
       await remind(signedInUser(request), backend);
-      const { database } = backend;
-      const rows = ownRows(database, request);
+      const all = ownRows(backend.database, request);
+      const unread = all.filter(({ daDoc }) => !daDoc);
+      const rows = isUnreadAsked ? unread : all;
       return {
         status: 200,
         body: {
           totalCount: rows.length,
-          soChuaDoc: rows.filter(({ daDoc }) => !daDoc).length,
+          soChuaDoc: unread.length,
           items: rows.slice(skipCount, skipCount + maxResultCount).map((row) => notificationDto(row, request.culture)),
         },
       };

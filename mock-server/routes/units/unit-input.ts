@@ -16,17 +16,24 @@ import { unknownPlace } from '../workers/worker-input';
 const lockedByReports = ['loaiDonViId', 'duNoNld', 'duNoDoanhThu'] as const satisfies readonly (keyof UnitInput)[];
 
 /**
- * The unit in a request's body, in stored form, checked by the rules that the form itself uses and against the look-ups.
+ * The unit in a request's body, in stored form, checked by the rules that the form itself uses.
  *
  * @param today ISO date by which "not in the future" is measured.
  * @throws MockFailure 400 with all complaints.
  */
-export function readUnitInput(database: Database, body: unknown, today: string, culture: string): UnitInput {
+export function readUnitInput(body: unknown, today: string, culture: string): UnitInput {
   const input = normalized(normalizeUnit, withKnownFields(body));
   refuseInvalid(validationErrorsOf(unitSchema({ today }), input), culture);
-  const unit = input as UnitInput;
+  return input as UnitInput;
+}
+
+/**
+ * For those who may change what a unit refers to; others could not mend it where an officer has gone.
+ *
+ * @throws MockFailure 400 with all complaints.
+ */
+export function refuseUnknownReferences(database: Database, unit: UnitInput, culture: string): void {
   refuseInvalid(unknownReferences(database, unit), culture);
-  return unit;
 }
 
 /** @throws MockFailure 403 `QuyHoTro:07003` for a tax code, 400 for a licence or e-mail, that another unit has. */

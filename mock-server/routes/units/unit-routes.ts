@@ -14,7 +14,13 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
 import { readText } from '../filters';
-import { foreignFieldErrors, lockedFieldErrors, readUnitInput, refuseDuplicateUnit } from './unit-input';
+import {
+  foreignFieldErrors,
+  lockedFieldErrors,
+  readUnitInput,
+  refuseDuplicateUnit,
+  refuseUnknownReferences,
+} from './unit-input';
 import { isVisibleUnit, unitCondition, unitList, unitText, visibleUnits, wholeUnit } from './unit-list';
 import { refuseAny } from '../validation-answers';
 
@@ -64,7 +70,8 @@ export const unitRoutes: readonly MockRoute[] = [
     access: { policy: policies.unitsCreate },
     handle: (request, backend) => {
       const { database, clock } = backend;
-      const input = readUnitInput(database, request.body, todayAt(clock()), request.culture);
+      const input = readUnitInput(request.body, todayAt(clock()), request.culture);
+      refuseUnknownReferences(database, input, request.culture);
       refuseDuplicateUnit(database, input, '', request.culture);
       const audit = createdBy(signedInUser(request), clock());
       const row: UnitRow = { ...audit, ...input, ma: nextCode(database), daPhatSinhBaoCao: false };
@@ -79,10 +86,13 @@ export const unitRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const { database, clock } = backend;
       const user = signedInUser(request);
-      const input = readUnitInput(database, request.body, todayAt(clock()), request.culture);
+      const mayEditAll = user.grantedPolicies.has(policies.unitsEdit);
+      const input = readUnitInput(request.body, todayAt(clock()), request.culture);
+      if (mayEditAll) {
+        refuseUnknownReferences(database, input, request.culture);
+      }
       const row = findUnit(request, backend);
       checkStamp(row, request.body);
-      const mayEditAll = user.grantedPolicies.has(policies.unitsEdit);
       refuseAny(mayEditAll ? lockedFieldErrors(row, input) : foreignFieldErrors(row, input));
       refuseDuplicateUnit(database, input, row.id, request.culture);
       const changed: UnitRow = { ...row, ...input, ...modifiedBy(user, clock()) };
@@ -130,9 +140,21 @@ function nextCode(database: Database): string {
   return `DV${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
 }
 
-function isReferredTo({ users, contracts }: Database, { id, daPhatSinhBaoCao }: UnitRow): boolean {
-  const refers = ({ donViId }: { readonly donViId: string | null }) => donViId === id;
-  return daPhatSinhBaoCao || [...users.rows()].some(refers) || [...contracts.rows()].some(refers);
+/** Whether anything names the unit: its people, contracts, reports, vouchers, dossiers and requests, drafts as well. */
+function isReferredTo(database: Database, { id, daPhatSinhBaoCao }: UnitRow): boolean {
+  const { users, contracts, fundReports, revenueReports, documentReports, payIns, selfPaying, supportRequests } =
+    database;
+  const tables = [users, contracts, fundReports, revenueReports, documentReports, payIns, selfPaying, supportRequests];
+  return daPhatSinhBaoCao || tables.some((table) => namesUnit(table.rows(), id));
+}
+
+function namesUnit(rows: Iterable<{ readonly donViId: string | null }>, id: string): boolean {
+  for (const { donViId } of rows) {
+    if (donViId === id) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function listItem(unit: Unit): UnitListItem {

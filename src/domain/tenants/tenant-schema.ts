@@ -1,9 +1,8 @@
-import { boolean, type AnySchema } from 'yup';
+import { boolean, mixed, type AnySchema } from 'yup';
 
 import { emailField, newPasswordField } from '../account/password-schemas';
 import type { PasswordRules } from '../validation/password-rules';
-import { validationMessage } from '../validation/validation-message';
-import { isBlank, optionalText, recordOf, requiredText, type TextField } from '../validation/yup-fields';
+import { recordOf, requiredText, type TextField } from '../validation/yup-fields';
 import { tenantLimits, type TenantCreation, type TenantInput } from './tenant';
 
 /** ABP's code for a name that another tenant has, whatever the case. */
@@ -31,15 +30,14 @@ export type TenantDatabase = {
   readonly defaultConnectionString: string | null;
 };
 
-/** A tenant without a database of its own needs no connection string. */
+/** A tenant without a database of its own needs no connection string; one that was typed for it is out of sight. */
 export function tenantDatabaseSchema() {
   return recordOf({
     isShared: boolean(),
-    defaultConnectionString: optionalText({ max: tenantLimits.connectionString }).test(
-      'required',
-      validationMessage('required'),
-      (value, { parent }) => (parent as TenantDatabase).isShared || !isBlank(value),
-    ),
+    defaultConnectionString: requiredText({ max: tenantLimits.connectionString }).when('isShared', {
+      is: true,
+      then: () => mixed().nullable(),
+    }),
   } satisfies Record<keyof TenantDatabase, AnySchema>);
 }
 

@@ -1,8 +1,7 @@
-import type { AnySchema } from 'yup';
+import { mixed, type AnySchema } from 'yup';
 
 import type { NamedValue } from '../reference/named-value';
-import { validationMessage } from '../validation/validation-message';
-import { checkedText, isBlank, oneOfThese, optionalDate, recordOf, siblingText } from '../validation/yup-fields';
+import { checkedText, oneOfThese, recordOf, requiredDate } from '../validation/yup-fields';
 
 export type LockPeriod = 'hour' | 'day' | 'open' | 'date';
 
@@ -23,23 +22,18 @@ export type LockInput = {
 export const blankLock: LockInput = { period: 'hour', date: null };
 
 /**
- * Rules of the lock dialog.
+ * Rules of the lock dialog. A day that was typed before another period was chosen is nobody's to correct: its field is
+ * not there.
  *
  * @param today ISO date; a lock ends on that day at the earliest.
  */
 export function lockSchema(today: string) {
-  const wantsDate = (parent: unknown) => siblingText(parent, 'period') === 'date';
   return recordOf({
     period: oneOfThese(lockPeriods.map(({ id }) => id)),
-    date: checkedText(
-      optionalDate().test(
-        'required',
-        validationMessage('required'),
-        (value, { parent }) => !isBlank(value) || !wantsDate(parent),
-      ),
-      'pastDate',
-      (date) => date >= today,
-    ),
+    date: checkedText(requiredDate(), 'pastDate', (date) => date >= today).when('period', {
+      is: (period: unknown) => period !== 'date',
+      then: () => mixed().nullable(),
+    }),
   } satisfies Record<keyof LockInput, AnySchema>);
 }
 

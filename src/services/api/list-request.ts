@@ -72,7 +72,7 @@ export async function pageOf<Row extends { readonly id: string }>(answer: Promis
 export function checked<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) {
-    throw new AppError('response.malformed', { detail: v.summarize(parsed.issues).slice(0, 200) });
+    throw new AppError('response.malformed', { status: 200, detail: v.summarize(parsed.issues).slice(0, 200) });
   }
   return parsed.output;
 }

@@ -116,7 +116,7 @@ function resultsOf(rows: readonly StatementInput[], results: readonly StatementR
   return rows.map(({ dong, phieu }) => {
     const result = byLine.get(dong);
     if (result === undefined) {
-      throw new AppError('response.malformed', { detail: `No answer about row ${String(dong)}.` });
+      throw new AppError('response.malformed', { status: 200, detail: `No answer about row ${String(dong)}.` });
     }
     return result.thanhCong
       ? { id: phieu?.id ?? '' }

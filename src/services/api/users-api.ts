@@ -69,21 +69,25 @@ type UserDto = v.InferOutput<typeof userSchema>;
 /** Calls of ABP's identity users (contract §6.1) and of the product's own list and lock. */
 export function createUsersApi(http: HttpClient): UsersApi {
   const recordPath = (id: string, action = '') => `${path}/${encodeURIComponent(id)}${action}`;
-  const withRoles = async (user: UserDto, signal: AbortSignal): Promise<User> => {
-    const roles = await http(recordPath(user.id, '/roles'), { schema: rolesSchema, signal });
-    return userOf(user, roles.items);
+  const rolesOf = async (id: string, signal: AbortSignal): Promise<readonly string[]> => {
+    const { items } = await http(recordPath(id, '/roles'), { schema: rolesSchema, signal });
+    return items.map(({ name }) => name);
   };
+  // The user is saved already: a failure here must not look like one of the save, which would then be tried again.
+  const saved = async (user: UserDto, { roleNames }: UserInput, signal: AbortSignal): Promise<User> =>
+    userOf(user, await rolesOf(user.id, signal).catch(() => roleNames));
   const get = async (id: string, signal: AbortSignal): Promise<User> => {
-    const [user, roles] = await Promise.all([
+    const [user, roleNames] = await Promise.all([
       http(recordPath(id), { schema: userSchema, signal }),
-      http(recordPath(id, '/roles'), { schema: rolesSchema, signal }),
+      rolesOf(id, signal),
     ]);
-    return userOf(user, roles.items);
+    return userOf(user, roleNames);
   };
   const update: UsersApi['update'] = async (id, input, signal) => {
     try {
       const body = bodyOf(input);
-      return await withRoles(await http(recordPath(id), { method: 'PUT', body, schema: userSchema, signal }), signal);
+      const user = await http(recordPath(id), { method: 'PUT', body, schema: userSchema, signal });
+      return await saved(user, input, signal);
     } catch (thrown) {
       throw asConflict(thrown);
     }
@@ -92,7 +96,7 @@ export function createUsersApi(http: HttpClient): UsersApi {
     list: (query, signal) => pageOf<UserListItem>(http(listPath, { query: pageQuery(query), signal })),
     get,
     create: async (input, signal) =>
-      withRoles(await http(path, { method: 'POST', body: bodyOf(input), schema: userSchema, signal }), signal),
+      saved(await http(path, { method: 'POST', body: bodyOf(input), schema: userSchema, signal }), input, signal),
     update,
     remove: async (id, signal) => {
       await http(recordPath(id), { method: 'DELETE', signal });
@@ -118,12 +122,12 @@ export function createUsersApi(http: HttpClient): UsersApi {
   };
 }
 
-function userOf(user: UserDto, roles: readonly AssignableRole[]): User {
+function userOf(user: UserDto, roleNames: readonly string[]): User {
   const unit = user.extraProperties['DonViId'];
   return {
     ...user,
     donViId: typeof unit === 'string' ? unit : '',
-    roleNames: roles.map(({ name }) => name),
+    roleNames,
   };
 }
 

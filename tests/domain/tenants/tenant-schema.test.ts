@@ -53,4 +53,9 @@ describe('tenant', () => {
     ]);
     expect(keysOf(schema, tenantDatabaseOf('x'.repeat(1025)))).toEqual([['defaultConnectionString', 'maxlength']]);
   });
+
+  it('V-02 asks nothing of a connection string that is out of sight, because the shared database is chosen', () => {
+    const given = { isShared: true, defaultConnectionString: 'x'.repeat(1025) };
+    expect(keysOf(tenantDatabaseSchema(), given)).toEqual([]);
+  });
 });

@@ -24,6 +24,14 @@ describe('lock', () => {
     expect(errorsOf({ period: 'date', date: '31/02/2026' })).toEqual(['date date']);
     expect(errorsOf({ period: 'week', date: null })).toEqual(['period invalid']);
   });
+
+  it('V-02 asks nothing of a day that was typed before another period was chosen: nobody sees its field', () => {
+    const errorsOf = (value: unknown) => validationErrorsOf(lockSchema('2026-11-20'), value);
+    for (const period of ['hour', 'day', 'open']) {
+      expect(errorsOf({ period, date: '2026-11-19' })).toEqual([]);
+      expect(errorsOf({ period, date: '31/02/2026' })).toEqual([]);
+    }
+  });
 });
 
 describe('userStateOf', () => {

@@ -139,6 +139,14 @@ describe('messages', () => {
     expect((await inbox('dv0007.nhaplieu', '?skipCount=4&maxResultCount=3')).items).toEqual(page.items.slice(4, 7));
   });
 
+  it('S-07 C-05 are the unread ones alone where only these are asked for', async () => {
+    const { items, soChuaDoc, totalCount } = await inbox('dv0007.nhaplieu', '?maxResultCount=100');
+    const unread = await inbox('dv0007.nhaplieu', '?chuaDoc=true&maxResultCount=100');
+    expect(unread.items).toEqual(items.filter(({ daDoc }) => !daDoc));
+    expect([unread.totalCount, unread.soChuaDoc]).toEqual([soChuaDoc, soChuaDoc]);
+    expect((await inbox('dv0007.nhaplieu', '?chuaDoc=false')).totalCount).toBe(totalCount);
+  });
+
   it('S-07 are read one by one or all together, by their reader alone', async () => {
     const { items, soChuaDoc } = await inbox('dv0007.lanhdao');
     const first = items.find(({ daDoc }) => !daDoc);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListResult, Page } from '@/domain/abp/paging';
 import type { Unit, UnitInput, UnitListItem } from '@/domain/units/unit';
 
+import { payInPath, wish } from '../pay-ins/pay-in-desk';
 import { complaintsOf, errorOf, openOffice, type Office } from './office';
 
 const path = '/api/app/don-vi';
@@ -199,6 +200,15 @@ describe('entering and changing a unit', () => {
     expect([reply.status, (reply.body as Unit).lienHe]).toEqual([200, lienHe]);
     expect((await (await office.as('dv0007.nhaplieu')).put(`${path}/${unit.id}`, unit)).status).toBe(403);
   });
+
+  it('B-11 D-02 lets the leader change the contacts also where the officer in charge has gone', async () => {
+    expect((await (await office.as('admin')).remove(`/api/identity/users/${userId('khoa.tm')}`)).status).toBe(204);
+    const unit = await unitOf('dv0007.lanhdao', 'DV0007');
+    const lienHe = [{ hoTen: 'Lê Thị Mới', chucVu: null, dienThoai: '0900000123', email: null }];
+    const desk = await office.as('dv0007.lanhdao');
+    const reply = await desk.put(`${path}/${unit.id}`, { ...unit, lienHe });
+    expect([reply.status, (reply.body as Unit).lienHe]).toEqual([200, lienHe]);
+  });
 });
 
 describe('deleting a unit', () => {
@@ -216,5 +226,13 @@ describe('deleting a unit', () => {
     expect(await (await office.as('admin')).remove(`${path}/${id}`)).toEqual({ status: 204, body: undefined });
     expect((await list('admin', '')).totalCount).toBe(60);
     expect((await (await office.as('admin')).remove(`${path}/${id}`)).status).toBe(204);
+  });
+
+  it('B-11 D-02 is refused for one that has nothing but a voucher of money that the Fund has entered for it', async () => {
+    const { id } = (await (await office.as('khoa.tm')).post(path, newUnit())).body as Unit;
+    const voucher = wish(office, { donViId: id, phanBo: [] });
+    expect((await (await office.as('ngan.dt')).post(payInPath, voucher)).status).toBe(200);
+    const reply = await (await office.as('admin')).remove(`${path}/${id}`);
+    expect([reply.status, errorOf(reply).code]).toEqual([403, 'QuyHoTro:07004']);
   });
 });

@@ -1,5 +1,7 @@
 import { useCallback, useEffect } from 'react';
+import { waitFor } from 'xstate';
 
+import type { SubmissionRef } from '@/machines/submission-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
@@ -10,7 +12,9 @@ import { userTexts } from './user-texts';
 
 type Unlocking = { readonly user: ActedUser; readonly onChanged: () => void };
 
-/** Lets somebody sign in again, after one question. */
+type UnlockingRef = SubmissionRef<Unlocking, () => void>;
+
+/** Lets somebody sign in again, after one question; several people one after another. */
 export function useUnlock(): (user: ActedUser, onChanged: () => void) => void {
   const { users } = useServices();
   const texts = useTexts(userTexts);
@@ -45,10 +49,24 @@ export function useUnlock(): (user: ActedUser, onChanged: () => void) => void {
     (user, onChanged) => {
       void confirm({ message: texts('unlock.question', { name: user.name }) }).then((answer) => {
         if (answer === 'confirm') {
-          submissionRef.send({ type: 'submission.submit', input: { user, onChanged } });
+          void submitInTurn(submissionRef, { user, onChanged });
         }
       });
     },
     [confirm, texts, submissionRef],
   );
+}
+
+/** A wish that comes while another is on its way waits for its end, and is over with the screen. */
+async function submitInTurn(submissionRef: UnlockingRef, input: Unlocking): Promise<void> {
+  let isShown = true;
+  while (isShown && !submissionRef.getSnapshot().hasTag('open')) {
+    isShown = await waitFor(submissionRef, (snapshot) => snapshot.hasTag('open')).then(
+      () => true,
+      () => false,
+    );
+  }
+  if (isShown) {
+    submissionRef.send({ type: 'submission.submit', input });
+  }
 }

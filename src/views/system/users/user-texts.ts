@@ -46,7 +46,8 @@ export const userTexts = defineTexts({
     'setPassword.submit': 'Đặt mật khẩu mới',
     'setPassword.done': 'Đã đặt lại mật khẩu. Các phiên đăng nhập cũ của người này không còn hiệu lực.',
     'lock.title': 'Khóa tài khoản: {name}',
-    'lock.help': 'Người này bị đăng xuất và không đăng nhập được cho đến khi hết thời hạn khóa.',
+    'lock.help':
+      'Người này không đăng nhập được cho đến khi hết thời hạn khóa; phiên đang mở kết thúc ở lần gia hạn kế tiếp.',
     'lock.period': 'Thời hạn khóa',
     'lock.date': 'Ngày',
     'lock.submit': 'Khóa tài khoản',
@@ -100,7 +101,7 @@ export const userTexts = defineTexts({
     'setPassword.submit': 'Set the new password',
     'setPassword.done': 'The password was reset. Earlier sign-ins of this person have ended.',
     'lock.title': 'Lock the account: {name}',
-    'lock.help': 'This person is signed out and cannot sign in until the lock ends.',
+    'lock.help': 'This person cannot sign in until the lock ends; a session that is open ends at its next renewal.',
     'lock.period': 'Locked for',
     'lock.date': 'Day',
     'lock.submit': 'Lock the account',

@@ -77,6 +77,18 @@ describe('locking an account', () => {
     expect(lock.mock.calls).toEqual([['user-linh', '2099-12-31T16:59:59.000Z', expect.anything()]]);
   });
 
+  it('B-19 V-02 locks for an hour after a past day was typed and given up', async () => {
+    const lock = vi.fn(() => Promise.resolve());
+    const { user } = renderSystem({ path, users: { lock } });
+    await user.click(await screen.findByText('Khóa', { selector: 'button' }));
+    await user.click(await screen.findByLabelText('Đến hết ngày'));
+    await enter(user, screen.getByLabelText(/^Ngày/u, { selector: 'input' }), '01/01/2020');
+    await user.click(screen.getByLabelText('1 giờ'));
+    await user.click(press('Khóa tài khoản'));
+    expect(await screen.findByText('Đã khóa tài khoản.')).toBeDefined();
+    expect(lock).toHaveBeenCalledOnce();
+  });
+
   it('B-19 locks until somebody unlocks', async () => {
     const lock = vi.fn(() => Promise.resolve());
     const { user } = renderSystem({ path, users: { lock } });

@@ -108,6 +108,26 @@ describe('user list', () => {
     });
   });
 
+  it('B-19 unlocks one after another those who are wished for while the first is still on the way', async () => {
+    const finish: (() => void)[] = [];
+    const unlock = vi.fn<(id: string) => Promise<void>>(() => new Promise((resolve) => void finish.push(resolve)));
+    const people = ['An', 'Minh', 'Tâm'].map((hoTen) => ({ ...lockedRow, id: hoTen, userName: hoTen, hoTen }));
+    const list = () => Promise.resolve({ totalCount: people.length, items: people });
+    const { user } = renderSystem({ path, users: { unlock, list } });
+    for (const { hoTen } of people) {
+      await openRowMenu(user, hoTen);
+      await user.click(screen.getByText('Mở khóa', { selector: 'li' }));
+      await answerQuestion(user, 'Có');
+    }
+    for (const count of [1, 2, 3]) {
+      await waitFor(() => {
+        expect(unlock).toHaveBeenCalledTimes(count);
+      });
+      finish[count - 1]?.();
+    }
+    expect(unlock.mock.calls.map(([id]) => id)).toEqual(people.map(({ id }) => id));
+  });
+
   it('says why somebody could not be unlocked, and can try again', async () => {
     // The same words within a second would be the same news.
     const messages = ['Bạn không thể tự mở khóa tài khoản của mình.', 'Tài khoản này không bị khóa.'];
