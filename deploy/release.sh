@@ -9,6 +9,8 @@
 # since the content security policy belongs to the release.
 set -eu
 root=${FUND_ROOT:-/srv/fund-office}
+# The server reads as somebody else than who builds and installs.
+umask 022
 
 # A link is exchanged in one step: no visitor ever finds it missing.
 point() {
@@ -17,7 +19,14 @@ point() {
 }
 
 case "${1-} ${2-}" in
-  'install '?*)
+  'install '[A-Za-z0-9]*)
+    # A name with a slash would lie deeper than the releases that are looked through below, and be removed as one of them.
+    case $2 in
+      *[!A-Za-z0-9._-]*)
+        echo "A release is named by letters, digits, dots, dashes and underscores, not \"$2\"." >&2
+        exit 1
+        ;;
+    esac
     release=$root/releases/$2
     if [ -e "$release" ]; then
       echo "There is a release $2 already." >&2
@@ -30,6 +39,7 @@ case "${1-} ${2-}" in
     mkdir -p "$release"
     cp -R dist "$release/site"
     cp dist-policy/policy.conf dist-policy/policy.caddy "$release/"
+    chmod -R u=rwX,go=rX "$release"
     if [ -e "$root/current" ]; then
       point previous "$(readlink "$root/current")"
     fi

@@ -22,7 +22,8 @@ const { runDoctor } = await loadTypeScript('scripts/support/doctor/run-doctor.ts
 const { text, exitCode } = await runDoctor({
   address: asked.address,
   tenant: asked.tenant,
-  token: process.env.DOCTOR_TOKEN,
+  // A script that has none sets it to nothing.
+  token: process.env.DOCTOR_TOKEN === '' ? undefined : process.env.DOCTOR_TOKEN,
   authority,
   isJson: asked.isJson,
   contract: readFileSync(`${root}docs/api/openapi.yaml`, 'utf8'),
@@ -32,10 +33,18 @@ process.exit(exitCode);
 
 /** @param {string} path */
 function readAuthority(path) {
+  const text = readText(path) ?? endBadCall(`--ca: the file ${path} cannot be read.`);
+  return text.includes('-----BEGIN CERTIFICATE-----')
+    ? text
+    : endBadCall(`--ca: the file ${path} holds no certificate.`);
+}
+
+/** @param {string} path */
+function readText(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return endBadCall(`--ca: the file ${path} cannot be read.`);
+    return undefined;
   }
 }
 

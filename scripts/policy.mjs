@@ -16,7 +16,7 @@ const { environment, allow, build, out } = readArguments();
 if (!existsSync(join(build, 'index.html'))) {
   fail(`There is no build in ${build}; make one first: npm run build`);
 }
-const origins = environment === undefined ? undefined : environmentOrigins(readJson(environment), allow);
+const origins = environment === undefined ? undefined : readOrigins(environment);
 mkdirSync(out, { recursive: true });
 write(
   origins === undefined ? 'policy.conf.template' : 'policy.conf',
@@ -34,16 +34,22 @@ function readArguments() {
         out: { type: 'string', default: 'dist-policy' },
       },
     });
-    return values;
+    const wrong = values.allow.find((origin) => !/^https?:\/\/[^/\s'";,]+\/?$/u.test(origin));
+    if (wrong !== undefined) {
+      return fail(`--allow wants an origin such as https://tokens.example.vn, not "${wrong}".`);
+    }
+    return values.allow.length > 0 && values.environment === undefined
+      ? fail('--allow belongs to --environment; a container is told its origins by FUND_ISSUER and FUND_API.')
+      : values;
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** @param {string} path */
-function readJson(path) {
+/** @param {string} path of a dynamic-env.json */
+function readOrigins(path) {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return environmentOrigins(JSON.parse(readFileSync(path, 'utf8')), allow);
   } catch (error) {
     return fail(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -43,6 +43,7 @@ export async function openClock({ backend, sharing, offsetMs, ...parts }: ClockP
     // A change begins the page anew, so this one never sees it.
     watch: () => () => undefined,
     reset: () => moveBy(-offsetMs),
+    isAnew: true,
     moveTo: async (day) => moveBy(offsetOn(day, { now: clock(), offsetMs }) - offsetMs),
     expireToken: async (accessToken) => {
       await refuse(accessToken);

@@ -111,6 +111,7 @@ export function openDataSets({ backend, set, keepSet, seeding, restart }: DataPa
     // A change begins the page anew, so this one never sees it.
     watch: () => () => undefined,
     reset: () => choose(defaultDataSet),
+    isAnew: true,
     choose,
     snapshots: listed,
     keep: async (name) => {

@@ -60,7 +60,8 @@ export function inlineTexts(html) {
 }
 
 /**
- * The origins that a `dynamic-env.json` leads to; `{0}`, the tenant's name, becomes any name.
+ * The origins that a `dynamic-env.json` leads to; `{0}`, the tenant's name, becomes any name, and what is left without
+ * it, since the host itself has none (`src/domain/environment/tenant-placeholder.ts`).
  *
  * @param {{
  *   readonly application?: { readonly name?: string, readonly logoUrl?: string | undefined },
@@ -85,10 +86,26 @@ function originsOf(addresses) {
   const origins = addresses
     .filter((address) => address !== undefined && address !== '')
     // A `*` is no part of a host's name for the URL parser, but a name with a mark is.
-    .map((address) => new URL(String(address).replaceAll('{0}', 'any-tenant'), own).origin)
+    .flatMap((address) => [
+      String(address).replaceAll(/\{\d+\}/gu, 'any-tenant'),
+      String(address).replaceAll(/\{\d+\}\.?/gu, ''),
+    ])
+    .map((address) => originIn(address, own))
     .filter((origin) => origin !== own)
-    .map((origin) => origin.replace(/\/\/[^.]*any-tenant[^.]*\./u, '//*.'));
+    // In a policy a `*` can only stand for the beginning of a name.
+    .map((origin) => origin.replace(/\/\/.*any-tenant[^.]*\./u, '//*.'));
   return [...new Set(origins)];
+}
+
+/**
+ * @param {string} address
+ * @param {string} own what a relative address begins with
+ */
+function originIn(address, own) {
+  if (!URL.canParse(address, own)) {
+    throw new Error(`"${address}" is no address`);
+  }
+  return new URL(address, own).origin;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { Action } from '@/domain/desk/action';
 import { withAction, type Recording } from '@/domain/desk/recording';
@@ -8,13 +8,21 @@ import { unprovided, unprovidedSource } from './unprovided';
 
 type RecordingContext = {
   readonly actions: readonly Action[];
-  readonly isRecordingAtFirst: boolean;
+  readonly leftIn: LeftRecording['state'] | undefined;
   readonly error: AppError | undefined;
 };
 
+/** What is recorded and neither kept nor thrown away, as one page leaves it to the next. */
+export type LeftRecording = {
+  readonly state: (typeof leftStates)[number];
+  readonly actions: readonly Action[];
+};
+
+export const leftStates = ['recording', 'paused', 'stopped'] as const;
+
 export type RecordingInput = {
-  /** What the page before had recorded; recording goes on. */
-  readonly actions?: readonly Action[] | undefined;
+  /** What the page before had recorded; it goes on as it was left. */
+  readonly left?: LeftRecording | undefined;
 };
 
 export type RecordingEvent =
@@ -49,17 +57,28 @@ export const recordingMachine = setup({
     clear: assign({ actions: [], error: undefined }),
     rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
   },
-  guards: { isRecordingAtFirst: ({ context }) => context.isRecordingAtFirst },
+  guards: {
+    wasRecording: ({ context }) => context.leftIn === 'recording',
+    wasPaused: ({ context }) => context.leftIn === 'paused',
+    wasStopped: ({ context }) => context.leftIn === 'stopped',
+  },
 }).createMachine({
   id: 'recording',
   context: ({ input }) => ({
-    actions: input.actions ?? [],
-    isRecordingAtFirst: input.actions !== undefined,
+    actions: input.left?.actions ?? [],
+    leftIn: input.left?.state,
     error: undefined,
   }),
   initial: 'beginning',
   states: {
-    beginning: { always: [{ guard: 'isRecordingAtFirst', target: 'recording' }, { target: 'idle' }] },
+    beginning: {
+      always: [
+        { guard: 'wasRecording', target: 'recording' },
+        { guard: 'wasPaused', target: 'paused' },
+        { guard: 'wasStopped', target: 'stopped' },
+        { target: 'idle' },
+      ],
+    },
     idle: {
       on: {
         'recording.start': { target: 'recording', actions: { type: 'begin', params: ({ event }) => event } },
@@ -99,6 +118,7 @@ export const recordingMachine = setup({
 });
 
 export type RecordingRef = ActorRefFrom<typeof recordingMachine>;
+export type RecordingSnapshot = SnapshotFrom<typeof recordingMachine>;
 
 function recordingIn(event: { readonly type: string }): Recording {
   if (event.type !== 'recording.save' || !('recording' in event)) {

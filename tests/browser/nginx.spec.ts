@@ -180,6 +180,8 @@ test('a server of its own speaks TLS, sends plain HTTP there, and serves the rel
     server: 'nginx',
   });
   await expect.poll(server.accessLog).toContain('"GET /csdl/don-vi" 200');
+  expect(server.accessLog()).toContain('"GET /csdl/don-vi" 301');
+  expect(server.accessLog()).not.toContain('trang=2');
   expect(server.accessLog()).not.toContain('SECRET');
   await server.close();
 });

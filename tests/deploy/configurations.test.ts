@@ -23,6 +23,22 @@ describe('nginx and Caddy', () => {
     expect(Object.entries(responseHeaders).filter(([name, value]) => !guide.includes(`${name}: ${value}`))).toEqual([]);
   });
 
+  it('send them with failures too: Caddy keeps a block that takes a header away until the answer, and drops it for a failure', () => {
+    const blocks = [...caddy.matchAll(/^\theader \{\n([^}]*)\n\t\}$/gmu)].map(([, lines = '']) => lines);
+    expect(blocks).toHaveLength(1);
+    expect(blocks.filter((lines) => /^\t\t(?:[-?>]|defer)/mu.test(lines))).toEqual([]);
+  });
+
+  it('log every request without its query, those that are sent on to HTTPS too', () => {
+    const own = readFileSync('deploy/nginx/server.conf.template', 'utf8');
+    const servers = own.split(/^server \{$/mu).slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) {
+      expect(server).toContain('access_log /var/log/nginx/fund-office.log fund_office;');
+      expect(server).toContain('server_tokens off;');
+    }
+  });
+
   it('keep for good what has a hash in its name, and nothing else', () => {
     expect(count(nginx, cacheControl.forGood)).toBe(1);
     expect(count(caddy, `header Cache-Control "${cacheControl.forGood}"`)).toBe(2);

@@ -108,9 +108,11 @@ describe('the manifests of the base', () => {
     expect(files.map((name) => (manifest(`${base}/${name}`) as Deployment).metadata.name)).toEqual(
       files.map(() => 'fund-office'),
     );
-    // Selectors of Deployment, Service and budget come from here.
-    expect(labels).toEqual([{ includeSelectors: true, pairs: { 'app.kubernetes.io/name': 'fund-office' } }]);
-    expect(budget['spec']).toEqual({ minAvailable: 1 });
+    // Selectors of Deployment and Service come from here.
+    const pairs = { 'app.kubernetes.io/name': 'fund-office' };
+    expect(labels).toEqual([{ includeSelectors: true, pairs }]);
+    // Kustomize gives a budget no selector where it has none, and a budget without one is about no pod.
+    expect(budget['spec']).toEqual({ minAvailable: 1, selector: { matchLabels: pairs } });
   });
 
   it('lead from the ingress over the service to the port that the image listens on', () => {

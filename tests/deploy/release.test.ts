@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -78,4 +88,31 @@ it('refuses a name that is taken, a build that is not there and a word that it d
   expect(release('install', 'two').said).toContain('There is no build');
   expect(release('install').said).toBe('deploy/release.sh install <name> | rollback');
   expect(served()).toEqual({ current: ['one', 'policy of one'], previous: undefined });
+});
+
+it.each(['feature/1.1', '../1.1', '.', '.hidden', '-1.1', 'a b', ''])(
+  'refuses the name “%s”, by which a release could not be told from others, and goes on serving',
+  (name) => {
+    build('one');
+    release('install', '1.0.0');
+    build('two');
+    expect(release('install', name).status).toBe(1);
+    expect(served()).toEqual({ current: ['one', 'policy of one'], previous: undefined });
+    expect(readdirSync(join(root, 'releases'))).toEqual(['1.0.0']);
+  },
+);
+
+it('lets the server read what was built or installed by somebody who hides his files from others', () => {
+  build('one');
+  chmodSync(join(folder, 'dist/index.html'), 0o600);
+  chmodSync(join(folder, 'dist/assets'), 0o700);
+  const { status } = spawnSync('sh', ['-c', `umask 077; sh ${script} install one`], {
+    cwd: folder,
+    env: { ...process.env, FUND_ROOT: root },
+  });
+  expect(status).toBe(0);
+  const modes = ['.', 'releases', 'current/.', 'current/site', 'current/site/assets', 'current/site/index.html'].map(
+    (name) => [name, (statSync(join(root, name)).mode & 0o777).toString(8)],
+  );
+  expect(modes.filter(([, mode]) => mode !== '755')).toEqual([['current/site/index.html', '644']]);
 });

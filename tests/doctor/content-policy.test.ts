@@ -22,6 +22,13 @@ it.each([
   ['https://api.example.vn', 'https://api.example.vn:8443', false],
   ['https://api.example.vn:*', 'https://api.example.vn:8443', true],
   ['http://localhost:5173', 'http://localhost:5173', true],
+  ['https://*', 'https://api.example.vn', true],
+  ['https://*:8443', 'https://api.example.vn', false],
+  ['*:*', 'https://api.example.vn:8443', true],
+  // What is named by http may be called by https (CSP Level 3 §6.7.2.9), never the other way round.
+  ['http://api.example.vn', 'https://api.example.vn', true],
+  ['http:', 'https://api.example.vn', true],
+  ['*.Example.vn', 'https://api.example.vn', true],
 ])('the source %s and the origin %s: %s', (source, origin, isIn) => {
   expect(letsIn([source], origin, own)).toBe(isIn);
 });
@@ -32,6 +39,8 @@ it.each([
   // Hashes and nonces switch it off (CSP Level 3 §6.7.3.2).
   ["'self' 'unsafe-inline' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", []],
   ["'unsafe-eval' * data:", ["'unsafe-eval'", '*', 'data:']],
+  ["'self' https://* http://*:* *:443 filesystem:", ['https://*', 'http://*:*', '*:443', 'filesystem:']],
+  ["'self' https://*.example.vn https://api.example.vn", []],
 ])('what is loose in %s', (sources, loose) => {
   expect(looseSources(sources.split(' '))).toEqual(loose);
 });

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { withTenantName } from '@/domain/environment/tenant-placeholder';
+
 import { environmentOrigins, inlineTexts, policiesOf } from '../../scripts/support/content-security-policy.mjs';
+import { letsIn } from '../../scripts/support/doctor/content-policy';
 import { caddyPolicy, nginxPolicy, placesFor, valuesOf } from '../../scripts/support/policy-files.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fund-office-policy-'));
@@ -79,7 +82,25 @@ describe('the origins of an environment', () => {
 
   it('C-04 allow every tenant where the address names one', () => {
     const apis = { default: { url: 'https://{0}.api.test:8443/' }, other: { url: 'https://quy-{0}.other.test' } };
-    expect(environmentOrigins({ apis }).apis).toEqual(['https://*.api.test:8443', 'https://*.other.test']);
+    expect(environmentOrigins({ apis }).apis).toEqual([
+      'https://*.api.test:8443',
+      'https://api.test:8443',
+      'https://*.other.test',
+      'https://quy-other.test',
+    ]);
+  });
+
+  it.each([
+    'https://{0}.api.test',
+    'https://quy-{0}.api.test/',
+    'https://api.{0}.quy.test',
+    'https://quy.test/{0}/api',
+  ])('C-04 let %s in for a tenant and for the host, which has none', (url) => {
+    const { apis } = environmentOrigins({ apis: { default: { url } } });
+    for (const tenant of ['acme', undefined]) {
+      const { origin } = new URL(withTenantName(url, tenant));
+      expect([origin, letsIn(apis, origin, 'https://quy.test')]).toEqual([origin, true]);
+    }
   });
 });
 

@@ -15,8 +15,13 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 /** The command as it is typed; servers of this process answer it meanwhile. */
-async function doctor(...args: readonly string[]) {
-  const run = promisify(execFile)(process.execPath, ['scripts/doctor.mjs', ...args]);
+function doctor(...args: readonly string[]) {
+  return doctorWith({}, ...args);
+}
+
+async function doctorWith(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const options = { env: { ...process.env, ...env } };
+  const run = promisify(execFile)(process.execPath, ['scripts/doctor.mjs', ...args], options);
   const { stdout, stderr, code } = await run.then(
     (ended) => ({ ...ended, code: 0 }),
     (failed: unknown) => failed as { readonly stdout: string; readonly stderr: string; readonly code: number },
@@ -45,13 +50,16 @@ it.each([
 
 it('ends with 2 where it was called wrongly', async () => {
   expect(await doctor('--env', 'nowhere')).toMatchObject({ code: 2, stdout: '' });
+  const noCertificate = await doctor('--env', installation.origin, '--ca', 'package.json');
+  expect(noCertificate).toMatchObject({ code: 2, stderr: '--ca: the file package.json holds no certificate.\n' });
   const noFile = await doctor('--env', installation.origin, '--ca', 'missing.pem');
   expect(noFile).toMatchObject({ code: 2, stderr: '--ca: the file missing.pem cannot be read.\n' });
 });
 
 it('tells a machine of a good installation and ends with 0, a person of a bad one and ends with 1', async () => {
   const [good, bad] = await Promise.all([
-    doctor('--env', installation.origin, '--json'),
+    // A variable that a script sets to nothing is no token.
+    doctorWith({ DOCTOR_TOKEN: '' }, '--env', installation.origin, '--json'),
     doctor('--env', installation.apiUrl),
   ]);
   const { address, isGood, findings } = JSON.parse(good.stdout) as Readonly<Record<string, unknown>>;

@@ -48,6 +48,11 @@ export type Classroom = {
 /** The largest file of the product, and room for its form. Bytes. */
 const largestBody = 64 * 1_024 * 1_024;
 
+/** The origin of a server as browsers write it: the usual port of its kind goes without saying. */
+export function originOf(scheme: 'http' | 'https', host: string, port: number): string {
+  return new URL(`${scheme}://${host}:${port}`).origin;
+}
+
 /**
  * One origin for a class: the production build, the mock's routes behind it with one state for everybody, the issuer's
  * pages as a real server has them, and the trainer's page.
@@ -63,7 +68,7 @@ export async function serveClassroom(options: ClassroomOptions): Promise<Classro
     host,
     ...(certificate === undefined ? {} : { certificate }),
   });
-  origin = `${certificate === undefined ? 'http' : 'https'}://${options.publicHost ?? host}:${listening.port}`;
+  origin = originOf(certificate === undefined ? 'http' : 'https', options.publicHost ?? host, listening.port);
 
   const backend = await createMockBackend({
     origin,

@@ -1,6 +1,8 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 
+import { believedAuthorities } from './believed-authorities';
+
 export type Question = {
   readonly url: string;
   readonly method?: string;
@@ -28,7 +30,7 @@ export type AskLimits = {
   /** For the whole exchange, body included. */
   readonly timeoutMs: number;
   readonly mostBytes: number;
-  /** Certificates of an own authority, as PEM; the machine's own list counts without it. */
+  /** Certificates of an own authority, as PEM, believed beside those that everybody knows. */
   readonly authority: string | undefined;
 };
 
@@ -53,7 +55,7 @@ export function createAsk({ timeoutMs, mostBytes, authority }: AskLimits): Ask {
         headers: { 'Accept-Encoding': 'identity', 'User-Agent': 'fund-office-doctor', ...headers },
         agent: false as const,
         signal,
-        ...(authority !== undefined && { ca: authority }),
+        ...believedAuthorities(authority),
       };
       try {
         const send = address.protocol === 'https:' ? requestSecure : requestPlain;

@@ -2,6 +2,7 @@ import { connect } from 'node:tls';
 
 import { isSecureAddress } from '@/domain/auth/issuer-address';
 
+import { believedAuthorities } from './believed-authorities';
 import { originOf, type Examination, type KnownExamination } from './examination';
 import { good, skipped, warning, wrong, type Finding } from './finding';
 import type { FindingId } from './finding-table';
@@ -67,7 +68,7 @@ function readCertificate({ hostname, port }: URL, authority: string | undefined)
         host,
         port: port === '' ? 443 : Number(port),
         ...(/^[\d.]+$|:/u.test(host) ? {} : { servername: host }),
-        ...(authority !== undefined && { ca: authority }),
+        ...believedAuthorities(authority),
         // What is wrong with it is the finding; nothing is sent over this connection.
         rejectUnauthorized: false,
       },

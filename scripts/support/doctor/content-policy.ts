@@ -22,7 +22,8 @@ export function sourcesOf(policy: ContentPolicy, directive: string): readonly st
   return policy.get(directive) ?? between ?? policy.get('default-src');
 }
 
-const openSources: readonly string[] = ['*', 'http:', 'https:', 'data:', 'blob:', "'unsafe-eval'"];
+/** Any host, whatever its scheme and port; a whole scheme; text that becomes code. */
+const openSource = /^(?:(?:[a-z][a-z\d+.-]*:\/\/)?\*(?:[:/].*)?|[a-z][a-z\d+.-]*:|'unsafe-eval')$/u;
 
 /** Sources by which more than named origins and hashes get in. */
 export function looseSources(sources: readonly string[] | undefined): readonly string[] {
@@ -32,7 +33,7 @@ export function looseSources(sources: readonly string[] | undefined): readonly s
   const isNamed = sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/u.test(source));
   return sources
     .map((source) => source.toLowerCase())
-    .filter((source) => openSources.includes(source) || (source === "'unsafe-inline'" && !isNamed));
+    .filter((source) => openSource.test(source) || (source === "'unsafe-inline'" && !isNamed));
 }
 
 /** True when sources let an origin in; what the page's own origin is stands beside it. */
@@ -44,16 +45,24 @@ export function letsIn(sources: readonly string[] | undefined, origin: string, o
 }
 
 function matches(source: string, { protocol, hostname, port }: URL): boolean {
-  if (source === '*' || source.toLowerCase() === protocol) {
-    return true;
-  }
   const [, scheme, host = '', wantedPort, path] =
-    /^(?:([a-z][a-z\d+.-]*:)\/\/)?([^/:'\s]+|\[[^\]]+\])(?::(\d+|\*))?(\/.*)?$/iu.exec(source) ?? [];
+    /^(?:([a-z][a-z\d+.-]*:)\/\/)?([^/:'\s]+|\[[^\]]+\])(?::(\d+|\*))?(\/.*)?$/u.exec(source.toLowerCase()) ?? [];
   const usualPort = protocol === 'https:' ? '443' : '80';
   return (
-    (scheme === undefined || scheme.toLowerCase() === protocol) &&
-    (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : host.toLowerCase() === hostname) &&
-    (wantedPort === '*' || (wantedPort ?? usualPort) === (port === '' ? usualPort : port)) &&
-    (path === undefined || path === '/')
+    source === '*' ||
+    isScheme(source.toLowerCase(), protocol) ||
+    ((scheme === undefined || isScheme(scheme, protocol)) &&
+      isHost(host, hostname) &&
+      (wantedPort === '*' || (wantedPort ?? usualPort) === (port === '' ? usualPort : port)) &&
+      (path === undefined || path === '/'))
   );
+}
+
+/** What is allowed by http is allowed by https too (CSP Level 3 §6.7.2.9). */
+function isScheme(wanted: string, protocol: string): boolean {
+  return wanted === protocol || (wanted === 'http:' && protocol === 'https:');
+}
+
+function isHost(wanted: string, hostname: string): boolean {
+  return wanted === '*' || (wanted.startsWith('*.') ? hostname.endsWith(wanted.slice(1)) : wanted === hostname);
 }

@@ -4,7 +4,7 @@ export const doctorHelp = `npm run doctor -- --env <address> [options]
 
   --env <address>     address of the installation, or of its dynamic-env.json
   --tenant <name>     looks by the eyes of this tenant
-  --ca <file>         certificates of an own authority, as PEM
+  --ca <file>         certificates of an own authority, as PEM, beside those that everybody knows
   --json              prints the findings for a machine
 
 With the access token of an administrator in the variable DOCTOR_TOKEN, permissions and claims are looked at too.

@@ -143,6 +143,11 @@ export type Expectation = v.InferOutput<typeof expectationSchema>;
 /** One thing that a hand does, as data: written in a lesson, recorded from a trainer, or brought by a file. */
 export type Action = v.InferOutput<typeof actionSchema>;
 
+/** True for what a store or a file would give back: one action that is none makes a whole recording unreadable. */
+export function isAction(value: unknown): value is Action {
+  return v.is(actionSchema, value);
+}
+
 export type ActionOf<Kind extends Action['do']> = Extract<Action, { do: Kind }>;
 
 /** Which element an action is about. */

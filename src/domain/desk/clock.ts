@@ -88,11 +88,10 @@ function aheadOfUtcMs(now: number): number {
 /** `2026-11-15 09:12:30`. */
 const fundClock = new Intl.DateTimeFormat('sv-SE', { timeZone: fundTimeZone, dateStyle: 'short', timeStyle: 'medium' });
 
-/** A kept offset, 0 for rubbish and for one that leaves the years 1900 to 2100. @param realNow Epoch milliseconds. */
+/** A kept offset, 0 for rubbish and for one that leads to no day of 1900 to 2100. @param realNow Epoch milliseconds. */
 export function parseOffset(text: string | null | undefined, realNow: number): number {
   const offset = /^-?\d{1,14}$/u.test(text ?? '') ? Number(text) : 0;
-  const year = new Date(realNow + offset).getUTCFullYear();
-  return year > 1900 && year < 2100 ? offset : 0;
+  return isIsoDate(todayAt(realNow + offset)) ? offset : 0;
 }
 
 function nameOf(quarter: Quarter): string {

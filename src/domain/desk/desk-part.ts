@@ -5,4 +5,6 @@ export type DeskPart = {
   /** Tells of every change, in this tab or another; answers the function that ends it. */
   readonly watch: (listener: () => void) => () => void;
   readonly reset: () => Promise<void>;
+  /** A reset begins all pages of the demo anew: nothing else may be under way then. */
+  readonly isAnew?: true;
 };

@@ -146,7 +146,8 @@ export function recordKindOf(kind: RecordKind): RecordKindRow {
   return recordKinds[kind];
 }
 
-const longestNote = 500;
+/** As the forms of the records allow; a text that is full gives its end for the mark. */
+const longest = { ghiChu: 1_000, diaChi: 255 } as const;
 const sign = ' •';
 
 /**
@@ -161,7 +162,9 @@ export function harmlesslyChanged(record: Readonly<Record<string, unknown>>, fie
       const text = typeof record[field] === 'string' ? record[field] : '';
       return {
         ...record,
-        [field]: text.endsWith(sign.trim()) ? textWithout(text) : `${text.slice(0, longestNote)}${sign}`.trim(),
+        [field]: text.endsWith(sign.trim())
+          ? textWithout(text)
+          : `${text.slice(0, longest[field] - sign.length)}${sign}`.trim(),
       };
     }
     case 'phoneNumber':

@@ -1,5 +1,5 @@
 import { canOpen, firstPageOf, type Access } from '../navigation/menu';
-import { addressOf, type Area, type RouteName } from '../navigation/routes';
+import { addressOf, routeNames, routeOf, type Area, type RouteName } from '../navigation/routes';
 
 export type ShortcutGroup = 'general' | 'list' | 'go';
 
@@ -57,13 +57,8 @@ export const shortcuts: readonly Shortcut[] = [
 /** Longest wait for the second key of a sequence; somebody who needs longer presses the first one again. Milliseconds. */
 export const sequenceTimeoutMs = 1_500;
 
-/** Pages on which `n` opens the form for a new record. */
-const formsOf: Partial<Readonly<Record<RouteName, RouteName>>> = {
-  workers: 'workerCreate',
-  units: 'unitCreate',
-  users: 'userCreate',
-  identityUsers: 'userCreate',
-};
+/** Lists that are shown under a second address. */
+const listsOf: Partial<Readonly<Record<RouteName, RouteName>>> = { identityUsers: 'users', identityRoles: 'roles' };
 
 /** True for a key or sequence without a modifier, which people who talk to their computer must be able to switch off (WCAG 2.1.4). */
 export function isSingleKey({ keys, id }: Shortcut): boolean {
@@ -81,7 +76,8 @@ export function shortcutAddress({ leadsTo }: Shortcut, access: Access): string |
 
 /** Address of the form for a new record of the list that is shown, for those who may add one. */
 export function newRecordAddress(shown: RouteName, access: Access): string | undefined {
-  const form = formsOf[shown];
+  const list = listsOf[shown] ?? shown;
+  const form = routeNames.find((name) => name.endsWith('Create') && routeOf(name).parent === list);
   return form !== undefined && canOpen(form, access) ? addressOf(form, {}) : undefined;
 }
 

@@ -25,11 +25,14 @@ export function useChangedTabs(): readonly DeskTabId[] {
   return changed;
 }
 
-/** Puts what stands behind the tabs back to how the demo began, one after the other: some begin the page anew. */
+/**
+ * Puts what stands behind the tabs back to how the demo began. What begins the page anew comes last and all at once, so
+ * that the page goes once, and with everything stored.
+ */
 export async function resetTabs(desk: DemoDesk, tabs: readonly DeskTabId[]): Promise<void> {
-  for (const tab of tabs) {
-    await deskTabs[tab]?.part?.(desk).reset();
-  }
+  const parts = tabs.flatMap((tab) => deskTabs[tab]?.part?.(desk) ?? []);
+  await Promise.all(parts.filter(({ isAnew }) => isAnew !== true).map((part) => part.reset()));
+  await Promise.all(parts.filter(({ isAnew }) => isAnew === true).map((part) => part.reset()));
 }
 
 function changedTabs(desk: DemoDesk): readonly DeskTabId[] {

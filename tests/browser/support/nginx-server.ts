@@ -48,7 +48,7 @@ export async function serveAsOwnServer(folder: string, host: string, origins: Po
   const server = read('server.conf.template')
     .replace('listen 80;', `listen ${ports.plain};`)
     .replace('listen 443 ', `listen ${ports.tls} `)
-    .replace('/var/log/nginx/fund-office.log', log);
+    .replaceAll('/var/log/nginx/fund-office.log', log);
   fillTemplate(join(etc, 'conf.d/fund-office.conf'), server, values);
   writeFileSync(join(etc, 'nginx.conf'), systemConfiguration);
   const stop = await startNginx({

@@ -58,6 +58,14 @@ describe('the offset of the clock', () => {
     expect(() => offsetOn('', { now: midNovember, offsetMs: 0 })).toThrow(RangeError);
   });
 
+  it.each(['1900-01-01', '1900-06-15', '2100-06-15', '2100-12-31'])(
+    'D-03 brings the demo to %s, which the desk takes for a day, and keeps it there',
+    (day) => {
+      const offsetMs = offsetOn(day, { now: midNovember, offsetMs: 0 });
+      expect(todayAt(midNovember + parseOffset(String(offsetMs), midNovember))).toBe(day);
+    },
+  );
+
   it('counts as none where rubbish or another century was kept', () => {
     expect(
       ['86400000', '-86400000', '', 'mai', '1e9', '99999999999999', null].map((text) => parseOffset(text, midNovember)),

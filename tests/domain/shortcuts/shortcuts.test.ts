@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Access } from '@/domain/navigation/menu';
+import { addressOf, routeNames, routeOf } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import {
   beginsSequence,
@@ -53,6 +54,20 @@ describe('shortcuts', () => {
     expect(listed(false, true)).toEqual(['palette', 'help', 'layer', 'goHome', 'goPersonal']);
     expect(listed(true, false)).toEqual(listed(true, true).filter((id) => id !== 'sidebar'));
     expect(listed(true, true)).toEqual(expect.arrayContaining(['panel', 'sidebar', 'search', 'nextRecord']));
+  });
+
+  it('B-01 B-05 B-08 B-20 B-21 B-22 add a record on every list that has a form for new ones', () => {
+    const everything = access(...Object.values(policies));
+    const forms = routeNames.filter((name) => name.endsWith('Create'));
+    expect(forms.length).toBeGreaterThan(10);
+    const missing = forms.filter((name) => {
+      const { parent } = routeOf(name);
+      return parent === undefined || newRecordAddress(parent, everything) !== addressOf(name, {});
+    });
+    expect(missing).toEqual([]);
+    expect(newRecordAddress('identityUsers', everything)).toBe('/system/user/them-moi');
+    expect(newRecordAddress('identityRoles', everything)).toBe('/system/role/them-moi');
+    expect(newRecordAddress('reportRevenue', everything)).toBeUndefined();
   });
 
   it('P-02 add a record on the list of its kind, for those who may', () => {

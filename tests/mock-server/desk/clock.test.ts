@@ -90,7 +90,7 @@ describe('the clock of the desk', () => {
   it('D-03 moves the demo to a day and back, and begins its pages anew once', async () => {
     const { kept, openPage } = openDemo();
     const { clock } = await openPage();
-    expect([clock.isDefault(), clock.offsetMs]).toEqual([true, 0]);
+    expect([clock.isDefault(), clock.offsetMs, clock.isAnew]).toEqual([true, 0, true]);
     await clock.moveTo('2026-12-31');
     expect(kept).toEqual({ offsetMs: 46 * dayMs, restarts: 1 });
     const later = await openPage();

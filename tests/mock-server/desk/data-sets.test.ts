@@ -161,7 +161,7 @@ describe('the data sets', () => {
     expect(readDataSet(storage)).toBe('class');
     const { data } = await demo.openPage();
     await data.choose('none');
-    expect([demo.kept, data.isDefault()]).toEqual([{ set: 'none', restarts: 1 }, false]);
+    expect([demo.kept, data.isDefault(), data.isAnew]).toEqual([{ set: 'none', restarts: 1 }, false, true]);
     await (await demo.openPage()).data.reset();
     expect((await demo.openPage()).data.isDefault()).toBe(true);
   });

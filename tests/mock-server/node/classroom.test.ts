@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { serveClassroom, type Classroom } from '@mock-server/node/classroom/classroom';
+import { originOf, serveClassroom, type Classroom } from '@mock-server/node/classroom/classroom';
 import { handOuts } from '@mock-server/node/classroom/hand-outs';
 
 import { bearer, demoPassword, userNamed } from '../support/test-backend';
@@ -234,4 +234,13 @@ describe('the trainer', () => {
     expect(sheet).toContain(userNamed(classroom.backend, 'khoa.tm').hoTen);
     expect(sheet).toContain(demoPassword);
   });
+});
+
+it('D-05 a class has the origin that browsers call it by: the usual port of its kind goes without saying', () => {
+  expect([
+    originOf('http', '10.0.0.7', 80),
+    originOf('https', 'lop.example.vn', 443),
+    originOf('https', 'lop.example.vn', 80),
+    originOf('http', 'lop.example.vn', 8080),
+  ]).toEqual(['http://10.0.0.7', 'https://lop.example.vn', 'https://lop.example.vn:80', 'http://lop.example.vn:8080']);
 });

@@ -125,6 +125,33 @@ it('D-03 what is recorded is named, kept, and found in the list', async () => {
   expect(lessons.recordings.read()[0]?.actions).toEqual([{ do: 'open', address: '/' }, { do: 'signOut' }]);
 });
 
+it.each([
+  ['recording', []],
+  ['paused', ['recording.pause']],
+  ['stopped', ['recording.stop']],
+] as const)('D-03 what is recorded outlives the page while it is %s', async (state, events) => {
+  const { beside } = await open('/csdl');
+  beside.recordingRef.send({ type: 'recording.start', address: '/csdl' });
+  beside.recordingRef.send({ type: 'action.add', action: { do: 'signOut' } });
+  for (const type of events) {
+    beside.recordingRef.send({ type });
+  }
+  // Whoever signs out at an issuer empties the storage and leaves the page.
+  sessionStorage.clear();
+  window.dispatchEvent(new Event('pagehide'));
+  const next = openLessonBeside(lessonDesk());
+  started.push(next);
+  expect(next.recordingRef.getSnapshot()).toMatchObject({
+    value: state,
+    context: { actions: [{ do: 'open', address: '/csdl' }, { do: 'signOut' }] },
+  });
+  next.recordingRef.send({ type: 'recording.stop' });
+  next.recordingRef.send({ type: 'recording.discard' });
+  const last = openLessonBeside(lessonDesk());
+  started.push(last);
+  expect(last.recordingRef.getSnapshot().value).toBe('idle');
+});
+
 it('X-03 D-03 a failure that a screen shows in place is shown in the desk', async () => {
   const disarm = vi.fn();
   const { user } = await open(

@@ -2,11 +2,17 @@ import { navigate as navigateBrowser } from 'wouter/use-browser-location';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import * as v from 'valibot';
 
-import { actionSchema, type Action } from '@/domain/desk/action';
+import { actionSchema } from '@/domain/desk/action';
 import { parseProgress, type LessonProgress } from '@/domain/desk/lesson';
 import type { LessonDesk } from '@/domain/desk/lesson-desk';
 import { lessonMachine, type LessonRef, type LessonSnapshot } from '@/machines/lesson-machine';
-import { recordingMachine, type RecordingRef } from '@/machines/recording-machine';
+import {
+  leftStates,
+  recordingMachine,
+  type LeftRecording,
+  type RecordingRef,
+  type RecordingSnapshot,
+} from '@/machines/recording-machine';
 import { navigation } from '@/views/app/navigation';
 
 import { readItem, writeItem } from '../page-storage';
@@ -103,14 +109,14 @@ function openRecording(desk: LessonDesk): RecordingRef {
         save: fromPromise(({ input }) => desk.recordings.save([input.recording])),
       },
     }),
-    { input: { actions: isMainPage() ? leftActions() : undefined } },
+    { input: { left: isMainPage() ? leftRecording() : undefined } },
   );
-  recordingRef.subscribe((snapshot) => {
-    if (isMainPage()) {
-      writeItem(recordingKey, snapshot.matches('recording') ? JSON.stringify(snapshot.context.actions) : undefined);
-    }
-  });
+  recordingRef.subscribe(rememberRecording);
   recordingRef.start();
+  // Whoever signs out empties the storage.
+  window.addEventListener('pagehide', () => {
+    rememberRecording(recordingRef.getSnapshot());
+  });
   return recordingRef;
 }
 
@@ -145,9 +151,21 @@ function remember(snapshot: LessonSnapshot, isLeaving: boolean): void {
   writeItem(lessonKey, JSON.stringify({ ...progress, lesson: lesson.id }));
 }
 
-function leftActions(): readonly Action[] | undefined {
+/** All of it until it is kept: what could not be kept is stopped. */
+function rememberRecording(snapshot: RecordingSnapshot): void {
+  if (!isMainPage()) {
+    return;
+  }
+  const state = leftStates.find((each) => snapshot.matches(each)) ?? 'stopped';
+  const left: LeftRecording = { state, actions: snapshot.context.actions };
+  writeItem(recordingKey, snapshot.hasTag('open') ? JSON.stringify(left) : undefined);
+}
+
+const leftSchema = v.object({ state: v.picklist(leftStates), actions: v.array(actionSchema) });
+
+function leftRecording(): LeftRecording | undefined {
   try {
-    const result = v.safeParse(v.array(actionSchema), JSON.parse(readItem(recordingKey) ?? ''));
+    const result = v.safeParse(leftSchema, JSON.parse(readItem(recordingKey) ?? ''));
     return result.success ? result.output : undefined;
   } catch {
     return undefined;

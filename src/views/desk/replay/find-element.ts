@@ -29,12 +29,17 @@ export function findOne(target: Wanted): HTMLElement | undefined {
 }
 
 /** Roles of what can be typed into or chosen from. */
-const fieldRoles = ['textbox', 'searchbox', 'combobox', 'spinbutton'] as const;
+export const fieldRoles = ['textbox', 'searchbox', 'combobox', 'spinbutton'] as const;
 
 type Field = Omit<Target, 'role' | 'name'> & { readonly label: string };
 
-/** The field with this label; passwords have no role and are found by their label alone. */
-export function findField({ label, nth = 1, ...rest }: Field): HTMLElement | undefined {
+/** The field with this label, counted among those of every kind. */
+export function findField({ nth = 1, ...field }: Field): HTMLElement | undefined {
+  return findFields(field)[nth - 1];
+}
+
+/** Every field with this label, in the page's order; passwords have no role and are found by their label alone. */
+export function findFields({ label, ...rest }: Omit<Field, 'nth'>): readonly HTMLElement[] {
   const found = fieldRoles.flatMap((role) => findAll({ role, name: label, ...rest }));
   const { within } = rest;
   const frames = within === undefined ? [document.body] : nthOf(findAll(within), within.nth);
@@ -45,7 +50,7 @@ export function findField({ label, nth = 1, ...rest }: Field): HTMLElement | und
         !input.matches(ownPartSelector) &&
         [...(input.labels ?? [])].some(({ textContent }) => isNamed(textContent, label, rest.match)),
     );
-  return [...found, ...passwords].toSorted(byPlace)[nth - 1];
+  return [...found, ...passwords].toSorted(byPlace);
 }
 
 /** The input of files with this label, which is never in sight itself. */

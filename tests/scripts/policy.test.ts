@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'fund-office-policy-command-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+writeFileSync(join(folder, 'index.html'), '<!doctype html><p>');
+const environment = join(folder, 'dynamic-env.json');
+
+/** The command as it is typed, for a build and an environment of this test. */
+function policy(text: string, ...args: readonly string[]) {
+  writeFileSync(environment, text);
+  const out = join(folder, 'policy');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/policy.mjs', '--build', folder, '--out', out, ...args],
+    { encoding: 'utf8' },
+  );
+  return { status, said: stderr.trim(), read: () => readFileSync(join(out, 'policy.conf'), 'utf8') };
+}
+
+const good = JSON.stringify({ oAuthConfig: { issuer: 'https://issuer.test/' } });
+
+it('allows further origins beside those of the environment', () => {
+  const { status, read } = policy(good, '--environment', environment, '--allow', 'https://tokens.test');
+  expect(status).toBe(0);
+  expect(read()).toContain("connect-src 'self' https://issuer.test https://tokens.test;");
+});
+
+it.each([
+  ['an origin without its scheme', good, ['--environment', environment, '--allow', 'tokens.test'], '--allow'],
+  ['what is no origin', good, ['--environment', environment, '--allow', "'unsafe-inline'"], '--allow'],
+  ['an origin where a container is told them all', good, ['--allow', 'https://tokens.test'], '--environment'],
+  [
+    'an environment whose address is none',
+    JSON.stringify({ apis: { default: { url: 'https://' } } }),
+    ['--environment', environment],
+    'https://',
+  ],
+])('refuses %s in a sentence, where it would allow nothing without a word', (_, text, args, named) => {
+  const { status, said } = policy(text, ...args);
+  expect(status).toBe(1);
+  expect(said).toContain(named);
+  expect(said).not.toContain('\n    at ');
+});
