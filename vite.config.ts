@@ -65,6 +65,20 @@ export default defineConfig(({ mode }) => ({
             { name: 'files', test: /\/src\/views\/shared\/files\//, priority: 4 },
             // With the checks of forms they would bring those to every list.
             { name: 'reference', test: /\/src\/domain\/reference\//, minShareCount: 2, priority: 4 },
+            // Lists look units up too: with the fields of forms their words would bring those along.
+            {
+              name: 'words',
+              test: /\/src\/views\/shared\/(?:form\/(?:form-texts|amount-text)|choice-list-texts)\.ts$/u,
+              minShareCount: 2,
+              priority: 5,
+            },
+            // Left to the merging below, every form with a unit would bring the screens of self-payers along.
+            {
+              name: 'look-ups',
+              test: /\/src\/views\/shared\/form\/(?:unit-field|lookup-field|use-lookup)\.tsx?$/u,
+              minShareCount: 2,
+              priority: 4,
+            },
             // Merged with what forms share, it would come with each of them.
             {
               name: 'import',

@@ -55,6 +55,8 @@ export function createRecordMachine<Entity>() {
       loading: {
         tags: 'busy',
         entry: 'forgetError',
+        // Something has changed meanwhile: the answer on its way may be older.
+        on: { 'record.reload': { target: 'loading', reenter: true } },
         invoke: {
           id: 'loadRecord',
           src: 'loadRecord',

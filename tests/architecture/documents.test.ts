@@ -60,6 +60,24 @@ describe('written documents', () => {
   });
 });
 
+describe('what the browser keeps', () => {
+  it('stands in the administrator’s guide by the name of every key', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/u.test(name) && !name.startsWith('views/desk'))
+      .map((name) => read(`src/${name}`));
+    const keys = sources.flatMap((text) =>
+      [...text.matchAll(/const \w*[kK]ey = '([\w-]+\.[\w.-]+)'/gu)].map(([, key = '']) => key),
+    );
+    expect(keys.length).toBeGreaterThan(10);
+    const guide = read('docs/administration.md');
+    // Written and taken away in one breath, to see whether there is a storage at all.
+    const passing = ['fund-office.probe'];
+    expect(keys.filter((key) => !passing.includes(key) && !guide.includes(key.replace('fund-office.', '')))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('the comparison with other clients', () => {
   const rows = read('docs/comparison.md')
     .split('\n')

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { pageSizes } from '@/domain/constants';
 import { formatListQuery, parseListQuery, type ListDefaults } from '@/domain/lists/list-address';
-import { dialogInAddress, withDialog, withoutDialog } from '@/domain/navigation/dialog-address';
 import { addressOf, matchRoute, routeNames, routeOf } from '@/domain/navigation/routes';
 import { readReportFilters, reportFilterErrors, reportQuery } from '@/domain/reports/report-address';
 import { reportTable } from '@/domain/reports/report-table';
@@ -65,17 +64,6 @@ describe('the address of a list', () => {
       expect(Object.keys(query.filters).every((name) => (defaults.filterNames ?? []).includes(name))).toBe(true);
       expect((query.columns ?? []).every((name) => (defaults.columnNames ?? []).includes(name))).toBe(true);
       expect(Number.isSafeInteger(pageQuery(query)['skipCount'])).toBe(true);
-    });
-  });
-
-  it('W-04 opens a dialog by name over whatever else it says', () => {
-    holdsFor(fc.tuple(queriesWith(['hop-thoai', 'trang'], ['', 'sua']), hostileText), ([search, dialog]) => {
-      const opened = withDialog(search, dialog);
-      expect(dialogInAddress(opened)).toBe(
-        new URLSearchParams([['', dialog]]).get('') === dialog ? dialog : wellFormed(dialog),
-      );
-      expect(dialogInAddress(withoutDialog(opened))).toBeUndefined();
-      expect(withoutDialog(withoutDialog(opened))).toBe(withoutDialog(opened));
     });
   });
 });

@@ -3,7 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 
 import type { Attachment, AttachmentList, AttachmentWish } from '@/domain/attachments/attachment';
 import { AppError } from '@/domain/errors/app-error';
-import { attachmentsMachine, type AttachmentsEmitted, type AttachmentsRef } from '@/machines/attachments-machine';
+import { attachmentsMachine, type AttachmentsRef } from '@/machines/attachments-machine';
+import type { AttachmentsEmitted } from '@/machines/attachments-setup';
 import { uploadMachine, type TellShare } from '@/machines/upload-machine';
 
 const owner = { resource: 'nguoi-lao-dong', id: 'w1' };
@@ -131,16 +132,73 @@ describe('attachments machine', () => {
     actor.send({ type: 'uploads.drop' });
     expect([phases(actor), sendings.map(({ signal }) => signal.aborted)]).toEqual([[], [true, true]]);
   });
+
+  it('C-07 a list that was on its way when a file was stored does not take the file off again', async () => {
+    const answers: ((list: AttachmentList) => void)[] = [];
+    const { actor, sendings } = await opened(undefined, (load) =>
+      load === 0 ? undefined : new Promise((resolve) => answers.push(resolve)),
+    );
+    add(actor, 'a');
+    await vi.waitFor(() => expect(sendings).toHaveLength(1));
+    actor.send({ type: 'attachments.reload' });
+    sendings[0]?.resolve(stored('A'));
+    await vi.waitFor(() => expect(names(actor)).toEqual(['old', 'A']));
+    answers[0]?.({ items: [stored('old')], duocSua: true });
+    answers[1]?.({ items: [stored('old'), stored('A')], duocSua: true });
+    await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+    expect(names(actor)).toEqual(['old', 'A']);
+  });
+
+  it('removes a document while the documents are asked for again, and asks once more afterwards', async () => {
+    const answers: ((list: AttachmentList) => void)[] = [];
+    const { actor, remove } = await opened(undefined, (load) =>
+      load === 0 ? undefined : new Promise((resolve) => answers.push(resolve)),
+    );
+    actor.send({ type: 'attachments.reload' });
+    actor.send({ type: 'attachment.remove', id: 'old' });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect([remove.mock.calls, names(actor)]).toEqual([[['old']], []]);
+    answers[0]?.({ items: [stored('old')], duocSua: true });
+    answers[1]?.({ items: [stored('other')], duocSua: false });
+    await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+    expect([names(actor), actor.getSnapshot().context.isEditable]).toEqual([['other'], false]);
+  });
+
+  it('does not forget that the record has changed while a document is removed', async () => {
+    const { actor } = await opened(undefined, (load) =>
+      load === 0 ? undefined : Promise.resolve({ items: [], duocSua: false }),
+    );
+    actor.send({ type: 'attachment.remove', id: 'old' });
+    actor.send({ type: 'attachments.reload' });
+    await waitFor(actor, ({ context, value }) => value === 'resting' && !context.isEditable);
+  });
+
+  it('C-07 asks again when the record has changed while the documents were on their way', async () => {
+    const answers: ((list: AttachmentList) => void)[] = [];
+    const { actor } = await opened(undefined, (load) =>
+      load === 0 ? undefined : new Promise((resolve) => answers.push(resolve)),
+    );
+    actor.send({ type: 'attachments.reload' });
+    actor.send({ type: 'attachments.reload' });
+    answers[0]?.({ items: [], duocSua: true });
+    answers[1]?.({ items: [stored('new')], duocSua: false });
+    await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+    expect([names(actor), actor.getSnapshot().context.isEditable]).toEqual([['new'], false]);
+  });
 });
 
-async function opened(list: AttachmentList = { items: [stored('old')], duocSua: true }) {
+async function opened(
+  list: AttachmentList = { items: [stored('old')], duocSua: true },
+  later: (load: number) => Promise<AttachmentList> | undefined = () => undefined,
+) {
+  let loads = 0;
   const sendings: Sending[] = [];
   const said: AttachmentsEmitted[] = [];
   const remove = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve());
   const actor = createActor(
     attachmentsMachine.provide({
       actors: {
-        loadAttachments: fromPromise(() => Promise.resolve(list)),
+        loadAttachments: fromPromise(() => later(loads++) ?? Promise.resolve(list)),
         removeAttachment: fromPromise(({ input }) => remove(input.id)),
         upload: uploadMachine.provide({
           actors: {
@@ -175,6 +233,10 @@ function entry(actor: AttachmentsRef, id: string) {
     throw new Error(`There is no upload ${id}`);
   }
   return found;
+}
+
+function names(actor: AttachmentsRef): readonly string[] {
+  return actor.getSnapshot().context.attachments.map(({ id }) => id);
 }
 
 function phases(actor: AttachmentsRef): readonly string[] {

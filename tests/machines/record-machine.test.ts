@@ -27,6 +27,19 @@ describe('recordMachine', () => {
     expect(broken.getSnapshot().can({ type: 'record.reload' })).toBe(true);
   });
 
+  it('C-07 asks anew when something has changed while the record was on its way, and never shows the older answer', async () => {
+    const answers: ((record: Note) => void)[] = [];
+    const { actor } = startRecord({ load: () => new Promise((resolve) => answers.push(resolve)) });
+
+    actor.send({ type: 'record.reload' });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.({ ...note, text: 'Cũ' });
+    answers[1]?.({ ...note, text: 'Mới' });
+
+    const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(ready.context.record?.text).toBe('Mới');
+  });
+
   it('B-10 B-11 ends with the id of the removed record, and removes once', async () => {
     const remove = vi.fn(() => Promise.resolve());
     const { actor, announced } = startRecord({ remove });

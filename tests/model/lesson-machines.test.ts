@@ -1,4 +1,4 @@
 import { describeWalks } from '../support/describe-walks';
-import { lessonWalk, recordingWalk } from './walks/lesson-walks';
+import { leftRecordingWalks, lessonWalk, recordingWalk } from './walks/lesson-walks';
 
-describeWalks([lessonWalk, recordingWalk]);
+describeWalks([lessonWalk, recordingWalk, ...leftRecordingWalks]);

@@ -28,12 +28,6 @@ export function readTrail(state: unknown, list: string): RecordTrail | undefined
   return isTrail ? { list, query, position } : undefined;
 }
 
-/** What of a record's history state goes on to another entry of the same record. */
-export function carriedTrail(state: unknown): Readonly<Record<string, unknown>> {
-  const trail = isJsonObject(state) ? state[stateKey] : undefined;
-  return trail === undefined ? {} : { [stateKey]: trail };
-}
-
 /** The places around a record's, itself included, by the pages that hold them. */
 export function pagesAround(position: number, pageSize: number): readonly number[] {
   const places = [Math.max(0, position - 1), position, position + 1];

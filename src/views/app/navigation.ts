@@ -12,11 +12,16 @@ let lastWish = 0;
 /**
  * Every link and redirect of the product: first the guard of unsaved input, then the code of the page to come, then the
  * change of address. Code that takes longer than a loader's delay is waited for on the page itself; of two wishes the
- * later one counts.
+ * later one counts. A page that changes its own address, as a list does a moment after somebody has typed into its
+ * search, wishes nobody elsewhere: who is on the way to another page gets there.
  */
 export const navigation: AroundNavHandler = (navigate, to, options) => {
   guardedNavigation(
     (address, guardedOptions) => {
+      if (isOnThisPage(address)) {
+        navigate(address, guardedOptions);
+        return;
+      }
       lastWish += 1;
       const wish = lastWish;
       if (isAddressLoaded(address)) {
@@ -44,6 +49,10 @@ export function wantedAddress(search: string, appOrigin: string): string {
   const wanted = safeReturnUrl(new URLSearchParams(search).get('returnUrl') ?? '/', appOrigin);
   // The page for signing in is no place to go once that is done.
   return matchRoute(pathOf(wanted))?.name === 'accountLogin' ? '/' : wanted;
+}
+
+function isOnThisPage(address: string): boolean {
+  return new URL(address, window.location.href).pathname === window.location.pathname;
 }
 
 function queryFor(wanted: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { carriedTrail, pagesAround, readTrail, surroundings, trailState } from '@/domain/lists/record-trail';
+import { pagesAround, readTrail, surroundings, trailState } from '@/domain/lists/record-trail';
 
 const trail = { list: 'units', query: 'trang=2', position: 10 };
 const found = (from: number, ids: readonly string[]) => new Map(ids.map((id, index) => [from + index, { id }]));
@@ -12,8 +12,6 @@ describe('record trail', () => {
     const state = { scrollEntry: 'x', ...trailState(trail) };
     expect(readTrail(state, 'units')).toEqual(trail);
     expect(readTrail(state, 'workers')).toBeUndefined();
-    expect(carriedTrail(state)).toEqual(trailState(trail));
-    expect(carriedTrail({ scrollEntry: 'x' })).toEqual({});
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Lesson } from '@/domain/desk/lesson';
 import { AppError } from '@/domain/errors/app-error';
 import { lessonMachine } from '@/machines/lesson-machine';
-import { recordingMachine } from '@/machines/recording-machine';
+import { leftStates, recordingMachine } from '@/machines/recording-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 
@@ -69,3 +69,9 @@ export const recordingWalk: WalkDescription<typeof recordingMachine> = {
   calls: { save: { outputs: [undefined], errors: [new AppError('storage.unavailable')] } },
   project: ({ value, context }) => [value, context.actions, context.error?.code],
 };
+
+/** As a page before has left it. */
+export const leftRecordingWalks: readonly WalkDescription<typeof recordingMachine>[] = leftStates.map((state) => ({
+  ...recordingWalk,
+  input: { left: { state, actions: [{ do: 'open', address: '/' }] } },
+}));

@@ -15,7 +15,7 @@ import { useModal } from '../modal/use-modal';
 import { attachmentTexts } from './attachment-texts';
 import { FileLine } from './file-line';
 import { PreviewDialog } from './preview-dialog';
-import type { AttachmentsDesk } from './use-attachments';
+import { useDownload, type AttachmentsDesk } from './use-attachments';
 
 type AttachmentRowProps = {
   readonly attachment: Attachment;
@@ -27,12 +27,10 @@ type AttachmentRowProps = {
 export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowProps) {
   const texts = useTexts(attachmentTexts);
   const { language } = useLocalizer();
-  const { id, ten: name, loai, dungLuong, creationTime, nguoiTaoTen } = attachment;
+  const { ten: name, loai, dungLuong, creationTime, nguoiTaoTen } = attachment;
   const modalRef = useModal({ size: 'xl', canCloseByKeyboard: true });
-  const isRemoving = useSelector(
-    desk.attachmentsRef,
-    (snapshot) => snapshot.matches('removing') && snapshot.context.removedId === id,
-  );
+  const download = useDownload(attachment);
+  const isRemoving = useSelector(desk.attachmentsRef, (snapshot) => snapshot.matches('removing'));
   const facts = [formatFileSize(dungLuong, language), formatDateTime(creationTime), nguoiTaoTen].filter(Boolean);
 
   return (
@@ -54,9 +52,7 @@ export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowPro
           <Action
             label={texts('attachments.download', { name })}
             icon={<DownloadIcon fontSize="small" />}
-            onClick={() => {
-              desk.download(attachment);
-            }}
+            onClick={download}
           />
           {isEditable ? (
             <Action
@@ -68,7 +64,7 @@ export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowPro
               }}
             />
           ) : null}
-          <PreviewDialog modalRef={modalRef} attachment={attachment} onDownload={desk.download} />
+          <PreviewDialog modalRef={modalRef} attachment={attachment} onDownload={download} />
         </>
       }
     />

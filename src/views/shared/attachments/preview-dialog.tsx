@@ -20,7 +20,7 @@ import { attachmentTexts } from './attachment-texts';
 type PreviewDialogProps = {
   readonly modalRef: ModalRef;
   readonly attachment: Attachment;
-  readonly onDownload: (attachment: Attachment) => void;
+  readonly onDownload: () => void;
 };
 
 /** Shows a picture or a PDF without leaving the page. */
@@ -32,14 +32,7 @@ export function PreviewDialog({ modalRef, attachment, onDownload }: PreviewDialo
         <Preview attachment={attachment} />
       </DialogContent>
       <DialogActions>
-        <Button
-          variant="outlined"
-          color="secondary"
-          startIcon={<DownloadIcon />}
-          onClick={() => {
-            onDownload(attachment);
-          }}
-        >
+        <Button variant="outlined" color="secondary" startIcon={<DownloadIcon />} onClick={onDownload}>
           {common('action.download')}
         </Button>
       </DialogActions>

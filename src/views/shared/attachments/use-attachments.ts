@@ -23,7 +23,6 @@ export type AttachmentsDesk = {
   readonly add: (files: readonly File[], paper?: string) => void;
   /** Asks first. */
   readonly remove: (attachment: Attachment) => void;
-  readonly download: (attachment: Attachment) => void;
   /** The document that was attached last, to be read out; `undefined` before. */
   readonly lastAdded: string | undefined;
 };
@@ -89,7 +88,6 @@ export function useAttachments(
       attachmentsRef.send({ type: 'files.add', files: chosen, paper });
     },
     remove: (attachment) => void remove(attachment),
-    download: useDownload(),
     lastAdded,
   };
 }
@@ -108,7 +106,8 @@ function useReload(attachmentsRef: AttachmentsRef, version: string | undefined):
   }, [attachmentsRef, version]);
 }
 
-function useDownload(): (attachment: Attachment) => void {
+/** Saves one document, once at a time; another one's download goes on beside it. */
+export function useDownload(attachment: Attachment): () => void {
   const { attachments } = useServices();
   const notices = useNotices();
   const downloadRef = useSubmission(attachments.download);
@@ -120,7 +119,7 @@ function useDownload(): (attachment: Attachment) => void {
       subscription.unsubscribe();
     };
   }, [downloadRef, notices]);
-  return (attachment) => {
+  return () => {
     downloadRef.send({ type: 'submission.begin' });
     downloadRef.send({ type: 'submission.submit', input: attachment });
   };

@@ -15,18 +15,25 @@ export function amountText(value: unknown): string {
  * What an edited amount means: a number, `null` for nothing, or the text itself where it is no amount, so that the
  * form can say so and nothing typed is lost.
  *
- * Digits typed into a grouped number move its dots, so dots mean nothing there; in a text without a grouped number
- * before it they must group by three, or `1.5` would silently become 15.
+ * Digits typed into a grouped number, or taken out of it, move its dots, so dots mean nothing there. In a text without a
+ * grouped number before it, and in one that came from elsewhere, they must group by three, or `1.5` would silently become
+ * 15.
+ *
+ * @param isTyped False for a text that was pasted, or that nobody knows the origin of.
  */
-export function readAmount(text: string, before: unknown): number | string | null {
-  if (text.trim() === '') {
-    return null;
-  }
+export function readAmount(text: string, before: unknown, isTyped = true): number | string | null {
+  return isTyped && isGrouped(before) ? readRegrouped(text) : readGrouped(text);
+}
+
+/** What a text means whose dots have moved, so that they mean nothing; the text itself where it is no amount. */
+export function readRegrouped(text: string): number | string | null {
   const withoutDots = text.replaceAll('.', '');
-  if (typeof before === 'number' && before >= 1000 && /^\d+$/u.test(withoutDots) && isOneEdit(text, before)) {
-    return parseMoney(withoutDots) ?? text;
-  }
-  return parseMoney(text) ?? text;
+  return /^\d+$/u.test(withoutDots) ? (parseMoney(withoutDots) ?? text) : readGrouped(text);
+}
+
+/** True for an edit by keys, which begins with the text that was shown; anything else brings a text of its own. */
+export function isTypedEdit(event: Event): boolean {
+  return 'inputType' in event && /^(?:insertText|insertCompositionText|delete)/u.test(String(event.inputType));
 }
 
 /**
@@ -34,11 +41,14 @@ export function readAmount(text: string, before: unknown): number | string | nul
  *
  * A decimal zero at the end stays text while it is typed, or `1,05` could not be entered; `settleDecimal` reads it then.
  */
-export function readDecimal(text: string, before: unknown): number | string | null {
-  if (!text.includes(',')) {
-    return readAmount(text, before);
+export function readDecimal(text: string, before: unknown, isTyped = true): number | string | null {
+  const [whole = ''] = text.split(',', 1);
+  if (whole === text) {
+    return readAmount(text, before, isTyped);
   }
-  return text.endsWith('0') ? text : settleDecimal(text);
+  const haveDotsMoved = isTyped && isGrouped(before) && parseMoney(whole) === undefined;
+  const readable = haveDotsMoved ? text.replaceAll('.', '') : text;
+  return readable.endsWith('0') ? readable : settleDecimal(readable);
 }
 
 /** What an edited decimal number means once its input was left. */
@@ -63,7 +73,10 @@ export function caretAfter(text: string, digitsBefore: number): number {
   return index;
 }
 
-/** Typing and deleting change one place; a pasted amount replaces everything and is read on its own. */
-function isOneEdit(text: string, before: number): boolean {
-  return Math.abs(text.length - amountText(before).length) === 1;
+function readGrouped(text: string): number | string | null {
+  return text.trim() === '' ? null : (parseMoney(text) ?? text);
+}
+
+function isGrouped(amount: unknown): boolean {
+  return typeof amount === 'number' && amount >= 1_000;
 }

@@ -10,6 +10,12 @@ export function countErrors(node: unknown): number {
     : 0;
 }
 
+/** Whether one of the sentences is to be read in the form. */
+export function saysAnyOf(form: HTMLElement | null, sentences: readonly string[]): boolean {
+  const text = form?.textContent ?? '';
+  return sentences.some((sentence) => text.includes(sentence));
+}
+
 /** The first field in reading order that is marked invalid. */
 export function firstInvalidOf(form: HTMLElement | null): HTMLElement | undefined {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined;

@@ -5,7 +5,7 @@ import type { FormErrors } from '@/domain/validation/schema-errors';
 import { useLocalizer } from '@/views/app/localization-context';
 
 import type { ErrorsShown, FormEngine } from './form-context';
-import { countErrors, firstInvalidOf } from './invalid-fields';
+import { countErrors, firstInvalidOf, saysAnyOf } from './invalid-fields';
 import { isStillRefused, noServerErrors, serverErrorsOf, type Refusal } from './server-errors';
 import { useEnterSubmits } from './use-enter-submits';
 
@@ -32,7 +32,7 @@ export type Form<Values extends object> = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** Begins anew from `initial`, with `typed` entered over it if there is any. */
   readonly rebase: (initial: Values, typed: Values | undefined) => void;
-  /** What the server refused without naming a field of the form. */
+  /** What the server refused without naming a field that is on the page. */
   readonly generalErrors: readonly string[];
   /** True when the refusal is shown by the form, at a field or as a general error. */
   readonly isRefusalShown: boolean;
@@ -114,8 +114,12 @@ export function useForm<Values extends object>({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [submitCount, isSubmitting]);
 
+  // A field of the values need not be on the page: it may be filled in by the system, or hidden by another one's choice.
+  const [isUnseen, setIsUnseen] = useState(false);
   useEffect(() => {
-    if (serverErrors.byField.size > 0) {
+    const sentences = [...serverErrors.byField.values()];
+    setIsUnseen(sentences.length > 0 && !saysAnyOf(formRef.current, sentences));
+    if (sentences.length > 0) {
       firstInvalidOf(formRef.current)?.focus();
     }
   }, [serverErrors]);
@@ -141,7 +145,9 @@ export function useForm<Values extends object>({
     submit,
     onKeyDown,
     rebase,
-    generalErrors: serverErrors.general,
+    generalErrors: isUnseen
+      ? [...serverErrors.general, ...new Set(serverErrors.byField.values())]
+      : serverErrors.general,
     isRefusalShown: serverErrors.byField.size > 0 || serverErrors.general.length > 0,
     invalidCount,
   };

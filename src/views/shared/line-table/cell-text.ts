@@ -2,7 +2,7 @@ import { isIsoDate } from '@/domain/format/calendar';
 import { formatDate, parseDate } from '@/domain/format/dates';
 import { searchText } from '@/domain/text/search-text';
 
-import { amountText, readAmount } from '../form/amount-text';
+import { amountText, readAmount, readRegrouped } from '../form/amount-text';
 import type { LineCellKind, LineColumn, LineValue } from './line-column';
 
 /** What a cell shows for what its line holds. */
@@ -19,10 +19,14 @@ export function cellText<Line>(
   return kind === 'amount' || kind === 'count' ? amountText(value) : textOf(value);
 }
 
-/** What a typed text means in a cell; a text that means nothing there comes back as it is, for the rules to refuse. */
-export function readTyped(kind: LineCellKind, text: string): LineValue {
+/**
+ * What a typed text means in a cell; a text that means nothing there comes back as it is, for the rules to refuse.
+ *
+ * @param haveDotsMoved The text was a grouped number before it was typed into.
+ */
+export function readTyped(kind: LineCellKind, text: string, haveDotsMoved = false): LineValue {
   if (kind === 'amount' || kind === 'count') {
-    return readAmount(text, undefined);
+    return haveDotsMoved ? readRegrouped(text) : readAmount(text, undefined);
   }
   return kind === 'date' ? (parseDate(text.trim()) ?? (text.trim() === '' ? null : text)) : text;
 }

@@ -1,5 +1,6 @@
-import { memo, useState, type ChangeEvent } from 'react';
+import { memo, useRef, useState, type ChangeEvent } from 'react';
 
+import { amountText, isTypedEdit } from '../form/amount-text';
 import { cellText, readTyped } from './cell-text';
 import type { LineCellKind, LineValue } from './line-column';
 import type { Choice } from '../form/select-field';
@@ -77,7 +78,9 @@ function ChoiceCell({ index, field, value, choices = [], emptyChoice = '', isRea
 
 function TypedCell({ index, field, kind, value, choices, isReadOnly, onChange, common }: PartProps) {
   const [typed, setTyped] = useState<string>();
+  const haveDotsMoved = useRef(false);
   const isNumber = kind === 'amount' || kind === 'count';
+  const shown = typed ?? cellText({ kind, choices }, value);
   return (
     <input
       {...common}
@@ -85,16 +88,20 @@ function TypedCell({ index, field, kind, value, choices, isReadOnly, onChange, c
       inputMode={isNumber ? 'numeric' : undefined}
       autoComplete="off"
       readOnly={isReadOnly}
-      value={typed ?? cellText({ kind, choices }, value)}
+      value={shown}
       onFocus={({ target }) => {
         target.select();
       }}
-      onChange={({ target }) => {
+      onChange={({ target, nativeEvent }) => {
+        // What is typed is not grouped anew before the cell is left.
+        const wasGrouped = haveDotsMoved.current || (typeof value === 'number' && shown === amountText(value));
+        haveDotsMoved.current = isTypedEdit(nativeEvent) && shown.includes('.') && wasGrouped;
         setTyped(target.value);
-        onChange(index, field, readTyped(kind, target.value));
+        onChange(index, field, readTyped(kind, target.value, haveDotsMoved.current));
       }}
       onBlur={() => {
         setTyped(undefined);
+        haveDotsMoved.current = false;
         common.onBlur();
       }}
     />

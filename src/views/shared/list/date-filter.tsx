@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useTexts } from '@/views/app/localization-context';
 
 import { DateFilterInput } from './date-filter-input';
@@ -7,6 +5,7 @@ import { datePrecisions } from './date-precision';
 import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
 import { withFilters, type FilterView } from './list-view';
+import { useRefused } from './use-refused';
 
 type DateFilterProps = {
   readonly view: FilterView;
@@ -18,7 +17,7 @@ export function DateFilter({ view, filter }: DateFilterProps) {
   const texts = useTexts(listTexts);
   const { query, show, text, formats } = view;
   const precision = datePrecisions.dateRange;
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useRefused<string>(query.filters[filter.field]);
   return (
     <DateFilterInput
       label={text(filter.label)}

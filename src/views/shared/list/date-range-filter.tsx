@@ -1,5 +1,4 @@
 import { Stack } from '@mui/material';
-import { useState } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
@@ -8,6 +7,7 @@ import { datePrecisions } from './date-precision';
 import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
 import { withFilters, type FilterView } from './list-view';
+import { useRefused } from './use-refused';
 
 type DateRangeFilterProps = {
   readonly view: FilterView;
@@ -19,7 +19,7 @@ export function DateRangeFilter({ view, filter }: DateRangeFilterProps) {
   const texts = useTexts(listTexts);
   const { query, show, text, formats } = view;
   const precision = datePrecisions[filter.kind];
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useRefused<Refused>(query.filters[filter.from], query.filters[filter.to]);
   const from = refused?.from ?? query.filters[filter.from] ?? '';
   const to = refused?.to ?? query.filters[filter.to] ?? '';
 

@@ -1,5 +1,4 @@
 import { Stack, TextField } from '@mui/material';
-import { useState } from 'react';
 
 import type { Formats } from '@/domain/format/formats';
 import { parseMoney } from '@/domain/format/numbers';
@@ -9,6 +8,7 @@ import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
 import { withFilters, type FilterView } from './list-view';
 import { useDraft } from './use-draft';
+import { useRefused } from './use-refused';
 
 type NumberRangeFilterProps = {
   readonly view: FilterView;
@@ -19,7 +19,7 @@ type NumberRangeFilterProps = {
 export function NumberRangeFilter({ view, filter }: NumberRangeFilterProps) {
   const texts = useTexts(listTexts);
   const { query, show, text, formats } = view;
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useRefused<Refused>(query.filters[filter.from], query.filters[filter.to]);
   const from = refused?.from ?? query.filters[filter.from] ?? '';
   const to = refused?.to ?? query.filters[filter.to] ?? '';
 

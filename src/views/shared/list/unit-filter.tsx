@@ -19,6 +19,8 @@ type UnitFilterProps = {
   readonly filter: Extract<ListFilter, { kind: 'unit' }>;
 };
 
+type Option = { readonly id: string; readonly label: string };
+
 /** One unit, found by its code or name. */
 export function UnitFilter({ view, filter }: UnitFilterProps) {
   const texts = useTexts(listTexts);
@@ -28,7 +30,9 @@ export function UnitFilter({ view, filter }: UnitFilterProps) {
   const [typed, setTyped] = useState('');
   const { choices, hasFailed, isAsking } = useUnitChoices(isOpen ? typed : undefined);
   const id = query.filters[filter.field];
-  const value = id === undefined ? null : { id, label: unitName ?? id };
+  /** Said at once by the unit that was chosen here; who comes with an address waits for its name. */
+  const [chosen, setChosen] = useState<Option>();
+  const value = id === undefined ? null : { id, label: unitName ?? (chosen?.id === id ? chosen.label : id) };
 
   return (
     <Autocomplete
@@ -56,6 +60,7 @@ export function UnitFilter({ view, filter }: UnitFilterProps) {
         }
       }}
       onChange={(_, unit) => {
+        setChosen(unit ?? undefined);
         show(withFilters(query, { [filter.field]: unit?.id }));
       }}
       renderInput={(params) => (

@@ -5,10 +5,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
+import type { AppError } from '@/domain/errors/app-error';
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { RecordRef, RecordSnapshot } from '@/machines/record-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { PageHeading } from '@/views/shared/page-heading';
 import { useRememberRecord } from '@/views/shared/recent-records';
 import { useReturn } from '@/views/shared/unsaved/use-return';
@@ -40,7 +42,10 @@ type RecordViewProps<Entity> = {
   readonly children: (record: Entity) => ReactNode;
 };
 
-/** One record for reading, with what may be done to it. */
+/**
+ * One record for reading, with what may be done to it. When it cannot be loaded again it stays, with all that goes on in
+ * it, and why is said above.
+ */
 export function RecordView<Entity>({
   recordRef,
   backHref,
@@ -85,16 +90,11 @@ export function RecordView<Entity>({
     };
   }, [recordRef, notices, common, returnTo, backHref, onRemoved]);
 
-  if (error !== undefined) {
-    return (
-      <RecordError
-        error={error}
-        backHref={backHref}
-        onRetry={() => {
-          recordRef.send({ type: 'record.reload' });
-        }}
-      />
-    );
+  const reload = () => {
+    recordRef.send({ type: 'record.reload' });
+  };
+  if (error !== undefined && (record === undefined || isTakenAway(error))) {
+    return <RecordError error={error} backHref={backHref} onRetry={reload} />;
   }
   if (record === undefined) {
     return <RecordSkeleton />;
@@ -140,7 +140,13 @@ export function RecordView<Entity>({
           </>
         }
       />
+      {error === undefined ? null : <ErrorAlert error={error} onRetry={reload} />}
       {children(record)}
     </>
   );
+}
+
+/** A record that is gone, or that the person may not see any more, does not stay on the screen. */
+function isTakenAway({ status }: AppError): boolean {
+  return status === 403 || status === 404;
 }

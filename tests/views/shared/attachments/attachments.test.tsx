@@ -100,6 +100,26 @@ describe('documents of a record', () => {
     expect(screen.queryByRole('button', { name: 'Đính kèm' })).toBeNull();
   });
 
+  it('are saved side by side: a second download does not wait for the first, nor is it lost', async () => {
+    const download = vi.fn<AttachmentsApi['download']>(() => new Promise(() => undefined));
+    const second = { ...passport, id: 'B', ten: 'Hợp đồng.pdf' };
+    const { user } = show(<Attachments owner={owner} />, { download }, [passport, second]);
+    await user.click(await screen.findByRole('button', { name: 'Tải xuống Hộ chiếu.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Tải xuống Hợp đồng.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Tải xuống Hợp đồng.pdf' }));
+    await waitFor(() => expect(download.mock.calls.map(([{ id }]) => id)).toEqual(['A', 'B']));
+  });
+
+  it('offer no second removal while one is under way', async () => {
+    const remove = vi.fn<AttachmentsApi['remove']>(() => new Promise(() => undefined));
+    const second = { ...passport, id: 'B', ten: 'Hợp đồng.pdf' };
+    const { user } = show(<Attachments owner={owner} />, { remove }, [passport, second]);
+    await user.click(await screen.findByRole('button', { name: 'Xóa Hộ chiếu.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Có' }));
+    const other = await screen.findByRole<HTMLButtonElement>('button', { name: 'Xóa Hợp đồng.pdf' });
+    await waitFor(() => expect(other.disabled).toBe(true));
+  });
+
   it('say in place that they could not be loaded, and try again', async () => {
     const list = vi
       .fn<AttachmentsApi['list']>()

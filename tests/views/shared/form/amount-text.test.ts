@@ -33,6 +33,13 @@ describe('amounts as they are typed', () => {
     expect(settleDecimal('1,234')).toBe('1,234');
   });
 
+  it('V-02 moves the dots of a number with decimals too, and reads a pasted one on its own', () => {
+    expect(readDecimal('1.50,5', 1850.5)).toBe(150.5);
+    expect(readDecimal('1.50,5', 1850.5, false)).toBe('1.50,5');
+    expect(readDecimal('1.850,50', 1850.5)).toBe('1.850,50');
+    expect(readAmount('12.5', 1_000, false)).toBe('12.5');
+  });
+
   it('keeps the caret behind the same digits', () => {
     expect(caretAfter('1.234.567', 4)).toBe(5);
     expect(caretAfter('12', 2)).toBe(2);

@@ -64,6 +64,22 @@ describe('LineTable', () => {
     await waitFor(() => expect(lines()).toEqual([{ ten: 'An', so: 1, thiTruong: 'JP' }]));
   });
 
+  it('K-04 V-02 a grouped amount is changed in the middle and at its end, and what groups wrongly is refused', async () => {
+    const { user, lines } = renderLines([{ ten: 'An', so: 5_000_000, thiTruong: null }, blank()]);
+    await user.click(cell('Số', 1));
+    await user.keyboard('{End}00');
+    expect(lines()[0]?.so).toBe(500_000_000);
+    await user.keyboard('{Home}{Delete}{Tab}');
+    expect(lines()[0]?.so).toBe(0);
+
+    await user.click(cell('Số', 2));
+    await user.keyboard('1000.5');
+    expect(lines()[1]?.so).toBe('1000.5');
+    await user.clear(cell('Số', 2));
+    await user.keyboard('2500');
+    expect(lines()[1]?.so).toBe(2_500);
+  });
+
   it('takes several cells from Excel, finds choices by their names and keeps what it cannot read', () => {
     const { lines } = renderLines([blank()]);
     fireEvent.paste(cell('Tên', 1), {

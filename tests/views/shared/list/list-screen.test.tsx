@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { loaderDelayMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { writeStored } from '@/views/app/browser-storage';
@@ -18,7 +19,10 @@ beforeEach(() => {
   showOn('desktop');
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('list screen: rows', () => {
   it('B-10 shows the columns of a worker by name, with what is missing as a dash', async () => {
@@ -72,8 +76,14 @@ describe('list screen: rows', () => {
     const list = vi.fn((query: ListQuery, signal: AbortSignal) =>
       new Promise<void>((resolve) => answers.push(resolve)).then(() => fake.services.workers.list(query, signal)),
     );
+    // A screen may take longer to be drawn here than the list waits before it shows the skeleton.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await open(address, { services: { ...fake.services, workers: { ...fake.services.workers, list } } });
     expect(screen.queryByRole('status', { name: 'Đang tải dữ liệu…' })).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(loaderDelayMs);
+    });
+    vi.useRealTimers();
     expect(await screen.findByRole('status', { name: 'Đang tải dữ liệu…' })).toBeDefined();
 
     for (const answer of answers.splice(0)) {

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { createFormats } from '@/domain/format/formats';
+import type { ListQuery } from '@/domain/lists/list-query';
+import { FilterField } from '@/views/shared/list/filter-field';
+import type { ListFilter } from '@/views/shared/list/list-description';
+
+import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';
+
+afterEach(cleanup);
+
+const filters = {
+  days: { kind: 'dateRange', from: 'tu', to: 'den', label: 'Ngày nộp' },
+  amounts: { kind: 'moneyRange', from: 'tu', to: 'den', label: 'Số tiền' },
+  day: { kind: 'date', field: 'tu', label: 'Ngày nộp' },
+} as const satisfies Record<string, ListFilter>;
+
+describe('what a filter has refused', () => {
+  it.each([
+    ['a range of days', filters.days, 'Ngày nộp từ', '31/02/2026', { tu: '2026-04-01' }, '01/04/2026'],
+    ['a range of amounts', filters.amounts, 'Số tiền từ', 'mười', { tu: '500000' }, '500.000'],
+    ['a day', filters.day, 'Ngày nộp', '31/02/2026', { tu: '2026-04-01' }, '01/04/2026'],
+  ] as const)('W-07 gives way to %s that the address brings', async (_, filter, label, typed, brought, shown) => {
+    const { user, bring, asked } = show(filter);
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`, 'iu') });
+    await user.type(field(), `${typed}{Enter}`);
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+    expect(asked).not.toHaveBeenCalled();
+
+    bring(brought);
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual([shown, 'false']);
+  });
+});
+
+function show(filter: ListFilter) {
+  const asked = vi.fn();
+  const page = (conditions: ListQuery['filters']) => (
+    <Surroundings services={fakeServices().services} authRef={authRef}>
+      <FilterField
+        filter={filter}
+        view={{
+          description: { filters: [filter] },
+          text: (key) => key,
+          unitName: undefined,
+          formats: createFormats('vi'),
+          query: { page: 0, pageSize: 10, sort: undefined, search: '', filters: conditions, columns: undefined },
+          show: asked,
+        }}
+      />
+    </Surroundings>
+  );
+  const authRef = signedInAuth();
+  const { rerender } = render(page({}));
+  return {
+    user: userEvent.setup({ delay: null }),
+    asked,
+    bring: (conditions: ListQuery['filters']) => {
+      rerender(page(conditions));
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useCallback } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Attachment } from '@/domain/attachments/attachment';
+import { AppError } from '@/domain/errors/app-error';
+import type { AttachmentsApi } from '@/services/api/attachments-api';
+import { Attachments } from '@/views/shared/attachments/attachments';
+import { RecordView } from '@/views/shared/record/record-view';
+import { useRecord } from '@/views/shared/record/use-record';
+
+import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
+import { allowSlowScreens } from '../list/slow-screens';
+
+allowSlowScreens();
+afterEach(cleanup);
+
+type Note = { readonly id: string; readonly ten: string };
+
+const stored = (id: string): Attachment => ({
+  id,
+  ten: `${id}.pdf`,
+  loai: 'pdf',
+  dungLuong: 10,
+  giayTo: null,
+  creationTime: '2026-11-15T08:00:00',
+  creatorId: null,
+  nguoiTaoTen: null,
+});
+
+describe('a record on the screen', () => {
+  it('V-05 X-02 stays with all that goes on in it when it cannot be loaded again, and says why', async () => {
+    const { user, get, uploads } = show();
+    const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.pdf')] } });
+    await waitFor(() => expect(uploads).toHaveLength(2));
+
+    get.mockRejectedValue(new AppError('network.unreachable', { status: 0 }));
+    uploads[0]?.resolve(stored('A'));
+    await screen.findByText('Không kết nối được máy chủ');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ghi chú');
+    expect(screen.getByText('b.pdf')).toBeDefined();
+    expect(uploads[1]?.signal.aborted).toBe(false);
+
+    get.mockResolvedValue({ id: 'w1', ten: 'Ghi chú mới' });
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ghi chú mới'));
+    expect(screen.queryByText('Không kết nối được máy chủ')).toBeNull();
+  });
+
+  it('X-02 goes when it is not there any more', async () => {
+    const { get, uploads } = show();
+    const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [pdf('a.pdf')] } });
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    get.mockRejectedValue(new AppError('http.notFound', { status: 404 }));
+    uploads[0]?.resolve(stored('A'));
+    await screen.findByText('Không tìm thấy!');
+    expect(screen.queryByText('A.pdf')).toBeNull();
+  });
+});
+
+type Upload = { readonly resolve: (attachment: Attachment) => void; readonly signal: AbortSignal };
+
+function show() {
+  const uploads: Upload[] = [];
+  const get = vi.fn<(id: string) => Promise<Note>>(() => Promise.resolve({ id: 'w1', ten: 'Ghi chú' }));
+  const attachments: Partial<AttachmentsApi> = {
+    list: () => Promise.resolve({ items: [], duocSua: true }),
+    check: () => Promise.resolve(undefined),
+    upload: (_, __, signal) => new Promise((resolve) => uploads.push({ resolve, signal })),
+  };
+  render(
+    <Surroundings services={fakeServices({ attachments }).services} authRef={signedInAuth()}>
+      <Shown get={get} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup({ delay: null }), get, uploads };
+}
+
+function Shown({ get }: { readonly get: (id: string) => Promise<Note> }) {
+  const recordRef = useRecord<Note>('w1', { get });
+  const reload = useCallback(() => {
+    recordRef.send({ type: 'record.reload' });
+  }, [recordRef]);
+  return (
+    <RecordView<Note>
+      recordRef={recordRef}
+      backHref="/"
+      nameOf={({ ten }) => ten}
+      subtitleOf={() => null}
+      editHref={undefined}
+      canRemove={false}
+    >
+      {() => <Attachments owner={{ resource: 'nguoi-lao-dong', id: 'w1' }} onChanged={reload} />}
+    </RecordView>
+  );
+}
+
+function pdf(name: string): File {
+  return new File(['%PDF-'], name);
+}
