@@ -92,8 +92,9 @@ export const remoteErrorSchema = v.object({
     message: nullableText,
     details: nullableText,
     data: v.nullish(v.record(v.string(), v.unknown()), null),
+    // A complaint about no single field has `members: null`.
     validationErrors: v.nullish(
-      v.array(v.object({ message: v.string(), members: v.optional(v.array(v.string()), []) })),
+      v.array(v.object({ message: v.nullish(v.string(), ''), members: v.nullish(v.array(v.string()), []) })),
       null,
     ),
   }),

@@ -5,6 +5,7 @@ import { AppError } from '@/domain/errors/app-error';
 import type { HttpClient } from '@/services/http/http-client';
 
 import { asConflict } from './identity-conflict';
+import { untouchedProperties } from './untouched-properties';
 
 export type AccountApi = {
   readonly register: (registration: Registration, signal: AbortSignal) => Promise<void>;
@@ -78,7 +79,8 @@ export function createAccountApi(http: HttpClient): AccountApi {
     getProfile: (signal) => http(profilePath, { schema: profileSchema, signal }),
     updateProfile: async (input, signal) => {
       try {
-        return await http(profilePath, { method: 'PUT', body: input, schema: profileSchema, signal });
+        const body = { ...input, ...untouchedProperties };
+        return await http(profilePath, { method: 'PUT', body, schema: profileSchema, signal });
       } catch (thrown) {
         throw asConflict(thrown);
       }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { absentOr } from '@/domain/abp/absent-field';
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { AppError } from '@/domain/errors/app-error';
@@ -10,8 +11,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pageSchema = v.object({
   totalCount: count,
   items: v.array(v.looseObject({ id: v.string() })),
-  tong: v.optional(v.record(v.string(), v.pipe(v.number(), v.safeInteger()))),
-  dem: v.optional(v.record(v.string(), count)),
+  tong: absentOr(v.record(v.string(), v.pipe(v.number(), v.safeInteger()))),
+  dem: absentOr(v.record(v.string(), count)),
 });
 
 /** A list query as ABP reads it: `filter`, `sorting`, `skipCount`, `maxResultCount` and one parameter per filter. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { absentOr } from '@/domain/abp/absent-field';
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import type { HttpClient } from '@/services/http/http-client';
 
@@ -22,8 +23,8 @@ const lookupSchema = v.object({
     v.object({
       id: v.string(),
       ten: v.string(),
-      tenEn: v.optional(v.string()),
-      thuocId: v.optional(v.string()),
+      tenEn: absentOr(v.string()),
+      thuocId: absentOr(v.string()),
     }),
   ),
 });

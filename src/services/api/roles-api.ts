@@ -7,6 +7,7 @@ import type { HttpClient } from '@/services/http/http-client';
 
 import { asConflict } from './identity-conflict';
 import { pageOf, pageQuery } from './list-request';
+import { untouchedProperties } from './untouched-properties';
 
 export type RolesApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<Role>>;
@@ -41,7 +42,8 @@ export function createRolesApi(http: HttpClient): RolesApi {
     create: (input, signal) => http(path, { method: 'POST', body: input, schema: roleSchema, signal }),
     update: async (id, input, signal) => {
       try {
-        return await http(recordPath(id), { method: 'PUT', body: input, schema: roleSchema, signal });
+        const body = { ...input, ...untouchedProperties };
+        return await http(recordPath(id), { method: 'PUT', body, schema: roleSchema, signal });
       } catch (thrown) {
         throw asConflict(thrown);
       }

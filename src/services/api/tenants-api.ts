@@ -6,6 +6,7 @@ import type { TenantCreation, TenantInput, TenantRecord } from '@/domain/tenants
 import type { HttpClient } from '@/services/http/http-client';
 
 import { pageOf, pageQuery } from './list-request';
+import { untouchedProperties } from './untouched-properties';
 
 export type TenantsApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<TenantRecord>>;
@@ -43,7 +44,10 @@ export function createTenantsApi(http: HttpClient): TenantsApi {
     list: (query, signal) => pageOf<TenantRecord>(http(path, { query: pageQuery(query), signal })),
     get: (id, signal) => http(recordPath(id), { schema: tenantSchema, signal }),
     create: (input, signal) => http(path, { method: 'POST', body: input, schema: tenantSchema, signal }),
-    update: (id, input, signal) => http(recordPath(id), { method: 'PUT', body: input, schema: tenantSchema, signal }),
+    update: (id, input, signal) => {
+      const body = { ...input, ...untouchedProperties };
+      return http(recordPath(id), { method: 'PUT', body, schema: tenantSchema, signal });
+    },
     remove: async (id, signal) => {
       await http(recordPath(id), { method: 'DELETE', signal });
     },

@@ -54,10 +54,13 @@ const pausesBeforeRepeat = [300, 1_200] as const;
  * cancellation, and every failure as an `AppError` (register C-01, C-02, C-07, C-08, A-11).
  */
 export function createHttpClient(parts: HttpClientParts): HttpClient {
-  const renewAntiForgery = createAntiForgeryRenewal({
-    read: () => parts.readContext().antiForgeryToken,
-    refresh: () => client(cookieSettingPath, { query: { includeLocalizationResources: false } }),
-  });
+  // ABP ties an anti-forgery token to the person it is asked for by: a visitor's call needs a visitor's.
+  const renewalFor = (isAnonymous: boolean) =>
+    createAntiForgeryRenewal({
+      read: () => parts.readContext().antiForgeryToken,
+      refresh: () => client(cookieSettingPath, { query: { includeLocalizationResources: false }, isAnonymous }),
+    });
+  const renewals = { visitor: renewalFor(true), session: renewalFor(false) };
   const client = async (path: string, options: AnyOptions = {}): Promise<unknown> => {
     const { method = 'GET', body, form, isFile = false, isAnonymous = false } = options;
     const url = requestAddress(path, options.query, parts);
@@ -69,6 +72,7 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
     };
     const end = parts.pendingCalls?.begin();
     try {
+      const renewAntiForgery = isAnonymous ? renewals.visitor : renewals.session;
       const call = { url, method, body, form, isFile, onProgress, signal, renewAntiForgery };
       const answer = await sendWithSession({ ...parts, ...call }, isAnonymous);
       return isFile ? (answer.file ?? new Blob()) : checkedBody(answer, options.schema);

@@ -11,6 +11,12 @@ describe('a page of a list', () => {
     expect(await pageOf(Promise.resolve(answer))).toEqual(answer);
   });
 
+  it('C-08 is one without totals and counters where they are null, as ABP writes what is not there', async () => {
+    const answer = await pageOf(Promise.resolve({ ...page, tong: null, dem: null }));
+    expect(answer).toEqual(page);
+    expect([answer.tong, answer.dem]).toEqual([undefined, undefined]);
+  });
+
   it.each([
     ['a half đồng', { tong: { duNo: 0.5 } }],
     ['an amount beyond what can be counted exactly', { tong: { duNo: 2 ** 53 } }],

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import type { LookupItem } from '@/domain/lookups/lookup';
@@ -16,6 +17,14 @@ describe('look-ups', () => {
 
     expect(await Promise.all(both)).toEqual([[{ id: '1', ten: 'Nhật Bản' }], [{ id: '1', ten: 'Nhật Bản' }]]);
     expect(asked).toEqual(['/api/app/danh-muc/thi-truong', '/api/app/danh-muc/thi-truong']);
+  });
+
+  it('C-08 takes an entry that has no English name and belongs to none: ABP writes null for both', async () => {
+    const items = [{ id: '970436', ten: 'Vietcombank', tenEn: null, thuocId: null }];
+    const http = (_path: string, { schema }: { readonly schema: v.GenericSchema }) =>
+      Promise.resolve().then(() => v.parse(schema, { items }));
+    const [bank] = await createLookupsApi(http as unknown as HttpClient).all('ngan-hang');
+    expect([bank?.ten, bank?.tenEn, bank?.thuocId]).toEqual(['Vietcombank', undefined, undefined]);
   });
 
   it('keeps nothing for the next person, not even an answer that comes late', async () => {

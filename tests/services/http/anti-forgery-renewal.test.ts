@@ -78,6 +78,39 @@ describe('a write that is refused as forged', () => {
     expect(lines().filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
   });
 
+  it('C-02 A-20 of a visitor’s call beside a session is set for a visitor: ABP ties it to who asks for it', async () => {
+    // The token names whoever the cookie was last asked for by, as ASP.NET's does.
+    const ownerOf = ({ headers }: SeenRequest) => (headers.authorization === undefined ? 'visitor' : 'person');
+    let cookie = 'person';
+    server = await startLoopbackServer((request, response) => {
+      if (request.method === 'GET') {
+        cookie = ownerOf(request);
+        answerJson(response, 200, {});
+      } else {
+        const isOwn = request.headers['requestverificationtoken'] === ownerOf(request);
+        response.writeHead(isOwn ? 204 : 400).end();
+      }
+    });
+    const http = createHttpClient({
+      apiUrl: server.url,
+      trustedOrigins: [],
+      appOrigin: server.url,
+      session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve(undefined) },
+      readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: cookie }),
+    });
+
+    await http('/api/account/reset-password', { method: 'POST', body: {}, isAnonymous: true });
+    await http('/api/a', { method: 'POST', body: {} });
+    expect(lines()).toEqual([
+      'POST /api/account/reset-password person',
+      `GET ${configurationPath} –`,
+      'POST /api/account/reset-password visitor',
+      'POST /api/a visitor',
+      `GET ${configurationPath} –`,
+      'POST /api/a person',
+    ]);
+  });
+
   it('C-02 causes one refresh, however many calls are refused at once', async () => {
     const { http } = await startGuarded({ cookie: 'old', valid: 'new' });
     await Promise.all([1, 2, 3, 4, 5].map((id) => http(`/api/a/${id}`, { method: 'POST', body: {} })));

@@ -44,6 +44,15 @@ describe('Retry-After', () => {
   });
 });
 
+describe('what a refusal means', () => {
+  it('X-02 V-04 faults of fields count in a 400 and a 422 alone: a 403 that holds some is a refusal', () => {
+    const validationErrors = [{ message: 'Bắt buộc.', members: ['hoTen'] }];
+    const body = JSON.stringify({ error: { message: 'Không được.', validationErrors } });
+    const codes = [400, 422, 403].map((status) => refused(status, { _AbpErrorFormat: 'true' }, body).code);
+    expect(codes).toEqual(['http.validation', 'http.validation', 'server.message']);
+  });
+});
+
 describe('the words of an error', () => {
   const format = { _AbpErrorFormat: 'true' };
   const body = (message: string, details: string | null = null) => JSON.stringify({ error: { message, details } });
@@ -68,6 +77,21 @@ describe('the words of an error', () => {
     expect(described(body('Một'))).toEqual(['Đã xảy ra lỗi!', 'Một']);
     expect(described(body('Một', ' '))).toEqual(['Đã xảy ra lỗi!', 'Một']);
     expect(described(body(' '))).toEqual(['Đã xảy ra lỗi!', 'Máy chủ không gửi chi tiết lỗi.']);
+  });
+
+  it('V-04 C-08 a complaint about no single field comes without members, and is told nonetheless', () => {
+    const text = (validationErrors: readonly object[]) =>
+      JSON.stringify({ error: { code: null, message: 'M', details: null, data: {}, validationErrors } });
+    const whole = { message: 'Ngày đi phải sau ngày ký.', members: null };
+
+    expect(refused(400, format, text([whole]))).toMatchObject({
+      code: 'http.validation',
+      server: { validationErrors: [{ message: 'Ngày đi phải sau ngày ký.', members: [] }] },
+    });
+    expect(refused(400, format, text([{ message: null, members: ['ngayDi'] }]))).toMatchObject({
+      code: 'http.validation',
+      server: { message: 'M' },
+    });
   });
 
   it.each([
