@@ -84,6 +84,7 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
   const lookups = createLookupsApi(http);
 
   authRef.on('session.ended', lookups.forget);
+  authRef.on('person.changed', lookups.forget);
   reportFailures(authRef, errorRef);
   return {
     authRef,

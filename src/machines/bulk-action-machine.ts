@@ -9,7 +9,8 @@ import { bulkActionSetup, nextGathering, runOf } from './bulk-action-setup';
  * answer for each row.
  *
  * A call whose answer was lost goes out again under its old name, so that nothing is done twice; answered rows are never
- * sent again in the same run. What was refused can stay chosen or be tried again, which is a run of its own.
+ * sent again in the same run. What was refused can stay chosen or be tried again, which is a run of its own, with the rows
+ * as they are by then.
  */
 export function createBulkActionMachine<Row extends BulkRow>() {
   return bulkActionSetup<Row>().createMachine({
@@ -74,6 +75,8 @@ export function createBulkActionMachine<Row extends BulkRow>() {
             actions: { type: 'nameRun', params: ({ event }) => ({ words: event.words, key: event.key }) },
           },
           'action.cancel': { target: 'choosing', actions: 'forgetRun' },
+          // The list finds others by now, as after the browser's Back.
+          'selection.clear': { target: 'choosing', actions: ['chooseNothing', 'forgetRun'] },
         },
       },
       running: {
@@ -113,11 +116,11 @@ export function createBulkActionMachine<Row extends BulkRow>() {
       },
       stopped: {
         tags: ['open', 'paused'],
-        on: { 'run.resume': 'running', 'run.finish': 'done' },
+        on: { 'run.resume': 'running', 'run.finish': { target: 'done', actions: 'announceChange' } },
       },
       failed: {
         tags: ['open', 'paused'],
-        on: { 'run.resume': 'running', 'run.finish': 'done' },
+        on: { 'run.resume': 'running', 'run.finish': { target: 'done', actions: 'announceChange' } },
       },
       done: {
         tags: 'open',

@@ -51,7 +51,7 @@ type BulkEvent<Row extends BulkRow> =
   | { type: 'failures.keep' }
   | { type: 'result.close' };
 
-/** The run has ended or paused: rows may have changed. */
+/** The run has paused or ended: rows may have changed, and those that stay chosen are to be refreshed. */
 type BulkEmitted = { type: 'rows.changed' };
 
 /** The vocabulary of the bulk action machine; the chart stands in `bulk-action-machine.ts`. */

@@ -9,8 +9,8 @@ import { callOf, firstEdit, fundReportEditSetup } from './fund-report-edit-setup
  * slice by slice. Many lines at once, as a report has them that is opened, are judged in turns, those on the screen first.
  *
  * What the back end refuses is told apart from what it takes, line by line; what breaks a rule stays on the page. A call
- * without an answer goes out again unchanged, so that nothing is stored twice. When somebody else has changed the report
- * the person chooses: their own changes over the other's, or the other's report.
+ * without an answer goes out again unchanged, so that nothing is stored twice. When somebody else has changed the report,
+ * meanwhile or since a draft of it was begun, the person chooses: their own changes over the other's, or the other's report.
  */
 export const fundReportEditMachine = fundReportEditSetup().createMachine({
   id: 'fundReportEdit',
@@ -30,10 +30,17 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
         id: 'loadLines',
         src: 'loadLines',
         input: ({ context }) => ({ report: context.report }),
-        onDone: {
-          target: 'editing',
-          actions: [{ type: 'openLines', params: ({ event }) => ({ loaded: event.output }) }, 'resumeDraft'],
-        },
+        onDone: [
+          {
+            guard: { type: 'isDraftForeign', params: ({ event }) => ({ loaded: event.output }) },
+            target: 'conflicting',
+            actions: ['takeUpDraft', { type: 'rememberTheirs', params: ({ event }) => ({ loaded: event.output }) }],
+          },
+          {
+            target: 'editing',
+            actions: [{ type: 'openLines', params: ({ event }) => ({ loaded: event.output }) }, 'resumeDraft'],
+          },
+        ],
         onError: {
           target: 'unavailable',
           actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },

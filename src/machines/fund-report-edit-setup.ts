@@ -3,7 +3,6 @@ import { assign, setup } from 'xstate';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
 import { isRefusal } from '@/domain/errors/refusal';
 import type { FundReport, FundReportInput } from '@/domain/fund-reports/fund-report';
-import { reportInputOf } from '@/domain/fund-reports/head-schema';
 import { createLineJudge, mostLinesPerCall } from '@/domain/fund-reports/line-checks';
 import type { TypedLine } from '@/domain/fund-reports/line-input';
 import { judgedAmong } from '@/domain/fund-reports/lines-in-turn';
@@ -98,6 +97,12 @@ export function fundReportEditSetup() {
         edition: context.edition + 1,
       })),
       resumeDraft: assign(({ context }) => resumed(context)),
+      takeUpDraft: assign(({ context }) => ({
+        ...context.draft,
+        refused: nothingRefused,
+        edition: context.edition + 1,
+        draft: undefined,
+      })),
       rememberLines: assign({ lines: (_, params: { lines: readonly EditedLine[] }) => params.lines }),
       rememberHead: assign({ head: (_, params: { head: FundReportInput }) => params.head }),
       rememberSight: assign({ inSight: (_, params: { first: number }) => params.first }),
@@ -119,7 +124,7 @@ export function fundReportEditSetup() {
       })),
       rememberTheirs: assign({ theirs: (_, params: { loaded: LoadedReport }) => params.loaded }),
       keepMine: assign(({ context }) => ({
-        ...rebase(context, theirsOf(context), reportInputOf(context.report)),
+        ...rebase(context, theirsOf(context)),
         edition: context.edition + 1,
         theirs: undefined,
       })),
@@ -142,8 +147,10 @@ export function fundReportEditSetup() {
         return code === 'http.conflict' || status === 409 || server?.code === statusMoved;
       },
       isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
-      isForeign: ({ context }, params: { loaded: LoadedReport }) =>
-        !isOpenReport(params.loaded.report) || hasForeignChanges(context, params.loaded),
+      isForeign: ({ context }, params: { loaded: LoadedReport }) => isForeign(context, params.loaded),
+      /** Somebody has changed the report since the draft was begun: nothing of theirs goes without a question. */
+      isDraftForeign: ({ context }, params: { loaded: LoadedReport }) =>
+        context.draft !== undefined && isForeign(context.draft, params.loaded),
       isStillOpen: ({ context }) => context.theirs !== undefined && isOpenReport(context.theirs.report),
     },
     delays: { typingPause: 1_500, retryPause: 10_000 },
@@ -151,6 +158,10 @@ export function fundReportEditSetup() {
 }
 
 const statusMoved = 'QuyHoTro:01004';
+
+function isForeign(mine: ReportDraft, loaded: LoadedReport): boolean {
+  return !isOpenReport(loaded.report) || hasForeignChanges(mine, loaded);
+}
 
 export function firstEdit({ report, draft, today }: FundReportEditInput): FundReportEditContext {
   return {
@@ -197,8 +208,8 @@ function theirsOf({ theirs }: FundReportEditContext): LoadedReport {
 }
 
 function resumed(context: FundReportEditContext): Partial<FundReportEditContext> {
-  const { draft, report } = context;
-  return draft === undefined ? {} : { ...rebase(draft, loadedOf(context), reportInputOf(report)), draft: undefined };
+  const { draft } = context;
+  return draft === undefined ? {} : { ...rebase(draft, loadedOf(context)), draft: undefined };
 }
 
 /** The report as it was opened, before a draft is laid over it. */

@@ -24,6 +24,8 @@ export type InboxContext = {
   readonly error: AppError | undefined;
   /** What was read here and not yet told to the server; the first is under way. */
   readonly marks: readonly ReadMark[];
+  /** Told to the server since it was asked for messages: its answer may be older than they are. */
+  readonly told: readonly ReadMark[];
 };
 
 export type InboxEvent =
@@ -54,17 +56,23 @@ export const inboxMachine = setup({
     rememberAnswer: assign((_, { page, tasks }: InboxAnswer) => ({ ...counted(page), tasks, error: undefined })),
     rememberMore: assign(({ context }, { page }: { page: NotificationPage }) => ({
       ...counted(page),
+      // Whether the page was counted before or after a mark that came meanwhile cannot be told from it.
+      unreadCount: freshMarks(context).length > 0 ? context.unreadCount : page.soChuaDoc,
       notifications: withMore(context.notifications, page.items),
       error: undefined,
     })),
     /** An answer that left the server before a mark came to it must not take the mark back. */
-    applyMarks: assign(({ context }) => context.marks.reduce(marked, context)),
+    applyMarks: assign(({ context }) => freshMarks(context).reduce(marked, context)),
     rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
     mark: assign(({ context }, { mark }: { mark: ReadMark }) => ({
       ...marked(context, mark),
       marks: [...context.marks, mark],
     })),
-    dropSentMark: assign({ marks: ({ context }) => context.marks.slice(1) }),
+    rememberTold: assign(({ context: { marks, told } }) => ({
+      marks: marks.slice(1),
+      told: [...told, ...marks.slice(0, 1)],
+    })),
+    forgetTold: assign({ told: [] }),
     dropMarks: assign({ marks: [] }),
     askForTruth: raise({ type: 'inbox.refresh' }),
   },
@@ -87,6 +95,7 @@ export const inboxMachine = setup({
     tasks: undefined,
     error: undefined,
     marks: [],
+    told: [],
   },
   type: 'parallel',
   states: {
@@ -96,6 +105,7 @@ export const inboxMachine = setup({
         unasked: { tags: 'blank', on: { 'inbox.refresh': 'fetching' } },
         fetching: {
           tags: 'busy',
+          entry: 'forgetTold',
           invoke: {
             id: 'loadInbox',
             src: 'loadInbox',
@@ -134,6 +144,8 @@ export const inboxMachine = setup({
         },
         extending: {
           tags: 'busy',
+          entry: 'forgetTold',
+          on: { 'inbox.refresh': 'fetching' },
           invoke: {
             id: 'loadMore',
             src: 'loadMore',
@@ -171,7 +183,7 @@ export const inboxMachine = setup({
             id: 'sendMark',
             src: 'sendMark',
             input: ({ context }) => ({ mark: context.marks[0] ?? { kind: 'all' } }),
-            onDone: { target: 'resting', actions: 'dropSentMark' },
+            onDone: { target: 'resting', actions: 'rememberTold' },
             onError: { target: 'resting', actions: ['dropMarks', 'askForTruth'] },
           },
         },
@@ -182,6 +194,11 @@ export const inboxMachine = setup({
 
 function counted({ items, totalCount, soChuaDoc }: NotificationPage) {
   return { notifications: items, totalCount, unreadCount: soChuaDoc };
+}
+
+/** What an answer that was asked for before may not know yet. */
+function freshMarks({ marks, told }: InboxContext): readonly ReadMark[] {
+  return [...told, ...marks];
 }
 
 function marked({ notifications, unreadCount, ...context }: InboxContext, mark: ReadMark): InboxContext {

@@ -126,6 +126,10 @@ export const lessonMachine = setup({
             src: 'watchResult',
             input: ({ context }) => ({ step: stepOf(context) }),
             onDone: 'ticked',
+            onError: {
+              target: 'failed',
+              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
           on: {
             'step.perform': { guard: 'isDoable', target: 'performing', actions: 'beginStep' },
@@ -179,8 +183,11 @@ export const lessonMachine = setup({
         },
         failed: {
           on: {
-            'step.perform': { target: 'performing', actions: 'beginStep' },
-            'lesson.play': { target: 'performing', actions: ['beginStep', 'play'] },
+            'step.perform': { guard: 'isDoable', target: 'performing', actions: 'beginStep' },
+            'lesson.play': [
+              { guard: 'isDoable', target: 'performing', actions: ['beginStep', 'play'] },
+              { target: 'showing', actions: ['beginStep', 'play'] },
+            ],
             'step.skip': 'ticked',
           },
         },

@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { toAppError, type AppError } from '@/domain/errors/app-error';
 
@@ -21,7 +21,8 @@ export type RecordEmitted =
  * Shows one record: loads it, loads it again on demand and removes it once somebody has confirmed that.
  *
  * A machine per record type, because the record is part of its context. It ends with the removed record's id; whoever
- * shows it leaves then. A record that is gone already counts as missing, also when it is to be removed.
+ * shows it leaves then. A record that is gone already counts as missing, also when it is to be removed. One that is shown
+ * can be removed while it is loaded again, or after that has failed.
  */
 export function createRecordMachine<Entity>() {
   return setup({
@@ -45,7 +46,9 @@ export function createRecordMachine<Entity>() {
       announceKept: emit((_, params: { error: unknown }) => ({ type: 'record.kept', error: toAppError(params.error) })),
     },
     guards: {
+      isShown: ({ context }) => context.record !== undefined,
       isMissing: (_, params: { error: unknown }) => toAppError(params.error).status === 404,
+      isOutdated: stateIn('#outdated'),
     },
   }).createMachine({
     id: 'record',
@@ -55,8 +58,11 @@ export function createRecordMachine<Entity>() {
       loading: {
         tags: 'busy',
         entry: 'forgetError',
-        // Something has changed meanwhile: the answer on its way may be older.
-        on: { 'record.reload': { target: 'loading', reenter: true } },
+        on: {
+          // Something has changed meanwhile: the answer on its way may be older.
+          'record.reload': { target: 'loading', reenter: true },
+          'record.remove': { guard: 'isShown', target: '#outdated' },
+        },
         invoke: {
           id: 'loadRecord',
           src: 'loadRecord',
@@ -79,7 +85,12 @@ export function createRecordMachine<Entity>() {
         },
       },
       missing: { on: { 'record.reload': 'loading' } },
-      unavailable: { on: { 'record.reload': 'loading' } },
+      unavailable: {
+        on: {
+          'record.reload': 'loading',
+          'record.remove': { guard: 'isShown', target: '#outdated' },
+        },
+      },
       ready: {
         on: {
           'record.reload': 'loading',
@@ -88,6 +99,7 @@ export function createRecordMachine<Entity>() {
       },
       removing: {
         tags: 'busy',
+        on: { 'record.reload': '.outdated' },
         invoke: {
           id: 'removeRecord',
           src: 'removeRecord',
@@ -100,10 +112,21 @@ export function createRecordMachine<Entity>() {
               actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
             },
             {
+              guard: 'isOutdated',
+              target: 'loading',
+              actions: { type: 'announceKept', params: ({ event }) => ({ error: event.error }) },
+            },
+            {
               target: 'ready',
               actions: { type: 'announceKept', params: ({ event }) => ({ error: event.error }) },
             },
           ],
+        },
+        initial: 'current',
+        states: {
+          current: {},
+          /** What is shown is not the record as it is now: one that is kept is loaded again. */
+          outdated: { id: 'outdated' },
         },
       },
       removed: { type: 'final' },

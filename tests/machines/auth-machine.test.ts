@@ -140,6 +140,35 @@ describe('auth machine', () => {
     expect(announced).toEqual(['session.started', 'auth.failed token_revoke_error', 'session.ended']);
   });
 
+  it('A-16 revokes the tokens although this browser could not be cleared', async () => {
+    let revocations = 0;
+    const { actor } = startAuth({
+      restored: storedSession,
+      end: () => {
+        throw new Error('storage is gone');
+      },
+      revoke: () => {
+        revocations += 1;
+        return Promise.resolve();
+      },
+    });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    actor.send({ type: 'signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'idle' } }));
+
+    expect(revocations).toBe(1);
+  });
+
+  it('A-13 who signs out is not signed in again by another tab on the way', async () => {
+    const { actor } = startAuth({ restored: storedSession, leave: () => new Promise<void>(() => undefined) });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    actor.send({ type: 'signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ access: { signingOut: 'leaving' } }));
+    actor.send({ type: 'tabs.adopted', session: { ...storedSession, id: 'session-2' } });
+
+    expect(actor.getSnapshot().matches({ access: { signingOut: 'leaving' } })).toBe(true);
+  });
+
   it('A-16 A-22 comes to rest when the issuer’s sign-out page never opens', async () => {
     const { actor, clock } = startAuth({ restored: storedSession, leave: () => new Promise<void>(() => undefined) });
     await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
@@ -199,5 +228,33 @@ describe('auth machine', () => {
     actor.send({ type: 'language.choose', culture: 'en' });
 
     expect(loads).toEqual(['vi', 'en']);
+  });
+
+  it('A-12 T08 promise-11 shows nobody’s page to whoever has signed in in another tab, until it is known whose it is', async () => {
+    const answers = [known('user-1'), undefined, known('user-2')];
+    const { actor, announced } = startAuth({
+      restored: storedSession,
+      loadConfiguration: () => {
+        const answer = answers.shift();
+        return answer === undefined ? Promise.reject(new AppError('http.server')) : Promise.resolve(answer);
+      },
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches({ page: 'occupied', configuration: 'ready' }));
+
+    actor.send({ type: 'tabs.adopted', session: { ...storedSession, id: 'session-2', accessToken: 'access-9' } });
+    expect(actor.getSnapshot().hasTag('held')).toBe(true);
+    await waitFor(actor, (snapshot) => snapshot.matches({ configuration: 'failed' }));
+    expect(actor.getSnapshot().hasTag('held')).toBe(true);
+
+    actor.send({ type: 'configuration.load' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ page: 'occupied', configuration: 'ready' }));
+    expect(announced).toEqual(['session.started', 'session.started', 'person.changed']);
+  });
+
+  it('A-12 A-09 keeps the page of a person whose tokens another tab has renewed', async () => {
+    const { actor } = startAuth({ restored: storedSession });
+    await waitFor(actor, (snapshot) => snapshot.matches({ page: 'occupied' }));
+    actor.send({ type: 'tabs.adopted', session: { ...storedSession, generation: 1, accessToken: 'access-2' } });
+    expect(actor.getSnapshot().matches({ page: 'occupied' })).toBe(true);
   });
 });

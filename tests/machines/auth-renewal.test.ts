@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 
+import { mostRenewals, renewalWindowMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { AuthSnapshot } from '@/machines/auth/auth-machine';
 
@@ -25,6 +26,69 @@ describe('renewals of the auth machine', () => {
     expect(refused.context.session).toBeUndefined();
     expect(refused.context.error?.code).toBe('http.sessionExpired');
     expect(ended).toEqual(['lost']);
+  });
+
+  it('A-11 T38 takes many renewals for no loop once the clock was set back behind them', async () => {
+    let renewals = 0;
+    const { actor } = startAuth({
+      restored: storedSession,
+      renew: (session) => {
+        renewals += 1;
+        return Promise.resolve({ ...session, accessToken: `access-${renewals + 1}` });
+      },
+    });
+    const refuse = async (at: number) => {
+      const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' } }));
+      actor.send({ type: 'tokens.refused', accessToken: context.session?.accessToken ?? '', at });
+    };
+    for (let count = 0; count < mostRenewals; count += 1) {
+      await refuse(storedSession.storedAt);
+    }
+    await refuse(storedSession.storedAt - renewalWindowMs);
+    const fresh = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' } }));
+
+    expect([renewals, fresh.context.session?.accessToken]).toEqual([mostRenewals + 1, `access-${mostRenewals + 2}`]);
+    await refuse(storedSession.storedAt);
+    const refused = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
+    expect(refused.context.error?.code).toBe('signIn.renewalLoop');
+  });
+
+  it('A-11 T08 counts no renewals of a session that another has taken the place of', async () => {
+    let renewals = 0;
+    const { actor } = startAuth({
+      restored: storedSession,
+      renew: (session) => {
+        renewals += 1;
+        return Promise.resolve({ ...session, accessToken: `access-${renewals + 1}` });
+      },
+    });
+    const refuse = async () => {
+      const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' } }));
+      const accessToken = context.session?.accessToken ?? '';
+      actor.send({ type: 'tokens.refused', accessToken, at: storedSession.storedAt });
+    };
+    for (let count = 0; count < mostRenewals; count += 1) {
+      await refuse();
+    }
+    await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' } }));
+    actor.send({ type: 'tabs.adopted', session: { ...storedSession, id: 'session-2', accessToken: 'other' } });
+    await refuse();
+    const fresh = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' } }));
+
+    expect([renewals, fresh.context.session?.id]).toEqual([mostRenewals + 1, 'session-2']);
+  });
+
+  it('A-09 leaves a session that cannot be renewed alone when the issuer has other news', async () => {
+    let renewals = 0;
+    const renew = () => {
+      renewals += 1;
+      return Promise.reject(new AppError('signIn.grantRejected'));
+    };
+    const { actor } = startAuth({ restored: sessionWithoutRefresh, renew });
+    await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' } }));
+    actor.send({ type: 'issuer.changed' });
+
+    expect([renewals, actor.getSnapshot().matches({ access: { signedIn: 'fresh' } })]).toEqual([0, true]);
   });
 
   it('A-10 ends the session at once when the issuer rejects the grant', async () => {

@@ -108,12 +108,12 @@ describe('bulk action machine: running', () => {
   });
 
   it('sends a call whose answer was lost again under its old name', async () => {
-    const { actor, calls } = start({ runErrors: [new AppError('network.unreachable')] });
+    const { actor, calls, changes } = start({ runErrors: [new AppError('network.unreachable')] });
     actor.send({ type: 'selection.change', rows: rows(2) });
     actor.send({ type: 'action.choose', plan: plan() });
     actor.send({ type: 'run.start', words: {}, key });
     const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    expect(failed.context.error?.code).toBe('network.unreachable');
+    expect([failed.context.error?.code, changes()]).toEqual(['network.unreachable', 1]);
 
     actor.send({ type: 'run.resume' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done'));
@@ -139,6 +139,32 @@ describe('bulk action machine: running', () => {
 
     actor.send({ type: 'failures.keep' });
     expect(actor.getSnapshot().context).toMatchObject({ chosen: [row(1)], run: undefined, refused: [] });
+  });
+
+  it('keeps or retries what a run that was ended early left undone as it is now', async () => {
+    const { actor, changes } = start({ runErrors: [new AppError('network.unreachable')] });
+    actor.send({ type: 'selection.change', rows: rows(2) });
+    actor.send({ type: 'action.choose', plan: plan() });
+    actor.send({ type: 'run.start', words: {}, key });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    // Not while the call may go out again: it has to be the very same.
+    actor.send({ type: 'rows.refresh', rows: [row(0, 's2')] });
+    expect(actor.getSnapshot().context.run?.rows).toEqual(rows(2));
+
+    const before = changes();
+    actor.send({ type: 'run.finish' });
+    expect(changes()).toBe(before + 1);
+    actor.send({ type: 'rows.refresh', rows: [row(0, 's2')] });
+    actor.send({ type: 'failures.keep' });
+    expect(actor.getSnapshot().context.chosen).toEqual([row(0, 's2'), row(1)]);
+  });
+
+  it('W-07 asks no more about rows of a list that finds others by now', () => {
+    const { actor } = start({});
+    actor.send({ type: 'selection.change', rows: rows(2) });
+    actor.send({ type: 'action.choose', plan: plan() });
+    actor.send({ type: 'selection.clear' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { chosen: [], run: undefined } });
   });
 
   it('chooses nothing any more once its result was read, and tells the list at every end', async () => {

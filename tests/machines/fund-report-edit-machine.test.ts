@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
-import type { FundReportLine } from '@/domain/fund-reports/fund-report';
+import type { FundReport, FundReportLine } from '@/domain/fund-reports/fund-report';
 import type { TypedLine } from '@/domain/fund-reports/line-input';
 import { openEdit, type LoadedReport, type ReportDraft } from '@/domain/fund-reports/report-edit';
 import type { SaveAnswer, SaveCall } from '@/domain/fund-reports/report-saving';
@@ -19,7 +19,13 @@ function open(
     draft,
     present,
     loaded = [storedLine(0)],
-  }: { draft?: ReportDraft; present?: LoadedReport; loaded?: readonly FundReportLine[] } = {},
+    shown = report(),
+  }: {
+    draft?: ReportDraft;
+    present?: LoadedReport;
+    loaded?: readonly FundReportLine[];
+    shown?: FundReport;
+  } = {},
 ) {
   const turns: (readonly TypedLine[])[] = [];
   const clock = new SimulatedClock();
@@ -44,7 +50,7 @@ function open(
         }),
       },
     }),
-    { clock, input: { report: report(), draft, today: '2026-11-05' } },
+    { clock, input: { report: shown, draft, today: '2026-11-05' } },
   );
   actor.start();
   return { actor, clock, calls, turns };
@@ -104,6 +110,36 @@ describe('a report that is filled in', () => {
     clock.increment(1_500);
     await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
     expect([calls.length, actor.getSnapshot().context.lines.length]).toEqual([1, 201]);
+  });
+
+  it('B-01 V-05 asks when somebody else has changed the report that a draft was begun from, and overwrites nothing', async () => {
+    const before = openEdit({ report: report(), lines: [storedLine(0)] });
+    const draft: ReportDraft = { ...before, lines: [...before.lines, newLine(1)] };
+    const renamed = report({ concurrencyStamp: 'stamp-7', nguoiLap: 'Trần Văn Họ' });
+    const kept: SaveAnswer = { kind: 'lines', saved: { baoCao: renamed, dong: [storedLine(1)] } };
+    const { actor, clock, calls } = open([kept], { draft, shown: renamed });
+    await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
+    clock.increment(10_000);
+    expect([actor.getSnapshot().value, calls.length]).toEqual(['conflicting', 0]);
+    actor.send({ type: 'conflict.keepMine' });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    expect([calls.map(({ kind }) => kind), actor.getSnapshot().context.head.nguoiLap]).toEqual([
+      ['lines'],
+      'Trần Văn Họ',
+    ]);
+  });
+
+  it('B-01 V-05 says that a report has been sent meanwhile, rather than hold a draft that nobody can store', async () => {
+    const before = openEdit({ report: report(), lines: [storedLine(0)] });
+    const draft: ReportDraft = { ...before, lines: [...before.lines, newLine(1)] };
+    const { actor, calls } = open([], { draft, shown: report({ trangThai: 2 }) });
+    await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
+    expect([actor.getSnapshot().value, actor.getSnapshot().can({ type: 'conflict.keepMine' })]).toEqual([
+      'conflicting',
+      false,
+    ]);
+    actor.send({ type: 'conflict.takeTheirs' });
+    expect([actor.getSnapshot().hasTag('settled'), calls.length]).toEqual([true, 0]);
   });
 
   it('B-01 asks when somebody else has changed it, and keeps what was typed if told so', async () => {

@@ -145,6 +145,7 @@ describe('import machine', () => {
 
     expect(await endsWith(new AppError('network.unreachable', { status: 0 }))).toEqual(secondCall);
     expect(await endsWith(new AppError('http.unavailable', { status: 504 }))).toEqual(secondCall);
+    expect(await endsWith(new AppError('http.server', { status: 500 }))).toEqual(secondCall);
     expect(await endsWith(new AppError('response.malformed', { status: 200 }))).toEqual(secondCall);
     expect(await endsWith(new AppError('http.forbidden', { status: 403 }))).toEqual([]);
     expect(await endsWith(new AppError('app.unexpected'))).toEqual([]);

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { NotificationPage, ReadMark } from '@/domain/notifications/notification';
@@ -69,6 +69,63 @@ describe('inbox', () => {
     expect(inbox.getSnapshot().context).toMatchObject({ unreadCount: 1, notifications: [{ daDoc: true }, {}] });
     finish();
     await until('ready');
+  });
+
+  it('S-07 keeps a mark that was told while an older answer was on its way', async () => {
+    let finish: (answer: InboxAnswer) => void = () => undefined;
+    let loads = 0;
+    const { inbox, until } = start({
+      load: () => {
+        loads += 1;
+        return loads === 1
+          ? Promise.resolve(answer('m1', 'm2'))
+          : new Promise((resolve) => {
+              finish = resolve;
+            });
+      },
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'inbox.refresh' });
+    inbox.send({ type: 'notification.read', id: 'm1' });
+    await waitFor(inbox, ({ context }) => context.marks.length === 0);
+    await vi.waitFor(() => expect(loads).toBe(2));
+    finish(answer('m1', 'm2'));
+    await until('ready');
+    expect(inbox.getSnapshot().context).toMatchObject({ unreadCount: 1, notifications: [{ daDoc: true }, {}] });
+  });
+
+  it('S-07 counts no message twice as unread that was read while older ones were fetched', async () => {
+    let finish: (page: NotificationPage) => void = () => undefined;
+    const { inbox, until } = start({
+      load: () => Promise.resolve({ page: { totalCount: 2, soChuaDoc: 1, items: [message('m1')] }, tasks: [] }),
+      more: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'inbox.more' });
+    inbox.send({ type: 'notification.read', id: 'm1' });
+    await waitFor(inbox, ({ context }) => context.marks.length === 0);
+    finish({ totalCount: 2, soChuaDoc: 1, items: [message('m2', { daDoc: true })] });
+    await until('ready');
+    expect(inbox.getSnapshot().context).toMatchObject({ unreadCount: 0, notifications: [{ daDoc: true }, {}] });
+  });
+
+  it('S-07 asks for the truth also when a mark could not be told while older messages were fetched', async () => {
+    const { inbox, until } = start({
+      load: () => Promise.resolve({ page: { totalCount: 2, soChuaDoc: 2, items: [message('m1')] }, tasks: [] }),
+      more: () => new Promise(() => undefined),
+      send: () => Promise.reject(new AppError('http.server')),
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'inbox.more' });
+    inbox.send({ type: 'notification.read', id: 'm1' });
+    await until('ready');
+    expect(inbox.getSnapshot().context).toMatchObject({ unreadCount: 2, notifications: [{ daDoc: false }] });
   });
 
   it('asks for the truth when a mark could not be told', async () => {

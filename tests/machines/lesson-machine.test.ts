@@ -28,6 +28,7 @@ function run(input: { lesson?: Lesson; progress?: LessonProgress } = {}) {
   const clock = new SimulatedClock();
   let finish: (() => void) | undefined;
   let failure: Error | undefined;
+  let watchFailure: Error | undefined;
   const ref = createActor(
     lessonMachine.provide({
       actors: {
@@ -38,8 +39,11 @@ function run(input: { lesson?: Lesson; progress?: LessonProgress } = {}) {
         checkResult: fromPromise(() => Promise.resolve()),
         watchResult: fromPromise(
           () =>
-            new Promise<void>((resolve) => {
+            new Promise<void>((resolve, reject) => {
               finish = resolve;
+              if (watchFailure !== undefined) {
+                reject(watchFailure);
+              }
             }),
         ),
       },
@@ -53,6 +57,9 @@ function run(input: { lesson?: Lesson; progress?: LessonProgress } = {}) {
     tick: () => finish?.(),
     fail: (words: string) => {
       failure = new Error(words);
+    },
+    breakWatch: (error: Error | undefined) => {
+      watchFailure = error;
     },
   };
 }
@@ -102,6 +109,29 @@ describe('the lesson machine', () => {
     expect(done).toEqual(['signOut', 'signOut']);
     ref.send({ type: 'step.skip' });
     expect(ref.getSnapshot().context).toMatchObject({ step: 1, failure: undefined });
+  });
+
+  it('D-03 outlives a watch over the page that fails, and watches again', async () => {
+    const { ref, breakWatch, tick } = run();
+    breakWatch(new Error('Mất mạng.'));
+    ref.send({ type: 'lesson.start', lesson });
+    await settled();
+    expect(ref.getSnapshot()).toMatchObject({
+      status: 'active',
+      value: { running: 'failed' },
+      context: { failure: 'Mất mạng.' },
+    });
+    ref.send({ type: 'step.skip' });
+    await settled();
+    // The second step is for a hand alone.
+    expect(ref.getSnapshot()).toMatchObject({ value: { running: 'failed' }, context: { step: 1 } });
+    expect(ref.getSnapshot().can({ type: 'step.perform' })).toBe(false);
+    breakWatch(undefined);
+    ref.send({ type: 'lesson.play' });
+    expect(ref.getSnapshot()).toMatchObject({ value: { running: 'showing' }, context: { failure: undefined } });
+    tick();
+    await settled();
+    expect(ref.getSnapshot()).toMatchObject({ value: { running: 'announcing' }, context: { step: 2 } });
   });
 
   it('D-03 goes on in the middle of a step after the page has begun anew', async () => {

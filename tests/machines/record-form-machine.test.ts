@@ -83,6 +83,28 @@ describe('recordFormMachine', () => {
     ]);
   });
 
+  it('X-02 V-05 a new record has nobody else to compare with: a 409 leaves it open as it was typed', async () => {
+    const { actor, announced } = startForm({ id: undefined, save: () => Promise.reject(conflict) });
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào', dienThoai: '1' } });
+    const failed = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+
+    expect([failed.value, failed.context.typed]).toEqual(['failed', { hoTen: 'Đào', dienThoai: '1' }]);
+    expect(announced).toEqual([{ type: 'save.failed', error: conflict }]);
+  });
+
+  it('V-04 forgets a refusal as soon as the form is sent again', async () => {
+    const answers = [new AppError('http.validation', { status: 400 }), new AppError('network.unreachable')];
+    const { actor } = startForm({ save: () => Promise.reject(answers.shift() ?? conflict) });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    actor.send({ type: 'record.save', input: { hoTen: '', dienThoai: '' } });
+    await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào', dienThoai: '' } });
+    expect(actor.getSnapshot().context.error).toBeUndefined();
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(failed.context.error).toBeUndefined();
+  });
+
   it('X-02 takes their version when told to, without saving', async () => {
     const save = vi.fn(() => Promise.reject(conflict));
     const { actor, announced } = startForm({ save });

@@ -65,6 +65,48 @@ describe('recordMachine', () => {
     expect(ready.context.record).toEqual(note);
     expect(announced).toEqual(['record.kept']);
   });
+
+  it('B-10 B-11 removes a shown record that is being loaded again, or could not be', async () => {
+    const broken = new AppError('http.server', { status: 500 });
+    for (const again of [() => Promise.reject(broken), () => new Promise<Note>(() => undefined)]) {
+      const load = vi.fn(again).mockResolvedValueOnce(note);
+      const remove = vi.fn(() => Promise.resolve());
+      const { actor, announced } = startRecord({ load, remove });
+      await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+      actor.send({ type: 'record.reload' });
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+
+      actor.send({ type: 'record.remove' });
+      await waitFor(actor, (snapshot) => snapshot.status === 'done');
+      expect([remove.mock.calls.length, announced]).toEqual([1, ['record.removed']]);
+    }
+  });
+
+  it('B-10 B-11 removes nothing that was never shown', async () => {
+    const { actor } = startRecord({ load: () => Promise.reject(new AppError('http.server', { status: 500 })) });
+    expect(actor.getSnapshot().can({ type: 'record.remove' })).toBe(false);
+    await waitFor(actor, (snapshot) => snapshot.matches('unavailable'));
+    expect(actor.getSnapshot().can({ type: 'record.remove' })).toBe(false);
+  });
+
+  it('C-07 loads a record again that has changed while its removal was refused', async () => {
+    const load = vi.fn(() => Promise.resolve({ ...note, text: 'Mới' })).mockResolvedValueOnce(note);
+    let refuse: (error: AppError) => void = () => undefined;
+    const { actor, announced } = startRecord({
+      load,
+      remove: () =>
+        new Promise((_, reject) => {
+          refuse = reject;
+        }),
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    actor.send({ type: 'record.remove' });
+    actor.send({ type: 'record.reload' });
+    refuse(new AppError('server.message', { status: 403 }));
+
+    const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect([ready.context.record?.text, announced]).toEqual(['Mới', ['record.kept']]);
+  });
 });
 
 type Fakes = { readonly load?: () => Promise<Note>; readonly remove?: () => Promise<void> };

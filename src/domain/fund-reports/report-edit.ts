@@ -29,8 +29,8 @@ export type ReportEdit = {
   readonly refused: Refused;
 };
 
-/** What of an edit outlives its page. */
-export type ReportDraft = Pick<ReportEdit, 'head' | 'lines' | 'storedIds'>;
+/** What of an edit outlives its page, with the report that it was begun from. */
+export type ReportDraft = Pick<ReportEdit, 'report' | 'head' | 'lines' | 'storedIds'>;
 
 /** What the back end has. */
 export type LoadedReport = { readonly report: FundReport; readonly lines: readonly FundReportLine[] };
@@ -90,7 +90,7 @@ export function isSameHead(one: FundReportInput, other: FundReportInput): boolea
  * What the page holds, laid over what the back end has by now: what was typed stays, what was not touched follows the
  * back end. A line that is gone there and was changed here becomes a new one.
  */
-export function rebase(mine: ReportDraft, loaded: LoadedReport, headBefore: FundReportInput): ReportEdit {
+export function rebase(mine: ReportDraft, loaded: LoadedReport): ReportEdit {
   const ownOf = ownLines(mine);
   const known = new Set(mine.storedIds);
   const taken = new Set<EditedLine>();
@@ -107,7 +107,7 @@ export function rebase(mine: ReportDraft, loaded: LoadedReport, headBefore: Fund
     .map((line): EditedLine => ({ ...line, stored: undefined }));
   return {
     report: loaded.report,
-    head: isSameHead(mine.head, headBefore) ? reportInputOf(loaded.report) : mine.head,
+    head: isHeadUnsaved(mine) ? mine.head : reportInputOf(loaded.report),
     lines: [...kept, ...added],
     storedIds: loaded.lines.map(({ id }) => id),
     refused: nothingRefused,
@@ -115,11 +115,12 @@ export function rebase(mine: ReportDraft, loaded: LoadedReport, headBefore: Fund
 }
 
 /** True when the back end has changes that the page has neither seen nor made. */
-export function hasForeignChanges(edit: ReportEdit, { report, lines }: LoadedReport): boolean {
+export function hasForeignChanges(edit: ReportDraft, { report, lines }: LoadedReport): boolean {
   const ownOf = ownLines(edit);
   const known = new Set(edit.storedIds);
   const headNow = reportInputOf(report);
-  const isHeadForeign = !isSameHead(headNow, reportInputOf(edit.report)) && !isSameHead(headNow, edit.head);
+  const isHeadForeign =
+    !isSameHead(headNow, reportInputOf(edit.report)) && !isSameHead(headNow, normalizeReport(edit.head));
   const isLineForeign = (line: FundReportLine) => {
     const own = ownOf(line);
     return own === undefined

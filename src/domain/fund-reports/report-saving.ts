@@ -89,7 +89,7 @@ export function withAnswer(edit: ReportEdit, call: SaveCall, answer: SaveAnswer)
  */
 export function withRefusal(edit: ReportEdit, call: SaveCall, error: AppError): ReportEdit {
   if (call.kind === 'head') {
-    return { ...edit, refused: { ...edit.refused, head: { input: edit.head, error } } };
+    return { ...edit, refused: { ...edit.refused, head: { input: call.input, error } } };
   }
   const faulty = faultyLines(call.lines, error);
   return faulty.length === 0
@@ -137,9 +137,9 @@ function refusalWith({ code, ...options }: AppError, server: AppError['server'])
 
 function headCall(edit: ReportEdit, { today }: SavePlan): SaveCall | undefined {
   const { report, head, refused } = edit;
-  const isRefused = refused.head !== undefined && isSameHead(refused.head.input, head);
-  const isWrong = Object.keys(formErrorsOf(fundReportSchema(today))(head)).length > 0;
   const input = normalizeReport(head);
+  const isRefused = refused.head !== undefined && isSameHead(input, refused.head.input);
+  const isWrong = Object.keys(formErrorsOf(fundReportSchema(today))(head)).length > 0;
   if (isRefused || isWrong || !isHeadUnsaved(edit)) {
     return undefined;
   }

@@ -31,10 +31,15 @@ export const signedInState = authSetup.createStateConfig({
         actions: { type: 'rememberRenewal', params: ({ event }) => ({ session: event.session }) },
       },
       {
-        // Perhaps somebody else: everything the application knows is loaded anew (T08).
+        // Perhaps somebody else: everything the application knows is loaded anew, and until it is there the former
+        // person's page is out of reach and speaks for nobody (T08).
         target: '#auth.access.signedIn',
         reenter: true,
-        actions: { type: 'rememberStart', params: ({ event }) => ({ session: event.session }) },
+        actions: [
+          { type: 'rememberStart', params: ({ event }) => ({ session: event.session }) },
+          'rememberEndedElsewhere',
+          'losePage',
+        ],
       },
     ],
     'tabs.ended': [

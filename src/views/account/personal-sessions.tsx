@@ -15,7 +15,7 @@ import { DelayedLoader } from '../shared/delayed-loader';
 import { ErrorAlert } from '../shared/errors/error-alert';
 import { Tag } from '../shared/list/tag';
 import { useRecord } from '../shared/record/use-record';
-import { useSubmission } from '../shared/use-submission';
+import { onTrouble, useSubmission } from '../shared/use-submission';
 import { PersonalCard } from './personal-card';
 import { PersonalSignIns } from './personal-sign-ins';
 import { personalTexts } from './personal-texts';
@@ -75,8 +75,8 @@ function Session({ session, onEnded }: SessionProps) {
         notices.success(texts('personal.session.ended'));
         onEnded();
       }),
-      endingRef.on('submission.failed', (event) => {
-        notices.report(event.error);
+      onTrouble(endingRef, (error) => {
+        notices.report(error);
         onEnded();
       }),
     ];

@@ -155,8 +155,8 @@ function useDocumentLanguage(): void {
 }
 
 /**
- * Who signs out on purpose leaves no address behind for the next person at this machine, and who comes in another's
- * place begins at home.
+ * Who signs out on purpose, in whichever tab, leaves no address behind for the next person at this machine, and who comes
+ * in another's place begins at home.
  */
 function useCleanEnd(): void {
   const authRef = useAuthRef();
@@ -164,7 +164,8 @@ function useCleanEnd(): void {
   useEffect(() => {
     const subscriptions = [
       authRef.on('session.ended', ({ error }) => {
-        if (error === undefined) {
+        if (error === undefined || error.code === 'signIn.endedElsewhere') {
+          releaseUnsaved();
           navigate(href('signIn'), { replace: true });
         }
       }),

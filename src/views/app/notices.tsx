@@ -7,8 +7,10 @@ import { errorMachine, type ErrorRef } from '@/machines/error-machine';
 import { toastMachine, type ToastRef, type ToastSeverity } from '@/machines/toast-machine';
 
 import { loadedLater } from '../shared/loaded-later';
+import { useAuthRef } from './auth-context';
 import type { AskedQuestion, Notices, Question } from './notice-types';
 import { NoticesBoundary } from './notices-boundary';
+import { onPersonGone } from './person-gone';
 
 type NoticesValue = {
   readonly notices: Notices;
@@ -35,6 +37,7 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
   const [toastRef] = useState(() => createActor(toastMachine).start());
   const [asked, setAsked] = useState<AskedQuestion | undefined>(undefined);
   const isNeeded = useIsNeeded(errorRef, toastRef, asked);
+  useForgottenNotices(errorRef, toastRef, asked);
 
   useEffect(() => {
     const subscription = errorRef.on('redirect.requested', () => onRedirect?.());
@@ -93,6 +96,22 @@ function useNoticesValue(): NoticesValue {
 function giveUp(errorRef: ErrorRef, asked: AskedQuestion | undefined): void {
   errorRef.send({ type: 'error.close' });
   asked?.confirmRef.send({ type: 'confirm.withdraw' });
+}
+
+/** Notices name records: the next person at this machine finds none of the last one's. */
+function useForgottenNotices(errorRef: ErrorRef, toastRef: ToastRef, asked: AskedQuestion | undefined): void {
+  const authRef = useAuthRef();
+  useEffect(
+    () =>
+      onPersonGone(authRef, () => {
+        toastRef.send({ type: 'toast.clear' });
+        // The one that is shown, and the one that waits behind it.
+        errorRef.send({ type: 'error.close' });
+        errorRef.send({ type: 'error.close' });
+        asked?.confirmRef.send({ type: 'confirm.withdraw' });
+      }),
+    [authRef, errorRef, toastRef, asked],
+  );
 }
 
 /** The views are loaded with the first notice and stay from then on. */

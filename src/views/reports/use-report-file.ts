@@ -8,7 +8,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
 import { exportFileName } from '@/views/shared/list/list-spreadsheet';
-import { useSubmission } from '@/views/shared/use-submission';
+import { onTrouble, useSubmission } from '@/views/shared/use-submission';
 
 import type { AnsweredReport, PaperFacts } from './report-paper-content';
 import { reportSpreadsheet } from './report-spreadsheet';
@@ -36,9 +36,7 @@ export function useReportFile(): { readonly isMaking: boolean; readonly make: (w
 
   useEffect(() => {
     const subscriptions = [
-      fileRef.on('submission.failed', ({ error }) => {
-        notices.report(error);
-      }),
+      onTrouble(fileRef, notices.report),
       fileRef.on('submission.done', () => {
         notices.success(common('toast.exported'));
       }),

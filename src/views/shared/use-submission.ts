@@ -1,6 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
+import type { Subscription } from 'xstate';
 
+import type { AppError } from '@/domain/errors/app-error';
 import { createSubmissionMachine, type SubmissionRef } from '@/machines/submission-machine';
 
 import { fromCall } from './from-call';
@@ -15,4 +17,20 @@ export function useSubmission<Input, Output = void>(
     }),
   );
   return useActorRef(logic);
+}
+
+/** Tells of whatever kept it from being done, a refusal too: for a button, which has no form to show one in. */
+export function onTrouble<Input, Output>(
+  submissionRef: SubmissionRef<Input, Output>,
+  tell: (error: AppError) => void,
+): Subscription {
+  let told = submissionRef.getSnapshot().context.error;
+  return submissionRef.subscribe(({ context: { error } }) => {
+    if (error !== told) {
+      told = error;
+      if (error !== undefined) {
+        tell(error);
+      }
+    }
+  });
 }

@@ -5,7 +5,7 @@ import { useAuthRef } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
-import { useSubmission } from '@/views/shared/use-submission';
+import { onTrouble, useSubmission } from '@/views/shared/use-submission';
 
 import { tenantTexts } from './tenant-texts';
 
@@ -35,9 +35,7 @@ export function useTenantSwitch(): (tenant: TenantRecord) => void {
         });
         authRef.send({ type: 'signOut' });
       }),
-      submissionRef.on('submission.failed', ({ error }) => {
-        notices.report(error);
-      }),
+      onTrouble(submissionRef, notices.report),
     ];
     return () => {
       for (const subscription of subscriptions) {

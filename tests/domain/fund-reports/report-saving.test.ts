@@ -23,7 +23,6 @@ import {
 } from '@/domain/fund-reports/report-saving';
 import type { TypedLine } from '@/domain/fund-reports/line-input';
 import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
-import { reportInputOf } from '@/domain/fund-reports/head-schema';
 
 import { newLine, october, report, storedLine } from './report-fixtures';
 
@@ -126,6 +125,19 @@ describe('what is typed into a report', () => {
     ]);
   });
 
+  it('B-01 V-04 sends a head again that was mended while it was refused, and not the one that was refused', () => {
+    const edit: ReportEdit = { ...opened(0), head: { ...opened(0).head, ghiChu: ' Sai ' } };
+    const call = nextSave(edit, plan);
+    if (call === undefined) {
+      throw new Error('There is something to store.');
+    }
+    const error = new AppError('server.message', { status: 403 });
+    expect(nextSave(withRefusal(edit, call, error), plan)).toBe(undefined);
+    const mended = { ...edit, head: { ...edit.head, ghiChu: 'Đúng' } };
+    const next = nextSave(withRefusal(mended, call, error), plan);
+    expect(next?.kind === 'head' ? next.input.ghiChu : next).toBe('Đúng');
+  });
+
   it('B-01 finds the one line that the back end refuses, and stores all others', () => {
     const refused = '77/HĐ';
     let edit: ReportEdit = { ...opened(0), lines: Array.from({ length: 200 }, (_, index) => newLine(index)) };
@@ -207,7 +219,7 @@ describe('a report that somebody else has changed', () => {
   };
 
   it('B-01 V-05 gets what was typed laid over it, and nothing of the other is lost', () => {
-    const joined = rebase(mine, theirs, reportInputOf(mine.report));
+    const joined = rebase(mine, theirs);
     expect(joined.lines.map(({ hoTen, stored }) => [hoTen, stored?.id])).toEqual([
       ['Lê Thị Tôi', 'line-0'],
       ['Lê Thị Họ', 'line-2'],
@@ -225,11 +237,10 @@ describe('a report that somebody else has changed', () => {
       lines: [storedLine(0), storedLine(1), storedLine(2), stored],
     };
     expect(hasForeignChanges(mine, loaded)).toBe(false);
-    expect(rebase(mine, loaded, mine.head).lines.map(({ stored: has }) => has?.id)).toEqual([
-      'line-0',
-      'line-2',
-      'unheard',
-    ]);
+    const typed = { ...mine, head: { ...mine.head, nguoiLap: ' Lê  Thị Mới ' } };
+    const heard = { ...loaded, report: report({ concurrencyStamp: 'stamp-1', nguoiLap: 'Lê Thị Mới' }) };
+    expect(hasForeignChanges(typed, heard)).toBe(false);
+    expect(rebase(mine, loaded).lines.map(({ stored: has }) => has?.id)).toEqual(['line-0', 'line-2', 'unheard']);
   });
 });
 

@@ -128,6 +128,35 @@ describe('steps', () => {
     statusOf: supportRequestStatusOf,
   });
 
+  it('B-02 a dossier is opened again as long as its money is neither declared nor there', () => {
+    const reopened = ([1, 2, 3] as const).map((tinhTrangDong) =>
+      selfPayingWorkflow.stepsFor({ ...dossier, trangThai: 4, tinhTrangDong }, fundPerson).includes('mo-lai'),
+    );
+    expect(reopened).toEqual([true, false, false]);
+  });
+
+  it('B-05 a transfer needs its proof, cash and money by the State Treasury need none', () => {
+    const sendable = ([1, 2, 3] as const).map((hinhThuc) =>
+      payInWorkflow.stepsFor({ ...voucher, hinhThuc, soTepDinhKem: 0 }, fundPerson).includes('gui'),
+    );
+    expect(sendable).toEqual([false, true, true]);
+  });
+
+  it('B-05 P-03 a voucher is its unit’s, or the officer’s who made it, and nobody else’s of either', () => {
+    const clerk = { ...fundPerson, isFundStaff: false };
+    const steps = (change: Partial<PayInFacts>, person: typeof clerk) =>
+      payInWorkflow.stepsFor({ ...voucher, ...change }, person).includes('gui');
+    expect(steps({ nguoiTaoId: 'other' }, clerk)).toBe(true);
+    expect(steps({ donViId: 'another' }, clerk)).toBe(false);
+    expect(steps({ donViId: 'another' }, fundPerson)).toBe(true);
+    expect(steps({ nguoiTaoId: 'other' }, fundPerson)).toBe(false);
+  });
+
+  it('B-08 P-03 who has moved to another unit sends no request of the one before', () => {
+    const clerk = { ...fundPerson, isFundStaff: false };
+    expect(supportRequestWorkflow.stepsFor({ ...supportRequest, donViId: 'another' }, clerk)).not.toContain('gui');
+  });
+
   it('B-08 an officer sends what came by hand or post, a unit what is its own', () => {
     const byOfficer = { ...supportRequest, donViId: null };
     const other = { ...fundPerson, userId: 'other' };

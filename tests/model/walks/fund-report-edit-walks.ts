@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/errors/app-error';
 import { blankLine } from '@/domain/fund-reports/line-input';
-import { isUnsaved } from '@/domain/fund-reports/report-edit';
+import { isUnsaved, openEdit } from '@/domain/fund-reports/report-edit';
 import type { SaveAnswer } from '@/domain/fund-reports/report-saving';
 import { fundReportEditMachine } from '@/machines/fund-report-edit-machine';
 
@@ -17,7 +17,12 @@ const lines = (...names: readonly string[]): SaveAnswer => ({
 
 export const fundReportEdits: WalkDescription<typeof fundReportEditMachine> = {
   machine: fundReportEditMachine,
-  input: { report: draft, draft: undefined, today: '2026-11-05' },
+  // Begun from a report without lines: what is loaded with one has been changed by somebody else.
+  input: {
+    report: draft,
+    draft: openEdit({ report: draft, lines: [] }),
+    today: '2026-11-05',
+  },
   events: {
     'lines.change': [
       { type: 'lines.change', lines: [newLine(0)] },
@@ -44,7 +49,13 @@ export const fundReportEdits: WalkDescription<typeof fundReportEditMachine> = {
     'conflict.takeTheirs': [{ type: 'conflict.takeTheirs' }],
   },
   calls: {
-    loadLines: { outputs: [{ report: draft, lines: [] }], errors: [new AppError('network.unreachable')] },
+    loadLines: {
+      outputs: [
+        { report: draft, lines: [] },
+        { report: saved, lines: [storedLine(5)] },
+      ],
+      errors: [new AppError('network.unreachable')],
+    },
     judgeLines: { outputs: [many], errors: [new Error('unheard of')] },
     loadPresent: {
       outputs: [

@@ -31,7 +31,7 @@ export const lessonWalk: WalkDescription<typeof lessonMachine> = {
     'speed.choose': [{ type: 'speed.choose', speed: 'normal' }],
   },
   calls: {
-    watchResult: { outputs: [undefined], errors: [] },
+    watchResult: { outputs: [undefined], errors: [new Error('Mất mạng.')] },
     performAction: { outputs: [undefined], errors: [new Error('Không tìm thấy nút.')] },
     checkResult: { outputs: [undefined], errors: [new Error('Chờ mãi không thấy.')] },
   },

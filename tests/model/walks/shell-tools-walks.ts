@@ -39,6 +39,7 @@ export const inbox: WalkDescription<typeof inboxMachine> = {
     context.tasks?.length,
     context.error?.code,
     context.marks,
+    context.told,
   ],
 };
 

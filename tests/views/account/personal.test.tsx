@@ -19,9 +19,12 @@ const signIns = [
   { thoiGian: '2026-11-14T21:00:00.000', ketQua: 2, diaChiIp: '192.0.2.1', thietBi: null },
 ] as const;
 
-function openPersonalArea() {
+function openPersonalArea(refusal?: AppError) {
   let phien = [here, there].map((session) => ({ ...session, diaChiIp: '192.0.2.1' }));
   const end = vi.fn((id: string) => {
+    if (refusal !== undefined) {
+      return Promise.reject(refusal);
+    }
     phien = phien.filter((session) => session.id !== id);
     return Promise.resolve();
   });
@@ -77,6 +80,16 @@ describe('the personal area', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('button', { name: /^Kết thúc/u })).toBeNull();
   });
 
+  it('B-26 X-01 says why another session was not ended, also when the server refuses', async () => {
+    const user = userEvent.setup({ delay: null });
+    const message = 'Phiên này do quản trị viên giữ.';
+    openPersonalArea(new AppError('server.message', { status: 403, server: noted(message) }));
+    await user.click(await screen.findByRole('button', { name: 'Kết thúc phiên bắt đầu 15/11/2026 07:30' }, slow));
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, slow);
+    await user.click(within(question).getByRole('button', { name: 'Có' }));
+    expect(await screen.findByText(message, {}, slow)).toBeTruthy();
+  });
+
   it('B-26 the profile is edited in place, and given up for the facts', async () => {
     const user = userEvent.setup({ delay: null });
     openPersonalArea();
@@ -86,3 +99,7 @@ describe('the personal area', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('button', { name: 'Sửa hồ sơ' })).toBeTruthy();
   });
 });
+
+function noted(message: string) {
+  return { code: null, message, details: null, data: null, validationErrors: null };
+}

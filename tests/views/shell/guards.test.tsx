@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -35,6 +35,14 @@ describe('ways in', () => {
 
     await findHeading('Nhật ký hệ thống');
     expect(address()).toBe('/system/log?page=2');
+  });
+
+  it('A-13 leaves no address behind for the next person in the other tabs of one who signs out', async () => {
+    const { authRef } = renderShell({ at: '/system/log?q=042196000045', policies: [policies.log] });
+    await findHeading('Nhật ký hệ thống');
+    act(() => authRef.send({ type: 'tabs.ended', id: storedSession.id, as: 'left' }));
+    await findHeading('Đăng nhập');
+    expect(address()).toBe('/auth/login');
   });
 
   it('S-04 never leads to another origin', async () => {

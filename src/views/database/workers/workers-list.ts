@@ -1,4 +1,4 @@
-import { href } from '@/domain/navigation/routes';
+import { href, routes } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import type { WorkerListItem } from '@/domain/workers/worker';
 import type { ListDescription } from '@/views/shared/list/list-description';
@@ -34,7 +34,7 @@ export const workersList: ListDescription<WorkerListItem, WorkersListTextKey> = 
   policies: {
     create: policies.workersCreate,
     import: policies.workersImport,
-    edit: policies.workersEdit,
+    edit: routes.workerEdit.policy,
     remove: policies.workersDelete,
     export: policies.workersExport,
   },

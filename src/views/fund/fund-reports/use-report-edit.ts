@@ -40,8 +40,10 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
       if (!isOpened(snapshot)) {
         return;
       }
-      const { head, lines, storedIds } = snapshot.context;
-      remember(hasUnsaved(snapshot) ? { values: { head, lines, storedIds }, base: undefined } : undefined);
+      const { report: begun, head, lines, storedIds } = snapshot.context;
+      remember(
+        hasUnsaved(snapshot) ? { values: { report: begun, head, lines, storedIds }, base: undefined } : undefined,
+      );
     });
     return () => {
       subscription.unsubscribe();

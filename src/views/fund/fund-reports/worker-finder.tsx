@@ -15,7 +15,7 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { useServices, type Services } from '@/views/app/services-context';
 import { newUuid } from '@/domain/text/uuid';
-import { useSubmission } from '@/views/shared/use-submission';
+import { onTrouble, useSubmission } from '@/views/shared/use-submission';
 
 import { lineTexts } from './line-texts';
 
@@ -46,9 +46,7 @@ export function WorkerFinder({ editRef }: { readonly editRef: FundReportEditRef 
         setTyped('');
         setNote(texts('find.added', { name: worker.hoTen }));
       }),
-      findRef.on('submission.failed', ({ error }) => {
-        notices.report(error);
-      }),
+      onTrouble(findRef, notices.report),
     ];
     return () => {
       for (const subscription of subscriptions) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { policies } from '@/domain/policies/policy-names';
+import { certificatePolicy } from '@/domain/contributions/certificate-policy';
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
@@ -17,7 +17,7 @@ const noticePaper = 'thong-bao';
 /** The papers that the Fund gives the worker: the notice once the dossier is approved, the certificate once it is paid. */
 export function DossierPrints({ dossier }: { readonly dossier: SelfPayingDossier }) {
   const words = useTexts(dossierStepTexts);
-  const canCertify = useGranted(`${policies.contributionsReissue} || ${policies.workersViewSensitive}`);
+  const canCertify = useGranted(certificatePolicy);
   const { paper, close } = usePrintRequest();
   const [takenAt] = useState(() => new Date().toISOString());
   const offered = [

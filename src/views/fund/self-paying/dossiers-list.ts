@@ -1,6 +1,6 @@
 import { bulkMostRows } from '@/domain/lists/bulk-action';
 import { formatPhone } from '@/domain/format/identities';
-import { href } from '@/domain/navigation/routes';
+import { href, routes } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import type { NamedValue } from '@/domain/reference/named-value';
 import { sexes } from '@/domain/reference/person-lists';
@@ -92,7 +92,11 @@ export const dossiersList: Description = {
   recordHref: ({ id }) => href('selfPayingDossier', { dossierId: id }),
   editHref: ({ id }) => href('selfPayingDossierEdit', { dossierId: id }),
   createHref: href('selfPayingDossierCreate'),
-  policies: { create: policies.selfPayingCreate, export: policies.selfPayingExport },
+  policies: {
+    create: policies.selfPayingCreate,
+    edit: routes.selfPayingDossierEdit.policy,
+    export: policies.selfPayingExport,
+  },
   exportName: 'NguoiLaoDongTuDong',
   empty: 'dossiers.empty',
   card: { fields: ['hoTen', 'thiTruongId', 'ngayXuatCanh', 'hanDong'], tags: ['trangThai', 'tinhTrangDong'] },

@@ -15,7 +15,7 @@ import { useServices } from '@/views/app/services-context';
 import { fromCall } from '../from-call';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { useReloadOnReturn } from '../use-reload-on-return';
-import { useSubmission } from '../use-submission';
+import { onTrouble, useSubmission } from '../use-submission';
 
 /** What a row of documents can do. */
 export type AttachmentsDesk = {
@@ -112,9 +112,7 @@ export function useDownload(attachment: Attachment): () => void {
   const notices = useNotices();
   const downloadRef = useSubmission(attachments.download);
   useEffect(() => {
-    const subscription = downloadRef.on('submission.failed', ({ error }) => {
-      notices.report(error);
-    });
+    const subscription = onTrouble(downloadRef, notices.report);
     return () => {
       subscription.unsubscribe();
     };

@@ -6,7 +6,7 @@ import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
 import { useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
 
-import { useSubmission } from '../use-submission';
+import { onTrouble, useSubmission } from '../use-submission';
 
 type Wanted = { readonly spreadsheet: Spreadsheet; readonly fileName: string };
 
@@ -23,9 +23,7 @@ export function useFileDownload(): {
   const isMaking = useSelector(fileRef, (snapshot: SubmissionSnapshot<Wanted>) => snapshot.hasTag('busy'));
 
   useEffect(() => {
-    const subscription = fileRef.on('submission.failed', ({ error }) => {
-      notices.report(error);
-    });
+    const subscription = onTrouble(fileRef, notices.report);
     return () => {
       subscription.unsubscribe();
     };

@@ -40,7 +40,7 @@ export function readPasted<Line>({ kind, choices }: LineColumn<Line>, text: stri
     return found?.id ?? (trimmed === '' ? null : trimmed);
   }
   if (kind === 'check') {
-    return /^(?:x|true|1|có|co|yes)$/iu.test(trimmed);
+    return /^(?:x|true|1|co|yes)$/u.test(searchText(trimmed));
   }
   return readTyped(kind, trimmed);
 }

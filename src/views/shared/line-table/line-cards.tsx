@@ -1,28 +1,47 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState, type RefObject } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
 import { cellText } from './cell-text';
 import { cellStyle } from './line-grid-style';
 import { LineCellOf } from './line-row';
-import type { LineActions, LineTableProps } from './line-table-props';
+import type { LineActions, LineTableProps, Reveal } from './line-table-props';
 import { lineTableTexts } from './line-table-texts';
 
-type LineCardsProps<Line extends object> = LineTableProps<Line> & { readonly actions: LineActions };
+type LineCardsProps<Line extends object> = LineTableProps<Line> & {
+  readonly actions: LineActions;
+  readonly revealRef: RefObject<Reveal | undefined>;
+};
 
 const cardsAtOnce = 50;
 
 /** The lines on a narrow screen: a card each, label beside value, the totals as the last card. */
 export function LineCards<Line extends object>(props: LineCardsProps<Line>) {
-  const { label, lines, columns, actions } = props;
+  const { label, lines, columns, actions, revealRef } = props;
   const texts = useTexts(lineTableTexts);
   const [shown, setShown] = useState(cardsAtOnce);
   const rest = lines.length - shown;
   const totals = columns.filter(({ total }) => total !== undefined);
+
+  useEffect(() => {
+    revealRef.current = (index) => {
+      setShown((count) => Math.max(count, index + 1));
+    };
+    return () => {
+      revealRef.current = undefined;
+    };
+  }, [revealRef]);
+
   return (
-    <Box role="group" aria-label={label} onKeyDown={actions.onKeyDown} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      role="group"
+      aria-label={label}
+      onKeyDown={actions.onKeyDown}
+      onPaste={actions.onPaste}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       {lines.slice(0, shown).map((line, index) => (
         <LineCard key={index} {...props} line={line} index={index} />
       ))}
@@ -57,22 +76,22 @@ function LineCard<Line extends object>({
   index,
   actions,
   ...props
-}: LineCardsProps<Line> & { readonly line: Line; readonly index: number }) {
+}: Omit<LineCardsProps<Line>, 'revealRef'> & { readonly line: Line; readonly index: number }) {
   const { columns, nameOf, errorOf, onLeave, isLocked = false, isFixed = false, isBusy = false } = props;
   const texts = useTexts(lineTableTexts);
   const titleId = useId();
-  const name = nameOf(line, index);
+  const [n, name] = [index + 1, nameOf(line, index)];
   return (
     <Paper variant="outlined" role="group" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
         <Typography id={titleId} sx={{ flex: 1, minWidth: 0, fontWeight: 'fontWeightMedium' }}>
-          {name === '' ? texts('lines.row', { n: index + 1 }) : `${index + 1}. ${name}`}
+          {name === '' ? texts('lines.row', { n }) : `${n}. ${name}`}
         </Typography>
         {isLocked || isFixed ? null : (
           <IconButton
             edge="end"
             disabled={isBusy}
-            aria-label={texts('lines.remove', { n: index + 1, name })}
+            aria-label={name === '' ? texts('lines.removeUnnamed', { n }) : texts('lines.remove', { n, name })}
             onClick={() => {
               actions.remove(index);
             }}

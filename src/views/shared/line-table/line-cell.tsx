@@ -5,6 +5,7 @@ import { cellText, readTyped } from './cell-text';
 import type { LineCellKind, LineValue } from './line-column';
 import type { Choice } from '../form/select-field';
 import { cellAttributes } from './line-table-props';
+import { pastedCells } from './pasted-lines';
 
 export type LineCellProps = {
   readonly index: number;
@@ -81,6 +82,10 @@ function TypedCell({ index, field, kind, value, choices, isReadOnly, onChange, c
   const haveDotsMoved = useRef(false);
   const isNumber = kind === 'amount' || kind === 'count';
   const shown = typed ?? cellText({ kind, choices }, value);
+  const forgetTyped = () => {
+    setTyped(undefined);
+    haveDotsMoved.current = false;
+  };
   return (
     <input
       {...common}
@@ -99,9 +104,14 @@ function TypedCell({ index, field, kind, value, choices, isReadOnly, onChange, c
         setTyped(target.value);
         onChange(index, field, readTyped(kind, target.value, haveDotsMoved.current));
       }}
+      onPaste={({ clipboardData }) => {
+        // Several cells go into the lines, not into this text.
+        if (pastedCells(clipboardData.getData('text/plain')) !== undefined) {
+          forgetTyped();
+        }
+      }}
       onBlur={() => {
-        setTyped(undefined);
-        haveDotsMoved.current = false;
+        forgetTyped();
         common.onBlur();
       }}
     />

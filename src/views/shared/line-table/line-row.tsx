@@ -22,9 +22,10 @@ type LineRowProps<Line extends object> = Pick<LineTableProps<Line>, 'columns' | 
 function PlainLineRow<Line extends object>(props: LineRowProps<Line>) {
   const { index, line, columns, nameOf, hasButton, isReadOnly, onRemove } = props;
   const texts = useTexts(lineTableTexts);
+  const [n, name] = [index + 1, nameOf(line, index)];
   return (
     <tr aria-rowindex={index + 2}>
-      <th scope="row">{index + 1}</th>
+      <th scope="row">{n}</th>
       {columns.map((column) => (
         <td
           key={column.field}
@@ -40,7 +41,7 @@ function PlainLineRow<Line extends object>(props: LineRowProps<Line>) {
             size="small"
             tabIndex={-1}
             disabled={isReadOnly}
-            aria-label={texts('lines.remove', { n: index + 1, name: nameOf(line, index) })}
+            aria-label={name === '' ? texts('lines.removeUnnamed', { n }) : texts('lines.remove', { n, name })}
             onClick={() => {
               onRemove(index);
             }}

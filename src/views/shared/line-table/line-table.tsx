@@ -2,7 +2,8 @@ import { Alert, Box, Button, Typography, useMediaQuery, type Theme } from '@mui/
 import AddIcon from '@mui/icons-material/Add';
 import { useId, useRef } from 'react';
 
-import { useTexts } from '@/views/app/localization-context';
+import { createFormats } from '@/domain/format/formats';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { LineCards } from './line-cards';
 import { LineErrors } from './line-errors';
@@ -33,6 +34,7 @@ export function LineTable<Line extends object>(props: LineTableProps<Line>) {
     mostLines = manyLines,
   } = props;
   const texts = useTexts(lineTableTexts);
+  const { number } = createFormats(useLocalizer().language);
   const helpId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const rootRef = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function LineTable<Line extends object>(props: LineTableProps<Line>) {
       {lines.length === 0 ? (
         <Typography color="textSecondary">{emptyText}</Typography>
       ) : isPhone ? (
-        <LineCards {...props} actions={actions} />
+        <LineCards {...props} actions={actions} revealRef={revealRef} />
       ) : (
         <LineGrid {...props} actions={actions} revealRef={revealRef} helpId={helpId} />
       )}
@@ -57,7 +59,7 @@ export function LineTable<Line extends object>(props: LineTableProps<Line>) {
       <LineErrors {...props} onGoTo={actions.focusCell} />
       {actions.isCut ? (
         <Alert severity="warning" sx={{ mt: 1.5 }}>
-          {texts('lines.full', { n: mostLines })}
+          {texts('lines.full', { n: number(isFixed ? lines.length : mostLines) })}
         </Alert>
       ) : null}
       {mayAdd ? (

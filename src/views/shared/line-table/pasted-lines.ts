@@ -1,13 +1,49 @@
 import { readPasted } from './cell-text';
 import { isEditable, type LineColumn } from './line-column';
 
-/** The cells of a spreadsheet's clipboard text; `undefined` for a text of one cell. */
+/**
+ * The cells of a spreadsheet's clipboard text; `undefined` for a text of one cell, which goes in like any other text.
+ *
+ * A cell that holds a line break or a tab comes in quotes, with its own quotes doubled; the cells of a line hold neither,
+ * so that each becomes a space.
+ */
 export function pastedCells(text: string): readonly (readonly string[])[] | undefined {
-  const rows = text
-    .replace(/\r?\n$/u, '')
-    .split(/\r?\n/u)
-    .map((row) => row.split('\t'));
-  return rows.length === 1 && rows[0]?.length === 1 ? undefined : rows;
+  const all = text.replace(/\r?\n$/u, '');
+  const rows: string[][] = [[]];
+  for (let start = 0; start <= all.length;) {
+    const quoted = quotedAt(all, start);
+    const written = quoted ?? matchAt(plainCell, all, start);
+    rows.at(-1)?.push(quoted === undefined ? written : contentOf(quoted));
+    const separator = matchAt(cellEnd, all, start + written.length);
+    if (separator.endsWith('\n')) {
+      rows.push([]);
+    }
+    start += written.length + Math.max(1, separator.length);
+  }
+  return rows.length === 1 && rows[0]?.length === 1 && rows[0][0] === all ? undefined : rows;
+}
+
+const quotedCell = /"(?:[^"]|"")*"(?=\t|\r?\n|$)/uy;
+const plainCell = /(?:(?!\t|\r?\n)[^])*/uy;
+const cellEnd = /\t|\r?\n|$/uy;
+
+/** The quoted cell that begins here; a text in quotes with neither tab nor line break is what somebody wrote so. */
+function quotedAt(text: string, start: number): string | undefined {
+  const found = text.startsWith('"', start) ? matchAt(quotedCell, text, start) : '';
+  return /[\t\n]/u.test(found) ? found : undefined;
+}
+
+function contentOf(quoted: string): string {
+  return quoted
+    .slice(1, -1)
+    .replaceAll('""', '"')
+    .replaceAll(/[\t\r\n]+/gu, ' ');
+}
+
+/** What a sticky pattern finds at a place; `''` for nothing. */
+function matchAt(pattern: RegExp, text: string, start: number): string {
+  pattern.lastIndex = start;
+  return pattern.exec(text)?.[0] ?? '';
 }
 
 export type PasteTarget<Line> = {

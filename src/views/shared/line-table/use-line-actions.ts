@@ -53,9 +53,10 @@ export function useLineActions<Line extends object>(
         return;
       }
       wanted.current = { index, field };
+      revealRef.current?.(index);
       setAsked((count) => count + 1);
     },
-    [rootRef],
+    [rootRef, revealRef],
   );
 
   const change = useCallback((index: number, field: string, value: LineValue) => {
@@ -72,9 +73,10 @@ export function useLineActions<Line extends object>(
     const { lines, onChange, newLine, mostLines } = latest.current;
     if (lines.length < mostLines) {
       wanted.current = { index: lines.length, field: undefined };
+      revealRef.current?.(lines.length);
       onChange([...lines, newLine()]);
     }
-  }, []);
+  }, [revealRef]);
 
   const remove = useCallback(
     async (index: number) => {
@@ -83,13 +85,17 @@ export function useLineActions<Line extends object>(
       if (line === undefined || isLocked === true || isFixed === true || isBusy === true) {
         return;
       }
-      const question = texts('lines.confirmRemove', { n: index + 1, name: nameOf(line, index) });
+      const [n, name] = [index + 1, nameOf(line, index)];
+      const question =
+        name === '' ? texts('lines.confirmRemoveUnnamed', { n }) : texts('lines.confirmRemove', { n, name });
       if (isSame(line, newLine()) || (await confirm({ message: question, severity: 'danger' })) === 'confirm') {
         wanted.current = { index: Math.max(0, Math.min(index, lines.length - 2)), field: undefined };
+        // The next line takes this one's place: what was typed into a cell must not be shown there.
+        rootRef.current?.querySelector<HTMLElement>(':focus')?.blur();
         latest.current.onChange(latest.current.lines.filter((_, place) => place !== index));
       }
     },
-    [texts, confirm],
+    [texts, confirm, rootRef],
   );
 
   const onKeyDown = useCallback(
@@ -98,7 +104,7 @@ export function useLineActions<Line extends object>(
       if (at === undefined || event.nativeEvent.isComposing) {
         return;
       }
-      const { lines, columns, isFixed, isLocked, newLine, isBlank } = latest.current;
+      const { lines, columns, isFixed, isLocked, newLine, isBlank, mostLines } = latest.current;
       const moveTo = (index: number, field: string | undefined) => {
         event.preventDefault();
         focusCell(index, field);
@@ -128,7 +134,9 @@ export function useLineActions<Line extends object>(
       } else if (at.index < lines.length - 1) {
         moveTo(at.index + 1, undefined);
       } else if (event.key === 'Enter' || line === undefined || !(isBlank?.(line) ?? isSame(line, newLine()))) {
-        if (isFixed !== true && isLocked !== true) {
+        // Tab leaves a table that is full.
+        const mayGrow = isFixed !== true && isLocked !== true;
+        if (mayGrow && (event.key === 'Enter' || lines.length < mostLines)) {
           event.preventDefault();
           add();
         }

@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { LineColumn } from '@/views/shared/line-table/line-column';
+import { readPasted } from '@/views/shared/line-table/cell-text';
 import { LineTable } from '@/views/shared/line-table/line-table';
+import type { LineTableProps } from '@/views/shared/line-table/line-table-props';
 
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 
@@ -27,14 +29,17 @@ const columns: readonly LineColumn<Line>[] = [
   { field: 'gapDoi', label: 'Gấp đôi', kind: 'amount', width: 100, figureOf: ({ so }) => Number(so) * 2 },
 ];
 
-beforeAll(() => {
+beforeEach(() => {
   // jsdom draws no frames.
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
     queueMicrotask(draw);
     return 0;
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const blank = (): Line => ({ ten: '', so: null, thiTruong: null });
 
@@ -92,6 +97,99 @@ describe('LineTable', () => {
     expect(screen.getByDisplayValue('mười')).toBe(cell('Số', 2));
   });
 
+  it('V-03 takes cells with line breaks, tabs and quotes as Excel copies them', () => {
+    const { lines } = renderLines([blank()]);
+    const text = '"An\nBình"\t5\r\n"Công ty ""Lam\tGiang"""\t6\r\n"Chi" nhánh 6"\t7\r\n"Một"\t8\r\n"Hai\t9\r\n';
+    fireEvent.paste(cell('Tên', 1), { clipboardData: { getData: () => text } });
+    expect(lines().map(({ ten, so }) => [ten, so])).toEqual([
+      ['An Bình', 5],
+      ['Công ty "Lam Giang"', 6],
+      ['"Chi" nhánh 6"', 7],
+      ['"Một"', 8],
+      ['"Hai', 9],
+    ]);
+  });
+
+  it('V-03 takes a lone cell with a line break for one cell', () => {
+    const { lines } = renderLines([blank()]);
+    fireEvent.paste(cell('Tên', 1), { clipboardData: { getData: () => '"An\nBình"\r\n' } });
+    expect(lines().map(({ ten }) => ten)).toEqual(['An Bình']);
+  });
+
+  it('V-03 shows what was pasted in the cell that was typed into', async () => {
+    const { user } = renderLines([blank()]);
+    await user.click(cell('Tên', 1));
+    await user.keyboard('Nháp');
+    fireEvent.paste(cell('Tên', 1), { clipboardData: { getData: () => 'An\t1\r\n' } });
+    expect(screen.queryByDisplayValue('Nháp')).toBe(null);
+    expect(screen.getByDisplayValue('An')).toBe(cell('Tên', 1));
+  });
+
+  it('V-03 shows the line that takes a removed one’s place, not what was typed there before', async () => {
+    const { user } = renderLines([blank(), { ten: 'Bình', so: 1, thiTruong: 'JP' }]);
+    await user.click(cell('Tên', 1));
+    await user.keyboard('A{Backspace}{Control>}{Delete}{/Control}');
+    await waitFor(() => expect(document.activeElement).toBe(cell('Tên', 1)));
+    expect(screen.getByDisplayValue('Bình')).toBe(cell('Tên', 1));
+  });
+
+  it('V-03 W-02 asks about a line without a name by its number alone', async () => {
+    const { user } = renderLines([{ ten: '', so: 1, thiTruong: 'JP' }]);
+    expect(screen.getByRole('button', { name: 'Xóa dòng 1' })).toBeTruthy();
+    await user.click(cell('Số', 1));
+    await user.keyboard('{Control>}{Delete}{/Control}');
+    const question = await screen.findByText(/chắc chắn muốn xóa dòng 1/u);
+    expect(question.textContent).toBe('Bạn có chắc chắn muốn xóa dòng 1 không? Thay đổi có hiệu lực khi lưu.');
+  });
+
+  it('V-03 K-02 takes a pasted yes whether it is composed or not', () => {
+    const yes = { field: 'co', label: 'Có', kind: 'check', width: 50 } as const;
+    expect(['Có', 'có'.normalize('NFD'), 'X', 'không'].map((text) => readPasted(yes, text))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('V-03 lets Tab out of a table that is full', async () => {
+    const { user, lines } = renderLines([{ ten: 'An', so: 1, thiTruong: 'JP' }], { mostLines: 1 });
+    await user.click(cell('Thị trường', 1));
+    await user.keyboard('{Tab}');
+    expect([lines().length, document.activeElement === cell('Thị trường', 1)]).toEqual([1, false]);
+  });
+
+  it('V-03 says how many lines a table of fixed lines has when more are pasted', () => {
+    renderLines([blank(), blank()], { isFixed: true });
+    fireEvent.paste(cell('Tên', 1), { clipboardData: { getData: () => 'An\nBình\nChi\n' } });
+    expect(screen.getByRole('alert').textContent).toContain('Đã đủ 2 dòng');
+  });
+
+  it('V-03 S-07 on a phone shows a line beyond the first fifty that is added or looked for, and takes cells together', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: true,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }));
+    const first = Array.from({ length: 60 }, (_, index) => ({ ten: `Người ${index}`, so: index, thiTruong: 'JP' }));
+    const { user, lines } = renderLines(first, {
+      wrongCells: [{ index: 57, field: 'so' }],
+      errorOf: (index, field) => (index === 57 && field === 'so' ? 'Sai số.' : undefined),
+    });
+    await user.click(screen.getByText('Dòng 58, cột Số: Sai số.'));
+    await waitFor(() => expect(document.activeElement).toBe(cell('Số', 58)));
+    await user.click(screen.getByText('Thêm dòng'));
+    await waitFor(() => expect(document.activeElement).toBe(cell('Tên', 61)));
+    fireEvent.paste(cell('Tên', 61), { clipboardData: { getData: () => 'An\t5\nBình\t6\n' } });
+    expect(lines().slice(60)).toEqual([
+      { ten: 'An', so: 5, thiTruong: null },
+      { ten: 'Bình', so: 6, thiTruong: null },
+    ]);
+  });
+
   it('draws no more of 2,000 lines than of a screenful', () => {
     renderLines(Array.from({ length: 2_000 }, (_, index) => ({ ten: `Dòng ${index}`, so: index, thiTruong: null })));
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('2002');
@@ -107,7 +205,7 @@ function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { so }) => sum + (typeof so === 'number' ? so : 0), 0);
 }
 
-function renderLines(first: readonly Line[]) {
+function renderLines(first: readonly Line[], rest: Partial<LineTableProps<Line>> = {}) {
   let present = first;
   function Holder() {
     const [lines, setLines] = useState(first);
@@ -122,6 +220,7 @@ function renderLines(first: readonly Line[]) {
         nameOf={({ ten }) => ten}
         addLabel="Thêm dòng"
         emptyText="Chưa có dòng nào."
+        {...rest}
       />
     );
   }

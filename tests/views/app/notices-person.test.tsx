@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createActor, waitFor as reached } from 'xstate';
+
+import { AppError } from '@/domain/errors/app-error';
+import { authMachine } from '@/machines/auth/auth-machine';
+import { AuthProvider } from '@/views/app/auth-context';
+import { useConfirm, useNotices } from '@/views/app/notices';
+import { RedirectingNotices } from '@/views/app/redirecting-notices';
+
+import { ServicesProvider } from '@/views/app/services-context';
+
+import { fakeServices } from '../shared/list/list-fixtures';
+import { authActors } from '../../support/auth-actors';
+import { storedSession } from '../../support/sessions';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(() => import('@/views/shared/notices/notice-views'), 60_000);
+afterEach(cleanup);
+
+const conflict = 'Số CCCD 042196000045 đã tồn tại: Nguyễn Văn An, 01/02/1996.';
+
+it.each([
+  ['a question', 'hỏi', 'Xóa Nguyễn Văn An?'],
+  ['an error', 'lỗi', conflict],
+  ['a toast', 'tin', 'Đã lưu Nguyễn Văn An.'],
+])('A-13 shows the next person nothing of %s of the last one', async (_, button, text) => {
+  const authRef = createActor(authMachine.provide({ actors: authActors({ restored: storedSession }) as never }), {
+    input: { flow: 'password', culture: 'vi' },
+  }).start();
+  await reached(authRef, (snapshot) => snapshot.matches({ page: 'occupied' }));
+  render(
+    <ServicesProvider value={fakeServices().services}>
+      <AuthProvider value={authRef}>
+        <RedirectingNotices errorRef={undefined}>
+          <Speaker />
+        </RedirectingNotices>
+      </AuthProvider>
+    </ServicesProvider>,
+  );
+  await userEvent.click(screen.getByText(button));
+  await screen.findByText(text);
+
+  act(() => authRef.send({ type: 'tabs.ended', id: storedSession.id, as: 'left' }));
+  await reached(authRef, (snapshot) => snapshot.matches({ page: 'empty' }));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 2_000 });
+});
+
+function Speaker() {
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const error = new AppError('http.forbidden', {
+    status: 403,
+    server: { code: 'QuyHoTro:07001', message: conflict, details: null, validationErrors: [] } as never,
+  });
+  return (
+    <>
+      <button onClick={() => void confirm({ message: 'Xóa Nguyễn Văn An?' })}>hỏi</button>
+      <button onClick={() => notices.report(error)}>lỗi</button>
+      <button onClick={() => notices.success('Đã lưu Nguyễn Văn An.')}>tin</button>
+    </>
+  );
+}
