@@ -5,6 +5,7 @@ import {
   type SecondUser,
   type SecondUserAnswer,
 } from '@/domain/desk/second-user';
+import { isGranted } from '@/domain/policies/policy-expression';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../backend';
@@ -109,7 +110,7 @@ async function unitOf(backend: MockBackend, address: string): Promise<string | u
 }
 
 function mayDo(backend: MockBackend, { id, roles }: UserRow, policy: string): boolean {
-  return policiesOf(backend, { roles, userId: id, clientId: demoClientId, tenantId: undefined }).has(policy);
+  return isGranted(policy, policiesOf(backend, { roles, userId: id, clientId: demoClientId, tenantId: undefined }));
 }
 
 async function callerFor(backend: MockBackend, user: UserRow): Promise<Call> {

@@ -43,7 +43,7 @@ export const recordKinds = {
   },
   selfPaying: {
     path: '/api/app/nguoi-lao-dong-tu-dong',
-    edit: { policy: policies.selfPayingEdit, field: 'ghiChu' },
+    edit: { policy: `${policies.selfPayingEdit} && ${policies.workersViewSensitive}`, field: 'ghiChu' },
     removal: undefined,
   },
   contribution: { path: '/api/app/dong-gop-quy', edit: undefined, removal: undefined },
@@ -65,7 +65,7 @@ export const recordKinds = {
   },
   worker: {
     path: '/api/app/nguoi-lao-dong',
-    edit: { policy: policies.workersEdit, field: 'ghiChu' },
+    edit: { policy: `${policies.workersEdit} && ${policies.workersViewSensitive}`, field: 'ghiChu' },
     removal: policies.workersDelete,
   },
   unit: {

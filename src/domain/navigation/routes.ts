@@ -36,6 +36,9 @@ export type Route = {
 };
 
 const selfPayingApproval = `${policies.selfPaying} && ${policies.selfPayingOnline}`;
+/** Whoever sees masked numbers would send them back as the new ones; the back end refuses their change (contract of both `PUT`). */
+const selfPayingEdit = `${policies.selfPayingEdit} && ${policies.workersViewSensitive}`;
+const workerEdit = `${policies.workersEdit} && ${policies.workersViewSensitive}`;
 const anySetting = `${policies.emailSettings} || ${policies.timeZone} || ${policies.manageHostFeatures}`;
 const anyIdentity = `${policies.roles} || ${policies.users}`;
 
@@ -72,7 +75,7 @@ export const routes = {
   selfPaying: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong', title: 'menu.fund.self', policy: policies.selfPaying, ...fund },
   selfPayingDossierCreate: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong/them-moi', title: 'page.selfPayingDossierCreate', policy: policies.selfPayingCreate, parent: 'selfPaying', ...fund },
   selfPayingDossier: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong/:dossierId', title: 'page.selfPayingDossier', policy: policies.selfPaying, parent: 'selfPaying', ...fund },
-  selfPayingDossierEdit: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong/:dossierId/sua', title: 'page.selfPayingDossierEdit', policy: policies.selfPayingEdit, parent: 'selfPayingDossier', ...fund },
+  selfPayingDossierEdit: { path: '/quan-ly-quy/nguoi-lao-dong-tu-dong/:dossierId/sua', title: 'page.selfPayingDossierEdit', policy: selfPayingEdit, parent: 'selfPayingDossier', ...fund },
   contributingWorkers: { path: '/quan-ly-quy/nguoi-lao-dong-dong-quy', title: 'menu.fund.contrib', policy: policies.contributingWorkers, ...fund },
   contribution: { path: '/quan-ly-quy/nguoi-lao-dong-dong-quy/:contributionId', title: 'page.contribution', policy: policies.contributingWorkers, parent: 'contributingWorkers', ...fund },
   payIns: { path: '/quan-ly-quy/nop-quy', title: 'menu.fund.payIn', policy: policies.payIns, ...fund },
@@ -103,7 +106,7 @@ export const routes = {
   workerDuplicates: { path: '/csdl/nguoi-lao-dong/gop-trung', title: 'page.workerDuplicates', policy: policies.workersMerge, parent: 'workers', ...database },
   workerMerge: { path: '/csdl/nguoi-lao-dong/gop-trung/:workerId/:otherId', title: 'page.workerMerge', policy: policies.workersMerge, parent: 'workerDuplicates', ...database },
   worker: { path: '/csdl/nguoi-lao-dong/:workerId', title: 'page.worker', policy: policies.workers, parent: 'workers', ...database },
-  workerEdit: { path: '/csdl/nguoi-lao-dong/:workerId/sua', title: 'page.workerEdit', policy: policies.workersEdit, parent: 'worker', ...database },
+  workerEdit: { path: '/csdl/nguoi-lao-dong/:workerId/sua', title: 'page.workerEdit', policy: workerEdit, parent: 'worker', ...database },
   units: { path: '/csdl/don-vi', title: 'menu.database.unit', policy: policies.units, ...database },
   unitCreate: { path: '/csdl/don-vi/them-moi', title: 'page.unitCreate', policy: policies.unitsCreate, parent: 'units', ...database },
   unit: { path: '/csdl/don-vi/:unitId', title: 'page.unit', policy: policies.units, parent: 'units', ...database },

@@ -71,7 +71,7 @@ export function warningsOf(declared: Declared, known: KnownPeople): readonly Sel
   return selfPayingWarnings.filter(({ id }) => found[id]).map(({ id }) => id);
 }
 
-/** True for a contract of the same number, or of the same journey: same market on the same day. */
+/** True for a contract of the same journey: to the same market, under the same number or on the same day. */
 export function isSameJourney(
   contract: PaidContract,
   declared: Pick<Declared, 'soHopDong' | 'thiTruongId' | 'ngayXuatCanh'>,

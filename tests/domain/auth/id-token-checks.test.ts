@@ -52,6 +52,7 @@ describe('checkIdTokenClaims accepts', () => {
 
     expect(verdict({ nonce: undefined }, { nonce })).toMatchObject({ sub: 'u1' });
     expect(verdict({ nonce: 'n' }, { nonce })).toMatchObject({ sub: 'u1' });
+    expect(verdict({ nonce: 'n' }, { nonce: { rule: 'whenPresent', value: undefined } })).toMatchObject({ sub: 'u1' });
   });
 
   it('T-07 a refreshed token of the same subject', () => {
@@ -81,6 +82,7 @@ describe('checkIdTokenClaims refuses', () => {
     ['T-06', 'expiry 601 s ago', { exp: now - 601 }, 'token.expired', 'Token has expired'],
     ['T-06', 'no expiry', { exp: undefined }, 'token.expired', 'Token has expired'],
     ['T-06', 'a text as expiry', { exp: String(now + 60) }, 'token.expired', 'Token has expired'],
+    ['T-06', 'an expiry without end', { exp: Number.POSITIVE_INFINITY }, 'token.expired', 'Token has expired'],
     ['T-06', 'issue 601 s ahead', { iat: now + 601 }, 'token.notYetValid', 'Token has expired'],
     ['T-06', 'nbf 601 s ahead', { nbf: now + 601 }, 'token.expired', 'Token has expired'],
     ['T-05', 'another at_hash', { at_hash: 'h1' }, 'token.wrongAtHash', 'Wrong at_hash'],
@@ -94,6 +96,12 @@ describe('checkIdTokenClaims refuses', () => {
       'token.atHashNeeded',
       'An at_hash is needed!',
     ]);
+  });
+
+  it('T-04 a token without a nonce where none was kept, and an empty one', () => {
+    const wrong = ['token.wrongNonce', 'Wrong nonce'];
+    expect(verdict({ nonce: undefined }, { nonce: { rule: 'required', value: undefined } })).toEqual(wrong);
+    expect(verdict({ nonce: '' }, { nonce: { rule: 'required', value: '' } })).toEqual(wrong);
   });
 
   it('T-04 a refreshed token with a nonce of its own', () => {

@@ -23,6 +23,7 @@ describe('safeReturnUrl', () => {
     ['an empty text', ''],
     ['a relative path', 'csdl'],
     ['another host without a scheme', '//evil.test'],
+    ['a page of another host', '//evil.test/csdl/don-vi'],
     ['a backslash for the second slash', '/\\evil.test'],
     ['two backslashes', '\\\\evil.test'],
     ['a scheme without slashes', 'https:evil.test'],

@@ -57,6 +57,8 @@ describe('stock of documents', () => {
     ]);
     expect(withLockedOpening(line, stocks).tonDau).toBe(10);
     expect(withLockedOpening({ ...line, thiTruongId: null }, stocks).tonDau).toBe(100);
+    const ofNoMarket = [{ taiLieuId: 'GDDH-JP', thiTruongId: null, tonCuoi: 4 }];
+    expect(withLockedOpening({ ...line, thiTruongId: '' }, ofNoMarket).tonDau).toBe(4);
   });
 
   it('B-07 hangs together over any row of quarters, and never falls below nothing', () => {
@@ -102,6 +104,17 @@ describe('stock of documents', () => {
       tonCuoi: 169,
       deNghi: 450,
     });
+  });
+});
+
+describe('sums of documents', () => {
+  it('B-07 close with what was lost taken off, as the lines do', () => {
+    const lines = [
+      { ...line, hongMat: 3 },
+      { ...line, taiLieuId: 'TGPL', hongMat: 4 },
+    ];
+    const { hongMat, tonCuoi } = stockSums(lines);
+    expect([hongMat, tonCuoi]).toEqual([7, lines.reduce((sum, each) => sum + closingStock(each), 0)]);
   });
 });
 

@@ -60,6 +60,14 @@ describe('proposeAllocation', () => {
     expect(proposeAllocation(400_000, [debt('paid', 0, '2026-10-12')])).toEqual({ phanBo: [], conLai: 400_000 });
   });
 
+  it('B-05 pays debts that are due on one day in the order of their codes, however they are given', () => {
+    const debts = [debt('BCQ.202610.DV0007', 300, '2026-11-10'), debt('BCDT.2026Q3.DV0007', 300, '2026-11-10')];
+    expect(proposeAllocation(400, debts).phanBo.map(({ ma, soTien }) => [ma, soTien])).toEqual([
+      ['BCDT.2026Q3.DV0007', 300],
+      ['BCQ.202610.DV0007', 100],
+    ]);
+  });
+
   it('B-05 proposes nothing that the check refuses, and leaves money over only when all is paid', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     const debts = fc.array(fc.tuple(amount, fc.constantFrom('2026-08-10', '2026-09-10', '2026-10-12')), {

@@ -66,6 +66,26 @@ describe('matchStatement', () => {
     ]);
   });
 
+  it.each(['so 19900000016', 'so 99000000160'])(
+    'B-05 takes no part of a longer number for the payer’s: %s',
+    (noiDung) => {
+      expect(results([row(noiDung)], [voucher(1)])).toEqual([['khong-khop', undefined]]);
+    },
+  );
+
+  it('B-05 takes the one among equals whose day is nearest, before or after', () => {
+    const vouchers = [voucher(1, { ngayNop: '2026-11-30' }), voucher(2, { ngayNop: '2026-11-08' })];
+    expect(results([row('9900000016')], vouchers)).toEqual([['khop-mot-phan', 'id-2']]);
+  });
+
+  it('B-05 takes a row without a number for no transaction of a voucher without a paper', () => {
+    const vouchers = [voucher(1, { soChungTu: null }), voucher(2, { soChungTu: '' })];
+    const unnumbered = row('9900000016', { maGiaoDich: '' });
+    expect(results([unnumbered], vouchers).map(([ketQua]) => ketQua)).toEqual(['khop-mot-phan']);
+    const named = row('QHTVLNN NQ2026000999 9900000016', { maGiaoDich: ' ' });
+    expect(results([named], [voucher(1, { soChungTu: null })])).toEqual([['khop-mot-phan', 'id-1']]);
+  });
+
   it('B-05 leaves the choice among equals to staff, unless one names the transaction', () => {
     const vouchers = [voucher(1, { ngayNop: '2026-11-01' }), voucher(2, { ngayNop: '2026-11-08' })];
     expect(results([row('9900000016')], vouchers)).toEqual([['khop-mot-phan', 'id-2']]);
@@ -102,6 +122,7 @@ describe('matchStatement', () => {
       ['trung', undefined],
     ]);
     expect(results([twice], [voucher(1)], ['FT26313004821'])).toEqual([['trung', undefined]]);
+    expect(results([twice], [voucher(1)], ['ft2631 3004821'])).toEqual([['trung', undefined]]);
   });
 
   it('B-05 takes rows without a transaction number for different ones, and matches no debit', () => {
@@ -109,10 +130,12 @@ describe('matchStatement', () => {
       row('NQ2026000121', { maGiaoDich: '' }),
       row('NQ2026000122', { maGiaoDich: '' }),
       row('NQ2026000121', { soTien: -9_000_000 }),
+      row('NQ2026000122', { soTien: 0, maGiaoDich: 'FT0' }),
     ];
     expect(results(rows, [voucher(1), voucher(2)])).toEqual([
       ['khop', 'id-1'],
       ['khop', 'id-2'],
+      ['khong-khop', undefined],
       ['khong-khop', undefined],
     ]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { broughtFrom, carryForward, isInChain } from '@/domain/fund/carry-forward';
+import { broughtFrom, carryForward, handedOnBy, isInChain } from '@/domain/fund/carry-forward';
 
 import { settlementProblems } from './settlement-problems';
 
@@ -34,6 +34,15 @@ describe('carryForward', () => {
 
   it('B-01 B-06 leaves out rejected and cancelled reports alone', () => {
     expect([1, 2, 3, 4, 5, 6, 9].filter((trangThai) => isInChain({ trangThai }))).toEqual([1, 2, 3, 4, 6]);
+  });
+
+  it('B-01 B-06 hands nothing on from a report that stands for no period', () => {
+    const left = { noChuyenKySau: 750_000, nopThua: 0 };
+    const over = { noChuyenKySau: 0, nopThua: 40_000 };
+    expect([4, 2, 5, 9].map((trangThai) => handedOnBy({ trangThai, ...left }).noChuyenKySau)).toEqual([
+      750_000, 750_000, 0, 0,
+    ]);
+    expect([4, 2, 5, 9].map((trangThai) => handedOnBy({ trangThai, ...over }).nopThua)).toEqual([40_000, 40_000, 0, 0]);
   });
 
   it('B-01 B-06 keeps M1 to M4, M6 and M7 for any reports', () => {

@@ -173,6 +173,11 @@ describe('overlappingRule', () => {
     ]).toEqual(['CU', undefined, undefined, 'CU', 'CU', undefined, undefined, undefined]);
   });
 
+  it('B-21 lets the force of a rule that was switched off be taken by another', () => {
+    const off = { ...candidate, id: 'old', ma: 'CU', hoatDong: false };
+    expect(overlappingRule([off], candidate)).toBeUndefined();
+  });
+
   it('B-21 means exactly that some day has two rules', () => {
     const day = fc.integer({ min: 1, max: 20 }).map((number) => `2026-01-${String(number).padStart(2, '0')}`);
     const span = fc.tuple(day, fc.option(day)).filter(([from, to]) => to === null || from <= to);

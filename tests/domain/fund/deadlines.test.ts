@@ -41,6 +41,16 @@ describe('the days of the quarterly reports', () => {
   });
 });
 
+describe('the days of the quarterly reports and the administrator', () => {
+  it('B-06 B-07 pass over the days that he adds', () => {
+    const extra = ['2026-07-31', '2026-08-03'];
+    expect([revenueReportDueDay(2026, 2, extra), documentReportDueDay(2026, 2, extra)]).toEqual([
+      '2026-08-04',
+      '2026-08-04',
+    ]);
+  });
+});
+
 describe('selfPayingDueDay', () => {
   it('B-03 is three days before departure, even on a Sunday', () => {
     expect(selfPayingDueDay({ hinhThucDi: '6a', ...dossier })).toBe('2026-11-29');

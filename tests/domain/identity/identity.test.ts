@@ -22,6 +22,7 @@ describe('personal identification number', () => {
   it.each([
     ['042 196 000 045', true],
     ['042.196.000.045', true],
+    ['042-196-000-045', true],
     ['0421960000450', false],
     ['04219600004a', false],
     ['', false],
@@ -71,6 +72,7 @@ describe('phone', () => {
     ['+81 3 1234 5678', '+81312345678', true],
     ['+8411', '+8411', false],
     ['0900 000 045', '0900000045', true],
+    ['+84 123 456 789', '+84123456789', false],
     ['not a phone', 'notaphone', false],
   ])('stores %j as %j, valid: %s', (typed, stored, expected) => {
     expect(normalizePhone(typed)).toBe(stored);

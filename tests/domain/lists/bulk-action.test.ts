@@ -33,6 +33,20 @@ describe('chosen rows', () => {
   });
 });
 
+describe('rows of a run that was broken off', () => {
+  it('B-01 are undone where they were refused and where no answer came', () => {
+    const result = (id: string, thanhCong: boolean) => ({ id, ma: null, thanhCong });
+    const run: BulkRun<Row> = {
+      plan: { id: 'approve', most: 50, isOffered: () => true },
+      rows: rows('a', 'b', 'c'),
+      results: [result('a', true), result('b', false)],
+      words: {},
+      key,
+    };
+    expect(undoneRows(run)).toEqual(rows('b', 'c'));
+  });
+});
+
 describe('calls of a run', () => {
   it('send every row once, in order, each call under a UUID of its own that stays the same when it is repeated', () => {
     fc.assert(

@@ -129,6 +129,15 @@ describe('menu', () => {
     expect(canOpen('selfPayingApproval', access(policies.selfPaying, policies.selfPayingOnline))).toBe(true);
   });
 
+  it.each([
+    ['workerEdit', policies.workersEdit],
+    ['selfPayingDossierEdit', policies.selfPayingEdit],
+  ] as const)('P-02 opens %s to nobody whose masked numbers the back end would refuse', (name, edit) => {
+    expect(canOpen(name, access(edit))).toBe(false);
+    expect(canOpen(name, access(policies.workersViewSensitive))).toBe(false);
+    expect(canOpen(name, access(edit, policies.workersViewSensitive))).toBe(true);
+  });
+
   it('S-10 puts administration last with order 100, each entry by its policy', () => {
     const last = visibleMenu({ policies: everything, features: {} }).at(-1);
     expect([last?.id, last?.order, last?.items.map(({ name, title }) => title ?? name)]).toEqual([

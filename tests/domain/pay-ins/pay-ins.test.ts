@@ -68,12 +68,15 @@ describe('the form of a voucher', () => {
     });
     expect(problems({ hinhThuc: 2, nganHangId: null, taiKhoanNhanId: null })).toEqual([]);
     expect(normalizePayIn({ ...transfer, hinhThuc: 3, nganHangId: null }).nganHangId).toBe('KBNN');
+    expect(problems({ hinhThuc: 3, nganHangId: null, taiKhoanNhanId: null })).toEqual(['taiKhoanNhanId required']);
   });
 
   it('B-05 allocates at most what a document owes and at most the whole, and leaves lines without an amount out', () => {
     const line = { chungTuId: 'a', ma: 'BCQ.202610.DV0007', hanNop: '2026-11-10', conPhaiNop: 500 };
     expect(problems({ phanBo: [{ ...line, soTien: 501 }] })).toEqual(['phanBo[0].soTien allocationOverDue']);
+    expect(problems({ phanBo: [{ ...line, soTien: 500 }] })).toEqual([]);
     const large = { ...line, conPhaiNop: 20_000_000 };
+    expect(problems({ phanBo: [{ ...large, soTien: 9_000_000 }] })).toEqual([]);
     expect(problems({ phanBo: [{ ...large, soTien: 9_000_001 }] })).toEqual(['phanBo allocationTooLarge']);
     expect(
       payInWire(

@@ -56,6 +56,14 @@ describe('rows of a statement', () => {
     ]);
   });
 
+  it('B-05 are no credit of nothing, and have a number of 50 characters at most', () => {
+    expect(row(2, { ...credit, soTien: 0 }).errors.map(({ field, key }) => `${field} ${key}`)).toEqual([
+      'soTien credit',
+    ]);
+    const lengths = [50, 51].map((length) => row(2, { ...credit, maGiaoDich: 'x'.repeat(length) }).errors.length);
+    expect(lengths).toEqual([0, 1]);
+  });
+
   it('B-05 are of no day before the Fund’s first, which the back end would refuse the whole file for', () => {
     const days = ['31/12/2007', '01/01/2008'].map((ngay) => row(2, { ...credit, ngay }).errors);
     expect(days.map((errors) => errors.map(({ field, key }) => `${field} ${key}`))).toEqual([['ngay tooEarly'], []]);
@@ -88,6 +96,8 @@ describe('rows of a statement', () => {
     );
     const rows = [one, other].filter((found) => found !== undefined);
     expect([...doublyTaken(rows)]).toEqual(['v']);
+    const leftOut = rows.map((read, place) => (place === 0 ? decided(read, { daXacNhan: false }) : read));
+    expect([...doublyTaken(leftOut)]).toEqual([]);
     expect(rows.map(({ input }) => hasDifference(input))).toEqual([false, true]);
   });
 });

@@ -16,6 +16,10 @@ describe('record differences', () => {
     ]);
   });
 
+  it('X-02 keeps what only the form knows, although nobody has changed it', () => {
+    expect(keepMine({ a: 1 }, { a: 1, note: '' }, { a: 2 })).toEqual({ a: 2, note: '' });
+  });
+
   it('X-02 keeps every change of mine and every change of theirs to another field', () => {
     const person = fc.record({ a: fc.string(), b: fc.integer(), c: fc.option(fc.string()) });
     fc.assert(

@@ -49,6 +49,14 @@ describe('revenue rules', () => {
     expect(rateOfQuarter(seedContributionRules, 4, { nam: 2021, quy: 4 })).toEqual({ tyLe: 0, tyLeDenNgay: null });
   });
 
+  it('B-06 B-21 leave a quarter whole whose rate ends with its last day', () => {
+    const rules = seedContributionRules.map((rule) =>
+      rule.ma === 'DT-2007' ? { ...rule, hieuLucDen: '2022-03-31' } : rule,
+    );
+    expect(rateOfQuarter(rules, 2, { nam: 2022, quy: 1 })).toEqual({ tyLe: 1, tyLeDenNgay: null });
+    expect(rateOfQuarter(rules, 2, { nam: 2022, quy: 2 })).toEqual({ tyLe: 0, tyLeDenNgay: null });
+  });
+
   it('B-06 round the share up to the next đồng and carry the rest on', () => {
     expect(settleRevenue(500_000_001, 1, noAccount)).toEqual({
       phaiNopTrongKy: 5_000_001,

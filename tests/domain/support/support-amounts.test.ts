@@ -63,6 +63,9 @@ describe('amounts of support (domain dictionary §1.5)', () => {
     expect(frameOf('HT10', { giaVe: 45_000_000, hangVe: 'thuong-gia', giaVePhoThong: 17_000_000 }).max).toBe(
       17_000_000,
     );
+    expect(frameOf('HT10', { giaVe: 16_000_000, hangVe: 'thuong-gia', giaVePhoThong: 17_000_000 }).max).toBe(
+      16_000_000,
+    );
     expect(frameOf('HT11', { chiPhi: 91_000_001 }).max).toBe(45_500_000);
     expect(frameOf('HT06', { chiPhi: 23_400_000 }).max).toBe(23_400_000);
   });
@@ -87,6 +90,27 @@ describe('amounts of support (domain dictionary §1.5)', () => {
     const type = { ...supportType('HT01'), bangMuc: [...bangMuc] };
     const suggested = suggestedAmount(type, { ...caseWith('HT01', {}), mucDo: 41, lvDen: '2028-09-19' });
     expect(suggested).toEqual({ tu: soTienTu, den: soTienDen, soTien });
+  });
+
+  it('B-08 B-22 half of the contract is not little work, one month less is', () => {
+    const bangMuc = [{ tieuChi: 1, tu: 0, den: 100, soTienTu: 10_000_000, soTienDen: 20_000_000 }] as const;
+    const type = { ...supportType('HT01'), bangMuc: [...bangMuc] };
+    const contract = { hdTu: '2024-01-01', hdDen: '2025-12-31', lvTu: '2024-01-01' };
+    const after = (lvDen: string) => suggestedAmount(type, { ...caseWith('HT01', {}), ...contract, mucDo: 41, lvDen });
+    expect([after('2024-12-31')?.soTien, after('2024-11-30')?.soTien]).toEqual([12_500_000, 17_500_000]);
+  });
+
+  it('B-08 B-22 tiers that do not meet suggest the higher one’s least, and a range that is none the wrong way round', () => {
+    const bangMuc = [
+      { tieuChi: 1, tu: 0, den: 100, soTienTu: 20_000_000, soTienDen: 30_000_000 },
+      { tieuChi: 2, tu: 0, den: null, soTienTu: 5_000_000, soTienDen: 10_000_000 },
+    ] as const;
+    const type = { ...supportType('HT01'), bangMuc: [...bangMuc] };
+    expect(suggestedAmount(type, { ...caseWith('HT01', {}), mucDo: 41 })).toEqual({
+      tu: 20_000_000,
+      den: 20_000_000,
+      soTien: 20_000_000,
+    });
   });
 
   it('B-08 nothing is suggested without tiers or without the degree of injury', () => {
@@ -120,6 +144,7 @@ describe('amounts of support (domain dictionary §1.5)', () => {
   it('B-08 months are whole ones, first and last day counted', () => {
     expect(monthsBetween('2025-10-20', '2026-09-15')).toBe(11);
     expect(monthsBetween('2025-10-20', '2028-10-19')).toBe(36);
+    expect([monthsBetween('2026-01-01', '2026-01-16'), monthsBetween('2026-01-01', '2026-01-15')]).toEqual([1, 0]);
     expect(monthsBetween(null, '2028-10-19')).toBeNull();
     expect(monthsBetween('2025-10-20', 'x')).toBeNull();
   });

@@ -225,6 +225,13 @@ describe('payments of support', () => {
     expect(isPaidWhole([granted])).toBe(paid === 15);
   });
 
+  it('B-08 a case that was granted nothing yet is not paid, and what was paid too much leaves nothing to pay', () => {
+    const nothing = { tienDuyet: null, chiTra: [] };
+    expect([paymentStateOf(nothing), leftToPay(nothing)]).toEqual([1, 0]);
+    const tooMuch = { tienDuyet: 15, chiTra: [payment(16)] };
+    expect([paymentStateOf(tooMuch), leftToPay(tooMuch), isPaidWhole([tooMuch])]).toEqual([3, 0, true]);
+  });
+
   it('B-08 the payment orders name what is left, those of what is paid what was', () => {
     const each = {
       ...workerCase(),

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { redConditions } from '@/domain/support/support-condition';
+import { conditionCodes, judgeCase } from '@/domain/support/support-eligibility';
+import type { CaseFacts } from '@/domain/support/support-facts';
+import type { SupportCaseInput } from '@/domain/support/support-request';
+
+import { caseWith, cleanFacts, supportType } from './support-fixtures';
+
+const judge = (
+  ma: string,
+  truongHop: SupportCaseInput,
+  { filedOn = '2026-11-13', ...facts }: Partial<CaseFacts> & { readonly filedOn?: string } = {},
+) => judgeCase(supportType(ma), { truongHop, filedOn }, { ...cleanFacts, ...facts });
+
+describe('edges of eligibility (domain dictionary §5.8)', () => {
+  it('B-08 E2 E3 the day of the contribution and the first and last day of work count in', () => {
+    const red = (ngaySuViec: string, ngayDong = '2025-10-15') => {
+      const entry = caseWith('HT01', {}, { tienDeNghi: 20_000_000, ngaySuViec });
+      const contribution = { soGcn: 'GCN.2025.0000001', ngayDong, isPaid: true };
+      return redConditions(judge('HT01', entry, { contribution })).map(({ ma }) => ma);
+    };
+    expect(red('2026-09-02', '2026-09-02')).toEqual([]);
+    expect([red('2025-10-20'), red('2025-10-19')]).toEqual([[], ['E3']]);
+    expect([red('2026-09-15'), red('2026-09-16')]).toEqual([[], ['E3']]);
+  });
+
+  it('B-08 E7 an advance that was granted for another contribution is not subtracted', () => {
+    const elsewhere = {
+      truongHopId: 'before',
+      loaiHoTroId: 'HT04',
+      soQd: '45/QĐ-QHTVLNN',
+      tienDuyet: 20_000_000,
+      cungDongGop: false,
+    };
+    const entry = caseWith('HT05', { giaTriHopDong: 80_000_000, soNguoi: 1 }, { tienDeNghi: 40_000_000 });
+    expect(redConditions(judge('HT05', entry, { earlier: [elsewhere] }))).toEqual([]);
+  });
+
+  it('B-08 E9 a market is supported for where the mission went and the year in which it ended', () => {
+    const e9 = (rieng: Partial<SupportCaseInput['rieng']>) =>
+      judge('HT09', caseWith('HT09', rieng), { filedOn: '2026-01-05' }).find(({ ma }) => ma === 'E9');
+    expect(e9({ nuocCongTac: 'KR', ngayVe: '2025-12-30' })?.thamSo).toMatchObject({ thiTruong: 'KR', nam: 2025 });
+    expect(e9({})?.thamSo).toMatchObject({ thiTruong: 'JP', nam: 2026 });
+  });
+
+  it('B-08 B-22 E4 once for each contribution is a limit of workers; an enterprise has none of its own', () => {
+    expect(conditionCodes({ ...supportType('HT11'), gioiHanLan: 1 })).toEqual(['E5', 'E8']);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Session } from '@/domain/auth/session';
+import { createResilientStorage } from '@/services/auth/resilient-storage';
+import { createSessionMarks } from '@/services/auth/session-mark';
+import { createSessionStore } from '@/services/auth/session-store';
+
+import { storedSession } from '../../support/sessions';
+import { createMemoryStorage } from './fake-browser';
+
+const sessionKey = 'fund-office.session';
+
+function memoryStorage() {
+  const { storage } = createMemoryStorage();
+  return createResilientStorage(() => storage);
+}
+
+/** The stores of as many tabs as are opened, in one browser that remembers. */
+function browserOf(session: Session) {
+  const browserStorage = memoryStorage();
+  const marks = createSessionMarks(browserStorage);
+  const openTab = () =>
+    createSessionStore({
+      clientId: session.clientId,
+      issuer: session.issuer,
+      flow: session.flow,
+      tabStorage: memoryStorage(),
+      browserStorage,
+      marks,
+      rememberMe: { isSet: () => true, set: () => undefined, remove: () => undefined },
+    });
+  return { browserStorage, marks, openTab };
+}
+
+const renewed = (session: Session): Session => ({
+  ...session,
+  generation: session.generation + 1,
+  accessToken: 'next',
+});
+
+describe('records of a session between tabs', () => {
+  it('A-12 T49 takes over what is newer, never what is as old or of a session that another has taken the place of', () => {
+    const { openTab } = browserOf(storedSession);
+    const store = openTab();
+    store.save(storedSession, false);
+    const other = { ...storedSession, id: 'session-0' };
+
+    expect([
+      store.adopt({ session: storedSession, remembered: false }),
+      store.adopt({ session: other, remembered: false }),
+      store.adopt({ session: renewed(storedSession), remembered: false }),
+      store.adopt({ session: storedSession, remembered: false }),
+    ]).toEqual([false, false, true, false]);
+    expect(store.find()?.session.accessToken).toBe('next');
+  });
+
+  it('A-12 knows a spent refresh token by its generation, and none of a session that has ended', () => {
+    const { openTab, marks } = browserOf(storedSession);
+    const store = openTab();
+    store.save(storedSession, false);
+    store.noteSpent(storedSession);
+    expect([store.isSpent(storedSession), store.isSpent(renewed(storedSession))]).toEqual([true, false]);
+
+    store.end(storedSession, 'left');
+    store.noteSpent(storedSession);
+    expect(marks.read()).toMatchObject({ ended: 'left', spent: undefined });
+  });
+
+  it('A-13 A-08 leaves a remembered record gone that another tab has removed, although it renews', () => {
+    const { openTab, browserStorage } = browserOf(storedSession);
+    const store = openTab();
+    store.save(storedSession, true);
+    browserStorage.remove(sessionKey);
+    store.update(renewed(storedSession));
+
+    expect(browserStorage.read(sessionKey)).toBeUndefined();
+  });
+
+  it('A-13 counts a session as over of which another tab has told, also where local storage keeps no mark', () => {
+    const { openTab } = browserOf(storedSession);
+    const store = openTab();
+    store.save(storedSession, false);
+    store.noteEnd(storedSession.id);
+
+    expect([store.find(), store.isAlive(storedSession)]).toEqual([undefined, false]);
+  });
+});
