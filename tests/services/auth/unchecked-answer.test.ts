@@ -46,7 +46,7 @@ async function tabsBeforeRotation() {
   second.page.time += 600_001;
   const refreshes = () =>
     issuer.requestsTo(paths.token).filter(({ form }) => form['grant_type'] === 'refresh_token').length;
-  return { issuer, first, second, session, readable, refreshes };
+  return { issuer, first, second, session, nextIdToken, readable, refreshes };
 }
 
 describe('a renewal whose answer cannot be checked, because the new key cannot be read', () => {
@@ -77,6 +77,21 @@ describe('a renewal whose answer cannot be checked, because the new key cannot b
 
     expect(await second.gateway.renew(session, anySignal())).toMatchObject({ accessToken: 'a2', generation: 1 });
     expect(refreshes()).toBe(1);
+  });
+
+  it('A-12 T33 is taken up once, also where the issuer goes on with the same refresh token', async () => {
+    const { issuer, first, session, nextIdToken, readable, refreshes } = await tabsBeforeRotation();
+    const renewedAs = (token: string) => () => json({ ...answer, access_token: token, id_token: nextIdToken });
+    issuer.respond.token = renewedAs('a2');
+    await first.gateway.renew(session, anySignal()).catch(toAppError);
+    issuer.respond.keys = readable;
+    first.page.time += 31_000;
+    const second = await first.gateway.renew(session, anySignal());
+    expect([second.accessToken, second.refreshToken, refreshes()]).toEqual(['a2', 'r1', 1]);
+
+    issuer.respond.token = renewedAs('a3');
+    expect(await first.gateway.renew(second, anySignal())).toMatchObject({ accessToken: 'a3', generation: 2 });
+    expect(refreshes()).toBe(2);
   });
 
   it('A-12 A-13 T08 is no news any more when somebody has signed in in another tab meanwhile', async () => {
