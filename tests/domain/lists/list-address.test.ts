@@ -51,6 +51,13 @@ describe('parseListQuery', () => {
     expect(parseListQuery(search, defaults)).toEqual(asOpened);
   });
 
+  it('leaves the names of the framework alone, also in a list that names no filters of its own', () => {
+    expect(parseListQuery('?__tenant=a&thiTruongId=JP', asOpened).filters).toEqual({
+      tinhTrang: '2',
+      thiTruongId: 'JP',
+    });
+  });
+
   it('takes a default away by an empty value', () => {
     expect(parseListQuery('?sap-xep=&tinhTrang=&cot=', defaults)).toEqual({
       ...asOpened,

@@ -9,6 +9,7 @@ import {
   isFutureDate,
   isInRange,
   isMoney,
+  isReason,
   isUrl,
   isUserName,
   largestAmount,
@@ -16,6 +17,13 @@ import {
 import { passwordFaults, passwordRulesFrom } from '@/domain/validation/password-rules';
 
 describe('checks', () => {
+  it('V-01 a reason is counted without the spaces round it', () => {
+    const spaces = ' '.repeat(300);
+    expect(
+      ['đủ lý do.', `${spaces}ngắn${spaces}`, 'vừa đủ dài', `${spaces}${'a'.repeat(500)}${spaces}`].map(isReason),
+    ).toEqual([false, false, true, true]);
+  });
+
   it.each([
     ['a@example.com', true],
     ['khoa.tm+fund@sub.example.vn', true],
