@@ -10,7 +10,7 @@ import { loadedLater } from '../shared/loaded-later';
 import { useAuthRef } from './auth-context';
 import type { AskedQuestion, Notices, Question } from './notice-types';
 import { NoticesBoundary } from './notices-boundary';
-import { onPersonGone } from './person-gone';
+import { onPersonLeaving } from './person-gone';
 
 type NoticesValue = {
   readonly notices: Notices;
@@ -103,7 +103,7 @@ function useForgottenNotices(errorRef: ErrorRef, toastRef: ToastRef, asked: Aske
   const authRef = useAuthRef();
   useEffect(
     () =>
-      onPersonGone(authRef, () => {
+      onPersonLeaving(authRef, () => {
         toastRef.send({ type: 'toast.clear' });
         // The one that is shown, and the one that waits behind it.
         errorRef.send({ type: 'error.close' });

@@ -1,4 +1,4 @@
-import type { AuthRef } from '@/machines/auth/auth-machine';
+import type { AuthRef, AuthSnapshot } from '@/machines/auth/auth-machine';
 
 /**
  * Tells when nothing may be left of the person whose page is shown: the page was given up, or has become somebody
@@ -7,14 +7,31 @@ import type { AuthRef } from '@/machines/auth/auth-machine';
  * @returns A function that stops it.
  */
 export function onPersonGone(authRef: AuthRef, tell: () => void): () => void {
-  let wasShown = !authRef.getSnapshot().matches({ page: 'empty' });
+  return whenOver(authRef, hasPage, tell);
+}
+
+/**
+ * As `onPersonGone`, but with the wish to sign out already: what is said of the sign-out itself comes after it.
+ *
+ * @returns A function that stops it.
+ */
+export function onPersonLeaving(authRef: AuthRef, tell: () => void): () => void {
+  return whenOver(authRef, (snapshot) => hasPage(snapshot) && !snapshot.matches({ access: 'signingOut' }), tell);
+}
+
+function hasPage(snapshot: AuthSnapshot): boolean {
+  return !snapshot.matches({ page: 'empty' });
+}
+
+function whenOver(authRef: AuthRef, isOn: (snapshot: AuthSnapshot) => boolean, tell: () => void): () => void {
+  let wasOn = isOn(authRef.getSnapshot());
   const subscriptions = [
     authRef.subscribe((snapshot) => {
-      const isShown = !snapshot.matches({ page: 'empty' });
-      if (wasShown && !isShown) {
+      const isOnNow = isOn(snapshot);
+      if (wasOn && !isOnNow) {
         tell();
       }
-      wasShown = isShown;
+      wasOn = isOnNow;
     }),
     authRef.on('person.changed', tell),
   ];

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createActor, waitFor as reached } from 'xstate';
 
@@ -8,6 +9,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { authMachine } from '@/machines/auth/auth-machine';
 import { AuthProvider } from '@/views/app/auth-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
+import type { Notices } from '@/views/app/notice-types';
 import { RedirectingNotices } from '@/views/app/redirecting-notices';
 
 import { ServicesProvider } from '@/views/app/services-context';
@@ -47,6 +49,47 @@ it.each([
   await reached(authRef, (snapshot) => snapshot.matches({ page: 'empty' }));
   await waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 2_000 });
 });
+
+it('A-13 A-22 tells the person who signs out what has become of it', async () => {
+  let leave: () => void = () => undefined;
+  const actors = authActors({
+    restored: storedSession,
+    revoke: () => {
+      act(leave);
+      return Promise.resolve();
+    },
+  });
+  const authRef = createActor(authMachine.provide({ actors: actors as never }), {
+    input: { flow: 'password', culture: 'vi' },
+  }).start();
+  await reached(authRef, (snapshot) => snapshot.matches({ page: 'occupied' }));
+  render(
+    <ServicesProvider value={fakeServices().services}>
+      <AuthProvider value={authRef}>
+        <RedirectingNotices errorRef={undefined}>
+          <Leaver
+            onReady={({ success }) => {
+              leave = () => {
+                success('Bạn đã đăng xuất trên máy này.');
+              };
+            }}
+          />
+        </RedirectingNotices>
+      </AuthProvider>
+    </ServicesProvider>,
+  );
+  act(() => authRef.send({ type: 'signOut' }));
+  await reached(authRef, (snapshot) => snapshot.matches({ page: 'empty' }));
+  expect(await screen.findByText('Bạn đã đăng xuất trên máy này.')).toBeDefined();
+});
+
+function Leaver({ onReady }: { readonly onReady: (notices: Notices) => void }) {
+  const notices = useNotices();
+  useEffect(() => {
+    onReady(notices);
+  });
+  return null;
+}
 
 function Speaker() {
   const confirm = useConfirm();
