@@ -26,7 +26,7 @@ describe('own profile', () => {
     await user.clear(name);
     await enter(user, name, 'Khôi');
     await user.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
-    await screen.findByText('Cập nhật thành công.');
+    await screen.findByText('Cập nhật thành công.', {}, slow);
     const { userName, email, surname, phoneNumber, concurrencyStamp } = profile;
     expect(account.updateProfile.mock.calls.map(([input]) => input)).toEqual([
       { userName, email, name: 'Khôi', surname, phoneNumber, concurrencyStamp },
@@ -86,7 +86,7 @@ describe('change of password', () => {
     await enter(user, field('Mật khẩu mới'), good);
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
-    expect(await screen.findByText(/Đã đổi mật khẩu/u)).toBeTruthy();
+    expect(await screen.findByText(/Đã đổi mật khẩu/u, {}, slow)).toBeTruthy();
     expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([
       { currentPassword: '1q2w3E*', newPassword: good },
     ]);
@@ -106,7 +106,7 @@ describe('change of password', () => {
     await enter(user, field('Mật khẩu mới'), good);
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
-    expect(await screen.findByText('Mật khẩu không đúng.')).toBeTruthy();
+    expect(await screen.findByText('Mật khẩu không đúng.', {}, slow)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Mật khẩu hiện tại')));
     expect(field('Mật khẩu mới').value).toBe(good);
   }, 20_000);
@@ -122,7 +122,7 @@ describe('change of password', () => {
     expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đặt mật khẩu' }));
-    expect(await screen.findByLabelText('Mật khẩu hiện tại')).toBeTruthy();
+    expect(await screen.findByLabelText('Mật khẩu hiện tại', {}, slow)).toBeTruthy();
     expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([
       { currentPassword: null, newPassword: good },
     ]);
