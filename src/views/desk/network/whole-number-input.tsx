@@ -24,7 +24,7 @@ export function WholeNumberInput({ label, help, value, most, onChange }: WholeNu
   const isWrong = typed !== undefined && typed !== '' && number === undefined;
   const error = isWrong ? validationText(validationMessage('range', { min: 0, max: most }), localizer) : undefined;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isRequired={undefined} width="full">
+    <FieldFrame field={{ id, label, help, error }}>
       <OutlinedInput
         id={id}
         size="small"

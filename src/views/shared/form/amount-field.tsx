@@ -28,23 +28,8 @@ export function AmountField(props: AmountFieldProps) {
   return <AmountInput {...props} {...field} error={error} />;
 }
 
-const AmountInput = memo(function AmountInput({
-  id,
-  name,
-  label,
-  help,
-  error,
-  value,
-  isBusy,
-  isRequired,
-  isLocked,
-  width,
-  unit,
-  hasDecimals,
-  hasWords,
-  change,
-  leave,
-}: AmountFieldProps & FormField<number | string | null>) {
+const AmountInput = memo(function AmountInput(props: AmountFieldProps & FormField<number | string | null>) {
+  const { id, name, help, error, value, isBusy, isLocked, unit, hasDecimals, hasWords, change, leave } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(undefined);
   const text = amountText(value);
@@ -67,15 +52,7 @@ const AmountInput = memo(function AmountInput({
   }, [text]);
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={shownHelp}
-      error={error}
-      isRequired={isRequired}
-      width={width}
-      isLocked={isLocked}
-    >
+    <FieldFrame field={{ ...props, help: shownHelp }}>
       <OutlinedInput
         id={id}
         name={name}

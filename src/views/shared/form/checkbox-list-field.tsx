@@ -17,25 +17,14 @@ export function CheckboxListField(props: CheckboxListFieldProps) {
   return <CheckboxListInput {...props} {...field} />;
 }
 
-const CheckboxListInput = memo(function CheckboxListInput({
-  id,
-  name,
-  label,
-  help,
-  error,
-  value,
-  isBusy,
-  isRequired,
-  isLocked,
-  width,
-  choices,
-  change,
-  leave,
-}: CheckboxListFieldProps & FormField<readonly ChoiceId[]>) {
+const CheckboxListInput = memo(function CheckboxListInput(
+  props: CheckboxListFieldProps & FormField<readonly ChoiceId[]>,
+) {
+  const { id, name, help, error, value, isBusy, isLocked, choices, change, leave } = props;
   const { 'aria-invalid': isInvalid, ...state } = inputState(id, error, help);
 
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width} isGroup>
+    <FieldFrame field={props} isGroup>
       <FormGroup
         {...state}
         role="group"

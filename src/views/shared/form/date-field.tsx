@@ -24,20 +24,8 @@ export function DateField(props: FieldProps) {
   return <DateInput {...props} {...field} />;
 }
 
-const DateInput = memo(function DateInput({
-  id,
-  name,
-  label,
-  help,
-  error,
-  value,
-  isBusy,
-  isRequired,
-  isLocked,
-  width,
-  change,
-  leave,
-}: FieldProps & FormField<string | null>) {
+const DateInput = memo(function DateInput(props: FieldProps & FormField<string | null>) {
+  const { id, name, label, help, error, value, isBusy, isRequired, isLocked, change, leave } = props;
   const texts = useTexts(formTexts);
   usePreload(calendar);
   const [typed, setTyped] = useState<string>();
@@ -47,15 +35,7 @@ const DateInput = memo(function DateInput({
   const cannotChange = isLocked === true || isBusy;
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      isRequired={isRequired}
-      width={width}
-      isLocked={isLocked}
-    >
+    <FieldFrame field={props}>
       <OutlinedInput
         id={id}
         name={name}

@@ -15,31 +15,19 @@ export type FieldProps = {
   readonly isLocked?: boolean | undefined;
 };
 
+/** What the frame shows of a field. */
+type FramedField = Omit<FieldProps, 'name'> & { readonly id: string; readonly error?: string | undefined };
+
 type FieldFrameProps = {
-  readonly id: string;
-  readonly label: string;
-  readonly help: string | undefined;
-  readonly error: string | undefined;
-  readonly isRequired: boolean | undefined;
-  readonly width: FieldWidth | undefined;
-  readonly isLocked?: boolean | undefined;
+  readonly field: FramedField;
   /** A group of inputs is named by its label, a single input is pointed at. */
   readonly isGroup?: boolean;
   readonly children: ReactNode;
 };
 
 /** Label above, input, help below; the error takes the place of the help. */
-export function FieldFrame({
-  id,
-  label,
-  help,
-  error,
-  isRequired,
-  width,
-  isLocked,
-  isGroup,
-  children,
-}: FieldFrameProps) {
+export function FieldFrame({ field, isGroup, children }: FieldFrameProps) {
+  const { id, label, help, error, isRequired, width, isLocked } = field;
   return (
     <FormControl
       fullWidth

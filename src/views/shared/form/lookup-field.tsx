@@ -24,22 +24,8 @@ export function LookupField(props: LookupFieldProps) {
   return <LookupInput {...props} {...field} />;
 }
 
-const LookupInput = memo(function LookupInput({
-  id,
-  name,
-  label,
-  help,
-  error,
-  value,
-  isBusy,
-  isRequired,
-  isLocked,
-  width,
-  lookup,
-  onChosen,
-  change,
-  leave,
-}: LookupFieldProps & FormField<string | null>) {
+const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormField<string | null>) {
+  const { id, name, help, error, value, isBusy, isRequired, isLocked, lookup, onChosen, change, leave } = props;
   const texts = useTexts(formTexts);
   const common = useTexts(commonTexts);
   const choiceListTexts = useChoiceListTexts();
@@ -48,15 +34,7 @@ const LookupInput = memo(function LookupInput({
   const shownHelp = status === 'failed' ? texts('form.optionsFailed') : help;
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={shownHelp}
-      error={error}
-      isRequired={isRequired}
-      width={width}
-      isLocked={isLocked}
-    >
+    <FieldFrame field={{ ...props, help: shownHelp }}>
       <Autocomplete<Choice<string>>
         id={id}
         size="small"

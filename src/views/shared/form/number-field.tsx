@@ -13,30 +13,10 @@ export function NumberField(props: FieldProps) {
   return <NumberInput {...props} {...field} />;
 }
 
-const NumberInput = memo(function NumberInput({
-  id,
-  name,
-  label,
-  help,
-  error,
-  value,
-  isBusy,
-  isRequired,
-  isLocked,
-  width,
-  change,
-  leave,
-}: FieldProps & FormField<number | string | null>) {
+const NumberInput = memo(function NumberInput(props: FieldProps & FormField<number | string | null>) {
+  const { id, name, help, error, value, isBusy, isLocked, change, leave } = props;
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      isRequired={isRequired}
-      width={width}
-      isLocked={isLocked}
-    >
+    <FieldFrame field={props}>
       <OutlinedInput
         id={id}
         name={name}

@@ -19,18 +19,8 @@ type PasswordFieldProps = FieldProps & {
 };
 
 /** A password, readable on request, with a word when Caps Lock is on; nothing is `null` in a field that may be empty. */
-export function PasswordField({
-  name,
-  label,
-  help,
-  isRequired,
-  isLocked,
-  width,
-  autoComplete,
-  isReadable,
-  onReadableChange,
-  describedBy,
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { name, label, help, isRequired, isLocked, autoComplete, isReadable, onReadableChange, describedBy } = props;
   const { id, value, error, isBusy, change, leave } = useFormField<string | null>(name);
   const texts = useTexts(passwordTexts);
   const [isOwnReadable, setIsOwnReadable] = useState(false);
@@ -43,15 +33,7 @@ export function PasswordField({
   };
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={hint}
-      error={error}
-      isRequired={isRequired}
-      width={width}
-      isLocked={isLocked}
-    >
+    <FieldFrame field={{ ...props, id, error, help: hint }}>
       <OutlinedInput
         id={id}
         name={name}

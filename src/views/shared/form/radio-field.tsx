@@ -9,12 +9,13 @@ type RadioFieldProps = FieldProps & {
 };
 
 /** One of two or three entries, all in sight. */
-export function RadioField({ name, label, help, isRequired, isLocked, width, choices }: RadioFieldProps) {
+export function RadioField(props: RadioFieldProps) {
+  const { name, help, isLocked, choices } = props;
   const { id, value, error, isBusy, change, leave } = useFormField<string | number | null>(name);
   const { 'aria-invalid': isInvalid, ...state } = inputState(id, error, help);
 
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isRequired={isRequired} width={width} isGroup>
+    <FieldFrame field={{ ...props, id, error }} isGroup>
       <RadioGroup
         row
         {...state}

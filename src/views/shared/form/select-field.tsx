@@ -22,34 +22,13 @@ export function SelectField(props: SelectFieldProps) {
   return <SelectInput {...props} {...field} />;
 }
 
-const SelectInput = memo(function SelectInput({
-  id,
-  name,
-  label,
-  help,
-  error,
-  value,
-  isBusy,
-  isRequired,
-  isLocked,
-  width,
-  choices,
-  change,
-  leave,
-}: SelectFieldProps & FormField<string | number | null>) {
+const SelectInput = memo(function SelectInput(props: SelectFieldProps & FormField<string | number | null>) {
+  const { id, name, help, error, value, isBusy, isRequired, isLocked, choices, change, leave } = props;
   const texts = useTexts(formTexts);
   const nothing = isRequired === true ? '' : null;
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      isRequired={isRequired}
-      width={width}
-      isLocked={isLocked}
-    >
+    <FieldFrame field={props}>
       <Select
         native
         size="small"

@@ -18,34 +18,25 @@ export function TextField(props: TextFieldProps) {
   return <TextInput {...props} {...field} />;
 }
 
-const TextInput = memo(function TextInput({
-  id,
-  name,
-  label,
-  help,
-  error,
-  value,
-  isBusy,
-  isRequired,
-  isLocked,
-  width,
-  kind = 'text',
-  autoComplete = 'off',
-  lines,
-  example,
-  change,
-  leave,
-}: TextFieldProps & FormField<string | null>) {
+const TextInput = memo(function TextInput(props: TextFieldProps & FormField<string | null>) {
+  const {
+    id,
+    name,
+    help,
+    error,
+    value,
+    isBusy,
+    isRequired,
+    isLocked,
+    kind = 'text',
+    autoComplete = 'off',
+    lines,
+    example,
+    change,
+    leave,
+  } = props;
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      isRequired={isRequired}
-      width={width}
-      isLocked={isLocked}
-    >
+    <FieldFrame field={props}>
       <OutlinedInput
         id={id}
         name={name}

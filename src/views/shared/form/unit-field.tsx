@@ -20,7 +20,8 @@ type UnitFieldProps = FieldProps & {
 type Found = { readonly text: string; readonly units: readonly UnitChoice[] };
 
 /** A unit, found on the server by a part of its code or name. */
-export function UnitField({ name, nameField, label, help, isRequired, isLocked, width }: UnitFieldProps) {
+export function UnitField(props: UnitFieldProps) {
+  const { name, nameField, help, isLocked } = props;
   const { id, value, error, isBusy, change, leave } = useFormField<string | null>(name);
   const { values, setFieldValue } = useFormikContext<object>();
   const texts = useTexts(formTexts);
@@ -37,15 +38,7 @@ export function UnitField({ name, nameField, label, help, isRequired, isLocked, 
   const chosen = unitId === undefined ? null : (known ?? named);
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      isRequired={isRequired}
-      width={width}
-      isLocked={isLocked}
-    >
+    <FieldFrame field={{ ...props, id, error }}>
       <Autocomplete<UnitChoice>
         id={id}
         size="small"

@@ -92,14 +92,7 @@ function TypeField({ types }: { readonly types: SupportTypes }) {
   };
 
   return (
-    <FieldFrame
-      id={id}
-      label={texts('request.loaiHoTroId')}
-      help={undefined}
-      error={error}
-      isRequired
-      width={undefined}
-    >
+    <FieldFrame field={{ id, label: texts('request.loaiHoTroId'), error, isRequired: true }}>
       <Select
         native
         size="small"
