@@ -13,7 +13,7 @@ import { ListFailure } from '@/views/shared/list/list-failure';
 import { PageHeading } from '@/views/shared/page-heading';
 import { usePerson } from '@/views/shared/use-person';
 import { usePreload } from '@/views/shared/use-preload';
-import { unitLabel, useUnit, type KnownUnit } from '@/views/shared/use-unit';
+import { unitLabel, useUnit, useUnits, type KnownUnit } from '@/views/shared/use-unit';
 
 import { ReportActions } from './report-actions';
 import { ReportBody } from './report-body';
@@ -22,7 +22,6 @@ import { ReportFilterBar } from './report-filter-bar';
 import { useReport } from './use-report';
 import { useReportAddress } from './use-report-address';
 import { useReportWords } from './use-report-words';
-import { useUnits } from './use-units';
 
 /** The screen of one of the seven reports (register B-12 to B-18); the table of reports says all in which they differ. */
 export function screenOfReport(code: ReportCode): ComponentType<ScreenProps> {

@@ -1,21 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createActor, waitFor as reached } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
-import { authMachine } from '@/machines/auth/auth-machine';
+import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { AuthProvider } from '@/views/app/auth-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import type { Notices } from '@/views/app/notice-types';
 import { RedirectingNotices } from '@/views/app/redirecting-notices';
-
 import { ServicesProvider } from '@/views/app/services-context';
 
 import { fakeServices } from '../shared/list/list-fixtures';
-import { authActors } from '../../support/auth-actors';
+import { authActors, type AuthFakes } from '../../support/auth-actors';
 import { storedSession } from '../../support/sessions';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -29,19 +28,8 @@ it.each([
   ['an error', 'lỗi', conflict],
   ['a toast', 'tin', 'Đã lưu Nguyễn Văn An.'],
 ])('A-13 shows the next person nothing of %s of the last one', async (_, button, text) => {
-  const authRef = createActor(authMachine.provide({ actors: authActors({ restored: storedSession }) as never }), {
-    input: { flow: 'password', culture: 'vi' },
-  }).start();
-  await reached(authRef, (snapshot) => snapshot.matches({ page: 'occupied' }));
-  render(
-    <ServicesProvider value={fakeServices().services}>
-      <AuthProvider value={authRef}>
-        <RedirectingNotices errorRef={undefined}>
-          <Speaker />
-        </RedirectingNotices>
-      </AuthProvider>
-    </ServicesProvider>,
-  );
+  const authRef = await signedIn();
+  show(authRef, <Speaker />);
   await userEvent.click(screen.getByText(button));
   await screen.findByText(text);
 
@@ -52,36 +40,43 @@ it.each([
 
 it('A-13 A-22 tells the person who signs out what has become of it', async () => {
   let leave: () => void = () => undefined;
-  const actors = authActors({
-    restored: storedSession,
+  const authRef = await signedIn({
     revoke: () => {
       act(leave);
       return Promise.resolve();
     },
   });
-  const authRef = createActor(authMachine.provide({ actors: actors as never }), {
-    input: { flow: 'password', culture: 'vi' },
-  }).start();
-  await reached(authRef, (snapshot) => snapshot.matches({ page: 'occupied' }));
-  render(
-    <ServicesProvider value={fakeServices().services}>
-      <AuthProvider value={authRef}>
-        <RedirectingNotices errorRef={undefined}>
-          <Leaver
-            onReady={({ success }) => {
-              leave = () => {
-                success('Bạn đã đăng xuất trên máy này.');
-              };
-            }}
-          />
-        </RedirectingNotices>
-      </AuthProvider>
-    </ServicesProvider>,
+  show(
+    authRef,
+    <Leaver
+      onReady={({ success }) => {
+        leave = () => {
+          success('Bạn đã đăng xuất trên máy này.');
+        };
+      }}
+    />,
   );
   act(() => authRef.send({ type: 'signOut' }));
   await reached(authRef, (snapshot) => snapshot.matches({ page: 'empty' }));
   expect(await screen.findByText('Bạn đã đăng xuất trên máy này.')).toBeDefined();
 });
+
+async function signedIn(fakes: AuthFakes = {}): Promise<AuthRef> {
+  const actors = authActors({ restored: storedSession, ...fakes }) as never;
+  const authRef = createActor(authMachine.provide({ actors }), { input: { flow: 'password', culture: 'vi' } }).start();
+  await reached(authRef, (snapshot) => snapshot.matches({ page: 'occupied' }));
+  return authRef;
+}
+
+function show(authRef: AuthRef, children: ReactNode): void {
+  render(
+    <ServicesProvider value={fakeServices().services}>
+      <AuthProvider value={authRef}>
+        <RedirectingNotices errorRef={undefined}>{children}</RedirectingNotices>
+      </AuthProvider>
+    </ServicesProvider>,
+  );
+}
 
 function Leaver({ onReady }: { readonly onReady: (notices: Notices) => void }) {
   const notices = useNotices();
