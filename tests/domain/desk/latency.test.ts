@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { drawAt, drawsFrom } from '@/domain/desk/draws';
 import { latencyOf, longestLatencyMs, realisticMedianMs } from '@/domain/desk/latency';
 
-const seeds = fc.integer({ min: 0, max: 2 ** 31 });
+/** How a sample is spread is a matter of chance: it is judged by the same seeds in each run, the extreme ones among them. */
+const seeds = [0, 1, -1, 42, 20_260_901, 2 ** 31 - 1, -(2 ** 31)];
 
 describe('draws', () => {
   it('D-03 are at least 0, less than 1, and the same at the same place of the same seed', () => {
@@ -18,19 +19,14 @@ describe('draws', () => {
     );
   });
 
-  it('D-03 are spread evenly, whatever the seed', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const counts = Array.from({ length: 10 }, () => 0);
-        for (let index = 0; index < 2_000; index += 1) {
-          const tenth = Math.floor(drawAt(seed, index) * 10);
-          counts[tenth] = (counts[tenth] ?? 0) + 1;
-        }
-        expect(Math.min(...counts)).toBeGreaterThan(130);
-        expect(Math.max(...counts)).toBeLessThan(280);
-      }),
-      { numRuns: 20 },
-    );
+  it.each(seeds)('D-03 of seed %i are spread evenly', (seed) => {
+    const counts = Array.from({ length: 10 }, () => 0);
+    for (let index = 0; index < 2_000; index += 1) {
+      const tenth = Math.floor(drawAt(seed, index) * 10);
+      counts[tenth] = (counts[tenth] ?? 0) + 1;
+    }
+    // Five standard deviations (13.4) round the mean of 200.
+    expect(counts.filter((count) => Math.abs(count - 200) > 67)).toEqual([]);
   });
 });
 
@@ -47,26 +43,24 @@ describe('latency', () => {
     ]).toEqual([120, 0, 1_000, Infinity]);
   });
 
-  it('D-03 of a realistic network is lognormal about its median and the same for the same seed', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const run = () => {
-          const draw = drawsFrom(seed);
-          return Array.from({ length: 1_000 }, () =>
-            latencyOf({ kind: 'realistic', medianMs: realisticMedianMs }, 120, draw),
-          );
-        };
-        const times = run();
-        const sorted = [...times].sort((left, right) => left - right);
-        const share = (milliseconds: number) => times.filter((each) => each <= milliseconds).length / times.length;
-        expect(run()).toEqual(times);
-        expect(sorted[0]).toBeGreaterThan(0);
-        expect(sorted.at(-1)).toBeLessThan(longestLatencyMs);
-        // Half of them below the median, 95 % below e^(1.645 · 0.6) times it.
-        expect(Math.abs(share(realisticMedianMs) - 0.5)).toBeLessThan(0.07);
-        expect(Math.abs(share(realisticMedianMs * 2.68) - 0.95)).toBeLessThan(0.035);
-      }),
-      { numRuns: 20 },
-    );
-  });
+  it.each(seeds)(
+    'D-03 of a realistic network is lognormal about its median, and the same again with seed %i',
+    (seed) => {
+      const run = () => {
+        const draw = drawsFrom(seed);
+        return Array.from({ length: 1_000 }, () =>
+          latencyOf({ kind: 'realistic', medianMs: realisticMedianMs }, 120, draw),
+        );
+      };
+      const times = run();
+      const sorted = [...times].sort((left, right) => left - right);
+      const share = (milliseconds: number) => times.filter((each) => each <= milliseconds).length / times.length;
+      expect(run()).toEqual(times);
+      expect(sorted[0]).toBeGreaterThan(0);
+      expect(sorted.at(-1)).toBeLessThan(longestLatencyMs);
+      // Half of them below the median, 95 % below e^(1.645 · 0.6) times it.
+      expect(Math.abs(share(realisticMedianMs) - 0.5)).toBeLessThan(0.05);
+      expect(Math.abs(share(realisticMedianMs * 2.68) - 0.95)).toBeLessThan(0.025);
+    },
+  );
 });
