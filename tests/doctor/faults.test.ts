@@ -67,7 +67,7 @@ describe('one thing is wrong', () => {
   it.each([
     ['nowhere', 'wrong', 'unknown'],
     ['da-ngung', 'wrong', 'not active'],
-    ['dao-tao', 'good', 'is there'],
+    ['dao-tao', 'good', 'is there and heard'],
   ])('C-04 the tenant "%s" is %s', async (tenant, grade, seen) => {
     const findings = await examine({ address: byPassword.origin, contractPaths, tenant });
     expect(findings.find(({ id }) => id === 'api.tenants')).toEqual({
@@ -75,6 +75,19 @@ describe('one thing is wrong', () => {
       grade,
       seen: expect.stringContaining(seen) as string,
     });
+  });
+});
+
+it('C-04 a proxy that drops __tenant on its way, as nginx does unasked, is found as api.tenants', async () => {
+  const ask: Ask = (question) => {
+    const headers = Object.entries(question.headers ?? {}).filter(([name]) => !name.includes('_'));
+    return reallyAsk({ ...question, headers: Object.fromEntries(headers) });
+  };
+  const findings = await examine({ address: byPassword.origin, contractPaths, ask, tenant: 'dao-tao' });
+  expect(findings.find(({ id }) => id === 'api.tenants')).toEqual({
+    id: 'api.tenants',
+    grade: 'wrong',
+    seen: '"dao-tao" is there, but its header __tenant does not arrive: the back end works in the host',
   });
 });
 

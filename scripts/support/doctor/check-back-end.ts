@@ -21,6 +21,8 @@ export const productHeaders = [
   'x-requested-with',
 ];
 
+const configurationPath = '/api/abp/application-configuration?includeLocalizationResources=false';
+
 type ReadBackEnd = {
   readonly findings: readonly Finding[];
   readonly isThere: boolean;
@@ -29,7 +31,7 @@ type ReadBackEnd = {
 
 /** ABP's own part of the back end: configuration, texts, tenants, and whether a page of the product may call it. */
 export async function checkBackEnd(examination: KnownExamination): Promise<ReadBackEnd> {
-  const answer = await get(examination, '/api/abp/application-configuration?includeLocalizationResources=false');
+  const answer = await get(examination, configurationPath);
   if (answer.kind === 'none' || answer.status !== 200) {
     const finding = wrong('api.configuration', `${answer.url}: ${inShort(answer)}`);
     return { findings: [finding], isThere: false, clockLeadMs: undefined };
@@ -148,7 +150,28 @@ async function tenantFinding(
   if (found?.success !== true) {
     return wrong('api.tenants', `looking for "${tenant}": ${inShort(answer)}`);
   }
-  return found.output.success && found.output.isActive
-    ? good('api.tenants', `"${tenant}" is there`)
-    : wrong('api.tenants', `"${tenant}" is ${found.output.success ? 'not active' : 'unknown'}`);
+  const { success, isActive, tenantId } = found.output;
+  return success && isActive
+    ? heardFinding(examination, { name: tenant, id: tenantId })
+    : wrong('api.tenants', `"${tenant}" is ${success ? 'not active' : 'unknown'}`);
+}
+
+/** A proxy can drop the header that names the tenant (nginx does with underscores): then all work in the host, unasked. */
+async function heardFinding(
+  examination: KnownExamination,
+  tenant: { readonly name: string; readonly id: string | null },
+): Promise<Finding> {
+  const answer = await get(examination, configurationPath, { __tenant: tenant.id ?? tenant.name });
+  const parsed = answer.kind === 'answer' ? v.safeParse(applicationConfigurationSchema, jsonOf(answer)) : undefined;
+  if (parsed?.success !== true) {
+    return wrong('api.tenants', `configuration of "${tenant.name}": ${inShort(answer)}`);
+  }
+  const { currentTenant } = parsed.output;
+  return currentTenant.id === tenant.id
+    ? good('api.tenants', `"${tenant.name}" is there and heard`)
+    : wrong(
+        'api.tenants',
+        `"${tenant.name}" is there, but its header __tenant does not arrive: the back end works in ` +
+          (currentTenant.name === null ? 'the host' : `"${currentTenant.name}"`),
+      );
 }

@@ -41,11 +41,11 @@ function exactText({ bytes }: CallBody): string | undefined {
   }
 }
 
-/** The bytes as a format of `printf`. */
+/** The bytes as a format of `printf`; a hyphen at its head would be an option. */
 function printed(bytes: Uint8Array): string {
   return [...bytes]
     .map((byte) =>
-      /[\w ./:;=-]/u.test(String.fromCharCode(byte))
+      /[\w ./:;=]/u.test(String.fromCharCode(byte))
         ? String.fromCharCode(byte)
         : `\\${byte.toString(8).padStart(3, '0')}`,
     )

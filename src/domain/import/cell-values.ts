@@ -62,19 +62,24 @@ export function readDate(cell: SheetCell): CellReading<string> {
   return date === undefined ? { error: validationMessage('date') } : { value: date };
 }
 
-/** A number, also one written as text with grouping (`180.000`) or a decimal comma. */
+/** A number, also one written as text: grouped or not, with a decimal comma or point (`180.000`, `1,5`, `1.234,50`). */
 export function readNumber(cell: SheetCell): CellReading<number> {
   if (isBlankCell(cell)) {
     return {};
   }
-  const value = typeof cell === 'number' ? cell : typeof cell === 'string' ? numberOf(cell) : undefined;
+  const value = typeof cell === 'number' ? cell : typeof cell === 'string' ? numberOf(cell.trim()) : undefined;
   return value === undefined ? { error: validationMessage('number') } : { value };
 }
 
+/** Digits in groups of either language, or in none, with one or two decimals behind the other sign. */
+const writtenNumber =
+  /^(?<whole>-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4}(?=\.)|\d{1,3}(?:\.\d{3}){1,4}(?=,)))(?:[.,](?<decimals>\d{1,2}))?$/u;
+
 function numberOf(text: string): number | undefined {
-  const compact = text.trim();
-  return (
-    parseMoney(compact) ??
-    (/^-?\d{1,15}(?:[.,]\d{1,2})?$/u.test(compact) ? Number(compact.replace(',', '.')) : undefined)
-  );
+  const amount = parseMoney(text);
+  if (amount !== undefined) {
+    return amount;
+  }
+  const { whole, decimals = '0' } = writtenNumber.exec(text)?.groups ?? {};
+  return whole === undefined ? undefined : Number(`${whole.replaceAll(/[.,]/gu, '')}.${decimals}`);
 }

@@ -88,7 +88,7 @@ export function createStatementRowReader(today: string): (row: SheetRow) => Impo
   return (row) => {
     const cell = (field: string): SheetCell => row.cells[field] ?? null;
     const day = readDate(withoutTime(cell('ngay')));
-    const amount = readNumber(withoutZeroDecimals(cell('soTien')));
+    const amount = readNumber(withoutSign(cell('soTien')));
     const text = readText(cell('noiDung'));
     const number = readCode(cell('maGiaoDich'), undefined);
     const errors = [
@@ -153,19 +153,15 @@ function withoutTime(cell: SheetCell): SheetCell {
   return typeof cell === 'string' ? cell.trim().replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/u, '') : cell;
 }
 
-/** Banks write a credit with its sign, and whole đồng with decimals that are zero: `+9,000,000.00 VND`, `9.000.000,00`. */
-function withoutZeroDecimals(cell: SheetCell): SheetCell {
-  if (typeof cell !== 'string') {
-    return cell;
-  }
-  const amount = cell
-    .trim()
-    .replace(/^\+(?=\d)/u, '')
-    .replace(/(?<=\d) ?VND$/iu, '');
-  return groupedDecimal.test(amount) ? amount.replace(/[.,]0{1,2}$/u, '') : amount;
+/** Banks write a credit with its sign and its currency: `+9,000,000.00 VND`. */
+function withoutSign(cell: SheetCell): SheetCell {
+  return typeof cell === 'string'
+    ? cell
+        .trim()
+        .replace(/^\+(?=\d)/u, '')
+        .replace(/(?<=\d) ?VND$/iu, '')
+    : cell;
 }
-
-const groupedDecimal = /^(?:\d{1,3}(?:,\d{3})+\.\d{1,2}|\d{1,3}(?:\.\d{3})+,\d{1,2})$/u;
 
 function errorOf(field: string, cell: SheetCell, problem: ValidationMessage | undefined): FieldError | undefined {
   const found = isBlankCell(cell) ? validationMessage('required') : problem;

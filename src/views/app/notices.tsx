@@ -95,7 +95,14 @@ function useNoticesValue(): NoticesValue {
 /** What can be said to nobody is closed: a question that cannot be shown is dismissed. */
 function giveUp(errorRef: ErrorRef, asked: AskedQuestion | undefined): void {
   errorRef.send({ type: 'error.close' });
-  asked?.confirmRef.send({ type: 'confirm.withdraw' });
+  withdraw(asked?.confirmRef);
+}
+
+/** A question that has been answered already has nothing to take back. */
+function withdraw(confirmRef: ConfirmRef | undefined): void {
+  if (confirmRef?.getSnapshot().status === 'active') {
+    confirmRef.send({ type: 'confirm.withdraw' });
+  }
 }
 
 /** Notices name records: the next person at this machine finds none of the last one's. */
@@ -108,7 +115,7 @@ function useForgottenNotices(errorRef: ErrorRef, toastRef: ToastRef, asked: Aske
         // The one that is shown, and the one that waits behind it.
         errorRef.send({ type: 'error.close' });
         errorRef.send({ type: 'error.close' });
-        asked?.confirmRef.send({ type: 'confirm.withdraw' });
+        withdraw(asked?.confirmRef);
       }),
     [authRef, errorRef, toastRef, asked],
   );
@@ -166,9 +173,7 @@ type SetAsked = (change: (shown: AskedQuestion | undefined) => AskedQuestion | u
 function createConfirm(setAsked: SetAsked): NoticesValue['confirm'] {
   let current: ConfirmRef | undefined;
   return async (question) => {
-    if (current?.getSnapshot().status === 'active') {
-      current.send({ type: 'confirm.withdraw' });
-    }
+    withdraw(current);
     const confirmRef = createActor(confirmMachine, {
       input: { isDismissable: question.isDismissable ?? true },
     }).start();

@@ -85,7 +85,8 @@ describe('a call as a command', () => {
         const piped = runByShell(asCurl({ ...record, request: { headers: [], body } }) ?? '');
         expect(new Uint8Array(piped.input)).toEqual(body.bytes);
       }),
-      { numRuns: 25 },
+      // What begins like an option of `printf`, and like its escapes.
+      { numRuns: 25, examples: [[new TextEncoder().encode('-- %s')], [new TextEncoder().encode(String.raw`\055`)]] },
     );
   });
 

@@ -1,13 +1,12 @@
-import { act, configure, screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { waitFor as waitForState } from 'xstate';
 
-import type { Session } from '@/domain/auth/session';
 import { policies } from '@/domain/policies/policy-names';
 import type { AuthRef } from '@/machines/auth/auth-machine';
 
 import { sessionWithoutRefresh } from '../../support/sessions';
 import { fakeServices } from '../shared/list/list-fixtures';
+import { refuseTokens } from '../shared/lost-session';
 import { renderShell } from './shell-fixtures';
 import { enter } from '../../support/enter';
 
@@ -15,13 +14,6 @@ import { enter } from '../../support/enter';
 configure({ asyncUtilTimeout: 10_000 });
 
 export const formAddress = '/csdl/nguoi-lao-dong/them-moi';
-
-/** What signing in again brings. */
-export const nextSession: Session = {
-  ...sessionWithoutRefresh,
-  id: 'session-2',
-  accessToken: 'access-2',
-};
 
 type HeldParts = Omit<Parameters<typeof renderShell>[0] & object, 'at' | 'session' | 'policies'>;
 
@@ -47,10 +39,7 @@ export async function findNameField(): Promise<HTMLInputElement> {
 
 /** The server refuses the one token of a session that cannot be renewed. */
 export async function loseSession(authRef: AuthRef): Promise<HTMLDialogElement> {
-  await act(async () => {
-    authRef.send({ type: 'tokens.refused', accessToken: sessionWithoutRefresh.accessToken, at: 1_000_001 });
-    await waitForState(authRef, (snapshot) => snapshot.hasTag('held'));
-  });
+  await refuseTokens(authRef);
   return screen.findByRole<HTMLDialogElement>('alertdialog', { name: 'Phiên làm việc đã hết hạn' });
 }
 

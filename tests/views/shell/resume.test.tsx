@@ -7,7 +7,8 @@ import { AppError } from '@/domain/errors/app-error';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { configurationFor } from '../../support/sessions';
-import { address, findNameField, formAddress, loseSession, nextSession, renderTypedForm } from './held-fixtures';
+import { nextSession } from '../shared/lost-session';
+import { address, findNameField, formAddress, loseSession, renderTypedForm } from './held-fixtures';
 import { findHeading } from './shell-fixtures';
 import { enter } from '../../support/enter';
 

@@ -7,11 +7,13 @@ import { Route, Router, Switch } from 'wouter';
 import { AppError } from '@/domain/errors/app-error';
 import type { Worker } from '@/domain/workers/worker';
 import type { WorkerMergeInput } from '@/domain/workers/worker-merge';
+import type { AuthRef } from '@/machines/auth/auth-machine';
 import type { Services } from '@/views/app/services-context';
 import { WorkerMergeScreen } from '@/views/database/workers/merge/worker-merge-screen';
 
 import { left, right } from '../../../domain/workers/merge-fixtures';
 import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
+import { comeBack, refuseTokens, signedIn } from '../../shared/lost-session';
 
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,7 +29,8 @@ function show({
   get,
   merge,
   otherId = 'right',
-}: { get?: Services['workers']['get']; merge?: Merge; otherId?: string } = {}) {
+  authRef,
+}: { get?: Services['workers']['get']; merge?: Merge; otherId?: string; authRef?: AuthRef } = {}) {
   const { services } = fakeServices({
     workers: {
       get: get ?? ((id) => Promise.resolve(id === 'left' ? left : right)),
@@ -36,7 +39,7 @@ function show({
   });
   window.history.pushState(null, '', `/csdl/nguoi-lao-dong/gop-trung/left/${otherId}`);
   render(
-    <Surroundings services={services}>
+    <Surroundings services={services} {...(authRef === undefined ? {} : { authRef })}>
       <Router>
         <Switch>
           <Route path="/csdl/nguoi-lao-dong/gop-trung/:workerId/:otherId" component={WorkerMergeScreen} />
@@ -141,5 +144,17 @@ describe('merging two workers', () => {
     cleanup();
     show({ get: () => Promise.reject(new AppError('http.notFound', { status: 404 })) });
     expect(await screen.findByText('Không tìm thấy dữ liệu hoặc trang bạn yêu cầu.')).toBeDefined();
+  });
+
+  it('A-10 B-10 loads both again once the person is back whose lost session had kept them away', async () => {
+    const authRef = await signedIn();
+    const get = vi
+      .fn<Services['workers']['get']>((id) => Promise.resolve(id === 'left' ? left : right))
+      .mockRejectedValueOnce(new AppError('http.sessionExpired', { status: 401 }));
+    show({ get, authRef });
+    expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeDefined();
+    await refuseTokens(authRef);
+    await comeBack(authRef);
+    expect(await choice('Hộ chiếu')).toHaveLength(2);
   });
 });

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
-import { authMachine } from '@/machines/auth/auth-machine';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useReportEdit } from '@/views/fund/fund-reports/use-report-edit';
 
 import { newLine, report, storedLine } from '../../../domain/fund-reports/report-fixtures';
-import { authActors, known } from '../../../support/auth-actors';
-import { sessionWithoutRefresh } from '../../../support/sessions';
 import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
+import { comeBack, refuseTokens, signedIn } from '../../shared/lost-session';
 
 afterEach(cleanup);
 
@@ -22,17 +20,7 @@ it('A-10 B-01 a report that could not be saved for a lost session is saved as so
     .mockRejectedValueOnce(new AppError('http.sessionExpired', { status: 401 }))
     .mockResolvedValue({ baoCao: report({ concurrencyStamp: 'stamp-1' }), dong: [storedLine(0)] });
   const { services } = fakeServices({ fundReports: { lines: () => Promise.resolve([]), saveLines } as never });
-  const authRef = createActor(
-    authMachine.provide({
-      actors: authActors({
-        restored: sessionWithoutRefresh,
-        signIn: () => Promise.resolve({ ...sessionWithoutRefresh, id: 'session-2', accessToken: 'access-2' }),
-        loadConfiguration: () => Promise.resolve(known('user-1')),
-      }) as never,
-    }),
-    { input: { flow: 'password', culture: 'vi' } },
-  ).start();
-  await waitFor(authRef, (snapshot) => snapshot.matches({ page: 'occupied' }));
+  const authRef = await signedIn();
   const started: FundReportEditRef[] = [];
   render(
     <Surroundings services={services} authRef={authRef}>
@@ -56,15 +44,9 @@ it('A-10 B-01 a report that could not be saved for a lost session is saved as so
     lastOf(started).send({ type: 'edit.save' });
   });
   await reached('failed');
-  await act(async () => {
-    authRef.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_000_001 });
-    await waitFor(authRef, (snapshot) => snapshot.hasTag('held'));
-  });
+  await refuseTokens(authRef);
   expect(saveLines).toHaveBeenCalledTimes(1);
-  await act(async () => {
-    authRef.send({ type: 'signIn.submit', credentials: { userName: 'khoa.tm', password: 'p', rememberMe: false } });
-    await waitFor(authRef, (snapshot) => snapshot.matches({ page: 'occupied' }));
-  });
+  await comeBack(authRef);
   await reached('settled');
   expect(saveLines.mock.calls.map(([, changes]) => (changes as { luu: readonly unknown[] }).luu.length)).toEqual([
     1, 1,

@@ -7,13 +7,20 @@ import { mergeInputOf, type MergePlan, type WorkerPair } from '@/domain/workers/
 import { workerMergeMachine, type WorkerMergeRef } from '@/machines/worker-merge-machine';
 import { useServices, type Services } from '@/views/app/services-context';
 import { fromCall } from '@/views/shared/from-call';
+import { useReloadOnReturn } from '@/views/shared/use-reload-on-return';
 
 /** Starts the machine that merges two workers, wired to its calls, for as long as they are compared. */
 export function useWorkerMerge(leftId: string, rightId: string): WorkerMergeRef {
   const { workers } = useServices();
   const [logic] = useState(() => withCalls(workers));
   const [today] = useState(() => todayAt(Date.now()));
-  return useActorRef(logic, { input: { leftId, rightId, today } });
+  const mergeRef = useActorRef(logic, { input: { leftId, rightId, today } });
+
+  useReloadOnReturn(mergeRef, () => {
+    mergeRef.send({ type: 'record.reload' });
+  });
+
+  return mergeRef;
 }
 
 function withCalls(workers: Services['workers']) {
