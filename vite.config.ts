@@ -79,6 +79,13 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
+            // With the dialogs that hold a form they would bring the forms to every record.
+            {
+              name: 'dialogs',
+              test: /\/src\/(?:views\/shared\/modal\/(?!form-dialog)|machines\/modal-machine)/u,
+              minShareCount: 2,
+              priority: 4,
+            },
             // Merged with what forms share, it would come with each of them.
             {
               name: 'import',

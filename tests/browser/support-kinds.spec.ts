@@ -86,7 +86,8 @@ walk('B-08 HT08 pays one million for each of four months and refuses more than s
   await page.getByRole('textbox', { name: 'Nghề đào tạo' }).fill('Hàn');
   await page.getByRole('textbox', { name: 'Học từ ngày' }).fill('01/06/2026');
   await page.getByRole('textbox', { name: 'Học đến ngày' }).fill('01/10/2026');
-  await page.getByRole('combobox', { name: 'Lần hỗ trợ về nước trước hạn' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Lần hỗ trợ về nước trước hạn' }).click();
+  await page.getByRole('option', { name: /^HT02 · /u }).click();
   await page.getByRole('checkbox', { name: /^Chưa hưởng hỗ trợ đào tạo/u }).check();
   await fillRest(page);
 

@@ -19,7 +19,7 @@ import { serverErrorsOf, type Refusal } from '../shared/form/server-errors';
 import { ErrorAlert } from '../shared/errors/error-alert';
 import { RepeatedForm } from '../shared/form/repeated-form';
 import { RecordSkeleton } from '../shared/record/record-skeleton';
-import { useRecord } from '../shared/record/use-record';
+import { usePart } from '../shared/record/use-part';
 import { useUnsavedGuard } from '../shared/unsaved/use-unsaved-guard';
 import { useSubmission } from '../shared/use-submission';
 import './account.css';
@@ -37,21 +37,10 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
   const texts = useTexts(manageTexts);
   const { account } = useServices();
   const [isChanged, setIsChanged] = useState(false);
-  const recordRef = useRecord<Profile>('own', {
-    get: (_, signal) => account.getProfile(signal),
-    remove: () => Promise.reject(new Error('A profile goes with its account.')),
-  });
-  const { record: profile, error } = useSelector(recordRef, ({ context }) => context);
+  const { content: profile, error, reload } = usePart<Profile>((signal) => account.getProfile(signal));
 
   if (error !== undefined) {
-    return (
-      <ErrorAlert
-        error={error}
-        onRetry={() => {
-          recordRef.send({ type: 'record.reload' });
-        }}
-      />
-    );
+    return <ErrorAlert error={error} onRetry={reload} />;
   }
   if (profile === undefined) {
     return <RecordSkeleton />;

@@ -3,18 +3,16 @@ import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import type { SignInSession, SignInSessions } from '@/domain/account/sign-in-session';
+import type { SignInSession } from '@/domain/account/sign-in-session';
 import { formatDateTime } from '@/domain/format/dates';
 import { missingValue } from '@/domain/format/identities';
-import type { RecordSnapshot } from '@/machines/record-machine';
 
 import { useTexts } from '../app/localization-context';
 import { useConfirm, useNotices } from '../app/notices';
 import { useServices } from '../app/services-context';
-import { DelayedLoader } from '../shared/delayed-loader';
-import { ErrorAlert } from '../shared/errors/error-alert';
 import { Tag } from '../shared/list/tag';
-import { useRecord } from '../shared/record/use-record';
+import { PartView } from '../shared/record/part-view';
+import { usePart } from '../shared/record/use-part';
 import { onTrouble, useSubmission } from '../shared/use-submission';
 import { PersonalCard } from './personal-card';
 import { PersonalSignIns } from './personal-sign-ins';
@@ -24,31 +22,24 @@ import { personalTexts } from './personal-texts';
 export function PersonalSessions() {
   const texts = useTexts(personalTexts);
   const { sessions } = useServices();
-  const recordRef = useRecord<SignInSessions>('own', { get: (_, signal) => sessions.get(signal) });
-  const record = useSelector(recordRef, (snapshot: RecordSnapshot<SignInSessions>) => snapshot.context.record);
-  const error = useSelector(recordRef, (snapshot: RecordSnapshot<SignInSessions>) => snapshot.context.error);
-  const reload = () => {
-    recordRef.send({ type: 'record.reload' });
-  };
-  if (error !== undefined) {
-    return <ErrorAlert error={error} onRetry={reload} />;
-  }
-  if (record === undefined) {
-    return <DelayedLoader />;
-  }
+  const part = usePart((signal) => sessions.get(signal));
   return (
-    <>
-      <PersonalCard title={texts('personal.sessions')} hint={texts('personal.sessionsHint')}>
-        <Box component="ul" sx={listStyle}>
-          {record.phien.map((session) => (
-            <Session key={session.id} session={session} onEnded={reload} />
-          ))}
-        </Box>
-      </PersonalCard>
-      <PersonalCard title={texts('personal.signIns')} hint={texts('personal.signInsHint')}>
-        <PersonalSignIns signIns={record.dangNhap} />
-      </PersonalCard>
-    </>
+    <PartView part={part}>
+      {({ phien, dangNhap }) => (
+        <>
+          <PersonalCard title={texts('personal.sessions')} hint={texts('personal.sessionsHint')}>
+            <Box component="ul" sx={listStyle}>
+              {phien.map((session) => (
+                <Session key={session.id} session={session} onEnded={part.reload} />
+              ))}
+            </Box>
+          </PersonalCard>
+          <PersonalCard title={texts('personal.signIns')} hint={texts('personal.signInsHint')}>
+            <PersonalSignIns signIns={dangNhap} />
+          </PersonalCard>
+        </>
+      )}
+    </PartView>
   );
 }
 

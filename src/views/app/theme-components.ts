@@ -95,7 +95,13 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '0.5rem 1.5rem' }, dividers: { padding: '1.25rem 1.5rem' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '1rem 1.5rem 1.25rem', gap: '0.5rem' } } },
   MuiAutocomplete: {
-    styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-floating)' } },
+    styleOverrides: {
+      // As tall as the fields beside it, and its text in line with theirs.
+      root: {
+        '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { paddingBlock: '0.28125rem', paddingInlineStart: '0.25rem' },
+      },
+      paper: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-floating)' },
+    },
   },
   MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--shadow-floating)' } } },
   MuiMenuItem: {

@@ -10,9 +10,11 @@ import { builtInLanguageOf } from '@/domain/localization/languages';
 import { useLocalizer, useTexts } from '../app/localization-context';
 import { useServices } from '../app/services-context';
 import { ChartFigure, chartPlot } from '../shared/chart/chart-figure';
+import { PartView } from '../shared/record/part-view';
+import { usePart } from '../shared/record/use-part';
 import { usePreload } from '../shared/use-preload';
 import { homeChartData, homeChartTitle } from './home-chart-data';
-import { homeCard, HomeSection, Loaded, useHomePart } from './home-part';
+import { homeCard, HomeSection } from './home-section';
 import { homeTexts } from './home-texts';
 
 /** Departures by month and market, each with its table and the report it is taken from. */
@@ -20,22 +22,22 @@ export function HomeCharts() {
   const texts = useTexts(homeTexts);
   const { home } = useServices();
   usePreload(chartPlot);
-  const chartsRef = useHomePart((signal) => home.charts(signal));
+  const charts = usePart((signal) => home.charts(signal));
   return (
     <HomeSection title={texts('home.charts')}>
-      <Loaded partRef={chartsRef} waiting={<WaitingCharts />}>
-        {(charts) =>
-          charts.length === 0 ? (
+      <PartView part={charts} waiting={<WaitingCharts />}>
+        {(shown) =>
+          shown.length === 0 ? (
             <Typography color="textSecondary">{texts('home.empty')}</Typography>
           ) : (
             <Box sx={gridStyle}>
-              {charts.map((chart) => (
+              {shown.map((chart) => (
                 <ChartCard key={chart.ma} chart={chart} />
               ))}
             </Box>
           )
         }
-      </Loaded>
+      </PartView>
     </HomeSection>
   );
 }

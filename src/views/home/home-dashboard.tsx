@@ -6,39 +6,41 @@ import { Link } from 'wouter';
 import { useTexts } from '../app/localization-context';
 import { useServices } from '../app/services-context';
 import { useRecentRecords } from '../shared/recent-records';
+import { PartView } from '../shared/record/part-view';
+import { usePart } from '../shared/record/use-part';
 import { TaskList } from '../shared/tasks/task-list';
 import { taskTexts } from '../shared/tasks/task-texts';
 import { whenIdle } from '../shared/when-idle';
 import { HomeCharts, WaitingCharts } from './home-charts';
 import { HomeDeadlines } from './home-deadlines';
-import { homeCard, HomeSection, Loaded, useHomePart } from './home-part';
+import { homeCard, HomeSection } from './home-section';
 import { homeTexts } from './home-texts';
 import { HomeTiles, WaitingTiles } from './home-tiles';
 
 /** Tiles and charts beside what waits for the person; each part loads, fails and is tried again by itself. */
 export function HomeDashboard() {
   const { home, notifications } = useServices();
-  const pageRef = useHomePart((signal) => home.page(signal));
-  const tasksRef = useHomePart((signal) => notifications.openTasks(signal));
+  const page = usePart((signal) => home.page(signal));
+  const tasks = usePart((signal) => notifications.openTasks(signal));
   const words = useTexts(taskTexts);
   return (
     <Box sx={dashboardStyle}>
       <Box sx={{ gridArea: 'tiles', ...stackStyle }}>
-        <Loaded partRef={pageRef} waiting={<WaitingTiles />}>
+        <PartView part={page} waiting={<WaitingTiles />}>
           {({ o, han }) => (
             <>
               <HomeTiles tiles={o} />
               <HomeDeadlines deadlines={han} />
             </>
           )}
-        </Loaded>
+        </PartView>
       </Box>
       <Box sx={{ gridArea: 'aside', ...stackStyle }}>
         <HomeSection title={words('tasks.title')}>
           <Box sx={{ ...homeCard, py: 1 }}>
-            <Loaded partRef={tasksRef} waiting={<WaitingTasks />}>
-              {(tasks) => <TaskList tasks={tasks} />}
-            </Loaded>
+            <PartView part={tasks} waiting={<WaitingTasks />}>
+              {(shown) => <TaskList tasks={shown} />}
+            </PartView>
           </Box>
         </HomeSection>
         <RecentRecords />

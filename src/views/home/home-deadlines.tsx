@@ -6,7 +6,7 @@ import type { HomeDeadline } from '@/domain/home/home';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
 import { DueTag } from '../shared/due-tag';
-import { homeCard, HomeSection } from './home-part';
+import { homeCard, HomeSection } from './home-section';
 import { homeTexts } from './home-texts';
 
 /** Days that the person's unit must not miss, the earliest first; nothing where there is none. */

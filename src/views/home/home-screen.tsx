@@ -14,7 +14,7 @@ import { PageHeading } from '../shared/page-heading';
 import { usePerson } from '../shared/use-person';
 import { AreaCard } from './area-card';
 import { HomeDashboard } from './home-dashboard';
-import { HomeSection } from './home-part';
+import { HomeSection } from './home-section';
 import { homeTexts } from './home-texts';
 import { useWelcomeLine } from './use-welcome-line';
 

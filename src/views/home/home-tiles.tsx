@@ -7,7 +7,7 @@ import { isOfMonth } from '@/domain/home/tile-tone';
 
 import { useTexts } from '../app/localization-context';
 import { usePerson } from '../shared/use-person';
-import { HomeSection } from './home-part';
+import { HomeSection } from './home-section';
 import { homeTexts } from './home-texts';
 import { Tile, tileHeight } from './home-tile';
 

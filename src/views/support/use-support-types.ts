@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useServices } from '@/views/app/services-context';
-import { useRecord } from '@/views/shared/record/use-record';
+import { usePart } from '@/views/shared/record/use-part';
 
 export type SupportTypes = {
   /** All kinds, old ones too, by code. */
@@ -16,20 +15,15 @@ export type SupportTypes = {
 /** The kinds of support with their rules and papers. */
 export function useSupportTypes(): SupportTypes {
   const { supportTypes } = useServices();
-  const listRef = useRecord<readonly SupportType[]>('', { get: (_, signal) => supportTypes.all(signal) });
-  const all = useSelector(listRef, ({ context }) => context.record ?? none);
-  const hasFailed = useSelector(listRef, ({ context }) => context.error !== undefined);
-  const isBusy = useSelector(listRef, (snapshot) => snapshot.hasTag('busy'));
+  const { content: all = none, status, reload } = usePart((signal) => supportTypes.all(signal));
   return useMemo(
     () => ({
       all,
-      status: isBusy ? 'waiting' : hasFailed ? 'failed' : 'ready',
+      status,
       find: (code) => all.find(({ ma }) => ma === code),
-      retry: () => {
-        listRef.send({ type: 'record.reload' });
-      },
+      retry: reload,
     }),
-    [all, isBusy, hasFailed, listRef],
+    [all, status, reload],
   );
 }
 

@@ -1,5 +1,4 @@
 import { DialogContent } from '@mui/material';
-import { useSelector } from '@xstate/react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
@@ -17,7 +16,7 @@ import { TextField } from '@/views/shared/form/text-field';
 import { FormDialogContent } from '@/views/shared/modal/form-dialog';
 import { ModalDialog } from '@/views/shared/modal/modal-dialog';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
-import { useRecord } from '@/views/shared/record/use-record';
+import { usePart } from '@/views/shared/record/use-part';
 import { Collapse } from '@/views/shared/widgets/collapse';
 
 import { tenantTexts } from './tenant-texts';
@@ -41,21 +40,16 @@ function TenantDatabaseContent({ modalRef, tenant }: TenantDatabaseDialogProps) 
   const notices = useNotices();
   const { tenants } = useServices();
   const [validate] = useState(() => formErrorsOf(tenantDatabaseSchema()));
-  const recordRef = useRecord<TenantDatabase>(tenant.id, {
-    get: async (id, signal) => tenantDatabaseOf(await tenants.getConnectionString(id, signal)),
-    remove: (id, signal) => tenants.removeConnectionString(id, signal),
-  });
-  const { record: stored, error } = useSelector(recordRef, ({ context }) => context);
+  const {
+    content: stored,
+    error,
+    reload,
+  } = usePart<TenantDatabase>(async (signal) => tenantDatabaseOf(await tenants.getConnectionString(tenant.id, signal)));
 
   if (error !== undefined) {
     return (
       <DialogContent dividers>
-        <ErrorAlert
-          error={error}
-          onRetry={() => {
-            recordRef.send({ type: 'record.reload' });
-          }}
-        />
+        <ErrorAlert error={error} onRetry={reload} />
       </DialogContent>
     );
   }

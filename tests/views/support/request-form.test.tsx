@@ -3,6 +3,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { AppError } from '@/domain/errors/app-error';
 import type { SupportApplicant, SupportRequest, SupportRequestInput } from '@/domain/support/support-request';
 import type { SupportRequestsApi } from '@/services/api/support-requests-api';
 import { RequestFormScreen } from '@/views/support/requests/request-form-screen';
@@ -42,14 +43,14 @@ const applicant: SupportApplicant = {
   daHoTro: [],
 };
 
-function openForm() {
+function openForm(calls: Partial<SupportRequestsApi> = {}) {
   const create = vi.fn<SupportRequestsApi['create']>((input) =>
     Promise.resolve({ ...input, id: 'request-1', concurrencyStamp: 's' } as unknown as SupportRequest),
   );
   const judge = vi.fn<SupportRequestsApi['judge']>((input) => Promise.resolve(judged(input)));
   const { services } = fakeServices({
     supportTypes: { all: () => Promise.resolve(seedSupportTypes() as never) },
-    supportRequests: { create, judge, applicants: () => Promise.resolve([applicant]) },
+    supportRequests: { create, judge, applicants: () => Promise.resolve([applicant]), ...calls },
   });
   render(
     <Surroundings services={services}>
@@ -76,9 +77,9 @@ function judged({ truongHop }: SupportRequestInput) {
   };
 }
 
-async function addHai(user: ReturnType<typeof userEvent.setup>) {
+async function addHai(user: ReturnType<typeof userEvent.setup>, type = 'HT01') {
   await screen.findByText(/^HT01/u);
-  await user.selectOptions(await kind(), 'HT01');
+  await user.selectOptions(await kind(), type);
   await user.click(screen.getByLabelText('Tìm người lao động đã đóng góp Quỹ'));
   await user.paste('042096000031');
   await user.click(await screen.findByText('Nguyễn Văn Hải'));
@@ -129,5 +130,16 @@ describe('the form of a support request', () => {
     await waitFor(() => {
       expect(judge.mock.lastCall?.[0].truongHop[0]?.tienDeNghi).toBe(45_000_000);
     });
+  });
+
+  it('B-08 X-04 does not say that there was no earlier support while it could not be looked up', async () => {
+    const applicantOf = vi.fn<SupportRequestsApi['applicantOf']>().mockRejectedValue(new AppError('http.server'));
+    const { user } = openForm({ applicantOf });
+    await addHai(user, 'HT08');
+    expect(await screen.findByText('Không tải được danh mục.')).toBeDefined();
+    expect(screen.queryByText(/^Chưa thấy lần hỗ trợ/u)).toBeNull();
+    applicantOf.mockResolvedValue(applicant);
+    await user.click(screen.getByText('Thử lại'));
+    expect(await screen.findByText(/^Chưa thấy lần hỗ trợ/u)).toBeDefined();
   });
 });

@@ -1,5 +1,4 @@
 import { Box, Link as MuiLink, Paper, Typography } from '@mui/material';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 
@@ -12,15 +11,13 @@ import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { reasonsOf, supportPaymentStates } from '@/domain/support/support-lists';
 import type { SupportedWorker } from '@/domain/support/support-request';
-import type { RecordSnapshot } from '@/machines/record-machine';
 import { useGranted } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
-import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
-import { useRecord } from '@/views/shared/record/use-record';
+import { PartView } from '@/views/shared/record/part-view';
+import { usePart } from '@/views/shared/record/use-part';
 import { supportPaymentTones } from '@/views/shared/support-payment-tones';
 
 import { FactGrid } from './contract-facts';
@@ -53,33 +50,30 @@ type LoadedCasesProps = { readonly workerId: string; readonly labelledBy: string
 function LoadedCases({ workerId, labelledBy }: LoadedCasesProps) {
   const { supportedWorkers } = useServices();
   const texts = useTexts(workerTexts);
-  const formats = createFormats(useLocalizer().language);
-  const casesRef = useRecord<Page<SupportedWorker>>(workerId, {
-    get: (id, signal) => supportedWorkers.list(casesOf(id), signal),
-  });
-  const page = useSelector(casesRef, (snapshot: RecordSnapshot<Page<SupportedWorker>>) => snapshot.context.record);
-  const error = useSelector(casesRef, (snapshot: RecordSnapshot<Page<SupportedWorker>>) => snapshot.context.error);
-  if (error !== undefined) {
-    return (
-      <ErrorAlert
-        error={error}
-        onRetry={() => {
-          casesRef.send({ type: 'record.reload' });
-        }}
-      />
-    );
-  }
-  if (page === undefined) {
-    return <DelayedLoader />;
-  }
-  if (page.items.length === 0) {
-    return <Typography color="textSecondary">{texts('support.none')}</Typography>;
-  }
+  const cases = usePart((signal) => supportedWorkers.list(casesOf(workerId), signal));
+  return (
+    <PartView part={cases}>
+      {(page) =>
+        page.items.length === 0 ? (
+          <Typography color="textSecondary">{texts('support.none')}</Typography>
+        ) : (
+          <ListedCases page={page} labelledBy={labelledBy} />
+        )
+      }
+    </PartView>
+  );
+}
+
+type ListedCasesProps = { readonly page: Page<SupportedWorker>; readonly labelledBy: string };
+
+function ListedCases({ page, labelledBy }: ListedCasesProps) {
+  const texts = useTexts(workerTexts);
+  const { money } = createFormats(useLocalizer().language);
   const { tienDuyet = 0, tienChi = 0 } = page.tong ?? {};
   return (
     <>
       <Typography color="textSecondary">
-        {texts('support.sum', { approved: formats.money(tienDuyet), paid: formats.money(tienChi) })}
+        {texts('support.sum', { approved: money(tienDuyet), paid: money(tienChi) })}
       </Typography>
       <Box component="ul" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {page.items.map((supported) => (

@@ -1,13 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
-import type { Certificate } from '@/domain/contributions/contribution';
-import type { RecordSnapshot } from '@/machines/record-machine';
 import { useServices } from '@/views/app/services-context';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
-import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { PrintPreview } from '@/views/shared/print/print-preview';
-import { useRecord } from '@/views/shared/record/use-record';
+import { PartView } from '@/views/shared/record/part-view';
+import { usePart } from '@/views/shared/record/use-part';
 
 import { CertificatePage } from './certificate-page';
 import { certificateWords } from './certificate-words';
@@ -34,22 +30,6 @@ export function CertificatePreview({ stamp, onClose, ...props }: CertificatePrev
 function LoadedCertificate({ contributionId }: Pick<CertificatePreviewProps, 'contributionId'>) {
   const { contributions } = useServices();
   const [takenAt] = useState(() => new Date().toISOString());
-  const certificateRef = useRecord<Certificate>(contributionId, { get: contributions.certificate });
-  const certificate = useSelector(certificateRef, ({ context }: RecordSnapshot<Certificate>) => context.record);
-  const error = useSelector(certificateRef, ({ context }: RecordSnapshot<Certificate>) => context.error);
-  if (error !== undefined) {
-    return (
-      <ErrorAlert
-        error={error}
-        onRetry={() => {
-          certificateRef.send({ type: 'record.reload' });
-        }}
-      />
-    );
-  }
-  return certificate === undefined ? (
-    <DelayedLoader />
-  ) : (
-    <CertificatePage certificate={certificate} takenAt={takenAt} />
-  );
+  const certificate = usePart((signal) => contributions.certificate(contributionId, signal));
+  return <PartView part={certificate}>{(shown) => <CertificatePage certificate={shown} takenAt={takenAt} />}</PartView>;
 }

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 
@@ -18,7 +17,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { RecordError } from '@/views/shared/record/record-error';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
-import { useRecord } from '@/views/shared/record/use-record';
+import { usePart } from '@/views/shared/record/use-part';
 import { useToday } from '@/views/shared/use-today';
 
 import { QuarterReportForm, type QuarterReportKind } from '../quarter-reports/quarter-report-form';
@@ -53,11 +52,7 @@ function NewDocumentReport() {
   const { documentReports } = useServices();
   const today = useToday();
   const [quarter] = useState(() => quarterBefore(today));
-  const preparationRef = useRecord<DocumentPreparation>(`${quarter.nam}Q${quarter.quy}`, {
-    get: (_, signal) => documentReports.prepare(quarter, signal),
-  });
-  const preparation = useSelector(preparationRef, ({ context }) => context.record);
-  const error = useSelector(preparationRef, ({ context }) => context.error);
+  const { content: preparation, error, reload } = usePart((signal) => documentReports.prepare(quarter, signal));
   const blank = useMemo<DocumentReportInput | undefined>(() => {
     const lines = linesOfStock(preparation?.tonDau ?? []);
     return preparation === undefined
@@ -66,15 +61,7 @@ function NewDocumentReport() {
   }, [preparation, quarter]);
 
   if (error !== undefined) {
-    return (
-      <RecordError
-        error={error}
-        backHref={kind.listHref}
-        onRetry={() => {
-          preparationRef.send({ type: 'record.reload' });
-        }}
-      />
-    );
+    return <RecordError error={error} backHref={kind.listHref} onRetry={reload} />;
   }
   return blank === undefined ? <RecordSkeleton /> : <DocumentReportForm reportId={undefined} blank={blank} />;
 }

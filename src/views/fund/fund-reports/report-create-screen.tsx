@@ -1,5 +1,4 @@
 import { Alert, Button } from '@mui/material';
-import { useSelector } from '@xstate/react';
 import { useFormikContext } from 'formik';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -14,7 +13,6 @@ import { monthOf } from '@/domain/lists/month';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { href } from '@/domain/navigation/routes';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import type { RecordSnapshot } from '@/machines/record-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { CheckboxField } from '@/views/shared/form/checkbox-field';
@@ -24,7 +22,8 @@ import { SelectField } from '@/views/shared/form/select-field';
 import { PageHeading } from '@/views/shared/page-heading';
 import { Facts } from '@/views/shared/record/facts';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
-import { useRecord } from '@/views/shared/record/use-record';
+import { PartView } from '@/views/shared/record/part-view';
+import { usePart } from '@/views/shared/record/use-part';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
@@ -106,16 +105,20 @@ function ChosenPeriod() {
 }
 
 function PeriodStart({ period }: { readonly period: Period }) {
-  const texts = useTexts(reportTexts);
   const { fundReports } = useServices();
+  const start = usePart((signal) => fundReports.start(period, signal));
+  return (
+    <PartView part={start} waiting={null}>
+      {(known) => <KnownStart period={period} start={known} />}
+    </PartView>
+  );
+}
+
+type KnownStartProps = { readonly period: Period; readonly start: FundReportStart };
+
+function KnownStart({ period, start }: KnownStartProps) {
+  const texts = useTexts(reportTexts);
   const { date, money } = createFormats(useLocalizer().language);
-  const startRef = useRecord<FundReportStart>(monthOf(period), {
-    get: (_, signal) => fundReports.start(period, signal),
-  });
-  const start = useSelector(startRef, (snapshot: RecordSnapshot<FundReportStart>) => snapshot.context.record);
-  if (start === undefined) {
-    return null;
-  }
   if (start.chuaDenKy) {
     return (
       <Alert severity="warning" sx={{ mb: 2.5 }}>

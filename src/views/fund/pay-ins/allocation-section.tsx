@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useSelector } from '@xstate/react';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
@@ -12,12 +11,12 @@ import { isValidationMessage, validationText } from '@/domain/validation/validat
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
-import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { useFormEngine } from '@/views/shared/form/form-context';
 import { FormSection } from '@/views/shared/form/form-section';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
 import { LineTable } from '@/views/shared/line-table/line-table';
-import { useRecord } from '@/views/shared/record/use-record';
+import { PartView } from '@/views/shared/record/part-view';
+import { usePart } from '@/views/shared/record/use-part';
 
 import { AllocationSums } from './allocation-sums';
 import { payInTexts } from './pay-in-texts';
@@ -61,30 +60,18 @@ function AllocationBody({ loai, donViId }: AllocationBodyProps) {
 function LoadedDebts({ loai, donViId }: AllocationBodyProps) {
   const texts = useTexts(payInTexts);
   const { payIns } = useServices();
-  const debtsRef = useRecord<readonly PayableDebt[]>(`${loai} ${donViId ?? ''}`, {
-    get: (_, signal) => payIns.debts({ loai, donViId: loai === 'tu-dong' ? null : donViId }, signal),
-  });
-  const debts = useSelector(debtsRef, ({ context }) => context.record);
-  const error = useSelector(debtsRef, ({ context }) => context.error);
-
-  if (error !== undefined) {
-    return (
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <ErrorAlert
-          error={error}
-          onRetry={() => {
-            debtsRef.send({ type: 'record.reload' });
-          }}
-        />
-      </Box>
-    );
-  }
-  return debts === undefined ? (
+  const debts = usePart<readonly PayableDebt[]>((signal) =>
+    payIns.debts({ loai, donViId: loai === 'tu-dong' ? null : donViId }, signal),
+  );
+  const waiting = (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <DelayedLoader label={texts('allocation.loading')} />
     </Box>
-  ) : (
-    <AllocationTable debts={debts} />
+  );
+  return (
+    <PartView part={debts} waiting={waiting}>
+      {(payable) => <AllocationTable debts={payable} />}
+    </PartView>
   );
 }
 

@@ -15,7 +15,7 @@ import { PageHeading } from '@/views/shared/page-heading';
 import { RecordError } from '@/views/shared/record/record-error';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
-import { useRecord } from '@/views/shared/record/use-record';
+import { usePart } from '@/views/shared/record/use-part';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
@@ -49,28 +49,16 @@ type PayInForReportProps = { readonly report: PaidReport; readonly blank: PayInI
 function PayInForReport({ report, blank }: PayInForReportProps) {
   const { fundReports, revenueReports, payIns } = useServices();
   const { loai } = report;
-  const filledRef = useRecord(report.id, {
-    get: async (id, signal) => {
-      const found = await (loai === 'bao-cao-quy' ? fundReports : revenueReports).get(id, signal);
-      const debts = await payIns.debts({ loai, donViId: found.donViId }, signal);
-      return payInFor({ ...blank, loai }, found, debts);
-    },
+  const { content, error, reload } = usePart(async (signal) => {
+    const found = await (loai === 'bao-cao-quy' ? fundReports : revenueReports).get(report.id, signal);
+    const debts = await payIns.debts({ loai, donViId: found.donViId }, signal);
+    return payInFor({ ...blank, loai }, found, debts);
   });
-  const filled = useSelector(filledRef, ({ context }) => context.record);
-  const error = useSelector(filledRef, ({ context }) => context.error);
 
   if (error !== undefined) {
-    return (
-      <RecordError
-        error={error}
-        backHref={href('payIns')}
-        onRetry={() => {
-          filledRef.send({ type: 'record.reload' });
-        }}
-      />
-    );
+    return <RecordError error={error} backHref={href('payIns')} onRetry={reload} />;
   }
-  return filled === undefined ? <RecordSkeleton /> : <PayInForm payInId={undefined} blank={filled} />;
+  return content === undefined ? <RecordSkeleton /> : <PayInForm payInId={undefined} blank={content} />;
 }
 
 type PayInFormProps = { readonly payInId: string | undefined; readonly blank: PayInInput };

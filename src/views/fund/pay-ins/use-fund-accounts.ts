@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { FundAccount } from '@/domain/pay-ins/pay-in';
 import { useServices } from '@/views/app/services-context';
 import type { Lookup } from '@/views/shared/form/use-lookup';
 import { useNames } from '@/views/shared/list/use-names';
-import { useRecord } from '@/views/shared/record/use-record';
+import { usePart } from '@/views/shared/record/use-part';
 
 import { accountLabel } from './use-pay-in-words';
 
@@ -13,21 +12,16 @@ import { accountLabel } from './use-pay-in-words';
 export function useFundAccounts(): { readonly accounts: readonly FundAccount[]; readonly lookup: Lookup } {
   const { payIns } = useServices();
   const names = useNames(noLookups);
-  const listRef = useRecord<readonly FundAccount[]>('', { get: (_, signal) => payIns.accounts(signal) });
-  const accounts = useSelector(listRef, ({ context }) => context.record ?? noAccounts);
-  const hasFailed = useSelector(listRef, ({ context }) => context.error !== undefined);
-  const isBusy = useSelector(listRef, (snapshot) => snapshot.hasTag('busy'));
+  const { content: accounts = noAccounts, status, reload } = usePart((signal) => payIns.accounts(signal));
 
   const lookup = useMemo<Lookup>(
     () => ({
       choices: accounts.map(({ id }) => ({ id, label: accountLabel(accounts, id, names) })),
-      status: isBusy ? 'waiting' : hasFailed ? 'failed' : 'ready',
+      status,
       nameOf: (id) => accountLabel(accounts, id ?? '', names),
-      retry: () => {
-        listRef.send({ type: 'record.reload' });
-      },
+      retry: reload,
     }),
-    [accounts, names, isBusy, hasFailed, listRef],
+    [accounts, names, status, reload],
   );
   return { accounts, lookup };
 }

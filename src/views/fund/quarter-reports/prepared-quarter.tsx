@@ -1,5 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useSelector } from '@xstate/react';
+import { Alert, Button, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -7,9 +6,8 @@ import { Link } from 'wouter';
 import { firstReportYear, type Quarter } from '@/domain/quarter-reports/quarter';
 import type { ReportHead } from '@/domain/quarter-reports/report-head';
 import { useTexts } from '@/views/app/localization-context';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
-import { ErrorAlert } from '@/views/shared/errors/error-alert';
-import { useRecord } from '@/views/shared/record/use-record';
+import { PartView } from '@/views/shared/record/part-view';
+import { usePart } from '@/views/shared/record/use-part';
 
 import type { QuarterPreparation } from './quarter-report';
 import { quarterReportTexts } from './quarter-report-texts';
@@ -56,44 +54,30 @@ function Loaded<Preparation extends QuarterPreparation>({
   children,
 }: PreparedQuarterProps<Preparation> & { readonly quarter: Quarter }) {
   const texts = useTexts(quarterReportTexts);
-  const preparationRef = useRecord<Preparation>(`${quarter.nam}Q${quarter.quy}`, {
-    get: (_, signal) => prepare(donViId === undefined ? quarter : { ...quarter, donViId }, signal),
-  });
-  const preparation = useSelector(preparationRef, ({ context }) => context.record);
-  const error = useSelector(preparationRef, ({ context }) => context.error);
-
-  if (error !== undefined) {
-    return (
-      <Box sx={{ mb: 2.5 }}>
-        <ErrorAlert
-          error={error}
-          onRetry={() => {
-            preparationRef.send({ type: 'record.reload' });
-          }}
-        />
-      </Box>
-    );
-  }
-  if (preparation === undefined) {
-    return <DelayedLoader />;
-  }
-  const { baoCaoId, baoCaoMa, nam, quy } = preparation;
+  const part = usePart((signal) => prepare(donViId === undefined ? quarter : { ...quarter, donViId }, signal));
   return (
-    <>
-      {baoCaoId !== null && baoCaoId !== reportId ? (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2.5 }}
-          action={
-            <Button color="inherit" size="small" component={Link} href={reportHref(baoCaoId)}>
-              {texts('quarter.open')}
-            </Button>
-          }
-        >
-          {texts('quarter.exists', { quy, nam, code: baoCaoMa ?? '' })}
-        </Alert>
-      ) : null}
-      {children(preparation)}
-    </>
+    <PartView part={part}>
+      {(preparation) => {
+        const { baoCaoId, baoCaoMa, nam, quy } = preparation;
+        return (
+          <>
+            {baoCaoId !== null && baoCaoId !== reportId ? (
+              <Alert
+                severity="warning"
+                sx={{ mb: 2.5 }}
+                action={
+                  <Button color="inherit" size="small" component={Link} href={reportHref(baoCaoId)}>
+                    {texts('quarter.open')}
+                  </Button>
+                }
+              >
+                {texts('quarter.exists', { quy, nam, code: baoCaoMa ?? '' })}
+              </Alert>
+            ) : null}
+            {children(preparation)}
+          </>
+        );
+      }}
+    </PartView>
   );
 }

@@ -1,5 +1,4 @@
 import { Alert, Box, Link as MuiLink, Paper, Typography } from '@mui/material';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 
@@ -12,16 +11,15 @@ import {
   type SelfPayingDossier,
   type SelfPayingMatch,
 } from '@/domain/self-paying/self-paying-dossier';
-import type { RecordSnapshot } from '@/machines/record-machine';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
-import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import type { Tone } from '@/views/shared/list/list-description';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
-import { useRecord } from '@/views/shared/record/use-record';
+import { PartView } from '@/views/shared/record/part-view';
+import { usePart } from '@/views/shared/record/use-part';
 
 import { comparisonStyle } from './comparison-style';
 import { dossierStepTexts } from './dossier-step-texts';
@@ -36,31 +34,22 @@ export function DossierComparison({ dossier }: DossierProps) {
   const words = useTexts(dossierStepTexts);
   const titleId = useId();
   const { selfPaying } = useServices();
-  const matchRef = useRecord<SelfPayingMatch>(dossier.id, { get: selfPaying.match });
-  const match = useSelector(matchRef, ({ context }: RecordSnapshot<SelfPayingMatch>) => context.record);
-  const error = useSelector(matchRef, ({ context }: RecordSnapshot<SelfPayingMatch>) => context.error);
+  const comparison = usePart((signal) => selfPaying.match(dossier.id, signal));
 
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
       <Typography id={titleId} variant="h2" sx={{ typography: 'h3', mb: 1.5 }}>
         {words('review.verdict')}
       </Typography>
-      {error === undefined ? null : (
-        <ErrorAlert
-          error={error}
-          onRetry={() => {
-            matchRef.send({ type: 'record.reload' });
-          }}
-        />
-      )}
-      {match === undefined && error === undefined ? <DelayedLoader label={words('review.verdict')} /> : null}
-      {match === undefined ? null : (
-        <>
-          <MatchLine match={match} dossier={dossier} />
-          <ComparisonTable match={match} dossier={dossier} />
-          <OtherDossiers others={match.hoSoKhac} />
-        </>
-      )}
+      <PartView part={comparison} waiting={<DelayedLoader label={words('review.verdict')} />}>
+        {(match) => (
+          <>
+            <MatchLine match={match} dossier={dossier} />
+            <ComparisonTable match={match} dossier={dossier} />
+            <OtherDossiers others={match.hoSoKhac} />
+          </>
+        )}
+      </PartView>
     </Paper>
   );
 }

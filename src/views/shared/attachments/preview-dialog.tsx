@@ -1,20 +1,18 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
-import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 
 import type { Attachment } from '@/domain/attachments/attachment';
 import { fileKinds } from '@/domain/attachments/file-kind';
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { ModalRef } from '@/machines/modal-machine';
-import type { RecordSnapshot } from '@/machines/record-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
 import { DelayedLoader } from '../delayed-loader';
-import { ErrorAlert } from '../errors/error-alert';
 import { ModalDialog } from '../modal/modal-dialog';
-import { useRecord } from '../record/use-record';
+import { PartView } from '../record/part-view';
+import { usePart } from '../record/use-part';
 import { attachmentTexts } from './attachment-texts';
 
 type PreviewDialogProps = {
@@ -43,26 +41,11 @@ export function PreviewDialog({ modalRef, attachment, onDownload }: PreviewDialo
 function Preview({ attachment }: { readonly attachment: Attachment }) {
   const { attachments } = useServices();
   const common = useTexts(commonTexts);
-  const fileRef = useRecord<Blob>(attachment.id, { get: (_, signal) => attachments.content(attachment, signal) });
-  const file = useSelector(fileRef, ({ context }: RecordSnapshot<Blob>) => context.record);
-  const error = useSelector(fileRef, ({ context }: RecordSnapshot<Blob>) => context.error);
-
-  if (error !== undefined) {
-    return (
-      <Box sx={{ p: 2.5 }}>
-        <ErrorAlert
-          error={error}
-          onRetry={() => {
-            fileRef.send({ type: 'record.reload' });
-          }}
-        />
-      </Box>
-    );
-  }
-  return file === undefined ? (
-    <DelayedLoader label={common('wait.loading')} />
-  ) : (
-    <Content file={file} attachment={attachment} />
+  const file = usePart((signal) => attachments.content(attachment, signal));
+  return (
+    <PartView part={file} waiting={<DelayedLoader label={common('wait.loading')} />}>
+      {(shown) => <Content file={shown} attachment={attachment} />}
+    </PartView>
   );
 }
 

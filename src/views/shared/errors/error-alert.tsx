@@ -20,7 +20,8 @@ export function ErrorAlert({ error, onRetry }: ErrorAlertProps) {
     <Alert
       severity="error"
       variant="outlined"
-      sx={{ mb: 3, overflowWrap: 'anywhere' }}
+      // As wide as the form or the page that it stands in.
+      sx={{ gridColumn: '1 / -1', mb: 3, overflowWrap: 'anywhere' }}
       action={
         onRetry === undefined ? undefined : (
           <Button color="inherit" size="small" onClick={onRetry}>

@@ -55,7 +55,8 @@ const DateInput = memo(function DateInput(props: FieldProps & FormField<string |
           leave();
         }}
         endAdornment={
-          <InputAdornment position="end">
+          // Without a gap: a third of a row just holds the hint.
+          <InputAdornment position="end" sx={{ ml: 0 }}>
             <IconButton
               edge="end"
               size="small"

@@ -1,6 +1,6 @@
 /** An autocomplete as tall as the selects beside it. */
 export const autocompleteStyle = {
-  '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { paddingBlock: 0, paddingInlineStart: '0.25rem' },
+  '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { paddingBlock: 0 },
 } as const;
 
 /** "All" reads like a choice, as it does in the selects beside it. */

@@ -1,15 +1,12 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 
 import type { Schemas } from '@/domain/contract/schemas';
 import { formatDateTime } from '@/domain/format/dates';
-import type { RecordSnapshot } from '@/machines/record-machine';
 import { useTexts } from '@/views/app/localization-context';
 
-import { DelayedLoader } from '../delayed-loader';
-import { ErrorAlert } from '../errors/error-alert';
-import { useRecord } from '../record/use-record';
+import { PartView } from '../record/part-view';
+import { usePart } from '../record/use-part';
 import { milestoneListStyle } from './milestone-style';
 import { workflowTexts } from './workflow-texts';
 
@@ -41,30 +38,21 @@ export function HistoryList({ recordId, stamp, ...props }: HistoryListProps) {
 
 function LoadedHistory({ recordId, load, ...names }: Omit<HistoryListProps, 'stamp'>) {
   const texts = useTexts(workflowTexts);
-  const historyRef = useRecord<History>(recordId, { get: load });
-  const history = useSelector(historyRef, (snapshot: RecordSnapshot<History>) => snapshot.context.record);
-  const error = useSelector(historyRef, (snapshot: RecordSnapshot<History>) => snapshot.context.error);
-  if (error !== undefined) {
-    return (
-      <ErrorAlert
-        error={error}
-        onRetry={() => {
-          historyRef.send({ type: 'record.reload' });
-        }}
-      />
-    );
-  }
-  if (history === undefined) {
-    return <DelayedLoader />;
-  }
-  return history.items.length === 0 ? (
-    <Typography color="textSecondary">{texts('history.empty')}</Typography>
-  ) : (
-    <Box component="ol" sx={milestoneListStyle}>
-      {history.items.map((step) => (
-        <HistoryStep key={step.id} step={step} {...names} />
-      ))}
-    </Box>
+  const history = usePart((signal) => load(recordId, signal));
+  return (
+    <PartView part={history}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Typography color="textSecondary">{texts('history.empty')}</Typography>
+        ) : (
+          <Box component="ol" sx={milestoneListStyle}>
+            {items.map((step) => (
+              <HistoryStep key={step.id} step={step} {...names} />
+            ))}
+          </Box>
+        )
+      }
+    </PartView>
   );
 }
 

@@ -1,14 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
-import type { SupportApplicant } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { LookupField } from '@/views/shared/form/lookup-field';
 import { SelectField } from '@/views/shared/form/select-field';
-import { useRecord } from '@/views/shared/record/use-record';
+import type { Lookup } from '@/views/shared/form/use-lookup';
+import { usePart } from '@/views/shared/record/use-part';
 
 import { caseTexts } from './case-texts';
 
@@ -33,27 +33,28 @@ function LoadedField({ contractId, name, label, type }: EarlierCaseFieldProps & 
   const { supportRequests } = useServices();
   const texts = useTexts(caseTexts);
   const { language } = useLocalizer();
-  const applicantRef = useRecord<SupportApplicant | undefined>(contractId, { get: supportRequests.applicantOf });
-  const applicant = useSelector(applicantRef, ({ context }) => context.record);
-  const isBusy = useSelector(applicantRef, (snapshot) => snapshot.hasTag('busy'));
-  const choices = useMemo(
-    () =>
-      (applicant?.daHoTro ?? [])
-        .filter(({ loaiHoTroId }) => type.loaiTruoc.includes(loaiHoTroId))
-        .map(({ truongHopId, loaiHoTroId, soQd, ngayQd, tienDuyet }) => ({
-          id: truongHopId,
-          label: [loaiHoTroId, soQd, ngayQd === null ? null : formatDate(ngayQd), formatMoney(tienDuyet, language)]
-            .filter(Boolean)
-            .join(' · '),
-        })),
-    [applicant, type, language],
-  );
+  const applicant = usePart((signal) => supportRequests.applicantOf(contractId, signal));
+  const lookup = useMemo<Lookup>(() => {
+    const choices = (applicant.content?.daHoTro ?? [])
+      .filter(({ loaiHoTroId }) => type.loaiTruoc.includes(loaiHoTroId))
+      .map(({ truongHopId, loaiHoTroId, soQd, ngayQd, tienDuyet }) => ({
+        id: truongHopId,
+        label: [loaiHoTroId, soQd, ngayQd === null ? null : formatDate(ngayQd), formatMoney(tienDuyet, language)]
+          .filter(Boolean)
+          .join(' · '),
+      }));
+    const { status, reload } = applicant;
+    const labels = new Map(choices.map(({ id, label: shown }) => [id, shown]));
+    const nameOf = (id: string | null) => labels.get(id ?? '') ?? (status === 'ready' ? (id ?? '') : '');
+    return { choices, status, nameOf, retry: reload };
+  }, [applicant, type, language]);
+  const isNone = lookup.status === 'ready' && lookup.choices.length === 0;
   return (
-    <SelectField
+    <LookupField
       name={name}
       label={label}
-      choices={choices}
-      help={!isBusy && choices.length === 0 ? texts('case.noEarlier') : undefined}
+      lookup={lookup}
+      help={isNone ? texts('case.noEarlier') : undefined}
       isRequired
     />
   );

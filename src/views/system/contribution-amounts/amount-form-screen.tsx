@@ -16,6 +16,7 @@ import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { PageHeading } from '@/views/shared/page-heading';
+import { PartView } from '@/views/shared/record/part-view';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
@@ -38,7 +39,7 @@ function AmountForm({ ruleId }: { readonly ruleId: string | undefined }) {
   const [address] = useLocation();
   const returnTo = useReturn();
   const formRef = useRecordForm<ContributionAmountInput, ContributionAmount>(ruleId, contributionAmounts);
-  const { rules } = useAppliedRules();
+  const applied = useAppliedRules();
   const words = useAmountWords();
   const [validate] = useState(() => formErrorsOf(contributionAmountSchema()));
   const parent = ruleId === undefined ? href('contributionAmounts') : href('contributionAmount', { ruleId });
@@ -89,7 +90,9 @@ function AmountForm({ ruleId }: { readonly ruleId: string | undefined }) {
         <>
           <RuleSection isLocked={rule?.daSuDung ?? false} />
           <ForceSection isLocked={rule?.daSuDung ?? false}>
-            <TypedRuleChecks id={rule?.id} rules={rules} />
+            <PartView part={applied} waiting={null}>
+              {(rules) => <TypedRuleChecks id={rule?.id} rules={rules} />}
+            </PartView>
           </ForceSection>
         </>
       )}
@@ -99,7 +102,7 @@ function AmountForm({ ruleId }: { readonly ruleId: string | undefined }) {
 
 type TypedRuleChecksProps = {
   readonly id: string | undefined;
-  readonly rules: readonly ContributionRule[] | undefined;
+  readonly rules: readonly ContributionRule[];
 };
 
 function TypedRuleChecks(props: TypedRuleChecksProps) {

@@ -15,6 +15,7 @@ import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { Facts } from '@/views/shared/record/facts';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
+import { PartView } from '@/views/shared/record/part-view';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
@@ -39,7 +40,8 @@ function ShownRule({ ruleId }: { readonly ruleId: string }) {
   const { contributionAmounts } = useServices();
   const recordRef = useRecord<ContributionAmount>(ruleId, contributionAmounts);
   const rule = useSelector(recordRef, (snapshot: RecordSnapshot<ContributionAmount>) => snapshot.context.record);
-  const { rules, reload: reloadRules } = useAppliedRules();
+  const applied = useAppliedRules();
+  const { reload: reloadRules } = applied;
   const canEdit = useGranted(policies.contributionAmountsEdit);
   const isFree = canEdit && rule?.daSuDung === false;
   const closingSteps = useClosingStep(rule);
@@ -47,7 +49,6 @@ function ShownRule({ ruleId }: { readonly ruleId: string }) {
     recordRef.send({ type: 'record.reload' });
     reloadRules();
   }, [recordRef, reloadRules]);
-  const sameItem = rules?.filter(({ khoanThu }) => khoanThu === rule?.khoanThu);
 
   return (
     <RecordView<ContributionAmount>
@@ -79,7 +80,16 @@ function ShownRule({ ruleId }: { readonly ruleId: string }) {
               <HistoryFacts record={shown} />
             </>
           }
-          below={sameItem === undefined ? undefined : <RuleTimelineFigure rules={sameItem} shownId={shown.id} />}
+          below={
+            <PartView part={applied} waiting={null}>
+              {(rules) => (
+                <RuleTimelineFigure
+                  rules={rules.filter(({ khoanThu }) => khoanThu === shown.khoanThu)}
+                  shownId={shown.id}
+                />
+              )}
+            </PartView>
+          }
         />
       )}
     </RecordView>

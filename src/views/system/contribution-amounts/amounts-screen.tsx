@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 
 import { ListScreen } from '@/views/shared/list/list-screen';
+import { PartView } from '@/views/shared/record/part-view';
 
 import { amountsList } from './amounts-list';
 import { RuleTimelineFigure } from './rule-timeline-figure';
@@ -8,11 +9,13 @@ import { useAppliedRules } from './use-applied-rules';
 
 /** Số tiền đóng quỹ: the list, which is also the table of the picture below it (register B-21). */
 export function AmountsScreen() {
-  const { rules } = useAppliedRules();
+  const applied = useAppliedRules();
   return (
     <Stack spacing={2.5}>
       <ListScreen description={amountsList} />
-      {rules === undefined ? null : <RuleTimelineFigure rules={rules} />}
+      <PartView part={applied} waiting={null}>
+        {(rules) => <RuleTimelineFigure rules={rules} />}
+      </PartView>
     </Stack>
   );
 }

@@ -13,8 +13,8 @@ type RuleChecksProps = {
   readonly input: ContributionAmountInput;
   /** Of the stored rule; absent for a new one. */
   readonly id: string | undefined;
-  /** `undefined` while they are not known: the back end judges then. */
-  readonly rules: readonly ContributionRule[] | undefined;
+  /** While they are not known nothing is said: the back end judges then. */
+  readonly rules: readonly ContributionRule[];
 };
 
 /** Says while it is typed which rule the force would meet, and which days would be left without one. */
@@ -23,7 +23,7 @@ export function RuleChecks({ input, id, rules }: RuleChecksProps) {
   const words = useAmountWords();
   const { hieuLucTu, hieuLucDen } = input;
   const isReadable = isIsoDate(hieuLucTu) && (hieuLucDen === null || isIsoDate(hieuLucDen));
-  if (rules === undefined || !isReadable || !input.hoatDong) {
+  if (!isReadable || !input.hoatDong) {
     return null;
   }
   const candidate = candidateOf(input, id);

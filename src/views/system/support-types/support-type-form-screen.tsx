@@ -1,5 +1,4 @@
 import { Alert } from '@mui/material';
-import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 
@@ -8,12 +7,12 @@ import type { SupportType, SupportTypeInput } from '@/domain/support-types/suppo
 import { emptySupportType, normalizeSupportType, supportTypeInputOf } from '@/domain/support-types/support-type-input';
 import { supportTypeSchema } from '@/domain/support-types/support-type-schema';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import type { RecordSnapshot } from '@/machines/record-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import type { Choice } from '@/views/shared/form/select-field';
 import { PageHeading } from '@/views/shared/page-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
-import { useRecord } from '@/views/shared/record/use-record';
+import { usePart, type Part } from '@/views/shared/record/use-part';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
@@ -97,18 +96,13 @@ function SupportTypeForm({ typeId }: { readonly typeId: string | undefined }) {
   );
 }
 
-type Types = readonly SupportType[];
-
-/** The other kinds that are applied, by code; none until they are there. */
-function useOtherTypes(ownId: string | undefined) {
+/** The other kinds that are applied, by code. */
+function useOtherTypes(ownId: string | undefined): Part<readonly Choice<string>[]> {
   const { supportTypes } = useServices();
-  const typesRef = useRecord<Types>('all', { get: (_, signal) => supportTypes.all(signal) });
-  const types = useSelector(typesRef, (snapshot: RecordSnapshot<Types>) => snapshot.context.record);
-  return useMemo(
-    () =>
-      (types ?? [])
-        .filter(({ id, hoatDong }) => id !== ownId && hoatDong)
-        .map(({ ma, ten }) => ({ id: ma, label: `${ma} – ${ten}` })),
-    [types, ownId],
-  );
+  return usePart(async (signal) => {
+    const types = await supportTypes.all(signal);
+    return types
+      .filter(({ id, hoatDong }) => id !== ownId && hoatDong)
+      .map(({ ma, ten }) => ({ id: ma, label: `${ma} – ${ten}` }));
+  });
 }

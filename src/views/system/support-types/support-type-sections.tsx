@@ -4,6 +4,7 @@ import type { SupportTypeInput } from '@/domain/support-types/support-type';
 import { figuresFor, figuresNeeded, type SupportFigure } from '@/domain/support-types/support-type-input';
 import { beneficiaries, supportForms, supportLimits, supportMethods } from '@/domain/support-types/support-type-lists';
 import { useTexts } from '@/views/app/localization-context';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { AmountField } from '@/views/shared/form/amount-field';
 import { CheckboxListField } from '@/views/shared/form/checkbox-list-field';
 import { DateField } from '@/views/shared/form/date-field';
@@ -13,6 +14,7 @@ import type { Choice } from '@/views/shared/form/select-field';
 import { SelectField } from '@/views/shared/form/select-field';
 import { TextField } from '@/views/shared/form/text-field';
 import { useChoices } from '@/views/shared/form/use-choices';
+import type { Part } from '@/views/shared/record/use-part';
 
 import { supportTypeTexts, type SupportTypeTextKey } from './support-type-texts';
 
@@ -117,15 +119,19 @@ function FigureField({ figure, label, isRequired, isLocked }: FigureFieldProps) 
 
 type ConditionsSectionProps = SectionProps & {
   /** Codes of the kinds that there are, but for this one. */
-  readonly otherTypes: readonly Choice<string>[];
+  readonly otherTypes: Part<readonly Choice<string>[]>;
 };
+
+const noKinds: readonly Choice<string>[] = [];
 
 export function ConditionsSection({ isLocked, otherTypes }: ConditionsSectionProps) {
   const texts = useTexts(supportTypeTexts);
   const limits = useChoices(supportLimits);
   const forms = useChoices(supportForms);
+  const { content: kinds = noKinds, error, reload } = otherTypes;
   return (
     <FormSection title={texts('type.conditions')}>
+      {error === undefined ? null : <ErrorAlert error={error} onRetry={reload} />}
       <SelectField
         name="gioiHanLan"
         label={texts('type.gioiHanLan')}
@@ -138,13 +144,13 @@ export function ConditionsSection({ isLocked, otherTypes }: ConditionsSectionPro
       <SelectField
         name="loaiTamCap"
         label={texts('type.loaiTamCap')}
-        choices={otherTypes}
+        choices={kinds}
         width="half"
         isLocked={isLocked}
       />
       <NumberField name="hanNopSauChuyenDi" label={texts('type.hanNopSauChuyenDi')} width="half" />
       <SelectField name="bieuMau" label={texts('type.bieuMau')} choices={forms} isRequired />
-      <CheckboxListField name="loaiTruoc" label={texts('type.loaiTruoc')} choices={otherTypes} isLocked={isLocked} />
+      <CheckboxListField name="loaiTruoc" label={texts('type.loaiTruoc')} choices={kinds} isLocked={isLocked} />
     </FormSection>
   );
 }

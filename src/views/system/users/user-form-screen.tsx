@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'wouter';
 
@@ -18,7 +17,7 @@ import { PageHeading } from '@/views/shared/page-heading';
 import { RecordError } from '@/views/shared/record/record-error';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
-import { useRecord } from '@/views/shared/record/use-record';
+import { usePart } from '@/views/shared/record/use-part';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
@@ -39,22 +38,14 @@ type UserFormProps = { readonly userId: string | undefined };
 /** The roles come first: a new user has some of them from the start. */
 function UserFormWithRoles({ userId }: UserFormProps) {
   const { users } = useServices();
-  const rolesRef = useRecord<readonly AssignableRole[]>('assignable', {
-    get: (_, signal) => users.assignableRoles(signal),
-    remove: () => Promise.reject(new Error('Roles are not removed here.')),
-  });
-  const { record: roles, error } = useSelector(rolesRef, ({ context }) => context);
+  const {
+    content: roles,
+    error,
+    reload,
+  } = usePart<readonly AssignableRole[]>((signal) => users.assignableRoles(signal));
 
   if (error !== undefined) {
-    return (
-      <RecordError
-        error={error}
-        backHref={href('users')}
-        onRetry={() => {
-          rolesRef.send({ type: 'record.reload' });
-        }}
-      />
-    );
+    return <RecordError error={error} backHref={href('users')} onRetry={reload} />;
   }
   return roles === undefined ? <RecordSkeleton /> : <UserForm userId={userId} roles={roles} />;
 }

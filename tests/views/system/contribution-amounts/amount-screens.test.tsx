@@ -7,6 +7,7 @@ import { Route, Router, Switch } from 'wouter';
 import type { ClosingRequest, ContributionAmount } from '@/domain/contribution-amounts/contribution-amount';
 import { emptyContributionAmount } from '@/domain/contribution-amounts/contribution-amount-input';
 import { seedContributionRules } from '@/domain/fund/contribution-rules';
+import { AppError } from '@/domain/errors/app-error';
 import { policies } from '@/domain/policies/policy-names';
 import type { Services } from '@/views/app/services-context';
 import { AmountFormScreen } from '@/views/system/contribution-amounts/amount-form-screen';
@@ -73,6 +74,19 @@ describe('contribution amount screens', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Từ 21/02/2022 đến 31/12/2026');
     expect(screen.getByLabelText(/^Tỷ lệ/u)).toBeDefined();
     expect(screen.queryByLabelText(/^Số tiền/u)).toBeNull();
+  });
+
+  it('B-21 X-04 says that the rules in force could not be loaded, and judges what is typed once they are', async () => {
+    const applied = vi
+      .fn<Services['contributionAmounts']['applied']>()
+      .mockRejectedValue(new AppError('http.server', { status: 500 }));
+    const user = open('/system/so-tien-dong-quy/them-moi', { applied });
+    const retry = await screen.findByRole('button', { name: 'Thử lại' });
+    applied.mockResolvedValue(seedContributionRules);
+    await user.click(retry);
+    await user.click(await screen.findByLabelText(/^Hiệu lực từ/u, { selector: 'input' }));
+    await user.paste('01/01/2027');
+    expect((await screen.findByRole('alert')).textContent).toContain('bị chồng với quy định NLD-2025');
   });
 
   it('B-21 offers a used rule neither change nor removal; it ends with a successor in one call', async () => {

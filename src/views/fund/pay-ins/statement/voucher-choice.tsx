@@ -1,5 +1,4 @@
 import { DialogContent, List, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
 import { searchDebounceMs } from '@/domain/constants';
@@ -10,10 +9,9 @@ import type { StatementLine, WaitingPayIn } from '@/domain/pay-ins/statement';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
-import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { ModalActions } from '@/views/shared/modal/modal-actions';
-import { useRecord } from '@/views/shared/record/use-record';
+import { PartView } from '@/views/shared/record/part-view';
+import { usePart } from '@/views/shared/record/use-part';
 
 import { statementTexts } from './statement-texts';
 
@@ -63,48 +61,37 @@ function Vouchers({ search, onChoose }: VouchersProps) {
   const texts = useTexts(statementTexts);
   const { language } = useLocalizer();
   const { payIns } = useServices();
-  const foundRef = useRecord<readonly PayIn[]>(search, {
-    get: async (filter, signal) => {
-      const filters = { trangThai: waitingStatus };
-      const query = { page: 0, pageSize: mostOffered, sort: undefined, search: filter, filters, columns: undefined };
-      return (await payIns.list(query, signal)).items;
-    },
+  const found = usePart<readonly PayIn[]>(async (signal) => {
+    const filters = { trangThai: waitingStatus };
+    const query = { page: 0, pageSize: mostOffered, sort: undefined, search, filters, columns: undefined };
+    return (await payIns.list(query, signal)).items;
   });
-  const found = useSelector(foundRef, ({ context }) => context.record);
-  const error = useSelector(foundRef, ({ context }) => context.error);
-  if (error !== undefined) {
-    return (
-      <ErrorAlert
-        error={error}
-        onRetry={() => {
-          foundRef.send({ type: 'record.reload' });
-        }}
-      />
-    );
-  }
-  if (found === undefined) {
-    return <DelayedLoader />;
-  }
-  return found.length === 0 ? (
-    <Typography color="textSecondary" sx={{ mt: 2 }}>
-      {texts('statement.noVoucher')}
-    </Typography>
-  ) : (
-    <List dense>
-      {found.map((voucher) => (
-        <ListItemButton
-          key={voucher.id}
-          onClick={() => {
-            onChoose(voucher);
-          }}
-        >
-          <ListItemText
-            primary={`${voucher.ma} – ${formatMoney(voucher.soTien, language)}`}
-            secondary={`${voucher.nguoiNop} · ${formatDate(voucher.ngayNop)}`}
-          />
-        </ListItemButton>
-      ))}
-    </List>
+  return (
+    <PartView part={found}>
+      {(vouchers) =>
+        vouchers.length === 0 ? (
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {texts('statement.noVoucher')}
+          </Typography>
+        ) : (
+          <List dense>
+            {vouchers.map((voucher) => (
+              <ListItemButton
+                key={voucher.id}
+                onClick={() => {
+                  onChoose(voucher);
+                }}
+              >
+                <ListItemText
+                  primary={`${voucher.ma} – ${formatMoney(voucher.soTien, language)}`}
+                  secondary={`${voucher.nguoiNop} · ${formatDate(voucher.ngayNop)}`}
+                />
+              </ListItemButton>
+            ))}
+          </List>
+        )
+      }
+    </PartView>
   );
 }
 

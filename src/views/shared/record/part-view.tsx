@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import { DelayedLoader } from '../delayed-loader';
+import { ErrorAlert } from '../errors/error-alert';
+import type { Part } from './use-part';
+
+type PartViewProps<Content> = {
+  readonly part: Part<Content>;
+  /** Of the size of what is to come, where that is known. */
+  readonly waiting?: ReactNode;
+  readonly children: (content: Content) => ReactNode;
+};
+
+/** What has been loaded; what could not be is said in its place, with a way to try again, above what was known before. */
+export function PartView<Content>({ part, waiting = <DelayedLoader />, children }: PartViewProps<Content>) {
+  const { content, error, reload } = part;
+  return (
+    <>
+      {error === undefined ? null : <ErrorAlert error={error} onRetry={reload} />}
+      {content === undefined ? (error === undefined ? waiting : null) : children(content)}
+    </>
+  );
+}
