@@ -7,7 +7,7 @@ import { examine } from '../../scripts/support/doctor/examine';
 import { findingIds } from '../../scripts/support/doctor/finding-table';
 import { readablePaths } from '../../scripts/support/doctor/run-doctor';
 import { backEndFaults } from './back-end-faults';
-import { isStruck, type Fault } from './faults';
+import { isStruck, json, type Fault } from './faults';
 import { startInstallation, startPasswordInstallation, type Installation } from './installation';
 import { issuerFaults } from './issuer-faults';
 import { siteFaults } from './site-faults';
@@ -78,6 +78,18 @@ describe('one thing is wrong', () => {
   });
 });
 
+it('C-04 a look-up that names no tenant has found none', async () => {
+  const ask: Ask = async (question) => {
+    const answer = await reallyAsk(question);
+    return answer.kind === 'answer' && question.url.includes('/by-name/') ? json({ tenantId: null })(answer) : answer;
+  };
+  const findings = await examine({ address: byPassword.origin, contractPaths, ask, tenant: 'dao-tao' });
+  expect(findings.find(({ id }) => id === 'api.tenants')).toMatchObject({
+    grade: 'wrong',
+    seen: '"dao-tao" is unknown',
+  });
+});
+
 it('C-04 a proxy that drops __tenant on its way, as nginx does unasked, is found as api.tenants', async () => {
   const ask: Ask = (question) => {
     const headers = Object.entries(question.headers ?? {}).filter(([name]) => !name.includes('_'));
@@ -87,7 +99,7 @@ it('C-04 a proxy that drops __tenant on its way, as nginx does unasked, is found
   expect(findings.find(({ id }) => id === 'api.tenants')).toEqual({
     id: 'api.tenants',
     grade: 'wrong',
-    seen: '"dao-tao" is there, but its header __tenant does not arrive: the back end works in the host',
+    seen: '"dao-tao" is there, but the back end works in the host: the header __tenant is not heard',
   });
 });
 

@@ -151,17 +151,20 @@ async function tenantFinding(
     return wrong('api.tenants', `looking for "${tenant}": ${inShort(answer)}`);
   }
   const { success, isActive, tenantId } = found.output;
-  return success && isActive
+  if (!success || tenantId === null) {
+    return wrong('api.tenants', `"${tenant}" is unknown`);
+  }
+  return isActive
     ? heardFinding(examination, { name: tenant, id: tenantId })
-    : wrong('api.tenants', `"${tenant}" is ${success ? 'not active' : 'unknown'}`);
+    : wrong('api.tenants', `"${tenant}" is not active`);
 }
 
 /** A proxy can drop the header that names the tenant (nginx does with underscores): then all work in the host, unasked. */
 async function heardFinding(
   examination: KnownExamination,
-  tenant: { readonly name: string; readonly id: string | null },
+  tenant: { readonly name: string; readonly id: string },
 ): Promise<Finding> {
-  const answer = await get(examination, configurationPath, { __tenant: tenant.id ?? tenant.name });
+  const answer = await get(examination, configurationPath, { __tenant: tenant.id });
   const parsed = answer.kind === 'answer' ? v.safeParse(applicationConfigurationSchema, jsonOf(answer)) : undefined;
   if (parsed?.success !== true) {
     return wrong('api.tenants', `configuration of "${tenant.name}": ${inShort(answer)}`);
@@ -171,7 +174,7 @@ async function heardFinding(
     ? good('api.tenants', `"${tenant.name}" is there and heard`)
     : wrong(
         'api.tenants',
-        `"${tenant.name}" is there, but its header __tenant does not arrive: the back end works in ` +
-          (currentTenant.name === null ? 'the host' : `"${currentTenant.name}"`),
+        `"${tenant.name}" is there, but the back end works in ` +
+          `${currentTenant.name === null ? 'the host' : `"${currentTenant.name}"`}: the header __tenant is not heard`,
       );
 }

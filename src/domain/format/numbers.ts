@@ -41,7 +41,7 @@ export function parseMoney(text: string): number | undefined {
     .normalize('NFC')
     .replace(/\s*(?:₫|đồng|đ|vnd|vnđ)$/iu, '')
     .replace(/^₫\s*/u, '');
-  if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)$/u.test(digits)) {
+  if (!/^(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:\s\d{3})+))$/u.test(digits)) {
     return undefined;
   }
   const amount = Number(digits.replaceAll(/\D/gu, ''));

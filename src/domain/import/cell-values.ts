@@ -73,7 +73,7 @@ export function readNumber(cell: SheetCell): CellReading<number> {
 
 /** Digits in groups of either language, or in none, with one or two decimals behind the other sign. */
 const writtenNumber =
-  /^(?<whole>-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4}(?=\.)|\d{1,3}(?:\.\d{3}){1,4}(?=,)))(?:[.,](?<decimals>\d{1,2}))?$/u;
+  /^(?<whole>-?(?:\d{1,15}|[1-9]\d{0,2}(?:,\d{3}){1,4}(?=\.|$)|[1-9]\d{0,2}(?:\.\d{3}){1,4}(?=,|$)))(?:[.,](?<decimals>\d{1,2}))?$/u;
 
 function numberOf(text: string): number | undefined {
   const amount = parseMoney(text);

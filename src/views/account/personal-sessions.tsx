@@ -57,6 +57,7 @@ function Session({ session, onEnded }: SessionProps) {
   const { id, hienTai, batDau, thietBi, diaChiIp } = session;
   const endingRef = useSubmission((_: null, signal) => sessions.end(id, signal));
   const isBusy = useSelector(endingRef, (snapshot) => snapshot.hasTag('busy'));
+  const isEnded = useSelector(endingRef, (snapshot) => snapshot.matches('done'));
   const time = formatDateTime(batDau);
   const device = thietBi ?? texts('personal.session.unknownDevice');
 
@@ -92,7 +93,7 @@ function Session({ session, onEnded }: SessionProps) {
         <span>{texts('personal.session.started', { time })}</span>
         <span>{diaChiIp ?? missingValue}</span>
       </div>
-      {hienTai ? null : (
+      {hienTai || isEnded ? null : (
         <Button
           variant="outlined"
           color="error"

@@ -132,7 +132,7 @@ describe('the form of a support request', () => {
     });
   });
 
-  it('B-08 X-04 does not say that there was no earlier support while it could not be looked up', async () => {
+  it('B-08 does not say that there was no earlier support while it could not be looked up', async () => {
     const applicantOf = vi.fn<SupportRequestsApi['applicantOf']>().mockRejectedValue(new AppError('http.server'));
     const { user } = openForm({ applicantOf });
     await addHai(user, 'HT08');

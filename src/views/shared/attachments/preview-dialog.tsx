@@ -21,12 +21,20 @@ type PreviewDialogProps = {
   readonly onDownload: () => void;
 };
 
+/** A file fills the dialog; what is said in its place does not. */
+const contentStyle = {
+  p: 0,
+  display: 'grid',
+  bgcolor: 'var(--surface-sunken)',
+  '& > .MuiAlert-root': { m: 2.5, alignSelf: 'start' },
+} as const;
+
 /** Shows a picture or a PDF without leaving the page. */
 export function PreviewDialog({ modalRef, attachment, onDownload }: PreviewDialogProps) {
   const common = useTexts(commonTexts);
   return (
     <ModalDialog modalRef={modalRef} title={attachment.ten} isTall>
-      <DialogContent dividers sx={{ p: 0, display: 'grid', bgcolor: 'var(--surface-sunken)' }}>
+      <DialogContent dividers sx={contentStyle}>
         <Preview attachment={attachment} />
       </DialogContent>
       <DialogActions>
@@ -60,7 +68,7 @@ function Content({ file, attachment }: { readonly file: Blob; readonly attachmen
   return navigator.pdfViewerEnabled ? (
     <Box component="iframe" ref={show} title={attachment.ten} sx={frameStyle} />
   ) : (
-    <Alert severity="info" variant="outlined" sx={{ m: 2.5, alignSelf: 'start' }}>
+    <Alert severity="info" variant="outlined">
       {texts('attachments.noPreview')}
     </Alert>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { DelayedLoader } from '../delayed-loader';
 import { ErrorAlert } from '../errors/error-alert';
+import { isTakenAway } from './taken-away';
 import type { Part } from './use-part';
 
 type PartViewProps<Content> = {
@@ -14,10 +15,13 @@ type PartViewProps<Content> = {
 /** What has been loaded; what could not be is said in its place, with a way to try again, above what was known before. */
 export function PartView<Content>({ part, waiting = <DelayedLoader />, children }: PartViewProps<Content>) {
   const { content, error, reload } = part;
+  if (error === undefined) {
+    return content === undefined ? waiting : children(content);
+  }
   return (
     <>
-      {error === undefined ? null : <ErrorAlert error={error} onRetry={reload} />}
-      {content === undefined ? (error === undefined ? waiting : null) : children(content)}
+      <ErrorAlert error={error} onRetry={reload} />
+      {content === undefined || isTakenAway(error) ? null : children(content)}
     </>
   );
 }

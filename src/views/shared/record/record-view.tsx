@@ -5,7 +5,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import type { AppError } from '@/domain/errors/app-error';
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { RecordRef, RecordSnapshot } from '@/machines/record-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -19,6 +18,7 @@ import type { ListSiblings } from '../list/list-siblings';
 import { RecordError } from './record-error';
 import { RecordSiblings } from './record-siblings';
 import { RecordSkeleton } from './record-skeleton';
+import { isTakenAway } from './taken-away';
 
 type RecordViewProps<Entity> = {
   readonly recordRef: RecordRef<Entity>;
@@ -144,9 +144,4 @@ export function RecordView<Entity>({
       {children(record)}
     </>
   );
-}
-
-/** A record that is gone, or that the person may not see any more, does not stay on the screen. */
-function isTakenAway({ status }: AppError): boolean {
-  return status === 403 || status === 404;
 }

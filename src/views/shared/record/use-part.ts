@@ -6,6 +6,9 @@ import type { RecordSnapshot } from '@/machines/record-machine';
 
 import { useRecord } from './use-record';
 
+/** `null` where there is none: `undefined` is what has not come yet. */
+type Loadable = object | string | null;
+
 /** What a page or a form shows beside its record, loaded by itself. */
 export type Part<Content> = {
   /** What was loaded last; `undefined` until then. */
@@ -20,9 +23,9 @@ export type Part<Content> = {
 /**
  * Loads a part for as long as it is shown, so that one that fails takes no other with it.
  *
- * @param load As it is when the part is first drawn: what it depends on belongs into the part's `key`.
+ * @param load As it is when the part is first drawn: what it depends on belongs in the part's `key`.
  */
-export function usePart<Content>(load: (signal: AbortSignal) => Promise<Content>): Part<Content> {
+export function usePart<Content extends Loadable>(load: (signal: AbortSignal) => Promise<Content>): Part<Content> {
   const partRef = useRecord<Content>('part', { get: (_, signal) => load(signal) });
   const content = useSelector(partRef, ({ context }: RecordSnapshot<Content>) => context.record);
   const error = useSelector(partRef, ({ context }: RecordSnapshot<Content>) => context.error);

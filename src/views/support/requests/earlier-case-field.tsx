@@ -33,7 +33,7 @@ function LoadedField({ contractId, name, label, type }: EarlierCaseFieldProps & 
   const { supportRequests } = useServices();
   const texts = useTexts(caseTexts);
   const { language } = useLocalizer();
-  const applicant = usePart((signal) => supportRequests.applicantOf(contractId, signal));
+  const applicant = usePart(async (signal) => (await supportRequests.applicantOf(contractId, signal)) ?? null);
   const lookup = useMemo<Lookup>(() => {
     const choices = (applicant.content?.daHoTro ?? [])
       .filter(({ loaiHoTroId }) => type.loaiTruoc.includes(loaiHoTroId))
@@ -45,7 +45,7 @@ function LoadedField({ contractId, name, label, type }: EarlierCaseFieldProps & 
       }));
     const { status, reload } = applicant;
     const labels = new Map(choices.map(({ id, label: shown }) => [id, shown]));
-    const nameOf = (id: string | null) => labels.get(id ?? '') ?? (status === 'ready' ? (id ?? '') : '');
+    const nameOf = (id: string | null) => labels.get(id ?? '') ?? (status === 'waiting' ? '' : (id ?? ''));
     return { choices, status, nameOf, retry: reload };
   }, [applicant, type, language]);
   const isNone = lookup.status === 'ready' && lookup.choices.length === 0;

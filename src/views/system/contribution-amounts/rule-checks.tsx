@@ -13,7 +13,6 @@ type RuleChecksProps = {
   readonly input: ContributionAmountInput;
   /** Of the stored rule; absent for a new one. */
   readonly id: string | undefined;
-  /** While they are not known nothing is said: the back end judges then. */
   readonly rules: readonly ContributionRule[];
 };
 

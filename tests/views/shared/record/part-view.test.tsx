@@ -39,7 +39,7 @@ function show(load: Load, parts: { readonly authRef?: AuthRef } = {}) {
 const dead = () => new AppError('http.server', { status: 500 });
 
 describe('a part of a page', () => {
-  it('X-04 says in its place that it could not be loaded, and is there once trying again succeeds', async () => {
+  it('A-22 says in its place that it could not be loaded, and is there once trying again succeeds', async () => {
     const user = show(vi.fn<Load>().mockRejectedValueOnce(dead()).mockResolvedValue('1.000.000 ₫'));
     expect(screen.getByText('Đang chờ')).toBeDefined();
     expect((await screen.findByRole('alert')).textContent).toContain('Thử lại');
@@ -53,12 +53,23 @@ describe('a part of a page', () => {
     ]);
   });
 
-  it('X-04 keeps what was known when it cannot be loaded again, and says so above it', async () => {
+  it('A-22 keeps what was known when it cannot be loaded again, and says so above it', async () => {
     const user = show(vi.fn<Load>().mockResolvedValueOnce('1.000.000 ₫').mockRejectedValue(dead()));
     await screen.findByText('1.000.000 ₫');
     await user.click(screen.getByRole('button', { name: 'Tải lại' }));
-    expect(await screen.findByRole('alert')).toBeDefined();
-    expect(screen.getByText('1.000.000 ₫')).toBeDefined();
+    const alert = await screen.findByRole('alert');
+    const content = screen.getByText('1.000.000 ₫');
+    expect(alert.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([403, 404])('A-22 keeps nothing that is gone or may not be seen any more: %i', async (status) => {
+    const user = show(
+      vi.fn<Load>().mockResolvedValueOnce('1.000.000 ₫').mockRejectedValue(new AppError('http.other', { status })),
+    );
+    await screen.findByText('1.000.000 ₫');
+    await user.click(screen.getByRole('button', { name: 'Tải lại' }));
+    await screen.findByRole('alert');
+    expect(screen.queryByText('1.000.000 ₫')).toBeNull();
   });
 
   it('A-10 loads again after the return what a lost session had kept away', async () => {

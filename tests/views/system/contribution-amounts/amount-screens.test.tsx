@@ -76,7 +76,7 @@ describe('contribution amount screens', () => {
     expect(screen.queryByLabelText(/^Số tiền/u)).toBeNull();
   });
 
-  it('B-21 X-04 says that the rules in force could not be loaded, and judges what is typed once they are', async () => {
+  it('B-21 says that the rules in force could not be loaded, and judges what is typed once they are', async () => {
     const applied = vi
       .fn<Services['contributionAmounts']['applied']>()
       .mockRejectedValue(new AppError('http.server', { status: 500 }));
