@@ -65,10 +65,10 @@ export default defineConfig(({ mode }) => ({
             { name: 'files', test: /\/src\/views\/shared\/files\//, priority: 4 },
             // With the checks of forms they would bring those to every list.
             { name: 'reference', test: /\/src\/domain\/reference\//, minShareCount: 2, priority: 4 },
-            // Lists look units up too: with the fields of forms their words would bring those along.
+            // Lists look units up too, and name what records hold: with the fields of forms their words would bring those along.
             {
               name: 'words',
-              test: /\/src\/views\/shared\/(?:form\/(?:form-texts|amount-text)|choice-list-texts)\.ts$/u,
+              test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text)|choice-list-texts|list\/use-names)|domain\/(?:format\/identities|identity\/phone))\.ts$/u,
               minShareCount: 2,
               priority: 5,
             },
@@ -76,6 +76,13 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'look-ups',
               test: /\/src\/views\/shared\/form\/(?:unit-field|lookup-field|use-lookup)\.tsx?$/u,
+              minShareCount: 2,
+              priority: 4,
+            },
+            // Merged with the checks of their form, they would bring those wherever a worker is only shown.
+            {
+              name: 'worker-words',
+              test: /\/src\/views\/database\/workers\/(?:worker-texts|use-worker-words)\.ts$/u,
               minShareCount: 2,
               priority: 4,
             },

@@ -165,4 +165,10 @@ function reportFailures(authRef: AuthRef, errorRef: ErrorRef): void {
   authRef.on('auth.failed', ({ error }) => {
     errorRef.send({ type: 'error.report', error });
   });
+  authRef.on('configuration.outdated', ({ error }) => {
+    const retry = () => {
+      authRef.send({ type: 'configuration.load' });
+    };
+    errorRef.send({ type: 'error.report', error, retry });
+  });
 }

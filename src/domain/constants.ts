@@ -84,6 +84,9 @@ export const popupClosedCheckMs = 500;
 /** Longest wait for a person in the sign-in popup. Milliseconds. */
 export const popupTimeoutMs = 600_000;
 
+/** Pause before an issuer that was away is asked again where its session frame is. Milliseconds. */
+export const issuerRetryMs = 30_000;
+
 /** How often the issuer's session frame is asked (angular-oauth2-oidc's `sessionCheckIntervall`). Milliseconds. */
 export const sessionCheckMs = 3_000;
 

@@ -5,7 +5,8 @@ import { attachmentsSetup } from './attachments-setup';
 /**
  * The documents of one record: what is there, what is on its way, and one removal at a time. Files are sent two at a
  * time, each by a machine of its own, so that one that fails holds nobody up and loses nothing. Whoever asks for the
- * documents while they are on their way, or while one of them is removed, gets an answer to that question.
+ * documents while they are on their way, or while one of them is removed, gets an answer to that question. What was
+ * listed once stays listed, also when it cannot be loaded again.
  */
 export const attachmentsMachine = attachmentsSetup.createMachine({
   id: 'attachments',
@@ -80,8 +81,20 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
           actions: { type: 'rememberList', params: ({ event }) => ({ list: event.output }) },
         },
         onError: {
-          target: 'failed',
+          target: 'stale',
           actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    /** What is listed could not be loaded again. */
+    stale: {
+      tags: 'listed',
+      on: {
+        'attachments.reload': 'refreshing',
+        'attachment.remove': {
+          guard: 'isEditable',
+          target: '#outdated',
+          actions: { type: 'rememberRemoval', params: ({ event }) => ({ id: event.id }) },
         },
       },
     },

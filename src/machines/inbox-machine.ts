@@ -1,4 +1,4 @@
-import { assign, raise, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, raise, setup, type ActorRefFrom } from 'xstate';
 
 import { loaderDelayMs } from '@/domain/constants';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
@@ -34,6 +34,9 @@ export type InboxEvent =
   | { type: 'notification.read'; id: string }
   | { type: 'notifications.readAll' };
 
+/** What was marked as read counts as unread again. */
+type InboxEmitted = { type: 'mark.refused' };
+
 export type InboxAnswer = { readonly page: NotificationPage; readonly tasks: readonly OpenTask[] };
 
 /**
@@ -44,6 +47,7 @@ export const inboxMachine = setup({
   types: {} as {
     context: InboxContext;
     events: InboxEvent;
+    emitted: InboxEmitted;
     /** `blank`: nothing to show yet. `slow`: the wait is long enough to be told about (register W-06). */
     tags: 'blank' | 'busy' | 'slow';
   },
@@ -74,6 +78,7 @@ export const inboxMachine = setup({
     })),
     forgetTold: assign({ told: [] }),
     dropMarks: assign({ marks: [] }),
+    announceRefused: emit({ type: 'mark.refused' }),
     askForTruth: raise({ type: 'inbox.refresh' }),
   },
   guards: {
@@ -184,7 +189,7 @@ export const inboxMachine = setup({
             src: 'sendMark',
             input: ({ context }) => ({ mark: context.marks[0] ?? { kind: 'all' } }),
             onDone: { target: 'resting', actions: 'rememberTold' },
-            onError: { target: 'resting', actions: ['dropMarks', 'askForTruth'] },
+            onError: { target: 'resting', actions: ['dropMarks', 'announceRefused', 'askForTruth'] },
           },
         },
       },

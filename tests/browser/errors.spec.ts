@@ -209,3 +209,19 @@ test('X-02 A-10 a session that cannot be renewed is asked for again over the pag
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Không tải được thông tin làm việc');
 });
+
+test('C-03 X-02 a language whose texts do not come is said over the page, which goes on with what is known', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/u);
+  await page.goto('/');
+  await signIn(page, 'khoa.tm');
+  await armFault(page, 'configuration.unavailable');
+  await page.getByRole('button', { name: 'English' }).click();
+  const failure = page.getByRole('dialog', { name: 'Internal server error' });
+  await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await failure.getByRole('button', { name: 'Close' }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});

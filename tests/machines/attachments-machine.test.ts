@@ -133,6 +133,27 @@ describe('attachments machine', () => {
     expect([phases(actor), sendings.map(({ signal }) => signal.aborted)]).toEqual([[], [true, true]]);
   });
 
+  it('V-05 X-02 keeps what is listed and on its way when the documents cannot be loaded again, and takes more', async () => {
+    const { actor, sendings, remove } = await opened(undefined, (load) =>
+      load === 1 ? Promise.reject(new AppError('network.timeout', { status: 0 })) : undefined,
+    );
+    add(actor, 'a');
+    await vi.waitFor(() => expect(sendings).toHaveLength(1));
+    actor.send({ type: 'attachments.reload' });
+    await waitFor(actor, (snapshot) => snapshot.matches('stale'));
+    add(actor, 'b');
+    await vi.waitFor(() => expect(phases(actor)).toEqual(['a sending', 'b sending']));
+    expect([actor.getSnapshot().hasTag('listed'), actor.getSnapshot().context.error?.code, names(actor)]).toEqual([
+      true,
+      'network.timeout',
+      ['old'],
+    ]);
+
+    actor.send({ type: 'attachment.remove', id: 'old' });
+    await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+    expect([remove.mock.calls, actor.getSnapshot().context.error]).toEqual([[['old']], undefined]);
+  });
+
   it('C-07 a list that was on its way when a file was stored does not take the file off again', async () => {
     const answers: ((list: AttachmentList) => void)[] = [];
     const { actor, sendings } = await opened(undefined, (load) =>

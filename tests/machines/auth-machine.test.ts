@@ -230,6 +230,37 @@ describe('auth machine', () => {
     expect(loads).toEqual(['vi', 'en']);
   });
 
+  it('C-03 A-22 says that a page goes on without the texts and rights that were asked for, and tries them again', async () => {
+    let isDown = false;
+    const loads: string[] = [];
+    const { actor, announced } = startAuth({
+      restored: storedSession,
+      loadConfiguration: (culture) => {
+        loads.push(culture);
+        return isDown ? Promise.reject(new AppError('http.server')) : Promise.resolve(known('user-1'));
+      },
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches({ page: 'occupied', configuration: 'ready' }));
+
+    isDown = true;
+    actor.send({ type: 'language.choose', culture: 'en' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ page: 'occupied', configuration: 'failed' }));
+    expect(announced).toEqual(['session.started', 'configuration.outdated']);
+    isDown = false;
+    actor.send({ type: 'configuration.load' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ page: 'occupied', configuration: 'ready' }));
+    expect(loads).toEqual(['vi', 'en', 'en']);
+  });
+
+  it('A-22 leaves it to the page before the first one to say that nothing could be asked for', async () => {
+    const { actor, announced } = startAuth({
+      restored: storedSession,
+      loadConfiguration: () => Promise.reject(new AppError('http.server')),
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches({ configuration: 'failed' }));
+    expect(announced).toEqual(['session.started']);
+  });
+
   it('A-12 T08 promise-11 shows nobody’s page to whoever has signed in in another tab, until it is known whose it is', async () => {
     const answers = [known('user-1'), undefined, known('user-2')];
     const { actor, announced } = startAuth({

@@ -128,8 +128,9 @@ describe('inbox', () => {
     expect(inbox.getSnapshot().context).toMatchObject({ unreadCount: 2, notifications: [{ daDoc: false }] });
   });
 
-  it('asks for the truth when a mark could not be told', async () => {
+  it('S-07 says that a mark could not be told, and asks for the truth', async () => {
     let loads = 0;
+    const refused = vi.fn();
     const { inbox, until } = start({
       load: () => {
         loads += 1;
@@ -137,12 +138,14 @@ describe('inbox', () => {
       },
       send: () => Promise.reject(new AppError('http.server')),
     });
+    inbox.on('mark.refused', refused);
     inbox.send({ type: 'inbox.refresh' });
     await until('ready');
     inbox.send({ type: 'notification.read', id: 'm1' });
     await waitFor(inbox, ({ context }) => context.unreadCount === 1 && context.marks.length === 0);
     await until('ready');
     expect(loads).toBe(2);
+    expect(refused).toHaveBeenCalledTimes(1);
   });
 
   it('keeps what it knows when it cannot ask again, and tells offline from failed', async () => {

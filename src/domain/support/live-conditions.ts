@@ -25,7 +25,7 @@ export function answeredCase(
 
 /**
  * The conditions of a case while it is typed, in their order: what the entry tells by itself is judged at once, what
- * needs facts is as the back end last answered.
+ * needs facts is as the back end last answered. An amount whose frame an earlier advance narrows waits for that.
  */
 export function liveConditions(
   type: SupportType,
@@ -33,8 +33,9 @@ export function liveConditions(
   answered: AnsweredCase | undefined,
 ): readonly JudgedCondition[] {
   const ofFacts = new Set(factConditionCodes(type));
+  const isFrameKnown = answered !== undefined || type.loaiTamCap === null;
   const known = [
-    ...entryConditions(type, entry, answered?.daTamCap ?? 0),
+    ...entryConditions(type, entry, answered?.daTamCap).filter(({ ma }) => isFrameKnown || ma !== 'E5'),
     ...(answered?.dieuKien ?? []).filter(({ ma }) => ofFacts.has(ma)),
   ];
   return conditionCodes(type).flatMap((code) => known.find(({ ma }) => ma === code) ?? []);

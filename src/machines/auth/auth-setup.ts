@@ -109,6 +109,9 @@ export const authSetup = setup({
     announceStarted: emit({ type: 'session.started' }),
     announceEnded: emit(({ context }) => ({ type: 'session.ended', error: context.error }) as const),
     announceOtherPerson: emit({ type: 'person.changed' }),
+    announceOutdated: emit(
+      (_, params: { error: unknown }) => ({ type: 'configuration.outdated', error: toAppError(params.error) }) as const,
+    ),
     announceFailure: emit((_, params: { fallback: AuthEventName; error: unknown }) => {
       const error = toAppError(params.error);
       return { type: 'auth.failed', name: authEventOf(error.code) ?? params.fallback, error } as const;
@@ -145,6 +148,7 @@ export const authSetup = setup({
     isUserMissing: (_, params: { loaded: LoadedConfiguration }) => params.loaded.configuration.currentUser.id === null,
     isSignedIn: stateIn({ access: 'signedIn' }),
     isPageEmpty: stateIn({ page: 'empty' }),
+    isPageOccupied: stateIn({ page: 'occupied' }),
     /** The configuration that has come is another person's than the page that is shown. */
     isOtherPerson: ({ context }, params: { loaded: LoadedConfiguration }) => {
       const shown = context.configuration?.currentUser.id ?? null;

@@ -70,6 +70,8 @@ export type AuthEvent =
 export type AuthEmitted =
   /** One of the fourteen failures of the specification (register A-18). */
   | { type: 'auth.failed'; name: AuthEventName; error: AppError }
+  /** The page that is shown goes on with the texts and rights of before: those that were asked for have not come. */
+  | { type: 'configuration.outdated'; error: AppError }
   | { type: 'session.started' }
   | { type: 'session.ended'; error: AppError | undefined }
   /** The page that was kept, or another tab's session, belongs to somebody else now: everything shown goes. */

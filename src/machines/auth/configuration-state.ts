@@ -55,10 +55,21 @@ export const configurationState = authSetup.createStateConfig({
             ],
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberConfigurationError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            // Where nothing is shown yet, the page before it says why.
+            guard: 'isPageOccupied',
+            target: 'failed',
+            actions: [
+              { type: 'rememberConfigurationError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'announceOutdated', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'rememberConfigurationError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     ready: {},

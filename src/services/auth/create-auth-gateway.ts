@@ -24,7 +24,7 @@ import { createResponseChecks } from './response-checks';
 import { revocationError, revokeTokens } from './revocation';
 import { createSessionChannel, type OpenLine } from './session-channel';
 import { createSessionMarks } from './session-mark';
-import { monitorSession } from './session-monitor';
+import { monitorOnceKnown } from './session-monitor';
 import { createSessionSharing } from './session-sharing';
 import { createSessionStore } from './session-store';
 import { createTokenEndpoint, type RequestContext } from './token-endpoint';
@@ -193,19 +193,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       if (!config.sessionChecksEnabled || session.sessionState === undefined) {
         return () => undefined;
       }
-      const watching = new AbortController();
-      let stop: () => void = () => undefined;
-      discovery(watching.signal)
-        .then(({ checkSessionIframe: address }) => {
-          if (address !== undefined && !watching.signal.aborted) {
-            stop = monitorSession({ windows, address, session, onChanged });
-          }
-        })
-        .catch(() => undefined);
-      return () => {
-        watching.abort();
-        stop();
-      };
+      return monitorOnceKnown({ windows, discovery, session, onChanged });
     },
     loadProfile: async (session, signal) => {
       // A tab that slept begins with a dead token, which is never sent (T35).

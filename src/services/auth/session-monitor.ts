@@ -1,15 +1,55 @@
+import type { DiscoveryDocument } from '@/domain/auth/discovery-document';
 import type { Session } from '@/domain/auth/session';
-import { sessionCheckMs } from '@/domain/constants';
+import { issuerRetryMs, sessionCheckMs } from '@/domain/constants';
 
 import type { AuthWindows } from './auth-windows';
 
-type Monitored = {
+type Watched = {
   readonly windows: AuthWindows;
-  /** `check_session_iframe` of the discovery document. */
-  readonly address: string;
   readonly session: Session;
   readonly onChanged: () => void;
 };
+
+type Monitored = Watched & {
+  /** `check_session_iframe` of the discovery document. */
+  readonly address: string;
+};
+
+type WatchedAtIssuer = Watched & {
+  readonly discovery: (signal: AbortSignal) => Promise<Pick<DiscoveryDocument, 'checkSessionIframe'>>;
+};
+
+/**
+ * Monitors the issuer's session as soon as it is known where; answers a function that stops it. A stored session is
+ * restored without the issuer: one that is away then is asked again until it answers.
+ */
+export function monitorOnceKnown({ discovery, ...watched }: WatchedAtIssuer): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let stop: () => void = () => undefined;
+  const ask = () => {
+    discovery(signal).then(
+      ({ checkSessionIframe: address }) => {
+        if (address !== undefined && !signal.aborted) {
+          stop = monitorSession({ ...watched, address });
+        }
+      },
+      () => {
+        if (!signal.aborted) {
+          const timer = setTimeout(ask, issuerRetryMs);
+          stop = () => {
+            clearTimeout(timer);
+          };
+        }
+      },
+    );
+  };
+  ask();
+  return () => {
+    watching.abort();
+    stop();
+  };
+}
 
 /**
  * Asks the issuer's session frame every three seconds whether the person is still signed in there (OpenID Connect

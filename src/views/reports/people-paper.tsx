@@ -1,6 +1,5 @@
 import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
 import type { ReportDescription } from '@/domain/reports/report-description';
-import { fundHeading } from '@/views/shared/print/paper-words';
 import { PrintPage, Signatures } from '@/views/shared/print/print-page';
 import { PrintTable } from '@/views/shared/print/print-table';
 
@@ -23,15 +22,18 @@ type PeoplePaperProps = {
 /** The list behind R4 on paper: everybody who has not contributed, a line each. */
 export function PeoplePaper({ description, filters, people, facts, takenAt }: PeoplePaperProps) {
   const { formats, names, text } = words;
+  const { organisation, unit, officerName } = facts;
   const date = (iso: string | null) => (iso === null ? '' : formats.date(iso));
   const total = people.reduce((sum, { tong }) => sum + tong, 0);
   return (
     <PrintPage
-      organisation={facts.ownUnitName === undefined ? fundHeading : { name: facts.ownUnitName }}
+      organisation={organisation}
       title={text('people.paper')}
       subtitle={[
         text('period.line', { period: periodText(description, filters, words) }),
-        ...conditionsOf(description, filters, words, facts.unitName).map((line) => text('condition.line', line)),
+        ...conditionsOf(description, filters, words, { unitName: unit?.ten, officerName }).map((line) =>
+          text('condition.line', line),
+        ),
       ].join('\n')}
       orientation="landscape"
       takenAt={takenAt}

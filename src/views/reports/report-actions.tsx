@@ -19,7 +19,8 @@ type ReportActionsProps = {
   readonly description: ReportDescription;
   /** Absent while there is nothing to give away. */
   readonly answered: AnsweredReport | undefined;
-  readonly facts: PaperFacts;
+  /** As `answered`. */
+  readonly facts: PaperFacts | undefined;
   readonly words: ReportWords;
 };
 
@@ -30,7 +31,7 @@ const papers = { print: 'bang', pdf: 'pdf', people: 'danh-sach' } as const;
 export function ReportActions({ description, answered, facts, words }: ReportActionsProps) {
   const { paper, open, close } = usePrintRequest();
   const { isMaking, make } = useReportFile();
-  const isEmpty = answered === undefined || answered.report.nhom.length === 0;
+  const isEmpty = answered === undefined || facts === undefined || answered.report.nhom.length === 0;
   const button = { variant: 'outlined', color: 'secondary', disabled: isEmpty } as const;
   return (
     <>
@@ -40,7 +41,7 @@ export function ReportActions({ description, answered, facts, words }: ReportAct
         loading={isMaking}
         loadingPosition="start"
         onClick={() => {
-          if (answered !== undefined) {
+          if (answered !== undefined && facts !== undefined) {
             make({ description, answered, facts });
           }
         }}
@@ -76,7 +77,7 @@ export function ReportActions({ description, answered, facts, words }: ReportAct
       >
         {words.text('action.print')}
       </Button>
-      {answered === undefined || (paper !== papers.print && paper !== papers.pdf) ? null : (
+      {answered === undefined || facts === undefined || (paper !== papers.print && paper !== papers.pdf) ? null : (
         <PrintPreview title={words.text(`title.${description.code}`)} onClose={close}>
           {paper === papers.pdf ? (
             <PdfHint text={words.text('pdf.hint')} fileName={reportFileName(description)} />
@@ -84,7 +85,7 @@ export function ReportActions({ description, answered, facts, words }: ReportAct
           <ReportPaper description={description} answered={answered} facts={facts} />
         </PrintPreview>
       )}
-      {answered === undefined || paper !== papers.people ? null : (
+      {answered === undefined || facts === undefined || paper !== papers.people ? null : (
         <UnpaidPrint description={description} answered={answered} facts={facts} words={words} onClose={close} />
       )}
     </>

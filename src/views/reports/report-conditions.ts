@@ -9,6 +9,12 @@ import type { ReportWords } from './report-words';
 /** What a report was asked for beside its period. */
 export type Condition = { readonly label: string; readonly value: string };
 
+/** What `donViId` and `canBoPhuTrachId` hold, as far as it is known yet. */
+type ConditionNames = { readonly unitName: string | undefined; readonly officerName: string | undefined };
+
+/** In the place of a name that is not known yet: an id says nothing to anybody. */
+const unknownName = '…';
+
 /** The period in words. @example periodText(report, { nam: '2026', quy: '2' }, words) // 'Quý II năm 2026' */
 export function periodText({ filters: known }: ReportDescription, filters: ReportFilters, words: ReportWords): string {
   const { text, formats } = words;
@@ -25,15 +31,15 @@ export function periodText({ filters: known }: ReportDescription, filters: Repor
     : text('period.quarterOfYear', { quarter: roman(Number(quy)), year: nam });
 }
 
-/** The other filters in words, in their order. @param unitName What `donViId` holds, where it is known. */
+/** The other filters in words, in their order. */
 export function conditionsOf(
-  { filters: known }: ReportDescription,
+  description: ReportDescription,
   filters: ReportFilters,
   words: ReportWords,
-  unitName: string | undefined,
+  known: ConditionNames,
 ): readonly Condition[] {
-  return known.flatMap((filter) => {
-    const value = valueOf(filter, filters, words, unitName);
+  return description.filters.flatMap((filter) => {
+    const value = valueOf(filter, filters, words, known);
     return value === undefined ? [] : [{ label: words.text(labelOf(filter)), value }];
   });
 }
@@ -60,14 +66,14 @@ export function labelOf(filter: ReportFilter): ReportTextKey {
 function valueOf(
   filter: ReportFilter,
   filters: ReportFilters,
-  { names, language }: ReportWords,
-  unitName: string | undefined,
+  { language }: ReportWords,
+  { unitName, officerName }: ConditionNames,
 ): string | undefined {
   switch (filter.kind) {
     case 'unit':
-      return filters.donViId === undefined ? undefined : (unitName ?? filters.donViId);
+      return filters.donViId === undefined ? undefined : (unitName ?? unknownName);
     case 'officer':
-      return filters.canBoPhuTrachId === undefined ? undefined : names.of('can-bo-quy', filters.canBoPhuTrachId);
+      return filters.canBoPhuTrachId === undefined ? undefined : (officerName ?? unknownName);
     case 'choice':
     case 'choices': {
       const wanted = (filters[filter.field] ?? '').split(',');

@@ -3,7 +3,8 @@ import { percentOf } from '@/domain/reports/formulas';
 import type { ReportDescription, ReportNote } from '@/domain/reports/report-description';
 import { laidRows, type LaidRow } from '@/domain/reports/report-layout';
 import { rowKinds } from '@/domain/reports/report-table';
-import { fundHeading, type PrintOrganisation } from '@/views/shared/print/paper-words';
+import type { PrintOrganisation } from '@/views/shared/print/paper-words';
+import type { KnownUnit } from '@/views/shared/use-unit';
 
 import { conditionsOf, periodText } from './report-conditions';
 import type { ReportTextKey } from './report-texts';
@@ -12,12 +13,12 @@ import { firstColumnTitle, type ReportWords } from './report-words';
 /** A report that was answered, with what it was asked for. */
 export type AnsweredReport = { readonly report: Report; readonly filters: ReportFilters };
 
-/** Whose paper a report is, and what the screen knows of it beside its figures. */
+/** Whose paper a report is, and the names of what it was narrowed to; none is made before they are known. */
 export type PaperFacts = {
-  /** The unit that the report was narrowed to, by name. */
-  readonly unitName: string | undefined;
-  /** Absent for the Fund's own people. */
-  readonly ownUnitName?: string | undefined;
+  /** The Fund, or the unit whose people make the paper. */
+  readonly organisation: PrintOrganisation;
+  readonly unit?: KnownUnit | undefined;
+  readonly officerName?: string | undefined;
 };
 
 /** All that print and file share of a report, in words. */
@@ -36,11 +37,11 @@ export function paperContent(
   description: ReportDescription,
   { report, filters }: AnsweredReport,
   words: ReportWords,
-  { unitName, ownUnitName }: PaperFacts,
+  { organisation, unit, officerName }: PaperFacts,
 ): ReportPaperContent {
-  const conditions = conditionsOf(description, filters, words, unitName);
+  const conditions = conditionsOf(description, filters, words, { unitName: unit?.ten, officerName });
   return {
-    organisation: ownUnitName === undefined ? fundHeading : { name: ownUnitName },
+    organisation,
     title: words.text(`title.${description.code}`),
     lines: [
       words.text('period.line', { period: periodText(description, filters, words) }),

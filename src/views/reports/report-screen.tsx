@@ -7,18 +7,19 @@ import type { ReportDescription } from '@/domain/reports/report-description';
 import { reportOf } from '@/domain/reports/report-table';
 import type { ScreenProps } from '@/views/app/screens-context';
 import { AreaBoundary } from '@/views/shared/errors/area-boundary';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { chartPlot } from '@/views/shared/chart/chart-figure';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
 import { ListFailure } from '@/views/shared/list/list-failure';
 import { PageHeading } from '@/views/shared/page-heading';
-import { usePerson } from '@/views/shared/use-person';
 import { usePreload } from '@/views/shared/use-preload';
-import { unitLabel, useUnit, useUnits, type KnownUnit } from '@/views/shared/use-unit';
+import { unitLabel, useUnit, type KnownUnit } from '@/views/shared/use-unit';
 
 import { ReportActions } from './report-actions';
 import { ReportBody } from './report-body';
 import { conditionsOf, periodText } from './report-conditions';
 import { ReportFilterBar } from './report-filter-bar';
+import { usePaperFacts } from './use-paper-facts';
 import { useReport } from './use-report';
 import { useReportAddress } from './use-report-address';
 import { useReportWords } from './use-report-words';
@@ -41,13 +42,18 @@ export function ReportScreen({ description }: { readonly description: ReportDesc
   const error = useSelector(reportRef, ({ context }) => context.error);
   const isBusy = useSelector(reportRef, (snapshot) => snapshot.hasTag('busy'));
   const shown = answered?.filters ?? filters;
-  const [unit, draftUnit] = useUnits([shown.donViId, address.draft.donViId]);
-  const { isFund, unitId } = usePerson();
-  const ownUnit = useUnit(isFund ? undefined : unitId);
+  const paper = usePaperFacts(shown);
+  const unit = paper.facts?.unit;
+  const { donViId: draftUnitId } = address.draft;
+  const readUnit = useUnit(draftUnitId);
+  const draftUnit = unit?.id === draftUnitId ? unit : readUnit;
   const { text } = words;
   const line = [
     text('period.line', { period: periodText(description, shown, words) }),
-    ...conditionsOf(description, shown, words, nameOf(unit)).map((condition) => text('condition.line', condition)),
+    ...conditionsOf(description, shown, words, {
+      unitName: nameOf(unit),
+      officerName: paper.facts?.officerName,
+    }).map((condition) => text('condition.line', condition)),
   ].join(' · ');
 
   return (
@@ -55,15 +61,11 @@ export function ReportScreen({ description }: { readonly description: ReportDesc
       <PageHeading
         title={text(`title.${description.code}`)}
         subtitle={<span aria-live="polite">{line}</span>}
-        actions={
-          <ReportActions
-            description={description}
-            answered={answered}
-            facts={{ unitName: unit?.ten, ownUnitName: ownUnit?.ten }}
-            words={words}
-          />
-        }
+        actions={<ReportActions description={description} answered={answered} facts={paper.facts} words={words} />}
       />
+      {answered === undefined || paper.error === undefined ? null : (
+        <ErrorAlert error={paper.error} onRetry={paper.retry} />
+      )}
       <ReportFilterBar
         key={description.code}
         description={description}

@@ -10,12 +10,12 @@ import { noteTexts } from './note-texts';
 import { reportTexts } from './report-texts';
 import { createReportWords, type ReportWords } from './report-words';
 
-const lookups: readonly LookupName[] = ['can-bo-quy'];
+const noLookups: readonly LookupName[] = [];
 
 /** The words of the report screens in the reader's language. */
 export function useReportWords(): ReportWords {
   const localizer = useLocalizer();
-  const names = useNames(lookups);
+  const names = useNames(noLookups);
   return useMemo(() => {
     const inLanguage = (table: TextTable) => {
       const text = localizer.textsFor(table);

@@ -4,39 +4,36 @@ import { useServices } from '@/views/app/services-context';
 
 export type KnownUnit = { readonly id: string; readonly ma: string; readonly ten: string };
 
-/** A unit that a screen holds by its id alone; `undefined` until it is known, and where the person may not read it. */
+/**
+ * A unit that a screen holds by its id alone; `undefined` until it is known, and where the person may not read it. It is a
+ * courtesy: what may not be without the name, as a paper's heading, asks for it by itself.
+ */
 export function useUnit(id: string | undefined): KnownUnit | undefined {
-  return useUnits([id])[0];
-}
-
-/** As `useUnit`, for several; what is known stays known, so that none ever bears the name of another. */
-export function useUnits(ids: readonly (string | undefined)[]): readonly (KnownUnit | undefined)[] {
   const { units } = useServices();
-  const [known, setKnown] = useState<ReadonlyMap<string, KnownUnit>>(noUnits);
-  const missing = [...new Set(ids)].filter((id) => id !== undefined && !known.has(id)).join(' ');
+  const [known, setKnown] = useState<KnownUnit>();
 
   useEffect(() => {
-    const controller = new AbortController();
-    for (const id of missing.split(' ').filter(Boolean)) {
-      units.get(id, controller.signal).then(
-        ({ ma, ten }) => {
-          setKnown((before) => new Map(before).set(id, { id, ma, ten }));
-        },
-        // The name is a courtesy; who may not read units goes without.
-        () => undefined,
-      );
+    if (id === undefined || id === '') {
+      return undefined;
     }
+    const controller = new AbortController();
+    units.get(id, controller.signal).then(
+      ({ ma, ten }) => {
+        if (!controller.signal.aborted) {
+          setKnown({ id, ma, ten });
+        }
+      },
+      () => undefined,
+    );
     return () => {
       controller.abort();
     };
-  }, [units, missing]);
+  }, [units, id]);
 
-  return ids.map((id) => known.get(id ?? ''));
+  return known?.id === id ? known : undefined;
 }
 
 /** Code and name, as selects and chips show a unit. */
 export function unitLabel({ ma, ten }: { readonly ma: string; readonly ten: string }): string {
   return `${ma} – ${ten}`;
 }
-
-const noUnits: ReadonlyMap<string, KnownUnit> = new Map();

@@ -4,16 +4,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { inboxMachine, type InboxRef } from '@/machines/inbox-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
+import { useTexts } from '../app/localization-context';
+import { useNotices } from '../app/notices';
 import { useServices } from '../app/services-context';
 import { fromCall } from '../shared/from-call';
 import { useReloadOnReturn } from '../shared/use-reload-on-return';
 import { whenIdle } from '../shared/when-idle';
+import { panelTexts } from './panel-texts';
 
 const pageSize = 10;
 
 /** The person's messages and tasks, asked for when the shell is idle, the panel opens, or the page wakes up. */
 export function useInbox(panelsRef: PanelsRef): InboxRef {
   const services = useServices();
+  const notices = useNotices();
+  const texts = useTexts(panelTexts);
   const [logic] = useState(() =>
     inboxMachine.provide({
       actors: {
@@ -41,6 +46,16 @@ export function useInbox(panelsRef: PanelsRef): InboxRef {
   useReloadOnReturn(inboxRef, () => {
     inboxRef.send({ type: 'inbox.refresh' });
   });
+
+  useEffect(() => {
+    // Reported as the error it is, it could take away the page that the message has just led to.
+    const subscription = inboxRef.on('mark.refused', () => {
+      notices.warn(texts('panel.markFailed'));
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [inboxRef, notices, texts]);
 
   useEffect(() => whenIdle(() => refresh()), []);
 

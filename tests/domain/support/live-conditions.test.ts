@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { answeredCase, type AnsweredRequest } from '@/domain/support/live-conditions';
+import { answeredCase, liveConditions, type AnsweredRequest } from '@/domain/support/live-conditions';
+
+import { caseWith, supportType } from './support-fixtures';
 
 const conditions = (thuTu: number) => ({
   thuTu,
@@ -30,5 +32,27 @@ describe('an answer to what was typed before', () => {
     expect(answeredCase(answered, asked('HT01', 'dao'), 0)).toBeUndefined();
     expect(answeredCase(answered, asked('HT02', 'hai', 'dao'), 0)).toBeUndefined();
     expect(answeredCase(undefined, asked('HT01', 'hai'), 0)).toBeUndefined();
+  });
+});
+
+describe('conditions while a case is typed', () => {
+  const amountOf = (ma: string, answer: AnsweredRequest['conditions']['truongHop'][number] | undefined) => {
+    const costs = { giaTriHopDong: 80_000_000, soNguoi: 1 };
+    const truongHop = caseWith(ma, costs, { tienDeNghi: ma === 'HT05' ? 20_000_000 : 40_000_000 });
+    const entry = { truongHop, filedOn: '2026-11-13' };
+    return liveConditions(supportType(ma), entry, answer).find((condition) => condition.ma === 'E5')?.dat;
+  };
+
+  it('B-08 leave the amount open until it is known what was advanced before', () => {
+    const advanced = { ...conditions(1), daTamCap: 90_000_000 };
+    expect([amountOf('HT05', undefined), amountOf('HT05', conditions(1)), amountOf('HT05', advanced)]).toEqual([
+      undefined,
+      true,
+      false,
+    ]);
+  });
+
+  it('B-08 judge the amount at once where nothing is advanced', () => {
+    expect(amountOf('HT07', undefined)).toBe(true);
   });
 });

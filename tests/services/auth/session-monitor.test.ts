@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { sessionCheckMs } from '@/domain/constants';
+import { issuerRetryMs, sessionCheckMs } from '@/domain/constants';
+import { AppError } from '@/domain/errors/app-error';
+import { monitorOnceKnown } from '@/services/auth/session-monitor';
 
+import { storedSession } from '../../support/sessions';
 import { discoveryBody, paths } from './fake-issuer';
+import { createFakeWindows } from './fake-browser';
 import { oAuthConfig } from './gateway-harness';
 import { returnTo, twoTabs } from './hostile-steps';
 import { isSignedIn } from './sign-in-page';
@@ -63,5 +67,27 @@ describe('the issuer’s session frame', () => {
 
     expect([isSignedIn(page.authRef.getSnapshot()), windows.state.openFrames]).toEqual([true, 1]);
     expect(issuer.requestsTo(paths.token)).toHaveLength(1);
+  });
+
+  it('A-19 is found after the issuer was away, and not asked for any more once nobody watches', async () => {
+    const { windows, state } = createFakeWindows();
+    const session = { ...storedSession, sessionState: 'salted.hash' };
+    const discovery = vi
+      .fn<(signal: AbortSignal) => Promise<{ readonly checkSessionIframe: string }>>()
+      .mockRejectedValueOnce(new AppError('auth.discovery_document_load_error'))
+      .mockResolvedValueOnce({ checkSessionIframe: checkSession })
+      .mockRejectedValue(new AppError('auth.discovery_document_load_error'));
+    const stop = monitorOnceKnown({ windows, discovery, session, onChanged: () => undefined });
+    await vi.advanceTimersByTimeAsync(issuerRetryMs - 1);
+    expect(state.frames).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state.frames).toEqual([checkSession]);
+    stop();
+
+    const leave = monitorOnceKnown({ windows, discovery, session, onChanged: () => undefined });
+    await vi.advanceTimersByTimeAsync(issuerRetryMs / 2);
+    leave();
+    await vi.advanceTimersByTimeAsync(10 * issuerRetryMs);
+    expect([discovery.mock.calls.length, state.frames.length]).toEqual([3, 1]);
   });
 });

@@ -28,7 +28,7 @@ function openPersonalArea(refusal?: AppError) {
     phien = phien.filter((session) => session.id !== id);
     return Promise.resolve();
   });
-  const get = (): Promise<SignInSessions> => Promise.resolve({ phien, dangNhap: signIns });
+  const get = vi.fn((): Promise<SignInSessions> => Promise.resolve({ phien, dangNhap: signIns }));
   const openTasks = () =>
     Promise.resolve([
       {
@@ -54,7 +54,7 @@ function openPersonalArea(refusal?: AppError) {
       account: { getProfile: () => Promise.resolve(profile) } as never,
     },
   });
-  return { end };
+  return { end, get };
 }
 
 describe('the personal area', { timeout: 60_000 }, () => {
@@ -77,6 +77,19 @@ describe('the personal area', { timeout: 60_000 }, () => {
       expect(screen.queryByText('Thiết bị không rõ')).toBeNull();
     });
     expect(end.mock.calls.map(([id]) => id)).toEqual(['b']);
+    expect(screen.queryByRole('button', { name: /^Kết thúc/u })).toBeNull();
+  });
+
+  it('B-26 offers nothing more for a session that has ended, although the list does not come again', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { get } = openPersonalArea();
+    await screen.findByRole('region', { name: 'Phiên đăng nhập' }, slow);
+    get.mockRejectedValue(new AppError('http.server', { status: 500 }));
+    await user.click(screen.getByRole('button', { name: 'Kết thúc phiên bắt đầu 15/11/2026 07:30' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, slow);
+    await user.click(within(question).getByRole('button', { name: 'Có' }));
+    expect(await screen.findByRole('button', { name: 'Thử lại' }, slow)).toBeTruthy();
+    expect(screen.getByText('Thiết bị không rõ')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Kết thúc/u })).toBeNull();
   });
 

@@ -38,6 +38,8 @@ function openReport(code: ReportCode, address: string, units = 3, departed = dep
   return { user: userEvent.setup({ delay: null }), get, unpaid };
 }
 
+const departuresTitle = 'Báo cáo lao động xuất cảnh theo thị trường';
+
 const filtersOf = (get: ReturnType<typeof openReport>['get']) => get.mock.lastCall?.[1];
 
 describe('a report on the screen', () => {
@@ -147,8 +149,8 @@ describe('a report on the screen', () => {
     const get = vi.fn<ReportsApi['get']>((_, { donViId }) =>
       donViId === 'unit-1' ? Promise.resolve(departures) : new Promise<never>(() => undefined),
     );
-    const unitOf = (id: string) => Promise.resolve({ id, ma: id, ten: `Công ty ${id}` } as never);
-    const { services } = fakeServices({ reports: { get }, units: { get: unitOf } });
+    const findUnits = (id: string) => Promise.resolve([{ id, ma: id, ten: `Công ty ${id}` }]);
+    const { services } = fakeServices({ reports: { get }, lookups: { findUnits } });
     render(
       <Surroundings services={services} authRef={signedInAuth([policies.workers])}>
         <ReportScreen description={reportOf('lao-dong-xuat-canh')} />
@@ -164,7 +166,7 @@ describe('a report on the screen', () => {
       expect(get.mock.lastCall?.[1].donViId).toBe('unit-2');
     });
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'In' }));
-    const paper = await screen.findByRole('article', { name: 'Báo cáo lao động xuất cảnh theo thị trường' });
+    const paper = await screen.findByRole('article', { name: departuresTitle });
     expect(screen.getByText(ofFirst)).toBeDefined();
     expect(paper.textContent).toContain('Đơn vị: Công ty unit-1');
   });
@@ -198,7 +200,7 @@ describe('a report on the screen', () => {
     const { user } = openReport('lao-dong-xuat-canh', '/report/x?tuNgay=2026-01-01&denNgay=2026-12-31', 3, early);
     await screen.findByRole('grid');
     await user.click(screen.getByRole('button', { name: 'In' }));
-    const paper = await screen.findByRole('article', { name: 'Báo cáo lao động xuất cảnh theo thị trường' });
+    const paper = await screen.findByRole('article', { name: departuresTitle });
     expect(paper.textContent).toContain('Dữ liệu lấy lúc 15/11/2026 01:30');
     expect(paper.textContent).toContain('Hà Nội, ngày 15 tháng 11 năm 2026');
   });
@@ -207,7 +209,7 @@ describe('a report on the screen', () => {
     const { user } = openReport('lao-dong-xuat-canh', '/report/x?tuNgay=2026-01-01&denNgay=2026-12-31');
     await screen.findByRole('grid');
     await user.click(screen.getByRole('button', { name: 'Xuất PDF' }));
-    const paper = await screen.findByRole('article', { name: 'Báo cáo lao động xuất cảnh theo thị trường' });
+    const paper = await screen.findByRole('article', { name: departuresTitle });
     expect(screen.getByText(/Lưu dưới dạng PDF/u)).toBeDefined();
     expect(document.title).toMatch(/^BaoCao_LaoDongXuatCanh_\d{8}_\d{4}$/u);
     expect([...paper.querySelectorAll('tbody tr')].map((row) => row.firstElementChild?.textContent)).toEqual([

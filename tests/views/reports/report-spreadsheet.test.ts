@@ -6,6 +6,7 @@ import { workbookBytes } from '@/services/spreadsheet/workbook';
 import { columnTexts } from '@/views/reports/column-texts';
 import { reportSpreadsheet } from '@/views/reports/report-spreadsheet';
 import { paperWords } from '@/views/reports/report-words';
+import { fundHeading } from '@/views/shared/print/paper-words';
 import { exportFileName } from '@/views/shared/list/list-spreadsheet';
 import { reportFileName } from '@/views/reports/use-report-file';
 
@@ -16,7 +17,7 @@ const filters = { tuNgay: '2026-01-01', denNgay: '2026-12-31', gioiTinh: '2' };
 describe('the workbook of a report', () => {
   it('B-12 is a paper: heading, title, period, unit, a head of two rows, typed figures, totals, notes and signatures', async () => {
     const report = reportOf('lao-dong-xuat-canh');
-    const sheet = reportSpreadsheet(report, { report: departures, filters }, { unitName: undefined });
+    const sheet = reportSpreadsheet(report, { report: departures, filters }, { organisation: fundHeading });
     const { sheets } = await readXlsx(await workbookBytes(sheet));
     const rows = sheets[0]?.rows ?? [];
     const texts = rows.map((row) => row.filter((cell) => cell !== null && cell !== ''));
@@ -64,7 +65,7 @@ describe('the workbook of a report', () => {
 
   it('B-15 has everybody behind the sums on a sheet of their own, numbers with their zeros and no text as a formula', async () => {
     const answered = { report: unpaidReport(1), filters: { denNgay: '2026-11-15' } };
-    const sheet = reportSpreadsheet(reportOf('chua-dong-quy'), answered, { unitName: undefined }, [
+    const sheet = reportSpreadsheet(reportOf('chua-dong-quy'), answered, { organisation: fundHeading }, [
       unpaidPerson(1, '0123'),
     ]);
     const { sheets } = await readXlsx(await workbookBytes(sheet));

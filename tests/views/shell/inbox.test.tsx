@@ -87,6 +87,19 @@ describe('right panel', { timeout: 20_000 }, () => {
     expect(panel().queryByText(text)).toBeNull();
   });
 
+  it('S-07 X-04 says that messages could not be marked as read, and leaves the page as it is', async () => {
+    const user = open({
+      list: () => Promise.resolve({ totalCount: 1, soChuaDoc: 1, items: [message('m1')] }),
+      markAllRead: () => Promise.reject(new AppError('http.server', { status: 500 })),
+    });
+    await findHeading(/Trần Minh Khoa/);
+    await user.click(await screen.findByRole('button', { name: `${panelName}, 1 thông báo chưa đọc` }));
+    await user.click(await panel().findByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
+    expect(await screen.findByText('Chưa đánh dấu được thông báo là đã đọc. Hãy thử lại.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: `${panelName}, 1 thông báo chưa đọc` })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: /Trần Minh Khoa/ })).toBeTruthy();
+  });
+
   it('S-07 asks again when the tab wakes up', async () => {
     const openTasks = vi.fn(() => Promise.resolve([]));
     open({ openTasks });

@@ -61,14 +61,14 @@ function openForm(calls: Partial<SupportRequestsApi> = {}) {
 }
 
 /** The back end finds the contribution, and that the worker was supported before. */
-function judged({ truongHop }: SupportRequestInput) {
+function judged({ truongHop }: SupportRequestInput, daTamCap = 0) {
   return {
     truongHop: truongHop.map((_, index) => ({
       thuTu: index + 1,
       mucMin: 10_000_000,
       mucMax: 30_000_000,
       goiY: null,
-      daTamCap: 0,
+      daTamCap,
       dieuKien: [
         { ma: 'E1' as const, dat: true, lyDo: '', canCu: 'Điều 9', thamSo: { soGcn: 'GCN.2025.0000001' } },
         { ma: 'E4' as const, dat: false, lyDo: '', canCu: 'Điều 9', thamSo: { loai: 'Tai nạn', soQd: '45/QĐ' } },
@@ -141,5 +141,21 @@ describe('the form of a support request', () => {
     applicantOf.mockResolvedValue(applicant);
     await user.click(screen.getByText('Thử lại'));
     expect(await screen.findByText(/^Chưa thấy lần hỗ trợ/u)).toBeDefined();
+  });
+
+  it('B-08 names no most and suggests no amount while the advance that is subtracted is not known', async () => {
+    const judge = vi.fn<SupportRequestsApi['judge']>().mockRejectedValue(new AppError('http.server'));
+    const { user } = openForm({ judge });
+    await addHai(user, 'HT05');
+    await user.click(box(/^Giá trị hợp đồng/u));
+    await user.paste('90000000');
+    const again = await screen.findByText('Thử lại');
+    expect(screen.queryByText(/45\.000\.000/u)).toBeNull();
+
+    judge.mockImplementation((input) => Promise.resolve(judged(input, 25_000_000)));
+    await user.click(again);
+    expect(await screen.findByText('Tối đa 20.000.000 ₫.', { exact: false })).toBeDefined();
+    await user.click(screen.getByText('Dùng mức gợi ý 20.000.000 ₫'));
+    await waitFor(() => expect(box(/^Số tiền đề nghị/u).value).toBe('20.000.000'));
   });
 });

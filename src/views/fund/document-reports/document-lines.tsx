@@ -13,9 +13,11 @@ import { closingStock, issuedBeyondDepartures, openingOf, stockSums } from '@/do
 import { formatNumber } from '@/domain/format/numbers';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { FormSection } from '@/views/shared/form/form-section';
-import { useLookup } from '@/views/shared/form/use-lookup';
+import type { Lookup } from '@/views/shared/form/use-lookup';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
 import { LineTableField } from '@/views/shared/line-table/line-table-field';
+import { LookupsAlert } from '@/views/shared/line-table/lookups-alert';
+import { useLineLookup } from '@/views/shared/line-table/use-line-lookup';
 
 import { documentTexts } from './document-texts';
 
@@ -30,10 +32,11 @@ export function DocumentLinesSection({ preparation, isStored }: DocumentLinesSec
   const texts = useTexts(documentTexts);
   const { language } = useLocalizer();
   const { values, setFieldValue } = useFormikContext<DocumentReportInput>();
-  const documents = useLookup('tai-lieu');
+  const documents = useLineLookup('tai-lieu');
+  const markets = useLineLookup('thi-truong');
   const { chiTiet } = values;
   const { tonDau: stocks, soXuatCanh } = preparation;
-  const columns = useDocumentColumns(preparation);
+  const columns = useDocumentColumns(preparation, documents, markets);
   const beyond = issuedBeyondDepartures(chiTiet, soXuatCanh);
 
   useEffect(() => {
@@ -58,6 +61,12 @@ export function DocumentLinesSection({ preparation, isStored }: DocumentLinesSec
 
   return (
     <FormSection title={texts('document.lines')} help={texts('document.linesHelp')}>
+      <LookupsAlert
+        lookups={[
+          { label: texts('line.taiLieuId'), lookup: documents },
+          { label: texts('line.thiTruongId'), lookup: markets },
+        ]}
+      />
       <LineTableField<DocumentLineInput>
         name="chiTiet"
         label={texts('document.lines')}
@@ -86,10 +95,12 @@ export function DocumentLinesSection({ preparation, isStored }: DocumentLinesSec
 
 const mostLines = 200;
 
-function useDocumentColumns({ tonDau: stocks }: DocumentPreparation): readonly LineColumn<DocumentLineInput>[] {
+function useDocumentColumns(
+  { tonDau: stocks }: DocumentPreparation,
+  { choices: documents }: Lookup,
+  { choices: markets }: Lookup,
+): readonly LineColumn<DocumentLineInput>[] {
   const texts = useTexts(documentTexts);
-  const { choices: documents } = useLookup('tai-lieu');
-  const { choices: markets } = useLookup('thi-truong');
   return useMemo(
     () => [
       {

@@ -9,6 +9,8 @@ import { newUuid } from '@/domain/text/uuid';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { LineTable } from '@/views/shared/line-table/line-table';
+import { LookupsAlert } from '@/views/shared/line-table/lookups-alert';
+import { useLineLookup } from '@/views/shared/line-table/use-line-lookup';
 
 import { lineTexts } from './line-texts';
 import { useLineColumns } from './use-line-columns';
@@ -19,7 +21,9 @@ type LinesEditorProps = { readonly editRef: FundReportEditRef; readonly isLocked
 /** The lines of a report as a table that is typed in; what is wrong is marked, and stored once it is right. */
 export function LinesEditor({ editRef, isLocked }: LinesEditorProps) {
   const texts = useTexts(lineTexts);
-  const columns = useLineColumns(isLocked);
+  const markets = useLineLookup('thi-truong');
+  const occupations = useLineLookup('nganh-nghe');
+  const columns = useLineColumns(isLocked, { markets, occupations });
   const lines = useSelector(editRef, ({ context }) => context.lines);
   const isNil = useSelector(editRef, ({ context }) => context.head.khongPhatSinh);
   const { errorOf, wrongCells, leave, noteTyping } = useLineErrors(editRef, isLocked);
@@ -43,6 +47,12 @@ export function LinesEditor({ editRef, isLocked }: LinesEditorProps) {
 
   return (
     <>
+      <LookupsAlert
+        lookups={[
+          { label: texts('line.thiTruongId'), lookup: markets },
+          { label: texts('line.nganhNgheId'), lookup: occupations },
+        ]}
+      />
       {warnings.length > 0 ? (
         <Alert severity="warning" variant="outlined">
           {warnings.map(([warning, count]) => (

@@ -3,10 +3,12 @@ import { useState } from 'react';
 
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useTexts } from '@/views/app/localization-context';
+import { DelayedLoader } from '@/views/shared/delayed-loader';
 import { PrintMenu } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 
+import { LinesFailure } from './lines-failure';
 import { reportTexts } from './report-texts';
 import { SettlementPaper } from './settlement-paper';
 import { WorkersPaper } from './workers-paper';
@@ -22,28 +24,43 @@ export function ReportPrintMenu() {
   return <PrintMenu papers={papers.map(({ id, label }) => ({ id, label: texts(label) }))} />;
 }
 
-/** The paper that the address asks for, of what the back end has; nothing while the lines are on their way. */
+/** The paper that the address asks for, of what the back end has. */
 export function ReportPapers({ editRef }: { readonly editRef: FundReportEditRef }) {
   const texts = useTexts(reportTexts);
   const { paper, close } = usePrintRequest();
-  const isOpen = useSelector(editRef, (snapshot) => snapshot.hasTag('open'));
-  const { report, lines } = useSelector(editRef, ({ context }) => context);
+  const report = useSelector(editRef, ({ context }) => context.report);
   const [takenAt] = useState(() => new Date().toISOString());
   const wanted = papers.find(({ id }) => id === paper);
-  if (wanted === undefined || !isOpen) {
+  if (wanted === undefined) {
     return null;
   }
   return (
     <PrintPreview title={texts(wanted.label)} onClose={close}>
       {wanted.id === 'danh-sach' ? (
-        <WorkersPaper
-          report={report}
-          lines={lines.flatMap(({ stored }) => (stored === undefined ? [] : [stored]))}
-          takenAt={takenAt}
-        />
+        <StoredWorkers editRef={editRef} takenAt={takenAt} />
       ) : (
         <SettlementPaper report={report} takenAt={takenAt} />
       )}
     </PrintPreview>
+  );
+}
+
+type StoredWorkersProps = { readonly editRef: FundReportEditRef; readonly takenAt: string };
+
+function StoredWorkers({ editRef, takenAt }: StoredWorkersProps) {
+  const { report, lines } = useSelector(editRef, ({ context }) => context);
+  const isOpen = useSelector(editRef, (snapshot) => snapshot.hasTag('open'));
+  const isUnavailable = useSelector(editRef, (snapshot) => snapshot.matches('unavailable'));
+  if (isUnavailable) {
+    return <LinesFailure editRef={editRef} />;
+  }
+  return isOpen ? (
+    <WorkersPaper
+      report={report}
+      lines={lines.flatMap(({ stored }) => (stored === undefined ? [] : [stored]))}
+      takenAt={takenAt}
+    />
+  ) : (
+    <DelayedLoader />
   );
 }

@@ -10,6 +10,7 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 
 import { lineTexts } from './line-texts';
+import { LinesFailure } from './lines-failure';
 
 /** Whether the back end has what is typed; in words, and what can be done where it has not. */
 export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef }) {
@@ -24,6 +25,12 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
   );
   const unsaved = number(counts.unsaved + (isHeadUnsaved(context) ? 1 : 0));
 
+  if (snapshot.matches('loading')) {
+    return null;
+  }
+  if (snapshot.matches('unavailable')) {
+    return <LinesFailure editRef={editRef} />;
+  }
   if (snapshot.matches('conflicting')) {
     return <Conflict editRef={editRef} isOpen={context.theirs !== undefined && isOpenReport(context.theirs.report)} />;
   }

@@ -4,7 +4,7 @@ import type { LineWarning } from '@/domain/fund-reports/fund-report';
 import type { EditedLine } from '@/domain/fund-reports/report-edit';
 import { sexes } from '@/domain/reference/person-lists';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useLookup } from '@/views/shared/form/use-lookup';
+import type { Lookup } from '@/views/shared/form/use-lookup';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
 import { nameOf } from '@/views/shared/list/names';
 
@@ -25,12 +25,14 @@ const warnedFields: Readonly<Record<LineWarning, string>> = {
   'cccd-khong-khop': 'lyDoCccd',
 };
 
+type LineLookups = { readonly markets: Lookup; readonly occupations: Lookup };
+
 /** The columns of the workers' table; amounts and certificates are the back end's. */
-export function useLineColumns(isLocked: boolean): readonly LineColumn<EditedLine>[] {
+export function useLineColumns(isLocked: boolean, lookups: LineLookups): readonly LineColumn<EditedLine>[] {
   const texts = useTexts(lineTexts);
   const { language } = useLocalizer();
-  const { choices: markets } = useLookup('thi-truong');
-  const { choices: occupations } = useLookup('nganh-nghe');
+  const { choices: markets } = lookups.markets;
+  const { choices: occupations } = lookups.occupations;
 
   return useMemo(() => {
     const column = (

@@ -11,12 +11,12 @@ import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
-import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { useFileDownload } from '@/views/shared/import/use-file-download';
 import { useNames } from '@/views/shared/list/use-names';
 
 import { linesSpreadsheet } from './lines-spreadsheet';
 import { LinesEditor } from './lines-editor';
+import { LinesFailure } from './lines-failure';
 import { lineTexts } from './line-texts';
 import { reportTexts } from './report-texts';
 import { SaveStatus } from './save-status';
@@ -28,19 +28,11 @@ type WorkersTabProps = { readonly editRef: FundReportEditRef; readonly isLocked:
 export function WorkersTab({ editRef, isLocked }: WorkersTabProps) {
   const isLoading = useSelector(editRef, (snapshot) => snapshot.matches('loading'));
   const isUnavailable = useSelector(editRef, (snapshot) => snapshot.matches('unavailable'));
-  const error = useSelector(editRef, ({ context }) => context.error);
   if (isLoading) {
     return <DelayedLoader />;
   }
-  if (isUnavailable && error !== undefined) {
-    return (
-      <ErrorAlert
-        error={error}
-        onRetry={() => {
-          editRef.send({ type: 'edit.retry' });
-        }}
-      />
-    );
+  if (isUnavailable) {
+    return <LinesFailure editRef={editRef} />;
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -9,6 +9,7 @@ import { payInWorkflow, type PayInStep } from '@/machines/workflows/pay-in-workf
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { Attachments } from '@/views/shared/attachments/attachments';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
@@ -50,7 +51,7 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
   const print = usePrintRequest();
   const recordRef = useRecord<PayIn>(payInId, payIns);
   const record = useSelector(recordRef, ({ context }) => context.record);
-  const { accounts } = useFundAccounts();
+  const { accounts, error: accountsError, reload: reloadAccounts } = useFundAccounts();
   const [takenAt] = useState(() => new Date().toISOString());
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
@@ -105,6 +106,9 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
               }
               side={
                 <>
+                  {accountsError === undefined || shown.taiKhoanNhanId === null ? null : (
+                    <ErrorAlert error={accountsError} onRetry={reloadAccounts} />
+                  )}
                   {transfer === undefined ? null : <TransferCard transfer={transfer} />}
                   <HistoryList
                     recordId={payInId}

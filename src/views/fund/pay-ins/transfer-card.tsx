@@ -55,15 +55,17 @@ function CopyButton({ label, text }: { readonly label: string; readonly text: st
   const texts = useTexts(payInTexts);
   const notices = useNotices();
   const copy = () => {
-    // A browser may refuse the clipboard; the words can still be marked by hand.
-    void Promise.resolve(navigator.clipboard.writeText(text)).then(
-      () => {
-        notices.success(texts('transfer.copied'));
-      },
-      () => {
-        notices.warn(texts('transfer.copyFailed'));
-      },
-    );
+    // A browser may refuse the clipboard, and has none outside of secure contexts; the words can be marked by hand.
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => {
+          notices.success(texts('transfer.copied'));
+        },
+        () => {
+          notices.warn(texts('transfer.copyFailed'));
+        },
+      );
   };
   return (
     <Button variant="outlined" color="secondary" size="small" startIcon={<CopyIcon />} onClick={copy}>

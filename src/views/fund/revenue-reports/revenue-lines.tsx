@@ -14,9 +14,10 @@ import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { CheckboxField } from '@/views/shared/form/checkbox-field';
 import { FormSection } from '@/views/shared/form/form-section';
-import { useLookup } from '@/views/shared/form/use-lookup';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
 import { LineTableField } from '@/views/shared/line-table/line-table-field';
+import { LookupsAlert } from '@/views/shared/line-table/lookups-alert';
+import { useLineLookup } from '@/views/shared/line-table/use-line-lookup';
 
 import { revenueTexts } from './revenue-texts';
 
@@ -46,7 +47,8 @@ export function RevenueLinesSection({ rate }: { readonly rate: QuarterRate }) {
 
 function RevenueLines() {
   const texts = useTexts(revenueTexts);
-  const { choices, nameOf } = useLookup('thi-truong');
+  const markets = useLineLookup('thi-truong');
+  const { choices, nameOf } = markets;
   const columns = useMemo<readonly LineColumn<RevenueLineInput>[]>(
     () => [
       { field: 'thiTruongId', label: texts('line.thiTruongId'), kind: 'choice', width: 240, choices, isRequired: true },
@@ -88,14 +90,17 @@ function RevenueLines() {
     [nameOf, texts],
   );
   return (
-    <LineTableField<RevenueLineInput>
-      name="chiTiet"
-      label={texts('revenue.lines')}
-      columns={columns}
-      newLine={emptyRevenueLine}
-      nameOf={lineName}
-      addLabel={texts('revenue.add')}
-      emptyText={texts('revenue.noLines')}
-    />
+    <>
+      <LookupsAlert lookups={[{ label: texts('line.thiTruongId'), lookup: markets }]} />
+      <LineTableField<RevenueLineInput>
+        name="chiTiet"
+        label={texts('revenue.lines')}
+        columns={columns}
+        newLine={emptyRevenueLine}
+        nameOf={lineName}
+        addLabel={texts('revenue.add')}
+        emptyText={texts('revenue.noLines')}
+      />
+    </>
   );
 }

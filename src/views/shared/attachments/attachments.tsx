@@ -2,6 +2,7 @@ import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, type ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 
 import type { AttachmentOwner } from '@/domain/attachments/attachment';
 import { fileExtensions } from '@/domain/attachments/file-kind';
@@ -11,6 +12,7 @@ import {
   attachmentMostTotalMegabytes,
   bytesPerMegabyte,
 } from '@/domain/constants';
+import type { AppError } from '@/domain/errors/app-error';
 import { createFormats } from '@/domain/format/formats';
 import type { AttachmentsRef } from '@/machines/attachments-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
@@ -20,6 +22,7 @@ import { ErrorAlert } from '../errors/error-alert';
 import { FileButton } from '../files/file-button';
 import { FileDropArea } from '../files/file-drop-area';
 import { readOutOnly } from '../read-out-only';
+import { isTakenAway } from '../record/taken-away';
 import { AttachmentRow } from './attachment-row';
 import { attachmentTexts } from './attachment-texts';
 import { UploadRow } from './upload-row';
@@ -84,7 +87,7 @@ type AttachmentsFrameProps = {
   /** "Documents" unless told. */
   readonly title?: string | undefined;
   readonly actions?: ReactNode;
-  /** Shown once the documents are there. */
+  /** Shown once the documents are there, and as long as the person may see them. */
   readonly children: ReactNode;
 };
 
@@ -92,10 +95,7 @@ type AttachmentsFrameProps = {
 export function AttachmentsFrame({ desk, title, actions, children }: AttachmentsFrameProps) {
   const texts = useTexts(attachmentTexts);
   const titleId = useId();
-  const isListed = useSelector(desk.attachmentsRef, (snapshot) => snapshot.hasTag('listed'));
-  const error = useSelector(desk.attachmentsRef, (snapshot) =>
-    snapshot.matches('failed') ? snapshot.context.error : undefined,
-  );
+  const isListed = useSelector(desk.attachmentsRef, areListed);
 
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
@@ -109,18 +109,39 @@ export function AttachmentsFrame({ desk, title, actions, children }: Attachments
       <Box role="status" sx={readOutOnly}>
         {desk.lastAdded === undefined ? '' : texts('attachments.added', { name: desk.lastAdded })}
       </Box>
-      {error === undefined ? null : (
-        <ErrorAlert
-          error={error}
-          onRetry={() => {
-            desk.attachmentsRef.send({ type: 'attachments.reload' });
-          }}
-        />
-      )}
+      <AttachmentsState desk={desk} />
       {isListed ? children : null}
-      {isListed || error !== undefined ? null : <DelayedLoader label={texts('attachments.title')} />}
     </Paper>
   );
+}
+
+/** Why the documents are not there, or not as they are now, with a way to try again; a loader until they first came. */
+export function AttachmentsState({ desk: { attachmentsRef } }: { readonly desk: AttachmentsDesk }) {
+  const texts = useTexts(attachmentTexts);
+  const isListed = useSelector(attachmentsRef, areListed);
+  const error = useSelector(attachmentsRef, errorOf);
+  if (error !== undefined) {
+    return (
+      <ErrorAlert
+        error={error}
+        onRetry={() => {
+          attachmentsRef.send({ type: 'attachments.reload' });
+        }}
+      />
+    );
+  }
+  return isListed ? null : <DelayedLoader label={texts('attachments.title')} />;
+}
+
+type AttachmentsSnapshot = SnapshotFrom<AttachmentsRef>;
+
+function errorOf(snapshot: AttachmentsSnapshot): AppError | undefined {
+  return snapshot.matches('failed') || snapshot.matches('stale') ? snapshot.context.error : undefined;
+}
+
+function areListed(snapshot: AttachmentsSnapshot): boolean {
+  const error = errorOf(snapshot);
+  return snapshot.hasTag('listed') && (error === undefined || !isTakenAway(error));
 }
 
 type AttachmentListProps = {

@@ -13,17 +13,21 @@ type TechnicalDetailsProps = {
 
 /** Code, status and correlation id of an error, one click away and ready to be sent to an administrator. */
 export function TechnicalDetails({ error, texts }: TechnicalDetailsProps) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [label, setLabel] = useState<'copyLines' | 'copied' | 'notCopied'>('copyLines');
   const lines = technicalLines(error).join('\n');
 
   const copy = () => {
-    // A browser may refuse the clipboard; the lines can still be marked by hand.
-    void Promise.resolve(navigator.clipboard.writeText(lines)).then(
-      () => {
-        setIsCopied(true);
-      },
-      () => undefined,
-    );
+    // A browser may refuse the clipboard, and has none outside of secure contexts; the lines can be marked by hand.
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(lines))
+      .then(
+        () => {
+          setLabel('copied');
+        },
+        () => {
+          setLabel('notCopied');
+        },
+      );
   };
 
   return (
@@ -31,7 +35,7 @@ export function TechnicalDetails({ error, texts }: TechnicalDetailsProps) {
       <summary>{texts('error.technical')}</summary>
       <pre>{lines}</pre>
       <button type="button" className="plain-button plain-button-small" onClick={copy}>
-        {texts(isCopied ? 'error.copied' : 'error.copyLines')}
+        {texts(`error.${label}`)}
       </button>
     </details>
   );

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { PasswordRules } from '@/domain/validation/password-rules';
 import { generatePassword } from '@/domain/users/generate-password';
 import { useTexts } from '@/views/app/localization-context';
+import { useNotices } from '@/views/app/notices';
 
 import { PasswordField } from './password-field';
 import { PasswordRuleList } from './password-rule-list';
@@ -25,6 +26,7 @@ type NewPasswordFieldsProps = {
 /** A password for somebody else: typed or generated, with the rules as they are met. */
 export function NewPasswordFields({ name, label, help, isRequired, rules, confirmation }: NewPasswordFieldsProps) {
   const texts = useTexts(passwordTexts);
+  const notices = useNotices();
   const rulesId = useId();
   const { value, isBusy } = useFormField<string | null>(name);
   const { setFieldValue } = useFormikContext<object>();
@@ -46,13 +48,17 @@ export function NewPasswordFields({ name, label, help, isRequired, rules, confir
     }
   };
   const copy = () => {
-    // A browser may refuse the clipboard; the password is readable and can be marked by hand.
-    void Promise.resolve(navigator.clipboard.writeText(password)).then(
-      () => {
-        setCopied(password);
-      },
-      () => undefined,
-    );
+    // A browser may refuse the clipboard, and has none outside of secure contexts; the password can be marked by hand.
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(password))
+      .then(
+        () => {
+          setCopied(password);
+        },
+        () => {
+          notices.warn(texts('password.copyFailed'));
+        },
+      );
   };
 
   return (

@@ -17,7 +17,8 @@ type UnitFieldProps = FieldProps & {
   readonly nameField?: string;
 };
 
-type Found = { readonly text: string; readonly units: readonly UnitChoice[] };
+/** What was found for a text; no units at all where they could not be asked for. */
+type Found = { readonly text: string; readonly units: readonly UnitChoice[] | undefined };
 
 /** A unit, found on the server by a part of its code or name. */
 export function UnitField(props: UnitFieldProps) {
@@ -29,6 +30,7 @@ export function UnitField(props: UnitFieldProps) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const found = useUnits(text, isOpen);
+  const hasFailed = found !== undefined && found.units === undefined;
   const [picked, setPicked] = useState<UnitChoice>();
   const unitId = value === '' || value === null ? undefined : value;
   const lookedUp = useUnitOfId(nameField === undefined && unitId !== picked?.id ? unitId : undefined);
@@ -55,7 +57,7 @@ export function UnitField(props: UnitFieldProps) {
         }}
         loading={isOpen && found === undefined}
         {...choiceListTexts}
-        noOptionsText={texts(text === '' ? 'form.typeToSearch' : 'form.noOption')}
+        noOptionsText={texts(hasFailed ? 'form.optionsFailed' : text === '' ? 'form.typeToSearch' : 'form.noOption')}
         disabled={isLocked === true}
         readOnly={isBusy}
         getOptionLabel={({ ma, ten }) => (ma === '' ? ten : `${ma} – ${ten}`)}
@@ -111,7 +113,7 @@ function useUnits(text: string, isNeeded: boolean): Found | undefined {
           },
           () => {
             if (!controller.signal.aborted) {
-              setFound({ text, units: [] });
+              setFound({ text, units: undefined });
             }
           },
         );

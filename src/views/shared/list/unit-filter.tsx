@@ -70,7 +70,7 @@ export function UnitFilter({ view, filter }: UnitFilterProps) {
   );
 }
 
-/** Units that match, asked a moment after the last key; the latest question wins. */
+/** Units that match, asked a moment after the last key; none while they are awaited. */
 function useUnitChoices(typed: string | undefined) {
   const { lookups } = useServices();
   const [answer, setAnswer] = useState<Answer>();
@@ -99,10 +99,11 @@ function useUnitChoices(typed: string | undefined) {
     };
   }, [lookups, typed]);
 
+  const current = answer?.typed === typed ? answer : undefined;
   return {
-    choices: answer?.choices ?? [],
-    hasFailed: answer?.hasFailed ?? false,
-    isAsking: typed !== undefined && answer?.typed !== typed,
+    choices: current?.choices ?? [],
+    hasFailed: current?.hasFailed ?? false,
+    isAsking: typed !== undefined && current === undefined,
   };
 }
 

@@ -15,13 +15,12 @@ type PartViewProps<Content> = {
 /** What has been loaded; what could not be is said in its place, with a way to try again, above what was known before. */
 export function PartView<Content>({ part, waiting = <DelayedLoader />, children }: PartViewProps<Content>) {
   const { content, error, reload } = part;
-  if (error === undefined) {
-    return content === undefined ? waiting : children(content);
-  }
+  const isShown = content !== undefined && !(error !== undefined && isTakenAway(error));
+  // The content keeps its place beside an error that comes or goes, and with it what is under way in it.
   return (
     <>
-      <ErrorAlert error={error} onRetry={reload} />
-      {content === undefined || isTakenAway(error) ? null : children(content)}
+      {error === undefined ? null : <ErrorAlert error={error} onRetry={reload} />}
+      {isShown ? children(content) : error === undefined ? waiting : null}
     </>
   );
 }

@@ -17,13 +17,15 @@ type CaseAmountProps = {
   readonly live: ReturnType<LiveConditions['caseOf']>;
 };
 
-/** What is asked for: its bounds, and what the tiers or the frame suggest. */
-export function CaseAmount({ path, type, live: { entry, answered } }: CaseAmountProps) {
+/** What is asked for: its bounds, and what the tiers or the frame suggest; neither while an advance is not known. */
+export function CaseAmount({ path, type, live }: CaseAmountProps) {
   const texts = useTexts(caseTexts);
   const { language } = useLocalizer();
   const { setFieldValue } = useFormikContext<object>();
   const name = `${path}.tienDeNghi`;
-  const frame = entry === undefined ? noFrame : amountFrame(type, entry, answered?.daTamCap ?? 0);
+  const { answered } = live;
+  const entry = answered === undefined && type.loaiTamCap !== null ? undefined : live.entry;
+  const frame = entry === undefined ? noFrame : amountFrame(type, entry, answered?.daTamCap);
   const money = (amount: number) => formatMoney(amount, language);
   const suggested = entry === undefined ? undefined : (suggestedAmount(type, entry)?.soTien ?? onlyAmount(type, frame));
   const isOffered = suggested !== undefined && suggested > 0 && suggested !== entry?.tienDeNghi;

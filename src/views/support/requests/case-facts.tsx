@@ -8,7 +8,6 @@ import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { redConditions } from '@/domain/support/support-condition';
 import type { SubmittedPaper, SupportCase, SupportRequest } from '@/domain/support/support-request';
-import type { SupportType } from '@/domain/support-types/support-type';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import type { Tone } from '@/views/shared/list/list-description';
@@ -25,16 +24,15 @@ import { useCaseFacts } from './use-case-facts';
 type CaseFactsProps = {
   readonly request: SupportRequest;
   readonly entry: SupportCase;
-  readonly type: SupportType | undefined;
 };
 
 /** One case for reading: who, what happened, how much, the law's answer, the papers, the payments. */
-export function CaseFacts({ request, entry, type }: CaseFactsProps) {
+export function CaseFacts({ request, entry }: CaseFactsProps) {
   const texts = useTexts(caseTexts);
   const records = useTexts(requestTexts);
   const record = useTexts(recordTexts);
   const canOpenWorkers = useGranted(policies.workers);
-  const facts = useCaseFacts(entry, type);
+  const facts = useCaseFacts(entry, request);
   const { nguoiLaoDongId, soCccd, dieuKien, giayTo, chiTra } = entry;
   const isDecided = request.trangThai === 4 || request.trangThai === 7;
 

@@ -7,7 +7,7 @@ import type { SubmittedPaperState } from '@/domain/support/support-checklist';
 import { paperCodeOf, type CaseDraft } from '@/domain/support/support-draft';
 import type { SubmittedPaper } from '@/domain/support/support-request';
 import { useTexts } from '@/views/app/localization-context';
-import { acceptedFiles, AttachmentList } from '@/views/shared/attachments/attachments';
+import { acceptedFiles, AttachmentList, AttachmentsState } from '@/views/shared/attachments/attachments';
 import type { AttachmentsDesk } from '@/views/shared/attachments/use-attachments';
 import { FileButton } from '@/views/shared/files/file-button';
 import { FileDropArea } from '@/views/shared/files/file-drop-area';
@@ -31,7 +31,9 @@ export function CasePapers({ path, entry, desk }: CasePapersProps) {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {texts('paper.saveFirst')}
         </Typography>
-      ) : null}
+      ) : (
+        <AttachmentsState desk={desk} />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entry.giayTo.map((paper, index) => (
           <PaperRow
@@ -59,6 +61,7 @@ function PaperRow({ name, paper, code, desk }: PaperRowProps) {
   const texts = useTexts(caseTexts);
   const { isBusy } = useFormEngine();
   const { setFieldValue } = useFormikContext<object>();
+  const isEditable = useSelector(desk?.attachmentsRef, (snapshot) => snapshot?.context.isEditable === true);
   const { ten, batBuoc, tinhTrang } = paper;
   const states: readonly SubmittedPaperState[] = batBuoc ? ['co', 'thieu'] : ['co', 'thieu', 'khong-ap-dung'];
   const add = (files: readonly File[]) => {
@@ -66,7 +69,7 @@ function PaperRow({ name, paper, code, desk }: PaperRowProps) {
   };
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
-      <FileDropArea onFiles={desk === undefined ? undefined : add}>
+      <FileDropArea onFiles={isEditable ? add : undefined}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Typography sx={{ flex: '1 1 12rem', minWidth: 0 }}>
             {ten}
@@ -98,7 +101,7 @@ function PaperRow({ name, paper, code, desk }: PaperRowProps) {
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
-            {desk === undefined ? null : (
+            {isEditable ? (
               <FileButton
                 label={texts('paper.attach')}
                 inputLabel={texts('paper.attachTo', { paper: ten })}
@@ -109,18 +112,15 @@ function PaperRow({ name, paper, code, desk }: PaperRowProps) {
                 icon={<AttachIcon />}
                 onFiles={add}
               />
-            )}
+            ) : null}
           </Box>
         </Box>
-        {desk === undefined ? null : <PaperFiles desk={desk} code={code} />}
+        {desk === undefined ? null : (
+          <AttachmentList desk={desk} paper={code} isEditable={isEditable} emptyText={null} />
+        )}
       </FileDropArea>
     </Box>
   );
-}
-
-function PaperFiles({ desk, code }: { readonly desk: AttachmentsDesk; readonly code: string }) {
-  const isEditable = useSelector(desk.attachmentsRef, ({ context }) => context.isEditable);
-  return <AttachmentList desk={desk} paper={code} isEditable={isEditable} emptyText={null} />;
 }
 
 const colors = { co: 'success', thieu: 'error', 'khong-ap-dung': 'secondary' } as const;

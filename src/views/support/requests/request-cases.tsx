@@ -108,7 +108,7 @@ function CaseRow({ request, entry, index, type, isOpen, onToggle }: CaseRowProps
       </ButtonBase>
       <Collapse id={contentId} in={isOpen} unmountOnExit>
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <CaseFacts request={request} entry={entry} type={type} />
+          <CaseFacts request={request} entry={entry} />
         </Box>
       </Collapse>
     </Box>

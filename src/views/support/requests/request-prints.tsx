@@ -1,36 +1,40 @@
 import { useState, type ReactNode } from 'react';
 
 import type { SupportRequest } from '@/domain/support/support-request';
-import type { SupportType } from '@/domain/support-types/support-type';
 import { useTexts } from '@/views/app/localization-context';
 import { PrintMenu } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { PartView } from '@/views/shared/record/part-view';
 
 import { ApplicationPapers, type SupportPaperProps } from '../papers/application-paper';
 import { AppraisalPaper } from '../papers/appraisal-paper';
 import { DecisionPapers, ProposalPaper, RefusalPaper } from '../papers/letter-papers';
 import { ListPaper } from '../papers/list-paper';
 import { PaymentsPaper } from '../papers/payments-paper';
+import type { SupportTypes } from '../use-support-types';
 import { supportPapers, type SupportPaperId } from './request-papers';
 import { requestTexts } from './request-texts';
 
-type RequestPrintsProps = { readonly request: SupportRequest; readonly type: SupportType | undefined };
+type RequestPrintsProps = { readonly request: SupportRequest; readonly types: SupportTypes };
 
-/** The papers of a request, each with an address of its own (`?in=`). */
-export function RequestPrints({ request, type }: RequestPrintsProps) {
+/** The papers of a request, each with an address of its own (`?in=`); one that lacks its kind of support says so. */
+export function RequestPrints({ request, types }: RequestPrintsProps) {
   const texts = useTexts(requestTexts);
   const { paper, close } = usePrintRequest();
   const [takenAt] = useState(() => new Date().toISOString());
   const offered = supportPapers.filter(({ isThere }) => isThere(request));
   const shown = offered.find(({ id }) => id === paper);
+  const type = types.find(request.loaiHoTroId);
 
   return (
     <>
       <PrintMenu papers={offered.map(({ id }) => ({ id, label: texts(`paper.${id}`) }))} />
-      {shown === undefined || type === undefined ? null : (
+      {shown === undefined ? null : (
         <PrintPreview title={`${texts(`paper.${shown.id}`)} – ${request.ma}`} onClose={close}>
-          {contents[shown.id]({ request, type, takenAt })}
+          <PartView part={types.part}>
+            {() => (type === undefined ? null : contents[shown.id]({ request, type, takenAt }))}
+          </PartView>
         </PrintPreview>
       )}
     </>

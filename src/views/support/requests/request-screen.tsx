@@ -10,6 +10,7 @@ import { supportRequestWorkflow, type SupportRequestStep } from '@/machines/work
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { Attachments } from '@/views/shared/attachments/attachments';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { useNames } from '@/views/shared/list/use-names';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
@@ -86,45 +87,49 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
               onDone={reload}
               onReload={reload}
             />
-            <RequestPrints request={request} type={types.find(request.loaiHoTroId)} />
+            <RequestPrints request={request} types={types} />
           </>
         )
       }
     >
       {(shown) => {
         const type = types.find(shown.loaiHoTroId);
+        const { error, reload: retry } = types.part;
         return (
-          <RecordLayout
-            main={
-              <>
-                <DecisionNotice
-                  status={shown.trangThai}
-                  reason={shown.trangThai === 6 ? shown.lyDoBoSung : shown.lyDoTuChoi}
-                  owner={shown.donViTen ?? shown.nguoiLienHe}
-                  editHref={editHref}
-                />
-                {editHref === undefined ? null : <MissingNotice request={shown} type={type} editHref={editHref} />}
-                <RequestAmounts request={shown} />
-                <RequestCases key={shown.id} request={shown} type={type} />
-                <RequestFacts request={shown} />
-                <Attachments owner={owner} version={shown.concurrencyStamp} />
-              </>
-            }
-            side={
-              <>
-                <ClockFacts request={shown} type={type} />
-                <ProcessingFacts request={shown} />
-                <HistoryList
-                  recordId={shown.id}
-                  stamp={shown.concurrencyStamp}
-                  load={supportRequests.history}
-                  statusName={(status) => names.in(supportStatuses, status as SupportRequestStatus)}
-                  stepName={(verb) => words(`step.${verb as 'tao'}`)}
-                />
-                <HistoryFacts record={shown} />
-              </>
-            }
-          />
+          <>
+            {error === undefined ? null : <ErrorAlert error={error} onRetry={retry} />}
+            <RecordLayout
+              main={
+                <>
+                  <DecisionNotice
+                    status={shown.trangThai}
+                    reason={shown.trangThai === 6 ? shown.lyDoBoSung : shown.lyDoTuChoi}
+                    owner={shown.donViTen ?? shown.nguoiLienHe}
+                    editHref={editHref}
+                  />
+                  {editHref === undefined ? null : <MissingNotice request={shown} type={type} editHref={editHref} />}
+                  <RequestAmounts request={shown} />
+                  <RequestCases key={shown.id} request={shown} type={type} />
+                  <RequestFacts request={shown} />
+                  <Attachments owner={owner} version={shown.concurrencyStamp} />
+                </>
+              }
+              side={
+                <>
+                  <ClockFacts request={shown} type={type} />
+                  <ProcessingFacts request={shown} />
+                  <HistoryList
+                    recordId={shown.id}
+                    stamp={shown.concurrencyStamp}
+                    load={supportRequests.history}
+                    statusName={(status) => names.in(supportStatuses, status as SupportRequestStatus)}
+                    stepName={(verb) => words(`step.${verb as 'tao'}`)}
+                  />
+                  <HistoryFacts record={shown} />
+                </>
+              }
+            />
+          </>
         );
       }}
     </RecordView>

@@ -6,8 +6,7 @@ import { banks } from '@/domain/reference/banks';
 import { monthsBetween } from '@/domain/support/support-amounts';
 import { detailFieldsOf } from '@/domain/support/support-detail-fields';
 import { flightClasses, lossEvents, reasonsOf, supportRelations } from '@/domain/support/support-lists';
-import type { SupportCase, SupportCaseDetails } from '@/domain/support/support-request';
-import type { SupportType } from '@/domain/support-types/support-type';
+import type { SupportCase, SupportCaseDetails, SupportRequest } from '@/domain/support/support-request';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import type { Names } from '@/views/shared/list/names';
@@ -24,8 +23,9 @@ export type CaseFactGroup = {
   readonly facts: readonly Fact[];
 };
 
-/** The values of a case in words, in the order of the paper form. */
-export function useCaseFacts(entry: SupportCase, type: SupportType | undefined): readonly CaseFactGroup[] {
+/** The values of a case in words, in the order of the paper form, by what its request says of the kind of support. */
+export function useCaseFacts(entry: SupportCase, request: SupportRequest): readonly CaseFactGroup[] {
+  const { doiTuong, loaiHoTroId } = request;
   const texts = useTexts(caseTexts);
   const yes = useTexts(commonTexts)('confirm.yes');
   const { language } = useLocalizer();
@@ -41,11 +41,11 @@ export function useCaseFacts(entry: SupportCase, type: SupportType | undefined):
       return months === null ? days : `${days} (${texts('case.months', { n: months })})`;
     };
     const { nguoiUyQuyen, lyDoHoTro, lyDoKhac, rieng } = entry;
-    const isOfWorker = type?.doiTuong !== 3;
-    const reason = lyDoHoTro === null ? '' : names.in(reasonsOf(type?.ma ?? ''), lyDoHoTro);
+    const isOfWorker = doiTuong !== 3;
+    const reason = lyDoHoTro === null ? '' : names.in(reasonsOf(loaiHoTroId), lyDoHoTro);
     const passport = [entry.soHoChieu, day(entry.ngayCapHc), entry.noiCapHc].filter(Boolean).join(' · ');
-    const details = shownDetails(type).map((field): Fact => ({
-      label: detailLabel(field, type, label),
+    const details = shownDetails(loaiHoTroId).map((field): Fact => ({
+      label: detailLabel(field, isOfWorker, label),
       value: detailText(field, rieng, { names, formats, yes }),
     }));
     const bank = entry.nganHangId === null ? '' : names.in(banks, entry.nganHangId);
@@ -123,25 +123,21 @@ export function useCaseFacts(entry: SupportCase, type: SupportType | undefined):
           },
     ];
     return groups.flatMap((group) => group ?? []);
-  }, [entry, type, texts, yes, language, names]);
+  }, [entry, doiTuong, loaiHoTroId, texts, yes, language, names]);
 }
 
 const lookups: readonly LookupName[] = ['thi-truong'];
 
-function detailLabel(
-  field: keyof SupportCaseDetails,
-  type: SupportType | undefined,
-  label: (key: Key) => string,
-): string {
+function detailLabel(field: keyof SupportCaseDetails, isOfWorker: boolean, label: (key: Key) => string): string {
   if (field === 'baoGia') {
     return label('case.quotes');
   }
-  return field === 'chiPhi' && type?.doiTuong !== 3 ? label('case.lodging') : label(`case.${field}`);
+  return field === 'chiPhi' && isOfWorker ? label('case.lodging') : label(`case.${field}`);
 }
 
 /** The earlier case is an id here; the condition E6 names it. */
-function shownDetails(type: SupportType | undefined): readonly (keyof SupportCaseDetails)[] {
-  return detailFieldsOf(type?.ma ?? '').filter((field) => field !== 'truongHopTruocId');
+function shownDetails(type: string): readonly (keyof SupportCaseDetails)[] {
+  return detailFieldsOf(type).filter((field) => field !== 'truongHopTruocId');
 }
 
 /** A detail in words. */

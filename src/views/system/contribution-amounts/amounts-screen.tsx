@@ -12,7 +12,7 @@ export function AmountsScreen() {
   const applied = useAppliedRules();
   return (
     <Stack spacing={2.5}>
-      <ListScreen description={amountsList} />
+      <ListScreen description={amountsList} onRemoved={applied.reload} />
       <PartView part={applied} waiting={null}>
         {(rules) => <RuleTimelineFigure rules={rules} />}
       </PartView>

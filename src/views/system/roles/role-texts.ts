@@ -26,6 +26,8 @@ export const roleTexts = defineTexts({
     'remove.question': 'Bạn có chắc chắn muốn xóa vai trò {name} không? Dữ liệu đã xóa không thể khôi phục.',
     'remove.held':
       'Bạn có chắc chắn muốn xóa vai trò {name} không? {n} người dùng đang có vai trò này sẽ mất các quyền đi kèm. Dữ liệu đã xóa không thể khôi phục.',
+    'remove.uncounted':
+      'Bạn có chắc chắn muốn xóa vai trò {name} không? Không đếm được số người dùng đang có vai trò này; những người đó sẽ mất các quyền đi kèm. Dữ liệu đã xóa không thể khôi phục.',
   },
   en: {
     'role.facts': 'Role',
@@ -51,5 +53,7 @@ export const roleTexts = defineTexts({
     'remove.question': 'Are you sure you want to delete the role {name}? Deleted data cannot be restored.',
     'remove.held':
       'Are you sure you want to delete the role {name}? Users who have it and will lose its permissions: {n}. Deleted data cannot be restored.',
+    'remove.uncounted':
+      'Are you sure you want to delete the role {name}? Users who have it will lose its permissions; how many could not be counted. Deleted data cannot be restored.',
   },
 });

@@ -9,10 +9,13 @@ import { useServices } from '@/views/app/services-context';
 
 import { roleTexts } from './role-texts';
 
-/** How long the question waits for the number of users; without it the plain question is asked. Milliseconds. */
+/** How long the question waits for the number of users. Milliseconds. */
 const countLimitMs = 2_000;
 
-/** What is asked before a role is removed; it says how many users would lose it, where that can be known. */
+/**
+ * What is asked before a role is removed: how many users would lose it, or that they could not be counted. Who may not
+ * see users is asked the plain question.
+ */
 export function useRoleRemovalQuestion(): (role: Role) => Promise<string> {
   const { users } = useServices();
   const texts = useTexts(roleTexts);
@@ -31,9 +34,12 @@ export function useRoleRemovalQuestion(): (role: Role) => Promise<string> {
       const holders = mayCount
         ? await users.list(query, AbortSignal.timeout(countLimitMs)).then(
             ({ totalCount }) => totalCount,
-            () => 0,
+            () => undefined,
           )
         : 0;
+      if (holders === undefined) {
+        return texts('remove.uncounted', { name });
+      }
       return holders === 0
         ? texts('remove.question', { name })
         : texts('remove.held', { name, n: formatNumber(holders, language) });

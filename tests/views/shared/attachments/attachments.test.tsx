@@ -138,6 +138,56 @@ describe('documents of a record', () => {
   });
 });
 
+describe('documents that cannot be loaded again', () => {
+  it('V-05 X-02 stay in sight with the files on their way, and why is said above them', async () => {
+    const { user, list, uploads, change } = await twoOnTheirWay();
+    list.mockRejectedValue(new AppError('network.timeout', { status: 0 }));
+    act(() => uploads[0]?.resolve({ ...passport, id: 'B', ten: 'a.pdf' }));
+    change();
+    const again = await screen.findByRole('button', { name: 'Thử lại' });
+    expect(screen.getByRole('button', { name: 'Tải xuống a.pdf' })).toBeDefined();
+    act(() => uploads[1]?.reject(new AppError('http.server', { status: 500 })));
+    expect(await screen.findByText(/^Chưa tải lên được: /u)).toBeDefined();
+
+    list.mockResolvedValue({ items: [{ ...passport, id: 'B', ten: 'a.pdf' }], duocSua: true });
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Thử lại b.pdf' })).toBeDefined();
+  });
+
+  it('X-02 go when the person may not see them any more', async () => {
+    const { list, change } = await twoOnTheirWay();
+    list.mockRejectedValue(new AppError('http.forbidden', { status: 403 }));
+    change();
+    await screen.findByRole('button', { name: 'Thử lại' });
+    expect(screen.queryByText('Hộ chiếu.pdf')).toBeNull();
+  });
+});
+
+type Sending = { readonly resolve: (attachment: Attachment) => void; readonly reject: (error: AppError) => void };
+
+/** The documents of a record with two more under way; `change` is the record's new stamp. */
+async function twoOnTheirWay() {
+  const uploads: Sending[] = [];
+  const list = vi.fn<AttachmentsApi['list']>(() => Promise.resolve({ items: [passport], duocSua: true }));
+  const upload: AttachmentsApi['upload'] = () =>
+    new Promise((resolve, reject) => {
+      uploads.push({ resolve, reject });
+    });
+  const { services } = fakeServices({ attachments: { list, upload, check: () => Promise.resolve(undefined) } });
+  const at = (version: string) => (
+    <Surroundings services={services} authRef={authRef}>
+      <Attachments owner={owner} version={version} />
+    </Surroundings>
+  );
+  const authRef = signedInAuth();
+  const { rerender } = render(at('1'));
+  const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.pdf')] } });
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  return { user: userEvent.setup({ delay: null }), list, uploads, change: () => rerender(at('2')) };
+}
+
 it('a checklist says of each paper whether it is there, missing or not applicable, and files go to their paper', async () => {
   const upload = vi.fn<AttachmentsApi['upload']>(() => new Promise(() => undefined));
   show(

@@ -25,6 +25,23 @@ it('W-07 a unit that was chosen stands there by its name, also for those who may
   expect(field.value).toBe('DV0001 – Công ty Cổ phần Nhân lực Lam Giang');
 });
 
+it('W-07 offers no units of an earlier text while those of another are awaited', async () => {
+  const lamGiang = { id: 'unit-1', ma: 'DV0001', ten: 'Công ty Cổ phần Nhân lực Lam Giang' };
+  const findUnits = (text: string) => (text === '' ? Promise.resolve([lamGiang]) : new Promise<never>(() => undefined));
+  const user = userEvent.setup({ delay: null });
+  render(
+    <Surroundings services={fakeServices({ lookups: { findUnits } }).services} authRef={signedInAuth()}>
+      <Filtered />
+    </Surroundings>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Đơn vị' });
+  await user.click(field);
+  expect(await screen.findByRole('option')).toBeDefined();
+  await user.type(field, 'sao');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByText('Đang tải dữ liệu…')).toBeDefined();
+});
+
 function Filtered() {
   const [query, setQuery] = useState<ListQuery>({
     page: 0,

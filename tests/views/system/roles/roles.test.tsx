@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { AppError } from '@/domain/errors/app-error';
 import { policies } from '@/domain/policies/policy-names';
 import type { Role, RoleInput } from '@/domain/roles/role';
 import { writeStored } from '@/views/app/browser-storage';
@@ -73,6 +74,17 @@ describe('role list', () => {
       'Bạn có chắc chắn muốn xóa vai trò kiem-tra không? Dữ liệu đã xóa không thể khôi phục.',
     );
     expect(list).not.toHaveBeenCalled();
+  });
+
+  it('X-04 B-20 says that the users could not be counted when that has failed', async () => {
+    const list = vi.fn(() => Promise.reject(new AppError('http.server', { status: 500 })));
+    const { user } = renderSystem({ path, users: { list } });
+    await openRowMenu(user, 'kiem-tra');
+    await user.click(screen.getByText('Xóa', { selector: 'li' }));
+    expect(await answerQuestion(user, 'Không')).toContain(
+      'Không đếm được số người dùng đang có vai trò này; những người đó sẽ mất các quyền đi kèm.',
+    );
+    expect(list).toHaveBeenCalled();
   });
 });
 

@@ -60,6 +60,19 @@ describe('resetting a password', () => {
     expect(await screen.findByText(/^Đã đặt lại mật khẩu/u)).toBeDefined();
     expect(setPassword.mock.calls).toEqual([['user-linh', made, expect.anything()]]);
   });
+
+  it.each([
+    ['refuses the clipboard', { writeText: () => Promise.reject(new Error('refused')) }],
+    ['has no clipboard outside of secure contexts', undefined],
+  ])('X-04 B-19 says that a generated password was not copied where the browser %s', async (_, clipboard) => {
+    const { user } = renderSystem({ path });
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as never);
+    await user.click(await screen.findByText('Đặt lại mật khẩu', { selector: 'button' }));
+    await user.click(await screen.findByText('Tạo mật khẩu', { selector: 'button' }));
+    await user.click(press('Sao chép mật khẩu'));
+    expect(await screen.findByText('Chưa sao chép được mật khẩu. Hãy chọn và chép bằng tay.')).toBeDefined();
+    expect(screen.queryByText('Đã sao chép')).toBeNull();
+  });
 });
 
 describe('locking an account', () => {

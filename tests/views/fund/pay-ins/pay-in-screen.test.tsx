@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Route } from 'wouter';
+
+import { AppError } from '@/domain/errors/app-error';
+import { href, routes } from '@/domain/navigation/routes';
+import type { FundAccount, PayIn } from '@/domain/pay-ins/pay-in';
+import { PayInScreen } from '@/views/fund/pay-ins/pay-in-screen';
+
+import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
+import { allowSlowScreens } from '../../shared/list/slow-screens';
+
+allowSlowScreens();
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const voucher: PayIn = {
+  id: 'v1',
+  concurrencyStamp: 's',
+  creationTime: '2026-11-09T08:00:00+07:00',
+  creatorId: null,
+  lastModificationTime: null,
+  lastModifierId: null,
+  ma: 'NQ.2026.000123',
+  loai: 'bao-cao-quy',
+  donViId: 'unit-7',
+  donViMa: 'DV0007',
+  donViTen: 'Công ty Cổ phần Nhân lực Lam Giang',
+  maSoNguoiNop: '9900000016',
+  nguoiNop: 'Công ty Cổ phần Nhân lực Lam Giang',
+  hinhThuc: 1,
+  ngayNop: '2026-11-09',
+  soTien: 9_000_000,
+  daPhanBo: 0,
+  conLai: 9_000_000,
+  taiKhoanNhanId: 'vcb',
+  nganHangId: null,
+  soTaiKhoanChuyen: null,
+  soChungTu: 'UNC-12',
+  nguoiNopTien: 'Lê Thị Kế',
+  noiDung: null,
+  phanBo: [],
+  ghiChu: null,
+  ngayGhiCo: null,
+  soTienThucNhan: null,
+  chenhLech: 0,
+  xuLyChenhLech: null,
+  lyDoChenhLech: null,
+  maGiaoDichSaoKe: null,
+  trangThai: 2,
+  lyDo: null,
+  nguoiTaoId: null,
+  nguoiTaoTen: null,
+  nguoiDoiSoatTen: null,
+  soTepDinhKem: 0,
+  kyKeToanDaKhoa: false,
+};
+
+const account: FundAccount = { id: 'vcb', nganHangId: '970436', soTaiKhoan: '9900144200701', chuTaiKhoan: 'QUY' };
+
+describe('a voucher whose account could not be loaded', () => {
+  it('X-04 B-05 says so where the transfer would stand, and shows the transfer once it is there', async () => {
+    const { user, repair } = show(voucher);
+    await screen.findByText('Không kết nối được máy chủ');
+    expect(screen.queryByText('Thông tin chuyển khoản')).toBeNull();
+
+    repair();
+    await user.click(screen.getByText('Thử lại', { selector: 'button' }));
+    expect(await screen.findByText('Thông tin chuyển khoản')).toBeDefined();
+    expect(screen.getByText('9900144200701')).toBeDefined();
+    expect(screen.queryByText('Không kết nối được máy chủ')).toBeNull();
+  });
+
+  it('X-04 B-05 says nothing of it for cash, which needs none', async () => {
+    const { asked } = show({ ...voucher, hinhThuc: 2, taiKhoanNhanId: null });
+    await screen.findByText('Tiền mặt');
+    await waitFor(() => expect(asked()).toBeGreaterThan(0));
+    expect(screen.queryByText('Không kết nối được máy chủ')).toBeNull();
+  });
+});
+
+describe('the transfer of a voucher', () => {
+  it('X-04 B-05 says that nothing was copied where there is no clipboard, outside of secure contexts', async () => {
+    const { user, repair } = show(voucher);
+    repair();
+    await user.click(await screen.findByText('Thử lại', { selector: 'button' }));
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    await user.click(await screen.findByText('Sao chép nội dung', { selector: 'button' }));
+    expect(await screen.findByText('Trình duyệt không cho sao chép. Hãy chọn và chép bằng tay.')).toBeDefined();
+  });
+});
+
+function show(record: PayIn) {
+  let isFailing = true;
+  let calls = 0;
+  const { services } = fakeServices({
+    payIns: {
+      get: () => Promise.resolve(record),
+      history: () => Promise.resolve({ items: [] }),
+      accounts: () => {
+        calls += 1;
+        return isFailing
+          ? Promise.reject(new AppError('network.unreachable', { status: 0 }))
+          : Promise.resolve([account]);
+      },
+    },
+  });
+  window.history.replaceState(null, '', href('payIn', { payInId: record.id }));
+  const user = userEvent.setup({ delay: null });
+  render(
+    <Surroundings services={services}>
+      <Route path={routes.payIn.path}>
+        <PayInScreen />
+      </Route>
+    </Surroundings>,
+  );
+  const repair = () => {
+    isFailing = false;
+  };
+  return { user, repair, asked: () => calls };
+}

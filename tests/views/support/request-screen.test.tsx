@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Route } from 'wouter';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { SupportRequest } from '@/domain/support/support-request';
+import { emptyCaseDetails } from '@/domain/support/support-request-input';
+import type { SupportTypesApi } from '@/services/api/support-types-api';
+import { RequestScreen } from '@/views/support/requests/request-screen';
+
+import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
+import { allowSlowScreens } from '../shared/list/slow-screens';
+import { storedRequest, supportTypes } from './request-fixtures';
+
+allowSlowScreens();
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the page of a support request whose kinds of support cannot be loaded', () => {
+  it('B-08 X-02 says so with a way to try again, and tells of the case what the record itself knows', async () => {
+    const { user, all } = open(storedRequest('HT01', { hoTen: 'Nguyễn Văn Hải', lyDoHoTro: 'tai-nan-rui-ro' }));
+    const again = await screen.findByText('Thử lại');
+    expect(screen.queryByText('Thời gian giải quyết')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Sự việc' }).textContent).toContain('Tai nạn rủi ro');
+
+    all.mockResolvedValue(supportTypes);
+    await user.click(again);
+    expect(await screen.findByText('Thời gian giải quyết')).toBeDefined();
+    expect(screen.queryByText('Thử lại')).toBeNull();
+  });
+
+  it('B-08 X-02 opens the paper that is asked for, which says what is missing and comes after another try', async () => {
+    const { user, all } = open(storedRequest('HT01', { hoTen: 'Nguyễn Văn Hải' }));
+    await screen.findByText('Thử lại');
+    await user.click(screen.getByText('In'));
+    await user.click(screen.getByText('Giấy đề nghị'));
+    const paper = within(await screen.findByRole('dialog', { name: 'Giấy đề nghị – YCHT.2026.00031' }));
+    all.mockResolvedValue(supportTypes);
+    await user.click(paper.getByText('Thử lại'));
+    expect(await paper.findByText(/Mẫu Phụ lục I ban hành/u)).toBeDefined();
+    expect(paper.queryByText('Thử lại')).toBeNull();
+  });
+
+  it("B-08 shows an enterprise's own details, and nothing of a worker", async () => {
+    open(storedRequest('HT09', { rieng: { ...emptyCaseDetails(), nhanVien: 'Lê Thị Thu' } }));
+    await screen.findByText('Thử lại');
+    expect(screen.getByText('Lê Thị Thu')).toBeDefined();
+    expect(
+      ['Người lao động', 'Hợp đồng và thời gian làm việc'].map((name) => screen.queryByRole('region', { name })),
+    ).toEqual([null, null]);
+  });
+});
+
+function open(request: SupportRequest) {
+  const all = vi.fn<SupportTypesApi['all']>().mockRejectedValue(new AppError('http.server', { status: 500 }));
+  const { services } = fakeServices({
+    supportTypes: { all },
+    supportRequests: { get: () => Promise.resolve(request), history: () => Promise.resolve({ items: [] }) },
+  });
+  window.history.replaceState(null, '', '/ho-tro/yeu-cau/request-1');
+  render(
+    <Surroundings services={services}>
+      <Route path="/ho-tro/yeu-cau/:requestId" component={RequestScreen} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup({ delay: null }), all };
+}
