@@ -104,10 +104,11 @@ type SystemOptions = {
   readonly policies?: readonly string[];
   readonly users?: Partial<Services['users']>;
   readonly roles?: Partial<Services['roles']>;
+  readonly units?: Partial<Services['units']>;
 };
 
 /** Shows a screen of users or roles at its address. */
-export function renderSystem({ path, policies: granted = identityPolicies, users, roles }: SystemOptions) {
+export function renderSystem({ path, policies: granted = identityPolicies, users, roles, units }: SystemOptions) {
   const { services } = fakeServices({
     users: {
       list: ({ filters }) => {
@@ -124,7 +125,7 @@ export function renderSystem({ path, policies: granted = identityPolicies, users
       ...roles,
     },
     lookups: { findUnits: () => Promise.resolve([unit]) },
-    units: { get: () => Promise.reject(new AppError('http.notFound', { status: 404 })) },
+    units: { get: () => Promise.reject(new AppError('http.notFound', { status: 404 })), ...units },
   });
   window.history.pushState(null, '', path);
   const authRef = signedInAuth(granted);

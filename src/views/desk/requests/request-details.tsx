@@ -12,6 +12,7 @@ import { nextRuleId, withRule } from '@/domain/desk/network';
 import { isWhole, pathOf, queryOf, readableTextOf, type RequestRecord } from '@/domain/desk/request-record';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
+import { copyText } from '@/views/shared/copy-text';
 
 import { useDesk } from '../desk-context';
 import { CallPart, NameValues } from './call-part';
@@ -109,17 +110,14 @@ function useCopy(): (text: string) => void {
   const texts = useTexts(requestsTexts);
   const notices = useNotices();
   return (text) => {
-    // Outside of secure contexts there is no clipboard at all.
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => {
-          notices.success(texts('detail.copied'));
-        },
-        () => {
-          notices.warn(texts('detail.notCopied'));
-        },
-      );
+    void copyText(text).then(
+      () => {
+        notices.success(texts('detail.copied'));
+      },
+      () => {
+        notices.warn(texts('detail.notCopied'));
+      },
+    );
   };
 }
 

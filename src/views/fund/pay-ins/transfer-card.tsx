@@ -7,6 +7,7 @@ import type { Transfer } from '@/domain/pay-ins/transfer';
 import { banks } from '@/domain/reference/banks';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
+import { copyText } from '@/views/shared/copy-text';
 import { useNames } from '@/views/shared/list/use-names';
 import { FactList } from '@/views/shared/record/facts';
 
@@ -55,17 +56,14 @@ function CopyButton({ label, text }: { readonly label: string; readonly text: st
   const texts = useTexts(payInTexts);
   const notices = useNotices();
   const copy = () => {
-    // A browser may refuse the clipboard, and has none outside of secure contexts; the words can be marked by hand.
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => {
-          notices.success(texts('transfer.copied'));
-        },
-        () => {
-          notices.warn(texts('transfer.copyFailed'));
-        },
-      );
+    void copyText(text).then(
+      () => {
+        notices.success(texts('transfer.copied'));
+      },
+      () => {
+        notices.warn(texts('transfer.copyFailed'));
+      },
+    );
   };
   return (
     <Button variant="outlined" color="secondary" size="small" startIcon={<CopyIcon />} onClick={copy}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AppError } from '@/domain/errors/app-error';
 import type { Translate } from '@/domain/localization/texts';
 
+import { copyText } from '../copy-text';
 import { technicalLines } from './describe-error';
 import type { errorViewTexts } from './error-view-texts';
 
@@ -17,17 +18,14 @@ export function TechnicalDetails({ error, texts }: TechnicalDetailsProps) {
   const lines = technicalLines(error).join('\n');
 
   const copy = () => {
-    // A browser may refuse the clipboard, and has none outside of secure contexts; the lines can be marked by hand.
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(lines))
-      .then(
-        () => {
-          setLabel('copied');
-        },
-        () => {
-          setLabel('notCopied');
-        },
-      );
+    void copyText(lines).then(
+      () => {
+        setLabel('copied');
+      },
+      () => {
+        setLabel('notCopied');
+      },
+    );
   };
 
   return (

@@ -7,6 +7,7 @@ import { generatePassword } from '@/domain/users/generate-password';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 
+import { copyText } from '../copy-text';
 import { PasswordField } from './password-field';
 import { PasswordRuleList } from './password-rule-list';
 import { passwordTexts } from './password-texts';
@@ -48,17 +49,14 @@ export function NewPasswordFields({ name, label, help, isRequired, rules, confir
     }
   };
   const copy = () => {
-    // A browser may refuse the clipboard, and has none outside of secure contexts; the password can be marked by hand.
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(password))
-      .then(
-        () => {
-          setCopied(password);
-        },
-        () => {
-          notices.warn(texts('password.copyFailed'));
-        },
-      );
+    void copyText(password).then(
+      () => {
+        setCopied(password);
+      },
+      () => {
+        notices.warn(texts('password.copyFailed'));
+      },
+    );
   };
 
   return (

@@ -14,6 +14,7 @@ import { useChoices } from '@/views/shared/form/use-choices';
 import { Tag } from '@/views/shared/list/tag';
 import { Facts } from '@/views/shared/record/facts';
 import { useRoleTitle } from '@/views/shared/role-titles';
+import { useUnit } from '@/views/shared/use-unit';
 
 import type { ShownUser } from './shown-user';
 import { userStateTones } from './users-list';
@@ -47,7 +48,9 @@ export function AccountFacts({ user }: UserFactsProps) {
 
 function UnitLink({ user: { donViId, donViTen } }: UserFactsProps) {
   const canOpen = useGranted(policies.units);
-  const name = donViTen ?? donViId;
+  // The list may not have answered, or have more namesakes than a page.
+  const unit = useUnit(donViTen === null ? donViId : undefined);
+  const name = donViTen ?? unit?.ten ?? donViId;
   if (name === '') {
     return missingValue;
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { policies } from '@/domain/policies/policy-names';
@@ -71,5 +71,16 @@ describe('user record', () => {
     renderSystem({ path, users: { list: () => Promise.reject(new Error('down')) } });
     expect(await fact('Đăng nhập lần cuối')).toBe('—');
     expect(await fact('Đơn vị')).toBe('unit-1');
+  });
+
+  it('names the unit by itself where the list does not answer', async () => {
+    renderSystem({
+      path,
+      users: { list: () => Promise.reject(new Error('down')) },
+      units: { get: (id) => Promise.resolve({ id, ma: 'DV0007', ten: 'Lam Giang' } as never) },
+    });
+    await waitFor(async () => {
+      expect(await fact('Đơn vị')).toBe('Lam Giang');
+    });
   });
 });
