@@ -123,6 +123,28 @@ test('K-03 a language from right to left mirrors the whole frame', async ({ page
   await expectFits(page);
 });
 
+test('W-01 a notice stays under the pointer that is about to close it, though another page has buttons where it stands', async ({
+  page,
+}) => {
+  await page.goto('/csdl/don-vi');
+  await signIn(page, 'khoa.tm');
+  const actions = page.getByRole('main').getByRole('link', { name: 'Thêm mới' });
+  await expect(actions).toBeVisible();
+  await page.getByRole('button', { name: /^Tài khoản của/ }).click();
+  await page.getByRole('link', { name: 'Quản lý tài khoản' }).click();
+  await page.getByLabel('Tên', { exact: true }).fill('Khôi');
+  await page.getByRole('button', { name: 'Lưu hồ sơ' }).click();
+  const notice = page.getByRole('region', { name: 'Thông báo' }).getByRole('status');
+  await notice.getByRole('button', { name: 'Đóng thông báo' }).hover();
+  const before = await notice.boundingBox();
+  await page.mouse.down();
+  await page.goBack();
+  await expect(actions).toBeVisible();
+  expect(await notice.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(notice).toBeHidden();
+});
+
 function inbox(page: Page) {
   return page.getByRole('complementary', { name: panelName });
 }

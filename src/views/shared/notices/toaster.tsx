@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { toastWidthPx } from '@/domain/constants';
@@ -23,12 +23,27 @@ import { useHeardHost } from './use-heard-host';
 
 const icons = { success: CheckCircleIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon } as const;
 
-/** The stack of toasts, top right; time stands still while the pointer or the focus is on it. */
+/**
+ * The stack of toasts, top right. While the pointer or the focus is on it, time stands still and so does its place: what is
+ * about to be closed must not go from under the hand because the page below it has got buttons.
+ */
 export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
   const texts = useTexts(noticeTexts);
   const toasts = useSelector(toastRef, ({ context }) => context.toasts);
+  const isPaused = useSelector(toastRef, (snapshot) => snapshot.matches('paused'));
   const host = useHeardHost();
   const regionRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    if (region === null || !isPaused) {
+      return undefined;
+    }
+    region.style.top = `${region.getBoundingClientRect().top}px`;
+    return () => {
+      region.style.removeProperty('top');
+    };
+  }, [isPaused]);
 
   // A toast that is closed takes the focus with it, of which no event tells.
   useEffect(() => {
