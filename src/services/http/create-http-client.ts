@@ -123,7 +123,7 @@ async function sendPatiently(sending: Sending, token: string | undefined): Promi
   const pauses = method === 'GET' ? pausesBeforeRepeat : [];
   for (const pause of pauses) {
     const answer = await sendOnce(sending, token).catch((thrown: unknown) => {
-      if (signal.aborted) {
+      if (signal.aborted || thrown instanceof AppError) {
         throw thrown;
       }
       return undefined;

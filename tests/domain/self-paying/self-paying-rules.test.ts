@@ -80,11 +80,10 @@ describe('warnings about a declaration', () => {
     const contract = { soHopDong: '45/2026/hđlđ', thiTruongId: 'DE', ngayXuatCanh: '2026-12-20' };
     const journey = { soHopDong: null, thiTruongId: 'DE', ngayXuatCanh: '2026-12-02' };
     const earlier = { soHopDong: null, thiTruongId: 'DE', ngayXuatCanh: '2023-12-02' };
-    expect([contract, journey, earlier].map((paid) => warningsOf(sen, { ...nobody, paidContracts: [paid] }))).toEqual([
-      ['da-dong'],
-      ['da-dong'],
-      [],
-    ]);
+    const elsewhere = { ...contract, thiTruongId: 'JP', ngayXuatCanh: '2026-12-02' };
+    expect(
+      [contract, journey, earlier, elsewhere].map((paid) => warningsOf(sen, { ...nobody, paidContracts: [paid] })),
+    ).toEqual([['da-dong'], ['da-dong'], [], []]);
   });
 
   it('B-02 warns of a passport that ends by the departure and of a worker under 18 then', () => {

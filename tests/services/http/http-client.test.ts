@@ -1,19 +1,10 @@
-import type { ServerResponse } from 'node:http';
-import { inspect } from 'node:util';
-
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { AppError } from '@/domain/errors/app-error';
-import { createHttpClient, type HttpClientParts } from '@/services/http/create-http-client';
 
-import { answerJson, startLoopbackServer, type SeenRequest } from '../../support/loopback-server';
-
-let server: Awaited<ReturnType<typeof startLoopbackServer>>;
-
-afterEach(async () => {
-  await server.close();
-});
+import { answerJson, type SeenRequest } from '../../support/loopback-server';
+import { client, server } from './loopback-client';
 
 describe('headers', () => {
   it('C-01 sends token, language, tenant and X-Requested-With to the API', async () => {
@@ -66,7 +57,6 @@ describe('headers', () => {
     await own('/api/a', { method: 'POST', body: {} });
     await own('/api/a');
     const sent = server.seen.map(({ headers }) => headers['requestverificationtoken']);
-    await server.close();
 
     const foreign = await client((_, response) => answerJson(response, 200, {}), { appOrigin: 'https://app.example' });
     await foreign('/api/a', { method: 'POST', body: {} });
@@ -212,6 +202,23 @@ describe('failures', () => {
     await ended;
   });
 
+  it.each([
+    ['as long as any may be is read', 0, 'read'],
+    ['one byte longer is not', 1, 'response.malformed'],
+  ])('C-08 an answer %s', async (_name, more, outcome) => {
+    const longest = 32 * 1_024 * 1_024;
+    const http = await client((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain' });
+      response.end(' '.repeat(longest + more));
+    });
+
+    const answer = http('/api/a').then(
+      (text) => (typeof text === 'string' && text.length === longest ? 'read' : 'cut'),
+      (error: unknown) => (error as AppError).code,
+    );
+    expect([await answer, server.seen.length]).toEqual([outcome, 1]);
+  });
+
   it('C-08 a letter that comes in two pieces is one letter', async () => {
     const bytes = Buffer.from(JSON.stringify({ ten: 'Đặng Thị Ưng' }));
     const http = await client((_, response) => {
@@ -229,72 +236,6 @@ describe('failures', () => {
     await expect(http('/api/a', { method: 'DELETE' })).resolves.toBeUndefined();
   });
 });
-
-describe('repeats, time and cancelling', () => {
-  it('C-07 repeats a read that met 503 and answers when the server is back', async () => {
-    let calls = 0;
-    const http = await client((_, response) => {
-      calls += 1;
-      answerJson(response, calls === 1 ? 503 : 200, { calls });
-    });
-
-    await expect(http('/api/a')).resolves.toEqual({ calls: 2 });
-  });
-
-  it('C-07 never repeats a write', async () => {
-    const http = await client((_, response) => answerJson(response, 503, undefined));
-
-    await expect(http('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'http.unavailable' });
-    expect(server.seen).toHaveLength(1);
-  });
-
-  it('keeps token and body out of the error of a call that got no answer', async () => {
-    const http = await client((_, response) => response.destroy());
-
-    const error: unknown = await http('/api/app/don-vi', { method: 'POST', body: { mst: 'top-secret' } }).catch(
-      (thrown: unknown) => thrown,
-    );
-
-    expect(error).toMatchObject({ code: 'network.unreachable', status: 0 });
-    const everything = inspect(error, { depth: 10, showHidden: true, getters: true });
-    expect(everything).not.toContain('access-1');
-    expect(everything).not.toContain('top-secret');
-  });
-
-  it('C-07 a dead network is status 0', async () => {
-    const http = await client((_, response) => response.destroy());
-
-    await expect(http('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({
-      code: 'network.unreachable',
-      status: 0,
-    });
-  });
-
-  it('C-07 a call whose screen has gone is cancelled, during the call and during a pause', async () => {
-    const http = await client((_, response) => answerJson(response, 503, undefined));
-    const screen = new AbortController();
-
-    const call = http('/api/a', { signal: screen.signal });
-    screen.abort();
-
-    await expect(call).rejects.toMatchObject({ code: 'request.cancelled' });
-  });
-});
-
-async function client(
-  answer: (request: SeenRequest, response: ServerResponse) => void,
-  parts: Partial<HttpClientParts> = {},
-) {
-  server = await startLoopbackServer(answer);
-  return createHttpClient({
-    apiUrl: server.url,
-    trustedOrigins: [],
-    appOrigin: server.url,
-    session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve(undefined) },
-    readContext: () => ({ culture: 'vi', tenantId: 'tenant-1', antiForgeryToken: 'forgery-1' }),
-    ...parts,
-  });
-}
 
 function onlyRequest(): SeenRequest {
   const [request, ...others] = server.seen;

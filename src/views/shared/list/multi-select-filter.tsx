@@ -21,9 +21,9 @@ export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
   const choiceListTexts = useChoiceListTexts();
   const { query, show, text } = view;
   const parentId = filter.options.kind === 'dependentLookup' ? query.filters[filter.options.on] : undefined;
-  const { choices, hasFailed } = useOptions(filter.options, parentId);
-  const chosen = chosenValues(query.filters[filter.field]);
-  const [only, ...others] = choices.filter(({ id }) => chosen.includes(id));
+  const { choices, hasFailed, named, askAgain } = useOptions(filter.options, parentId);
+  const chosen = named(chosenValues(query.filters[filter.field]));
+  const [only, ...others] = chosen;
   const summary =
     only === undefined
       ? texts('list.all')
@@ -40,7 +40,8 @@ export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
       fullWidth
       sx={chosenPlaceholderStyle}
       options={choices}
-      value={choices.filter(({ id }) => chosen.includes(id))}
+      value={[...chosen]}
+      onOpen={hasFailed ? askAgain : undefined}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
@@ -49,8 +50,10 @@ export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
       noOptionsText={texts(hasFailed ? 'list.optionsFailed' : 'list.noOption')}
       onChange={(_, options) => {
         // In the order of the choices, so that the same choice is the same address.
-        const ids = choices.filter(({ id }) => options.some((option) => option.id === id)).map(({ id }) => id);
-        show(withFilters(query, { [filter.field]: ids.join(',') }));
+        const ids = options.map(({ id }) => id);
+        const known = choices.map(({ id }) => id);
+        const inOrder = ids.toSorted((one, other) => known.indexOf(one) - known.indexOf(other));
+        show(withFilters(query, { [filter.field]: inOrder.join(',') }));
       }}
       // One line, as tall as the selects beside it; the chips below the filters name what is chosen.
       renderValue={() => null}

@@ -24,9 +24,11 @@ export function SelectFilter({ view, filter }: SelectFilterProps) {
   const { description, query, show, text } = view;
   const parentField = filter.options.kind === 'dependentLookup' ? filter.options.on : undefined;
   const parentId = parentField === undefined ? undefined : query.filters[parentField];
-  const { choices, hasFailed } = useOptions(filter.options, parentId);
+  const { choices, hasFailed, named, askAgain } = useOptions(filter.options, parentId);
   const isWaiting = parentField !== undefined && parentId === undefined;
   const value = query.filters[filter.field] ?? '';
+  const [chosen] = value === '' ? [] : named([value]);
+  const onOpen = hasFailed ? askAgain : undefined;
   const label = text(filter.label);
   const help = hasFailed ? texts('list.optionsFailed') : undefined;
 
@@ -47,10 +49,11 @@ export function SelectFilter({ view, filter }: SelectFilterProps) {
         sx={isWaiting ? autocompleteStyle : chosenPlaceholderStyle}
         disabled={isWaiting}
         options={choices}
-        value={choices.find(({ id }) => id === value) ?? null}
+        value={chosen ?? null}
+        onOpen={onOpen}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+        isOptionEqualToValue={(option, { id }) => option.id === id}
         filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
         {...choiceListTexts}
         noOptionsText={texts(hasFailed ? 'list.optionsFailed' : 'list.noOption')}
@@ -77,22 +80,27 @@ export function SelectFilter({ view, filter }: SelectFilterProps) {
       size="small"
       fullWidth
       label={label}
-      value={choices.some(({ id }) => id === value) ? value : ''}
+      value={value}
       error={hasFailed}
       helperText={help}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { htmlFor: undefined } }}
+      slotProps={{ select: { displayEmpty: true, onOpen }, inputLabel: { htmlFor: undefined } }}
       onChange={({ target }) => {
         choose(target.value);
       }}
     >
       <MenuItem value="">{texts('list.all')}</MenuItem>
-      {choices.map(({ id, name }) => (
+      {offered(choices, chosen).map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
         </MenuItem>
       ))}
     </TextField>
   );
+}
+
+/** A select shows nothing of a value that it does not offer. */
+function offered(choices: readonly Option[], chosen: Option | undefined): readonly Option[] {
+  return chosen === undefined || choices.some(({ id }) => id === chosen.id) ? choices : [...choices, chosen];
 }
 
 function labelOf({ description, text }: FilterView, field: string): string {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import type { NamedValue } from '@/domain/reference/named-value';
@@ -13,6 +13,10 @@ export type Option = { readonly id: string; readonly name: string };
 export type Options = {
   readonly choices: readonly Option[];
   readonly hasFailed: boolean;
+  /** Those that have these ids; what no choice is known for stands there by its id, or by dots while it is awaited. */
+  readonly named: (ids: readonly string[]) => readonly Option[];
+  /** Asks once more for what could not be loaded. */
+  readonly askAgain: () => void;
 };
 
 /**
@@ -25,6 +29,7 @@ export function useOptions(source: OptionSource, parentId: string | undefined): 
   const services = useServices();
   const { language } = useLocalizer();
   const [answer, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(1);
   const parent = source.kind === 'dependentLookup' ? parentId : undefined;
   const isAskable = source.kind !== 'values' && (source.kind !== 'dependentLookup' || parent !== undefined);
 
@@ -44,13 +49,17 @@ export function useOptions(source: OptionSource, parentId: string | undefined): 
     return () => {
       controller.abort();
     };
-  }, [services, isAskable, source, parent]);
+  }, [services, isAskable, source, parent, attempt]);
 
   const answered = answer?.source === source && answer.parent === parent ? answer : undefined;
   const entries = source.kind === 'values' ? source.values : (answered?.items ?? builtIn(source, parent));
+  const choices = entries.map((entry) => ({ id: String(entry.id), name: nameOf(entry, language) }));
+  const isAwaited = isAskable && answered === undefined;
   return {
-    choices: entries.map((entry) => ({ id: String(entry.id), name: nameOf(entry, language) })),
+    choices,
     hasFailed: answered !== undefined && answered.items === undefined && entries.length === 0,
+    named: (ids) => ids.map((id) => choices.find((choice) => choice.id === id) ?? { id, name: isAwaited ? '…' : id }),
+    askAgain: useCallback(() => setAttempt((last) => last + 1), []),
   };
 }
 

@@ -1,0 +1,107 @@
+import { inspect } from 'node:util';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { requestTimeoutMs } from '@/domain/constants';
+
+import { answerJson } from '../../support/loopback-server';
+import { client, server } from './loopback-client';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('repeats, time and cancelling', () => {
+  it('C-07 repeats a read that met 503 and answers when the server is back', async () => {
+    let calls = 0;
+    const http = await client((_, response) => {
+      calls += 1;
+      answerJson(response, calls === 1 ? 503 : 200, { calls });
+    });
+
+    await expect(http('/api/a')).resolves.toEqual({ calls: 2 });
+  });
+
+  it('C-07 never repeats a write', async () => {
+    const http = await client((_, response) => answerJson(response, 503, undefined));
+
+    await expect(http('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'http.unavailable' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('keeps token and body out of the error of a call that got no answer', async () => {
+    const http = await client((_, response) => response.destroy());
+
+    const error: unknown = await http('/api/app/don-vi', { method: 'POST', body: { mst: 'top-secret' } }).catch(
+      (thrown: unknown) => thrown,
+    );
+
+    expect(error).toMatchObject({ code: 'network.unreachable', status: 0 });
+    const everything = inspect(error, { depth: 10, showHidden: true, getters: true });
+    expect(everything).not.toContain('access-1');
+    expect(everything).not.toContain('top-secret');
+  });
+
+  it('C-07 a dead network is status 0', async () => {
+    const http = await client((_, response) => response.destroy());
+
+    await expect(http('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({
+      code: 'network.unreachable',
+      status: 0,
+    });
+  });
+
+  describe('on a clock that stands still', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('C-07 a call whose screen has gone is cancelled at once, before it is sent and while its answer is awaited', async () => {
+      const http = await client(() => undefined);
+      for (const requests of [0, 1]) {
+        const screen = new AbortController();
+        const call = http('/api/a', { signal: screen.signal });
+        await until(() => server.seen.length >= requests);
+        screen.abort();
+        await expect(call).rejects.toMatchObject({ code: 'request.cancelled' });
+      }
+      expect(server.seen).toHaveLength(1);
+    });
+
+    it('C-07 a call whose screen has gone is cancelled at once, also in the pause before it is repeated', async () => {
+      const timers = vi.spyOn(globalThis, 'setTimeout');
+      const http = await client((_, response) => answerJson(response, 503, undefined));
+      const screen = new AbortController();
+      const call = http('/api/a', { signal: screen.signal });
+      await until(() => timers.mock.calls.some(([, milliseconds]) => milliseconds === 300));
+      screen.abort();
+      await expect(call).rejects.toMatchObject({ code: 'request.cancelled' });
+      expect(server.seen).toHaveLength(1);
+    });
+  });
+
+  it('C-07 nothing counts on when a call has ended, well or badly', async () => {
+    const begun = vi.spyOn(globalThis, 'setTimeout');
+    const stopped = vi.spyOn(globalThis, 'clearTimeout');
+    const http = await client(({ url }, response) => answerJson(response, url === '/api/a' ? 200 : 404, {}));
+    await http('/api/a');
+    await expect(http('/api/b')).rejects.toMatchObject({ status: 404 });
+
+    const limits = begun.mock.results.filter((_, at) => begun.mock.calls[at]?.[1] === requestTimeoutMs);
+    expect(limits).toHaveLength(2);
+    const ended: readonly unknown[] = stopped.mock.calls.map(([timer]) => timer);
+    expect(limits.every(({ value }) => ended.includes(value))).toBe(true);
+  });
+});
+
+/** Waits without a timer. */
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+
+import { onTestFinished } from 'vitest';
+
+import { createHttpClient, type HttpClientParts } from '@/services/http/create-http-client';
+
+import { startLoopbackServer, type SeenRequest } from '../../support/loopback-server';
+
+/** What the test's client talks to; its latest one. */
+export let server: Awaited<ReturnType<typeof startLoopbackServer>>;
+
+/** A signed-in client of a server that answers like this, until the test is over. */
+export async function client(
+  answer: (request: SeenRequest, response: ServerResponse) => void,
+  parts: Partial<HttpClientParts> = {},
+) {
+  const started = await startLoopbackServer(answer);
+  onTestFinished(() => started.close());
+  server = started;
+  return createHttpClient({
+    apiUrl: server.url,
+    trustedOrigins: [],
+    appOrigin: server.url,
+    session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve(undefined) },
+    readContext: () => ({ culture: 'vi', tenantId: 'tenant-1', antiForgeryToken: 'forgery-1' }),
+    ...parts,
+  });
+}
