@@ -133,6 +133,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'rules',
           include: ['tests/!(views|composition|browser|fuzz)/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/leaves-no-trace.ts'],
           pool: 'threads',
           isolate: false,
         },
@@ -143,6 +144,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
+          setupFiles: ['tests/support/leaves-no-trace.ts'],
           pool: 'threads',
           isolate: false,
           testTimeout: 300_000,

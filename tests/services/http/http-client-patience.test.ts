@@ -56,6 +56,8 @@ describe('repeats, time and cancelling', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     });
     afterEach(() => {
+      // First what spies on the clock that stands still: it would put that one back in the place of the real one.
+      vi.restoreAllMocks();
       vi.useRealTimers();
     });
 

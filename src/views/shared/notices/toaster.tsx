@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { toastWidthPx } from '@/domain/constants';
@@ -23,27 +23,12 @@ import { useHeardHost } from './use-heard-host';
 
 const icons = { success: CheckCircleIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon } as const;
 
-/**
- * The stack of toasts, top right. While the pointer or the focus is on it, time stands still and so does its place: what is
- * about to be closed must not go from under the hand because the page below it has got buttons.
- */
+/** The stack of toasts, top right. While the pointer or the focus is on it, time stands still. */
 export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
   const texts = useTexts(noticeTexts);
   const toasts = useSelector(toastRef, ({ context }) => context.toasts);
-  const isPaused = useSelector(toastRef, (snapshot) => snapshot.matches('paused'));
   const host = useHeardHost();
   const regionRef = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const region = regionRef.current;
-    if (region === null || !isPaused) {
-      return undefined;
-    }
-    region.style.top = `${region.getBoundingClientRect().top}px`;
-    return () => {
-      region.style.removeProperty('top');
-    };
-  }, [isPaused]);
 
   // A toast that is closed takes the focus with it, of which no event tells.
   useEffect(() => {
@@ -57,6 +42,7 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
       ref={regionRef}
       role="region"
       aria-label={texts('toast.region')}
+      onPointerDown={({ currentTarget }) => holdWhilePressed(currentTarget)}
       onPointerEnter={() => toastRef.send({ type: 'toast.pause' })}
       onPointerLeave={({ currentTarget }) => {
         if (!currentTarget.matches(':focus-within')) {
@@ -90,6 +76,20 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
     </Box>,
     host,
   );
+}
+
+/** Keeps the stack where it is until the press is over: a page that gets buttons meanwhile would move it from under the hand. */
+function holdWhilePressed(region: HTMLElement): void {
+  region.style.top = `${region.getBoundingClientRect().top}px`;
+  const over = new AbortController();
+  const letGo = () => {
+    over.abort();
+    region.style.removeProperty('top');
+  };
+  // The click comes after the pointer has gone up, and what was pressed must still lie there.
+  const letGoAfterClick = () => requestAnimationFrame(letGo);
+  window.addEventListener('pointerup', letGoAfterClick, { signal: over.signal });
+  window.addEventListener('pointercancel', letGoAfterClick, { signal: over.signal });
 }
 
 type ToastCardProps = { readonly toast: Toast; readonly onClose: () => void };
