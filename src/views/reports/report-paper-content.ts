@@ -4,7 +4,7 @@ import type { ReportDescription, ReportNote } from '@/domain/reports/report-desc
 import { laidRows, type LaidRow } from '@/domain/reports/report-layout';
 import { rowKinds } from '@/domain/reports/report-table';
 import type { PrintOrganisation } from '@/views/shared/print/paper-words';
-import type { KnownUnit } from '@/views/shared/use-unit';
+import type { UnitChoice } from '@/services/api/lookups-api';
 
 import { conditionsOf, periodText } from './report-conditions';
 import type { ReportTextKey } from './report-texts';
@@ -17,7 +17,7 @@ export type AnsweredReport = { readonly report: Report; readonly filters: Report
 export type PaperFacts = {
   /** The Fund, or the unit whose people make the paper. */
   readonly organisation: PrintOrganisation;
-  readonly unit?: KnownUnit | undefined;
+  readonly unit?: UnitChoice | undefined;
   readonly officerName?: string | undefined;
 };
 

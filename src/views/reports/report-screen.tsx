@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { ReportCode } from '@/domain/reports/report';
 import type { ReportDescription } from '@/domain/reports/report-description';
 import { reportOf } from '@/domain/reports/report-table';
+import type { UnitChoice } from '@/services/api/lookups-api';
 import type { ScreenProps } from '@/views/app/screens-context';
 import { AreaBoundary } from '@/views/shared/errors/area-boundary';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
@@ -13,7 +14,7 @@ import { DelayedLoader } from '@/views/shared/delayed-loader';
 import { ListFailure } from '@/views/shared/list/list-failure';
 import { PageHeading } from '@/views/shared/page-heading';
 import { usePreload } from '@/views/shared/use-preload';
-import { unitLabel, useUnit, type KnownUnit } from '@/views/shared/use-unit';
+import { unitLabel, useUnit } from '@/views/shared/use-unit';
 
 import { ReportActions } from './report-actions';
 import { ReportBody } from './report-body';
@@ -100,6 +101,6 @@ export function ReportScreen({ description }: { readonly description: ReportDesc
   );
 }
 
-function nameOf(unit: KnownUnit | undefined): string | undefined {
+function nameOf(unit: UnitChoice | undefined): string | undefined {
   return unit === undefined ? undefined : unitLabel(unit);
 }

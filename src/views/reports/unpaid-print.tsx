@@ -1,15 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-
-import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
+import type { ReportFilters } from '@/domain/reports/report';
 import type { ReportDescription } from '@/domain/reports/report-description';
-import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
-import type { ReportsApi } from '@/services/api/reports-api';
 import { useServices } from '@/views/app/services-context';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
-import { fromCall } from '@/views/shared/from-call';
 import { ListFailure } from '@/views/shared/list/list-failure';
 import { PrintPreview } from '@/views/shared/print/print-preview';
+import { noPause, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import { PeoplePaper } from './people-paper';
 import type { AnsweredReport, PaperFacts } from './report-paper-content';
@@ -28,25 +23,13 @@ type UnpaidPrintProps = {
 export function UnpaidPrint({ description, answered, facts, words, onClose }: UnpaidPrintProps) {
   const { reports } = useServices();
   const { filters, report } = answered;
-  const [logic] = useState(() => peopleLogic(reports));
-  const peopleRef = useActorRef(logic);
-  const people = useSelector(peopleRef, ({ context }) => context.answer);
-  const error = useSelector(peopleRef, ({ context }) => context.error);
-
-  useEffect(() => {
-    peopleRef.send({ type: 'question.change', question: filters });
-  }, [peopleRef, filters]);
+  const everybody = (question: ReportFilters, signal: AbortSignal) => allUnpaid(reports, question, signal);
+  const { answer: people, error, retry } = useLiveAnswer(filters, everybody, noPause);
 
   return (
     <PrintPreview title={words.text('people.paper')} onClose={onClose}>
       {error !== undefined ? (
-        <ListFailure
-          error={error}
-          hasRows={false}
-          onRetry={() => {
-            peopleRef.send({ type: 'answer.retry' });
-          }}
-        />
+        <ListFailure error={error} hasRows={false} onRetry={retry} />
       ) : people === undefined ? (
         <DelayedLoader label={words.text('people.loading')} />
       ) : (
@@ -60,15 +43,4 @@ export function UnpaidPrint({ description, answered, facts, words, onClose }: Un
       )}
     </PrintPreview>
   );
-}
-
-function peopleLogic(reports: ReportsApi) {
-  return createLiveAnswerMachine<ReportFilters, readonly UnpaidContract[]>().provide({
-    delays: { pause: 0 },
-    actors: {
-      ask: fromCall(({ question }: { readonly question: ReportFilters }, signal) =>
-        allUnpaid(reports, question, signal),
-      ),
-    },
-  });
 }

@@ -1,16 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { ReportFilters } from '@/domain/reports/report';
-import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
-import type { LookupsApi } from '@/services/api/lookups-api';
+import type { LookupsApi, UnitChoice } from '@/services/api/lookups-api';
 import { useServices } from '@/views/app/services-context';
-import { fromCall } from '@/views/shared/from-call';
 import { fundHeading } from '@/views/shared/print/paper-words';
 import { usePerson } from '@/views/shared/use-person';
-import { useReloadOnReturn } from '@/views/shared/use-reload-on-return';
-import type { KnownUnit } from '@/views/shared/use-unit';
+import { noPause, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import type { PaperFacts } from './report-paper-content';
 
@@ -20,8 +16,6 @@ type Question = {
   readonly unitId: string | undefined;
   readonly officerId: string | undefined;
 };
-
-type Answer = { readonly question: Question; readonly facts: PaperFacts };
 
 type FoundFacts = {
   /** `undefined` until they are known for these filters: no paper is made before. */
@@ -42,49 +36,28 @@ export function usePaperFacts({ donViId, canBoPhuTrachId }: ReportFilters): Foun
     () => ({ ownUnitId, unitId: donViId, officerId: canBoPhuTrachId }),
     [ownUnitId, donViId, canBoPhuTrachId],
   );
-  const [logic] = useState(() => factsLogic(lookups));
-  const factsRef = useActorRef(logic);
-  const answer = useSelector(factsRef, ({ context }) => context.answer);
-  const error = useSelector(factsRef, ({ context }) => context.error);
-  const retry = () => {
-    factsRef.send({ type: 'answer.retry' });
-  };
-
-  useEffect(() => {
-    factsRef.send({ type: 'question.change', question });
-  }, [factsRef, question]);
-
-  useReloadOnReturn(factsRef, retry);
-
-  return { facts: answer?.question === question ? answer.facts : undefined, error, retry };
+  const { answer, error, retry } = useLiveAnswer(question, (asked, signal) => factsOf(lookups, asked, signal), noPause);
+  return { facts: answer, error, retry };
 }
 
-/** Nobody types here: names are asked for at once. */
-function factsLogic(lookups: LookupsApi) {
-  return createLiveAnswerMachine<Question, Answer>().provide({
-    delays: { pause: 0 },
-    actors: {
-      ask: fromCall(async ({ question }: { readonly question: Question }, signal): Promise<Answer> => {
-        const { ownUnitId, unitId, officerId } = question;
-        const [own, unit, officerName] = await Promise.all([
-          unitOf(lookups, ownUnitId, signal),
-          unitOf(lookups, unitId, signal),
-          officerOf(lookups, officerId),
-        ]);
-        return {
-          question,
-          facts: { organisation: own === undefined ? fundHeading : { name: own.ten }, unit, officerName },
-        };
-      }),
-    },
-  });
+async function factsOf(
+  lookups: LookupsApi,
+  { ownUnitId, unitId, officerId }: Question,
+  signal: AbortSignal,
+): Promise<PaperFacts> {
+  const [own, unit, officerName] = await Promise.all([
+    unitOf(lookups, ownUnitId, signal),
+    unitOf(lookups, unitId, signal),
+    officerOf(lookups, officerId),
+  ]);
+  return { organisation: own === undefined ? fundHeading : { name: own.ten }, unit, officerName };
 }
 
 async function unitOf(
   lookups: LookupsApi,
   id: string | undefined,
   signal: AbortSignal,
-): Promise<KnownUnit | undefined> {
+): Promise<UnitChoice | undefined> {
   return id === undefined ? undefined : orMissing((await lookups.findUnits(id, signal)).find((unit) => unit.id === id));
 }
 

@@ -1,5 +1,5 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
@@ -9,6 +9,7 @@ import { useAccess } from '@/views/app/use-access';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
 import { AreaBoundary } from '@/views/shared/errors/area-boundary';
 import { PageHeading } from '@/views/shared/page-heading';
+import { useOpenedTabs } from '@/views/shared/use-opened-tabs';
 import { usePreload } from '@/views/shared/use-preload';
 
 import { settingPanels } from './setting-panels';
@@ -27,7 +28,7 @@ export function SettingsScreen() {
   const visible = useMemo(() => visibleSettingTabs(access), [access]);
   const [search, setSearch] = useSearchParams();
   const shown = chosenSettingTab(visible, search.get(tabParameter))?.name;
-  const opened = useOpened(shown);
+  const opened = useOpenedTabs(shown);
   usePreload(allPanels);
 
   return (
@@ -75,15 +76,6 @@ function Panel({ name }: { readonly name: SettingTabName }) {
       </Suspense>
     </AreaBoundary>
   );
-}
-
-/** Every tab that has been shown since the page was opened. */
-function useOpened(shown: SettingTabName | undefined): readonly SettingTabName[] {
-  const [opened, setOpened] = useState<readonly SettingTabName[]>([]);
-  if (shown !== undefined && !opened.includes(shown)) {
-    setOpened([...opened, shown]);
-  }
-  return opened;
 }
 
 function tabId(name: SettingTabName): string {

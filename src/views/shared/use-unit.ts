@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 
+import type { UnitChoice } from '@/services/api/lookups-api';
 import { useServices } from '@/views/app/services-context';
 
-export type KnownUnit = { readonly id: string; readonly ma: string; readonly ten: string };
-
 /**
- * A unit that a screen holds by its id alone; `undefined` until it is known, and where the person may not read it. It is a
- * courtesy: what may not be without the name, as a paper's heading, asks for it by itself.
+ * A unit that a screen holds by its id alone, asked for as pickers ask for it: whoever is signed in may, not only those who
+ * may read the units database. `undefined` until it is known. It is a courtesy: what may not be without the name, as a
+ * paper's heading, asks for it by itself.
  */
-export function useUnit(id: string | undefined): KnownUnit | undefined {
-  const { units } = useServices();
-  const [known, setKnown] = useState<KnownUnit>();
+export function useUnit(id: string | undefined): UnitChoice | undefined {
+  const { lookups } = useServices();
+  const [known, setKnown] = useState<UnitChoice>();
 
   useEffect(() => {
     if (id === undefined || id === '') {
       return undefined;
     }
     const controller = new AbortController();
-    units.get(id, controller.signal).then(
-      ({ ma, ten }) => {
+    lookups.findUnits(id, controller.signal).then(
+      (found) => {
         if (!controller.signal.aborted) {
-          setKnown({ id, ma, ten });
+          setKnown(found.find((unit) => unit.id === id));
         }
       },
       () => undefined,
@@ -28,7 +28,7 @@ export function useUnit(id: string | undefined): KnownUnit | undefined {
     return () => {
       controller.abort();
     };
-  }, [units, id]);
+  }, [lookups, id]);
 
   return known?.id === id ? known : undefined;
 }

@@ -80,7 +80,7 @@ export function renderAccount({ at, isSignedIn = false, flow = 'password', setti
   } satisfies AccountApi;
   const services = {
     environment: { localization: {} },
-    units: { get: () => Promise.reject(new AppError('http.notFound', { status: 404 })) },
+    lookups: { findUnits: () => Promise.resolve([]) },
     account,
   } as unknown as Services;
   authRef.start();

@@ -176,7 +176,6 @@ describe('a report on the screen', () => {
     const found = [{ id: '3a1312ab', ma: 'DV0007', ten: 'Công ty Lam Giang' }];
     const { services } = fakeServices({
       reports: { get: () => Promise.resolve(departures) },
-      units: { get: (id) => Promise.resolve({ ...found[0], id } as never) },
       lookups: { findUnits: () => Promise.resolve(found as never) },
     });
     render(

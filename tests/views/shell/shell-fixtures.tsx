@@ -77,7 +77,7 @@ export function renderShell(parts: ShellParts = {}) {
 /** The shell asks for the name of the own unit, messages and tasks, its home page for what stands on it. */
 const services = {
   environment: { localization: {}, oAuthConfig: { issuer: 'https://id.example.vn/' } },
-  units: { get: () => Promise.reject(new AppError('http.notFound', { status: 404 })) },
+  lookups: { findUnits: () => Promise.resolve([]) },
   notifications: {
     list: () => Promise.resolve({ totalCount: 0, soChuaDoc: 0, items: [] }),
     openTasks: () => Promise.resolve([]),

@@ -104,11 +104,11 @@ type SystemOptions = {
   readonly policies?: readonly string[];
   readonly users?: Partial<Services['users']>;
   readonly roles?: Partial<Services['roles']>;
-  readonly units?: Partial<Services['units']>;
+  readonly lookups?: Partial<Services['lookups']>;
 };
 
 /** Shows a screen of users or roles at its address. */
-export function renderSystem({ path, policies: granted = identityPolicies, users, roles, units }: SystemOptions) {
+export function renderSystem({ path, policies: granted = identityPolicies, users, roles, lookups }: SystemOptions) {
   const { services } = fakeServices({
     users: {
       list: ({ filters }) => {
@@ -124,8 +124,7 @@ export function renderSystem({ path, policies: granted = identityPolicies, users
       get: (id) => Promise.resolve(storedRoles.find((role) => role.id === id) ?? { ...firstRole(), id }),
       ...roles,
     },
-    lookups: { findUnits: () => Promise.resolve([unit]) },
-    units: { get: () => Promise.reject(new AppError('http.notFound', { status: 404 })), ...units },
+    lookups: { findUnits: () => Promise.resolve([unit]), ...lookups },
   });
   window.history.pushState(null, '', path);
   const authRef = signedInAuth(granted);

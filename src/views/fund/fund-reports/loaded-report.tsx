@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { todayAt } from '@/domain/format/calendar';
 import { isToMarkOpened, type FundReport } from '@/domain/fund-reports/fund-report';
@@ -31,6 +31,7 @@ import { useReportSteps } from './report-steps';
 import { reportTexts, type ReportTextKey } from './report-texts';
 import { reportTones } from './report-tones';
 import { SettlementTab } from './settlement-tab';
+import { useNoteOpened } from './use-note-opened';
 import { useReportEdit } from './use-report-edit';
 import { WorkersTab } from './workers-tab';
 
@@ -60,7 +61,7 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
   const isSettled = useSelector(editRef, (snapshot) => snapshot.hasTag('settled'));
   const allowed = useStepsFor(fundReportWorkflow, report);
   const mayEdit = allowed.includes('sua');
-  useOpened(loaded);
+  useNoteOpened(useIsFund() && isToMarkOpened(loaded) ? loaded.id : undefined, fundReports.markOpened);
 
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
@@ -137,20 +138,3 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
 }
 
 const noLookups = [] as const;
-
-/** The unit cannot take back what the Fund looks at. A failure costs the unit's chance, not the reader's page. */
-function useOpened(report: FundReport) {
-  const { fundReports } = useServices();
-  const isFund = useIsFund();
-  const isToMark = isFund && isToMarkOpened(report);
-  useEffect(() => {
-    if (!isToMark) {
-      return undefined;
-    }
-    const controller = new AbortController();
-    fundReports.markOpened(report.id, controller.signal).catch(() => undefined);
-    return () => {
-      controller.abort();
-    };
-  }, [fundReports, report.id, isToMark]);
-}

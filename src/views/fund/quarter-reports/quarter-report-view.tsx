@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 import { quarterValue } from '@/domain/quarter-reports/quarter';
 import { reportStatuses } from '@/domain/reference/report-statuses';
@@ -23,6 +23,7 @@ import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { reportTones } from '../fund-reports/report-tones';
+import { useNoteOpened } from '../fund-reports/use-note-opened';
 import type { QuarterReport, ReportCalls } from './quarter-report';
 import { DecisionFacts } from './report-facts';
 import { quarterReportTexts } from './quarter-report-texts';
@@ -147,23 +148,6 @@ export function QuarterReportView<Report extends QuarterReport>({
         : null}
     </>
   );
-}
-
-/**
- * Tells the back end that an appraiser looks at a sent report, which the unit can then not take back any more. A call
- * that fails is no loss: the next look tells it again.
- */
-function useNoteOpened(reportId: string | undefined, open: ReportCalls<never>['open']) {
-  useEffect(() => {
-    if (reportId === undefined) {
-      return undefined;
-    }
-    const leaving = new AbortController();
-    open(reportId, leaving.signal).catch(() => undefined);
-    return () => {
-      leaving.abort();
-    };
-  }, [reportId, open]);
 }
 
 const noLookups = [] as const;

@@ -1,13 +1,14 @@
 import { Autocomplete, CircularProgress, OutlinedInput } from '@mui/material';
 import { getIn, useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { searchDebounceMs } from '@/domain/constants';
 import type { UnitChoice } from '@/services/api/lookups-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
 import { useChoiceListTexts } from '../choice-list-texts';
+import { pauseInTyping, useLiveAnswer } from '../use-live-answer';
+import { useUnit } from '../use-unit';
 import { FieldFrame, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import { useFormField } from './use-form-field';
@@ -16,9 +17,6 @@ type UnitFieldProps = FieldProps & {
   /** Path of the unit's name where the record carries it beside the id; it is looked up where there is none. */
   readonly nameField?: string;
 };
-
-/** What was found for a text; no units at all where they could not be asked for. */
-type Found = { readonly text: string; readonly units: readonly UnitChoice[] | undefined };
 
 /** A unit, found on the server by a part of its code or name. */
 export function UnitField(props: UnitFieldProps) {
@@ -29,11 +27,11 @@ export function UnitField(props: UnitFieldProps) {
   const choiceListTexts = useChoiceListTexts();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const found = useUnits(text, isOpen);
-  const hasFailed = found !== undefined && found.units === undefined;
+  const { lookups } = useServices();
+  const found = useLiveAnswer(isOpen ? text : undefined, lookups.findUnits, pauseInTyping);
   const [picked, setPicked] = useState<UnitChoice>();
   const unitId = value === '' || value === null ? undefined : value;
-  const lookedUp = useUnitOfId(nameField === undefined && unitId !== picked?.id ? unitId : undefined);
+  const lookedUp = useUnit(nameField === undefined && unitId !== picked?.id ? unitId : undefined);
   const storedName: unknown = nameField === undefined ? undefined : getIn(values, nameField);
   const known = nameField === undefined ? (unitId === picked?.id ? picked : lookedUp) : undefined;
   const named = { id: unitId ?? '', ma: '', ten: typeof storedName === 'string' ? storedName : (unitId ?? '') };
@@ -46,7 +44,7 @@ export function UnitField(props: UnitFieldProps) {
         size="small"
         fullWidth
         autoHighlight
-        options={found?.units ?? []}
+        options={found.answer ?? []}
         value={chosen}
         open={isOpen}
         onOpen={() => {
@@ -55,9 +53,11 @@ export function UnitField(props: UnitFieldProps) {
         onClose={() => {
           setIsOpen(false);
         }}
-        loading={isOpen && found === undefined}
+        loading={found.status === 'waiting'}
         {...choiceListTexts}
-        noOptionsText={texts(hasFailed ? 'form.optionsFailed' : text === '' ? 'form.typeToSearch' : 'form.noOption')}
+        noOptionsText={texts(
+          found.status === 'failed' ? 'form.optionsFailed' : text === '' ? 'form.typeToSearch' : 'form.noOption',
+        )}
         disabled={isLocked === true}
         readOnly={isBusy}
         getOptionLabel={({ ma, ten }) => (ma === '' ? ten : `${ma} – ${ten}`)}
@@ -83,7 +83,7 @@ export function UnitField(props: UnitFieldProps) {
             placeholder={texts('form.typeToSearch')}
             endAdornment={
               <>
-                {isOpen && found === undefined ? <CircularProgress size={16} aria-hidden /> : null}
+                {found.status === 'waiting' ? <CircularProgress size={16} aria-hidden /> : null}
                 {slotProps.input.endAdornment}
               </>
             }
@@ -93,63 +93,4 @@ export function UnitField(props: UnitFieldProps) {
       />
     </FieldFrame>
   );
-}
-
-/** Units for the text, asked for after a pause in typing; `undefined` while the answer is awaited. */
-function useUnits(text: string, isNeeded: boolean): Found | undefined {
-  const { lookups } = useServices();
-  const [found, setFound] = useState<Found>();
-
-  useEffect(() => {
-    if (!isNeeded) {
-      return undefined;
-    }
-    const controller = new AbortController();
-    const timer = setTimeout(
-      () => {
-        lookups.findUnits(text, controller.signal).then(
-          (units) => {
-            setFound({ text, units });
-          },
-          () => {
-            if (!controller.signal.aborted) {
-              setFound({ text, units: undefined });
-            }
-          },
-        );
-      },
-      text === '' ? 0 : searchDebounceMs,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [lookups, text, isNeeded]);
-
-  return found?.text === text ? found : undefined;
-}
-
-/** The unit of an id, as far as the person may see it. */
-function useUnitOfId(id: string | undefined): UnitChoice | undefined {
-  const { lookups } = useServices();
-  const [known, setKnown] = useState<UnitChoice>();
-
-  useEffect(() => {
-    if (id === undefined) {
-      return undefined;
-    }
-    const controller = new AbortController();
-    lookups.findUnits(id, controller.signal).then(
-      (units) => {
-        setKnown(units.find((unit) => unit.id === id));
-      },
-      // The name is a courtesy; the id stands in for it.
-      () => undefined,
-    );
-    return () => {
-      controller.abort();
-    };
-  }, [lookups, id]);
-
-  return known?.id === id ? known : undefined;
 }

@@ -1,9 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { searchDebounceMs } from '@/domain/constants';
-import { isCancelled, toAppError } from '@/domain/errors/app-error';
-import type { UnitChoice } from '@/services/api/lookups-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
@@ -12,6 +9,7 @@ import type { ListFilter } from './list-description';
 import { autocompleteStyle } from './filter-style';
 import { listTexts } from './list-texts';
 import { withFilters, type FilterView } from './list-view';
+import { pauseInTyping, useLiveAnswer } from '../use-live-answer';
 import { unitLabel } from '../use-unit';
 
 type UnitFilterProps = {
@@ -28,7 +26,8 @@ export function UnitFilter({ view, filter }: UnitFilterProps) {
   const { query, show, text, unitName } = view;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { choices, hasFailed, isAsking } = useUnitChoices(isOpen ? typed : undefined);
+  const { lookups } = useServices();
+  const found = useLiveAnswer(isOpen ? typed.trim() : undefined, lookups.findUnits, pauseInTyping);
   const id = query.filters[filter.field];
   /** Said at once by the unit that was chosen here; who comes with an address waits for its name. */
   const [chosen, setChosen] = useState<Option>();
@@ -47,13 +46,13 @@ export function UnitFilter({ view, filter }: UnitFilterProps) {
       onClose={() => {
         setIsOpen(false);
       }}
-      options={choices.map((unit) => ({ id: unit.id, label: unitLabel(unit) }))}
+      options={found.answer?.map((unit) => ({ id: unit.id, label: unitLabel(unit) })) ?? []}
       value={value}
-      loading={isAsking}
+      loading={found.status === 'waiting'}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(options) => options}
       {...choiceListTexts}
-      noOptionsText={texts(hasFailed ? 'list.unitFailed' : 'list.unitNone')}
+      noOptionsText={texts(found.status === 'failed' ? 'list.unitFailed' : 'list.unitNone')}
       onInputChange={(_, input, reason) => {
         if (reason === 'input') {
           setTyped(input);
@@ -69,46 +68,3 @@ export function UnitFilter({ view, filter }: UnitFilterProps) {
     />
   );
 }
-
-/** Units that match, asked a moment after the last key; none while they are awaited. */
-function useUnitChoices(typed: string | undefined) {
-  const { lookups } = useServices();
-  const [answer, setAnswer] = useState<Answer>();
-
-  useEffect(() => {
-    if (typed === undefined) {
-      return undefined;
-    }
-    const controller = new AbortController();
-    const ask = () => {
-      lookups.findUnits(typed.trim(), controller.signal).then(
-        (choices) => {
-          setAnswer({ typed, choices, hasFailed: false });
-        },
-        (thrown: unknown) => {
-          if (!isCancelled(toAppError(thrown))) {
-            setAnswer({ typed, choices: [], hasFailed: true });
-          }
-        },
-      );
-    };
-    const timer = setTimeout(ask, typed === '' ? 0 : searchDebounceMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [lookups, typed]);
-
-  const current = answer?.typed === typed ? answer : undefined;
-  return {
-    choices: current?.choices ?? [],
-    hasFailed: current?.hasFailed ?? false,
-    isAsking: typed !== undefined && current === undefined,
-  };
-}
-
-type Answer = {
-  readonly typed: string;
-  readonly choices: readonly UnitChoice[];
-  readonly hasFailed: boolean;
-};

@@ -6,7 +6,7 @@ import { isTakenAway } from './taken-away';
 import type { Part } from './use-part';
 
 type PartViewProps<Content> = {
-  readonly part: Part<Content>;
+  readonly part: Pick<Part<Content>, 'content' | 'error' | 'reload'>;
   /** Of the size of what is to come, where that is known. */
   readonly waiting?: ReactNode;
   readonly children: (content: Content) => ReactNode;

@@ -1,36 +1,47 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import ReplayIcon from '@mui/icons-material/Replay';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
 import { createFormats } from '@/domain/format/formats';
-import { trailState } from '@/domain/lists/record-trail';
+import { trailState, type RecordTrail, type Surroundings } from '@/domain/lists/record-trail';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
-import type { ListSiblings } from '../list/list-siblings';
+import type { ListSiblings, SiblingRecord } from '../list/list-siblings';
 import { recordTexts } from './record-texts';
-import { useSiblings } from './use-siblings';
+import { useSiblings, useTrail } from './use-siblings';
 
 type RecordSiblingsProps = { readonly recordId: string | undefined; readonly siblings: ListSiblings | undefined };
 
-type Place = NonNullable<ReturnType<typeof useSiblings>>['around']['next'];
-
 /** Where the record stands in the list that it was opened from, and the way to the one before and the one after. */
 export function RecordSiblings({ recordId, siblings }: RecordSiblingsProps) {
+  const trail = useTrail(siblings);
+  if (recordId === undefined || siblings === undefined || trail === undefined) {
+    return null;
+  }
+  return <PlaceInList key={JSON.stringify([recordId, trail])} recordId={recordId} siblings={siblings} trail={trail} />;
+}
+
+type PlaceInListProps = { readonly recordId: string; readonly siblings: ListSiblings; readonly trail: RecordTrail };
+
+type Place = Surroundings<SiblingRecord>['next'];
+
+function PlaceInList({ recordId, siblings, trail }: PlaceInListProps) {
   const texts = useTexts(recordTexts);
   const formats = createFormats(useLocalizer().language);
   const [, navigate] = useLocation();
-  const known = useSiblings(recordId, siblings);
+  const { content: around, error, reload } = useSiblings(recordId, siblings, trail);
 
   const go = (place: Place) => {
-    if (known !== undefined && place !== undefined) {
+    if (place !== undefined) {
       // In the present one's place: Back leads to the list, however many records were leafed through.
-      navigate(place.record.href, { replace: true, state: trailState({ ...known.trail, position: place.position }) });
+      navigate(place.record.href, { replace: true, state: trailState({ ...trail, position: place.position }) });
     }
   };
   const leaf = useEffectEvent((key: string) => {
-    go(key === 'ArrowUp' ? known?.around.previous : known?.around.next);
+    go(key === 'ArrowUp' ? around?.previous : around?.next);
   });
 
   useEffect(() => {
@@ -46,22 +57,29 @@ export function RecordSiblings({ recordId, siblings }: RecordSiblingsProps) {
     };
   }, []);
 
-  if (known === undefined) {
+  if (around === undefined && error === undefined) {
     return null;
   }
-  const { position, total, previous, next } = known.around;
   return (
     <Box role="group" aria-label={texts('record.siblings')} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <SiblingButton label={texts('record.previous')} shortcut="Alt+ArrowUp" place={previous} onGo={go}>
+      <SiblingButton label={texts('record.previous')} shortcut="Alt+ArrowUp" place={around?.previous} onGo={go}>
         <ChevronLeftIcon fontSize="small" />
       </SiblingButton>
-      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {texts('record.position', {
-          n: formats.number(Math.min(position + 1, total)),
-          total: formats.number(total),
-        })}
-      </Typography>
-      <SiblingButton label={texts('record.next')} shortcut="Alt+ArrowDown" place={next} onGo={go}>
+      {around === undefined ? (
+        <Tooltip title={texts('record.siblingsFailed')}>
+          <IconButton size="small" color="error" aria-label={texts('record.siblingsFailed')} onClick={reload}>
+            <ReplayIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {texts('record.position', {
+            n: formats.number(Math.min(around.position + 1, around.total)),
+            total: formats.number(around.total),
+          })}
+        </Typography>
+      )}
+      <SiblingButton label={texts('record.next')} shortcut="Alt+ArrowDown" place={around?.next} onGo={go}>
         <ChevronRightIcon fontSize="small" />
       </SiblingButton>
     </Box>

@@ -1,6 +1,8 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
+
+import { useOpenedTabs } from '../use-opened-tabs';
 
 const tabParameter = 'tab';
 
@@ -19,7 +21,7 @@ export function RecordTabs({ label, tabs, children }: RecordTabsProps) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get(tabParameter);
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? '';
-  const opened = useOpened(shown);
+  const opened = useOpenedTabs(shown);
   return (
     <>
       <Tabs
@@ -56,13 +58,4 @@ export function RecordTabs({ label, tabs, children }: RecordTabsProps) {
       ))}
     </>
   );
-}
-
-/** Every tab that has been shown since the page was opened. */
-function useOpened(shown: string): readonly string[] {
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  if (!opened.includes(shown)) {
-    setOpened([...opened, shown]);
-  }
-  return opened;
 }

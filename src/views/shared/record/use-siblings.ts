@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import type { Page } from '@/domain/abp/paging';
@@ -10,43 +9,24 @@ import { useServices, type Services } from '@/views/app/services-context';
 import type { ListRow } from '../list/list-description';
 import { pageKey, useListCache, type ListCache } from '../list/list-cache';
 import type { ListSiblings, SiblingRecord } from '../list/list-siblings';
+import { usePart, type Part } from './use-part';
 
-export type Siblings = { readonly trail: RecordTrail; readonly around: Surroundings<SiblingRecord> };
+/** Where a record was opened in the list it belongs to; `undefined` if it was not opened from there. */
+export function useTrail(siblings: ListSiblings | undefined): RecordTrail | undefined {
+  const state: unknown = useHistoryState();
+  return siblings === undefined ? undefined : readTrail(state, siblings.listId);
+}
 
-/**
- * The records before and after the shown one in the list that it was opened from; `undefined` while they are not known,
- * which includes a record that was not opened from its list. A list that cannot be loaded leaves the record without them.
- */
-export function useSiblings(recordId: string | undefined, siblings: ListSiblings | undefined): Siblings | undefined {
+/** The records before and after one in the list that it was opened from. */
+export function useSiblings(
+  recordId: string,
+  siblings: ListSiblings,
+  trail: RecordTrail,
+): Part<Surroundings<SiblingRecord>> {
   const services = useServices();
   const cache = useListCache();
   const userId = useAuth(({ context }) => context.configuration?.currentUser.id) ?? '';
-  const state: unknown = useHistoryState();
-  const trail = siblings === undefined ? undefined : readTrail(state, siblings.listId);
-  const key = trail === undefined || recordId === undefined ? undefined : JSON.stringify([recordId, trail]);
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly siblings: Siblings }>();
-
-  useEffect(() => {
-    if (key === undefined || siblings === undefined || recordId === undefined) {
-      return undefined;
-    }
-    const trail = (JSON.parse(key) as [string, RecordTrail])[1];
-    const controller = new AbortController();
-    const source = { siblings, services, cache, userId };
-    find(source, recordId, trail, controller.signal).then(
-      (around) => {
-        if (!controller.signal.aborted) {
-          setAnswer({ key, siblings: { trail, around } });
-        }
-      },
-      () => undefined,
-    );
-    return () => {
-      controller.abort();
-    };
-  }, [key, recordId, siblings, services, cache, userId]);
-
-  return answer?.key === key ? answer?.siblings : undefined;
+  return usePart((signal) => find({ siblings, services, cache, userId }, recordId, trail, signal));
 }
 
 type Source = {

@@ -7,18 +7,16 @@ import {
   OutlinedInput,
   Typography,
 } from '@mui/material';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 
 import { formatDate } from '@/domain/format/dates';
 import type { SupportApplicant } from '@/domain/support/support-request';
-import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
 import { formTexts } from '@/views/shared/form/form-texts';
-import { fromCall } from '@/views/shared/from-call';
 import { useNames } from '@/views/shared/list/use-names';
+import { pauseInTyping, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import { caseTexts } from './case-texts';
 
@@ -33,25 +31,10 @@ export function CaseFinder({ onFound }: CaseFinderProps) {
   const { supportRequests } = useServices();
   const inputId = useId();
   const [typed, setTyped] = useState('');
-  const [logic] = useState(() =>
-    createLiveAnswerMachine<string, readonly SupportApplicant[]>().provide({
-      actors: {
-        ask: fromCall(({ question }: { readonly question: string }, signal) =>
-          supportRequests.applicants(question, signal),
-        ),
-      },
-    }),
-  );
-  const findRef = useActorRef(logic);
-  const isBusy = useSelector(findRef, (snapshot) => snapshot.hasTag('busy'));
-  const hasFailed = useSelector(findRef, (snapshot) => snapshot.matches('failed'));
-  const found = useSelector(findRef, ({ context }) => context.answer);
-  const search = (text: string) => {
-    setTyped(text);
-    const question = text.trim();
-    findRef.send({ type: 'question.change', question: question === '' ? undefined : question });
-  };
-  const nothing = hasFailed ? form('form.optionsFailed') : texts('find.nothing');
+  const question = typed.trim();
+  const found = useLiveAnswer(question === '' ? undefined : question, supportRequests.applicants, pauseInTyping);
+  const isBusy = found.status === 'waiting';
+  const nothing = found.status === 'failed' ? form('form.optionsFailed') : texts('find.nothing');
 
   return (
     <Box>
@@ -64,22 +47,22 @@ export function CaseFinder({ onFound }: CaseFinderProps) {
         fullWidth
         autoHighlight
         clearOnBlur={false}
-        options={isBusy ? [] : (found ?? [])}
+        options={found.answer ?? []}
         value={null}
         inputValue={typed}
         loading={isBusy}
         {...choiceListTexts}
-        noOptionsText={typed.trim() === '' ? form('form.typeToSearch') : nothing}
+        noOptionsText={question === '' ? form('form.typeToSearch') : nothing}
         getOptionLabel={({ hoTen }) => hoTen}
         getOptionKey={({ hopDongId }) => hopDongId}
         filterOptions={(options) => options}
         onInputChange={(_, text, reason) => {
-          search(reason === 'input' ? text : '');
+          setTyped(reason === 'input' ? text : '');
         }}
         onChange={(_, applicant) => {
           if (applicant !== null) {
             onFound(applicant);
-            search('');
+            setTyped('');
           }
         }}
         renderOption={({ key, ...option }, { hoTen, soCccd, soHoChieu, soGcn, ngayDong, donViTen, thiTruongId }) => (

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Route, Switch } from 'wouter';
 
+import { AppError } from '@/domain/errors/app-error';
 import { trailState } from '@/domain/lists/record-trail';
 import { UnitScreen } from '@/views/database/units/unit-screen';
 import { UnitsScreen } from '@/views/database/units/units-screen';
@@ -54,17 +55,30 @@ describe('records before and after', () => {
     await open(`${list}/unit-3`, trailState({ list: 'units', query: '', position: 2 }));
     expect((await place()).textContent).toBe('3 / 12');
   });
+
+  it('W-07 say that their list could not be loaded, and are found when it can', async () => {
+    const server = { failure: new AppError('http.server', { status: 500 }) as AppError | undefined };
+    await open(`${list}/unit-3`, trailState({ list: 'units', query: '', position: 2 }), server);
+    const again = await screen.findByRole('button', {
+      name: 'Không tải được bản ghi trước và sau. Bấm để thử lại.',
+    });
+    server.failure = undefined;
+    await userEvent.setup({ delay: null }).click(again);
+    await waitFor(async () => expect((await place()).textContent).toBe('3 / 12'));
+  });
 });
 
-async function open(url: string, state: unknown = null) {
+async function open(url: string, state: unknown = null, server: { failure?: AppError | undefined } = {}) {
   history.pushState(state, '', url);
   const fake = fakeServices();
   const { units } = fake.services;
+  const listed: typeof units.list = (query, signal) =>
+    server.failure === undefined ? units.list(query, signal) : Promise.reject(server.failure);
   const get = (id: string) =>
     units.get(id, new AbortController().signal).then((unit) => ({ ...unit, taiKhoan: [], lienHe: [] }));
   await act(async () => {
     render(
-      <Surroundings services={{ ...fake.services, units: { ...units, get } }} authRef={signedInAuth()}>
+      <Surroundings services={{ ...fake.services, units: { ...units, get, list: listed } }} authRef={signedInAuth()}>
         <Switch>
           <Route path={list}>
             <UnitsScreen />

@@ -68,7 +68,8 @@ describe('user record', () => {
   });
 
   it('shows the record also where the list does not answer, with a dash for what only that knows', async () => {
-    renderSystem({ path, users: { list: () => Promise.reject(new Error('down')) } });
+    const lookups = { findUnits: () => Promise.resolve([]) };
+    renderSystem({ path, users: { list: () => Promise.reject(new Error('down')) }, lookups });
     expect(await fact('Đăng nhập lần cuối')).toBe('—');
     expect(await fact('Đơn vị')).toBe('unit-1');
   });
@@ -77,7 +78,7 @@ describe('user record', () => {
     renderSystem({
       path,
       users: { list: () => Promise.reject(new Error('down')) },
-      units: { get: (id) => Promise.resolve({ id, ma: 'DV0007', ten: 'Lam Giang' } as never) },
+      lookups: { findUnits: (id) => Promise.resolve([{ id, ma: 'DV0007', ten: 'Lam Giang' }]) },
     });
     await waitFor(async () => {
       expect(await fact('Đơn vị')).toBe('Lam Giang');

@@ -16,6 +16,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { href } from '@/domain/navigation/routes';
 import { useTexts } from '@/views/app/localization-context';
 import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
+import type { LiveAnswer } from '@/views/shared/use-live-answer';
 
 import { mergeTexts } from './merge-texts';
 import { useFoundWorkers, type WorkerChoice } from './use-found-workers';
@@ -59,7 +60,7 @@ function MergeWithDialog({ workerId, name, onClose }: MergeWithProps & { readonl
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<WorkerChoice | null>(null);
-  const { choices, status } = useFoundWorkers(workerId, text);
+  const { answer, status } = useFoundWorkers(workerId, text);
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
@@ -70,7 +71,7 @@ function MergeWithDialog({ workerId, name, onClose }: MergeWithProps & { readonl
           fullWidth
           autoHighlight
           openOnFocus
-          options={choices}
+          options={answer ?? []}
           value={chosen}
           loading={status === 'waiting'}
           {...choiceListTexts}
@@ -116,7 +117,7 @@ function MergeWithDialog({ workerId, name, onClose }: MergeWithProps & { readonl
   );
 }
 
-function emptyText(status: 'waiting' | 'ready' | 'failed', text: string) {
+function emptyText(status: LiveAnswer<unknown>['status'], text: string) {
   if (status === 'failed') {
     return 'merge.searchFailed';
   }

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
-
-import { searchDebounceMs } from '@/domain/constants';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { useServices, type Services } from '@/views/app/services-context';
+import { pauseInTyping, useLiveAnswer, type LiveAnswer } from '@/views/shared/use-live-answer';
 
 /** A worker as the search for another record offers them. */
 export type WorkerChoice = {
@@ -12,51 +10,19 @@ export type WorkerChoice = {
   readonly ngaySinh: string;
 };
 
-export type FoundWorkers = {
-  readonly choices: readonly WorkerChoice[];
-  readonly status: 'waiting' | 'ready' | 'failed';
-};
-
-type Answer = { readonly text: string; readonly choices: readonly WorkerChoice[] | undefined };
-
 const mostOffered = 10;
 
 /**
  * Records that may be the same person as `workerId`: the suspected ones as long as nothing is typed, else those that the
  * list finds for the text, asked for after a pause in typing.
  */
-export function useFoundWorkers(workerId: string, text: string): FoundWorkers {
+export function useFoundWorkers(workerId: string, text: string): LiveAnswer<readonly WorkerChoice[]> {
   const { workers } = useServices();
-  const [answer, setAnswer] = useState<Answer>();
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const remember = (choices: Answer['choices']) => {
-      if (!controller.signal.aborted) {
-        setAnswer({ text, choices });
-      }
-    };
-    const timer = setTimeout(
-      () => {
-        find(workers, workerId, text, controller.signal).then(remember, () => {
-          remember(undefined);
-        });
-      },
-      text === '' ? 0 : searchDebounceMs,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [workers, workerId, text]);
-
-  if (answer?.text !== text) {
-    return { choices: [], status: 'waiting' };
-  }
-  return { choices: answer.choices ?? [], status: answer.choices === undefined ? 'failed' : 'ready' };
+  const find = (typed: string, signal: AbortSignal) => findWorkers(workers, workerId, typed, signal);
+  return useLiveAnswer(text, find, pauseInTyping);
 }
 
-async function find(
+async function findWorkers(
   workers: Services['workers'],
   workerId: string,
   text: string,

@@ -1,17 +1,17 @@
 import { DialogContent, List, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { searchDebounceMs } from '@/domain/constants';
 import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
 import type { PayIn } from '@/domain/pay-ins/pay-in';
 import type { StatementLine, WaitingPayIn } from '@/domain/pay-ins/statement';
 import type { ModalRef } from '@/machines/modal-machine';
+import type { PayInsApi } from '@/services/api/pay-ins-api';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { ModalActions } from '@/views/shared/modal/modal-actions';
 import { PartView } from '@/views/shared/record/part-view';
-import { usePart } from '@/views/shared/record/use-part';
+import { pauseInTyping, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import { statementTexts } from './statement-texts';
 
@@ -30,7 +30,6 @@ export function VoucherChoice({ modalRef, line, onChoose }: VoucherChoiceProps) 
   const texts = useTexts(statementTexts);
   const { language } = useLocalizer();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
   return (
     <>
       <DialogContent>
@@ -48,7 +47,7 @@ export function VoucherChoice({ modalRef, line, onChoose }: VoucherChoiceProps) 
             setTyped(target.value);
           }}
         />
-        <Vouchers key={search} search={search} onChoose={onChoose} />
+        <Vouchers search={typed.trim()} onChoose={onChoose} />
       </DialogContent>
       <ModalActions modalRef={modalRef} isBusy={false} />
     </>
@@ -61,13 +60,9 @@ function Vouchers({ search, onChoose }: VouchersProps) {
   const texts = useTexts(statementTexts);
   const { language } = useLocalizer();
   const { payIns } = useServices();
-  const found = usePart<readonly PayIn[]>(async (signal) => {
-    const filters = { trangThai: waitingStatus };
-    const query = { page: 0, pageSize: mostOffered, sort: undefined, search, filters, columns: undefined };
-    return (await payIns.list(query, signal)).items;
-  });
+  const found = useLiveAnswer(search, (text, signal) => waitingPayIns(payIns, text, signal), pauseInTyping);
   return (
-    <PartView part={found}>
+    <PartView part={{ content: found.answer, error: found.error, reload: found.retry }}>
       {(vouchers) =>
         vouchers.length === 0 ? (
           <Typography color="textSecondary" sx={{ mt: 2 }}>
@@ -95,16 +90,8 @@ function Vouchers({ search, onChoose }: VouchersProps) {
   );
 }
 
-/** A text once it has not changed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, searchDebounceMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
-  return settled;
+async function waitingPayIns(payIns: PayInsApi, search: string, signal: AbortSignal): Promise<readonly PayIn[]> {
+  const filters = { trangThai: waitingStatus };
+  const query = { page: 0, pageSize: mostOffered, sort: undefined, search, filters, columns: undefined };
+  return (await payIns.list(query, signal)).items;
 }
