@@ -47,8 +47,14 @@ export default defineConfig(({ mode }) => ({
             { name: 'start', tags: ['$initial'], priority: 9 },
             layers.group('demo', 8),
             layers.group('shell', 7),
-            // With the tabs they would bring the tabs to every menu.
-            { name: 'icons', test: /\/@mui\/material\/internal\/svg-icons\//, minShareCount: 2, priority: 6 },
+            // With the tabs the icons would bring the tabs to every menu, and with the records the hook of the tabs would
+            // bring the records to the settings.
+            {
+              name: 'crumbs',
+              test: /\/@mui\/material\/internal\/svg-icons\/|\/src\/views\/shared\/use-opened-tabs\.ts$/,
+              minShareCount: 2,
+              priority: 6,
+            },
             // Parts that few pages share are put together: a list would come in 44 files otherwise, in place of 32.
             {
               name: 'kit',
@@ -68,7 +74,7 @@ export default defineConfig(({ mode }) => ({
             // Lists look units up too, and name what records hold: with the fields of forms their words would bring those along.
             {
               name: 'words',
-              test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text)|choice-list-texts|list\/use-names)|domain\/(?:format\/identities|identity\/phone))\.ts$/u,
+              test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text)|choice-list-texts|list\/use-names|use-live-answer)|machines\/live-answer-machine|domain\/(?:format\/identities|identity\/phone))\.ts$/u,
               minShareCount: 2,
               priority: 5,
             },

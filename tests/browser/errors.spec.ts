@@ -2,6 +2,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from './support/access
 import { armFault } from './support/arm-fault';
 import { answerQuestion } from './support/confirm';
 import { expect, test } from './support/fixtures';
+import { pressEscapeAgain } from './support/keyboard';
 import { takePicture } from './support/picture';
 import { signIn } from './support/sign-in';
 import { editFirstWorker, oneWorkerList } from './support/worker';
@@ -101,7 +102,7 @@ test('X-02 W-01 W-03 X-04 C-02 every failure of a save is one dialog, page or to
       await takePicture(page, 'error-page');
       await errorPage.getByRole('button', { name: 'Đóng' }).click();
     } else {
-      await page.keyboard.press('Escape');
+      await pressEscapeAgain(page);
     }
     await expect(errorPage).toHaveCount(0);
     await isKept();
@@ -143,7 +144,7 @@ test('X-02 X-05 a record that is gone, a stale deletion, a failing area and code
   await answerQuestion(page, 'Bạn có chắc chắn muốn xóa', 'Có');
   const conflict = page.getByRole('alertdialog', { name: 'Dữ liệu đã thay đổi' });
   await expect(conflict).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscapeAgain(page);
   await expect(conflict).toHaveCount(0);
 
   for (const [id, words, area] of [

@@ -72,7 +72,7 @@ const budgets: readonly {
 }[] = [
   { page: 'the sign-in page', kib: 154, files: 3 },
   { page: 'home', kib: 135, files: 9, heads: ['shell', 'home-screen'] },
-  { page: 'a list', kib: 338, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
+  { page: 'a list', kib: 339, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
   { page: 'a record', kib: 250, files: 38, heads: ['shell', 'worker-screen'] },
   { page: 'a form', kib: 231, files: 34, heads: ['shell', 'worker-form-screen'] },
   { page: 'the settings', kib: 134, files: 7, heads: ['shell', 'settings-screen'] },
