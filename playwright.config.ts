@@ -30,8 +30,8 @@ function tolerance() {
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'reports/browser',
-  // Much of a journey is waiting for the browser: a second one works meanwhile.
-  workers: 2,
+  // A third of a journey on two cores is waiting, for a pause in typing or for the next look: a third one works meanwhile.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A busy machine is no fault of a journey; the longest is a walk-through of six people.
@@ -67,6 +67,8 @@ export default defineConfig({
     },
     {
       name: 'pictures',
+      // Drawing keeps the cores busy by itself.
+      workers: 2,
       testMatch: '**/every-screen*.spec.ts',
       use: { launchOptions: { executablePath, args: [...browserSwitches, ...sameEverywhere] } },
     },
