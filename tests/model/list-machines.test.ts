@@ -10,12 +10,13 @@ import {
   walkEdges,
   type WalkDescription,
 } from '../support/machine-walk';
-import { exports, lists, removals } from './walks/list-walks';
+import { errands, exports, lists, removals } from './walks/list-walks';
 
 describe.each([
   ['list', lists as unknown as WalkDescription<typeof rowRemovalMachine>],
   ['export', exports as unknown as WalkDescription<typeof rowRemovalMachine>],
   ['row removal', removals],
+  ['errand', errands as unknown as WalkDescription<typeof rowRemovalMachine>],
 ])('%s machine, walked', (_, description) => {
   it('D-06 reaches every state and takes every transition of its chart', () => {
     expect(stateCoverage(description).unreached).toEqual([]);

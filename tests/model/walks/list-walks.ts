@@ -1,6 +1,7 @@
 import { exportMostRows, largestPageSize, loaderDelayMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
+import { createErrandMachine } from '@/machines/errand-machine';
 import { createExportMachine } from '@/machines/export-machine';
 import { createListMachine } from '@/machines/list-machine';
 import { rowRemovalMachine } from '@/machines/row-removal-machine';
@@ -14,6 +15,7 @@ const second: ListQuery = { ...query, page: 1 };
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id }));
 const listMachine = createListMachine<Row>();
 const exportMachine = createExportMachine<Row>();
+const errandMachine = createErrandMachine<string>();
 
 export const lists: WalkDescription<typeof listMachine> = {
   machine: listMachine,
@@ -71,4 +73,14 @@ export const removals: WalkDescription<typeof rowRemovalMachine> = {
     removeRow: { outputs: [undefined], errors: [new AppError('http.server'), new AppError('request.cancelled')] },
   },
   project: ({ value }) => value,
+};
+
+export const errands: WalkDescription<typeof errandMachine> = {
+  machine: errandMachine,
+  events: { 'errand.add': [{ type: 'errand.add', errand: 'a' }] },
+  calls: {
+    carryOut: { outputs: [undefined], errors: [new AppError('http.server'), new AppError('request.cancelled')] },
+  },
+  // However many wait, what happens next is what happens with two.
+  project: ({ value, context }) => [value, Math.min(context.waiting.length, 2)],
 };

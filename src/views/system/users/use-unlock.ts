@@ -1,18 +1,17 @@
-import { useCallback, useEffect } from 'react';
-import { waitFor } from 'xstate';
+import { useActorRef } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
 
-import type { SubmissionRef } from '@/machines/submission-machine';
+import { createErrandMachine } from '@/machines/errand-machine';
+import type { UsersApi } from '@/services/api/users-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
-import { useSubmission } from '@/views/shared/use-submission';
+import { fromCall } from '@/views/shared/from-call';
 
 import type { ActedUser } from './shown-user';
 import { userTexts } from './user-texts';
 
 type Unlocking = { readonly user: ActedUser; readonly onChanged: () => void };
-
-type UnlockingRef = SubmissionRef<Unlocking, () => void>;
 
 /** Lets somebody sign in again, after one question; several people one after another. */
 export function useUnlock(): (user: ActedUser, onChanged: () => void) => void {
@@ -20,22 +19,17 @@ export function useUnlock(): (user: ActedUser, onChanged: () => void) => void {
   const texts = useTexts(userTexts);
   const confirm = useConfirm();
   const notices = useNotices();
-  const submissionRef = useSubmission<Unlocking, () => void>(async ({ user, onChanged }, signal) => {
-    await users.unlock(user.id, signal);
-    return onChanged;
-  });
+  const [logic] = useState(() => unlockLogic(users));
+  const errandRef = useActorRef(logic);
 
   useEffect(() => {
     const subscriptions = [
-      submissionRef.on('submission.done', ({ output: onChanged }) => {
-        submissionRef.send({ type: 'submission.begin' });
+      errandRef.on('errand.done', ({ errand }) => {
         notices.success(texts('unlock.done'));
-        onChanged();
+        errand.onChanged();
       }),
-      submissionRef.subscribe((snapshot) => {
-        if (snapshot.matches('refused') || snapshot.matches('failed')) {
-          notices.report(snapshot.context.error);
-        }
+      errandRef.on('errand.failed', ({ error }) => {
+        notices.report(error);
       }),
     ];
     return () => {
@@ -43,30 +37,26 @@ export function useUnlock(): (user: ActedUser, onChanged: () => void) => void {
         subscription.unsubscribe();
       }
     };
-  }, [submissionRef, notices, texts]);
+  }, [errandRef, notices, texts]);
 
   return useCallback(
     (user, onChanged) => {
       void confirm({ message: texts('unlock.question', { name: user.name }) }).then((answer) => {
         if (answer === 'confirm') {
-          void submitInTurn(submissionRef, { user, onChanged });
+          errandRef.send({ type: 'errand.add', errand: { user, onChanged } });
         }
       });
     },
-    [confirm, texts, submissionRef],
+    [confirm, texts, errandRef],
   );
 }
 
-/** A wish that comes while another is on its way waits for its end, and is over with the screen. */
-async function submitInTurn(submissionRef: UnlockingRef, input: Unlocking): Promise<void> {
-  let isShown = true;
-  while (isShown && !submissionRef.getSnapshot().hasTag('open')) {
-    isShown = await waitFor(submissionRef, (snapshot) => snapshot.hasTag('open')).then(
-      () => true,
-      () => false,
-    );
-  }
-  if (isShown) {
-    submissionRef.send({ type: 'submission.submit', input });
-  }
+function unlockLogic(users: UsersApi) {
+  return createErrandMachine<Unlocking>().provide({
+    actors: {
+      carryOut: fromCall<void, { readonly errand: Unlocking }>(({ errand }, signal) =>
+        users.unlock(errand.user.id, signal),
+      ),
+    },
+  });
 }
