@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 
 import { routeNames, routes } from '@/domain/navigation/routes';
 
+import { expectAccessible } from './support/accessibility';
 import { looksOf } from './support/every-screen';
 import { expectVisibleFocus } from './support/every-screen-focus';
 import { expectOwnTypeface, expectPictures, expectReflow, expectWholeCells } from './support/every-screen-judge';
@@ -58,3 +59,20 @@ tour(
     }
   },
 );
+
+tour('S-11 words too pale to read, and a picture without a text, are named where they stand', async ({ office }) => {
+  const page = await openScreen({ name: 'sign-in', at: '/auth/login' }, office);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = document.createElement('p');
+    words.textContent = 'too pale';
+    words.style.cssText = 'color: #ddd; background: #fff';
+    heading.after(words, document.createElement('img'));
+  });
+  const found = await expectAccessible(page).then(
+    () => 'nothing',
+    (thrown: unknown) => String(thrown),
+  );
+  expect(found).toContain('color-contrast');
+  expect(found).toContain('too pale');
+  expect(found).toContain('image-alt');
+});
