@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOnly, type RunOptions } from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-type AxeChoice = { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
-
-type AxeOptions = {
-  readonly runOnly: AxeChoice;
-  readonly selectors: boolean;
-  readonly resultTypes: readonly ['violations'];
-};
-type AxeWindow = { readonly axe?: { readonly run: (options: AxeOptions) => Promise<AxeResults> } };
+type AxeWindow = { readonly axe?: { readonly run: (options: RunOptions) => Promise<AxeResults> } };
 
 /** Fails on every breach of WCAG 2.2 AA that axe can see on the page once it is at rest, naming rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -22,7 +15,7 @@ export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, { type: 'rule', values: ['color-contrast'] });
 }
 
-async function expectNoViolation(page: Page, choice: AxeChoice): Promise<void> {
+async function expectNoViolation(page: Page, choice: RunOnly): Promise<void> {
   // A colour on its way from one theme to the other is nobody's colour.
   await page.evaluate(() =>
     Promise.all(
@@ -37,9 +30,10 @@ async function expectNoViolation(page: Page, choice: AxeChoice): Promise<void> {
   }
   // An element is told by its HTML; working out a selector for each of them takes half of the whole time, and listing
   // each element that keeps a rule a good part of the rest.
+  const options: RunOptions = { runOnly: choice, selectors: false, resultTypes: ['violations'] };
   const { violations } = await page.evaluate(
-    async (options) => (globalThis as unknown as Required<AxeWindow>).axe.run(options),
-    { runOnly: choice, selectors: false, resultTypes: ['violations'] },
+    async (chosen) => (globalThis as unknown as Required<AxeWindow>).axe.run(chosen),
+    options,
   );
   expect(violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }))).toEqual([]);
 }
