@@ -110,16 +110,22 @@ export function canOpen(name: RouteName, access: Access): boolean {
   return isGranted(routeOf(name).policy, access.policies) && (name !== 'settings' || hasSettingTab(access));
 }
 
+/** Every entry, in the order in which it is shown. */
+export const wholeMenu: readonly MenuGroup[] = [...menu].sort((one, other) => one.order - other.order);
+
 /**
- * The menu as one person sees it: entries whose policy is granted, without the groups that would be empty.
+ * The menu as one person sees it: entries whose policy is granted, without the groups that would be empty. A group of
+ * which nothing is taken away is the very group of the table.
  *
  * @example
  * visibleMenu({ policies: new Set(), features: {} }).map(({ id }) => id); // ['home']
  */
 export function visibleMenu(access: Access): readonly MenuGroup[] {
-  return [...menu]
-    .sort((one, other) => one.order - other.order)
-    .map((group) => ({ ...group, items: group.items.filter((item) => isVisible(item, access)) }))
+  return wholeMenu
+    .map((group) => {
+      const items = group.items.filter((item) => isVisible(item, access));
+      return items.length === group.items.length ? group : { ...group, items };
+    })
     .filter((group) => group.link !== undefined || group.items.length > 0);
 }
 

@@ -1,149 +1,39 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 
-import { href, matchRoute, pathOf, type RouteMatch } from '@/domain/navigation/routes';
-import { safeReturnUrl } from '@/domain/auth/return-url';
+import { href } from '@/domain/navigation/routes';
+import type { AuthSnapshot } from '@/machines/auth/auth-machine';
 
-import { CallbackScreen } from '../account/callback-screen';
-import { SignInScreen } from '../account/sign-in-screen';
-import { DelayedLoader } from '../shared/delayed-loader';
 import { releaseUnsaved } from '../shared/unsaved/use-unsaved-guard';
-import { AppFrame } from './app-frame';
 import { useAuth, useAuthRef } from './auth-context';
-import { currentAddress } from './current-address';
+import { InsideStage, type InsideCode } from './inside-stage';
 import { useLocalizer } from './localization-context';
-import { signInAddress, wantedAddress } from './navigation';
-import type { InsideProps } from './inside-props';
-import { Rehearsal } from './rehearsal';
-import { inside, isAddressLoaded, isEntrance, plainScreenOf, preloadAddress } from './screens';
-import { selectStage, type ShellStage } from './shell-stage';
+import { inside, isAddressLoaded, preloadAddress } from './screens';
+import { selectStage } from './shell-stage';
+import { useScene } from './use-scene';
 
-/** Which page an address gives to this person now (register S-01, S-04, S-05). */
+/** The page of the moment, and everything inside, which is drawn ahead of its moment. */
 export function App() {
-  const [location] = useLocation();
-  const stage = useAuth(selectStage);
-  const match = matchRoute(location);
-  const isCodeHere = useFirstCode(stage);
+  const { before, inside: shown, next } = useScene();
+  const canBegin = useAuth(selectIsTold);
   useDocumentLanguage();
   useCleanEnd();
-
-  if (stage === 'starting') {
-    return <DelayedLoader />;
-  }
-  if (match === undefined) {
-    return <Redirect to={href('notFound')} replace />;
-  }
-  if (match.name === 'notFound') {
-    return <InsideLater match={match} instead="notFound" />;
-  }
-  if (isEntrance(match.name)) {
-    return <Entrance match={match} />;
-  }
-  const plainScreen = plainScreenOf(match.name);
-  if (plainScreen !== undefined) {
-    return (
-      <Suspense fallback={<DelayedLoader />}>
-        <plainScreen.View params={match.params} />
-      </Suspense>
-    );
-  }
-  if (match.route.isPublic === true) {
-    return <InsideLater match={match} />;
-  }
-  switch (stage) {
-    case 'visitor':
-      return <Redirect to={signInAddress(currentAddress())} replace />;
-    case 'leaving':
-      return <InsideLater match={match} instead="leaving" />;
-    case 'unconfigured':
-      return <InsideLater match={match} instead="unconfigured" />;
-    case 'entering':
-      return <Waiting match={match} />;
-    case 'ready':
-    case 'held':
-      return isCodeHere ? <InsideLater match={match} /> : <Waiting match={match} />;
-  }
-}
-
-function Waiting({ match }: { readonly match: RouteMatch }) {
-  return match.route.layout === 'main' ? (
-    <AppFrame>
-      <DelayedLoader />
-    </AppFrame>
-  ) : (
-    <DelayedLoader />
-  );
-}
-
-/**
- * True once the code of the first page is here. It is fetched beside the configuration, and waited for outside
- * Suspense: a fallback that React has shown is held for about 300 ms, whatever has arrived since.
- */
-function useFirstCode(stage: ShellStage): boolean {
-  const [isHere, setIsHere] = useState(() => isAddressLoaded(window.location.pathname));
-  const isComing = stage === 'entering' || stage === 'ready' || stage === 'held';
-  useEffect(() => {
-    if (!isComing || isHere) {
-      return undefined;
-    }
-    let isWanted = true;
-    void preloadAddress(window.location.pathname).then(() => {
-      if (isWanted) {
-        setIsHere(true);
-      }
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [isComing, isHere]);
-  return isHere;
-}
-
-/** The pages through which one comes in; the page that was wanted follows as soon as it can be shown. */
-function Entrance({ match }: { readonly match: RouteMatch }) {
-  const stage = useAuth(selectStage);
-  const isAttempting = useAuth((snapshot) => snapshot.hasTag('attempting'));
-  const returnUrl = useAuth(({ context }) => context.returnUrl);
-  const isCallback = match.name === 'authCallback';
-
-  if (stage === 'unconfigured') {
-    return <InsideLater match={match} instead="unconfigured" />;
-  }
-  if (stage === 'leaving') {
-    return <InsideLater match={match} instead="leaving" />;
-  }
-  if (isCallback && (stage === 'visitor' || stage === 'held') && !isAttempting) {
-    return <Redirect to={href('signIn')} replace />;
-  }
-  const wanted = isCallback
-    ? safeReturnUrl(returnUrl, window.location.origin)
-    : wantedAddress(window.location.search, window.location.origin);
   return (
     <>
-      {isCallback ? <CallbackScreen /> : <SignInScreen wanted={wanted} />}
-      {stage === 'visitor' ? <RehearsedPage address={wanted} /> : null}
-      {stage === 'ready' ? <Redirect to={wanted} replace /> : null}
+      {before}
+      <InsideStage shown={shown} next={next} canBegin={canBegin} code={insideCode} />
     </>
   );
 }
 
-/** The page that follows the sign-in, while the person types. */
-function RehearsedPage({ address }: { readonly address: string }) {
-  const path = pathOf(address);
-  const match = matchRoute(path);
-  return match === undefined ? null : (
-    <Rehearsal path={path} preload={preloadAddress} isLoaded={isAddressLoaded}>
-      <inside.View match={match} />
-    </Rehearsal>
-  );
-}
+const insideCode: InsideCode = { preload: preloadAddress, isLoaded: isAddressLoaded, View: inside.View };
 
-function InsideLater(props: InsideProps) {
-  return (
-    <Suspense fallback={<DelayedLoader />}>
-      <inside.View {...props} />
-    </Suspense>
-  );
+/**
+ * False while the words that the back end has for a visitor are on their way: with others a page would be drawn twice.
+ * Of somebody whose session is there they come too late to be waited for.
+ */
+function selectIsTold(snapshot: AuthSnapshot): boolean {
+  return selectStage(snapshot) === 'entering' || !snapshot.matches({ configuration: 'loading' });
 }
 
 function useDocumentLanguage(): void {

@@ -28,6 +28,11 @@ export function useConfiguration() {
   return useAuth(selectConfiguration);
 }
 
+/** Id of the person whose page this is; empty while nobody is known. */
+export function usePersonId(): string {
+  return useConfiguration()?.currentUser.id ?? '';
+}
+
 /** Whether the signed-in person may: a policy expression (`A && (B || C)`), empty = everybody. */
 export function useGranted(expression: string | undefined): boolean {
   return isGranted(expression, useGrantedPolicies());

@@ -1,16 +1,18 @@
 import { useSetAtom } from 'jotai';
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 
 import { HeldPage } from '../account/held-page';
 import { LeavingScreen } from '../errors/leaving-screen';
 import { NotFoundScreen } from '../errors/not-found-screen';
 import { UnconfiguredScreen } from '../errors/unconfigured-screen';
 import { ListCacheProvider } from '../shared/list/list-cache';
+import { emptyGrid } from '../shared/list/list-grid-later';
 import { recentRecordsAtom } from '../shared/recent-records';
+import { Rehearsal } from '../shared/rehearsal';
 import { startScrollMemory } from '../shared/scroll/scroll-memory';
 import { forgetDrafts, reviveDrafts } from '../shared/unsaved/use-draft';
 import { PageWidgets } from '../shared/widgets/page-widgets';
-import { useAuth, useAuthRef, useConfiguration } from './auth-context';
+import { useAuth, useAuthRef, usePersonId } from './auth-context';
 import type { InsideProps } from './inside-props';
 import { Page } from './page';
 import { onPersonGone } from './person-gone';
@@ -30,19 +32,32 @@ function Contents() {
   useEffect(startScrollMemory, []);
   usePreloadedMenu();
   const isHeld = useAuth((snapshot) => selectStage(snapshot) === 'held');
-  const userId = useConfiguration()?.currentUser.id ?? '';
+  const userId = usePersonId();
+  const person = usePersonNumber(userId);
   useForgottenPerson();
   useReturnedDrafts(userId);
   return (
     // No state survives a change of person.
-    <HeldPage key={userId} isHeld={isHeld}>
+    <HeldPage key={person} isHeld={isHeld}>
       <PageWidgets>
+        <Rehearsal part={emptyGrid} />
         <ListCacheProvider>
           {instead === undefined ? match === undefined ? null : <Page match={match} /> : <Instead instead={instead} />}
         </ListCacheProvider>
       </PageWidgets>
     </HeldPage>
   );
+}
+
+/** Which person of this page it is, from 0. The first of whom anything is known is who it was drawn for. */
+function usePersonNumber(userId: string): number {
+  const [last, setLast] = useState({ userId, number: 0 });
+  if (userId === last.userId) {
+    return last.number;
+  }
+  const number = last.userId === '' ? last.number : last.number + 1;
+  setLast({ userId, number });
+  return number;
 }
 
 /** One element: with the page alone changed, the theme is not written out anew, which it is whenever it is drawn. */

@@ -9,6 +9,7 @@ import { RefusedScreen } from '../errors/refused-screen';
 import { DelayedLoader } from '../shared/delayed-loader';
 import { AreaBoundary } from '../shared/errors/area-boundary';
 import { PageShownProvider } from '../shared/page-shown';
+import { usePersonId } from './auth-context';
 import { createPageLocation } from './page-location';
 import { useScreens } from './screens-context';
 import { useAccess } from './use-access';
@@ -18,7 +19,8 @@ import { usePressedPage } from './use-pressed-page';
 export function Page({ match }: { readonly match: RouteMatch }) {
   return (
     <PageLayout match={match}>
-      <PageContent match={match} />
+      {/* Drawn ahead for anybody, the frame stays when it is known for whom it is; a page may hold what is only theirs. */}
+      <PageContent key={usePersonId()} match={match} />
     </PageLayout>
   );
 }

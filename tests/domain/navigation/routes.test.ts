@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { breadcrumbsOf } from '@/domain/navigation/breadcrumbs';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
-import { canOpen, firstPageOf, menu, visibleMenu } from '@/domain/navigation/menu';
+import { canOpen, firstPageOf, menu, visibleMenu, wholeMenu } from '@/domain/navigation/menu';
 import { addressOf, areaAddressOf, href, matchRoute, routeNames, routeOf, routes } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 
@@ -122,6 +122,14 @@ describe('menu', () => {
       ['database', ['workers']],
       ['system', ['log']],
     ]);
+  });
+
+  it('S-09 C-07 leaves a group whose every entry is granted the very group that was drawn ahead', () => {
+    const ofGranted = visibleMenu(access(policies.workers, policies.units));
+    expect(ofGranted.find(({ id }) => id === 'database')).toBe(wholeMenu.find(({ id }) => id === 'database'));
+    expect(wholeMenu.map(({ id }) => id)).toEqual(
+      visibleMenu({ policies: everything, features: {} }).map(({ id }) => id),
+    );
   });
 
   it('P-02 asks both policies for the approval of self-paying workers', () => {

@@ -24,7 +24,10 @@ export const longTextStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The first and the last column stay in sight while the others pass below them. */
+/**
+ * The first and the last column stay in sight while the others pass below them, and so do the checkboxes, where a list
+ * has some. One style for all lists: it is written once.
+ */
 export const gridStyle = {
   border: 0,
   borderRadius: 0,
@@ -65,35 +68,25 @@ export const gridStyle = {
     zIndex: 3,
     paddingInlineStart: '0.875rem',
   },
+  '& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox': { position: 'sticky', left: 0, zIndex: 3 },
+  '& .MuiDataGrid-columnHeader.list-after-boxes, & .MuiDataGrid-cell.list-after-boxes': {
+    left: checkboxWidth,
+    paddingInlineStart: '0.25rem',
+  },
   '& .MuiDataGrid-columnHeader.list-actions, & .MuiDataGrid-cell.list-actions': {
     position: 'sticky',
     right: 0,
     zIndex: 3,
     overflow: 'visible',
   },
-  '& .MuiDataGrid-cell.list-first, & .MuiDataGrid-cell.list-actions': { backgroundColor: 'background.paper' },
-  '& .MuiDataGrid-row:hover .list-first, & .MuiDataGrid-row:hover .list-actions': {
-    backgroundImage: 'linear-gradient(var(--surface-hover), var(--surface-hover))',
-  },
-  '& .MuiDataGrid-row:hover': { backgroundColor: 'var(--surface-hover)' },
-} as const satisfies SxProps<Theme>;
-
-const checkboxes = '& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox';
-
-/** With the checkboxes before the first column, in sight like it. */
-export const selectableGridStyle = {
-  ...gridStyle,
-  [checkboxes]: { position: 'sticky', left: 0, zIndex: 3 },
-  '& .MuiDataGrid-cellCheckbox': { backgroundColor: 'background.paper' },
-  '& .MuiDataGrid-columnHeader.list-first, & .MuiDataGrid-cell.list-first': {
-    position: 'sticky',
-    left: checkboxWidth,
-    zIndex: 3,
-    paddingInlineStart: '0.25rem',
-  },
   // What stays in sight lies over what passes below, so the row's colour has to be its own.
+  '& .MuiDataGrid-cell:is(.list-first, .list-actions, .MuiDataGrid-cellCheckbox)': {
+    backgroundColor: 'background.paper',
+  },
   '& .MuiDataGrid-row:is(:hover, .Mui-selected) :is(.list-first, .list-actions, .MuiDataGrid-cellCheckbox)': {
     backgroundImage: 'linear-gradient(var(--surface-hover), var(--surface-hover))',
   },
-  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': { backgroundColor: 'var(--surface-hover)' },
+  '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+    backgroundColor: 'var(--surface-hover)',
+  },
 } as const satisfies SxProps<Theme>;

@@ -10,3 +10,6 @@ export const listGrid = {
   // A component that is fetched cannot carry the row type; the grid is the same one for every row.
   View: later.View as unknown as Awaited<ReturnType<typeof loadGrid>>,
 };
+
+/** The same code, drawn with nothing in it. */
+export const emptyGrid = loadedLater<object>(() => import('./list-grid').then(({ EmptyGrid }) => EmptyGrid));

@@ -15,6 +15,7 @@ import { listGrid } from './list-grid-later';
 import { ListHeading } from './list-heading';
 import { listPanelId, ListTabs, listTabId } from './list-tabs';
 import { ListToolbar, toolbarHeight } from './list-toolbar';
+import { RowsAskedAhead } from './rows-asked-ahead';
 import { useList } from './use-list';
 import { useListQuery } from './use-list-query';
 import { useListView } from './use-list-view';
@@ -75,6 +76,7 @@ export function ListScreen<Row extends ListRow>({
 
   return (
     <Stack spacing={2}>
+      <RowsAskedAhead description={description} query={address.query} />
       <ListHeading view={view} page={page} />
       <Deferred isWanted={search.isWanted} placeholder={<Box sx={{ height: toolbarHeight }} />}>
         <ListToolbar view={view} listRef={listRef} searchRef={search.inputRef} isNarrow={isNarrow} />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { createFormats } from '@/domain/format/formats';
 import { isGranted } from '@/domain/policies/policy-expression';
-import { useAuth, useGranted, useGrantedPolicies } from '@/views/app/auth-context';
+import { usePersonId, useGranted, useGrantedPolicies } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import type { ListDescription, ListRow } from './list-description';
@@ -24,7 +24,7 @@ export function useListView<Row extends ListRow>(
   const unit = useUnit(unitField?.kind === 'unit' ? query.filters[unitField.field] : undefined);
   const unitName = unit && unitLabel(unit);
   const granted = useGrantedPolicies();
-  const userId = useAuth(({ context }) => context.configuration?.currentUser.id) ?? '';
+  const userId = usePersonId();
   const isCreateGranted = useGranted(description.policies.create);
   const canCreate = description.createHref !== undefined && isCreateGranted;
   const isImportGranted = useGranted(description.policies.import);

@@ -4,15 +4,14 @@ import { useEffect, useState } from 'react';
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { createListMachine, type ListRef } from '@/machines/list-machine';
-import { useAuth } from '@/views/app/auth-context';
+import { usePersonId } from '@/views/app/auth-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
-import { usePageShown } from '../page-shown';
 import { useReloadOnReturn } from '../use-reload-on-return';
 import { pageKey, useListCache, type ListCache } from './list-cache';
 import type { ListDescription, ListRow } from './list-description';
-import { askAhead, takeAhead } from './rows-ahead';
+import { takeAhead } from './rows-ahead';
 import type { ListAddress } from './use-list-query';
 
 /** Starts the list's machine for as long as the screen is shown, and keeps it at what the address says. */
@@ -22,11 +21,10 @@ export function useList<Row extends ListRow>(
 ): ListRef<Row> {
   const services = useServices();
   const cache = useListCache();
-  const userId = useAuth(({ context }) => context.configuration?.currentUser.id) ?? '';
+  const userId = usePersonId();
   const [logic] = useState(() => listLogic(description, services, cache, userId));
   const keptPage = cache?.read<Row>(description.id, pageKey(userId, query));
   const listRef = useActorRef(logic, { input: { query, keptPage } });
-  useRowsAhead(description, query, userId);
 
   useEffect(() => {
     listRef.send({ type: 'list.show', query, keptPage: cache?.read(description.id, pageKey(userId, query)) });
@@ -46,19 +44,6 @@ export function useList<Row extends ListRow>(
   });
 
   return listRef;
-}
-
-/** Asks for the rows of a list that is drawn ahead, so that they come while the finger goes up. */
-function useRowsAhead<Row extends ListRow>(description: ListDescription<Row>, query: ListQuery, userId: string): void {
-  const services = useServices();
-  const isShown = usePageShown();
-  // While it is drawn: of what nobody sees, React runs no effect.
-  useState(() => {
-    if (!isShown) {
-      const key = `${description.id} ${pageKey(userId, query)}`;
-      askAhead(key, async (signal) => description.load(services, query, signal));
-    }
-  });
 }
 
 function listLogic<Row extends ListRow>(

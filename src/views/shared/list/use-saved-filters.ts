@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 
 import { formatSavedFilters, readSavedFilters, type SavedFilter } from '@/domain/lists/saved-filter';
-import { useAuth } from '@/views/app/auth-context';
+import { usePersonId } from '@/views/app/auth-context';
 import { savedFiltersPrefix } from '@/views/app/preferences';
 
 import { useStoredText } from './stored-text';
@@ -13,7 +13,7 @@ export type SavedFilters = {
 
 /** What the signed-in person has saved of a list, in this browser. */
 export function useSavedFilters(listId: string): SavedFilters {
-  const userId = useAuth(({ context }) => context.configuration?.currentUser.id) ?? '';
+  const userId = usePersonId();
   const { text, update } = useStoredText(`${savedFiltersPrefix}${userId}.${listId}`);
   const filters = useMemo(() => readSavedFilters(text), [text]);
   const change = useCallback<SavedFilters['change']>(

@@ -3,7 +3,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { Page } from '@/domain/abp/paging';
 import { parseListQuery } from '@/domain/lists/list-address';
 import { pagesAround, readTrail, surroundings, type RecordTrail, type Surroundings } from '@/domain/lists/record-trail';
-import { useAuth } from '@/views/app/auth-context';
+import { usePersonId } from '@/views/app/auth-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import type { ListRow } from '../list/list-description';
@@ -25,7 +25,7 @@ export function useSiblings(
 ): Part<Surroundings<SiblingRecord>> {
   const services = useServices();
   const cache = useListCache();
-  const userId = useAuth(({ context }) => context.configuration?.currentUser.id) ?? '';
+  const userId = usePersonId();
   return usePart((signal) => find({ siblings, services, cache, userId }, recordId, trail, signal));
 }
 

@@ -19,28 +19,29 @@ export function startScrollMemory(): () => void {
   const remembered = readRemembered();
   const controller = new AbortController();
   const { signal } = controller;
-  let entry = currentEntry();
+  let entry = entryName();
   let path = window.location.pathname;
   let stopRestoring: () => void = () => undefined;
   const before = window.history.scrollRestoration;
   window.history.scrollRestoration = 'manual';
 
+  const rememberedOf = (name: string | undefined): Positions => (name === undefined ? {} : (remembered[name] ?? {}));
   const onScroll = ({ target }: Event) => {
     const name = target instanceof Element ? scrollerName(target) : windowName;
     if (name !== undefined) {
+      entry ??= nameEntry();
       remembered[entry] = { ...remembered[entry], [name]: positionOf(target) };
     }
   };
   const onPop = () => {
-    entry = currentEntry();
+    entry = entryName();
     path = window.location.pathname;
     stopRestoring();
-    stopRestoring = restore(remembered[entry] ?? {});
+    stopRestoring = restore(rememberedOf(entry));
   };
   const onNewEntry = () => {
-    const next = currentEntry();
     const isOtherPage = window.location.pathname !== path;
-    entry = next;
+    entry = entryName();
     path = window.location.pathname;
     if (isOtherPage) {
       stopRestoring();
@@ -48,7 +49,7 @@ export function startScrollMemory(): () => void {
     }
   };
 
-  stopRestoring = restore(remembered[entry] ?? {});
+  stopRestoring = restore(rememberedOf(entry));
   document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
   window.addEventListener('popstate', onPop, { signal });
   // wouter announces its own changes of the address by these two.
@@ -66,13 +67,19 @@ export function startScrollMemory(): () => void {
 
 const windowName = 'window';
 
-/** The history entry's own name; an entry without one gets it, silently, beside what others keep there. */
-function currentEntry(): string {
+/** The history entry's own name; `undefined` as long as nothing in it was scrolled. */
+function entryName(): string | undefined {
   const state: unknown = window.history.state;
   const known = isJsonObject(state) ? state[stateKey] : undefined;
-  if (typeof known === 'string') {
-    return known;
-  }
+  return typeof known === 'string' ? known : undefined;
+}
+
+/**
+ * Gives the history entry a name, silently, beside what others keep there. Not before there is something to remember: it
+ * takes the browser a millisecond and more, which every change of page would wait for.
+ */
+function nameEntry(): string {
+  const state: unknown = window.history.state;
   const name = newUuid();
   // The prototype's own method: wouter would take the instance's for a navigation.
   History.prototype.replaceState.call(window.history, { ...(isJsonObject(state) ? state : {}), [stateKey]: name }, '');
