@@ -1,4 +1,5 @@
 import { inVietnam } from '../support/browser.mjs';
+import { heapOf } from '../support/heap.mjs';
 import { clickToShown, usableAfter } from '../support/page-clock.mjs';
 import { countScripts } from './count-scripts.mjs';
 import { putOnLine } from './lines.mjs';
@@ -61,7 +62,7 @@ export async function wholeWay({ browser, line }, contender, person) {
     const dialog = await clickToShown(page, contender.toDialog, contender.dialogField);
     const longest = await longTasks();
     await page.keyboard.press('Escape');
-    const heap = await heapOf(page);
+    const { all: heap } = await heapOf(page);
     await leaveFor(page, contender.toHome, contender.settingsField);
     const reload = await reloadToShown(page, contender.home);
     return {
@@ -124,15 +125,6 @@ async function reloadToShown(page, awaited) {
   await page.reload({ timeout: waitMs });
   await page.waitForFunction(() => 'shownAfterMs' in window, undefined, { timeout: waitMs });
   return page.evaluate(() => Reflect.get(window, 'shownAfterMs'));
-}
-
-/** @param {import('@playwright/test').Page} page @returns {Promise<number>} MiB, after a collection */
-export async function heapOf(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize / 2 ** 20;
 }
 
 /**
