@@ -1733,7 +1733,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes an approval back as long as nothing is paid. */
+        /** Takes an approval back as long as nothing is paid. The contract that the approval has made goes too, unless it is paid for otherwise or other records need it. */
         readonly post: operations["moLaiHoSoTuDong"];
         readonly delete?: never;
         readonly options?: never;
