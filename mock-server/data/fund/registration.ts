@@ -8,6 +8,7 @@ import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import type { ContractRow, WorkerRow } from '../rows';
 import type { FundReportLineRow } from './rows';
+import { contractsOfWorker, workerByCitizenId } from './self-paying-people';
 
 /** Who changes the data, and when (milliseconds since the epoch). */
 export type Actor = { readonly user: MockUser; readonly now: number };
@@ -23,6 +24,14 @@ export function isContractOfLine(
   return contract.soHopDong !== null && line.soHopDong !== null
     ? foldedNumber(contract.soHopDong) === foldedNumber(line.soHopDong)
     : contract.ngayXuatCanh === line.ngayXuatCanh;
+}
+
+/** The contract that an approval of the line would count the money for; `undefined` where it would make one. */
+export function contractOfLine(database: Database, donViId: string, line: FundReportLineRow): ContractRow | undefined {
+  const named = line.hopDongId === null ? undefined : database.contracts.find(line.hopDongId);
+  const worker = workerByCitizenId(database, line.soCccd);
+  const own = worker === undefined ? [] : contractsOfWorker(database, worker.id);
+  return named ?? own.find((contract) => contract.donViId === donViId && isContractOfLine(contract, line));
 }
 
 /** Finds the contract of each line, or makes it, with its worker where the database does not know one yet. */

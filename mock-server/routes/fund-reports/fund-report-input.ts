@@ -131,7 +131,12 @@ export function duplicateFailure(
   return refusalOfField('QuyHoTro:01007', message, `${path}soCccd`, { 'họ tên': hoTen });
 }
 
-function contributedAlready(line: FundReportLineInput, soGcn: string, path: string): MockFailure {
+/** 403 `QuyHoTro:01006`. */
+export function contributedAlready(
+  line: Pick<FundReportLineInput, 'hoTen' | 'soHopDong'>,
+  soGcn: string,
+  path: string,
+): MockFailure {
   const { hoTen, soHopDong } = line;
   const message = `Người lao động ${hoTen} – hợp đồng ${soHopDong ?? '—'} đã đóng quỹ theo GCN ${soGcn}.`;
   return refusalOfField('QuyHoTro:01006', message, `${path}soHopDong`, { 'họ tên': hoTen, số: soHopDong, gcn: soGcn });

@@ -5,14 +5,22 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
-import { lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
+import { contributionOf, lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
 import { settleUnit } from '../../data/fund/ledger';
+import { contractOfLine } from '../../data/fund/registration';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { businessFailure, MockFailure, validationFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
-import { createLineCheck, duplicateFailure, lineKey, type JudgedLine, type LineCheck } from './fund-report-input';
+import {
+  contributedAlready,
+  createLineCheck,
+  duplicateFailure,
+  lineKey,
+  type JudgedLine,
+  type LineCheck,
+} from './fund-report-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 /** A changed or new line: its id where it is stored already. */
@@ -101,6 +109,23 @@ export function refuseWrongLines(request: MockRequest, backend: MockBackend, rep
     line: check(line, place, `dong[${place}].`),
   }));
   refuseDuplicates(backend.database, report, [], changes);
+}
+
+/**
+ * Checks a report that is to be approved: since it was sent a worker may have paid by himself.
+ *
+ * @throws MockFailure 403 `QuyHoTro:01006` with all such lines.
+ */
+export function refuseContributedLines(database: Database, report: FundReportRow): void {
+  eachOrRefused(linesOf(database, report.id), (line, place) => {
+    const contract = contractOfLine(database, report.donViId, line);
+    if (line.tienNld === 0 || contract === undefined || contract.soGcn === null) {
+      return;
+    }
+    if (contributionOf(database, contract.id)?.dongId !== line.id) {
+      throw contributedAlready(line, contract.soGcn, `dong[${place}].`);
+    }
+  });
 }
 
 /** Maps all entries before it refuses any. @throws MockFailure The first one, with the complaints of all like it. */

@@ -13,7 +13,7 @@ import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { takeEach } from '../bulk-steps';
 import { signedInUser } from '../data-scope';
 import { findFundReport, fundReportResource, isVisibleFundReport, wholeFundReport } from './fund-report-answer';
-import { nothingInIt, refuseWrongLines } from './fund-report-lines';
+import { nothingInIt, refuseContributedLines, refuseWrongLines } from './fund-report-lines';
 import { readWords, reportRefusals, statusName } from '../report-steps';
 import { addHistory, decideStep, once } from '../workflow-steps';
 
@@ -77,6 +77,8 @@ function takeStep(request: MockRequest, backend: MockBackend, id: string, step: 
   const words = readWords(request, step);
   if (step === 'gui') {
     refuseWrongLines(request, backend, row);
+  } else if (step === 'phe-duyet') {
+    refuseContributedLines(database, row);
   }
   const now = clock();
   const moved: FundReportRow = {

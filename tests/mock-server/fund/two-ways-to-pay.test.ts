@@ -5,7 +5,9 @@ import type { FundReport } from '@/domain/fund-reports/fund-report';
 import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
 import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
 
+import { complaintsOf, errorOf } from '../routes/office';
 import { lineOf, openFund, reason, type Fund } from './fund-desk';
+import { brokenInvariants } from './invariants';
 import { attach, declare, step, taken } from './self-paying-desk';
 
 let fund: Fund;
@@ -46,6 +48,14 @@ async function contributionsOf(hopDongId: string | null): Promise<Schemas['Trang
   return (await desk.get(`/api/app/dong-gop-quy?hopDongId=${hopDongId ?? ''}`)).body as Schemas['TrangDongGopQuy'];
 }
 
+const money = { soTienThucNhan: 100_000, ngayGhiCo: '2026-11-14', soChungTu: null, noiDung: null };
+const payment = { hinhThucNop: 1, ngayNop: '2026-11-14', soGiaoDich: null, nganHangId: null };
+
+async function paidDossier(): Promise<SelfPayingDossier> {
+  const noted = await taken(step(fund.office, 'ngan.dt', await acceptedDossier(), 'ghi-nhan-dong', payment));
+  return taken(step(fund.office, 'ngan.dt', noted, 'xac-nhan-dong', money));
+}
+
 describe('a worker who declares himself and whom his unit reports', () => {
   it('B-02 B-04 keeps his contract when the dossier is opened again and the unit has paid for it', async () => {
     const accepted = await acceptedDossier();
@@ -55,5 +65,19 @@ describe('a worker who declares himself and whom his unit reports', () => {
     expect([reopened.trangThai, reopened.hopDongId, reopened.canhBao]).toEqual([2, accepted.hopDongId, ['da-dong']]);
     expect(fund.database.contracts.find(accepted.hopDongId ?? '')).toMatchObject({ dongQuy: 1 });
     expect((await contributionsOf(accepted.hopDongId)).totalCount).toBe(1);
+  });
+
+  it('B-01 B-02 is not approved in the report once he has paid himself; his number says why', async () => {
+    const report = await appraisedReport();
+    const { soGcn } = await paidDossier();
+    const refused = await fund.step('vinh.pq', report.id, 'phe-duyet');
+    expect([refused.status, errorOf(refused).code, complaintsOf(refused)]).toEqual([
+      403,
+      'QuyHoTro:01006',
+      ['dong[0].soHopDong'],
+    ]);
+    expect(errorOf(refused).message).toContain(`đã đóng quỹ theo GCN ${soGcn ?? ''}`);
+    expect(fund.database.fundReports.find(report.id)?.trangThai).toBe(3);
+    expect(brokenInvariants(fund.database)).toEqual([]);
   });
 });
