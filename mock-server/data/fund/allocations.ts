@@ -1,8 +1,9 @@
 import type { PayInKind } from '@/domain/pay-ins/pay-in';
 import { countedAmount } from '@/domain/pay-ins/receipt';
+import { inCodeOrder } from '@/domain/text/code-order';
 
 import type { Database } from '../database';
-import type { PayInRow } from './pay-in-row';
+import { valueDate, type PayInRow } from './pay-in-row';
 
 /** A voucher's part for one document. */
 export type Allocation = { readonly voucher: PayInRow; readonly soTien: number };
@@ -27,7 +28,7 @@ export function allocationsOf(database: Database, loai: PayInKind, id: string): 
 export function paymentsOf(database: Database, loai: PayInKind, id: string, without?: string): readonly Allocation[] {
   return allocationsOf(database, loai, id)
     .filter(({ voucher }) => voucher.trangThai === reconciled && voucher.id !== without)
-    .sort((left, right) => ((left.voucher.ngayGhiCo ?? '') < (right.voucher.ngayGhiCo ?? '') ? -1 : 1));
+    .sort((left, right) => inCodeOrder(valueDate(left.voucher), valueDate(right.voucher)));
 }
 
 /** M5: what reconciled vouchers allocate to a document; integer đồng. @param without Id of a voucher that does not count. */
