@@ -5,7 +5,7 @@ import type { ReportStep } from '@/machines/workflows/report-rules';
 import { reportStatusOf } from '@/machines/workflows/report-workflow-setup';
 
 import type { MockBackend } from '../../backend';
-import { releaseAllocations } from '../../data/fund/allocations';
+import { releasePayments } from '../../data/fund/allocations';
 import { approveReport, revokeApproval, settleUnit } from '../../data/fund/ledger';
 import type { FundReportRow } from '../../data/fund/rows';
 import type { MockRequest, MockRoute } from '../../routing';
@@ -124,7 +124,7 @@ function applyStep(
       revokeApproval(database, report, actor);
       return;
     case 'tu-choi':
-      releaseAllocations(database, 'bao-cao-quy', report.id);
+      releasePayments(database, 'bao-cao-quy', report.id);
       database.fundReports.put({ ...report, daNop: 0 });
       settleUnit(database, report.donViId, actor);
       return;

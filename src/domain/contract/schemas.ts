@@ -757,7 +757,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chờ thẩm định or Chờ phê duyệt → Từ chối, for good; the period may be reported anew. Money allocated to it becomes credit of its vouchers. */
+        /** Chờ thẩm định or Chờ phê duyệt → Từ chối, for good; the period may be reported anew. Money that has come for it becomes credit of its vouchers; one that still waits keeps its declaration and is reconciled with phanBoLai. */
         readonly post: operations["tuChoiBaoCaoQuy"];
         readonly delete?: never;
         readonly options?: never;
