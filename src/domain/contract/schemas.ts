@@ -5600,7 +5600,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 the contribution was paid back, 01009 support was granted on it. */
+            /** @description QuyHoTro:01004 the contribution was paid back. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5638,7 +5638,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 the contribution was paid back, 01009 support was granted on it. */
+            /** @description QuyHoTro:01004 the contribution was paid back. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
