@@ -1,6 +1,11 @@
 import { importMostRowsPerCall } from '@/domain/constants';
 import { todayAt } from '@/domain/format/calendar';
-import { mostLinesPerCall, mostReportLines } from '@/domain/fund-reports/line-checks';
+import {
+  createContractIndex,
+  mostLinesPerCall,
+  mostReportLines,
+  type ContractMark,
+} from '@/domain/fund-reports/line-checks';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
@@ -17,7 +22,6 @@ import {
   contributedAlready,
   createLineCheck,
   duplicateFailure,
-  lineKey,
   type JudgedLine,
   type LineCheck,
 } from './fund-report-input';
@@ -204,18 +208,21 @@ function refuseTooMany(count: number, culture: string): void {
 function refuseDuplicates(
   database: Database,
   report: FundReportRow,
-  others: readonly (Pick<FundReportLineRow, 'soCccd' | 'soHopDong'> & { readonly stt?: number })[],
+  others: readonly (ContractMark & { readonly stt?: number })[],
   changes: readonly Change[],
   path?: string,
 ): void {
-  const places = new Map(others.map((line, index) => [lineKey(line), line.stt ?? index + 1]));
+  const places = createContractIndex<number>();
+  for (const [index, line] of others.entries()) {
+    places.add(line, line.stt ?? index + 1);
+  }
   eachOrRefused(changes, ({ line }, index) => {
     const own = path ?? `luu[${index}].`;
-    const known = places.get(lineKey(line));
+    const [known] = places.sameAs(line);
     if (known !== undefined) {
       throw duplicateFailure(line, `dòng ${known} và ${others.length + index + 1}`, own);
     }
-    places.set(lineKey(line), others.length + index + 1);
+    places.add(line, others.length + index + 1);
     const elsewhere = lineElsewhere(database, line, report.id);
     if (elsewhere !== undefined) {
       const isOwn = elsewhere.report.donViId === report.donViId;

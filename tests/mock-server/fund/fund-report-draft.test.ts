@@ -58,6 +58,8 @@ describe('a report being made', () => {
       'QuyHoTro:01007',
       `Người lao động ${lineOf(2).hoTen} bị trùng trong danh sách (dòng 2 và 3).`,
     ]);
+    const numberless = await put([lineOf(2, { soHopDong: null })]);
+    expect([numberless.status, errorOf(numberless).code]).toEqual([403, 'QuyHoTro:01007']);
     const elsewhere = [...fund.database.fundReportLines.rows()].find(({ baoCaoId, hopDongId }) => {
       const other = fund.database.fundReports.find(baoCaoId);
       return hopDongId === null && other?.trangThai === 2 && other.thang === 10;
