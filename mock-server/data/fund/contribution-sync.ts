@@ -129,7 +129,4 @@ function syncLine(
         ? withoutCertificate(database, row, takenBack)
         : row;
   database.contributions.put(changed(certified));
-  if (!isSelfPaid && certified.soGcn !== line.soGcn) {
-    database.fundReportLines.put({ ...line, soGcn: certified.soGcn });
-  }
 }

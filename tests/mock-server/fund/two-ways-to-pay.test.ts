@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Schemas } from '@/domain/contract/schemas';
+import type { Contribution } from '@/domain/contributions/contribution';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
 import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
 
 import { complaintsOf, errorOf } from '../routes/office';
-import { lineOf, openFund, reason, type Fund } from './fund-desk';
+import { lineOf, openFund, reason, reportPath, type Fund } from './fund-desk';
 import { brokenInvariants } from './invariants';
-import { attach, declare, step, taken } from './self-paying-desk';
+import { attach, declare, dossiers, step, taken } from './self-paying-desk';
 
 let fund: Fund;
 
@@ -42,6 +43,22 @@ async function appraisedReport(): Promise<FundReport> {
   await fund.step('ha.lt', draft.id, 'tham-dinh');
   return draft;
 }
+
+/** Takes a step of the contribution of a contract. */
+async function stepOfContribution(hopDongId: string | null, verb: string, body: object = {}): Promise<Contribution> {
+  const [found] = (await contributionsOf(hopDongId)).items;
+  const desk = await fund.office.as('ngan.dt');
+  const { status, body: answer } = await desk.post(`/api/app/dong-gop-quy/${found?.id ?? ''}/${verb}`, {
+    concurrencyStamp: found?.concurrencyStamp ?? '',
+    maLanGui: crypto.randomUUID(),
+    lyDo: reason,
+    ...body,
+  });
+  expect(status).toBe(200);
+  return answer as Contribution;
+}
+
+const refund = { soChungTu: 'UNC0112', ngayChungTu: '2026-11-14' };
 
 async function contributionsOf(hopDongId: string | null): Promise<Schemas['TrangDongGopQuy']> {
   const desk = await fund.office.as('ngan.dt');
@@ -79,5 +96,35 @@ describe('a worker who declares himself and whom his unit reports', () => {
     expect(errorOf(refused).message).toContain(`đã đóng quỹ theo GCN ${soGcn ?? ''}`);
     expect(fund.database.fundReports.find(report.id)?.trangThai).toBe(3);
     expect(brokenInvariants(fund.database)).toEqual([]);
+  });
+});
+
+describe('a certificate', () => {
+  it('B-02 B-04 stands on its dossier under the number that is in force, and on none once it was paid back', async () => {
+    const { id, hopDongId } = await paidDossier();
+    const numberOfDossier = async () => {
+      const { body } = await (await fund.office.as('khoa.tm')).get(`${dossiers}/${id}`);
+      const { soGcn, dongGopId } = body as SelfPayingDossier;
+      return [soGcn, dongGopId];
+    };
+    const anew = await stepOfContribution(hopDongId, 'cap-lai-gcn');
+    expect(await numberOfDossier()).toEqual([anew.soGcn, anew.id]);
+    await stepOfContribution(hopDongId, 'hoan-tra', refund);
+    expect(await numberOfDossier()).toEqual([null, null]);
+  });
+
+  it('B-01 B-04 stands on the line of its report under the number that is in force, and on none once it was paid back', async () => {
+    const report = await appraisedReport();
+    await fund.step('vinh.pq', report.id, 'phe-duyet');
+    const firstLine = async () => {
+      const desk = await fund.office.as('dv0007.lanhdao');
+      const { body } = await desk.get(`${reportPath}/${report.id}/nguoi-lao-dong`);
+      return (body as Schemas['TrangBaoCaoQuyChiTiet']).items[0];
+    };
+    const hopDongId = (await firstLine())?.hopDongId ?? null;
+    const { soGcn } = await stepOfContribution(hopDongId, 'cap-lai-gcn');
+    expect((await firstLine())?.soGcn).toBe(soGcn);
+    await stepOfContribution(hopDongId, 'hoan-tra', refund);
+    expect((await firstLine())?.soGcn).toBeNull();
   });
 });
