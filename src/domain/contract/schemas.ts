@@ -643,7 +643,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Records that staff of the Fund looks at a sent report, which its unit then cannot take back. Needs no stamp and changes none. */
+        /** Records that who may appraise a sent report looks at it; its unit then cannot take it back. Needs no stamp and changes none. */
         readonly post: operations["moBaoCaoQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -3170,7 +3170,7 @@ export interface components {
             readonly ngayQt: string | null;
             /** @description By market; the most workers first. */
             readonly bangThiTruong: readonly components["schemas"]["ThiTruongBaoCao"][];
-            /** @description Vouchers with an allocation to the report; the latest first. */
+            /** @description Vouchers with an allocation to the report but rejected and cancelled ones; the latest first. */
             readonly chungTuNop: readonly components["schemas"]["ChungTuNop"][];
             readonly nguoiThamDinhId: string | null;
             readonly nguoiThamDinhTen: string | null;
@@ -6498,6 +6498,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BaoCaoQuy"];
                 };
             };
+            readonly 403: components["responses"]["TuChoi"];
             readonly 404: components["responses"]["KhongThay"];
         };
     };
