@@ -1,8 +1,9 @@
 import type { PayInKind } from '@/domain/pay-ins/pay-in';
 import { countedAmount } from '@/domain/pay-ins/receipt';
+import { inCodeOrder } from '@/domain/text/code-order';
 
 import type { Database } from '../database';
-import type { PayInRow } from './pay-in-row';
+import { valueDate, type PayInRow } from './pay-in-row';
 
 /** A voucher's part for one document. */
 export type Allocation = { readonly voucher: PayInRow; readonly soTien: number };
@@ -27,7 +28,7 @@ export function allocationsOf(database: Database, loai: PayInKind, id: string): 
 export function paymentsOf(database: Database, loai: PayInKind, id: string, without?: string): readonly Allocation[] {
   return allocationsOf(database, loai, id)
     .filter(({ voucher }) => voucher.trangThai === reconciled && voucher.id !== without)
-    .sort((left, right) => ((left.voucher.ngayGhiCo ?? '') < (right.voucher.ngayGhiCo ?? '') ? -1 : 1));
+    .sort((left, right) => inCodeOrder(valueDate(left.voucher), valueDate(right.voucher)));
 }
 
 /** M5: what reconciled vouchers allocate to a document; integer đồng. @param without Id of a voucher that does not count. */
@@ -36,16 +37,26 @@ export function paidFor(database: Database, loai: PayInKind, id: string, without
 }
 
 /**
- * Frees the money of a report that carries no debt on any more (rejected, deleted): it becomes credit of its vouchers,
- * which the unit's next report of the same kind takes up.
+ * Frees the money of a rejected report: it becomes credit of its vouchers, which the unit's next report of the same kind
+ * takes up. A voucher whose money has still to come keeps what it declares: nothing is due there any more, so the money
+ * is given to what is owed when it comes, instead of becoming credit unasked.
  */
-export function releaseAllocations({ payIns }: Database, kind: PayInKind, reportId: string): void {
-  for (const voucher of payIns.rows()) {
-    const phanBo = voucher.phanBo.filter(({ loai, chungTuId }) => loai !== kind || chungTuId !== reportId);
-    if (phanBo.length < voucher.phanBo.length) {
-      payIns.put({ ...voucher, phanBo });
-    }
+export function releasePayments(database: Database, kind: PayInKind, reportId: string): void {
+  for (const { voucher } of paymentsOf(database, kind, reportId)) {
+    putWithout(database, voucher, kind, reportId);
   }
+}
+
+/** Takes a report that is gone out of all vouchers. */
+export function forgetDocument(database: Database, kind: PayInKind, reportId: string): void {
+  for (const { voucher } of allocationsOf(database, kind, reportId)) {
+    putWithout(database, voucher, kind, reportId);
+  }
+}
+
+function putWithout({ payIns }: Database, voucher: PayInRow, kind: PayInKind, reportId: string): void {
+  const phanBo = voucher.phanBo.filter(({ loai, chungTuId }) => loai !== kind || chungTuId !== reportId);
+  payIns.put({ ...voucher, phanBo });
 }
 
 /** Gives the credit of a unit's reconciled vouchers for a kind of report to one of its reports. */

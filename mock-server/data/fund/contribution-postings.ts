@@ -4,7 +4,7 @@ import { serverTime } from '../../routes/audit';
 import type { Database } from '../database';
 import type { ContractRow } from '../rows';
 import { certificateNumbers } from './certificates';
-import { contributionOf } from './fund-report-index';
+import { contributionOf, dossierOf } from './fund-report-index';
 import type { Actor } from './registration';
 import { postedAmounts, type ContributionRow, type PostingRow } from './rows';
 
@@ -51,7 +51,7 @@ export function changed(row: ContributionRow): ContributionRow {
   return { ...row, concurrencyStamp: crypto.randomUUID().replaceAll('-', '') };
 }
 
-/** Puts a certificate in force, on the contract too. @param ngayDong ISO value date of the money. */
+/** Puts a certificate in force, on contract, line and dossier too. @param ngayDong ISO value date of the money. */
 export function withCertificate(
   database: Database,
   row: ContributionRow,
@@ -66,6 +66,7 @@ export function withCertificate(
   if (contract !== undefined) {
     database.contracts.put({ ...contract, dongQuy: 1, soGcn, ngayDong });
   }
+  renumber(database, row, soGcn);
   const voided = row.gcn.map((known) => ({ ...known, conHieuLuc: false }));
   return { ...row, soGcn, ngayDong, gcn: [...voided, { soGcn, ngayCap, conHieuLuc: true, lyDo }] };
 }
@@ -77,7 +78,24 @@ export function withoutCertificate(database: Database, row: ContributionRow, lyD
     database.contracts.put({ ...contract, dongQuy: 2, soGcn: null, ngayDong: null });
   }
   const gcn = row.gcn.map((known) => (known.conHieuLuc ? { ...known, conHieuLuc: false, lyDo } : known));
+  renumber(database, row, null);
   return { ...row, soGcn: null, gcn };
+}
+
+/** Names the certificate in force on the line that the money came for, and on the dossier that got the one before. */
+function renumber(database: Database, row: ContributionRow, soGcn: string | null): void {
+  const line = database.fundReportLines.find(row.dongId ?? '');
+  if (line?.soGcnTuDong === null) {
+    database.fundReportLines.put({ ...line, soGcn });
+  }
+  const { hoSoTuDongId, hopDongId, soGcn: before } = row;
+  if (before === null) {
+    return;
+  }
+  const dossier = hoSoTuDongId === null ? dossierOf(database, hopDongId) : database.selfPaying.find(hoSoTuDongId);
+  if (dossier?.soGcn === before) {
+    database.selfPaying.put({ ...dossier, soGcn });
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { todayAt } from '@/domain/format/calendar';
 
 import type { Database } from '../database';
 import { onceMade } from '../once-made';
+import { paymentsOf } from './allocations';
 import { certificateNumbers } from './certificates';
 import {
   changed,
@@ -13,6 +14,7 @@ import {
 } from './contribution-postings';
 import { coverPeriods, type Coverage } from './coverage';
 import { chainOf, contributionOf, linesOf, reportsOfUnit } from './fund-report-index';
+import { valueDate } from './pay-in-row';
 import type { Actor } from './registration';
 import { postedAmounts, type ContributionRow, type FundReportLineRow, type FundReportRow } from './rows';
 
@@ -30,30 +32,63 @@ export function coverageOfUnit(database: Database, donViId: string): ReadonlyMap
 }
 
 /**
+ * The value date of the money that covers the worker share of each line of a unit, by the line's id: the first day whose
+ * money, with all that came before, is enough for it.
+ *
+ * @param without Id of a voucher that does not count.
+ */
+function coverageDays(database: Database, donViId: string, without: string | undefined): ReadonlyMap<string, string> {
+  const chain = chainOf(database, donViId);
+  const periods = chain.map(({ id }) => ({
+    lines: linesOf(database, id),
+    payments: paymentsOf(database, 'bao-cao-quy', id, without).map(({ voucher, soTien }) => ({
+      day: valueDate(voucher),
+      soTien,
+    })),
+  }));
+  const days = new Set(periods.flatMap(({ payments }) => payments.map(({ day }) => day)));
+  const found = new Map<string, string>();
+  for (const until of [...days].sort()) {
+    const paid = periods.map(({ lines, payments }) => ({
+      lines,
+      daNop: payments.reduce((sum, { day, soTien }) => sum + (day <= until ? soTien : 0), 0),
+    }));
+    for (const [id, { nld }] of coverPeriods(paid, chain[0]?.duNoMoSo ?? 0)) {
+      if (nld > 0 && !found.has(id)) {
+        found.set(id, until);
+      }
+    }
+  }
+  return found;
+}
+
+/**
  * Brings a unit's contributions in line with its money: lines of approved reports that are covered get a contribution and
  * a certificate; what is no longer covered, or no longer approved, is reversed. Nothing posted is ever edited.
  *
- * @param ngayDong ISO value date of the money that caused this.
+ * @param without Id of a voucher that does not count.
  */
-export function syncContributions(database: Database, donViId: string, ngayDong: string, actor: Actor): void {
+export function syncContributions(database: Database, donViId: string, actor: Actor, without?: string): void {
   const coverage = coverageOfUnit(database, donViId);
   const nextNumber = onceMade(() => certificateNumbers(database, todayAt(actor.now).slice(0, 4)));
+  const days = onceMade(() => coverageDays(database, donViId, without));
   const lines = reportsOfUnit(database, donViId).flatMap((report) =>
     linesOf(database, report.id).map((line) => ({ report, line })),
   );
   for (const { report, line } of lines) {
     const wanted = report.trangThai === approved ? (coverage.get(line.id) ?? nothing) : nothing;
-    syncLine(database, { report, line, wanted }, { ngayDong, nextNumber: () => nextNumber()(), actor });
+    const dayOf = () => days().get(line.id) ?? todayAt(actor.now);
+    syncLine(database, { report, line, wanted }, { dayOf, nextNumber: () => nextNumber()(), actor });
   }
 }
 
 type Covered = { readonly report: FundReportRow; readonly line: FundReportLineRow; readonly wanted: Coverage };
-type Circumstances = { readonly ngayDong: string; readonly nextNumber: () => string; readonly actor: Actor };
+type Circumstances = { readonly dayOf: () => string; readonly nextNumber: () => string; readonly actor: Actor };
 
 function syncLine(
   database: Database,
   { report, line, wanted }: Covered,
-  { ngayDong, nextNumber, actor }: Circumstances,
+  { dayOf, nextNumber, actor }: Circumstances,
 ): void {
   const contract = line.hopDongId === null ? undefined : database.contracts.find(line.hopDongId);
   const known = contract === undefined ? undefined : contributionOf(database, contract.id);
@@ -89,12 +124,9 @@ function syncLine(
   };
   const certified =
     wanted.nld > before.nld && row.soGcn === null
-      ? withCertificate(database, row, nextNumber(), { ngayDong, ngayCap: todayAt(actor.now) })
+      ? withCertificate(database, row, nextNumber(), { ngayDong: dayOf(), ngayCap: todayAt(actor.now) })
       : wanted.nld < before.nld
         ? withoutCertificate(database, row, takenBack)
         : row;
   database.contributions.put(changed(certified));
-  if (!isSelfPaid && certified.soGcn !== line.soGcn) {
-    database.fundReportLines.put({ ...line, soGcn: certified.soGcn });
-  }
 }

@@ -1,4 +1,4 @@
-import { contractKey } from '@/domain/fund-reports/line-checks';
+import { isSameContract, workerKey, type ContractMark } from '@/domain/fund-reports/line-checks';
 import { isInChain } from '@/domain/fund/carry-forward';
 
 import type { Database } from '../database';
@@ -58,20 +58,21 @@ const contributionsByContract = grouping<ContributionRow>(
   () => 0,
 );
 
-const linesByContract = grouping<FundReportLineRow>(
+const linesByWorker = grouping<FundReportLineRow>(
   ({ fundReportLines }) => fundReportLines,
-  (line) => contractKey(line) ?? null,
+  (line) => workerKey(line),
   () => 0,
 );
 
 /** A line of another report that names the same worker with the same contract and still counts. */
 export function lineElsewhere(
   database: Database,
-  line: Pick<FundReportLineRow, 'soCccd' | 'soHopDong'>,
+  line: ContractMark,
   baoCaoId: string,
 ): { readonly report: FundReportRow; readonly line: FundReportLineRow } | undefined {
-  for (const other of linesByContract(database).get(contractKey(line) ?? '') ?? []) {
-    const report = other.baoCaoId === baoCaoId ? undefined : database.fundReports.find(other.baoCaoId);
+  for (const other of linesByWorker(database).get(workerKey(line)) ?? []) {
+    const isElsewhere = other.baoCaoId !== baoCaoId && isSameContract(other, line);
+    const report = isElsewhere ? database.fundReports.find(other.baoCaoId) : undefined;
     if (report !== undefined && isInChain(report)) {
       return { report, line: other };
     }

@@ -1,4 +1,3 @@
-import { todayAt } from '@/domain/format/calendar';
 import { carryForward } from '@/domain/fund/carry-forward';
 import type { PayInKind } from '@/domain/pay-ins/pay-in';
 
@@ -9,7 +8,7 @@ import { paidFor, paymentsOf } from './allocations';
 import { syncContributions } from './contribution-sync';
 import { chainOf, linesOf } from './fund-report-index';
 import { closeOpeningDebts, openingDebt } from './opening-debts';
-import type { PayInRow } from './pay-in-row';
+import { valueDate, type PayInRow } from './pay-in-row';
 import { registerLines, type Actor } from './registration';
 import { revenueFigures, settleRevenueOfUnit } from './revenue-ledger';
 import { reportsOfUnit as revenueReportsOf } from './quarter-reports';
@@ -72,7 +71,6 @@ export function unpostVoucher(database: Database, voucher: PayInRow, user: MockU
 }
 
 function applyVoucher(database: Database, voucher: PayInRow, actor: Actor, without: string | undefined): void {
-  const ngayDong = voucher.ngayGhiCo ?? voucher.ngayNop;
   const [units, revenueUnits] = [new Set<string>(), new Set<string>()];
   for (const { loai, chungTuId } of voucher.phanBo) {
     if (loai === 'bao-cao-quy') {
@@ -84,7 +82,7 @@ function applyVoucher(database: Database, voucher: PayInRow, actor: Actor, witho
     }
   }
   for (const donViId of units) {
-    settleUnit(database, donViId, actor, { ngayDong, without });
+    settleUnit(database, donViId, actor, without);
   }
   for (const donViId of revenueUnits) {
     settleRevenueOfUnit(database, donViId, without);
@@ -102,7 +100,7 @@ function payDossier(
   if (dossier?.trangThai !== approved) {
     return;
   }
-  const ngayDong = voucher.ngayGhiCo ?? voucher.ngayNop;
+  const ngayDong = valueDate(voucher);
   if (paid >= dossier.soTien && dossier.tinhTrangDong !== selfPaidState) {
     const soGcn = certifyContract(database, dossier, ngayDong, actor);
     const payment = { ngayGhiCo: ngayDong, soTienThucNhan: paid, soChungTu: voucher.soChungTu };
@@ -137,15 +135,9 @@ function isPaidByVouchers(database: Database, { id, soChungTu }: SelfPayingRow, 
  * Works out a unit's reports anew from its vouchers and lines (M1–M5), then its debt (M7) and its contributions. To be
  * called whenever a report of it was made, sent away, approved or taken back, or money came or went.
  *
- * @param options.ngayDong ISO value date of the money behind new certificates; the latest payment's unless told.
- * @param options.without Id of a voucher that does not count.
+ * @param without Id of a voucher that does not count.
  */
-export function settleUnit(
-  database: Database,
-  donViId: string,
-  actor: Actor,
-  { ngayDong, without }: { readonly ngayDong?: string | undefined; readonly without?: string | undefined } = {},
-): void {
+export function settleUnit(database: Database, donViId: string, actor: Actor, without?: string): void {
   const chain = chainOf(database, donViId);
   const opening = openingDebt(database, donViId);
   const { periods, unitDebt } = carryForward(chain, opening, (report) => ({
@@ -162,7 +154,7 @@ export function settleUnit(
   if (unit !== undefined && unit.duNoNld !== unitDebt && unit.daPhatSinhBaoCao) {
     database.units.put({ ...unit, duNoNld: unitDebt });
   }
-  syncContributions(database, donViId, ngayDong ?? latestPayment(database, chain) ?? todayAt(actor.now), actor);
+  syncContributions(database, donViId, actor, without);
 }
 
 function sharesOf(database: Database, { id }: FundReportRow): Pick<FundReportRow, 'tienNld' | 'tienDn'> {
@@ -172,13 +164,6 @@ function sharesOf(database: Database, { id }: FundReportRow): Pick<FundReportRow
     tienDn += line.tienDn;
   }
   return { tienNld, tienDn };
-}
-
-function latestPayment(database: Database, chain: readonly FundReportRow[]): string | undefined {
-  const days = chain.flatMap(({ id }) =>
-    paymentsOf(database, 'bao-cao-quy', id).map(({ voucher }) => voucher.ngayGhiCo ?? voucher.ngayNop),
-  );
-  return days.sort().at(-1);
 }
 
 /**

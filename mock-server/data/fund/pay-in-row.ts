@@ -32,3 +32,8 @@ export type PayInRow = Audited &
     readonly phanBo: readonly AllocationRow[];
     readonly nguoiDoiSoatId: string | null;
   };
+
+/** ISO date on which the money of a voucher came: as found, or else as declared. */
+export function valueDate({ ngayGhiCo, ngayNop }: Pick<PayInRow, 'ngayGhiCo' | 'ngayNop'>): string {
+  return ngayGhiCo ?? ngayNop;
+}

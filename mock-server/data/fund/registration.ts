@@ -1,13 +1,14 @@
 import { addMonths, addDays, todayAt } from '@/domain/format/calendar';
+import { isSameContract } from '@/domain/fund-reports/line-checks';
 import { citizenIdProvinces } from '@/domain/reference/citizen-id-provinces';
 import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';
-import { foldedNumber } from '@/domain/text/folded-number';
 
 import { createdBy } from '../../routes/audit';
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import type { ContractRow, WorkerRow } from '../rows';
 import type { FundReportLineRow } from './rows';
+import { contractsOfWorker, workerByCitizenId } from './self-paying-people';
 
 /** Who changes the data, and when (milliseconds since the epoch). */
 export type Actor = { readonly user: MockUser; readonly now: number };
@@ -15,14 +16,12 @@ export type Actor = { readonly user: MockUser; readonly now: number };
 const provinces = new Map(citizenIdProvinces.map(({ code, provinceId }) => [code, provinceId]));
 const fallbackProvince = '01';
 
-/** True when a contract is the one that a line reports: the same number, or the same departure where one has none. */
-export function isContractOfLine(
-  contract: Pick<ContractRow, 'soHopDong' | 'ngayXuatCanh'>,
-  line: Pick<FundReportLineRow, 'soHopDong' | 'ngayXuatCanh'>,
-): boolean {
-  return contract.soHopDong !== null && line.soHopDong !== null
-    ? foldedNumber(contract.soHopDong) === foldedNumber(line.soHopDong)
-    : contract.ngayXuatCanh === line.ngayXuatCanh;
+/** The contract that an approval of the line would count the money for; `undefined` where it would make one. */
+export function contractOfLine(database: Database, donViId: string, line: FundReportLineRow): ContractRow | undefined {
+  const named = line.hopDongId === null ? undefined : database.contracts.find(line.hopDongId);
+  const worker = workerByCitizenId(database, line.soCccd);
+  const own = worker === undefined ? [] : contractsOfWorker(database, worker.id);
+  return named ?? own.find((contract) => contract.donViId === donViId && isSameContract(contract, line));
 }
 
 /** Finds the contract of each line, or makes it, with its worker where the database does not know one yet. */
@@ -53,7 +52,7 @@ export function registerLines(
     workers.set(line.soCccd, worker);
     const own = contracts.get(worker.id) ?? [];
     const contract =
-      own.find((row) => row.donViId === donViId && isContractOfLine(row, line)) ??
+      own.find((row) => row.donViId === donViId && isSameContract(row, line)) ??
       addContract(database, { donViId, nguoiLaoDongId: worker.id }, line, actor);
     contracts.set(worker.id, [...own, contract]);
     database.fundReportLines.put({ ...line, hopDongId: contract.id });

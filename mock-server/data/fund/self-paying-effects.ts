@@ -7,6 +7,7 @@ import { createdBy, modifiedBy } from '../../routes/audit';
 import type { Database } from '../database';
 import type { ContractRow, WorkerRow } from '../rows';
 import { certificateNumbers } from './certificates';
+import { usesOfContract } from './contract-uses';
 import { addSelfPaidContribution, takeBackSelfPaid } from './contribution-postings';
 import type { Actor } from './registration';
 import { contractsOfWorker, workerByCitizenId } from './self-paying-people';
@@ -31,19 +32,29 @@ export function acceptDossier(
   database.workers.put(worker);
   const id = contract?.id ?? crypto.randomUUID();
   database.contracts.put(contractOf(database, row, { id, nguoiLaoDongId: worker.id, known: contract }, actor));
-  return { nguoiLaoDongId: worker.id, hopDongId: id, daTaoHopDong: contract === undefined };
+  const isOwn = contract === undefined || (row.daTaoHopDong && row.hopDongId === id);
+  return { nguoiLaoDongId: worker.id, hopDongId: id, daTaoHopDong: isOwn };
 }
 
-/** Takes the contract that an approval has made out of the database again; the worker stays. */
+/**
+ * Takes the contract that an approval has made out of the database again, unless money or another record stands on it by
+ * now; the worker stays.
+ */
 export function withdrawDossier(
   database: Database,
   row: SelfPayingRow,
 ): Pick<SelfPayingRow, 'hopDongId' | 'daTaoHopDong'> {
-  if (row.daTaoHopDong && row.hopDongId !== null) {
-    database.contracts.remove(row.hopDongId);
-    return { hopDongId: null, daTaoHopDong: false };
+  const { hopDongId, daTaoHopDong } = row;
+  if (!daTaoHopDong || hopDongId === null || isNeeded(database, hopDongId, row.id)) {
+    return { hopDongId, daTaoHopDong };
   }
-  return { hopDongId: row.hopDongId, daTaoHopDong: row.daTaoHopDong };
+  database.contracts.remove(hopDongId);
+  return { hopDongId: null, daTaoHopDong: false };
+}
+
+function isNeeded(database: Database, hopDongId: string, ownId: string): boolean {
+  const isPaid = (database.contracts.find(hopDongId)?.soGcn ?? null) !== null;
+  return isPaid || usesOfContract(database, hopDongId, ownId).length > 0;
 }
 
 /**

@@ -93,7 +93,7 @@ export function warningsOfDossier({ database, clock }: MockBackend, row: SelfPay
       ({ ngayHetHanHc }) => (ngayHetHanHc ?? today) >= today,
     ),
     dossiers: otherDossiers(database, row).map((other) => ({ ...other, isPaid: other.tinhTrangDong === 3 })),
-    paidContracts: contracts.filter(({ id, soGcn }) => soGcn !== null && id !== row.hopDongId),
+    paidContracts: contracts.filter(({ soGcn }) => soGcn !== null),
   });
 }
 

@@ -25,7 +25,7 @@ export type SelfPayingRow = Audited &
     | 'hopDongId'
   > & {
     readonly nguoiPheDuyetId: string | null;
-    /** The contract came into the database with this dossier, and leaves it when the approval is taken back. */
+    /** The contract came into the database with this dossier; unless others need it, it goes with the approval. */
     readonly daTaoHopDong: boolean;
   };
 

@@ -17,6 +17,7 @@ import { grantedForContract } from '../../data/support/granted-support';
 import { nameOfUser } from '../../data/user-names';
 import type { MockUser } from '../../routing';
 import { isOfScope, type DataScope } from '../data-scope';
+import { supportTypeOf } from '../support-requests/support-request-answer';
 
 const refunded = 3;
 
@@ -124,33 +125,38 @@ export function wholeContribution(database: Database, entry: ContributionEntry, 
       nguoiThucHienTen: nameOfUser(database, nguoiThucHienId),
     })),
     gcn: row.gcn,
-    dongThoiGian: timeline(entry),
+    dongThoiGian: timeline(database, entry),
     cacBuoc: stepsFor(entry, user),
   };
 }
 
-const stepPolicies: Readonly<Record<ContributionStep, string>> = {
+/** What each step asks for. */
+export const stepPolicies: Readonly<Record<ContributionStep, string>> = {
   'cap-lai-gcn': policies.contributionsReissue,
   'dieu-chinh': policies.contributionsAdjust,
   'hoan-tra': policies.contributionsRefund,
 };
 
-/** The steps that a person may take: staff of the Fund, by their policies, until the contribution was paid back. */
+/**
+ * The steps that a person may take: staff of the Fund, by their policies, until the contribution was paid back. What
+ * support was granted on is not paid back.
+ */
 export function stepsFor({ item }: ContributionEntry, user: MockUser): readonly ContributionStep[] {
-  const steps: readonly ContributionStep[] =
-    item.trangThai === refunded
-      ? []
-      : item.soGcn === null
-        ? ['dieu-chinh', 'hoan-tra']
-        : ['cap-lai-gcn', 'dieu-chinh', 'hoan-tra'];
-  return user.loaiDonViId === fundUnitTypeId
-    ? steps.filter((step) => user.grantedPolicies.has(stepPolicies[step]))
-    : [];
+  const isPossible: Readonly<Record<ContributionStep, boolean>> = {
+    'cap-lai-gcn': item.soGcn !== null,
+    'dieu-chinh': true,
+    'hoan-tra': item.soLanHoTro === 0,
+  };
+  return item.trangThai === refunded || user.loaiDonViId !== fundUnitTypeId
+    ? []
+    : contributionSteps.filter((step) => isPossible[step] && user.grantedPolicies.has(stepPolicies[step]));
 }
+
+const contributionSteps = Object.keys(stepPolicies) as readonly ContributionStep[];
 
 type Milestone = Contribution['dongThoiGian'][number];
 
-function timeline({ row, contract }: ContributionEntry): readonly Milestone[] {
+function timeline(database: Database, { row, contract }: ContributionEntry): readonly Milestone[] {
   const { ngayKy, ngayXuatCanh, ngayVeNuoc, soHopDong } = contract;
   const postings = row.butToan.map(({ thoiGian, loai, tienNld, tienDn, lyDo }, index): Milestone => {
     const kind = loai === 4 ? 'hoan-tra' : loai === 1 || loai === 2 ? 'dong-gop' : 'dieu-chinh';
@@ -162,6 +168,10 @@ function timeline({ row, contract }: ContributionEntry): readonly Milestone[] {
     ngayXuatCanh === null ? undefined : milestone(ngayXuatCanh, 'xuat-canh', null),
     ...postings,
     ...row.gcn.map(({ ngayCap, soGcn }) => milestone(ngayCap, 'cap-gcn', soGcn)),
+    ...grantedForContract(database, row.hopDongId).map(({ request, truongHop }): Milestone => {
+      const noiDung = supportTypeOf(database, request.loaiHoTroId).ten;
+      return { ngay: request.ngayQd ?? '', loai: 'ho-tro', noiDung, soTien: truongHop.tienDuyet };
+    }),
     ngayVeNuoc === null ? undefined : milestone(ngayVeNuoc, 've-nuoc', null),
   ];
   return found.filter((entry) => entry !== undefined).sort((left, right) => inCodeOrder(left.ngay, right.ngay));

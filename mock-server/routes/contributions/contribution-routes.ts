@@ -18,6 +18,7 @@ import { checkStamp } from '../audit';
 import {
   contributionEntry,
   listedContribution,
+  stepPolicies,
   stepsFor,
   wholeContribution,
   type ContributionEntry,
@@ -29,12 +30,6 @@ import { once } from '../workflow-steps';
 
 const path = '/api/app/dong-gop-quy';
 const read = { policy: policies.contributingWorkers } as const;
-
-const stepPolicies: Readonly<Record<ContributionStep, string>> = {
-  'cap-lai-gcn': policies.contributionsReissue,
-  'dieu-chinh': policies.contributionsAdjust,
-  'hoan-tra': policies.contributionsRefund,
-};
 
 /** The ledger of contributions (domain dictionary §5.4). */
 export const contributionRoutes: readonly MockRoute[] = [
@@ -92,16 +87,24 @@ function takeStep(request: MockRequest, backend: MockBackend, step: Contribution
   return { status: 200, body: wholeContribution(database, findEntry(request, database), user) };
 }
 
-/** @throws MockFailure 403 without a body for who is not of the Fund, `QuyHoTro:01004` once it was paid back. */
+/**
+ * @throws MockFailure 403 `QuyHoTro:01004` once it was paid back, `QuyHoTro:01009` for paying back what support was granted
+ * on, without a code for who is not of the Fund.
+ */
 function refuseStep(entry: ContributionEntry, user: ReturnType<typeof signedInUser>, step: ContributionStep): void {
-  if (!stepsFor(entry, user).includes(step)) {
-    throw entry.item.trangThai === 3
-      ? businessFailure('QuyHoTro:01004', `Trạng thái của ${nameOf(entry)} đã thay đổi (Đã hoàn). Vui lòng tải lại.`, {
-          ma: nameOf(entry),
-          trangThai: 'Đã hoàn',
-        })
-      : new MockFailure(403, { message: 'Bạn không được phép thực hiện thao tác này.' });
+  if (stepsFor(entry, user).includes(step)) {
+    return;
   }
+  if (entry.item.trangThai === 3) {
+    const ma = nameOf(entry);
+    throw businessFailure('QuyHoTro:01004', `Trạng thái của ${ma} đã thay đổi (Đã hoàn). Vui lòng tải lại.`, {
+      ma,
+      trangThai: 'Đã hoàn',
+    });
+  }
+  throw step === 'hoan-tra' && entry.item.soLanHoTro > 0
+    ? businessFailure('QuyHoTro:01009', `Không thể hoàn trả vì đã phát sinh hỗ trợ theo ${nameOf(entry)}.`)
+    : new MockFailure(403, { message: 'Bạn không được phép thực hiện thao tác này.' });
 }
 
 function nameOf({ row, item }: ContributionEntry): string {

@@ -24,6 +24,8 @@ import { isVisibleUnit } from '../units/unit-list';
 import { without } from '../request-input';
 
 const approved = 4;
+/** Statuses of a voucher that was rejected or cancelled. */
+const cameToNothing: ReadonlySet<number> = new Set([5, 9]);
 
 /** A report's resource, in addresses and on its documents. */
 export const fundReportResource = 'bao-cao-quy';
@@ -98,6 +100,7 @@ export function wholeFundReport(
     ngayQt: row.ngayQt,
     bangThiTruong: marketShares(lines),
     chungTuNop: allocationsOf(database, 'bao-cao-quy', row.id)
+      .filter(({ voucher }) => !cameToNothing.has(voucher.trangThai))
       .map(({ voucher: { id, ma, ngayNop, trangThai }, soTien }) => ({ id, ma, ngayNop, soTien, trangThai }))
       .sort((left, right) => (left.ngayNop < right.ngayNop ? 1 : -1)),
     nguoiThamDinhId: row.nguoiThamDinhId,

@@ -9,7 +9,7 @@ import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
 import { dropAttachments } from '../../data/attachments';
-import { claimCredit, releaseAllocations } from '../../data/fund/allocations';
+import { claimCredit, forgetDocument } from '../../data/fund/allocations';
 import { settleUnit } from '../../data/fund/ledger';
 import { openingDebt } from '../../data/fund/opening-debts';
 import type { FundReportRow } from '../../data/fund/rows';
@@ -157,7 +157,7 @@ export async function removeFundReport(request: MockRequest, backend: MockBacken
   for (const { id } of linesOf(database, row.id)) {
     database.fundReportLines.remove(id);
   }
-  releaseAllocations(database, 'bao-cao-quy', row.id);
+  forgetDocument(database, 'bao-cao-quy', row.id);
   database.fundReports.remove(row.id);
   await dropAttachments(store, database.attachments, fundReportResource, row.id);
   settleUnit(database, row.donViId, { user, now: clock() });

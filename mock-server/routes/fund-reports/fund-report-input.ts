@@ -1,9 +1,9 @@
 import type { FundReportInput, FundReportLineInput, LineWarning } from '@/domain/fund-reports/fund-report';
 import { fundReportSchema, normalizeReport } from '@/domain/fund-reports/head-schema';
 import {
-  contractKey,
   createLineJudge,
   departureWarnings,
+  isSameContract,
   plausibilityWarnings,
 } from '@/domain/fund-reports/line-checks';
 import { blankLine, normalizeLine, type TypedLine } from '@/domain/fund-reports/line-input';
@@ -15,7 +15,6 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { currentRules } from '../../data/fund/contribution-amounts';
-import { isContractOfLine } from '../../data/fund/registration';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { contractsOfWorker, workerByCitizenId } from '../../data/fund/self-paying-people';
 import { marketIds, occupationIds } from '../../data/reference-keys';
@@ -99,7 +98,7 @@ function judgeLine(
   ];
   refuseDeparture(errors, place, path, culture);
   refuseInvalid(under(path, errors), culture);
-  const own = contracts.find((contract) => contract.donViId === report.donViId && isContractOfLine(contract, input));
+  const own = contracts.find((contract) => contract.donViId === report.donViId && isSameContract(contract, input));
   if (own !== undefined && own.soGcn !== null && own.soGcn !== input.soGcnTuDong) {
     throw contributedAlready(input, own.soGcn, path);
   }
@@ -116,11 +115,6 @@ function judgeLine(
   return { ...input, ...shares, hopDongId: own?.id ?? null, canhBao: warnings(context, input, worker, contracts) };
 }
 
-/** A citizen id number and a contract number, as lines are compared by. */
-export function lineKey(line: Pick<FundReportLineInput, 'soCccd' | 'soHopDong'>): string {
-  return contractKey(line) ?? '';
-}
-
 /** 403 `QuyHoTro:01007`. @param where What stands behind the name, e.g. "dòng 2 và 5". */
 export function duplicateFailure(
   { hoTen }: Pick<FundReportLineInput, 'hoTen'>,
@@ -131,7 +125,12 @@ export function duplicateFailure(
   return refusalOfField('QuyHoTro:01007', message, `${path}soCccd`, { 'họ tên': hoTen });
 }
 
-function contributedAlready(line: FundReportLineInput, soGcn: string, path: string): MockFailure {
+/** 403 `QuyHoTro:01006`. */
+export function contributedAlready(
+  line: Pick<FundReportLineInput, 'hoTen' | 'soHopDong'>,
+  soGcn: string,
+  path: string,
+): MockFailure {
   const { hoTen, soHopDong } = line;
   const message = `Người lao động ${hoTen} – hợp đồng ${soHopDong ?? '—'} đã đóng quỹ theo GCN ${soGcn}.`;
   return refusalOfField('QuyHoTro:01006', message, `${path}soHopDong`, { 'họ tên': hoTen, số: soHopDong, gcn: soGcn });
@@ -178,7 +177,7 @@ function warnings(
 ): readonly LineWarning[] {
   const isUnfinished = contracts.some(
     (contract) =>
-      !isContractOfLine(contract, line) &&
+      !isSameContract(contract, line) &&
       (contract.ngayVeNuoc ?? contract.denNgay ?? '') > line.ngayXuatCanh &&
       (contract.ngayXuatCanh ?? '9999') <= line.ngayXuatCanh,
   );

@@ -1,18 +1,30 @@
 import { importMostRowsPerCall } from '@/domain/constants';
 import { todayAt } from '@/domain/format/calendar';
-import { mostLinesPerCall, mostReportLines } from '@/domain/fund-reports/line-checks';
+import {
+  createContractIndex,
+  mostLinesPerCall,
+  mostReportLines,
+  type ContractMark,
+} from '@/domain/fund-reports/line-checks';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
-import { lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
+import { contributionOf, lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
 import { settleUnit } from '../../data/fund/ledger';
+import { contractOfLine } from '../../data/fund/registration';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { businessFailure, MockFailure, validationFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
-import { createLineCheck, duplicateFailure, lineKey, type JudgedLine, type LineCheck } from './fund-report-input';
+import {
+  contributedAlready,
+  createLineCheck,
+  duplicateFailure,
+  type JudgedLine,
+  type LineCheck,
+} from './fund-report-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 /** A changed or new line: its id where it is stored already. */
@@ -103,6 +115,23 @@ export function refuseWrongLines(request: MockRequest, backend: MockBackend, rep
   refuseDuplicates(backend.database, report, [], changes);
 }
 
+/**
+ * Checks a report that is to be approved: since it was sent a worker may have paid by himself.
+ *
+ * @throws MockFailure 403 `QuyHoTro:01006` with all such lines.
+ */
+export function refuseContributedLines(database: Database, report: FundReportRow): void {
+  eachOrRefused(linesOf(database, report.id), (line, place) => {
+    const contract = contractOfLine(database, report.donViId, line);
+    if (line.tienNld === 0 || contract === undefined || contract.soGcn === null) {
+      return;
+    }
+    if (contributionOf(database, contract.id)?.dongId !== line.id) {
+      throw contributedAlready(line, contract.soGcn, `dong[${place}].`);
+    }
+  });
+}
+
 /** Maps all entries before it refuses any. @throws MockFailure The first one, with the complaints of all like it. */
 function eachOrRefused<Entry, Result>(
   entries: readonly Entry[],
@@ -179,18 +208,21 @@ function refuseTooMany(count: number, culture: string): void {
 function refuseDuplicates(
   database: Database,
   report: FundReportRow,
-  others: readonly (Pick<FundReportLineRow, 'soCccd' | 'soHopDong'> & { readonly stt?: number })[],
+  others: readonly (ContractMark & { readonly stt?: number })[],
   changes: readonly Change[],
   path?: string,
 ): void {
-  const places = new Map(others.map((line, index) => [lineKey(line), line.stt ?? index + 1]));
+  const places = createContractIndex<number>();
+  for (const [index, line] of others.entries()) {
+    places.add(line, line.stt ?? index + 1);
+  }
   eachOrRefused(changes, ({ line }, index) => {
     const own = path ?? `luu[${index}].`;
-    const known = places.get(lineKey(line));
+    const [known] = places.sameAs(line);
     if (known !== undefined) {
       throw duplicateFailure(line, `dòng ${known} và ${others.length + index + 1}`, own);
     }
-    places.set(lineKey(line), others.length + index + 1);
+    places.add(line, others.length + index + 1);
     const elsewhere = lineElsewhere(database, line, report.id);
     if (elsewhere !== undefined) {
       const isOwn = elsewhere.report.donViId === report.donViId;

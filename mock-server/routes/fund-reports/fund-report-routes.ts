@@ -117,7 +117,7 @@ export const fundReportRoutes: readonly MockRoute[] = [
   {
     method: 'POST',
     path: `${path}/:id/mo`,
-    access: read,
+    access: { policy: policies.fundReportsAppraise },
     handle: (request, backend) => {
       const report = findAsked(request, backend);
       const isOpening = personOf(signedInUser(request)).isFundStaff && report.trangThai === submitted;

@@ -5,7 +5,7 @@ import type { ReportStep } from '@/machines/workflows/report-rules';
 import { reportStatusOf } from '@/machines/workflows/report-workflow-setup';
 
 import type { MockBackend } from '../../backend';
-import { releaseAllocations } from '../../data/fund/allocations';
+import { releasePayments } from '../../data/fund/allocations';
 import { approveReport, revokeApproval, settleUnit } from '../../data/fund/ledger';
 import type { FundReportRow } from '../../data/fund/rows';
 import type { MockRequest, MockRoute } from '../../routing';
@@ -13,7 +13,7 @@ import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { takeEach } from '../bulk-steps';
 import { signedInUser } from '../data-scope';
 import { findFundReport, fundReportResource, isVisibleFundReport, wholeFundReport } from './fund-report-answer';
-import { nothingInIt, refuseWrongLines } from './fund-report-lines';
+import { nothingInIt, refuseContributedLines, refuseWrongLines } from './fund-report-lines';
 import { readWords, reportRefusals, statusName } from '../report-steps';
 import { addHistory, decideStep, once } from '../workflow-steps';
 
@@ -77,6 +77,8 @@ function takeStep(request: MockRequest, backend: MockBackend, id: string, step: 
   const words = readWords(request, step);
   if (step === 'gui') {
     refuseWrongLines(request, backend, row);
+  } else if (step === 'phe-duyet') {
+    refuseContributedLines(database, row);
   }
   const now = clock();
   const moved: FundReportRow = {
@@ -122,7 +124,7 @@ function applyStep(
       revokeApproval(database, report, actor);
       return;
     case 'tu-choi':
-      releaseAllocations(database, 'bao-cao-quy', report.id);
+      releasePayments(database, 'bao-cao-quy', report.id);
       database.fundReports.put({ ...report, daNop: 0 });
       settleUnit(database, report.donViId, actor);
       return;

@@ -5,7 +5,7 @@ import type { PayInFacts } from '@/machines/workflows/pay-in-workflow-machine';
 import { attachmentsOf } from '../../data/attachments';
 import type { Database } from '../../data/database';
 import { isAccountingPeriodClosed, stillDue } from '../../data/fund/ledger';
-import type { PayInRow } from '../../data/fund/pay-in-row';
+import { valueDate, type PayInRow } from '../../data/fund/pay-in-row';
 import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
 import type { MockUser } from '../../routing';
@@ -41,7 +41,7 @@ export function wholePayIn(database: Database, row: PayInRow): PayIn {
     nguoiTaoTen: nameOfUser(database, row.creatorId),
     nguoiDoiSoatTen: nameOfUser(database, nguoiDoiSoatId),
     soTepDinhKem: attachmentsOf(database.attachments, payInResource, row.id).length,
-    kyKeToanDaKhoa: isAccountingPeriodClosed(database, row.ngayGhiCo ?? row.ngayNop),
+    kyKeToanDaKhoa: isAccountingPeriodClosed(database, valueDate(row)),
   };
 }
 

@@ -8,7 +8,7 @@ import { revenueReportWorkflow } from '@/machines/workflows/revenue-report-workf
 
 import type { Database } from '../../data/database';
 import { figureColumns } from '../../data/figures';
-import { claimCredit, releaseAllocations } from '../../data/fund/allocations';
+import { claimCredit, forgetDocument, releasePayments } from '../../data/fund/allocations';
 import { currentRules } from '../../data/fund/contribution-amounts';
 import { closeOpeningDebts } from '../../data/fund/opening-debts';
 import type { RevenueReportRow } from '../../data/fund/quarter-report-row';
@@ -105,10 +105,10 @@ export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
         claimCredit(database, resource, row);
         break;
       case 'xoa':
-        releaseAllocations(database, resource, row.id);
+        forgetDocument(database, resource, row.id);
         break;
       case 'tu-choi':
-        releaseAllocations(database, resource, row.id);
+        releasePayments(database, resource, row.id);
         database.revenueReports.put({ ...row, daNop: 0 });
         break;
       case 'phe-duyet':

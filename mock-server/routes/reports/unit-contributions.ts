@@ -5,6 +5,7 @@ import { monthOf } from '@/domain/lists/month';
 
 import { paymentsOf } from '../../data/fund/allocations';
 import { CarriedDebt } from '../../data/fund/carried-debt';
+import { valueDate } from '../../data/fund/pay-in-row';
 import { isVisibleFundReport, paymentState } from '../fund-reports/fund-report-answer';
 import { contractIndex, contributionIndex, dayCode } from './contract-index';
 import { contractMatch } from './contract-match';
@@ -114,10 +115,7 @@ function moneyOf(request: ReportRequest): ReadonlyMap<string, UnitMoney> {
       own.sums['daNop'] = (own.sums['daNop'] ?? 0) + row.daNop;
       own.debt.add({ ...row, ky: row.nam * 12 + row.thang });
       const payments = paymentsOf(database, 'bao-cao-quy', row.id);
-      own.lastPayment = latest([
-        own.lastPayment,
-        ...payments.map(({ voucher: { ngayGhiCo, ngayNop } }) => ngayGhiCo ?? ngayNop),
-      ]);
+      own.lastPayment = latest([own.lastPayment, ...payments.map(({ voucher }) => valueDate(voucher))]);
     }
   }
   return found;

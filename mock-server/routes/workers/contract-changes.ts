@@ -3,11 +3,11 @@ import type { FieldError } from '@/domain/validation/schema-errors';
 import type { Contract } from '@/domain/workers/worker';
 
 import type { Database } from '../../data/database';
+import { usesOfContract } from '../../data/fund/contract-uses';
 import type { ContractRow } from '../../data/rows';
 import { entityNotFound } from '../../failures';
 import type { DataScope } from '../data-scope';
 import { fieldError, refuseAny, refuseInvalid } from '../validation-answers';
-import { usesOfContract } from './contract-uses';
 
 /** What saving a worker does to the contract table. */
 export type ContractChanges = {

@@ -643,7 +643,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Records that staff of the Fund looks at a sent report, which its unit then cannot take back. Needs no stamp and changes none. */
+        /** Records that who may appraise a sent report looks at it; its unit then cannot take it back. Needs no stamp and changes none. */
         readonly post: operations["moBaoCaoQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -757,7 +757,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chờ thẩm định or Chờ phê duyệt → Từ chối, for good; the period may be reported anew. Money allocated to it becomes credit of its vouchers. */
+        /** Chờ thẩm định or Chờ phê duyệt → Từ chối, for good; the period may be reported anew. Money that has come for it becomes credit of its vouchers; one that still waits keeps its declaration and is reconciled with phanBoLai. */
         readonly post: operations["tuChoiBaoCaoQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes an approval back as long as nothing is paid. */
+        /** Takes an approval back as long as nothing is paid. The contract that the approval has made goes too, unless it is paid for otherwise or other records need it. */
         readonly post: operations["moLaiHoSoTuDong"];
         readonly delete?: never;
         readonly options?: never;
@@ -3170,7 +3170,7 @@ export interface components {
             readonly ngayQt: string | null;
             /** @description By market; the most workers first. */
             readonly bangThiTruong: readonly components["schemas"]["ThiTruongBaoCao"][];
-            /** @description Vouchers with an allocation to the report; the latest first. */
+            /** @description Vouchers with an allocation to the report but rejected and cancelled ones; the latest first. */
             readonly chungTuNop: readonly components["schemas"]["ChungTuNop"][];
             readonly nguoiThamDinhId: string | null;
             readonly nguoiThamDinhTen: string | null;
@@ -5600,7 +5600,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 the contribution was paid back, 01009 support was granted on it. */
+            /** @description QuyHoTro:01004 the contribution was paid back. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5638,7 +5638,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 the contribution was paid back, 01009 support was granted on it. */
+            /** @description QuyHoTro:01004 the contribution was paid back. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6498,6 +6498,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BaoCaoQuy"];
                 };
             };
+            readonly 403: components["responses"]["TuChoi"];
             readonly 404: components["responses"]["KhongThay"];
         };
     };

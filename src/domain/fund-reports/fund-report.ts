@@ -33,7 +33,7 @@ export type PaymentState = Schemas['TinhTrangNop'];
 /** Worth a look in a line, no error. */
 export type LineWarning = Schemas['CanhBaoDong'];
 
-/** True for a sent report that nobody of the Fund has opened yet; opening it ends the unit's right to take it back. */
+/** True for a sent report that nobody who may appraise it has opened yet; opening it ends the unit's right to take it back. */
 export function isToMarkOpened({ trangThai, daMo }: Pick<FundReport, 'trangThai' | 'daMo'>): boolean {
   return trangThai === 2 && !daMo;
 }

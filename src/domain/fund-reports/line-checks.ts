@@ -44,14 +44,50 @@ export function createLineJudge(period: Period): (line: TypedLine) => readonly F
   };
 }
 
+/** What a line says of its worker and contract. */
+export type ContractMark = Pick<TypedLine, 'soCccd' | 'soHopDong' | 'ngayXuatCanh'>;
+
+/**
+ * True when two contracts of a worker are one: the same number, or the same departure where one has no number. Numbers are
+ * compared without regard to case and blanks.
+ */
+export function isSameContract(
+  one: Pick<ContractMark, 'soHopDong' | 'ngayXuatCanh'>,
+  other: Pick<ContractMark, 'soHopDong' | 'ngayXuatCanh'>,
+): boolean {
+  const [number, otherNumber] = [foldedNumber(one.soHopDong), foldedNumber(other.soHopDong)];
+  return number !== '' && otherNumber !== '' ? number === otherNumber : one.ngayXuatCanh === other.ngayXuatCanh;
+}
+
+/** Names the worker of a line; `''` for a line without a citizen id number, which is no one's. */
+export function workerKey({ soCccd }: Pick<ContractMark, 'soCccd'>): string {
+  return foldedNumber(soCccd);
+}
+
+/** Finds what was added for lines that say the same worker with the same contract as another line. */
+export function createContractIndex<Value>() {
+  const byWorker = new Map<string, { readonly line: ContractMark; readonly value: Value }[]>();
+  return {
+    add: (line: ContractMark, value: Value): void => {
+      const worker = workerKey(line);
+      const group = byWorker.get(worker);
+      if (group !== undefined) {
+        group.push({ line, value });
+      } else if (worker !== '') {
+        byWorker.set(worker, [{ line, value }]);
+      }
+    },
+    /** In the order in which they were added. */
+    sameAs: (line: ContractMark): readonly Value[] =>
+      (byWorker.get(workerKey(line)) ?? []).flatMap((known) => (isSameContract(known.line, line) ? [known.value] : [])),
+  };
+}
+
 /**
  * The other rows that say the same worker with the same contract, by 0-based place (`QuyHoTro:01007`); a row without
- * such others is left out. Numbers of contracts are compared without regard to case; lines without a citizen id number
- * are no one's.
+ * such others is left out.
  */
-export function duplicateRows(
-  lines: readonly Pick<TypedLine, 'soCccd' | 'soHopDong'>[],
-): ReadonlyMap<number, readonly number[]> {
+export function duplicateRows(lines: readonly ContractMark[]): ReadonlyMap<number, readonly number[]> {
   const known = duplicatesOf.get(lines) ?? findDuplicates(lines);
   duplicatesOf.set(lines, known);
   return known;
@@ -60,30 +96,19 @@ export function duplicateRows(
 /** Asked for whenever something about the lines is shown; a list of lines never changes. */
 const duplicatesOf = new WeakMap<object, ReadonlyMap<number, readonly number[]>>();
 
-function findDuplicates(
-  lines: readonly Pick<TypedLine, 'soCccd' | 'soHopDong'>[],
-): ReadonlyMap<number, readonly number[]> {
-  const rowsByKey = new Map<string, number[]>();
-  lines.forEach((line, row) => {
-    const key = contractKey(line);
-    if (key !== undefined) {
-      rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), row]);
-    }
-  });
-  const groups = [...rowsByKey.values()].filter(({ length }) => length > 1);
-  return new Map(groups.flatMap((rows) => rows.map((row) => [row, rows.filter((other) => other !== row)] as const)));
+function findDuplicates(lines: readonly ContractMark[]): ReadonlyMap<number, readonly number[]> {
+  const rows = createContractIndex<number>();
+  for (const [row, line] of lines.entries()) {
+    rows.add(line, row);
+  }
+  const found = lines.map((line, row) => [row, rows.sameAs(line).filter((other) => other !== row)] as const);
+  return new Map(found.filter(([, others]) => others.length > 0));
 }
 
 /** The error of a line that says the same as others. @param others 0-based places. */
 export function duplicateError(others: readonly number[]): FieldError {
   const rows = others.map((row) => row + 1).join(', ');
   return { field: 'soCccd', ...validationMessage('duplicateContract', { rows }) };
-}
-
-/** Names worker and contract of a line; `undefined` for a line without a citizen id number. */
-export function contractKey({ soCccd, soHopDong }: Pick<TypedLine, 'soCccd' | 'soHopDong'>): string | undefined {
-  const [citizenId, contract] = [foldedNumber(soCccd), foldedNumber(soHopDong)];
-  return citizenId === '' ? undefined : `${citizenId}|${contract}`;
 }
 
 /**

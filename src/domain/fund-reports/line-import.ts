@@ -8,7 +8,7 @@ import { sexes } from '../reference/person-lists';
 import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
 import type { FundReportLineInput } from './fund-report';
-import { contractKey } from './line-checks';
+import { createContractIndex } from './line-checks';
 import { exampleCitizenId, lineImportColumns, yesAndNo, type LineImportField } from './line-import-columns';
 import { blankLine, normalizeLine, type TypedLine } from './line-input';
 import { fundReportLineSchema } from './line-schema';
@@ -53,19 +53,18 @@ export function createLineRowReader(
  * @param stored The report's lines in their order.
  */
 export function withLineDuplicates(stored: readonly FundReportLineInput[]) {
-  const placeByKey = new Map(stored.map((line, place) => [contractKey(line), place + 1]));
+  const places = createContractIndex<number>();
+  for (const [place, line] of stored.entries()) {
+    places.add(line, place + 1);
+  }
   return (rows: readonly ImportRow<FundReportLineInput>[]): readonly ImportRow<FundReportLineInput>[] => {
-    const rowNumbers = new Map<string, number[]>();
+    const rowNumbers = createContractIndex<number>();
     for (const { input, rowNumber } of rows) {
-      const key = contractKey(input);
-      if (key !== undefined) {
-        rowNumbers.set(key, [...(rowNumbers.get(key) ?? []), rowNumber]);
-      }
+      rowNumbers.add(input, rowNumber);
     }
     return rows.map((row) => {
-      const key = contractKey(row.input);
-      const others = (rowNumbers.get(key ?? '') ?? []).filter((rowNumber) => rowNumber !== row.rowNumber);
-      const place = key === undefined ? undefined : placeByKey.get(key);
+      const others = rowNumbers.sameAs(row.input).filter((rowNumber) => rowNumber !== row.rowNumber);
+      const [place] = places.sameAs(row.input);
       const added: readonly FieldError[] = [
         ...(others.length === 0
           ? []

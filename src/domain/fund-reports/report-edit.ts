@@ -1,7 +1,7 @@
 import type { AppError } from '../errors/app-error';
 import type { FieldError } from '../validation/schema-errors';
 import type { FundReport, FundReportInput, FundReportLine, LineWarning } from './fund-report';
-import { contractKey } from './line-checks';
+import { createContractIndex } from './line-checks';
 import { normalizeReport, reportInputOf } from './head-schema';
 import { isBlankLine, isSameLine, lineInputOf, type TypedLine } from './line-input';
 
@@ -136,13 +136,13 @@ export function hasForeignChanges(edit: ReportDraft, { report, lines }: LoadedRe
  */
 function ownLines({ lines }: Pick<ReportEdit, 'lines'>): (stored: FundReportLine) => EditedLine | undefined {
   const byId = new Map(lines.flatMap((line) => (line.stored === undefined ? [] : [[line.stored.id, line] as const])));
-  const added = new Map(
-    lines.flatMap((line) => (line.stored === undefined ? [[contractKey(line) ?? line.key, line] as const] : [])),
-  );
-  return (stored) => {
-    const own = byId.get(stored.id) ?? added.get(contractKey(stored) ?? '');
-    return own === undefined || own.stored !== undefined || isSameLine(own, stored) ? own : undefined;
-  };
+  const added = createContractIndex<EditedLine>();
+  for (const line of lines) {
+    if (line.stored === undefined) {
+      added.add(line, line);
+    }
+  }
+  return (stored) => byId.get(stored.id) ?? added.sameAs(stored).find((line) => isSameLine(line, stored));
 }
 
 /** True while the unit may change it: a draft, or one that was returned. */

@@ -39,7 +39,7 @@ export type KnownPeople = {
   readonly passportHolders: readonly Identity[];
   /** Other dossiers with the declared identity or passport number. */
   readonly dossiers: readonly (Identity & { readonly trangThai: SelfPayingStatus; readonly isPaid: boolean })[];
-  /** Contracts of that worker with a certificate, beside the one that this dossier made. */
+  /** Contracts of that worker with a certificate; a dossier that is still pending has paid for none of them. */
   readonly paidContracts: readonly PaidContract[];
 };
 

@@ -74,6 +74,20 @@ describe('a line of a fund report', () => {
     ).toEqual([['3'], [], ['1'], [], []]);
   });
 
+  it('B-01 takes rows of one worker for the same contract by its departure where one of them has no number', () => {
+    const numberless = { soHopDong: null };
+    const lines = [
+      typedLine(1, { ngayXuatCanh: '2026-10-20' }),
+      typedLine(1, { ngayXuatCanh: '2026-10-20', ...numberless }),
+      typedLine(1, { ngayXuatCanh: '2026-10-27', ...numberless }),
+      typedLine(2, { ngayXuatCanh: '2026-10-20', ...numberless }),
+    ];
+    expect([...duplicateRows(lines)]).toEqual([
+      [0, [1]],
+      [1, [0]],
+    ]);
+  });
+
   it('B-01 judges no line twice that has not changed, nor one that says the same', () => {
     const judge = createLineJudge(october);
     const wrong = typedLine(0, { soCccd: '1' });

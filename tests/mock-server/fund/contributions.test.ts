@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { Contribution } from '@/domain/contributions/contribution';
 import { postedAmounts } from '@mock-server/data/fund/rows';
+import { grantedForContract } from '@mock-server/data/support/granted-support';
 
 import { complaintsOf, errorOf } from '../routes/office';
 import { lineOf, openFund, peopleByRole, reason, type Fund } from './fund-desk';
@@ -159,5 +160,23 @@ describe('the ledger of contributions', () => {
     expect(fund.database.contracts.find(after.hopDongId)).toMatchObject({ dongQuy: 2, soGcn: null });
     const again = await take('ngan.dt', after, 'cap-lai-gcn');
     expect([again.status, errorOf(again).code]).toEqual([403, 'QuyHoTro:01004']);
+  });
+
+  it('B-04 B-08 pays nothing back that support was granted on, and ends the story with the support', async () => {
+    const { items } = await list('ngan.dt', '&DaDuocHoTro=true');
+    const desk = await fund.office.as('ngan.dt');
+    const supported = (await desk.get(`${path}/${items[0]?.id ?? ''}`)).body as Contribution;
+    expect(supported.cacBuoc).toEqual(['cap-lai-gcn', 'dieu-chinh']);
+    const refused = await take('ngan.dt', supported, 'hoan-tra', { soChungTu: 'UNC', ngayChungTu: '2026-11-14' });
+    expect([refused.status, errorOf(refused).code]).toEqual([403, 'QuyHoTro:01009']);
+    expect((await desk.get(`${path}/${supported.id}`)).body).toEqual(supported);
+    const granted = grantedForContract(fund.database, supported.hopDongId).map(({ request, truongHop }) => ({
+      ngay: request.ngayQd,
+      loai: 'ho-tro',
+      noiDung: [...fund.database.supportTypes.rows()].find(({ ma }) => ma === request.loaiHoTroId)?.ten,
+      soTien: truongHop.tienDuyet,
+    }));
+    expect(granted.length).toBe(supported.soLanHoTro);
+    expect(supported.dongThoiGian.filter(({ loai }) => loai === 'ho-tro')).toEqual(granted.reverse());
   });
 });

@@ -4,7 +4,7 @@ import type { Schemas } from '@/domain/contract/schemas';
 import type { FundReport, FundReportStart } from '@/domain/fund-reports/fund-report';
 
 import { complaintsOf, errorOf } from '../routes/office';
-import { head, lineOf, linesOf, openFund, reason, reportPath, type Fund } from './fund-desk';
+import { head, lineOf, linesOf, openFund, reason, reportPath, voucherOf, type Fund } from './fund-desk';
 import { brokenInvariants } from './invariants';
 
 describe('a report being made', () => {
@@ -58,6 +58,8 @@ describe('a report being made', () => {
       'QuyHoTro:01007',
       `Người lao động ${lineOf(2).hoTen} bị trùng trong danh sách (dòng 2 và 3).`,
     ]);
+    const numberless = await put([lineOf(2, { soHopDong: null })]);
+    expect([numberless.status, errorOf(numberless).code]).toEqual([403, 'QuyHoTro:01007']);
     const elsewhere = [...fund.database.fundReportLines.rows()].find(({ baoCaoId, hopDongId }) => {
       const other = fund.database.fundReports.find(baoCaoId);
       return hopDongId === null && other?.trangThai === 2 && other.thang === 10;
@@ -163,6 +165,15 @@ describe('a report being made', () => {
     const again = await fund.draft(10, linesOf(4));
     expect([again.ma, again.daNop]).toEqual(['BCQ.202610.DV0007.1', 1_000_000]);
     expect(brokenInvariants(fund.database)).toEqual([]);
+  });
+
+  it('B-01 B-05 lists the vouchers that pay it or may still do so, with their status, none that came to nothing', async () => {
+    const { id, donViId } = await fund.draft(10, linesOf(1));
+    for (const trangThai of [1, 2, 5, 6, 7, 9] as const) {
+      fund.database.payIns.put({ ...voucherOf({ id, donViId }, 100_000, '2026-11-09'), trangThai });
+    }
+    const { body } = await (await fund.office.as('ha.lt')).get(`${reportPath}/${id}`);
+    expect((body as FundReport).chungTuNop.map(({ trangThai }) => trangThai).sort()).toEqual([1, 2, 6, 7]);
   });
 
   it('B-01 lets a rejected report owe nothing: no due day passed, no debt in its figures, filters and sums', async () => {

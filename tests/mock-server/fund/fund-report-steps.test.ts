@@ -107,6 +107,8 @@ describe('rules of the steps', () => {
       concurrencyStamp: made.concurrencyStamp,
     });
     expect((await fund.step('dv0007.lanhdao', made.id, 'gui')).status).toBe(200);
+    // Who reads it, but may not appraise it, does not take the unit's right.
+    expect((await (await fund.office.as('ngan.dt')).post(`${reportPath}/${made.id}/mo`, {})).status).toBe(403);
     expect((await fund.step('dv0007.lanhdao', made.id, 'thu-hoi')).status).toBe(200);
     await fund.step('dv0007.lanhdao', made.id, 'gui');
     await (await fund.office.as('ha.lt')).post(`${reportPath}/${made.id}/mo`, {});

@@ -135,3 +135,28 @@ describe('month-end of a service enterprise', () => {
     ]);
   });
 });
+
+describe('the day on which a worker has contributed', () => {
+  it('B-04 is the value date of the money that covers him, however late the report is approved', async () => {
+    const fund = await openFund();
+    const report = await fund.draft(10, [lineOf(1), lineOf(2)]);
+    for (const [soTien, ngayGhiCo] of [
+      [100_000, '2026-11-09'],
+      [400_000, '2026-11-12'],
+      [500_000, '2026-11-14'],
+    ] as const) {
+      fund.pay(report, soTien, ngayGhiCo);
+    }
+    await fund.step('dv0007.lanhdao', report.id, 'gui');
+    await fund.step('ha.lt', report.id, 'tham-dinh');
+    await fund.step('vinh.pq', report.id, 'phe-duyet');
+    const desk = await fund.office.as('dv0007.lanhdao');
+    const path = '/api/app/dong-gop-quy?KyTu=2026-10&KyDen=2026-10&Sorting=soGcn';
+    const { items } = (await desk.get(path)).body as Schemas['TrangDongGopQuy'];
+    expect(items.map(({ ngayDong }) => ngayDong)).toEqual(['2026-11-09', '2026-11-12']);
+    expect(items.map(({ hopDongId }) => fund.database.contracts.find(hopDongId)?.ngayDong)).toEqual([
+      '2026-11-09',
+      '2026-11-12',
+    ]);
+  });
+});

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { PayInRow } from '@mock-server/data/fund/pay-in-row';
 
+import { lineOf, openFund, reason } from '../fund/fund-desk';
 import { complaintsOf, errorOf, type Office } from '../routes/office';
-import { layVoucher, lyDo, newKey, openPayInOffice, payInPath, septemberReport } from './pay-in-desk';
+import { layVoucher, lyDo, newKey, openPayInOffice, payInPath, septemberReport, take } from './pay-in-desk';
 
 let office: Office;
 
@@ -148,6 +149,25 @@ describe('a bank statement', () => {
     ]);
     expect(office.backend.database.payIns.find(second.id)?.phanBo.map(({ soTien }) => soTien)).toEqual([100_000]);
     expect(septemberReport(office)).toMatchObject({ noChuyenKySau: 0, nopThua: 0 });
+  });
+
+  it('B-01 B-05 gives money that was declared for a rejected report to the report that was made in its place', async () => {
+    const fund = await openFund();
+    office = fund.office;
+    const report = await fund.draft(10, [lineOf(1), lineOf(2)]);
+    const phanBo: PayInRow['phanBo'] = [{ loai: 'bao-cao-quy', chungTuId: report.id, soTien: 500_000 }];
+    const voucher = waiting(1, { soTien: 500_000, phanBo });
+    await fund.step('dv0007.lanhdao', report.id, 'gui');
+    await fund.step('vinh.pq', report.id, 'tu-choi', { lyDo: reason });
+    expect(office.backend.database.payIns.find(voucher.id)?.phanBo).toEqual(phanBo);
+    const again = await fund.draft(10, [lineOf(1), lineOf(2)]);
+    const byHand = await take(office, 'ngan.dt', voucher, 'doi-soat', { soTienThucNhan: 500_000 });
+    expect(errorOf(byHand).code).toBe('QuyHoTro:03003');
+    await confirm({
+      dong: [{ ...line(1, 500_000, 'a'), phieuId: voucher.id, concurrencyStamp: voucher.concurrencyStamp }],
+      maLanGui: newKey(),
+    });
+    expect(office.backend.database.fundReports.find(again.id)?.daNop).toBe(500_000);
   });
 
   it('B-05 P-03 is refused to who may not import, and for rows that are no credits', async () => {

@@ -9,7 +9,6 @@ import { href } from '@/domain/navigation/routes';
 import { reportStatuses } from '@/domain/reference/report-statuses';
 import type { RecordRef } from '@/machines/record-machine';
 import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
-import { useIsFund } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { Attachments } from '@/views/shared/attachments/attachments';
@@ -61,7 +60,8 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
   const isSettled = useSelector(editRef, (snapshot) => snapshot.hasTag('settled'));
   const allowed = useStepsFor(fundReportWorkflow, report);
   const mayEdit = allowed.includes('sua');
-  useNoteOpened(useIsFund() && isToMarkOpened(loaded) ? loaded.id : undefined, fundReports.markOpened);
+  const isAppraising = allowed.includes('tham-dinh') && isToMarkOpened(loaded);
+  useNoteOpened(isAppraising ? loaded.id : undefined, fundReports.markOpened);
 
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });

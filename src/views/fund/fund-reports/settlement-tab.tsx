@@ -8,16 +8,24 @@ import { amountInWords } from '@/domain/fund/amount-in-words';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import { periodOf } from '@/domain/fund-reports/period';
 import { href } from '@/domain/navigation/routes';
+import { payInStatuses } from '@/domain/pay-ins/pay-in';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { Tag } from '@/views/shared/list/tag';
+import { useNames } from '@/views/shared/list/use-names';
 import { Facts, type Fact } from '@/views/shared/record/facts';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 
+import { statusTones } from '../pay-ins/pay-in-tones';
 import { HeadForm } from './head-form';
 import { MarketTable } from './market-table';
 import { reportTexts } from './report-texts';
 import { SaveStatus } from './save-status';
+
+const noLookups = [] as const;
+/** The status of a voucher whose money counts. */
+const reconciled = 7;
 
 type SettlementTabProps = { readonly editRef: FundReportEditRef; readonly isLocked: boolean };
 
@@ -109,15 +117,16 @@ function MoneyFacts({ report }: { readonly report: FundReport }) {
 function Vouchers({ report }: { readonly report: FundReport }) {
   const texts = useTexts(reportTexts);
   const { date, money } = createFormats(useLocalizer().language);
-  return report.chungTuNop.map(({ id, ma, ngayNop, soTien }) => (
-    <Link
-      key={id}
-      component={RouterLink}
-      href={href('payIn', { payInId: id })}
-      sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}
-    >
-      {texts('settle.voucher', { code: ma, day: date(ngayNop), amount: money(soTien) })}
-    </Link>
+  const names = useNames(noLookups);
+  return report.chungTuNop.map(({ id, ma, ngayNop, soTien, trangThai }) => (
+    <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Link component={RouterLink} href={href('payIn', { payInId: id })} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {texts('settle.voucher', { code: ma, day: date(ngayNop), amount: money(soTien) })}
+      </Link>
+      {trangThai === reconciled ? null : (
+        <Tag text={names.in(payInStatuses, trangThai)} tone={statusTones[trangThai]} />
+      )}
+    </Box>
   ));
 }
 

@@ -21,4 +21,5 @@ export const revenuePaperWords = {
   totalDue: 'Tổng số tiền phải nộp',
   paid: 'Số tiền đã nộp',
   carriedForward: 'Số tiền nợ chuyển kỳ sau',
+  overpaid: 'Số tiền nộp thừa chuyển kỳ sau',
 } as const;

@@ -31,6 +31,7 @@ export function RevenuePaper({ report, takenAt, onClose }: RevenuePaperProps) {
     [words.totalDue, formatNumber(report.tongPhaiNop)],
     [words.paid, formatNumber(report.daNop)],
     [words.carriedForward, formatNumber(report.noChuyenKySau)],
+    ...(report.nopThua === 0 ? [] : [[words.overpaid, formatNumber(report.nopThua)] as const]),
   ];
   return (
     <PrintPreview title={`${texts('print.report')} ${ma}`} onClose={onClose}>

@@ -12,7 +12,7 @@ import {
   type RevenueReportInput,
 } from '@/domain/revenue-reports/revenue-report-input';
 import { revenueReportSchema } from '@/domain/revenue-reports/revenue-report-schema';
-import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
+import { revenueSums, settleRevenue } from '@/domain/revenue-reports/revenue-rules';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { FormSection } from '@/views/shared/form/form-section';
@@ -73,9 +73,14 @@ function Settlement({ preparation, daNop }: SettlementProps) {
   const { values } = useFormikContext<RevenueReportInput>();
   const { tyLe, duNoKyTruoc, nopThuaKyTruoc } = preparation;
   const { tongDoanhThu } = revenueSums(values.khongPhatSinh ? [] : values.chiTiet);
+  const account = { duNoKyTruoc, nopThuaKyTruoc, daNop };
   return (
     <FormSection title={texts('settle.title')}>
-      <RevenueSums tongDoanhThu={tongDoanhThu} tyLe={tyLe} account={{ duNoKyTruoc, nopThuaKyTruoc, daNop }} />
+      <RevenueSums
+        tongDoanhThu={tongDoanhThu}
+        tyLe={tyLe}
+        account={{ ...account, ...settleRevenue(tongDoanhThu, tyLe, account) }}
+      />
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from '@/domain/format/numbers';
-import { settleRevenue, type RevenueAccount } from '@/domain/revenue-reports/revenue-rules';
+import type { Settlement } from '@/domain/fund/settlement';
+import type { RevenueAccount } from '@/domain/revenue-reports/revenue-rules';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { ReportSums } from '../quarter-reports/report-sums';
@@ -10,16 +11,16 @@ type RevenueSumsProps = {
   readonly tongDoanhThu: number;
   /** Per cent. */
   readonly tyLe: number;
-  readonly account: RevenueAccount;
+  /** As it is reckoned while it is typed, or as the stored report has it: a rejected one owes nothing. */
+  readonly account: RevenueAccount & Settlement;
 };
 
-/** From the revenue to the debt carried forward, as it is reckoned (M1–M3). */
+/** From the revenue to the debt carried forward (M1–M3). */
 export function RevenueSums({ tongDoanhThu, tyLe, account }: RevenueSumsProps) {
   const texts = useTexts(revenueTexts);
   const { language } = useLocalizer();
   const money = (amount: number) => formatMoney(amount, language);
-  const { phaiNopTrongKy, tongPhaiNop, noChuyenKySau, nopThua } = settleRevenue(tongDoanhThu, tyLe, account);
-  const { duNoKyTruoc, nopThuaKyTruoc, daNop } = account;
+  const { phaiNopTrongKy, tongPhaiNop, noChuyenKySau, nopThua, duNoKyTruoc, nopThuaKyTruoc, daNop } = account;
   return (
     <ReportSums
       sums={[

@@ -1,5 +1,5 @@
-import type { Database } from '../../data/database';
-import { contributionOf } from '../../data/fund/fund-report-index';
+import type { Database } from '../database';
+import { contributionOf } from './fund-report-index';
 
 const approved = 4;
 
@@ -7,13 +7,17 @@ const approved = 4;
  * Codes of the records that would lose their worker, and their money its place, if a contract went: approved reports and
  * dossiers, a contribution that was paid back, support that was asked for. A report that is not approved yet finds its
  * contracts anew when it is.
+ *
+ * @param without Id of a dossier that does not count.
  */
-export function usesOfContract(database: Database, id: string): readonly string[] {
+export function usesOfContract(database: Database, id: string, without?: string): readonly string[] {
   const { fundReports, fundReportLines, selfPaying, supportRequests } = database;
   const lines = [...fundReportLines.rows()].filter(({ hopDongId }) => hopDongId === id);
   const reportIds = new Set(lines.map(({ baoCaoId }) => baoCaoId));
   const reports = [...fundReports.rows()].filter((report) => report.trangThai === approved && reportIds.has(report.id));
-  const dossiers = [...selfPaying.rows()].filter((row) => row.trangThai === approved && row.hopDongId === id);
+  const dossiers = [...selfPaying.rows()].filter(
+    (row) => row.trangThai === approved && row.hopDongId === id && row.id !== without,
+  );
   const requests = [...supportRequests.rows()].filter((row) => row.truongHop.some((each) => each.hopDongId === id));
   const contribution = contributionOf(database, id);
   const refunded = contribution?.daHoan === true ? contribution.gcn.slice(-1) : [];

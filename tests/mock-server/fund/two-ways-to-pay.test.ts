@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { Schemas } from '@/domain/contract/schemas';
+import type { Contribution } from '@/domain/contributions/contribution';
+import type { FundReport } from '@/domain/fund-reports/fund-report';
+import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
+import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
+
+import { complaintsOf, errorOf } from '../routes/office';
+import { lineOf, openFund, reason, reportPath, type Fund } from './fund-desk';
+import { brokenInvariants } from './invariants';
+import { attach, declare, dossiers, step, taken } from './self-paying-desk';
+
+let fund: Fund;
+
+beforeEach(async () => {
+  fund = await openFund();
+});
+
+const worker = lineOf(1);
+
+/** The dossier of the worker whom Lam Giang lists too; accepted. */
+async function acceptedDossier(): Promise<SelfPayingDossier> {
+  const { hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, soHopDong, ngayXuatCanh, thiTruongId, nganhNgheId } = worker;
+  const changes: Partial<SelfPayingInput> = {
+    ...{ hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, soHopDong, ngayXuatCanh, thiTruongId, nganhNgheId },
+    hinhThuc: 'qua-don-vi',
+    donViId: fund.unitOf('DV0007')?.id ?? '',
+    ngayKy: worker.ngayKy,
+    tuNgay: ngayXuatCanh,
+    denNgay: '2029-10-19',
+  };
+  const declared = await declare(fund.office, changes);
+  attach(fund.office, declared, ...requiredPapers('qua-don-vi'));
+  return taken(step(fund.office, 'khoa.tm', declared, 'phe-duyet'));
+}
+
+/** Lam Giang's report of 10/2026 with the worker, paid in full and appraised. */
+async function appraisedReport(): Promise<FundReport> {
+  const draft = await fund.draft(10, [worker, lineOf(2)]);
+  fund.pay(draft, draft.noChuyenKySau, '2026-11-09');
+  await fund.step('dv0007.lanhdao', draft.id, 'gui');
+  await fund.step('ha.lt', draft.id, 'tham-dinh');
+  return draft;
+}
+
+/** Takes a step of the contribution of a contract. */
+async function stepOfContribution(hopDongId: string | null, verb: string, body: object = {}): Promise<Contribution> {
+  const [found] = (await contributionsOf(hopDongId)).items;
+  const desk = await fund.office.as('ngan.dt');
+  const { status, body: answer } = await desk.post(`/api/app/dong-gop-quy/${found?.id ?? ''}/${verb}`, {
+    concurrencyStamp: found?.concurrencyStamp ?? '',
+    maLanGui: crypto.randomUUID(),
+    lyDo: reason,
+    ...body,
+  });
+  expect(status).toBe(200);
+  return answer as Contribution;
+}
+
+const refund = { soChungTu: 'UNC0112', ngayChungTu: '2026-11-14' };
+
+async function contributionsOf(hopDongId: string | null): Promise<Schemas['TrangDongGopQuy']> {
+  const desk = await fund.office.as('ngan.dt');
+  return (await desk.get(`/api/app/dong-gop-quy?hopDongId=${hopDongId ?? ''}`)).body as Schemas['TrangDongGopQuy'];
+}
+
+const money = { soTienThucNhan: 100_000, ngayGhiCo: '2026-11-14', soChungTu: null, noiDung: null };
+const payment = { hinhThucNop: 1, ngayNop: '2026-11-14', soGiaoDich: null, nganHangId: null };
+
+async function paidDossier(): Promise<SelfPayingDossier> {
+  const noted = await taken(step(fund.office, 'ngan.dt', await acceptedDossier(), 'ghi-nhan-dong', payment));
+  return taken(step(fund.office, 'ngan.dt', noted, 'xac-nhan-dong', money));
+}
+
+describe('a worker who declares himself and whom his unit reports', () => {
+  it('B-02 B-04 keeps his contract when the dossier is opened again and the unit has paid for it', async () => {
+    const accepted = await acceptedDossier();
+    const report = await appraisedReport();
+    await fund.step('vinh.pq', report.id, 'phe-duyet');
+    const reopened = await taken(step(fund.office, 'vinh.pq', accepted, 'mo-lai', { lyDo: reason }));
+    expect([reopened.trangThai, reopened.hopDongId, reopened.canhBao]).toEqual([2, accepted.hopDongId, ['da-dong']]);
+    expect(fund.database.contracts.find(accepted.hopDongId ?? '')).toMatchObject({ dongQuy: 1 });
+    expect((await contributionsOf(accepted.hopDongId)).totalCount).toBe(1);
+  });
+
+  it('B-01 B-02 is not approved in the report once he has paid himself; his number says why', async () => {
+    const report = await appraisedReport();
+    const { soGcn } = await paidDossier();
+    const refused = await fund.step('vinh.pq', report.id, 'phe-duyet');
+    expect([refused.status, errorOf(refused).code, complaintsOf(refused)]).toEqual([
+      403,
+      'QuyHoTro:01006',
+      ['dong[0].soHopDong'],
+    ]);
+    expect(errorOf(refused).message).toContain(`đã đóng quỹ theo GCN ${soGcn ?? ''}`);
+    expect(fund.database.fundReports.find(report.id)?.trangThai).toBe(3);
+    expect(brokenInvariants(fund.database)).toEqual([]);
+  });
+});
+
+describe('a certificate', () => {
+  it('B-02 B-04 stands on its dossier under the number that is in force, and on none once it was paid back', async () => {
+    const { id, hopDongId } = await paidDossier();
+    const numberOfDossier = async () => {
+      const { body } = await (await fund.office.as('khoa.tm')).get(`${dossiers}/${id}`);
+      const { soGcn, dongGopId } = body as SelfPayingDossier;
+      return [soGcn, dongGopId];
+    };
+    const anew = await stepOfContribution(hopDongId, 'cap-lai-gcn');
+    expect(await numberOfDossier()).toEqual([anew.soGcn, anew.id]);
+    await stepOfContribution(hopDongId, 'hoan-tra', refund);
+    expect(await numberOfDossier()).toEqual([null, null]);
+  });
+
+  it('B-01 B-04 stands on the line of its report under the number that is in force, and on none once it was paid back', async () => {
+    const report = await appraisedReport();
+    await fund.step('vinh.pq', report.id, 'phe-duyet');
+    const firstLine = async () => {
+      const desk = await fund.office.as('dv0007.lanhdao');
+      const { body } = await desk.get(`${reportPath}/${report.id}/nguoi-lao-dong`);
+      return (body as Schemas['TrangBaoCaoQuyChiTiet']).items[0];
+    };
+    const hopDongId = (await firstLine())?.hopDongId ?? null;
+    const { soGcn } = await stepOfContribution(hopDongId, 'cap-lai-gcn');
+    expect((await firstLine())?.soGcn).toBe(soGcn);
+    await stepOfContribution(hopDongId, 'hoan-tra', refund);
+    expect((await firstLine())?.soGcn).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import type { FundReport } from '@/domain/fund-reports/fund-report';
+import type { Services } from '@/views/app/services-context';
+import { SettlementTab } from '@/views/fund/fund-reports/settlement-tab';
+import { useReportEdit } from '@/views/fund/fund-reports/use-report-edit';
+
+import { report } from '../../../domain/fund-reports/report-fixtures';
+import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
+
+afterEach(cleanup);
+
+const voucher = { ngayNop: '2026-11-09', soTien: 500_000 };
+const chungTuNop: FundReport['chungTuNop'] = [
+  { ...voucher, id: 'voucher-1', ma: 'NQ.2026.000001', trangThai: 7 },
+  { ...voucher, id: 'voucher-2', ma: 'NQ.2026.000002', trangThai: 2 },
+];
+const shown = { ...report(), chungTuNop };
+
+function Tab() {
+  return <SettlementTab editRef={useReportEdit(shown)} isLocked />;
+}
+
+it('B-01 B-05 says of a voucher that has not been reconciled where it stands', async () => {
+  const lines = vi.fn<Services['fundReports']['lines']>().mockResolvedValue([]);
+  render(
+    <Surroundings services={fakeServices({ fundReports: { lines } }).services}>
+      <Tab />
+    </Surroundings>,
+  );
+  const entries = await screen.findAllByText(/^NQ\.2026\./u);
+  const isWaiting = entries.map((link) => link.parentElement?.textContent.includes('Chờ đối soát'));
+  expect(isWaiting).toEqual([false, true]);
+});
