@@ -2,6 +2,9 @@ import { Button, OutlinedInput, Select, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
 
 import { commonTexts } from '@/domain/localization/common-texts';
+import { isIsoDate } from '@/domain/format/calendar';
+import type { SupportType } from '@/domain/support-types/support-type';
+import { isInForce } from '@/domain/support-types/support-type-validity';
 import { newUuid } from '@/domain/text/uuid';
 import { casesDropped, withType, type RequestDraft } from '@/domain/support/support-draft';
 import { filingWays } from '@/domain/support/support-lists';
@@ -67,6 +70,11 @@ function TypeHint({ types }: { readonly types: SupportTypes }) {
   );
 }
 
+/** Kinds that are applied and in force on the day of the request; all applied ones while that day is not known. */
+function isOffered(type: SupportType, day: string): boolean {
+  return type.hoatDong && (!isIsoDate(day) || isInForce(type, day));
+}
+
 /** Changing the kind changes the papers and may drop cases; so it asks, and sets several fields at once. */
 function TypeField({ types }: { readonly types: SupportTypes }) {
   const texts = useTexts(requestTexts);
@@ -74,7 +82,7 @@ function TypeField({ types }: { readonly types: SupportTypes }) {
   const confirm = useConfirm();
   const { values, setValues } = useFormikContext<RequestDraft>();
   const { id, value, error, isBusy, leave } = useFormField<string>('loaiHoTroId');
-  const offered = types.all.filter(({ ma, hoatDong }) => hoatDong || ma === value);
+  const offered = types.all.filter((type) => isOffered(type, values.ngayDeNghi) || type.ma === value);
 
   const choose = async (code: string) => {
     const type = types.find(code);
