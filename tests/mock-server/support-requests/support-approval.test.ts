@@ -58,3 +58,18 @@ describe('what has become of the conditions between appraisal and approval', () 
     expect(taken(await desk.approve(waived, 18_500_000)).trangThai).toBe(4);
   });
 });
+
+describe('the clock of a request that is late already', () => {
+  it('B-08 stands still while papers are waited for: its days are told and used up no longer', async () => {
+    const desk = await openSupport();
+    const input = requestOf('HT01', [caseOf(desk.typeOf('HT01'), desk.contractOf(), { tienDeNghi: 20_000_000 })]);
+    const made = taken(await desk.create(input));
+    const sent = taken(await desk.step('dv0007.lanhdao', made, 'gui'));
+    expect(sent.hanXuLy).toBe('2026-12-04');
+    desk.office.clock.advanceSeconds(22 * 86_400);
+    taken(await desk.step('ha.lt', made, 'yeu-cau-bo-sung', { lyDo: reason }));
+    desk.office.clock.advanceSeconds(4 * 86_400);
+    const again = taken(await desk.step('dv0007.lanhdao', made, 'gui'));
+    expect(again).toMatchObject({ hanXuLy: '2026-12-04', soNgayDung: 4, quaHan: true });
+  });
+});
