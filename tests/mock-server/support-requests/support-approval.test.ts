@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SupportRequestInput } from '@/domain/support/support-request';
+import type { SupportRequest, SupportRequestInput } from '@/domain/support/support-request';
 
-import { caseOf, codeOf, openSupport, reason, requestOf, taken, type SupportDesk } from './support-desk';
+import { caseOf, codeOf, openSupport, reason, requestOf, supportPath, taken, type SupportDesk } from './support-desk';
 
 const waiver = { mienDieuKien: 'Hội đồng quản lý Quỹ đồng ý cho hỗ trợ.' };
 
@@ -56,6 +56,23 @@ describe('what has become of the conditions between appraisal and approval', () 
     expect(codeOf(await desk.approve(one, 18_500_000))).toEqual([403, 'QuyHoTro:06007']);
     const waived = taken(await desk.appraised(tripOf(desk), 18_500_000, waiver));
     expect(taken(await desk.approve(waived, 18_500_000)).trangThai).toBe(4);
+  });
+});
+
+describe('the time limit for filing', () => {
+  it('B-08 06009 of a request that was withdrawn is measured by today again, as it will be sent anew', async () => {
+    const desk = await openSupport();
+    owe(desk, 0);
+    const made = taken(await desk.create(tripOf(desk)));
+    const e10 = async () => {
+      const { body } = await (await desk.office.as('dv0007.lanhdao')).get(`${supportPath}/${made.id}`);
+      return (body as SupportRequest).truongHop[0]?.dieuKien.find(({ ma }) => ma === 'E10')?.dat;
+    };
+    taken(await desk.step('dv0007.lanhdao', made, 'gui'));
+    desk.office.clock.advanceSeconds(20 * 86_400);
+    expect(await e10()).toBe(true);
+    expect(taken(await desk.step('dv0007.lanhdao', made, 'thu-hoi')).ngayGui).toBeNull();
+    expect(await e10()).toBe(false);
   });
 });
 
