@@ -6,7 +6,7 @@ import { isIsoDate } from '@/domain/format/calendar';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { isInForce } from '@/domain/support-types/support-type-validity';
 import { newUuid } from '@/domain/text/uuid';
-import { casesDropped, withType, type RequestDraft } from '@/domain/support/support-draft';
+import { casesDropped, isForEnterprise, withType, type RequestDraft } from '@/domain/support/support-draft';
 import { filingWays } from '@/domain/support/support-lists';
 import { useIsFund } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
@@ -32,6 +32,7 @@ export function HeadSection({ types }: { readonly types: SupportTypes }) {
   const ways = useChoices(filingWays);
   const { values } = useFormikContext<RequestDraft>();
   const type = types.find(values.loaiHoTroId);
+  const isUnitNeeded = !isFund || isForEnterprise(type);
   return (
     <FormSection title={texts('request.general')}>
       <TypeField types={types} />
@@ -39,9 +40,9 @@ export function HeadSection({ types }: { readonly types: SupportTypes }) {
       <UnitField
         name="donViId"
         label={texts('request.donViId')}
-        isRequired={!isFund}
+        isRequired={isUnitNeeded}
         isLocked={!isFund}
-        help={isFund && (values.donViId ?? '') === '' ? texts('request.direct') : undefined}
+        help={isUnitNeeded || (values.donViId ?? '') !== '' ? undefined : texts('request.direct')}
         width="twoThirds"
       />
       <SelectField name="hinhThucNop" label={texts('request.hinhThucNop')} choices={ways} isRequired width="third" />
