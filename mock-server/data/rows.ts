@@ -9,6 +9,7 @@ export type WorkerRow = Audited & WorkerPerson;
 export type ContractRow = Required<Omit<Contract, 'donViTen' | 'id' | 'dongQuy' | 'soGcn' | 'ngayDong'>> & {
   readonly id: string;
   readonly nguoiLaoDongId: string;
+  /** 1 once it is paid for; whether what is not is due yet is a matter of the day (`contributionState`). */
   readonly dongQuy: ContributionState;
   readonly soGcn: string | null;
   readonly ngayDong: string | null;

@@ -1,4 +1,4 @@
-import { fundUnitTypeId } from '@/domain/constants';
+import { fundUnitTypeId, provincialUnitTypeId } from '@/domain/constants';
 
 import { MockFailure } from '../failures';
 import type { MockRequest, MockUser } from '../routing';
@@ -10,7 +10,6 @@ export type DataScope =
   | { readonly kind: 'unit'; readonly donViId: string };
 
 const dolabUnitTypeId = 13;
-const provincialUnitTypeId = 3;
 
 /** DS1–DS4: the Fund and the Department see all, a provincial authority its province, everybody else their own unit. */
 export function scopeOf({ loaiDonViId, tinhThanhMa, donViId }: MockUser): DataScope {

@@ -6,6 +6,9 @@
 /** Unit type id of the Fund itself; "the fund check" (P-03) compares the session's unit type with it. */
 export const fundUnitTypeId = 100;
 
+/** Unit type id of the provincial authorities (Sở Nội vụ), who read their province (domain dictionary §3.2, DS3). */
+export const provincialUnitTypeId = 3;
+
 /** Widest viewport, in CSS pixels, that gets the mobile layout. */
 export const mobileMaxWidthPx = 991;
 

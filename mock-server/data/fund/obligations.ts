@@ -1,5 +1,6 @@
 import { contributionShares } from '@/domain/fund/contribution-rules';
-import { contributionDueDay } from '@/domain/reports/contract-facts';
+import { contributionDueDay, unpaidStateOn } from '@/domain/reports/contract-facts';
+import type { ContributionState } from '@/domain/workers/worker';
 
 import type { Database } from '../database';
 import type { ContractRow } from '../rows';
@@ -44,6 +45,11 @@ export function dueDayOfContract(database: Database, contract: ContractRow): str
     dueDays.set(key, contributionDueDay(contract, null));
   }
   return dueDays.get(key);
+}
+
+/** Đóng quỹ of a contract on a day, as lists and reports tell it. @param day ISO date. */
+export function contributionState(database: Database, contract: ContractRow, day: string): ContributionState {
+  return contract.dongQuy === 1 ? 1 : unpaidStateOn(dueDayOfContract(database, contract), day);
 }
 
 function knownOf(database: Database): Known {

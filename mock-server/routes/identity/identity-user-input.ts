@@ -1,3 +1,4 @@
+import { provincialUnitTypeId } from '@/domain/constants';
 import { fullNameOf } from '@/domain/users/user';
 
 import type { Database } from '../../data/database';
@@ -36,7 +37,6 @@ export type IdentityUserInput = {
 };
 
 const unitProperty = 'DonViId';
-const provincialUnitTypeId = 3;
 
 const rules: readonly FieldRule[] = [
   { name: 'userName', isRequired: true, max: 256 },

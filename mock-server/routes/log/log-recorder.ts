@@ -32,21 +32,24 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
   const { subject } = found;
   const startedAt = performance.now();
   const look = (id: string) => subject.find?.(backend.database, id, watched);
-  const asked = askedIds(watched, subject);
+  const touched = subject.touchedBy?.(found.rest, watched.body);
+  const actions = new Map(touched?.map((record) => [record.id, record.action]));
+  const asked = touched === undefined ? askedIds(watched, subject) : [...actions.keys()];
   const before = new Map(asked.map((id) => [id, look(id)]));
   return ({ status, code, body }) => {
     const thoiLuongMs = Math.round(performance.now() - startedAt) + backend.hooks.latencyMs;
     const failure = status < 400 ? null : (code ?? String(status));
     for (const { id, maLoi } of endsOf(asked, body, failure)) {
       const [was, is] = [before.get(id), look(id)];
+      const hanhDong = actions.get(id) ?? action;
       writeLog(backend, {
-        hanhDong: action,
+        hanhDong,
         doiTuong: subject.kind,
         maBanGhi: codeOf(is ?? was, body),
         banGhiId: id === '' ? null : id,
         maLoi,
         thoiLuongMs,
-        thayDoi: maLoi === null ? changesOf(action, was, is, body, backend) : [],
+        thayDoi: maLoi === null ? changesOf(hanhDong, was, is, body, backend) : [],
         userId: watched.user?.id,
       });
     }
@@ -83,7 +86,7 @@ function askedIds({ params, body, user }: Watched, { idName = 'id', paths }: Log
   return ids.length > 0 ? ids : [params[idName] ?? sentId];
 }
 
-/** How it ended for each record: in a step for many each has an end of its own. */
+/** How it ended for each record: in a step for many each has an end of its own, and an import failed if every row did. */
 function endsOf(asked: readonly string[], answer: unknown, maLoi: string | null) {
   const results: readonly unknown[] = isJsonObject(answer) && Array.isArray(answer['ketQua']) ? answer['ketQua'] : [];
   if (maLoi !== null || asked[0] !== '') {
@@ -93,13 +96,16 @@ function endsOf(asked: readonly string[], answer: unknown, maLoi: string | null)
     }));
   }
   const id = isJsonObject(answer) && typeof answer['id'] === 'string' ? answer['id'] : '';
-  return [{ id, maLoi }];
+  return [{ id, maLoi: results.every((result) => codeIn(result) !== null) ? codeIn(results[0]) : null }];
 }
 
 function codeIn(result: unknown): string | null {
   const refusal = isJsonObject(result) ? result['loi'] : undefined;
   const code = isJsonObject(refusal) ? refusal['code'] : undefined;
-  return isJsonObject(refusal) ? (typeof code === 'string' ? code : '403') : null;
+  if (!isJsonObject(refusal)) {
+    return null;
+  }
+  return typeof code === 'string' ? code : Array.isArray(refusal['validationErrors']) ? '400' : '403';
 }
 
 function codeOf(record: LoggedRecord | undefined, answer: unknown): string | null {
@@ -120,7 +126,11 @@ function changesOf(
   }
   const results = isJsonObject(answer) ? answer['ketQua'] : undefined;
   if (action === 'nhap' && Array.isArray(results)) {
-    return [{ truong: 'soDong', cu: null, moi: String(results.length) }];
+    const refused = results.filter((result) => codeIn(result) !== null).length;
+    return [
+      { truong: 'soDong', cu: null, moi: String(results.length - refused) },
+      ...(refused === 0 ? [] : [{ truong: 'soDongTuChoi', cu: null, moi: String(refused) }]),
+    ];
   }
   // Where nothing tells what was, all that is would look like a change.
   const isTold = was !== undefined || action === 'them';

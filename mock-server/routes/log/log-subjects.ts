@@ -1,6 +1,7 @@
 import { maskIdentity } from '@/domain/format/identities';
-import type { LogKind } from '@/domain/log/log-entry';
+import type { LogAction, LogKind } from '@/domain/log/log-entry';
 import { policies } from '@/domain/policies/policy-names';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { linesOf } from '../../data/fund/fund-report-index';
@@ -12,6 +13,9 @@ export type LoggedRecord = { readonly row: object; readonly ma: string | null };
 
 type Watched = Pick<MockRequest, 'user' | 'query'>;
 
+/** A record that a request is about. */
+export type TouchedRecord = { readonly id: string; readonly action: LogAction };
+
 /** What the endpoints below an address deal with. */
 export type LogSubject = {
   readonly kind: LogKind;
@@ -21,9 +25,21 @@ export type LogSubject = {
   readonly find?: (database: Database, id: string, watched: Watched) => LoggedRecord | undefined;
   /** The path's parameter that names the record, where it is not `id`. */
   readonly idName?: string;
+  /** The records of a request that names them in its body, with what becomes of each; `undefined` for any other. */
+  readonly touchedBy?: (rest: string, body: unknown) => readonly TouchedRecord[] | undefined;
   /** Who sees whole numbers on a record's page: looking at one is logged. */
   readonly sensitiveFor?: string;
 };
+
+/** A merge changes the record that stays and takes the other one away. */
+function mergedBy({ giuLaiId, boDiId }: Readonly<Record<string, unknown>>): readonly TouchedRecord[] | undefined {
+  return typeof giuLaiId === 'string' && typeof boDiId === 'string'
+    ? [
+        { id: giuLaiId, action: 'sua' },
+        { id: boDiId, action: 'xoa' },
+      ]
+    : undefined;
+}
 
 /** Every kind of record, so that each endpoint that changes something is in the log (domain dictionary §5.14). */
 const logSubjects: readonly LogSubject[] = [
@@ -76,6 +92,7 @@ const logSubjects: readonly LogSubject[] = [
       const row = database.workers.find(id);
       return row && { row: { ...row, hopDong: contractsOf(database, id) }, ma: maskIdentity(row.soCccd) };
     },
+    touchedBy: (rest, body) => (rest === '/gop' && isJsonObject(body) ? mergedBy(body) : undefined),
     sensitiveFor: policies.workersViewSensitive,
   },
   { kind: 'don-vi', paths: ['/api/app/don-vi'], find: ({ units }, id) => coded(units.find(id)) },

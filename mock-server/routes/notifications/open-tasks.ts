@@ -15,8 +15,8 @@ import { countWaiting, type FoundTask, type TaskQuery, type TaskRule } from './t
 import { isVisibleUnit } from '../units/unit-list';
 import { userCondition, userList } from '../identity/user-list';
 import { workerCondition } from '../workers/worker-filters';
-import { workerList, type WorkerList } from '../workers/worker-list';
-import { canViewSensitive } from '../workers/worker-routes';
+import type { WorkerList } from '../workers/worker-list';
+import { canViewSensitive, workerListFor } from '../workers/worker-routes';
 
 /** Contracts that end within these days are prepared for. */
 const daysAhead = 30;
@@ -45,7 +45,7 @@ const rules: readonly TaskRule[] = [
     policy: `${policies.workers} && ${policies.payIns}`,
     scopes: ['unit'],
     page: 'workers',
-    search: () => ({ dongQuy: unpaid }),
+    search: () => ({ dongQuy: unpaid, moiHopDong: 'true' }),
     find: findWorkers,
   },
   {
@@ -146,27 +146,23 @@ export function waitingFor(
   return { ...find(query, user, backend), page, address };
 }
 
-/** What was found in a list of workers, by day and query; a list is another one as soon as a worker or contract changes. */
+/** What was found in a list of workers, by query; a list is another one as soon as its tables or the day change. */
 const foundWorkers = new WeakMap<WorkerList, Map<string, FoundTask>>();
 
 /** How many workers the list shows, and when the first of their contracts ends. */
-function findWorkers(query: TaskQuery, user: MockUser, { database, clock }: MockBackend): FoundTask {
-  const seesNumbers = canViewSensitive(user);
-  const list = workerList(database, scopeOf(user), seesNumbers);
-  const today = todayAt(clock());
-  const key = `${today} ${new URLSearchParams([...query]).toString()}`;
+function findWorkers(query: TaskQuery, user: MockUser, backend: MockBackend): FoundTask {
+  const list = workerListFor(user, backend);
+  const key = new URLSearchParams([...query]).toString();
   const known = foundWorkers.get(list) ?? new Map<string, FoundTask>();
   foundWorkers.set(list, known);
-  const found = known.get(key) ?? countWorkers(query, list, { today, canViewSensitive: seesNumbers });
+  const found = known.get(key) ?? countWorkers(query, list, canViewSensitive(user));
   known.set(key, found);
   return found;
 }
 
-type Search = { readonly today: string; readonly canViewSensitive: boolean };
-
 /** In the pass that counts: putting thousands of people into an order costs more than all the rest. */
-function countWorkers(query: TaskQuery, list: WorkerList, search: Search): FoundTask {
-  const condition = workerCondition(query, { list, ...search });
+function countWorkers(query: TaskQuery, list: WorkerList, seesNumbers: boolean): FoundTask {
+  const condition = workerCondition(query, { list, canViewSensitive: seesNumbers });
   let earliest: string | undefined;
   const { totalCount } = list.index.page(
     (entry, position) => {

@@ -3,7 +3,7 @@ import { policies } from '@/domain/policies/policy-names';
 import type { MockBackend } from '../../backend';
 import type { SupportRequestRow } from '../../data/support/support-request-row';
 import type { MockUser } from '../../routing';
-import { clockOf, isVisibleSupportRequest } from '../support-requests/support-request-answer';
+import { dueDayOfRequest, isVisibleSupportRequest } from '../support-requests/support-request-answer';
 import { countWaiting, isWantedOwn, ownOnly, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
 
 const draft = '1';
@@ -78,7 +78,7 @@ export function findRequests(query: TaskQuery, user: MockUser, backend: MockBack
   const { database } = backend;
   return countWaiting(database.supportRequests.rows(), query, {
     isVisible: (row) => isVisibleSupportRequest(database, row, user) && isWantedOwn(query, row, user),
-    dueOf: (row) => (isToAnswer(row) ? (clockOf(backend, row).dueDay ?? null) : null),
+    dueOf: (row) => (isToAnswer(row) ? (dueDayOfRequest(backend, row) ?? null) : null),
   });
 }
 

@@ -4,14 +4,15 @@ import { href } from '@/domain/navigation/routes';
 import type { SearchHit } from '@/domain/search/search-hit';
 import { searchText } from '@/domain/text/search-text';
 
+import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import type { UnitRow } from '../../data/rows';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { unitText, visibleUnits } from '../units/unit-list';
 import { compactNumber, textCondition } from '../workers/worker-filters';
-import { workerList, type WorkerEntry } from '../workers/worker-list';
-import { canViewSensitive } from '../workers/worker-routes';
+import type { WorkerEntry } from '../workers/worker-list';
+import { canViewSensitive, workerListFor } from '../workers/worker-routes';
 import { codePiece } from './code-index';
 
 /** Fewer digits are in every number. */
@@ -21,13 +22,13 @@ const leastDigits = 4;
  * Workers by personal number, passport, phone or name, as their list finds them; of many names those come first whose
  * given name is what was typed.
  */
-export function foundWorkers(database: Database, user: MockUser, text: string, most: number): readonly SearchHit[] {
+export function foundWorkers(backend: MockBackend, user: MockUser, text: string, most: number): readonly SearchHit[] {
   const number = compactNumber(text);
   if (number !== '' && number.length < leastDigits) {
     return [];
   }
   const seesNumbers = canViewSensitive(user);
-  const list = workerList(database, scopeOf(user), seesNumbers);
+  const list = workerListFor(user, backend);
   const isWanted = textCondition(text, { list, canViewSensitive: seesNumbers });
   const endsSo = list.open().matches(` ${searchText(text)}\n`);
   const page = (isFirst: boolean, count: number) =>

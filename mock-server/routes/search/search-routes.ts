@@ -26,14 +26,15 @@ export const searchRoutes: readonly MockRoute[] = [
   },
 ];
 
-function found(text: string, request: MockRequest, { database }: MockBackend): readonly SearchHit[] {
+function found(text: string, request: MockRequest, backend: MockBackend): readonly SearchHit[] {
+  const { database } = backend;
   const user = signedInUser(request);
   const mayOpen = (page: RouteName) => isGranted(routeOf(page).policy, user.grantedPolicies);
   const piece = codePiece(text);
   const search = { database, user, culture: request.culture, piece, most: mostSearchHits };
   const kinds = mayBeCode(piece) ? recordKinds.filter((kind) => isGranted(policyOf(kind), user.grantedPolicies)) : [];
   return shared([
-    mayOpen('worker') ? foundWorkers(database, user, text, mostSearchHits) : [],
+    mayOpen('worker') ? foundWorkers(backend, user, text, mostSearchHits) : [],
     mayOpen('unit') ? foundUnits(database, user, text, mostSearchHits) : [],
     ...kinds.map(({ loai, find }) => find(search).map((hit): SearchHit => ({ loai, ...hit }))),
   ]);

@@ -10,7 +10,7 @@ import { suggestedAmount } from '@/domain/support/support-amounts';
 import { missingPaperNames } from '@/domain/support/support-checklist';
 import { supportStatuses } from '@/domain/support/support-lists';
 import { paidFor, paymentStateOf, standingPayments } from '@/domain/support/support-payments';
-import { isProcessingLate, processingTime, type ProcessingTime } from '@/domain/support/support-processing-time';
+import { answerDueDay, isProcessingLate, pausedWorkingDays } from '@/domain/support/support-processing-time';
 import type { SupportCase, SupportCondition, SupportRequest } from '@/domain/support/support-request';
 import { normalizeSupportRequest } from '@/domain/support/support-request-input';
 import { supportRequestSchema } from '@/domain/support/support-request-schema';
@@ -80,9 +80,9 @@ export function ownerOf({ database, clock }: Backend, row: SupportRequestRow): C
   };
 }
 
-/** The day an answer is due, and for how many working days the clock stood still. */
-export function clockOf({ database, clock }: Backend, row: SupportRequestRow): ProcessingTime {
-  return processingTime({
+/** The ISO date an answer is due on; `undefined` while nothing tells it. */
+export function dueDayOfRequest({ database, clock }: Backend, row: SupportRequestRow): string | undefined {
+  return answerDueDay({
     completeOn: row.ngayNhanDu,
     workingDays: supportTypeOf(database, row.loaiHoTroId).soNgayXuLy,
     pauses: row.tamDung,
@@ -93,7 +93,8 @@ export function clockOf({ database, clock }: Backend, row: SupportRequestRow): P
 /** A request as it is answered, numbers whole. @param culture Language of the conditions' texts. */
 export function wholeSupportRequest(backend: Backend, row: SupportRequestRow, culture: string): SupportRequest {
   const { database, clock } = backend;
-  const { dueDay, pausedDays } = clockOf(backend, row);
+  const today = todayAt(clock());
+  const dueDay = dueDayOfRequest(backend, row);
   const owner = ownerOf(backend, row);
   const truongHop = row.truongHop.map((each) => wholeCase(database, owner, row, each, culture));
   const thieuHoSo = missingPaperNames(row.truongHop);
@@ -103,7 +104,7 @@ export function wholeSupportRequest(backend: Backend, row: SupportRequestRow, cu
     doiTuong: owner.type.doiTuong,
     donViTen: row.donViId === null ? null : (database.units.find(row.donViId)?.ten ?? null),
     hanXuLy: dueDay ?? null,
-    soNgayDung: pausedDays,
+    soNgayDung: pausedWorkingDays(row.tamDung, row.ngayNhanDu, today),
     nguoiThamDinhTen: nameOfUser(database, row.nguoiThamDinhId),
     nguoiPheDuyetTen: nameOfUser(database, row.nguoiPheDuyetId),
     ...sumsOf(row),
@@ -111,7 +112,7 @@ export function wholeSupportRequest(backend: Backend, row: SupportRequestRow, cu
     duHoSo: thieuHoSo.length === 0 && missingFields(backend, row).length === 0,
     thieuHoSo,
     coKhoanChi: row.truongHop.some(({ chiTra }) => standingPayments(chiTra).length > 0),
-    quaHan: isProcessingLate(row.trangThai, dueDay, todayAt(clock())),
+    quaHan: isProcessingLate(row.trangThai, dueDay, today),
     truongHop,
   };
 }

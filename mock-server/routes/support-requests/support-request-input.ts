@@ -1,9 +1,9 @@
 import { isMasked, maskIdentity } from '@/domain/format/identities';
 import { fundUnitTypeId } from '@/domain/constants';
 import { checklistOf } from '@/domain/support/support-checklist';
-import { reasonsOf } from '@/domain/support/support-lists';
 import type { SupportCaseInput, SupportRequestInput } from '@/domain/support/support-request';
 import {
+  emptyAuthorisedPerson,
   emptyCaseDetails,
   emptySupportCase,
   emptySupportRequest,
@@ -54,7 +54,7 @@ export function readSupportRequest(body: unknown, reading: Reading): SupportWish
     throw validationFailure([{ message: 'Giá trị không hợp lệ.', members: ['loaiHoTroId'] }]);
   }
   const wish = { input: input as SupportRequestInput, type };
-  refuseInvalid(unknownReferences(wish, reading), culture);
+  refuseInvalid(unknownReferences(wish.input, reading), culture);
   return wish;
 }
 
@@ -112,10 +112,8 @@ function offeredPassport(database: Database, { hopDongId, soHoChieu: sent }: Jso
   return soHoChieu !== null && maskIdentity(soHoChieu) === sent ? soHoChieu : undefined;
 }
 
-const person = { hoTen: '', quanHe: '', soCccd: '', ngayCap: null, noiCap: null, diaChi: '' };
-
 function readPerson(body: unknown, storedNumber: string | undefined): unknown {
-  const known = body === null ? null : knownFields(body, person);
+  const known = body === null ? null : knownFields(body, emptyAuthorisedPerson());
   return isJsonObject(known) ? { ...known, soCccd: unmasked(known['soCccd'], storedNumber) } : known;
 }
 
@@ -123,9 +121,8 @@ function unmasked(sent: unknown, stored: string | null | undefined): unknown {
   return typeof sent === 'string' && isMasked(sent) && stored !== undefined ? stored : sent;
 }
 
-function unknownReferences({ input, type }: SupportWish, { database, user }: Reading): readonly FieldError[] {
+function unknownReferences(input: SupportRequestInput, { database, user }: Reading): readonly FieldError[] {
   const scope = scopeOf(user);
-  const reasons = new Set(reasonsOf(type.ma).map(({ id }) => id));
   const isKnownUnit = input.donViId === null || database.units.find(input.donViId) !== undefined;
   const isOwn = (contractId: string) => {
     const contract = database.contracts.find(contractId);
@@ -136,7 +133,7 @@ function unknownReferences({ input, type }: SupportWish, { database, user }: Rea
     ...(isKnownUnit ? [] : [fieldError('donViId', 'invalid')]),
     ...input.truongHop.flatMap((each, index) => {
       const at = (name: string) => `truongHop[${index}].${name}`;
-      const { hopDongId, nuocDen, rieng, lyDoHoTro, nganHangId } = each;
+      const { hopDongId, nuocDen, rieng, nganHangId } = each;
       const seen = hopDongId === null ? undefined : first.get(hopDongId);
       if (hopDongId !== null && seen === undefined) {
         first.set(hopDongId, index + 1);
@@ -145,7 +142,6 @@ function unknownReferences({ input, type }: SupportWish, { database, user }: Rea
         ...(hopDongId === null || isOwn(hopDongId) ? [] : [fieldError(at('hopDongId'), 'invalid')]),
         ...(seen === undefined ? [] : [fieldError(at('hopDongId'), 'duplicateLine', { n: seen })]),
         ...(nuocDen === null || marketIds.has(nuocDen) ? [] : [fieldError(at('nuocDen'), 'invalid')]),
-        ...(lyDoHoTro === null || reasons.has(lyDoHoTro) ? [] : [fieldError(at('lyDoHoTro'), 'invalid')]),
         ...(nganHangId === null || bankIds.has(nganHangId) ? [] : [fieldError(at('nganHangId'), 'invalid')]),
         ...(rieng.nuocCongTac === null || marketIds.has(rieng.nuocCongTac)
           ? []

@@ -14,7 +14,7 @@ import { nameOfUser } from '../../data/user-names';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { all, readDate, readFlag, readList, readText, when, type Condition } from '../filters';
-import { clockOf, isVisibleSupportRequest, sumsOf, supportTypeOf, workerOf } from './support-request-answer';
+import { dueDayOfRequest, isVisibleSupportRequest, sumsOf, supportTypeOf, workerOf } from './support-request-answer';
 
 /** A request in the list, with what is searched and filtered by. */
 type SupportRequestEntry = {
@@ -111,7 +111,7 @@ function entryOf(backend: MockBackend, row: SupportRequestRow): Entry {
 function listItem(backend: MockBackend, row: SupportRequestRow, canBoId: string | null): SupportRequestListItem {
   const { database, clock } = backend;
   const type = supportTypeOf(database, row.loaiHoTroId);
-  const { dueDay } = clockOf(backend, row);
+  const dueDay = dueDayOfRequest(backend, row);
   const [first] = row.truongHop;
   const applicant = first?.nguoiUyQuyen?.hoTen ?? (first === undefined ? undefined : workerOf(database, first)?.hoTen);
   return {

@@ -155,7 +155,7 @@ function changeOf(
       return { fields: { daGui: true, ...filed } };
     }
     case 'thu-hoi':
-      return { fields: { ngayNhanDu: null } };
+      return { fields: { ngayNhanDu: null, ngayGui: null } };
     case 'tham-dinh':
       return appraised(request, backend, row);
     case 'phe-duyet':

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/domain/format/numbers';
 import type { Schemas } from '@/domain/contract/schemas';
+import { conditionsOfFacts } from '@/domain/support/fact-conditions';
 import { redConditions, type JudgedCondition } from '@/domain/support/support-condition';
 import { judgeCase } from '@/domain/support/support-eligibility';
 import { frameOfCase } from '@/domain/support/support-facts';
@@ -69,8 +70,8 @@ export function appraised(request: MockRequest, backend: MockBackend, row: Suppo
 }
 
 /**
- * The approval: decision and amounts. What was granted meanwhile for the same contribution, or the same market and year,
- * is looked at once more, and so is a case to which the appraisal gave nothing.
+ * The approval: decision and amounts. What the Fund itself knows is looked at once more, as it may have changed since the
+ * appraisal: contributions, debts, what was granted meanwhile; and so is a case to which the appraisal gave nothing.
  *
  * @throws MockFailure 400, or 403 `QuyHoTro:06001`–`06009`, `06012`.
  */
@@ -106,8 +107,9 @@ export function approved(request: MockRequest, backend: MockBackend, row: Suppor
 }
 
 /**
- * The red conditions of a case that nobody has waived: those of its appraisal where it was left out, and what has been
- * granted since. A waiver is a word on what was red when it was written. Amounts are held against their frame instead.
+ * The red conditions of a case that nobody has waived: those of its appraisal where it was left out, and what the Fund's
+ * own records say against it now. A waiver is a word on what was red when it was written. Amounts are held against their
+ * frame instead.
  */
 function openConditions(
   { mienDieuKien }: SupportRequestRow,
@@ -117,7 +119,7 @@ function openConditions(
   const appraised = redConditions(dieuKien ?? []);
   const isWaived = mienDieuKien !== null && (tienDeXuat ?? 0) > 0;
   const waived = new Set(isWaived ? appraised.map(({ ma }) => ma) : []);
-  const since = redConditions(now).filter(({ ma }) => ma === 'E4' || ma === 'E9');
+  const since = redConditions(now).filter(({ ma }) => conditionsOfFacts.has(ma));
   return [...appraised, ...since].filter(({ ma }) => !waived.has(ma) && ma !== 'E5' && ma !== 'E7');
 }
 

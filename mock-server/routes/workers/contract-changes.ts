@@ -1,5 +1,7 @@
+import { isSame } from '@/domain/records/record-differences';
 import { unitTypes } from '@/domain/reference/unit-types';
 import type { FieldError } from '@/domain/validation/schema-errors';
+import { emptyContract, needsSendingUnit } from '@/domain/workers/contract-schema';
 import type { Contract } from '@/domain/workers/worker';
 
 import type { Database } from '../../data/database';
@@ -24,6 +26,7 @@ type Present = {
 };
 
 const notDueYet = 3;
+const contractFields = Object.keys(emptyContract()) as readonly (keyof Contract & keyof ContractRow)[];
 const sendingTypes = new Set(unitTypes.filter(({ sendsWorkers }) => sendsWorkers).map(({ id }) => id));
 
 /**
@@ -54,14 +57,18 @@ export function contractChanges(
   const removed = [...byId.values()];
   refuseAny(
     removed.flatMap((contract) => {
-      const reason = reasonToKeep(database, contract);
+      const reason = reasonToKeep(database, contract, scope);
       return reason === undefined ? [] : [{ message: `Không thể xóa hợp đồng ${reason}.`, members: ['hopDong'] }];
     }),
   );
   return { rows, removedIds: removed.map(({ id }) => id) };
 }
 
-function reasonToKeep(database: Database, { id, soGcn }: ContractRow): string | undefined {
+function reasonToKeep(database: Database, contract: ContractRow, scope: DataScope): string | undefined {
+  const { id, soGcn } = contract;
+  if (scope.kind === 'province' && needsSendingUnit(contract)) {
+    return 'do đơn vị đưa đi khai báo';
+  }
   if (soGcn !== null) {
     return `đã đóng quỹ theo ${soGcn}`;
   }
@@ -84,14 +91,15 @@ function takeKnown(byId: Map<string, ContractRow>, id: string | undefined): Cont
 
 function errorsOf(
   database: Database,
-  { id, donViId, hinhThucDi }: Contract,
+  contract: Contract,
   present: ReadonlyMap<string, ContractRow>,
   scope: DataScope,
   path: string,
 ): readonly FieldError[] {
-  const isDirect = hinhThucDi === '6a' || hinhThucDi === '6b';
-  if (scope.kind === 'province' && !isDirect && !present.has(id ?? '')) {
-    return [fieldError(`${path}.hinhThucDi`, 'invalid')];
+  const { id, donViId } = contract;
+  const foreign = scope.kind === 'province' ? foreignChanges(contract, present.get(id ?? '')) : [];
+  if (foreign.length > 0) {
+    return foreign.map((field) => fieldError(`${path}.${field}`, 'invalid'));
   }
   if (donViId === null) {
     return scope.kind === 'unit' ? [fieldError(`${path}.donViId`, 'required')] : [];
@@ -101,4 +109,13 @@ function errorsOf(
   }
   const unit = database.units.find(donViId);
   return unit !== undefined && sendingTypes.has(unit.loaiDonViId) ? [] : [fieldError(`${path}.donViId`, 'invalid')];
+}
+
+/** What a provincial authority may not change: it reads the contracts by which units send workers, and enters none. */
+function foreignChanges(contract: Contract, stored: ContractRow | undefined): readonly (keyof Contract)[] {
+  if (stored === undefined) {
+    return needsSendingUnit(contract) ? ['hinhThucDi'] : [];
+  }
+  const isOfUnit = needsSendingUnit(contract) || needsSendingUnit(stored);
+  return isOfUnit ? contractFields.filter((field) => !isSame(contract[field], stored[field])) : [];
 }

@@ -2,7 +2,7 @@ import { regionOf } from '@/domain/reference/regions';
 import { debtAgeOn, isUnpaidOn, workedBetween } from '@/domain/reports/contract-facts';
 
 import type { Database } from '../../data/database';
-import { dueDayOfContract } from '../../data/fund/obligations';
+import { contributionState, dueDayOfContract } from '../../data/fund/obligations';
 import type { ContractRow } from '../../data/rows';
 import { all, readDate, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
 
@@ -17,15 +17,21 @@ const lastDay = '9999-99-99';
 /**
  * What a list request asks of a contract; `undefined` where nothing is. Asked of nobody's contract, it says whether
  * somebody without any is wanted.
+ *
+ * @param today ISO date on which contributions are due or not.
  */
-export function contractCondition(query: Query, database: Database): Condition<ContractRow | undefined> | undefined {
+export function contractCondition(
+  query: Query,
+  database: Database,
+  today: string,
+): Condition<ContractRow | undefined> | undefined {
   const conditions = [
     when(
       readInteger(query, 'tinhTrang'),
       (contract: ContractRow | undefined, value) => (contract?.tinhTrang ?? notDeparted) === value,
     ),
     when(readList(query, 'dongQuy'), (contract: ContractRow | undefined, values) =>
-      values.has(String(contract?.dongQuy ?? notDue)),
+      values.has(String(contract === undefined ? notDue : contributionState(database, contract, today))),
     ),
     ...[...placeConditions(query, database), ...dayConditions(query, database)].map(ofContract),
   ].filter((condition) => condition !== undefined);

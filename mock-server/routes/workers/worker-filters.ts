@@ -10,8 +10,6 @@ import type { WorkerEntry, WorkerList } from './worker-list';
 /** What the conditions of a list request depend on beside its query. */
 export type WorkerSearch = {
   readonly list: WorkerList;
-  /** ISO date on which ages are counted. */
-  readonly today: string;
   /** Whether parts of identity numbers are searched; others find a number only by the whole of it. */
   readonly canViewSensitive: boolean;
 };
@@ -45,8 +43,8 @@ function personCondition(query: ReadonlyMap<string, string>, search: WorkerSearc
     when(readText(query, 'tinhThanhMa'), ({ item }, value) => item.tinhThanhMa === value),
     when(readText(query, 'xaPhuongMa'), ({ row }, value) => row.xaPhuongMa === value),
     when(readInteger(query, 'gioiTinh'), ({ item }, value) => item.gioiTinh === value),
-    when(bornBy(search.today, readInteger(query, 'tuoiTu')), ({ item }, value) => item.ngaySinh <= value),
-    when(bornBy(search.today, readInteger(query, 'tuoiDen'), 1), ({ item }, value) => item.ngaySinh > value),
+    when(bornBy(search.list.today, readInteger(query, 'tuoiTu')), ({ item }, value) => item.ngaySinh <= value),
+    when(bornBy(search.list.today, readInteger(query, 'tuoiDen'), 1), ({ item }, value) => item.ngaySinh > value),
     when(readInteger(query, 'trinhDo'), ({ item }, value) => item.trinhDo === value),
     filter === undefined ? undefined : textCondition(filter, search),
   ]);
@@ -62,7 +60,7 @@ type WantedContracts = {
 /** What is asked of a contract, of the present one or of every one; `undefined` where nothing is. */
 function wantedContracts(query: ReadonlyMap<string, string>, { list }: WorkerSearch): WantedContracts | undefined {
   const isEvery = readFlag(query, 'moiHopDong') === true;
-  const condition = contractCondition(query, list.database);
+  const condition = contractCondition(query, list.database, list.today);
   if (condition === undefined) {
     return isEvery ? { of: list.contracts, isAny: () => true } : undefined;
   }

@@ -3,6 +3,7 @@ import { searchText } from '@/domain/text/search-text';
 import type { WorkerListItem } from '@/domain/workers/worker';
 
 import type { Database } from '../../data/database';
+import { contributionState } from '../../data/fund/obligations';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { marketNames, provinceNames } from '../../data/reference-keys';
 import type { ContractRow, WorkerRow } from '../../data/rows';
@@ -21,6 +22,8 @@ export type WorkerEntry = {
 export type WorkerList = {
   readonly index: ListIndex<WorkerEntry>;
   readonly database: Database;
+  /** ISO date on which ages are counted and contributions are due or not. */
+  readonly today: string;
   /** All contracts of a worker that the scope shows. */
   readonly contracts: (entry: WorkerEntry) => readonly ContractRow[];
   /** Names and phones. */
@@ -66,11 +69,20 @@ const maskedColumns: ListColumns<WorkerEntry> = {
   soHoChieu: { kind: 'code', value: ({ item }) => (item.soHoChieu === null ? null : maskIdentity(item.soHoChieu)) },
 };
 
-/** The workers that the scope shows, ready to be filtered and sorted; made anew only when a table has changed. */
-export function workerList(database: Database, scope: DataScope, canViewSensitive: boolean): WorkerList {
+/** Whose list it is, and of which day. */
+export type WorkerSight = {
+  readonly scope: DataScope;
+  /** ISO date on which contributions are due or not. */
+  readonly today: string;
+  readonly canViewSensitive: boolean;
+};
+
+/** The workers that the scope shows, ready to be filtered and sorted; made anew when a table or the day has changed. */
+export function workerList(database: Database, sight: WorkerSight): WorkerList {
   const { lists } = cachesOf(database);
-  const key = `${scopeKey(scope)} ${canViewSensitive ? 'whole' : 'masked'}`;
-  const list = lists.get(key) ?? createList(database, scope, canViewSensitive ? columns : maskedColumns);
+  const key = `${scopeKey(sight.scope)} ${sight.canViewSensitive ? 'whole' : 'masked'}`;
+  const known = lists.get(key);
+  const list = known?.today === sight.today ? known : createList(database, sight);
   lists.set(key, list);
   return list;
 }
@@ -106,44 +118,52 @@ function isKnownTo(scope: DataScope, row: WorkerRow, contracts: readonly Contrac
   }
 }
 
-function createList(database: Database, scope: DataScope, columnsOfList: ListColumns<WorkerEntry>): WorkerList {
-  const entries = workerEntries(database, scope);
+function createList(database: Database, sight: WorkerSight): WorkerList {
+  const { scope, canViewSensitive } = sight;
+  const entries = workerEntries(database, sight);
   let open: SearchIndex | undefined;
   let identities: SearchIndex | undefined;
   return {
-    index: new ListIndex(entries, columnsOfList),
+    index: new ListIndex(entries, canViewSensitive ? columns : maskedColumns),
     database,
+    today: sight.today,
     contracts: ({ row }) => visibleContracts(contractsOf(database, row.id), scope),
     open: () => (open ??= new SearchIndex(entries.map(({ row }) => openText(row)))),
     identities: () => (identities ??= new SearchIndex(entries.map(({ row }) => identityText(row)))),
   };
 }
 
-function workerEntries(database: Database, scope: DataScope): readonly WorkerEntry[] {
+function workerEntries(database: Database, { scope, today }: WorkerSight): readonly WorkerEntry[] {
   const { contracts } = cachesOf(database);
   const entries: WorkerEntry[] = [];
   for (const row of database.workers.rows()) {
     const own = contracts.get(row.id) ?? [];
     if (isKnownTo(scope, row, own, database)) {
-      entries.push(entryOf(database, row, latest(visibleContracts(own, scope))));
+      entries.push(entryOf(database, row, latest(visibleContracts(own, scope)), today));
     }
   }
   return entries;
 }
 
-function entryOf(database: Database, row: WorkerRow, contract: ContractRow | undefined): WorkerEntry {
+function entryOf(database: Database, row: WorkerRow, contract: ContractRow | undefined, today: string): WorkerEntry {
   const donViId = contract?.donViId ?? null;
   const donViTen = donViId === null ? null : (database.units.find(donViId)?.ten ?? null);
   const known = knownEntries.get(row);
-  if (known !== undefined && known.contract === contract && known.item.donViTen === donViTen) {
+  const dongQuy = contract === undefined ? 3 : contributionState(database, contract, today);
+  const isSame = known?.contract === contract && known?.item.donViTen === donViTen && known.item.dongQuy === dongQuy;
+  if (known !== undefined && isSame) {
     return known;
   }
-  const entry = newEntry(row, contract, donViTen);
+  const entry = newEntry(row, contract, { donViTen, dongQuy });
   knownEntries.set(row, entry);
   return entry;
 }
 
-function newEntry(row: WorkerRow, contract: ContractRow | undefined, donViTen: string | null): WorkerEntry {
+function newEntry(
+  row: WorkerRow,
+  contract: ContractRow | undefined,
+  told: Pick<WorkerListItem, 'donViTen' | 'dongQuy'>,
+): WorkerEntry {
   return {
     row,
     contract,
@@ -159,11 +179,11 @@ function newEntry(row: WorkerRow, contract: ContractRow | undefined, donViTen: s
       trinhDo: row.trinhDo,
       thiTruongId: contract?.thiTruongId ?? null,
       donViId: contract?.donViId ?? null,
-      donViTen,
+      donViTen: told.donViTen,
       ngayXuatCanh: contract?.ngayXuatCanh ?? null,
       ngayHetHanHd: contract?.denNgay ?? null,
       tinhTrang: contract?.tinhTrang ?? 1,
-      dongQuy: contract?.dongQuy ?? 3,
+      dongQuy: told.dongQuy,
     },
   };
 }
@@ -189,8 +209,8 @@ function identityText({ soCccd, soHoChieu }: WorkerRow): string {
 }
 
 function cachesOf(database: Database): Caches {
-  const { workers, contracts, units, users } = database;
-  const versions = [workers, contracts, units, users].map(({ version }) => version).join('/');
+  const { workers, contracts, units, users, selfPaying } = database;
+  const versions = [workers, contracts, units, users, selfPaying].map(({ version }) => version).join('/');
   const known = caches.get(database);
   if (known?.versions === versions) {
     return known;

@@ -17,8 +17,8 @@ import { findVisibleWorker } from './merged-workers';
 import { suspectCondition, suspectList } from './suspect-list';
 import { refuseInvalid } from '../validation-answers';
 import { workerCondition } from './worker-filters';
-import { contractsOf, workerList } from './worker-list';
-import { canViewSensitive, personOf, wholeWorker } from './worker-routes';
+import { contractsOf } from './worker-list';
+import { canViewSensitive, personOf, wholeWorker, workerListFor } from './worker-routes';
 
 const path = '/api/app/nguoi-lao-dong';
 
@@ -71,11 +71,10 @@ export const workerMergeRoutes: readonly MockRoute[] = [
 ];
 
 /** Ids of the workers that the usual filters of the worker list want. */
-function foundIds(request: MockRequest, { database, clock }: MockBackend, user: MockUser): ReadonlySet<string> {
-  const seesNumbers = canViewSensitive(user);
-  const list = workerList(database, scopeOf(user), seesNumbers);
-  const condition = workerCondition(request.query, { list, today: todayAt(clock()), canViewSensitive: seesNumbers });
-  const everything = { sorting: 'creationTime', skipCount: 0, maxResultCount: database.workers.size };
+function foundIds(request: MockRequest, backend: MockBackend, user: MockUser): ReadonlySet<string> {
+  const list = workerListFor(user, backend);
+  const condition = workerCondition(request.query, { list, canViewSensitive: canViewSensitive(user) });
+  const everything = { sorting: 'creationTime', skipCount: 0, maxResultCount: backend.database.workers.size };
   return new Set(list.index.page(condition, everything).items.map(({ item }) => item.id));
 }
 

@@ -6,6 +6,7 @@ import type { Worker, WorkerInput, WorkerListItem, WorkerPerson } from '@/domain
 
 import type { MockBackend } from '../../backend';
 import { dropAttachments } from '../../data/attachments';
+import { contributionState } from '../../data/fund/obligations';
 import { readPaging } from '../../data/query';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { businessFailure } from '../../failures';
@@ -18,7 +19,7 @@ import { without } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { workerCondition, workerSums } from './worker-filters';
 import { readWorkerInput } from './worker-input';
-import { contractsOf, isVisibleWorker, visibleContracts, workerList } from './worker-list';
+import { contractsOf, isVisibleWorker, visibleContracts, workerList, type WorkerList } from './worker-list';
 
 const path = '/api/app/nguoi-lao-dong';
 
@@ -31,9 +32,8 @@ export const workerRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const user = signedInUser(request);
       const paging = readPaging(request.query, 'creationTime desc');
-      const list = workerList(backend.database, scopeOf(user), canViewSensitive(user));
-      const today = todayAt(backend.clock());
-      const search = { list, today, canViewSensitive: canViewSensitive(user) };
+      const list = workerListFor(user, backend);
+      const search = { list, canViewSensitive: canViewSensitive(user) };
       const condition = workerCondition(request.query, search);
       const page = list.index.page(condition, paging, workerSums(request.query, search));
       return { status: 200, body: { ...page, items: page.items.map(({ item }) => forEyesOf(user, item)) } };
@@ -134,13 +134,15 @@ function findWorker(request: MockRequest, { database }: MockBackend): WorkerRow 
 }
 
 /** The worker as the caller may see them: own contracts, numbers masked where they have to be. */
-export function wholeWorker(request: MockRequest, { database }: MockBackend, row: WorkerRow): Worker {
+export function wholeWorker(request: MockRequest, { database, clock }: MockBackend, row: WorkerRow): Worker {
   const user = signedInUser(request);
+  const today = todayAt(clock());
   const contracts = visibleContracts(contractsOf(database, row.id), scopeOf(user));
   return {
     ...forEyesOf(user, row),
     hopDong: contracts.map((contract) => ({
       ...without(contract, 'nguoiLaoDongId'),
+      dongQuy: contributionState(database, contract, today),
       donViTen: contract.donViId === null ? null : (database.units.find(contract.donViId)?.ten ?? null),
     })),
   };
@@ -149,6 +151,15 @@ export function wholeWorker(request: MockRequest, { database }: MockBackend, row
 /** The person's own fields of a record. */
 export function personOf(input: WorkerInput): WorkerPerson {
   return without(input, 'hopDong');
+}
+
+/** The workers whom the person may know of, as they stand today. */
+export function workerListFor(user: MockUser, { database, clock }: MockBackend): WorkerList {
+  return workerList(database, {
+    scope: scopeOf(user),
+    today: todayAt(clock()),
+    canViewSensitive: canViewSensitive(user),
+  });
 }
 
 /** Whether the person sees identity numbers whole. */

@@ -4551,7 +4551,7 @@ export interface components {
             readonly ngayGui: components["schemas"]["ThoiDiem"] | null;
             readonly ngayNhanDu: components["schemas"]["Ngay"] | null;
             readonly hanXuLy: components["schemas"]["Ngay"] | null;
-            /** @description Working days for which the clock stood still. */
+            /** @description Working days for which the clock stood still, also after the last day for an answer. */
             readonly soNgayDung: number;
             readonly nguoiThamDinhId: string | null;
             readonly nguoiThamDinhTen: string | null;

@@ -1,7 +1,7 @@
 import { daysBetween } from '../format/calendar';
 import { fundReportDueDay, selfPayingDueDay } from '../fund/deadlines';
 import type { NamedValue } from '../reference/named-value';
-import type { DepartureForm, EmploymentState } from '../workers/worker';
+import type { ContributionState, DepartureForm, EmploymentState } from '../workers/worker';
 import type { DebtAge, Dimension, Measure } from './report';
 
 /** Nhóm tuổi nợ: by how many days a contribution is late (domain dictionary §6, R4). */
@@ -61,7 +61,7 @@ export type ObligationFacts = {
   readonly ngayKy: string | null;
   readonly ngayXuatCanh: string | null;
   /** Whether it is paid for, and the value date of the money. */
-  readonly dongQuy: 1 | 2 | 3;
+  readonly dongQuy: ContributionState;
   readonly ngayDong: string | null;
 };
 
@@ -91,6 +91,15 @@ export function contributionDueDay(
   return ngayXuatCanh === null
     ? undefined
     : fundReportDueDay(Number(ngayXuatCanh.slice(0, 4)), Number(ngayXuatCanh.slice(5, 7)));
+}
+
+/**
+ * Đóng quỹ of a contract without a contribution, as it stands on a day: 2 once its due day has passed, 3 before that.
+ *
+ * @param dueDay ISO date; `undefined` is due on no day yet. @param day ISO date.
+ */
+export function unpaidStateOn(dueDay: string | undefined, day: string): Exclude<ContributionState, 1> {
+  return debtAgeOn(dueDay, day) === 'chua-den-han' ? 3 : 2;
 }
 
 /** How late a contribution is on a day. @param dueDay ISO date; `undefined` is due on no day yet. */

@@ -25,7 +25,7 @@ import {
   type TextField,
 } from '../validation/yup-fields';
 import { caseDetailsSchema } from './support-details-schema';
-import { otherReason, supportRelations } from './support-lists';
+import { otherReason, reasonsOf, supportRelations } from './support-lists';
 import type { AuthorisedPerson, SubmittedPaper, SupportCaseInput } from './support-request';
 import type { SupportRequestRules } from './support-request-rules';
 
@@ -51,7 +51,7 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
     lvTu: besideContract(ofWorker(past(optionalDate()))),
     lvDen: besideContract(notBefore('lvTu', ofWorker(past(optionalDate())))),
     ngaySuViec: ofWorker(past(optionalDate())),
-    lyDoHoTro: mustBeFilled(optionalText()),
+    lyDoHoTro: checkedText(mustBeFilled(optionalText()), 'invalid', (id) => isReasonOf(type, id)),
     lyDoKhac: explained(optionalText(reasonLength)),
     mucDo: mustBeWhole(optionalNumber({ min: 0, max: 100 })),
     tienDeNghi: requiredMoney().test(
@@ -67,6 +67,10 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
     rieng: caseDetailsSchema({ type, today }),
     giayTo: listOf(paperSchema()),
   } satisfies Record<keyof SupportCaseInput, AnySchema>);
+}
+
+function isReasonOf(type: SupportRequestRules['type'], id: string): boolean {
+  return type === undefined || reasonsOf(type.ma).some((reason) => reason.id === id);
 }
 
 function authorisedPersonSchema(past: (field: TextField) => TextField, mayStay: (text: string) => boolean) {

@@ -1,4 +1,5 @@
 import { dayOf } from '../format/dates';
+import { daysOverdue } from '../fund/deadlines';
 import { workingDaysBetween } from '../fund/public-holidays';
 import type { SupportRequest } from './support-request';
 
@@ -11,13 +12,14 @@ export type SupportClock = {
   readonly state: 'waiting' | 'running' | 'stopped' | 'settled' | 'unlimited';
   readonly used: number;
   readonly allowed: number;
-  /** Below zero when the answer is late. */
   readonly left: number;
+  /** Days of the calendar since the last day for an answer, while it runs; 0 on that day and before. */
+  readonly overdue: number;
   /** For which the clock stood still. */
   readonly paused: number;
 };
 
-type ClockedRequest = Pick<SupportRequest, 'trangThai' | 'ngayNhanDu' | 'soNgayDung' | 'ngayPheDuyet'>;
+type ClockedRequest = Pick<SupportRequest, 'trangThai' | 'ngayNhanDu' | 'hanXuLy' | 'soNgayDung' | 'ngayPheDuyet'>;
 
 /**
  * The time for an answer (domain dictionary §4.5): working days since the dossier was complete, those left out for which
@@ -27,10 +29,16 @@ type ClockedRequest = Pick<SupportRequest, 'trangThai' | 'ngayNhanDu' | 'soNgayD
  * @param today ISO date.
  */
 export function clockOf(request: ClockedRequest, allowed: number | null, today: string): SupportClock {
-  const { trangThai, ngayNhanDu, soNgayDung, ngayPheDuyet } = request;
+  const { trangThai, ngayNhanDu, hanXuLy, soNgayDung, ngayPheDuyet } = request;
   const end = ngayPheDuyet === null ? today : dayOf(ngayPheDuyet);
   const used = ngayNhanDu === null ? 0 : Math.max(0, workingDaysBetween(ngayNhanDu, end) - soNgayDung);
-  const days = { used, allowed: allowed ?? 0, left: (allowed ?? 0) - used, paused: soNgayDung };
+  const days = {
+    used,
+    allowed: allowed ?? 0,
+    left: Math.max(0, (allowed ?? 0) - used),
+    overdue: 0,
+    paused: soNgayDung,
+  };
   const isSettled = trangThai === 4 || trangThai === 5 || trangThai === 7;
   if (allowed === null) {
     return { state: 'unlimited', ...days };
@@ -41,5 +49,7 @@ export function clockOf(request: ClockedRequest, allowed: number | null, today: 
   if (trangThai === 6) {
     return { state: 'stopped', ...days };
   }
-  return { state: ngayNhanDu === null ? 'waiting' : 'running', ...days };
+  return ngayNhanDu === null
+    ? { state: 'waiting', ...days }
+    : { state: 'running', ...days, overdue: hanXuLy === null ? 0 : daysOverdue(hanXuLy, today) };
 }

@@ -3,6 +3,7 @@ import { formErrorsFrom, validationErrorsOf, type FieldError, type FormErrors } 
 import { validationMessage } from '../validation/validation-message';
 import { amountFrame, isInFrame, type AmountFrame } from './support-amounts';
 import { checklistOf } from './support-checklist';
+import { reasonsOf } from './support-lists';
 import type {
   SupportApplicant,
   SupportCase,
@@ -123,14 +124,18 @@ function draftOfCase(stored: SupportCase): CaseDraft {
   };
 }
 
-/** A draft as it is checked and sent; keys and workers stay for the form. */
+/** A draft as it is checked and sent; keys and workers stay for the form, a reason of another kind is left out. */
 export function normalizeDraft(draft: RequestDraft): RequestDraft {
   const normal = normalizeSupportRequest(inputOfDraft(draft));
   const cases = draft.truongHop.flatMap(({ khoa, nguoi }, index) => {
     const entry = normal.truongHop[index];
-    return entry === undefined ? [] : [{ ...entry, khoa, nguoi }];
+    return entry === undefined ? [] : [{ ...entry, lyDoHoTro: knownReason(entry, draft.loaiHoTroId), khoa, nguoi }];
   });
   return { ...normal, truongHop: cases };
+}
+
+function knownReason({ lyDoHoTro }: SupportCaseInput, type: string): string | null {
+  return reasonsOf(type).some(({ id }) => id === lyDoHoTro) ? lyDoHoTro : null;
 }
 
 /** What is sent of a draft. */

@@ -1,19 +1,11 @@
 import { addDays, isIsoDate } from '../format/calendar';
-import { isWorkingDay } from '../fund/public-holidays';
+import { isWorkingDay, workingDaysBetween } from '../fund/public-holidays';
 import type { SupportRequestStatus } from './support-request';
 
 /** A time in which the clock stood still because papers were missing; ISO dates, `to` absent while it lasts. */
 export type Pause = { readonly from: string; readonly to: string | undefined };
 
 const waitingForFund: readonly SupportRequestStatus[] = [2, 3];
-
-/** When an answer is due, and for how long the clock stood still before that. */
-export type ProcessingTime = {
-  /** ISO date; `undefined` where the kind has no limit (HT06) or the dossier is not complete. */
-  readonly dueDay: string | undefined;
-  /** Working days. */
-  readonly pausedDays: number;
-};
 
 /**
  * The last day for an answer (domain dictionary §4.5): so many working days after the day on which the dossier was
@@ -22,39 +14,43 @@ export type ProcessingTime = {
  * @param completeOn ISO date, ngày nhận đủ hồ sơ.
  * @param workingDays What the kind of support allows; `null` for no limit.
  * @param today ISO date; a pause that still lasts goes up to it.
- * @param extra Further ISO dates off, kept by the administrator.
+ * @returns ISO date; `undefined` where the kind has no limit (HT06) or the dossier is not complete.
  */
-export function processingTime(
-  {
-    completeOn,
-    workingDays,
-    pauses,
-    today,
-  }: {
-    readonly completeOn: string | null;
-    readonly workingDays: number | null;
-    readonly pauses: readonly Pause[];
-    readonly today: string;
-  },
-  extra: readonly string[] = [],
-): ProcessingTime {
+export function answerDueDay({
+  completeOn,
+  workingDays,
+  pauses,
+  today,
+}: {
+  readonly completeOn: string | null;
+  readonly workingDays: number | null;
+  readonly pauses: readonly Pause[];
+  readonly today: string;
+}): string | undefined {
   if (completeOn === null || workingDays === null || !isIsoDate(completeOn)) {
-    return { dueDay: undefined, pausedDays: 0 };
+    return undefined;
   }
-  const stops = pauses.map(({ from, to }) => ({ from, to: to ?? today }));
-  const stands = (day: string) => stops.some(({ from, to }) => day > from && day <= to);
-  let [day, left, pausedDays] = [completeOn, workingDays, 0];
+  const stands = (day: string) => pauses.some(({ from, to }) => day > from && day <= (to ?? today));
+  let [day, left] = [completeOn, workingDays];
   while (left > 0) {
     day = addDays(day, 1);
-    if (isWorkingDay(day, extra)) {
-      if (stands(day)) {
-        pausedDays += 1;
-      } else {
-        left -= 1;
-      }
-    }
+    left -= isWorkingDay(day) && !stands(day) ? 1 : 0;
   }
-  return { dueDay: day, pausedDays };
+  return day;
+}
+
+/**
+ * For how many working days the clock has stood still, also after the last day for an answer.
+ *
+ * @param completeOn ISO date from which it runs; it runs for nobody before that. @param until ISO date.
+ */
+export function pausedWorkingDays(pauses: readonly Pause[], completeOn: string | null, until: string): number {
+  return completeOn === null
+    ? 0
+    : pauses.reduce((sum, { from, to = until }) => {
+        const [first, last] = [from > completeOn ? from : completeOn, to < until ? to : until];
+        return sum + workingDaysBetween(first, last);
+      }, 0);
 }
 
 /** True while the request waits for the Fund past its last day; whoever waits for papers is not late. */

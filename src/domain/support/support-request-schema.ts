@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
 
+import { isIsoDate } from '../format/calendar';
 import { isPhone, normalizePhone } from '../identity/phone';
 import { isFutureDate } from '../validation/checks';
 import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
@@ -12,11 +13,15 @@ import {
   recordOf,
   requiredDate,
   requiredText,
+  siblingText,
+  type TextField,
 } from '../validation/yup-fields';
 import { supportCaseSchema } from './support-case-schema';
 import { filingWays } from './support-lists';
 import type { SupportRequestInput } from './support-request';
 import { fewestCases, mostCases } from './support-request-input';
+import type { SupportType } from '../support-types/support-type';
+import { isInForce } from '../support-types/support-type-validity';
 import type { SupportRequestRules } from './support-request-rules';
 
 /**
@@ -26,7 +31,7 @@ import type { SupportRequestRules } from './support-request-rules';
 export function supportRequestSchema({ type, today, acceptsMasked = false }: SupportRequestRules) {
   const most = type?.doiTuong === 3 ? 1 : mostCases;
   return recordOf({
-    loaiHoTroId: requiredText(),
+    loaiHoTroId: inForce(type, requiredText()),
     donViId: type?.doiTuong === 3 ? requiredText() : optionalText(),
     hinhThucNop: oneOfThese(filingWays.map(({ id }) => id)),
     ngayDeNghi: checkedText(requiredDate(), 'futureDate', (date) => !isFutureDate(date, today)),
@@ -39,6 +44,14 @@ export function supportRequestSchema({ type, today, acceptsMasked = false }: Sup
         validationMessage('max', { max: most, actual: value.length }),
       ),
   } satisfies Record<keyof SupportRequestInput, AnySchema>);
+}
+
+/** Refuses a kind of support that is not in force on the day of the request. */
+function inForce(type: SupportType | undefined, field: TextField): TextField {
+  return field.test('typeNotInForce', validationMessage('typeNotInForce'), (_, { parent }) => {
+    const day = siblingText(parent, 'ngayDeNghi');
+    return type === undefined || !isIsoDate(day) || isInForce(type, day);
+  });
 }
 
 /** A draft without these could not be found again. */

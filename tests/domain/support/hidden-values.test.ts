@@ -34,6 +34,14 @@ describe('what a form does not show any more', () => {
     expect([sent?.rieng, sent?.ngaySuViec, errors]).toEqual([caseWith('HT01', {}).rieng, null, {}]);
   });
 
+  it('B-08 V-02 a reason that the new kind does not know goes, one that both know stays', () => {
+    const typed = caseWith('HT01', {}, { lyDoHoTro: 'tai-nan-lao-dong' });
+    expect(afterChange('HT01', 'HT02', typed).sent?.lyDoHoTro).toBeNull();
+    expect(afterChange('HT01', 'HT01', typed).sent?.lyDoHoTro).toBe('tai-nan-lao-dong');
+    const other = caseWith('HT01', {}, { lyDoHoTro: 'khac', lyDoKhac: 'Ngã giàn giáo tại công trường.' });
+    expect(afterChange('HT01', 'HT02', other).sent).toMatchObject({ lyDoHoTro: 'khac', lyDoKhac: other.lyDoKhac });
+  });
+
   it('B-08 V-02 the degree of injury is asked for after an accident only', () => {
     const typed = caseWith('HT01', {}, { mucDo: 410 });
     expect(afterChange('HT01', 'HT02', typed)).toMatchObject({ sent: { mucDo: null }, errors: {} });

@@ -2,20 +2,39 @@ import { describe, expect, it } from 'vitest';
 
 import { clockOf } from '@/domain/support/support-clock';
 
-const request = { trangThai: 3, ngayNhanDu: '2026-11-04', soNgayDung: 0, ngayPheDuyet: null } as const;
+const request = {
+  trangThai: 3,
+  ngayNhanDu: '2026-11-04',
+  hanXuLy: '2026-11-25',
+  soNgayDung: 0,
+  ngayPheDuyet: null,
+} as const;
 
 describe('the clock of a request', () => {
   it('B-08 counts working days since the dossier was complete', () => {
-    expect(clockOf(request, 15, '2026-11-13')).toEqual({ state: 'running', used: 7, allowed: 15, left: 8, paused: 0 });
+    const days = { used: 7, allowed: 15, left: 8, overdue: 0, paused: 0 };
+    expect(clockOf(request, 15, '2026-11-13')).toEqual({ state: 'running', ...days });
   });
 
   it('B-08 leaves out the days of waiting for papers, and stands still while it waits', () => {
     const stopped = { ...request, trangThai: 6, soNgayDung: 3 } as const;
-    expect(clockOf(stopped, 15, '2026-11-13')).toEqual({ state: 'stopped', used: 4, allowed: 15, left: 11, paused: 3 });
+    const days = { used: 4, allowed: 15, left: 11, overdue: 0, paused: 3 };
+    expect(clockOf(stopped, 15, '2026-11-13')).toEqual({ state: 'stopped', ...days });
   });
 
-  it('B-08 goes below zero when the answer is late', () => {
-    expect(clockOf(request, 5, '2026-11-13').left).toBe(-2);
+  it('B-08 is late from the day after the last one on, also on days that nobody works, as the tag beside it says', () => {
+    const due = { ...request, hanXuLy: '2026-11-13' };
+    const seen = ['2026-11-12', '2026-11-13', '2026-11-14', '2026-11-16'].map((today) => clockOf(due, 7, today));
+    expect(seen.map(({ left, overdue }) => [left, overdue])).toEqual([
+      [1, 0],
+      [0, 0],
+      [0, 1],
+      [0, 3],
+    ]);
+  });
+
+  it('B-08 is not late while more papers are waited for', () => {
+    expect(clockOf({ ...request, trangThai: 6, hanXuLy: '2026-11-10' }, 4, '2026-11-13').overdue).toBe(0);
   });
 
   it('waits for a complete dossier, ends with the decision, and has no limit where the law names none', () => {

@@ -11,7 +11,7 @@ import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { seedSupportTypes } from '@mock-server/data/fund/support-types';
 
-import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
+import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
 
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,7 +43,7 @@ const applicant: SupportApplicant = {
   daHoTro: [],
 };
 
-function openForm(calls: Partial<SupportRequestsApi> = {}) {
+function openForm(calls: Partial<SupportRequestsApi> = {}, unitTypeId?: number) {
   const create = vi.fn<SupportRequestsApi['create']>((input) =>
     Promise.resolve({ ...input, id: 'request-1', concurrencyStamp: 's' } as unknown as SupportRequest),
   );
@@ -53,7 +53,7 @@ function openForm(calls: Partial<SupportRequestsApi> = {}) {
     supportRequests: { create, judge, applicants: () => Promise.resolve([applicant]), ...calls },
   });
   render(
-    <Surroundings services={services}>
+    <Surroundings services={services} authRef={signedInAuth(undefined, 'vi', unitTypeId)}>
       <RequestFormScreen />
     </Surroundings>,
   );
@@ -110,6 +110,18 @@ describe('the form of a support request', () => {
     expect(sent?.truongHop[0]?.giayTo.filter(({ tinhTrang }) => tinhTrang === 'co').map(({ ten }) => ten)).toEqual([
       'Hộ chiếu',
     ]);
+  });
+
+  it('B-08 V-02 marks as required what has to be there: the unit of an enterprise, not the degree of an injury', async () => {
+    const { user } = openForm({}, 100);
+    await addHai(user);
+    const label = (text: RegExp) => screen.getByText(text, { selector: 'label' }).textContent;
+    expect([label(/^Mức độ thương tật/u), label(/^Đơn vị/u)].map((text) => text.includes('*'))).toEqual([false, false]);
+    await user.selectOptions(await kind(), 'HT09');
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Có'));
+    await waitFor(() => {
+      expect(label(/^Đơn vị/u)).toContain('*');
+    });
   });
 
   it('B-08 judges the amount while it is typed, and takes from the back end what needs its facts', async () => {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-import { currencies, departureForms, employmentStates, returnReasons } from '@/domain/reference/contract-lists';
+import { currencies, employmentStates, type departureForms, returnReasons } from '@/domain/reference/contract-lists';
 import { markets } from '@/domain/reference/markets';
 import { needsSendingUnit } from '@/domain/workers/contract-schema';
 import type { Contract } from '@/domain/workers/worker';
@@ -19,21 +19,25 @@ import { workerTexts } from './worker-texts';
 type ContractFieldsProps = {
   readonly path: string;
   readonly contract: Contract;
+  /** For those who may only read it. */
+  readonly isLocked: boolean;
+  /** Hình thức đi that the person may choose. */
+  readonly forms: typeof departureForms;
 };
 
 const currencyChoices = currencies.map(({ id }) => ({ id, label: id }));
 
 /** One contract: how, through whom, where, what for, how long, what it pays, and what became of it. */
-export function ContractFields({ path, contract }: ContractFieldsProps) {
+export function ContractFields({ path, contract, isLocked, forms }: ContractFieldsProps) {
   const texts = useTexts(workerTexts);
   const { setFieldValue } = useFormikContext();
-  const forms = useChoices(departureForms);
+  const formChoices = useChoices(forms);
   const states = useChoices(employmentStates);
   const reasons = useChoices(returnReasons);
   const marketLookup = useLookup('thi-truong');
   const occupations = useLookup('nganh-nghe');
   const isSent = needsSendingUnit(contract);
-  const at = (field: keyof Contract) => ({ name: `${path}.${field}` });
+  const at = (field: keyof Contract) => ({ name: `${path}.${field}`, isLocked });
 
   const takeCurrency = (marketId: string | null) => {
     const usual = markets.find(({ id }) => id === marketId)?.tienTe;
@@ -44,7 +48,13 @@ export function ContractFields({ path, contract }: ContractFieldsProps) {
 
   return (
     <>
-      <SelectField {...at('hinhThucDi')} label={texts('contract.hinhThucDi')} choices={forms} isRequired />
+      <SelectField
+        {...at('hinhThucDi')}
+        label={texts('contract.hinhThucDi')}
+        choices={formChoices}
+        isRequired
+        help={isLocked ? texts('contract.ofUnit') : undefined}
+      />
       <UnitField
         {...at('donViId')}
         nameField={`${path}.donViTen`}

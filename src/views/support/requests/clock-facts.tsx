@@ -21,9 +21,9 @@ export function ClockFacts({ request, type }: ClockFactsProps) {
     return null;
   }
   const clock = clockOf(request, type.soNgayXuLy, today);
-  const { state, used, allowed, left, paused } = clock;
+  const { state, used, allowed, left, overdue, paused } = clock;
   const isCounted = state === 'running' || state === 'stopped';
-  const tone = left < 0 ? 'error' : state === 'stopped' || left <= nearDays ? 'warning' : 'primary';
+  const tone = overdue > 0 ? 'error' : state === 'stopped' || left <= nearDays ? 'warning' : 'primary';
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
       <Typography id={titleId} variant="h2" sx={{ typography: 'h3', mb: 1.5 }}>
@@ -63,7 +63,7 @@ export function ClockFacts({ request, type }: ClockFactsProps) {
 /** From so many working days before the last one the clock asks for attention. */
 const nearDays = 3;
 
-function sentenceOf({ state, left }: SupportClock, texts: Translate<typeof requestTexts.vi>): string {
+function sentenceOf({ state, left, overdue }: SupportClock, texts: Translate<typeof requestTexts.vi>): string {
   switch (state) {
     case 'unlimited':
       return texts('type.byDecision');
@@ -74,9 +74,9 @@ function sentenceOf({ state, left }: SupportClock, texts: Translate<typeof reque
     case 'waiting':
       return texts('clock.notStarted');
     case 'running':
-      if (left === 0) {
-        return texts('clock.lastDay');
+      if (overdue > 0) {
+        return texts('clock.overdue', { n: overdue });
       }
-      return left < 0 ? texts('clock.overdue', { n: -left }) : texts('clock.left', { n: left });
+      return left === 0 ? texts('clock.lastDay') : texts('clock.left', { n: left });
   }
 }

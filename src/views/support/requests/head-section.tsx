@@ -2,8 +2,11 @@ import { Button, OutlinedInput, Select, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
 
 import { commonTexts } from '@/domain/localization/common-texts';
+import { isIsoDate } from '@/domain/format/calendar';
+import type { SupportType } from '@/domain/support-types/support-type';
+import { isInForce } from '@/domain/support-types/support-type-validity';
 import { newUuid } from '@/domain/text/uuid';
-import { casesDropped, withType, type RequestDraft } from '@/domain/support/support-draft';
+import { casesDropped, isForEnterprise, withType, type RequestDraft } from '@/domain/support/support-draft';
 import { filingWays } from '@/domain/support/support-lists';
 import { useIsFund } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
@@ -29,6 +32,7 @@ export function HeadSection({ types }: { readonly types: SupportTypes }) {
   const ways = useChoices(filingWays);
   const { values } = useFormikContext<RequestDraft>();
   const type = types.find(values.loaiHoTroId);
+  const isUnitNeeded = !isFund || isForEnterprise(type);
   return (
     <FormSection title={texts('request.general')}>
       <TypeField types={types} />
@@ -36,9 +40,9 @@ export function HeadSection({ types }: { readonly types: SupportTypes }) {
       <UnitField
         name="donViId"
         label={texts('request.donViId')}
-        isRequired={!isFund}
+        isRequired={isUnitNeeded}
         isLocked={!isFund}
-        help={isFund && (values.donViId ?? '') === '' ? texts('request.direct') : undefined}
+        help={isUnitNeeded || (values.donViId ?? '') !== '' ? undefined : texts('request.direct')}
         width="twoThirds"
       />
       <SelectField name="hinhThucNop" label={texts('request.hinhThucNop')} choices={ways} isRequired width="third" />
@@ -67,6 +71,11 @@ function TypeHint({ types }: { readonly types: SupportTypes }) {
   );
 }
 
+/** Kinds that are applied and in force on the day of the request; all applied ones while that day is not known. */
+function isOffered(type: SupportType, day: string): boolean {
+  return type.hoatDong && (!isIsoDate(day) || isInForce(type, day));
+}
+
 /** Changing the kind changes the papers and may drop cases; so it asks, and sets several fields at once. */
 function TypeField({ types }: { readonly types: SupportTypes }) {
   const texts = useTexts(requestTexts);
@@ -74,7 +83,7 @@ function TypeField({ types }: { readonly types: SupportTypes }) {
   const confirm = useConfirm();
   const { values, setValues } = useFormikContext<RequestDraft>();
   const { id, value, error, isBusy, leave } = useFormField<string>('loaiHoTroId');
-  const offered = types.all.filter(({ ma, hoatDong }) => hoatDong || ma === value);
+  const offered = types.all.filter((type) => isOffered(type, values.ngayDeNghi) || type.ma === value);
 
   const choose = async (code: string) => {
     const type = types.find(code);

@@ -112,9 +112,7 @@ export function EventFields({ path, entry, type }: FieldsProps & { readonly type
       {entry.lyDoHoTro === otherReason ? (
         <TextField name={`${path}.lyDoKhac`} label={texts('case.lyDoKhac')} lines={2} isRequired />
       ) : null}
-      {asksForInjury(type.ma) ? (
-        <NumberField name={`${path}.mucDo`} label={texts('case.mucDo')} isRequired width="half" />
-      ) : null}
+      {asksForInjury(type.ma) ? <NumberField name={`${path}.mucDo`} label={texts('case.mucDo')} width="half" /> : null}
     </>
   );
 }

@@ -273,3 +273,20 @@ function inputOf(worker: Worker): WorkerInput {
   expect([id, creationTime, creatorId, lastModificationTime, lastModifierId, concurrencyStamp]).toHaveLength(6);
   return input;
 }
+
+describe('worker form of a provincial authority', () => {
+  it('B-10 DS3 shows contracts of units locked, with the reason, and enters direct ones', async () => {
+    const { user } = renderAt({ path: editPath, unitTypeId: 3 });
+    await fieldOf('Họ và tên');
+    expect(screen.getByLabelText(/^Xóa: Nhật Bản/u)).toHaveProperty('disabled', true);
+    await user.click(screen.getByLabelText(/^Mở: Nhật Bản/u));
+    expect(await fieldOf('Số hợp đồng')).toHaveProperty('readOnly', true);
+    expect(screen.getByText('Hợp đồng do đơn vị đưa đi khai báo, ở đây chỉ xem.')).toBeDefined();
+
+    await user.click(button('Thêm hợp đồng'));
+    const added = within(screen.getByRole('group', { name: 'Hợp đồng mới' }));
+    const form = added.getByLabelText<HTMLSelectElement>(/^Hình thức đi/u);
+    expect([form.value, form.disabled]).toEqual(['6a', false]);
+    expect([...form.options].map(({ value }) => value)).toEqual(['', '6a', '6b']);
+  });
+});

@@ -110,12 +110,21 @@ type ScreenOptions = Overrides & {
   readonly path: string;
   readonly policies?: readonly string[];
   readonly culture?: string;
+  /** Type of the unit that the person is of. */
+  readonly unitTypeId?: number;
   /** What was shown before, so that there is something to go back to. */
   readonly from?: string;
 };
 
 /** Shows a screen of the database area at its address, with another page to leave to. */
-export function renderAt({ path, from, policies = recordPolicies, culture = 'vi', ...overrides }: ScreenOptions) {
+export function renderAt({
+  path,
+  from,
+  policies = recordPolicies,
+  culture = 'vi',
+  unitTypeId,
+  ...overrides
+}: ScreenOptions) {
   const { workers, units, supportedWorkers } = overrides;
   const { services } = fakeServices({
     ...(supportedWorkers === undefined ? {} : { supportedWorkers }),
@@ -129,7 +138,7 @@ export function renderAt({ path, from, policies = recordPolicies, culture = 'vi'
   window.history.pushState(null, '', path);
   const user = userEvent.setup({ delay: null });
   const view = render(
-    <Surroundings services={services} authRef={signedInAuth(policies, culture)}>
+    <Surroundings services={services} authRef={signedInAuth(policies, culture, unitTypeId)}>
       <Router aroundNav={guardedNavigation}>
         <nav>
           <Link href="/khac">trang khác</Link>

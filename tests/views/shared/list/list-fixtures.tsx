@@ -165,16 +165,17 @@ function only<Api extends object>(calls: Partial<Api> = {}): Api {
 }
 
 /** A signed-in person of the Fund; the machine is at rest and calls nothing. */
-export function signedInAuth(policies: readonly string[] = allPolicies, culture = 'vi'): AuthRef {
+export function signedInAuth(policies: readonly string[] = allPolicies, culture = 'vi', unitTypeId?: number): AuthRef {
   const configuration = configurationFor('user-khoa');
   const granted = {
     ...configuration,
     auth: { grantedPolicies: Object.fromEntries(policies.map((name) => [name, true])) },
   };
+  const unit = unitTypeId === undefined ? {} : { session: { unitId: 'unit-own', unitTypeId } };
   const initial = createActor(authMachine, { input: { flow: 'password', culture } }).getSnapshot();
   return createActor(authMachine, {
     input: { flow: 'password', culture },
-    snapshot: { ...initial, children: {}, context: { ...initial.context, configuration: granted } } as never,
+    snapshot: { ...initial, children: {}, context: { ...initial.context, configuration: granted, ...unit } } as never,
   });
 }
 

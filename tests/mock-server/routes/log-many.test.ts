@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { Page } from '@/domain/abp/paging';
+import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
+import { defaultChoices, mergeInputOf } from '@/domain/workers/worker-merge';
+import type { Worker, WorkerInput } from '@/domain/workers/worker';
+
+import { openOffice, type Office } from './office';
+import { person } from './worker-fixtures';
+
+const workers = '/api/app/nguoi-lao-dong';
+
+let office: Office;
+
+beforeEach(async () => {
+  office = await openOffice(20);
+});
+
+async function latest(query: string): Promise<LogEntry> {
+  const admin = await office.as('admin');
+  const { items } = (await admin.get(`/api/app/nhat-ky?maxResultCount=1&${query}`)).body as Page<LogListItem>;
+  return (await admin.get(`/api/app/nhat-ky/${items[0]?.id ?? ''}`)).body as LogEntry;
+}
+
+async function entered(change: Partial<WorkerInput>): Promise<Worker> {
+  return (await (await office.as('son.hv')).post(workers, { ...person, ...change })).body as Worker;
+}
+
+const again = { soCccd: '042196000054', soHoChieu: 'P0000001' };
+
+describe('the log of what touches several records at once', () => {
+  it('B-23 B-10 of a merge tells what became of the record that stays, and which one went', async () => {
+    const left = await entered({});
+    const right = await entered({ ...again, ghiChu: 'Nhập lại' });
+    const choices = { ...defaultChoices({ left, right }, '2026-11-15'), ghiChu: 'right' as const };
+    const merge = mergeInputOf({ left, right, kept: 'left', choices });
+    const officer = await office.as('khoa.tm');
+    office.clock.advanceSeconds(60);
+    const stale = { ...merge, concurrencyStamps: { ...merge.concurrencyStamps, boDi: 'cũ' } };
+    expect((await officer.post(`${workers}/gop`, stale)).status).toBe(409);
+    expect(await latest(`banGhiId=${left.id}`)).toMatchObject({ ketQua: 2, maLoi: '409', thayDoi: [] });
+    office.clock.advanceSeconds(60);
+    expect((await officer.post(`${workers}/gop`, merge)).status).toBe(200);
+    const kept = await latest(`banGhiId=${left.id}`);
+    expect([kept.hanhDong, kept.maBanGhi, kept.ketQua]).toEqual(['sua', '042***000045', 1]);
+    expect(kept.thayDoi).toContainEqual({ truong: 'ghiChu', cu: null, moi: 'Nhập lại' });
+    const gone = await latest(`banGhiId=${right.id}&hanhDong=xoa`);
+    expect(gone.maBanGhi).toBe('042***000054');
+    expect(gone.thayDoi).toContainEqual({ truong: 'hoTen', cu: person.hoTen, moi: null });
+    expect(gone.thayDoi).toContainEqual({ truong: 'soCccd', cu: '042***000054', moi: null });
+  });
+
+  it('B-23 B-10 of an import counts what was stored and what was refused; with nothing stored it failed', async () => {
+    const department = await office.as('son.hv');
+    const send = (rows: readonly object[]) => department.post(`${workers}/nhap-excel`, { rows });
+    await send([person, { ...person, hoTen: '' }, person]);
+    expect(await latest('doiTuong=nguoi-lao-dong&hanhDong=nhap')).toMatchObject({
+      ketQua: 1,
+      thayDoi: [
+        { truong: 'soDong', cu: null, moi: '1' },
+        { truong: 'soDongTuChoi', cu: null, moi: '2' },
+      ],
+    });
+    office.clock.advanceSeconds(60);
+    await send([{ ...person, hoTen: '' }]);
+    expect(await latest('doiTuong=nguoi-lao-dong&hanhDong=nhap')).toMatchObject({ ketQua: 2, maLoi: '400' });
+    office.clock.advanceSeconds(60);
+    await send([person]);
+    expect(await latest('doiTuong=nguoi-lao-dong&hanhDong=nhap')).toMatchObject({ ketQua: 2, maLoi: 'QuyHoTro:07001' });
+    office.clock.advanceSeconds(60);
+    await send([{ ...person, ...again }]);
+    expect((await latest('doiTuong=nguoi-lao-dong&hanhDong=nhap')).thayDoi).toEqual([
+      { truong: 'soDong', cu: null, moi: '1' },
+    ]);
+  });
+});
