@@ -10,10 +10,11 @@ import { backEndFaults } from './back-end-faults';
 import { isStruck, json, type Fault } from './faults';
 import { startInstallation, startPasswordInstallation, type Installation } from './installation';
 import { issuerFaults } from './issuer-faults';
+import { policyFaults } from './policy-faults';
 import { siteFaults } from './site-faults';
 
 const contractPaths = readablePaths(readFileSync('docs/api/openapi.yaml', 'utf8'));
-const faults = [...siteFaults, ...issuerFaults, ...backEndFaults];
+const faults = [...siteFaults, ...policyFaults, ...issuerFaults, ...backEndFaults];
 const reallyAsk = createAsk(usualLimits);
 
 let byCode: Installation;
