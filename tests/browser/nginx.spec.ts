@@ -1,15 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:https';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createGunzip, gzipSync } from 'node:zlib';
 
 import { expect, test } from '@playwright/test';
 
-import { policiesOf } from '../../scripts/support/content-security-policy.mjs';
+import { hashSource, inlineTexts, policiesOf } from '../../scripts/support/content-security-policy.mjs';
 import { cacheControl, responseHeaders } from '../../scripts/support/response-headers.mjs';
-import { serveAsOwnServer } from './support/nginx-server';
+import { serveAsOwnServer, type NginxServer } from './support/nginx-server';
 import { serveByNginx, type NginxSite } from './support/nginx-site';
 
 const origins = { issuers: ['https://issuer.test'], apis: ['https://api.test', 'https://files.test'] };
@@ -160,19 +161,28 @@ test('an asset that is asked for again stays for good, and the log knows address
   expect(log).not.toContain('/health');
 });
 
-test('a server of its own speaks TLS, sends plain HTTP there, and serves the release under its policy', async () => {
-  const server = await serveAsOwnServer('dist', 'localhost', origins);
-  const moved = await fetch(`http://localhost:${server.ports.plain}/csdl/don-vi?trang=2`, { redirect: 'manual' });
-  expect([moved.status, moved.headers.get('Location')]).toEqual([301, 'https://localhost/csdl/don-vi?trang=2']);
-
-  const address = `https://localhost:${server.ports.tls}/csdl/don-vi?code=SECRET`;
-  const { headers, body } = await new Promise<Pick<Answer, 'headers' | 'body'>>((resolve, reject) => {
-    get(address, { ca: server.certificate }, (answer) => {
-      text(answer).then((whole) => {
-        resolve({ headers: answer.headers, body: whole });
+/** The answer of a server of its own, over TLS. */
+function askSecurely(server: NginxServer, path: string) {
+  return new Promise<Pick<Answer, 'headers' | 'body'>>((resolve, reject) => {
+    get(`https://localhost:${server.ports.tls}${path}`, { ca: server.certificate }, (answer) => {
+      text(answer).then((body) => {
+        resolve({ headers: answer.headers, body });
       }, reject);
     }).on('error', reject);
   });
+}
+
+const environment = {
+  oAuthConfig: { issuer: 'https://issuer.test/' },
+  apis: { default: { url: 'https://api.test' }, files: { url: 'https://files.test' } },
+};
+
+test('a server of its own speaks TLS, sends plain HTTP there, and serves the release under its policy', async () => {
+  const server = await serveAsOwnServer('dist', 'localhost', environment);
+  const moved = await fetch(`http://localhost:${server.ports.plain}/csdl/don-vi?trang=2`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, 'https://localhost/csdl/don-vi?trang=2']);
+
+  const { headers, body } = await askSecurely(server, '/csdl/don-vi?code=SECRET');
   expect(body).toBe(readFileSync('dist/index.html', 'utf8'));
   expect(headers).toMatchObject({
     'strict-transport-security': responseHeaders['Strict-Transport-Security'],
@@ -183,5 +193,23 @@ test('a server of its own speaks TLS, sends plain HTTP there, and serves the rel
   expect(server.accessLog()).toContain('"GET /csdl/don-vi" 301');
   expect(server.accessLog()).not.toContain('trang=2');
   expect(server.accessLog()).not.toContain('SECRET');
+  await server.close();
+});
+
+test('promise-6 a release that is installed and not yet read serves nobody its page under the policy of the one before', async () => {
+  const server = await serveAsOwnServer('dist', 'localhost', environment);
+  const next = mkdtempSync(join(tmpdir(), 'fund-office-next-'));
+  mkdirSync(join(next, 'assets'));
+  writeFileSync(join(next, 'index.html'), '<!doctype html><div id="root"></div><script>next();</script>');
+  for (const name of ['two', 'three']) {
+    server.install(name, next);
+    const { headers, body } = await askSecurely(server, '/');
+    const policy = String(headers['content-security-policy']);
+    const { scripts, styles } = inlineTexts(body);
+    expect(body).toContain('id="root"');
+    expect([...scripts, ...styles].filter((each) => !policy.includes(hashSource(each)))).toEqual([]);
+    expect((await askSecurely(server, script)).headers['content-type']).toContain('javascript');
+  }
+  rmSync(next, { recursive: true });
   await server.close();
 });

@@ -32,6 +32,15 @@ it('allows further origins beside those of the environment', () => {
   expect(read()).toContain("connect-src 'self' https://issuer.test https://tokens.test;");
 });
 
+it('promise-6 says which page the policy was made from, as sha256sum reads it', () => {
+  const { status } = policy(good, '--environment', environment);
+  const checked = spawnSync('sha256sum', ['-c', join(folder, 'policy/index.sha256')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([status, checked.status, checked.stdout]).toEqual([0, 0, 'index.html: OK\n']);
+});
+
 it.each([
   ['an origin without its scheme', good, ['--environment', environment, '--allow', 'tokens.test'], '--allow'],
   ['what is no origin', good, ['--environment', environment, '--allow', "'unsafe-inline'"], '--allow'],

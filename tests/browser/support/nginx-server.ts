@@ -1,10 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { ownCertificate } from '../../../scripts/support/certificate.mjs';
-import { policiesOf, type PolicyOrigins } from '../../../scripts/support/content-security-policy.mjs';
-import { nginxPolicy } from '../../../scripts/support/policy-files.mjs';
 import { root } from '../../../scripts/support/run.mjs';
 import { fillTemplate, freePort, startNginx } from './nginx-process';
 
@@ -13,23 +12,37 @@ export type NginxServer = {
   readonly ports: { readonly plain: number; readonly tls: number };
   readonly certificate: string;
   readonly accessLog: () => string;
+  /** Installs a build as the next release, by the commands of the guide, and leaves nginx as it runs. */
+  readonly install: (name: string, folder: string) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Serves a build as docs/deployment.md sets up a server of its own: Debian's folders, TLS, a release beside its policy. */
-export async function serveAsOwnServer(folder: string, host: string, origins: PolicyOrigins): Promise<NginxServer> {
+/** Serves a build as docs/deployment.md sets up a server of its own: Debian's folders, TLS, an installed release. */
+export async function serveAsOwnServer(folder: string, host: string, environment: object): Promise<NginxServer> {
   const base = mkdtempSync(join(tmpdir(), 'fund-office-server-'));
-  const [etc, run, release, log] = [
+  const [etc, run, releases, log] = [
     join(base, 'etc'),
     join(base, 'run'),
-    join(base, 'root/current'),
+    join(base, 'root'),
     join(base, 'access.log'),
   ];
-  for (const made of [etc, run, release]) {
+  for (const made of [etc, run, join(base, 'build')]) {
     mkdirSync(made, { recursive: true });
   }
-  cpSync(join(root, folder), join(release, 'site'), { recursive: true });
-  writeFileSync(join(release, 'policy.conf'), nginxPolicy(await policiesOf(join(root, folder), origins)));
+  const environmentFile = join(base, 'environment/dynamic-env.json');
+  mkdirSync(join(base, 'environment'));
+  writeFileSync(environmentFile, JSON.stringify(environment));
+  const install = (name: string, from: string) => {
+    const build = join(base, 'build');
+    rmSync(build, { recursive: true });
+    cpSync(from, join(build, 'dist'), { recursive: true });
+    command(build, process.execPath, [
+      ...[join(root, 'scripts/policy.mjs'), '--environment', environmentFile],
+      ...['--build', join(build, 'dist'), '--out', join(build, 'dist-policy')],
+    ]);
+    command(build, 'sh', [join(root, 'deploy/release.sh'), 'install', name], { FUND_ROOT: releases });
+  };
+  install('one', join(root, folder));
   const pem = ownCertificate(join(base, 'tls'), host);
   if (pem === undefined) {
     throw new Error('A certificate needs OpenSSL.');
@@ -37,7 +50,7 @@ export async function serveAsOwnServer(folder: string, host: string, origins: Po
   const ports = { plain: await freePort(), tls: await freePort() };
   const values = {
     FUND_HOST: host,
-    FUND_ROOT: join(base, 'root'),
+    FUND_ROOT: releases,
     FUND_ENVIRONMENT: join(base, 'environment'),
     FUND_CERTIFICATE: join(base, 'tls'),
   };
@@ -62,11 +75,19 @@ export async function serveAsOwnServer(folder: string, host: string, origins: Po
     ports,
     certificate: pem.cert,
     accessLog: () => readFileSync(log, 'utf8'),
+    install,
     close: async () => {
       await stop();
       rmSync(base, { recursive: true });
     },
   };
+}
+
+function command(cwd: string, program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { status, stderr } = spawnSync(program, args, { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
+  }
 }
 
 /** What Debian's own nginx.conf has that matters here, with folders of this process. */
