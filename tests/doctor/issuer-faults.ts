@@ -1,4 +1,4 @@
-import { body, header, json, setting, status, type Fault } from './faults';
+import { body, errorPage, header, json, setting, status, type Fault } from './faults';
 
 const document = ['issuer', '/.well-known/openid-configuration'] as const;
 const keys = ['issuer', '/jwks'] as const;
@@ -133,6 +133,13 @@ export const issuerFaults: readonly Fault[] = [
     finding: 'registration.sign-out',
     seen: '/bye: 400',
     change: setting('oAuthConfig', { postLogoutRedirectUri: '/bye' }),
+  },
+  {
+    what: 'no way back after sign-out, behind the error page of an ABP host',
+    finding: 'registration.sign-out',
+    seen: '302 → /Error?httpStatusCode=400',
+    at: ['issuer', '/session/end'],
+    change: errorPage(400),
   },
   {
     what: 'a clock that is an hour ahead',

@@ -101,6 +101,12 @@ export function isHtml({ headers }: Answer): boolean {
   return headers.get('Content-Type')?.includes('text/html') === true;
 }
 
+/** The status of an answer, also where ABP's `UseErrorPage()` leads to a page in its place: `302 → /Error?httpStatusCode=404`. */
+export function statusBehind({ status, headers }: Answer): number {
+  const hidden = /[?&]httpStatusCode=(\d{3})\b/u.exec(headers.get('Location') ?? '')?.[1];
+  return hidden === undefined || status < 300 || status > 399 ? status : Number(hidden);
+}
+
 /** What came, in a few words: `503 text/html`, `302 → https://elsewhere`. */
 export function inShort(answer: Answer | NoAnswer): string {
   if (answer.kind === 'none') {

@@ -1,4 +1,4 @@
-import { inShort, type Answer, type NoAnswer } from './ask';
+import { inShort, statusBehind, type Answer, type NoAnswer } from './ask';
 import { get } from './check-back-end';
 import type { KnownExamination } from './examination';
 import { judged, type Finding } from './finding';
@@ -16,8 +16,6 @@ export async function checkContract(
     const group = paths.slice(start, start + questionsAtOnce);
     answers.push(...(await Promise.all(group.map(async (path) => [path, await get(examination, path)] as const))));
   }
-  const isMissing = (answer: Answer | NoAnswer) =>
-    answer.kind === 'none' || answer.status === 404 || answer.status === 405 || answer.status >= 500;
   const gone = answers.filter(([, answer]) => isMissing(answer));
   const open = answers.filter(([, answer]) => !isMissing(answer) && answer.kind === 'answer' && answer.status !== 401);
   const there = `${paths.length - gone.length} of ${paths.length}`;
@@ -25,6 +23,14 @@ export async function checkContract(
     judged('api.contract', gone.length > 0 ? [`${there} are there`, ...gone.map(told)] : [], there),
     judged('api.protected', open.map(told), `${paths.length - gone.length} refuse by 401`),
   ];
+}
+
+function isMissing(answer: Answer | NoAnswer): boolean {
+  if (answer.kind === 'none') {
+    return true;
+  }
+  const status = statusBehind(answer);
+  return status === 404 || status === 405 || status >= 500;
 }
 
 function told([path, answer]: readonly [string, Answer | NoAnswer]): string {
