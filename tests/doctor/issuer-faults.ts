@@ -92,6 +92,15 @@ export const issuerFaults: readonly Fault[] = [
     change: setting('oAuthConfig', { clientId: 'Somebody_Else' }),
   },
   {
+    what: 'a request that the issuer does not take, whatever it names the error',
+    finding: 'token.client',
+    seen: 'invalid_request: The mandatory',
+    flow: 'password',
+    at: token,
+    method: 'POST',
+    change: json({ error: 'invalid_request', error_description: 'The mandatory scope is missing (ID2051).' }),
+  },
+  {
     what: 'a token endpoint whose errors no page may read',
     finding: 'token.answer',
     seen: 'no Access-Control-Allow-Origin',
