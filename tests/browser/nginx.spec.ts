@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { createGunzip, gzipSync } from 'node:zlib';
 
 import { expect, test } from '@playwright/test';
@@ -40,6 +41,14 @@ function ask(path: string, options: { readonly method?: string; readonly headers
     });
     asked.on('error', reject).end();
   });
+}
+
+/** What comes before the body where a proxy asks by HTTP/1.0. */
+async function headOfOldRequest(path: string) {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  socket.end(`GET ${path} HTTP/1.0\r\nHost: proxy\r\nAccept-Encoding: gzip\r\n\r\n`);
+  const bytes = await buffer(socket);
+  return bytes.toString('latin1').replaceAll('\r', '').split('\n\n', 1)[0];
 }
 
 test('every kind of answer carries every header, failures and files too', async () => {
@@ -128,6 +137,12 @@ test('texts are compressed, by what lies beside them where there is something', 
   writeFileSync(join(site.releases.current, 'assets/packed.js.gz'), gzipSync('packed before'));
   expect((await ask('/assets/packed.js')).body).toBe(own);
   expect((await ask('/assets/packed.js', { headers: { 'Accept-Encoding': 'gzip' } })).body).toBe('packed before');
+
+  // A proxy in front says so, or asks by HTTP/1.0 as nginx itself does; either way there is a browser behind it.
+  const behind = { 'Accept-Encoding': 'gzip', Via: '1.1 proxy' };
+  expect((await ask('/assets/packed.js', { headers: behind })).body).toBe('packed before');
+  expect((await ask(script, { headers: behind })).headers['content-encoding']).toBe('gzip');
+  expect(await headOfOldRequest(script)).toMatch(/^content-encoding: gzip$/imu);
 
   const font = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.woff2')) ?? ''}`;
   const { headers } = await ask(font, { headers: { 'Accept-Encoding': 'gzip' } });
