@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { get as getPlain, request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { get } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { expect, test } from '@playwright/test';
 
 import { hashSource, inlineTexts, policiesOf } from '../../scripts/support/content-security-policy.mjs';
 import { cacheControl, responseHeaders } from '../../scripts/support/response-headers.mjs';
+import { speaksIpv6 } from './support/nginx-process';
 import { serveAsOwnServer, type NginxServer } from './support/nginx-server';
 import { serveByNginx, type NginxSite } from './support/nginx-site';
 
@@ -177,12 +178,22 @@ test('an asset that is asked for again stays for good, and the log knows address
 });
 
 /** The answer of a server of its own, over TLS. */
-function askSecurely(server: NginxServer, path: string) {
+function askSecurely({ ports, certificate }: NginxServer, path: string, host = 'localhost') {
   return new Promise<Pick<Answer, 'headers' | 'body'>>((resolve, reject) => {
-    get(`https://localhost:${server.ports.tls}${path}`, { ca: server.certificate }, (answer) => {
+    get({ host, port: ports.tls, path, servername: 'localhost', ca: certificate }, (answer) => {
       text(answer).then((body) => {
         resolve({ headers: answer.headers, body });
       }, reject);
+    }).on('error', reject);
+  });
+}
+
+/** Status and direction of an answer over plain HTTP. */
+function askPlainly(options: RequestOptions) {
+  return new Promise<readonly [number | undefined, string | undefined]>((resolve, reject) => {
+    getPlain(options, (answer) => {
+      answer.resume();
+      resolve([answer.statusCode, answer.headers.location]);
     }).on('error', reject);
   });
 }
@@ -192,10 +203,12 @@ const environment = {
   apis: { default: { url: 'https://api.test' }, files: { url: 'https://files.test' } },
 };
 
-test('a server of its own speaks TLS, sends plain HTTP there, and serves the release under its policy', async () => {
+test('C-04 a server of its own speaks TLS, sends plain HTTP there by the name that was asked for, and serves the release under its policy', async () => {
   const server = await serveAsOwnServer('dist', 'localhost', environment);
-  const moved = await fetch(`http://localhost:${server.ports.plain}/csdl/don-vi?trang=2`, { redirect: 'manual' });
-  expect([moved.status, moved.headers.get('Location')]).toEqual([301, 'https://localhost/csdl/don-vi?trang=2']);
+  for (const name of ['localhost', 'acme.localhost']) {
+    const asked = { port: server.ports.plain, path: '/csdl/don-vi?trang=2', headers: { Host: name } };
+    expect(await askPlainly(asked)).toEqual([301, `https://${name}/csdl/don-vi?trang=2`]);
+  }
 
   const { headers, body } = await askSecurely(server, '/csdl/don-vi?code=SECRET');
   expect(body).toBe(readFileSync('dist/index.html', 'utf8'));
@@ -208,6 +221,18 @@ test('a server of its own speaks TLS, sends plain HTTP there, and serves the rel
   expect(server.accessLog()).toContain('"GET /csdl/don-vi" 301');
   expect(server.accessLog()).not.toContain('trang=2');
   expect(server.accessLog()).not.toContain('SECRET');
+  await server.close();
+});
+
+test('both servers answer by IPv6 as well, where the machine has it', async () => {
+  const server = await serveAsOwnServer('dist', 'localhost', environment);
+  const port = Number(new URL(site.origin).port);
+  for (const host of speaksIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']) {
+    const [status] = await askPlainly({ host, port, path: '/health' });
+    const [moved] = await askPlainly({ host, port: server.ports.plain, headers: { Host: 'localhost' } });
+    const { body } = await askSecurely(server, '/health', host);
+    expect([host, status, moved, body]).toEqual([host, 200, 301, 'ok\n']);
+  }
   await server.close();
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { ownCertificate } from '../../../scripts/support/certificate.mjs';
 import { root } from '../../../scripts/support/run.mjs';
-import { fillTemplate, freePort, startNginx } from './nginx-process';
+import { fillTemplate, freePort, speaksIpv6, startNginx } from './nginx-process';
 
 export type NginxServer = {
   /** Ports of plain HTTP and of TLS, in the place of 80 and 443. */
@@ -49,7 +49,7 @@ export async function serveAsOwnServer(folder: string, host: string, environment
   }
   const ports = { plain: await freePort(), tls: await freePort() };
   const values = {
-    FUND_HOST: host,
+    FUND_HOST: `${host} *.${host}`,
     FUND_ROOT: releases,
     FUND_ENVIRONMENT: join(base, 'environment'),
     FUND_CERTIFICATE: join(base, 'tls'),
@@ -59,8 +59,10 @@ export async function serveAsOwnServer(folder: string, host: string, environment
   fillTemplate(join(etc, 'fund-office/answers.conf'), read('templates/answers.conf.template'), values);
   fillTemplate(join(etc, 'fund-office/site.conf'), read('templates/site/site.conf.template'), values);
   const server = read('server.conf.template')
-    .replace('listen 80;', `listen ${ports.plain};`)
-    .replace('listen 443 ', `listen ${ports.tls} `)
+    .replaceAll(/(listen (?:\[::\]:)?)80;/gu, `$1${ports.plain};`)
+    .replaceAll(/(listen (?:\[::\]:)?)443 /gu, `$1${ports.tls} `)
+    // As the guide says for a machine without IPv6.
+    .replaceAll(speaksIpv6 ? '' : /^ *listen \[::\].*\n/gmu, '')
     .replaceAll('/var/log/nginx/fund-office.log', log);
   fillTemplate(join(etc, 'conf.d/fund-office.conf'), server, values);
   writeFileSync(join(etc, 'nginx.conf'), systemConfiguration);
