@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { environmentOrigins, policiesOf } from './support/content-security-policy.mjs';
 import { caddyPolicy, nginxPolicy, placesFor } from './support/policy-files.mjs';
 import { fail } from './support/run.mjs';
+import { textOf } from './support/utf8.mjs';
 
 const { environment, allow, build, out } = readArguments();
 if (!existsSync(join(build, 'index.html'))) {
@@ -54,7 +55,7 @@ function readArguments() {
 /** @param {string} path of a dynamic-env.json */
 function readOrigins(path) {
   try {
-    return environmentOrigins(JSON.parse(readFileSync(path, 'utf8')), allow);
+    return environmentOrigins(JSON.parse(textOf(readFileSync(path))), allow);
   } catch (error) {
     return fail(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -32,6 +32,11 @@ it('allows further origins beside those of the environment', () => {
   expect(read()).toContain("connect-src 'self' https://issuer.test https://tokens.test;");
 });
 
+it('C-06 reads an environment with a byte order mark as the browser does', () => {
+  const { status, read } = policy(`\uFEFF${good}`, '--environment', environment);
+  expect([status, read().includes("connect-src 'self' https://issuer.test;")]).toEqual([0, true]);
+});
+
 it('promise-6 says which page the policy was made from, as sha256sum reads it', () => {
   const { status } = policy(good, '--environment', environment);
   const checked = spawnSync('sha256sum', ['-c', join(folder, 'policy/index.sha256')], {

@@ -1,6 +1,7 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 
+import { textOf } from '../utf8.mjs';
 import { believedAuthorities } from './believed-authorities';
 
 export type Question = {
@@ -75,7 +76,7 @@ export function createAsk({ timeoutMs, mostBytes, authority }: AskLimits): Ask {
             }
           });
           incoming.on('end', () => {
-            const text = Buffer.concat(chunks).toString('utf8');
+            const text = textOf(Buffer.concat(chunks));
             resolve({ kind: 'answer', url, status, headers: headersOf(rawHeaders), text, clockLeadMs });
           });
         });
