@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isIsoDate } from '@/domain/format/calendar';
 import { cellText, readPasted } from '@/views/shared/line-table/cell-text';
-import type { LineColumn, LineValue } from '@/views/shared/line-table/line-column';
+import type { LineCellKind, LineValue } from '@/views/shared/line-table/line-column';
 import { pastedCells } from '@/views/shared/line-table/pasted-lines';
 
 import { holdsFor } from './support/fuzz';
@@ -75,14 +75,12 @@ describe('what is pasted into a table', () => {
       { id: 'nu', label: 'Nữ' },
       { id: 7, label: 'Bảy' },
     ];
-    const kinds = fc.constantFrom<LineColumn<object>['kind']>(
-      ...(['text', 'code', 'count', 'amount', 'date', 'choice', 'check'] as const),
-    );
+    const kinds = fc.constantFrom<LineCellKind[]>('text', 'code', 'count', 'amount', 'date', 'choice', 'check');
     const texts = fc.oneof(
       piece,
       fc.constantFrom('1.000.000', ' 9/5/2026 ', 'NỮ', 'nu', '7', 'x', 'có', '0', '1.5', '٣'),
     );
-    const means: Readonly<Record<LineColumn<object>['kind'], (value: LineValue) => boolean>> = {
+    const means: Readonly<Record<LineCellKind, (value: LineValue) => boolean>> = {
       text: () => false,
       code: () => false,
       count: isAmount,
@@ -91,7 +89,7 @@ describe('what is pasted into a table', () => {
       choice: (value) => value === null || value === 'nu' || value === 7,
       check: (value) => typeof value === 'boolean',
     };
-    holdsFor(
+    holdsFor<[LineCellKind, string]>(
       fc.tuple(kinds, texts),
       ([kind, text]) => {
         const column = { field: 'x', label: 'X', kind, width: 1, choices };
