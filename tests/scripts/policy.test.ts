@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,11 +40,11 @@ it('C-06 reads an environment with a byte order mark as the browser does', () =>
 
 it('promise-6 says which page the policy was made from, as sha256sum reads it', () => {
   const { status } = policy(good, '--environment', environment);
-  const checked = spawnSync('sha256sum', ['-c', join(folder, 'policy/index.sha256')], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  expect([status, checked.status, checked.stdout]).toEqual([0, 0, 'index.html: OK\n']);
+  const sum = createHash('sha256')
+    .update(readFileSync(join(folder, 'index.html')))
+    .digest('hex');
+  const said = readFileSync(join(folder, 'policy/index.sha256'), 'utf8');
+  expect([status, said]).toEqual([0, `${sum}  index.html\n`]);
 });
 
 it.each([
