@@ -1,12 +1,12 @@
 #!/bin/sh
-# Releases on a server of its own (docs/deployment.md). Two are kept: `current` is served, and open tabs still get their
-# scripts from `previous`.
+# Releases on a server of its own (docs/deployment.md). `current` is served, and open tabs still get their scripts from
+# `previous`.
 #
 #   deploy/release.sh install <name>   copies dist and dist-policy of this folder, and switches to them
 #   deploy/release.sh rollback         goes back to the release before; called again, forward
 #
-# FUND_ROOT is where releases lie; /srv/fund-office without it. nginx has to read its configuration anew afterwards,
-# since the content security policy belongs to the release.
+# FUND_ROOT is where releases lie; /srv/fund-office without it. nginx has to read its configuration anew afterwards:
+# until then it serves the release before, page and policy, since it knows both from one file.
 set -eu
 root=${FUND_ROOT:-/srv/fund-office}
 # The server reads as somebody else than who builds and installs.
@@ -36,20 +36,29 @@ case "${1-} ${2-}" in
       echo 'There is no build; first: npm run build && npm run policy -- --environment <dynamic-env.json>' >&2
       exit 1
     fi
+    if ! (cd dist && sha256sum -c --status ../dist-policy/index.sha256 2>/dev/null); then
+      echo 'dist-policy was not made from this build; first: npm run policy -- --environment <dynamic-env.json>' >&2
+      exit 1
+    fi
+    # Before the switch: a server that has not read the last policy still serves the release before it.
+    for each in "$root"/releases/*; do
+      name=releases/${each##*/}
+      if [ -d "$each" ] &&
+        [ "$name" != "$(readlink "$root/current" || true)" ] && [ "$name" != "$(readlink "$root/previous" || true)" ]; then
+        rm -R "$each"
+      fi
+    done
     mkdir -p "$release"
     cp -R dist "$release/site"
     cp dist-policy/policy.conf dist-policy/policy.caddy "$release/"
+    site=$(cd "$release/site" && pwd)
+    printf 'map $host $fund_office_site {\n  default "%s";\n}\n' "$site" >>"$release/policy.conf"
+    printf 'root * "%s"\n' "$site" >>"$release/policy.caddy"
     chmod -R u=rwX,go=rX "$release"
     if [ -e "$root/current" ]; then
       point previous "$(readlink "$root/current")"
     fi
     point current "releases/$2"
-    for each in "$root"/releases/*; do
-      name=releases/${each##*/}
-      if [ "$name" != "$(readlink "$root/current")" ] && [ "$name" != "$(readlink "$root/previous" || true)" ]; then
-        rm -R "$each"
-      fi
-    done
     ;;
   'rollback ')
     if [ ! -e "$root/previous" ]; then

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 
-import { doctorArguments, doctorHelp } from './support/doctor/doctor-arguments.mjs';
+import { doctorArguments, doctorHelp, doctorToken } from './support/doctor/doctor-arguments.mjs';
 import { loadTypeScript } from './support/load-typescript.mjs';
 import { root } from './support/run.mjs';
 
@@ -22,8 +22,7 @@ const { runDoctor } = await loadTypeScript('scripts/support/doctor/run-doctor.ts
 const { text, exitCode } = await runDoctor({
   address: asked.address,
   tenant: asked.tenant,
-  // A script that has none sets it to nothing.
-  token: process.env.DOCTOR_TOKEN === '' ? undefined : process.env.DOCTOR_TOKEN,
+  token: doctorToken(process.env.DOCTOR_TOKEN),
   authority,
   isJson: asked.isJson,
   contract: readFileSync(`${root}docs/api/openapi.yaml`, 'utf8'),

@@ -1,9 +1,11 @@
 /**
- * `npm run policy`: writes the content security policy of the build that is there, for nginx and for Caddy.
+ * `npm run policy`: writes the content security policy of the build that is there, for nginx and for Caddy, and the sum
+ * of the page that it was made from.
  * `-- --environment <dynamic-env.json>` writes it for the origins of that file, and `--allow <origin>` for one more
  * (issuers whose endpoints lie elsewhere); without them it leaves places that a container fills in when it starts.
  * `--build <folder>` names another build than `dist`, `--out <folder>` another place than `dist-policy`.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { environmentOrigins, policiesOf } from './support/content-security-policy.mjs';
 import { caddyPolicy, nginxPolicy, placesFor } from './support/policy-files.mjs';
 import { fail } from './support/run.mjs';
+import { textOf } from './support/utf8.mjs';
 
 const { environment, allow, build, out } = readArguments();
 if (!existsSync(join(build, 'index.html'))) {
@@ -23,6 +26,9 @@ write(
   nginxPolicy(await policiesOf(build, origins ?? placesFor('nginx'))),
 );
 write('policy.caddy', caddyPolicy(await policiesOf(build, origins ?? placesFor('caddy'))));
+// As `sha256sum -c` reads it in the build's folder: deploy/release.sh takes no policy of another build.
+const sum = createHash('sha256').update(readFileSync(join(build, 'index.html')));
+write('index.sha256', `${sum.digest('hex')}  index.html\n`);
 
 function readArguments() {
   try {
@@ -49,7 +55,7 @@ function readArguments() {
 /** @param {string} path of a dynamic-env.json */
 function readOrigins(path) {
   try {
-    return environmentOrigins(JSON.parse(readFileSync(path, 'utf8')), allow);
+    return environmentOrigins(JSON.parse(textOf(readFileSync(path))), allow);
   } catch (error) {
     return fail(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

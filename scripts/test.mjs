@@ -34,5 +34,8 @@ process.exit(results.every(Boolean) ? 0 : 1);
 
 /** @param {string} gate */
 function check(gate) {
-  return start('npm', ['run', '--silent', gate]);
+  const args = ['run', '--silent', gate];
+  // By its file where npm tells it: on Windows `npm` is a script that cannot be started by its name.
+  const npm = process.env.npm_execpath;
+  return npm === undefined ? start('npm', args) : start(process.execPath, [npm, ...args]);
 }

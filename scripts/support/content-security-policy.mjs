@@ -33,29 +33,42 @@ const emptyText = '';
  */
 export async function policiesOf(folder, origins) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  refuseAttributes(html);
   const inline = inlineTexts(html);
   return writePolicies(origins, {
-    scripts: inline.scripts.map(sourceOf),
-    styles: [emptyText, await textWhileModeChanges(), ...inline.styles].map(sourceOf),
+    scripts: inline.scripts.map(hashSource),
+    styles: [emptyText, await textWhileModeChanges(), ...inline.styles].map(hashSource),
   });
+}
+
+/**
+ * @param {string} html
+ * @throws {Error} where an element has a `style` or `on…` attribute: no hash can allow that one alone
+ */
+function refuseAttributes(html) {
+  const attribute = /<[a-z][^>]*?\s((?:style|on[a-z]+)=(?:"[^"]*"|'[^']*'))/iu.exec(html.replace(/<!--.*?-->/gsu, ''));
+  if (attribute !== null) {
+    throw new Error(`The page has ${attribute[1]}, which the content security policy refuses.`);
+  }
 }
 
 /**
  * What stands in a page itself instead of in a file of its own.
  *
- * @param {string} html
- * @throws {Error} where an element has a `style` or `on…` attribute: no hash can allow that one alone
+ * @param {string} html may be a stranger's: each character is looked at a few times only
  */
 export function inlineTexts(html) {
-  const attribute = /<[a-z][^>]*?\s((?:style|on[a-z]+)=(?:"[^"]*"|'[^']*'))/iu.exec(html.replace(/<!--.*?-->/gsu, ''));
-  if (attribute !== null) {
-    throw new Error(`The page has ${attribute[1]}, which the content security policy refuses.`);
-  }
   /** @param {string} name */
   const texts = (name) =>
-    [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, 'gisu'))].flatMap(([, attributes, text]) =>
-      text === undefined || /\ssrc=/iu.test(attributes ?? '') ? [] : [text],
-    );
+    html
+      .split(new RegExp(`</${name}\\s*>`, 'iu'))
+      .slice(0, -1)
+      .flatMap((part) => {
+        const opening = new RegExp(`<${name}\\b([^<>]*)>`, 'iu').exec(part);
+        return opening === null || /\ssrc=/iu.test(opening[1] ?? '')
+          ? []
+          : [part.slice(opening.index + opening[0].length)];
+      });
   return { scripts: texts('script'), styles: texts('style') };
 }
 
@@ -149,8 +162,12 @@ function write(directives) {
   return directives.map((words) => [...new Set(words)].join(' ')).join('; ');
 }
 
-/** @param {string} text */
-function sourceOf(text) {
+/**
+ * The source by which a policy allows a text that stands in a page.
+ *
+ * @param {string} text
+ */
+export function hashSource(text) {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 

@@ -42,7 +42,10 @@ export function runNode(path, args = [], env = {}) {
 export function start(program, args) {
   const started = spawn(program, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => {
-    started.on('error', () => resolve(false));
+    started.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
     started.on('exit', (status) => resolve(status === 0));
   });
 }

@@ -1,15 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get as getPlain, request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { get } from 'node:https';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { createGunzip, gzipSync } from 'node:zlib';
 
 import { expect, test } from '@playwright/test';
 
-import { policiesOf } from '../../scripts/support/content-security-policy.mjs';
+import { hashSource, inlineTexts, policiesOf } from '../../scripts/support/content-security-policy.mjs';
 import { cacheControl, responseHeaders } from '../../scripts/support/response-headers.mjs';
-import { serveAsOwnServer } from './support/nginx-server';
+import { speaksIpv6 } from './support/nginx-process';
+import { serveAsOwnServer, type NginxServer } from './support/nginx-server';
 import { serveByNginx, type NginxSite } from './support/nginx-site';
 
 const origins = { issuers: ['https://issuer.test'], apis: ['https://api.test', 'https://files.test'] };
@@ -39,6 +42,14 @@ function ask(path: string, options: { readonly method?: string; readonly headers
     });
     asked.on('error', reject).end();
   });
+}
+
+/** What comes before the body where a proxy asks by HTTP/1.0. */
+async function headOfOldRequest(path: string) {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  socket.end(`GET ${path} HTTP/1.0\r\nHost: proxy\r\nAccept-Encoding: gzip\r\n\r\n`);
+  const bytes = await buffer(socket);
+  return bytes.toString('latin1').replaceAll('\r', '').split('\n\n', 1)[0];
 }
 
 test('every kind of answer carries every header, failures and files too', async () => {
@@ -128,6 +139,12 @@ test('texts are compressed, by what lies beside them where there is something', 
   expect((await ask('/assets/packed.js')).body).toBe(own);
   expect((await ask('/assets/packed.js', { headers: { 'Accept-Encoding': 'gzip' } })).body).toBe('packed before');
 
+  // A proxy in front says so, or asks by HTTP/1.0 as nginx itself does; either way there is a browser behind it.
+  const behind = { 'Accept-Encoding': 'gzip', Via: '1.1 proxy' };
+  expect((await ask('/assets/packed.js', { headers: behind })).body).toBe('packed before');
+  expect((await ask(script, { headers: behind })).headers['content-encoding']).toBe('gzip');
+  expect(await headOfOldRequest(script)).toMatch(/^content-encoding: gzip$/imu);
+
   const font = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.woff2')) ?? ''}`;
   const { headers } = await ask(font, { headers: { 'Accept-Encoding': 'gzip' } });
   expect([headers['content-type'], headers['content-encoding']]).toEqual(['font/woff2', undefined]);
@@ -160,19 +177,40 @@ test('an asset that is asked for again stays for good, and the log knows address
   expect(log).not.toContain('/health');
 });
 
-test('a server of its own speaks TLS, sends plain HTTP there, and serves the release under its policy', async () => {
-  const server = await serveAsOwnServer('dist', 'localhost', origins);
-  const moved = await fetch(`http://localhost:${server.ports.plain}/csdl/don-vi?trang=2`, { redirect: 'manual' });
-  expect([moved.status, moved.headers.get('Location')]).toEqual([301, 'https://localhost/csdl/don-vi?trang=2']);
-
-  const address = `https://localhost:${server.ports.tls}/csdl/don-vi?code=SECRET`;
-  const { headers, body } = await new Promise<Pick<Answer, 'headers' | 'body'>>((resolve, reject) => {
-    get(address, { ca: server.certificate }, (answer) => {
-      text(answer).then((whole) => {
-        resolve({ headers: answer.headers, body: whole });
+/** The answer of a server of its own, over TLS. */
+function askSecurely({ ports, certificate }: NginxServer, path: string, host = 'localhost') {
+  return new Promise<Pick<Answer, 'headers' | 'body'>>((resolve, reject) => {
+    get({ host, port: ports.tls, path, servername: 'localhost', ca: certificate }, (answer) => {
+      text(answer).then((body) => {
+        resolve({ headers: answer.headers, body });
       }, reject);
     }).on('error', reject);
   });
+}
+
+/** Status and direction of an answer over plain HTTP. */
+function askPlainly(options: RequestOptions) {
+  return new Promise<readonly [number | undefined, string | undefined]>((resolve, reject) => {
+    getPlain(options, (answer) => {
+      answer.resume();
+      resolve([answer.statusCode, answer.headers.location]);
+    }).on('error', reject);
+  });
+}
+
+const environment = {
+  oAuthConfig: { issuer: 'https://issuer.test/' },
+  apis: { default: { url: 'https://api.test' }, files: { url: 'https://files.test' } },
+};
+
+test('C-04 a server of its own speaks TLS, sends plain HTTP there by the name that was asked for, and serves the release under its policy', async () => {
+  const server = await serveAsOwnServer('dist', 'localhost', environment);
+  for (const name of ['localhost', 'acme.localhost']) {
+    const asked = { port: server.ports.plain, path: '/csdl/don-vi?trang=2', headers: { Host: name } };
+    expect(await askPlainly(asked)).toEqual([301, `https://${name}/csdl/don-vi?trang=2`]);
+  }
+
+  const { headers, body } = await askSecurely(server, '/csdl/don-vi?code=SECRET');
   expect(body).toBe(readFileSync('dist/index.html', 'utf8'));
   expect(headers).toMatchObject({
     'strict-transport-security': responseHeaders['Strict-Transport-Security'],
@@ -183,5 +221,35 @@ test('a server of its own speaks TLS, sends plain HTTP there, and serves the rel
   expect(server.accessLog()).toContain('"GET /csdl/don-vi" 301');
   expect(server.accessLog()).not.toContain('trang=2');
   expect(server.accessLog()).not.toContain('SECRET');
+  await server.close();
+});
+
+test('both servers answer by IPv6 as well, where the machine has it', async () => {
+  const server = await serveAsOwnServer('dist', 'localhost', environment);
+  const port = Number(new URL(site.origin).port);
+  for (const host of speaksIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']) {
+    const [status] = await askPlainly({ host, port, path: '/health' });
+    const [moved] = await askPlainly({ host, port: server.ports.plain, headers: { Host: 'localhost' } });
+    const { body } = await askSecurely(server, '/health', host);
+    expect([host, status, moved, body]).toEqual([host, 200, 301, 'ok\n']);
+  }
+  await server.close();
+});
+
+test('promise-6 a release that is installed and not yet read serves nobody its page under the policy of the one before', async () => {
+  const server = await serveAsOwnServer('dist', 'localhost', environment);
+  const next = mkdtempSync(join(tmpdir(), 'fund-office-next-'));
+  mkdirSync(join(next, 'assets'));
+  writeFileSync(join(next, 'index.html'), '<!doctype html><div id="root"></div><script>next();</script>');
+  for (const name of ['two', 'three']) {
+    server.install(name, next);
+    const { headers, body } = await askSecurely(server, '/');
+    const policy = String(headers['content-security-policy']);
+    const { scripts, styles } = inlineTexts(body);
+    expect(body).toContain('id="root"');
+    expect([...scripts, ...styles].filter((each) => !policy.includes(hashSource(each)))).toEqual([]);
+    expect((await askSecurely(server, script)).headers['content-type']).toContain('javascript');
+  }
+  rmSync(next, { recursive: true });
   await server.close();
 });

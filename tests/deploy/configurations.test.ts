@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -58,11 +58,25 @@ describe('the image', () => {
   it('knows every name that its templates leave open, or the container is told it', () => {
     const policy = readFileSync('scripts/support/policy-files.mjs', 'utf8');
     const open = new Set([...`${nginx}${policy}`.matchAll(/\bFUND_[A-Z]+/gu)].map(([name]) => name));
-    const known = new Set([...image.matchAll(/\b(FUND_[A-Z]+)=/gu)].map(([, name]) => name ?? ''));
+    const foundOut = readFileSync('deploy/nginx/listen.envsh', 'utf8');
+    const known = new Set([...`${image}${foundOut}`.matchAll(/\b(FUND_[A-Z]+)=/gu)].map(([, name]) => name ?? ''));
     expect([...open].filter((name) => !known.has(name)).sort()).toEqual(['FUND_API', 'FUND_ISSUER']);
     expect(image).toContain('NGINX_ENVSUBST_FILTER=^FUND_');
     expect(guide).toContain('-e FUND_ISSUER=');
     expect(guide).toContain('-e FUND_API=');
+  });
+
+  it('starts as many processes as its memory holds, however large the machine is', () => {
+    expect(readFileSync('deploy/nginx/nginx.conf', 'utf8')).toMatch(/^worker_processes [1-4];$/mu);
+  });
+
+  it('finds out by a script that the image’s own start runs before it fills in templates, whether there is IPv6', () => {
+    const target = /^COPY deploy\/nginx\/listen\.envsh (\S+)$/mu.exec(image)?.[1];
+    // In the order of their numbers; 20 fills in the templates.
+    expect(target).toMatch(/^\/docker-entrypoint\.d\/1\d-[a-z-]+\.envsh$/u);
+    // What cannot be executed is left out.
+    expect(statSync('deploy/nginx/listen.envsh').mode & 0o111).toBe(0o111);
+    expect(nginx).toMatch(/^ {2}listen \$\{FUND_PORT\};\n {2}\$\{FUND_LISTEN\}$/mu);
   });
 
   it('copies what exists, and runs scripts that exist', () => {

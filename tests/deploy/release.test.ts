@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -33,14 +34,17 @@ function release(...args: readonly string[]) {
   return { status, said: `${stdout}${stderr}`.trim() };
 }
 
+/** A build and what `npm run policy` makes of it. */
 function build(text: string): void {
   for (const name of ['dist/assets', 'dist-policy']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   writeFileSync(join(folder, 'dist/index.html'), text);
   writeFileSync(join(folder, `dist/assets/${text}.js`), text);
-  writeFileSync(join(folder, 'dist-policy/policy.conf'), `policy of ${text}`);
-  writeFileSync(join(folder, 'dist-policy/policy.caddy'), `policy of ${text}`);
+  writeFileSync(join(folder, 'dist-policy/policy.conf'), `policy of ${text}\n`);
+  writeFileSync(join(folder, 'dist-policy/policy.caddy'), `policy of ${text}\n`);
+  const sum = createHash('sha256').update(text).digest('hex');
+  writeFileSync(join(folder, 'dist-policy/index.sha256'), `${sum}  index.html\n`);
 }
 
 function served() {
@@ -48,14 +52,14 @@ function served() {
     existsSync(join(root, name, 'site/index.html'))
       ? [
           readFileSync(join(root, name, 'site/index.html'), 'utf8'),
-          readFileSync(join(root, name, 'policy.conf'), 'utf8'),
+          readFileSync(join(root, name, 'policy.conf'), 'utf8').split('\n', 1)[0],
         ]
       : undefined;
   return { current: read('current'), previous: read('previous') };
 }
 
 it('switches page and policy together, keeps the release before and lets older ones go', () => {
-  for (const name of ['one', 'two', 'three']) {
+  for (const name of ['one', 'two', 'three', 'four']) {
     build(name);
     expect(release('install', name)).toEqual({
       status: 0,
@@ -63,8 +67,34 @@ it('switches page and policy together, keeps the release before and lets older o
     });
     rmSync(join(folder, 'dist'), { recursive: true });
   }
-  expect(served()).toEqual({ current: ['three', 'policy of three'], previous: ['two', 'policy of two'] });
-  expect(readdirSync(join(root, 'releases')).sort()).toEqual(['three', 'two']);
+  expect(served()).toEqual({ current: ['four', 'policy of four'], previous: ['three', 'policy of three'] });
+  // A server that has not read the last two policies still serves the release before them.
+  expect(readdirSync(join(root, 'releases')).sort()).toEqual(['four', 'three', 'two']);
+});
+
+it('promise-6 tells the server beside each policy whose page it guards, so that neither is served without the other', () => {
+  build('one');
+  release('install', 'one');
+  const site = join(root, 'releases/one/site');
+  expect(readFileSync(join(root, 'current/policy.conf'), 'utf8')).toBe(
+    `policy of one\nmap $host $fund_office_site {\n  default "${site}";\n}\n`,
+  );
+  expect(readFileSync(join(root, 'current/policy.caddy'), 'utf8')).toBe(`policy of one\nroot * "${site}"\n`);
+});
+
+it('promise-6 refuses a build whose policy was made from another, and says why', () => {
+  build('one');
+  release('install', 'one');
+  build('two');
+  writeFileSync(join(folder, 'dist/index.html'), 'three');
+  expect(release('install', 'three')).toEqual({
+    status: 1,
+    said: 'dist-policy was not made from this build; first: npm run policy -- --environment <dynamic-env.json>',
+  });
+  rmSync(join(folder, 'dist-policy/index.sha256'));
+  expect(release('install', 'three').status).toBe(1);
+  expect(served()).toEqual({ current: ['one', 'policy of one'], previous: undefined });
+  expect(readdirSync(join(root, 'releases'))).toEqual(['one']);
 });
 
 it('goes back, and forward again', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { seedRoleNames } from '@mock-server/data/role-policies';
+import { seedGrants } from '@mock-server/data/seed/role-seed';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 
@@ -21,7 +23,30 @@ function permissionRows(): readonly string[] {
   });
 }
 
+/** What of a permission each of the fund's own roles is granted; «read» is the permission without what stands below it. */
+function roleRows(): readonly string[] {
+  const granted = new Map(
+    seedRoleNames.map((role) => [
+      role as string,
+      new Set(seedGrants().flatMap(({ providerKey, name }) => (providerKey === role ? [name] : []))),
+    ]),
+  );
+  const names = Object.values(policies);
+  const roots = [...new Set(names.map((name) => name.split('.').slice(0, 2).join('.')))];
+  return roots.flatMap((root) => {
+    const own = names.filter((name) => name === root || name.startsWith(`${root}.`));
+    const rolesOf = (name: string) => seedRoleNames.filter((role) => granted.get(role)?.has(name)).join(', ');
+    return [...new Set(own.map(rolesOf))].map((roles) => {
+      const parts = own
+        .filter((name) => rolesOf(name) === roles)
+        .map((name) => (name === root ? 'read' : name.slice(root.length + 1)));
+      return `| \`${root}\` | ${parts.join(', ')} | ${roles === '' ? 'none' : roles} |`;
+    });
+  });
+}
+
 const tables = {
+  roles: ['| permission | what of it | roles |', '| --- | --- | --- |', ...roleRows()],
   permissions: ['| permission | below it |', '| --- | --- |', ...permissionRows()],
   findings: [
     '| finding | what is looked at | what to do | more |',

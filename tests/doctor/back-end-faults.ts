@@ -1,4 +1,4 @@
-import { body, header, json, status, type Fault } from './faults';
+import { body, errorPage, header, json, status, type Fault } from './faults';
 
 const configuration = ['api', '/api/abp/application-configuration'] as const;
 const ownPermissions = ['api', '/api/permission-management'] as const;
@@ -16,7 +16,7 @@ export const backEndFaults: readonly Fault[] = [
     finding: 'api.configuration',
     seen: '302 → /Error?httpStatusCode=401',
     at: configuration,
-    change: (answer) => header('Location', '/Error?httpStatusCode=401')(status(302)(answer) as typeof answer),
+    change: errorPage(401),
   },
   {
     what: 'an answer that is not ABP’s',
@@ -76,6 +76,20 @@ export const backEndFaults: readonly Fault[] = [
     seen: '/api/app/phieu-nop-quy: 404',
     at: ['api', '/api/app/phieu-nop-quy'],
     change: status(404),
+  },
+  {
+    what: 'a list that nobody has written yet, behind the error page of an ABP host',
+    finding: 'api.contract',
+    seen: '/api/app/phieu-nop-quy: 302 → /Error?httpStatusCode=404',
+    at: ['api', '/api/app/phieu-nop-quy'],
+    change: errorPage(404),
+  },
+  {
+    what: 'a list that leads strangers to an error page',
+    finding: 'api.protected',
+    seen: '/api/app/nhat-ky: 302 → /Error?httpStatusCode=401',
+    at: ['api', '/api/app/nhat-ky'],
+    change: errorPage(401),
   },
   {
     what: 'a list that strangers may read',

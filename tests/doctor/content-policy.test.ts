@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { letsIn, looseSources, readContentPolicies, sourcesOf } from '../../scripts/support/doctor/content-policy';
+import {
+  letsIn,
+  letsTextIn,
+  looseSources,
+  readContentPolicies,
+  sourcesOf,
+} from '../../scripts/support/doctor/content-policy';
 
 const own = 'https://quy.example.vn';
 
@@ -45,6 +51,19 @@ it.each([
   expect(looseSources(sources.split(' '))).toEqual(loose);
 });
 
+it.each([
+  ["'sha256-E6jQvrT2ZivWG9GJ4AAEZf4MhI7l3QkLroW4hgvUT4c='", true],
+  ["'SHA256-E6jQvrT2ZivWG9GJ4AAEZf4MhI7l3QkLroW4hgvUT4c='", true],
+  ["'sha256-e6jqvrt2zivwg9gj4aaezf4mhi7l3qklrow4hgvut4c='", false],
+  ["'sha384-aTL2zLQUeBzal6LH8Agufcamz0pZ1lEtqB38ZQsiLpX4aDGVuQlODOsck+XZGQgd'", true],
+  ["'self' *", false],
+  ["'unsafe-inline'", true],
+  // Hashes and nonces switch it off (CSP Level 3 §6.7.3.2).
+  ["'unsafe-inline' 'nonce-abc'", false],
+])('promise-6 %s takes a text that stands in the page: %s', (sources, isIn) => {
+  expect(letsTextIn(sources.split(' '), 'start();')).toBe(isIn);
+});
+
 it('reads several policies, the first directive of a name, and what a directive falls back to', () => {
   const [first, second, ...more] = readContentPolicies(
     "Script-Src 'self'; script-src *; ;default-src 'none'; child-src a.example, frame-ancestors 'none'",
@@ -53,7 +72,12 @@ it('reads several policies, the first directive of a name, and what a directive 
   expect(first && [sourcesOf(first, 'script-src'), sourcesOf(first, 'img-src'), sourcesOf(first, 'frame-src')]).toEqual(
     [["'self'"], ["'none'"], ['a.example']],
   );
+  expect(first && ['worker-src', 'script-src-elem'].map((name) => sourcesOf(first, name))).toEqual([
+    ['a.example'],
+    ["'self'"],
+  ]);
   expect(second?.get('frame-ancestors')).toEqual(["'none'"]);
   expect(second && sourcesOf(second, 'script-src')).toBeUndefined();
   expect(looseSources(undefined)).toEqual(['anything']);
+  expect(letsTextIn(undefined, 'start();')).toBe(true);
 });

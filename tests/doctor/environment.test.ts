@@ -17,18 +17,28 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([site.close(), remote.close()]));
 
-async function read(tenant?: string) {
+async function read(tenant?: string, siteOrigin = site.url) {
   const examination = {
     ask: createAsk(usualLimits),
-    siteOrigin: site.url,
+    siteOrigin,
     tenant,
     token: undefined,
     authority: undefined,
     now: Date.now,
   };
-  const { findings, environment } = await checkEnvironmentFile(examination, `${site.url}/dynamic-env.json`);
+  const { findings, environment } = await checkEnvironmentFile(examination, `${siteOrigin}/dynamic-env.json`);
   return { environment, remote: findings.find(({ id }) => id === 'environment.remote') };
 }
+
+it('C-06 a file with a byte order mark, as some editors write it, is read as the browser reads it', async () => {
+  const marked = await startLoopbackServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end('\uFEFF{"oAuthConfig":{"clientId":"Marked"}}');
+  });
+  const { environment } = await read(undefined, marked.url);
+  await marked.close();
+  expect(environment?.oAuthConfig.clientId).toBe('Marked');
+});
 
 describe('the environment is joined as the product joins it', () => {
   it('C-06 over the defaults, and remoteEnv over both, asked with its method and headers', async () => {

@@ -7,13 +7,14 @@ import { examine } from '../../scripts/support/doctor/examine';
 import { findingIds } from '../../scripts/support/doctor/finding-table';
 import { readablePaths } from '../../scripts/support/doctor/run-doctor';
 import { backEndFaults } from './back-end-faults';
-import { isStruck, json, type Fault } from './faults';
+import { header, isStruck, json, setting, type Fault } from './faults';
 import { startInstallation, startPasswordInstallation, type Installation } from './installation';
 import { issuerFaults } from './issuer-faults';
+import { policyFaults } from './policy-faults';
 import { siteFaults } from './site-faults';
 
 const contractPaths = readablePaths(readFileSync('docs/api/openapi.yaml', 'utf8'));
-const faults = [...siteFaults, ...issuerFaults, ...backEndFaults];
+const faults = [...siteFaults, ...policyFaults, ...issuerFaults, ...backEndFaults];
 const reallyAsk = createAsk(usualLimits);
 
 let byCode: Installation;
@@ -88,6 +89,55 @@ it('C-04 a look-up that names no tenant has found none', async () => {
     grade: 'wrong',
     seen: '"dao-tao" is unknown',
   });
+});
+
+it('C-04 an environment with {0} and a back end without tenants is found as api.tenants, whoever asks', async () => {
+  const ask: Ask = async (question) => {
+    const answer = await reallyAsk(question);
+    if (answer.kind === 'answer' && question.url.includes('/application-configuration')) {
+      return json({ multiTenancy: { isEnabled: false } })(answer);
+    }
+    return answer.kind === 'answer' && question.url.endsWith('/dynamic-env.json')
+      ? setting('application', { baseUrl: 'https://{0}.quy.example.vn' })(answer)
+      : answer;
+  };
+  const findings = await examine({ address: byPassword.origin, contractPaths, ask });
+  expect(findings.find(({ id }) => id === 'api.tenants')).toEqual({
+    id: 'api.tenants',
+    grade: 'wrong',
+    seen: 'the environment has {0}, but multi-tenancy is switched off',
+  });
+});
+
+it('promise-7 a back end that answers nothing any more is given up after the first group of its endpoints', async () => {
+  const asked: string[] = [];
+  const ask: Ask = (question) => {
+    const { pathname } = new URL(question.url);
+    if (!contractPaths.includes(pathname)) {
+      return reallyAsk(question);
+    }
+    asked.push(pathname);
+    return Promise.resolve({ kind: 'none', url: question.url, reason: 'no whole answer in 15 s' });
+  };
+  const findings = await examine({ address: byCode.origin, contractPaths, ask });
+  expect(asked).toEqual(contractPaths.slice(0, 4));
+  expect(findings.find(({ id }) => id === 'api.contract')).toEqual({
+    id: 'api.contract',
+    grade: 'wrong',
+    seen: expect.stringMatching(
+      /^0 of \d+ are there; \d+ not asked any more; \/api\/\S+: no whole answer in 15 s/u,
+    ) as string,
+  });
+  expect(findings.find(({ id }) => id === 'api.protected')?.grade).toBe('skipped');
+});
+
+it('a back end that exposes every header exposes ABP’s mark of errors', async () => {
+  const ask: Ask = async (question) => {
+    const answer = await reallyAsk(question);
+    return answer.kind === 'answer' ? header('Access-Control-Expose-Headers', '*')(answer) : answer;
+  };
+  const findings = await examine({ address: byCode.origin, contractPaths, ask });
+  expect(findings.find(({ id }) => id === 'api.exposed')?.grade).toBe('good');
 });
 
 it('C-04 a proxy that drops __tenant on its way, as nginx does unasked, is found as api.tenants', async () => {

@@ -63,6 +63,12 @@ export const policy =
 export const page: Change = (answer) =>
   header('Content-Type', 'text/html')({ ...answer, status: 200, text: '<html><div id="root"></div></html>' });
 
+/** As ABP's `UseErrorPage()` answers where a status alone would be sent. */
+export const errorPage =
+  (code: number): Change =>
+  (answer) =>
+    header('Location', `/Error?httpStatusCode=${code}`)({ ...answer, status: 302, text: '' });
+
 /** True for the answers that a fault changes. */
 export function isStruck(fault: Fault, { origin, issuerUrl, apiUrl }: Installation, question: Question): boolean {
   const [server, part = ''] = fault.at ?? ['site', '/dynamic-env.json'];

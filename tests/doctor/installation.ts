@@ -26,6 +26,10 @@ export type Installation = {
 
 const script = `export const words = ${JSON.stringify(Array.from({ length: 400 }, (_, index) => `word ${index}`))};\n`;
 
+/** What stands in the start page itself; the policy knows it by its hash. */
+export const inlineScript = "document.documentElement.dataset.early = 'true';";
+export const inlineStyle = '#root > p { color: #063; }';
+
 /** A start page as the build writes it, with the answer page beside it. */
 function writeSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
@@ -33,7 +37,8 @@ function writeSite(): string {
   mkdirSync(join(folder, 'auth'));
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><html lang="vi"><title>Quỹ</title><div id="root"></div>' +
+    `<!doctype html><html lang="vi"><title>Quỹ</title><style>${inlineStyle}</style><div id="root"></div>` +
+      `<script>${inlineScript}</script>` +
       '<script type="module" crossorigin src="/assets/index-C0ffee.js"></script></html>',
   );
   writeFileSync(join(folder, 'assets/index-C0ffee.js'), script);

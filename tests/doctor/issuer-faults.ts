@@ -1,4 +1,4 @@
-import { body, header, json, setting, status, type Fault } from './faults';
+import { body, errorPage, header, json, setting, status, type Fault } from './faults';
 
 const document = ['issuer', '/.well-known/openid-configuration'] as const;
 const keys = ['issuer', '/jwks'] as const;
@@ -92,6 +92,15 @@ export const issuerFaults: readonly Fault[] = [
     change: setting('oAuthConfig', { clientId: 'Somebody_Else' }),
   },
   {
+    what: 'a request that the issuer does not take, whatever it names the error',
+    finding: 'token.client',
+    seen: 'invalid_request: The mandatory',
+    flow: 'password',
+    at: token,
+    method: 'POST',
+    change: json({ error: 'invalid_request', error_description: 'The mandatory scope is missing (ID2051).' }),
+  },
+  {
     what: 'a token endpoint whose errors no page may read',
     finding: 'token.answer',
     seen: 'no Access-Control-Allow-Origin',
@@ -133,6 +142,13 @@ export const issuerFaults: readonly Fault[] = [
     finding: 'registration.sign-out',
     seen: '/bye: 400',
     change: setting('oAuthConfig', { postLogoutRedirectUri: '/bye' }),
+  },
+  {
+    what: 'no way back after sign-out, behind the error page of an ABP host',
+    finding: 'registration.sign-out',
+    seen: '302 → /Error?httpStatusCode=400',
+    at: ['issuer', '/session/end'],
+    change: errorPage(400),
   },
   {
     what: 'a clock that is an hour ahead',

@@ -1,4 +1,4 @@
-import { body, header, page, policy, setting, status, type Fault } from './faults';
+import { body, header, page, setting, status, type Fault } from './faults';
 
 const asset = '/assets/index-';
 const start = ['site', '/'] as const;
@@ -147,88 +147,10 @@ export const siteFaults: readonly Fault[] = [
     change: header('Cross-Origin-Opener-Policy', 'same-origin'),
   },
   {
-    what: 'no policy',
-    finding: 'policy.present',
-    seen: 'no Content-Security-Policy',
-    at: start,
-    change: header('Content-Security-Policy', undefined),
-  },
-  {
-    what: 'scripts written into the page',
-    finding: 'policy.scripts',
-    seen: "'unsafe-inline'",
-    at: start,
-    change: policy("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
-  },
-  {
-    what: 'scripts of every site',
-    finding: 'policy.scripts',
-    seen: 'https:',
-    at: start,
-    change: policy("script-src 'self'", 'script-src https:'),
-  },
-  {
-    what: 'styles written into the page',
-    finding: 'policy.styles',
-    grade: 'warning',
-    seen: "'unsafe-inline'",
-    at: start,
-    change: policy('style-src', "style-src 'self' 'unsafe-inline'; ignored"),
-  },
-  {
-    what: 'an issuer that may not be called',
-    finding: 'policy.connect',
-    seen: /connect-src bars http:\/\/localhost:\d+ http:/u,
-    at: start,
-    change: policy('connect-src', "connect-src 'self'; ignored"),
-  },
-  {
-    what: 'a logo that may not be shown',
-    finding: 'policy.connect',
-    seen: /^img-src bars https:\/\/pictures\.example$/u,
-    change: setting('application', { logoUrl: 'https://pictures.example/logo.svg' }),
-  },
-  {
-    what: 'an issuer that may not be framed',
-    finding: 'policy.frames',
-    seen: /frame-src bars http:\/\/localhost:\d+$/u,
-    at: start,
-    change: policy('frame-src', "frame-src 'self' blob:; ignored"),
-  },
-  {
-    what: 'a product that anybody may frame',
-    finding: 'policy.framing',
-    seen: 'frame-ancestors *',
-    at: start,
-    change: policy("frame-ancestors 'none'", 'frame-ancestors *'),
-  },
-  {
-    what: 'no trusted types',
-    finding: 'policy.trusted-types',
-    grade: 'warning',
-    seen: 'no require-trusted-types-for',
-    at: start,
-    change: policy("require-trusted-types-for 'script'", ''),
-  },
-  {
-    what: 'trusted types that bar the product’s own',
-    finding: 'policy.trusted-types',
-    seen: 'fund-office',
-    at: start,
-    change: policy('trusted-types fund-office', "trusted-types 'none'"),
-  },
-  {
     what: 'the start page for the answer page',
     finding: 'answer.page',
     seen: 'the start page',
     at: answerPage,
     change: page,
-  },
-  {
-    what: 'an answer page that may not be framed',
-    finding: 'answer.policy',
-    seen: "frame-ancestors is 'none'",
-    at: answerPage,
-    change: policy("frame-ancestors 'self'", "frame-ancestors 'none'"),
   },
 ];

@@ -63,6 +63,7 @@ it('T-08 an issuer over plain HTTP below a page of HTTPS is mixed content', asyn
   const findings = await checkCalledTransport({
     ...examination(0, certificate?.cert),
     environment: { ...environment, oAuthConfig },
+    namesTenants: false,
   });
   expect(findings.map(({ id, grade }) => `${grade} ${id}`)).toEqual(['wrong transport.issuer', 'good transport.api']);
 });

@@ -39,6 +39,19 @@ describe('an environment from anywhere', () => {
         ...file,
         oAuthConfig: { ...file.oAuthConfig, [field]: address },
       })),
+      fc
+        .tuple(
+          fc.constantFrom('https://{0}.example.vn', 'https://quy.{0}.vn', 'https://quy.example.vn/{0}'),
+          fc.oneof(
+            fc.constantFrom('https://{0}.example.vn/auth/callback', 'https://{0}.evil.test', 'https://quy.{0}/x'),
+            hostileText.map((text) => `https://{0}.${text}`),
+          ),
+        )
+        .map(([baseUrl, redirectUri]) => ({
+          ...file,
+          application: { ...file.application, baseUrl },
+          oAuthConfig: { ...file.oAuthConfig, redirectUri },
+        })),
     );
     holdsFor(inputs, (candidate) => {
       const outcome = outcomeOf(() => checkEnvironment(candidate, appOrigin));
@@ -47,8 +60,10 @@ describe('an environment from anywhere', () => {
         return;
       }
       expect(isDeepStrictEqual(v.parse(environmentSchema, outcome.answer), outcome.answer)).toBe(true);
-      const { issuer, redirectUri } = outcome.answer.oAuthConfig;
+      const { issuer } = outcome.answer.oAuthConfig;
       expect(new URL(issuer.replaceAll(/\{\d+\}/gu, 't')).protocol).toMatch(/^https?:$/u);
+      const name = tenantNameInAddress(outcome.answer.application.baseUrl, `${appOrigin}/`);
+      const { redirectUri } = fillTenantPlaceholder(outcome.answer, name).oAuthConfig;
       expect(redirectUri === undefined || new URL(redirectUri, appOrigin).origin === appOrigin).toBe(true);
     });
   });

@@ -58,9 +58,22 @@ describe('the policy of a build', () => {
     },
   );
 
-  it('knows an attribute from words of a text, a comment or a longer name', () => {
+  it('knows an attribute from words of a text, a comment or a longer name', async () => {
     const html = '<p data-style="x" title="a style=b">style="c"</p><!-- <p style="d"> --><style>p{}</style>';
-    expect(inlineTexts(html)).toEqual({ scripts: [], styles: ['p{}'] });
+    await expect(policiesOf(build(html), origins)).resolves.toMatchObject({
+      page: expect.stringContaining(hashOf('p{}')) as string,
+    });
+  });
+
+  it('promise-7 finds what stands in a page without going through a stranger’s page again and again', () => {
+    expect(inlineTexts(`<SCRIPT defer>a</script ><style>${'<script>'.repeat(300_000)}`)).toEqual({
+      scripts: ['a'],
+      styles: [],
+    });
+    expect(inlineTexts('<script>a</script><script src="/b.js"></script><style media="print">c</style>')).toEqual({
+      scripts: ['a'],
+      styles: ['c'],
+    });
   });
 });
 

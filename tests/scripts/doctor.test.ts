@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { doctorArguments } from '../../scripts/support/doctor/doctor-arguments.mjs';
+import { doctorArguments, doctorToken } from '../../scripts/support/doctor/doctor-arguments.mjs';
 import { startInstallation, type Installation } from '../doctor/installation';
 
 let installation: Installation;
@@ -46,6 +46,17 @@ it.each([
   [['--nonsense'], /--nonsense/u],
 ])('says in a sentence what is wrong with %o', (args, sentence) => {
   expect(doctorArguments(args)).toEqual({ trouble: expect.stringMatching(sentence) as string });
+});
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  [' Bearer ', undefined],
+  ['e30.e30.c2ln', 'e30.e30.c2ln'],
+  ['Bearer e30.e30.c2ln', 'e30.e30.c2ln'],
+  [' bearer  e30.e30.\n  c2ln\n', 'e30.e30.c2ln'],
+])('takes the token of %j as it was copied from a header', (text, token) => {
+  expect(doctorToken(text)).toBe(token);
 });
 
 it('ends with 2 where it was called wrongly', async () => {

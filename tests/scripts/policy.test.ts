@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +31,20 @@ it('allows further origins beside those of the environment', () => {
   const { status, read } = policy(good, '--environment', environment, '--allow', 'https://tokens.test');
   expect(status).toBe(0);
   expect(read()).toContain("connect-src 'self' https://issuer.test https://tokens.test;");
+});
+
+it('C-06 reads an environment with a byte order mark as the browser does', () => {
+  const { status, read } = policy(`\uFEFF${good}`, '--environment', environment);
+  expect([status, read().includes("connect-src 'self' https://issuer.test;")]).toEqual([0, true]);
+});
+
+it('promise-6 says which page the policy was made from, as sha256sum reads it', () => {
+  const { status } = policy(good, '--environment', environment);
+  const sum = createHash('sha256')
+    .update(readFileSync(join(folder, 'index.html')))
+    .digest('hex');
+  const said = readFileSync(join(folder, 'policy/index.sha256'), 'utf8');
+  expect([status, said]).toEqual([0, `${sum}  index.html\n`]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 
+import { textOf } from '../utf8.mjs';
 import { believedAuthorities } from './believed-authorities';
 
 export type Question = {
@@ -75,7 +76,7 @@ export function createAsk({ timeoutMs, mostBytes, authority }: AskLimits): Ask {
             }
           });
           incoming.on('end', () => {
-            const text = Buffer.concat(chunks).toString('utf8');
+            const text = textOf(Buffer.concat(chunks));
             resolve({ kind: 'answer', url, status, headers: headersOf(rawHeaders), text, clockLeadMs });
           });
         });
@@ -99,6 +100,12 @@ export function jsonOf({ text }: Answer): unknown {
 
 export function isHtml({ headers }: Answer): boolean {
   return headers.get('Content-Type')?.includes('text/html') === true;
+}
+
+/** The status of an answer, also where ABP's `UseErrorPage()` leads to a page in its place: `302 → /Error?httpStatusCode=404`. */
+export function statusBehind({ status, headers }: Answer): number {
+  const hidden = /[?&]httpStatusCode=(\d{3})\b/u.exec(headers.get('Location') ?? '')?.[1];
+  return hidden === undefined || status < 300 || status > 399 ? status : Number(hidden);
 }
 
 /** What came, in a few words: `503 text/html`, `302 → https://elsewhere`. */

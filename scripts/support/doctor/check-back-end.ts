@@ -124,7 +124,8 @@ async function crossOriginFindings(examination: KnownExamination, answer: Answer
   );
   return [
     good('api.cors', `${siteOrigin} may`),
-    namesIn(answer, 'Access-Control-Expose-Headers').includes('_abperrorformat')
+    // The product sends no cookies, so that a wildcard means every header.
+    namesIn(answer, 'Access-Control-Expose-Headers').some((name) => name === '_abperrorformat' || name === '*')
       ? good('api.exposed', '_AbpErrorFormat')
       : wrong(
           'api.exposed',
@@ -138,7 +139,10 @@ async function tenantFinding(
   examination: KnownExamination,
   { multiTenancy }: ApplicationConfiguration,
 ): Promise<Finding> {
-  const { tenant } = examination;
+  const { tenant, namesTenants } = examination;
+  if (namesTenants && !multiTenancy.isEnabled) {
+    return wrong('api.tenants', 'the environment has {0}, but multi-tenancy is switched off');
+  }
   if (tenant === undefined) {
     return good('api.tenants', multiTenancy.isEnabled ? 'switched on; --tenant <name> looks at one' : 'switched off');
   }

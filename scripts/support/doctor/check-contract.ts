@@ -1,7 +1,7 @@
-import { inShort, type Answer, type NoAnswer } from './ask';
+import { inShort, statusBehind, type Answer, type NoAnswer } from './ask';
 import { get } from './check-back-end';
 import type { KnownExamination } from './examination';
-import { judged, type Finding } from './finding';
+import { judged, skipped, type Finding } from './finding';
 
 /** Enough to be quick, few enough to trouble no server. */
 const questionsAtOnce = 4;
@@ -12,19 +12,39 @@ export async function checkContract(
   paths: readonly string[],
 ): Promise<readonly Finding[]> {
   const answers: (readonly [string, Answer | NoAnswer])[] = [];
-  for (let start = 0; start < paths.length; start += questionsAtOnce) {
-    const group = paths.slice(start, start + questionsAtOnce);
-    answers.push(...(await Promise.all(group.map(async (path) => [path, await get(examination, path)] as const))));
+  let isSilent = false;
+  for (let start = 0; start < paths.length && !isSilent; start += questionsAtOnce) {
+    const asked = paths.slice(start, start + questionsAtOnce);
+    const group = await Promise.all(asked.map(async (path) => [path, await get(examination, path)] as const));
+    answers.push(...group);
+    // Waiting for each of the others would take minutes and tell the same.
+    isSilent = group.every(([, { kind }]) => kind === 'none');
   }
-  const isMissing = (answer: Answer | NoAnswer) =>
-    answer.kind === 'none' || answer.status === 404 || answer.status === 405 || answer.status >= 500;
   const gone = answers.filter(([, answer]) => isMissing(answer));
   const open = answers.filter(([, answer]) => !isMissing(answer) && answer.kind === 'answer' && answer.status !== 401);
-  const there = `${paths.length - gone.length} of ${paths.length}`;
+  const seen = answers.length - gone.length;
+  const there = `${seen} of ${paths.length}`;
+  const unasked = paths.length - answers.length;
   return [
-    judged('api.contract', gone.length > 0 ? [`${there} are there`, ...gone.map(told)] : [], there),
-    judged('api.protected', open.map(told), `${paths.length - gone.length} refuse by 401`),
+    judged(
+      'api.contract',
+      gone.length > 0
+        ? [`${there} are there`, ...(unasked > 0 ? [`${unasked} not asked any more`] : []), ...gone.map(told)]
+        : [],
+      there,
+    ),
+    seen > 0
+      ? judged('api.protected', open.map(told), `${seen} refuse by 401`)
+      : skipped('api.protected', 'no endpoint is there'),
   ];
+}
+
+function isMissing(answer: Answer | NoAnswer): boolean {
+  if (answer.kind === 'none') {
+    return true;
+  }
+  const status = statusBehind(answer);
+  return status === 404 || status === 405 || status >= 500;
 }
 
 function told([path, answer]: readonly [string, Answer | NoAnswer]): string {

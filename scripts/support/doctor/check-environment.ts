@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { checkEnvironment } from '@/domain/environment/check-environment';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 import type { Environment } from '@/domain/environment/environment';
@@ -14,13 +16,15 @@ type ReadEnvironment = {
   readonly findings: readonly Finding[];
   /** As the product would use it; `undefined` where it would not start. */
   readonly environment: Environment | undefined;
+  /** Whether its addresses have a place for a tenant's name. */
+  readonly namesTenants: boolean;
 };
 
 /** The environment of an installation, joined as the product joins it (src/services/environment). */
 export async function checkEnvironmentFile(examination: Examination, fileUrl: string): Promise<ReadEnvironment> {
   const file = await readFile(examination, fileUrl);
   if (file.overlay === undefined) {
-    return { findings: [file.finding], environment: undefined };
+    return { findings: [file.finding], environment: undefined, namesTenants: false };
   }
   const { siteOrigin, tenant } = examination;
   try {
@@ -30,10 +34,15 @@ export async function checkEnvironmentFile(examination: Examination, fileUrl: st
     const shape = good('environment.shape', `issuer ${own.oAuthConfig.issuer}, back end ${backEnd}`);
     const remote = await joinRemote(examination, local, own);
     const environment = fillTenantPlaceholder(remote.environment, tenant);
-    return { findings: [file.finding, shape, remote.finding, secretFinding(environment)], environment };
+    const namesTenants = !isDeepStrictEqual(fillTenantPlaceholder(remote.environment, undefined), remote.environment);
+    return {
+      findings: [file.finding, shape, remote.finding, secretFinding(environment)],
+      environment,
+      namesTenants,
+    };
   } catch (thrown) {
     const shape = wrong('environment.shape', detailOf(thrown));
-    return { findings: [file.finding, shape], environment: undefined };
+    return { findings: [file.finding, shape], environment: undefined, namesTenants: false };
   }
 }
 

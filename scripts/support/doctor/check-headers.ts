@@ -1,8 +1,9 @@
 import type { Environment } from '@/domain/environment/environment';
 
+import { inlineTexts } from '../content-security-policy.mjs';
 import type { Answer } from './ask';
 import { calledOrigins } from './check-environment';
-import { letsIn, looseSources, readContentPolicies, sourcesOf, type ContentPolicy } from './content-policy';
+import { letsIn, letsTextIn, looseSources, readContentPolicies, sourcesOf, type ContentPolicy } from './content-policy';
 import { originOf } from './examination';
 import { good, judged, skipped, warning, wrong, type Finding } from './finding';
 import type { FindingId } from './finding-table';
@@ -74,14 +75,24 @@ function policyFindings(index: Answer, siteOrigin: string, environment: Environm
         : wrong('policy.present', 'no Content-Security-Policy'),
     ];
   }
-  const scripts = leastLoose(policies, 'script-src');
-  const styles = leastLoose(policies, 'style-src');
+  const inline = inlineTexts(index.text);
+  const barred = (directives: readonly string[]) =>
+    directives.flatMap((directive) => barredOrigins(policies, directive, [siteOrigin], siteOrigin));
   return [
     good('policy.present', `${policies.length === 1 ? 'one' : policies.length} enforced`),
-    judged('policy.scripts', scripts.length > 0 ? [`script-src takes ${scripts.join(' ')}`] : [], 'own scripts alone'),
-    styles.length > 0
-      ? warning('policy.styles', `style-src takes ${styles.join(' ')}`)
-      : good('policy.styles', 'own styles and hashes alone'),
+    judged(
+      'policy.scripts',
+      [
+        ...looseProblems(policies, 'script-src'),
+        ...barred(['script-src', 'worker-src']),
+        ...barredTexts(policies, 'script-src', inline.scripts, 'scripts'),
+      ],
+      'own scripts alone',
+    ),
+    stylesFinding(looseProblems(policies, 'style-src'), [
+      ...barred(['style-src', 'font-src']),
+      ...barredTexts(policies, 'style-src', inline.styles, 'styles'),
+    ]),
     policies.some((policy) => isClosed(policy.get('frame-ancestors'), ["'none'", "'self'"]))
       ? good('policy.framing', 'frame-ancestors keeps others out')
       : wrong('policy.framing', `frame-ancestors ${policies[0]?.get('frame-ancestors')?.join(' ') ?? 'is missing'}`),
@@ -90,9 +101,48 @@ function policyFindings(index: Answer, siteOrigin: string, environment: Environm
   ];
 }
 
-function leastLoose(policies: readonly ContentPolicy[], directive: string): readonly string[] {
+/** What gets in beside what is named, where no policy keeps it out. */
+function looseProblems(policies: readonly ContentPolicy[], directive: string): readonly string[] {
   const loose = policies.map((policy) => looseSources(sourcesOf(policy, directive)));
-  return loose.find((sources) => sources.length === 0) ?? loose[0] ?? [];
+  const least = loose.find((sources) => sources.length === 0) ?? loose[0] ?? [];
+  return least.length > 0 ? [`${directive} takes ${least.join(' ')}`] : [];
+}
+
+function barredOrigins(
+  policies: readonly ContentPolicy[],
+  directive: string,
+  origins: readonly string[],
+  siteOrigin: string,
+): readonly string[] {
+  const barred = origins.filter(
+    (origin) => !policies.every((policy) => letsIn(sourcesOf(policy, directive), origin, siteOrigin)),
+  );
+  return barred.length > 0 ? [`${directive} bars ${barred.join(' ')}`] : [];
+}
+
+/** A policy holds the hashes of one build: under another build's the page stays without its first pages. */
+function barredTexts(
+  policies: readonly ContentPolicy[],
+  directive: string,
+  texts: readonly string[],
+  kind: string,
+): readonly string[] {
+  const barred = texts.filter(
+    (text) => !policies.every((policy) => letsTextIn(sourcesOf(policy, `${directive}-elem`), text)),
+  );
+  return barred.length > 0
+    ? [`${directive} bars ${barred.length} of ${texts.length} ${kind} in the page: it is another build’s policy`]
+    : [];
+}
+
+/** Too much is a thought, too little leaves the product without its looks. */
+function stylesFinding(loose: readonly string[], barred: readonly string[]): Finding {
+  if (barred.length > 0) {
+    return wrong('policy.styles', [...loose, ...barred].join('; '));
+  }
+  return loose.length > 0
+    ? warning('policy.styles', loose.join('; '))
+    : good('policy.styles', 'own styles and hashes alone');
 }
 
 function isClosed(sources: readonly string[] | undefined, allowed: readonly string[]): boolean {
@@ -122,25 +172,22 @@ function reachFindings(
   environment: Environment,
 ): readonly Finding[] {
   const barred = (directive: string, origins: readonly string[]) =>
-    origins.filter((origin) => !policies.every((policy) => letsIn(sourcesOf(policy, directive), origin, siteOrigin)));
-  const called = barred('connect-src', [siteOrigin, ...calledOrigins(environment, siteOrigin)]);
+    barredOrigins(policies, directive, origins, siteOrigin);
   const { responseType, issuer, useSilentRefresh } = environment.oAuthConfig;
-  const framed = barred('frame-src', [siteOrigin, originOf(issuer, siteOrigin)]);
   const { logoUrl } = environment.application;
-  const pictured = logoUrl === undefined ? [] : barred('img-src', [originOf(logoUrl, siteOrigin)]);
   return [
     judged(
       'policy.connect',
       [
-        ...(called.length > 0 ? [`connect-src bars ${called.join(' ')}`] : []),
-        ...(pictured.length > 0 ? [`img-src bars ${pictured.join(' ')}`] : []),
+        ...barred('connect-src', [siteOrigin, ...calledOrigins(environment, siteOrigin)]),
+        ...barred('img-src', logoUrl === undefined ? [] : [originOf(logoUrl, siteOrigin)]),
       ],
       'every origin is named',
     ),
     responseType === 'code' && useSilentRefresh
       ? judged(
           'policy.frames',
-          framed.length > 0 ? [`frame-src bars ${framed.join(' ')}`] : [],
+          barred('frame-src', [siteOrigin, originOf(issuer, siteOrigin)]),
           'issuer and product may',
         )
       : skipped('policy.frames', 'no hidden frame is used'),

@@ -4,7 +4,7 @@ import { endSessionAddress } from '@/services/auth/end-session';
 import { answerPath } from '@/services/auth/issuer-answer';
 import { browserRandomBytes, randomToken } from '@/services/auth/pkce';
 
-import { inShort, type Answer, type NoAnswer } from './ask';
+import { inShort, statusBehind, type Answer, type NoAnswer } from './ask';
 import type { KnownExamination } from './examination';
 import { good, skipped, wrong, type Finding } from './finding';
 import type { FindingId } from './finding-table';
@@ -83,7 +83,7 @@ async function signOutFinding(
     headers: { Accept: 'text/html' },
   });
   const address = config.postLogoutRedirectUri ?? `${siteOrigin}/`;
-  return answer.kind === 'answer' && answer.status < 400
+  return answer.kind === 'answer' && statusBehind(answer) < 400
     ? good('registration.sign-out', address)
     : wrong('registration.sign-out', `${address}: ${refusalIn(answer)}`);
 }

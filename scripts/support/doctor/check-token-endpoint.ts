@@ -62,7 +62,8 @@ function answerFindings(answer: Answer, siteOrigin: string): readonly Finding[] 
     return [wrong('token.answer', `${inShort(answer)}, no OAuth error`)];
   }
   const obstacle = unreadable(answer, siteOrigin);
-  const refusesClient = error === 'invalid_client' || error === 'unauthorized_client' || error === 'invalid_scope';
+  // Any other error means that the request as such was not taken, and a real one would not be either (RFC 6749 §5.2).
+  const refusesClient = error !== 'invalid_grant';
   return [
     refusesClient ? wrong('token.client', said) : good('token.client', `a senseless request is refused by ${error}`),
     // An issuer that allows origins by client allows none to a client that it does not know.

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** One content security policy: sources by directive. */
 export type ContentPolicy = ReadonlyMap<string, readonly string[]>;
 
@@ -16,10 +18,18 @@ export function readContentPolicies(header: string | null): readonly ContentPoli
     .filter((policy) => policy.size > 0);
 }
 
+/** Between a directive and `default-src` (CSP Level 3 §6.8.3). */
+const fallbacks: Readonly<Record<string, readonly string[]>> = {
+  'frame-src': ['child-src'],
+  'worker-src': ['child-src', 'script-src'],
+  'script-src-elem': ['script-src'],
+  'style-src-elem': ['style-src'],
+};
+
 /** What counts for a kind of load: its own directive or the one it falls back to; `undefined` where anything goes. */
 export function sourcesOf(policy: ContentPolicy, directive: string): readonly string[] | undefined {
-  const between = directive === 'frame-src' ? policy.get('child-src') : undefined;
-  return policy.get(directive) ?? between ?? policy.get('default-src');
+  const counting = [directive, ...(fallbacks[directive] ?? []), 'default-src'].find((name) => policy.has(name));
+  return counting === undefined ? undefined : policy.get(counting);
 }
 
 /** Any host, whatever its scheme and port; a whole scheme; text that becomes code. */
@@ -30,10 +40,32 @@ export function looseSources(sources: readonly string[] | undefined): readonly s
   if (sources === undefined) {
     return ['anything'];
   }
-  const isNamed = sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/u.test(source));
+  const isAnyText = allowsAnyText(sources);
   return sources
     .map((source) => source.toLowerCase())
-    .filter((source) => openSource.test(source) || (source === "'unsafe-inline'" && !isNamed));
+    .filter((source) => openSource.test(source) || (source === "'unsafe-inline'" && isAnyText));
+}
+
+/** Hashes and nonces switch `'unsafe-inline'` off (CSP Level 3 §6.7.3.2). */
+function allowsAnyText(sources: readonly string[]): boolean {
+  return (
+    sources.some((source) => source.toLowerCase() === "'unsafe-inline'") &&
+    !sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/iu.test(source))
+  );
+}
+
+/** True when sources take a script or a style that stands in the page itself. */
+export function letsTextIn(sources: readonly string[] | undefined, text: string): boolean {
+  return (
+    sources === undefined ||
+    allowsAnyText(sources) ||
+    (['sha256', 'sha384', 'sha512'] as const).some((algorithm) => {
+      const hash = createHash(algorithm).update(text, 'utf8').digest('base64');
+      return sources.some(
+        (source) => source.toLowerCase().startsWith(`'${algorithm}-`) && source.endsWith(`-${hash}'`),
+      );
+    })
+  );
 }
 
 /** True when sources let an origin in; what the page's own origin is stands beside it. */

@@ -41,6 +41,18 @@ export function doctorArguments(args) {
   return { address: env, tenant, ca, isJson: json === true };
 }
 
+/**
+ * The token of `DOCTOR_TOKEN`, which people copy from a header with its word in front and a terminal's line ends in it;
+ * a script that has none sets the variable to nothing.
+ *
+ * @param {string | undefined} text
+ * @returns {string | undefined}
+ */
+export function doctorToken(text) {
+  const token = (text ?? '').replace(/^\s*Bearer\b/iu, '').replaceAll(/\s/gu, '');
+  return token === '' ? undefined : token;
+}
+
 /** @param {readonly string[]} args */
 function readArguments(args) {
   try {

@@ -18,7 +18,11 @@ export type Examination = {
 };
 
 /** With the environment that the product would use. */
-export type KnownExamination = Examination & { readonly environment: Environment };
+export type KnownExamination = Examination & {
+  readonly environment: Environment;
+  /** Whether addresses of the environment have a place for a tenant's name; it is filled by now. */
+  readonly namesTenants: boolean;
+};
 
 /** The origin of an address that may be relative to the site. */
 export function originOf(address: string, siteOrigin: string): string {

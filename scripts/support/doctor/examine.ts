@@ -49,7 +49,10 @@ export async function examine(request: ExaminationRequest): Promise<readonly Fin
     ...(await guarded('policy.present', () => checkHeaders(site, url.origin, read.environment))),
     ...(read.environment === undefined
       ? []
-      : await checkCalled({ ...examination, environment: read.environment }, request.contractPaths)),
+      : await checkCalled(
+          { ...examination, environment: read.environment, namesTenants: read.namesTenants },
+          request.contractPaths,
+        )),
   ];
   return complete(findings);
 }

@@ -17,7 +17,7 @@ export type Site = {
   readonly answerScript: Answer | NoAnswer;
 };
 
-/** A name that no build has: `index-` is what Vite begins with, and the rest is no hash. */
+/** A name that no build has: Vite ends a name with a hash. */
 const nobodysAsset = '/assets/doctor-looks-for-nothing.js';
 
 export async function readSite(ask: Ask, siteOrigin: string, environmentUrl: string): Promise<Site> {

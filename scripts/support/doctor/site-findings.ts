@@ -114,12 +114,14 @@ export const headerFindings = {
   },
   'policy.scripts': {
     title: 'The policy runs the product’s own scripts alone',
-    advice: "Set script-src 'self' (and hashes), without 'unsafe-inline', 'unsafe-eval', schemes or wildcards.",
+    advice:
+      "Install the policy that npm run policy made from this very build, and reload: script-src 'self' and its hashes, worker-src 'self', no 'unsafe-inline', scheme or wildcard.",
     section: 'the-static-server',
   },
   'policy.styles': {
-    title: 'The policy allows no style written into the page',
-    advice: "Take 'unsafe-inline' out of style-src; use the hashes of docs/deployment.md.",
+    title: 'The policy takes the product’s own styles and typeface alone',
+    advice:
+      "Install the policy that npm run policy made from this very build, and reload: style-src 'self' and its hashes, font-src 'self', no 'unsafe-inline'.",
     section: 'the-static-server',
   },
   'policy.connect': {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseAddress } from '../auth/parse-address';
 import { AppError } from '../errors/app-error';
 import { environmentSchema, type Environment } from './environment';
-import { withTenantName } from './tenant-placeholder';
+import { tenantNameInAddress, withTenantName } from './tenant-placeholder';
 
 /**
  * Checks an environment that may come from anywhere, before anything in it is used.
@@ -48,9 +48,14 @@ function wrongAddresses({ oAuthConfig, apis, application, remoteEnv }: Environme
   ];
 }
 
-function foreignRedirects({ oAuthConfig }: Environment, appOrigin: string): string[] {
-  const redirectUri = oAuthConfig.redirectUri;
-  return redirectUri !== undefined && parseAddress(redirectUri, `${appOrigin}/`)?.origin !== appOrigin
+/** A redirect address with `{0}` is this site's by the name of the tenant whose site it is. */
+function foreignRedirects({ application, oAuthConfig }: Environment, appOrigin: string): string[] {
+  const { redirectUri } = oAuthConfig;
+  if (redirectUri === undefined) {
+    return [];
+  }
+  const filled = withTenantName(redirectUri, tenantNameInAddress(application.baseUrl, `${appOrigin}/`));
+  return parseAddress(filled, `${appOrigin}/`)?.origin !== appOrigin
     ? ['oAuthConfig.redirectUri: must belong to this site']
     : [];
 }

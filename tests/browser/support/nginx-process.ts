@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { findOrInstallNginx } from '../../../scripts/support/nginx.mjs';
@@ -22,6 +23,11 @@ export type NginxStart = {
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const startTimeoutMs = 20_000;
+
+/** Whether this machine can be reached by IPv6. */
+export const speaksIpv6 = Object.values(networkInterfaces()).some((each) =>
+  each?.some(({ address }) => address === '::1'),
+);
 
 /** Starts an nginx of this machine, waits until it answers, and gives what ends it. */
 export async function startNginx(start: NginxStart): Promise<() => Promise<void>> {

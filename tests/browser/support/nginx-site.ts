@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,6 +43,7 @@ export async function serveByNginx(folder: string, host = '127.0.0.1'): Promise<
   const startFor = (origins: PolicyOrigins) => {
     fillTemplates(configuration, policy, {
       FUND_PORT: String(port),
+      FUND_LISTEN: listenAsTheImage(port),
       FUND_ROOT: rootOfReleases,
       FUND_ENVIRONMENT: environment,
       ...valuesOf({ pictures: [], ...origins }),
@@ -79,6 +81,19 @@ export async function serveByNginx(folder: string, host = '127.0.0.1'): Promise<
       await rm(base, { recursive: true });
     },
   };
+}
+
+/** What the image finds out before it fills in its templates. */
+function listenAsTheImage(port: number): string {
+  const script = `. "${join(shipped, 'listen.envsh')}" && sh -c 'printf %s "$FUND_LISTEN"'`;
+  const { status, stdout, stderr } = spawnSync('sh', ['-euc', script], {
+    env: { ...process.env, FUND_PORT: String(port) },
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    throw new Error(stderr);
+  }
+  return stdout;
 }
 
 /** What the image's start script does for the names that the Dockerfile lets it fill in. */

@@ -44,6 +44,28 @@ describe('dynamic-env.json', () => {
     expect(environment).toEqual(builtIn);
   });
 
+  it.each([
+    ['its tenant', 'https://acme.quy.example.vn'],
+    ['the host, which has no tenant', 'https://quy.example.vn'],
+  ])('C-04 C-06 takes a redirect address with {0} that is this site’s by the name of %s', async (_, origin) => {
+    const { environment } = await load(
+      (_request, response) => answerJson(response, 200, withTenants('https://{0}.quy.example.vn/auth/callback')),
+      origin,
+    );
+
+    expect(environment.oAuthConfig.redirectUri).toBe('https://{0}.quy.example.vn/auth/callback');
+  });
+
+  it.each([
+    ['another tenant’s', 'https://other.quy.example.vn/auth/callback'],
+    ['another site’s', 'https://{0}.quy.example/auth/callback'],
+  ])('C-04 C-06 refuses a redirect address that is %s', async (_, redirectUri) => {
+    const answer = (_request: SeenRequest, response: ServerResponse) =>
+      answerJson(response, 200, withTenants(redirectUri));
+
+    await expect(load(answer, 'https://acme.quy.example.vn')).rejects.toMatchObject({ code: 'environment.invalid' });
+  });
+
   it.each<[string, string]>([
     ['broken JSON', '{"application":'],
     ['a list', '[]'],
@@ -139,10 +161,14 @@ describe('remoteEnv', () => {
   });
 });
 
-async function load(answer: (request: SeenRequest, response: ServerResponse) => void) {
+function withTenants(redirectUri: string) {
+  return { application: { baseUrl: 'https://{0}.quy.example.vn' }, oAuthConfig: { redirectUri } };
+}
+
+async function load(answer: (request: SeenRequest, response: ServerResponse) => void, origin = appOrigin) {
   server = await startLoopbackServer(answer);
   return loadEnvironment(
-    { builtIn, appOrigin, fileUrl: `${server.url}/dynamic-env.json` },
+    { builtIn: defaultEnvironment(origin), appOrigin: origin, fileUrl: `${server.url}/dynamic-env.json` },
     new AbortController().signal,
   );
 }

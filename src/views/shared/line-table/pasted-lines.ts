@@ -11,26 +11,40 @@ export function pastedCells(text: string): readonly (readonly string[])[] | unde
   const all = text.replace(/\r?\n$/u, '');
   const rows: string[][] = [[]];
   for (let start = 0; start <= all.length;) {
-    const quoted = quotedAt(all, start);
-    const written = quoted ?? matchAt(plainCell, all, start);
-    rows.at(-1)?.push(quoted === undefined ? written : contentOf(quoted));
-    const separator = matchAt(cellEnd, all, start + written.length);
+    const quotedUntil = quotedEnd(all, start);
+    const { index: end, separator } = cellEndFrom(all, quotedUntil ?? start);
+    rows.at(-1)?.push(quotedUntil === undefined ? all.slice(start, end) : contentOf(all.slice(start, end)));
     if (separator.endsWith('\n')) {
       rows.push([]);
     }
-    start += written.length + Math.max(1, separator.length);
+    start = end + Math.max(1, separator.length);
   }
   return rows.length === 1 && rows[0]?.length === 1 && rows[0][0] === all ? undefined : rows;
 }
 
-const quotedCell = /"(?:[^"]|"")*"(?=\t|\r?\n|$)/uy;
-const plainCell = /(?:(?!\t|\r?\n)[^])*/uy;
-const cellEnd = /\t|\r?\n|$/uy;
+/** Where the next tab or line break begins; at the end of the text there is an empty one. */
+function cellEndFrom(text: string, start: number): { readonly index: number; readonly separator: string } {
+  const ends = /\t|\r?\n/gu;
+  ends.lastIndex = start;
+  const found = ends.exec(text);
+  return found === null ? { index: text.length, separator: '' } : { index: found.index, separator: found[0] };
+}
 
-/** The quoted cell that begins here; a text in quotes with neither tab nor line break is what somebody wrote so. */
-function quotedAt(text: string, start: number): string | undefined {
-  const found = text.startsWith('"', start) ? matchAt(quotedCell, text, start) : '';
-  return /[\t\n]/u.test(found) ? found : undefined;
+/**
+ * Where the quoted cell ends that begins here. A text in quotes with neither tab nor line break is what somebody wrote so,
+ * and none of it. Walked through from quote to quote: a pattern for all of it runs out of stack on a long text.
+ */
+function quotedEnd(text: string, start: number): number | undefined {
+  if (!text.startsWith('"', start)) {
+    return undefined;
+  }
+  let quote = text.indexOf('"', start + 1);
+  while (quote >= 0 && text.startsWith('"', quote + 1)) {
+    quote = text.indexOf('"', quote + 2);
+  }
+  const end = quote + 1;
+  const isWhole = quote >= 0 && (end === text.length || cellEndFrom(text, end).index === end);
+  return isWhole && /[\t\n]/u.test(text.slice(start, end)) ? end : undefined;
 }
 
 function contentOf(quoted: string): string {
@@ -38,12 +52,6 @@ function contentOf(quoted: string): string {
     .slice(1, -1)
     .replaceAll('""', '"')
     .replaceAll(/[\t\r\n]+/gu, ' ');
-}
-
-/** What a sticky pattern finds at a place; `''` for nothing. */
-function matchAt(pattern: RegExp, text: string, start: number): string {
-  pattern.lastIndex = start;
-  return pattern.exec(text)?.[0] ?? '';
 }
 
 export type PasteTarget<Line> = {
