@@ -55,7 +55,7 @@ export function LinesEditor({ editRef, isLocked }: LinesEditorProps) {
         ]}
       />
       {warnings.length > 0 ? (
-        <Alert severity="warning" variant="outlined">
+        <Alert severity="warning">
           {warnings.map(([warning, count]) => (
             <div key={warning}>{texts('lines.warned', { warning: texts(`warn.${warning}`), n: count })}</div>
           ))}

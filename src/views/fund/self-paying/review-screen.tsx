@@ -102,11 +102,11 @@ function Findings({ dossier }: { readonly dossier: SelfPayingDossier }) {
   const papers = dossier.thieuGiayTo.map((paper) => names.in(selfPayingPapers, paper)).join(', ');
   return (
     <Stack spacing={1.5}>
-      <Alert severity={dossier.duTaiLieu ? 'success' : 'warning'} variant="outlined">
+      <Alert severity={dossier.duTaiLieu ? 'success' : 'warning'}>
         {dossier.duTaiLieu ? words('review.complete') : words('review.missing', { papers })}
       </Alert>
       {dossier.canhBao.length === 0 ? null : (
-        <Alert severity="error" variant="outlined">
+        <Alert severity="error">
           <WarningTags dossier={dossier} />
         </Alert>
       )}
