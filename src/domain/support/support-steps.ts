@@ -52,6 +52,14 @@ export function proposedApproval(request: SupportRequest, today: string): Suppor
   };
 }
 
+/** What the appraisal proposes for all cases together; `null` before it. Integer đồng. */
+export function proposedTotal({ truongHop }: { readonly truongHop: readonly Pick<SupportCase, 'tienDeXuat'>[] }) {
+  return truongHop.reduce<number | null>(
+    (sum, { tienDeXuat }) => (tienDeXuat === null ? sum : (sum ?? 0) + tienDeXuat),
+    null,
+  );
+}
+
 /** What the accountant is shown first: all that is left of each case. */
 export function proposedPayout(request: SupportRequest, today: string): Payout {
   return {

@@ -136,8 +136,10 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiAlert: {
+    // Filled in a shade of its colour it nearly vanishes in the dark; a line is seen in both modes.
+    defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: { borderRadius: radius.normal, fontSize: '0.875rem' },
+      root: { borderRadius: radius.normal, fontSize: '0.875rem', backgroundColor: 'var(--paper)' },
       message: { minWidth: 0, overflowWrap: 'anywhere' },
     },
   },

@@ -16,6 +16,7 @@ const slate = {
   900: '#121B27',
 } as const;
 
+/** Rows of a table are parted by the divider: MUI's own line is a shade that nobody sees on paper. */
 export const lightPalette = {
   primary: { main: '#0B4A72', dark: '#083757', light: '#2C759F', contrastText: '#FFFFFF' },
   secondary: { main: slate[600], dark: slate[700], light: slate[500], contrastText: '#FFFFFF' },
@@ -25,6 +26,7 @@ export const lightPalette = {
   info: { main: '#1D5F8A', dark: '#12466A', light: '#4586AF', contrastText: '#FFFFFF' },
   text: { primary: '#16202C', secondary: slate[600], disabled: slate[400] },
   divider: slate[200],
+  TableCell: { border: slate[200] },
   background: { default: slate[50], paper: '#FFFFFF' },
   grey: slate,
 } as const;
@@ -38,6 +40,7 @@ export const darkPalette = {
   info: { main: '#8FC3E6', dark: '#66A6CF', light: '#BEDDF2', contrastText: '#06263B' },
   text: { primary: '#E6ECF2', secondary: '#A9B8C7', disabled: '#6B7C8E' },
   divider: '#2B3A4B',
+  TableCell: { border: '#2B3A4B' },
   background: { default: '#0E1621', paper: '#16212E' },
   grey: slate,
 } as const;

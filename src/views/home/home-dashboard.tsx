@@ -106,8 +106,7 @@ const dashboardStyle = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@880': 'minmax(0, 1fr) 340px' },
-  gridTemplateAreas: { '@': '"tiles" "aside" "charts"', '@880': '"tiles aside" "charts aside"' },
-  gridTemplateRows: { '@880': 'auto 1fr' },
+  gridTemplateAreas: { '@': '"tiles" "aside" "charts"', '@880': '"tiles aside" "charts charts"' },
 } as const;
 
 const recentStyle = {

@@ -85,7 +85,7 @@ const tileStyle = {
   flexDirection: 'column',
   minWidth: 0,
   minHeight: { xs: 0, sm: tileHeight },
-  p: 2,
+  p: { xs: 1.5, sm: 2 },
   color: 'text.primary',
   bgcolor: 'background.paper',
   border: 1,

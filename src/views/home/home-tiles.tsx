@@ -43,7 +43,7 @@ export function WaitingTiles() {
   return groups.map((count) => (
     <div key={count} aria-busy>
       <Skeleton variant="text" width={160} sx={{ typography: 'h2', mb: 1.25 }} />
-      <Box sx={gridOf(count)}>
+      <Box sx={gridOf(count, false)}>
         {Array.from({ length: count }, (_, place) => (
           <Skeleton key={place} variant="rounded" height={tileHeight} />
         ))}
@@ -54,7 +54,13 @@ export function WaitingTiles() {
 
 function TileGrid({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   return (
-    <Box component="ul" sx={gridOf(tiles.length)}>
+    <Box
+      component="ul"
+      sx={gridOf(
+        tiles.length,
+        tiles.every(({ kieu }) => kieu !== 'tien'),
+      )}
+    >
       {tiles.map((tile) => (
         <Box component="li" key={tile.ma} sx={{ display: 'grid', minWidth: 0 }}>
           <Tile tile={tile} />
@@ -64,8 +70,12 @@ function TileGrid({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   );
 }
 
-/** Rows that come out even: four stand two by two. */
-function gridOf(count: number) {
+/**
+ * Rows that come out even: four stand two by two.
+ *
+ * @param isOfCounts Counts are short: they stand two by two on a phone too, so that what is to be done is near.
+ */
+function gridOf(count: number, isOfCounts: boolean) {
   const wide = count === 4 ? 2 : 3;
   return {
     listStyle: 'none',
@@ -75,7 +85,7 @@ function gridOf(count: number) {
     gap: 1.5,
     // By the room that is left beside menu and desk: a sum of billions stays whole.
     gridTemplateColumns: {
-      '@': 'minmax(0, 1fr)',
+      '@': isOfCounts ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
       '@420': 'repeat(2, minmax(0, 1fr))',
       '@660': `repeat(${wide}, minmax(0, 1fr))`,
     },

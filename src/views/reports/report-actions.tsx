@@ -103,7 +103,7 @@ function PdfHint({ text, fileName }: { readonly text: string; readonly fileName:
     };
   }, [name]);
   return (
-    <Alert severity="info" variant="outlined" className="report-hint">
+    <Alert severity="info" className="report-hint">
       {text}
     </Alert>
   );

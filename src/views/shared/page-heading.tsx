@@ -30,7 +30,8 @@ export function PageHeading({ title, subtitle, actions, documentTitle }: PageHea
         mb: 2.5,
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      {/* A long line below the title breaks, before it sends the buttons below itself. */}
+      <Box sx={{ flex: { xs: '1 1 10rem', md: '1 1 24rem' }, minWidth: 0 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>

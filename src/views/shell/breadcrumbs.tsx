@@ -47,7 +47,15 @@ const listStyle = {
   // As high as a finger needs where the way takes two lines (WCAG 2.5.8).
   lineHeight: '1.5rem',
   color: 'text.secondary',
-  '& li:not(:last-of-type)::after': { content: '"/"', marginInlineStart: '0.375rem', color: 'text.disabled' },
+  '& li': { display: { xs: 'none', sm: 'list-item' } },
+  '& li:not(:last-of-type)::after': {
+    content: { xs: 'none', sm: '"/"' },
+    marginInlineStart: '0.375rem',
+    color: 'text.disabled',
+  },
+  // A phone has the heading in sight and no room to say it twice: the way up is enough.
+  '& li:nth-last-of-type(2)': { display: 'list-item' },
+  '& li:nth-last-of-type(2)::before': { content: { xs: '"‹ "', sm: 'none' } },
   '& .breadcrumb': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
   '& .breadcrumb:hover': { color: 'primary.main', textDecoration: 'underline' },
 } as const;

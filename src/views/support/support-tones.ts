@@ -5,7 +5,7 @@ import type { Tone } from '@/views/shared/list/list-description';
 export const requestTones: Readonly<Record<SupportRequestStatus, Tone>> = {
   1: 'default',
   2: 'info',
-  3: 'info',
+  3: 'warning',
   4: 'success',
   5: 'error',
   6: 'warning',

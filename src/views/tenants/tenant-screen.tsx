@@ -1,10 +1,12 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
+import { useSelector } from '@xstate/react';
 import { useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
 import { isGranted } from '@/domain/policies/policy-expression';
 import { policies } from '@/domain/policies/policy-names';
 import type { TenantRecord } from '@/domain/tenants/tenant';
+import type { RecordSnapshot } from '@/machines/record-machine';
 import { useGranted, useGrantedPolicies } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
@@ -26,6 +28,7 @@ function ShownTenant({ tenantId }: { readonly tenantId: string }) {
   const texts = useTexts(tenantTexts);
   const { tenants } = useServices();
   const recordRef = useRecord<TenantRecord>(tenantId, tenants);
+  const record = useSelector(recordRef, ({ context }: RecordSnapshot<TenantRecord>) => context.record);
   const granted = useGrantedPolicies();
   const canEdit = useGranted(policies.tenantsEdit);
   const canRemove = useGranted(policies.tenantsDelete);
@@ -40,6 +43,24 @@ function ShownTenant({ tenantId }: { readonly tenantId: string }) {
       editHref={canEdit ? href('tenantEdit', { tenantId }) : undefined}
       canRemove={canRemove}
       removalQuestion={removalQuestion}
+      actions={
+        record === undefined
+          ? null
+          : actions
+              .filter(({ policy }) => isGranted(policy, granted))
+              .map(({ id, label }) => (
+                <Button
+                  key={id}
+                  variant="outlined"
+                  color="secondary"
+                  onClick={() => {
+                    act(id, record);
+                  }}
+                >
+                  {texts(label)}
+                </Button>
+              ))
+      }
     >
       {(tenant) => (
         <>
@@ -50,22 +71,6 @@ function ShownTenant({ tenantId }: { readonly tenantId: string }) {
               { label: texts('tenant.id'), value: tenant.id },
             ]}
           />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-            {actions
-              .filter(({ policy }) => isGranted(policy, granted))
-              .map(({ id, label }) => (
-                <Button
-                  key={id}
-                  variant="outlined"
-                  color="secondary"
-                  onClick={() => {
-                    act(id, tenant);
-                  }}
-                >
-                  {texts(label)}
-                </Button>
-              ))}
-          </Box>
           <TenantDialogs {...dialogs} />
         </>
       )}

@@ -30,6 +30,13 @@ describe('the palette, written down twice', () => {
     );
   });
 
+  it.each([
+    ['light', lightPalette],
+    ['dark', darkPalette],
+  ] as const)('parts the rows of tables by the line that parts everything else: %s', (_, palette) => {
+    expect(palette.TableCell.border).toBe(palette.divider);
+  });
+
   it('names one typeface', () => {
     expect(css).toContain(`font-family: ${fontFamily};`);
   });

@@ -56,6 +56,18 @@ describe('the page of a support request whose kinds of support cannot be loaded'
   });
 });
 
+describe('the heading of a support request', () => {
+  it('B-08 shows the status as the tag that the list and the facts show', async () => {
+    open(storedRequest('HT01', { hoTen: 'Nguyễn Văn Hải' }, { trangThai: 3 }));
+    await screen.findByRole('heading', { level: 1 });
+    // Gold, for what needs attention (domain dictionary §4.3).
+    expect(screen.getAllByTitle('Chờ phê duyệt').map(({ className }) => className)).toEqual([
+      'tag tag-warning',
+      'tag tag-warning',
+    ]);
+  });
+});
+
 function open(request: SupportRequest) {
   const all = vi.fn<SupportTypesApi['all']>().mockRejectedValue(new AppError('http.server', { status: 500 }));
   const { services } = fakeServices({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -74,9 +74,60 @@ describe('the appraisal of a support request', () => {
   });
 });
 
-function Host() {
-  const steps = useRequestSteps(request, ({ hoTen }) => hoTen ?? '');
-  return <WorkflowSteps record={request} allowed={['tham-dinh']} steps={steps} onDone={nothing} onReload={nothing} />;
+describe('the decision about a support request', () => {
+  const appraised = {
+    ...request,
+    loaiHoTroId: 'HT09',
+    loaiHoTroTen: 'Hỗ trợ đào tạo',
+    donViTen: 'Công ty Cổ phần Nhân lực Lam Giang',
+    tienDuyet: null,
+    truongHop: request.truongHop.map((entry) => ({ ...entry, tienDeXuat: 15_000_000 })),
+  };
+
+  it('B-08 names the kind of support, the unit, the cases and the amounts that were asked for and proposed', async () => {
+    expect(await factsOf(appraised)).toEqual([
+      'Loại hỗ trợ: HT09 – Hỗ trợ đào tạo',
+      'Đơn vị đề nghị: Công ty Cổ phần Nhân lực Lam Giang',
+      'Số trường hợp: 1',
+      'Đề nghị: 20.000.000 ₫',
+      'Đề xuất: 15.000.000 ₫',
+    ]);
+  });
+
+  it('B-08 names the person who asks where no unit does, and what was approved once it was', async () => {
+    const direct = { ...appraised, donViTen: null, nguoiLienHe: 'Trần Thị Hoa', tienDuyet: 14_000_000 };
+    expect((await factsOf(direct)).filter((_, place) => place === 1 || place === 5)).toEqual([
+      'Người liên hệ: Trần Thị Hoa',
+      'Được duyệt: 14.000.000 ₫',
+    ]);
+  });
+
+  /** What the dialog of the approval says before it asks. */
+  async function factsOf(record: SupportRequest): Promise<readonly string[]> {
+    const user = userEvent.setup({ delay: null });
+    render(
+      <Surroundings services={fakeServices({}).services}>
+        <Host record={record} allowed="phe-duyet" />
+      </Surroundings>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Phê duyệt' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Phê duyệt' });
+    const lists = within(dialog).getAllByRole('term');
+    return lists.map(
+      (term) => `${term.textContent}: ${term.nextElementSibling?.textContent.replace(/\s/gu, ' ') ?? ''}`,
+    );
+  }
+});
+
+function Host({
+  record = request,
+  allowed = 'tham-dinh',
+}: {
+  readonly record?: SupportRequest;
+  readonly allowed?: 'tham-dinh' | 'phe-duyet';
+}) {
+  const steps = useRequestSteps(record, ({ hoTen }) => hoTen ?? '');
+  return <WorkflowSteps record={record} allowed={[allowed]} steps={steps} onDone={nothing} onReload={nothing} />;
 }
 
 const nothing = () => undefined;

@@ -17,6 +17,7 @@ import { useNames } from '@/views/shared/list/use-names';
 import { PrintButtons } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
@@ -61,20 +62,20 @@ function ShownContribution({ contributionId }: { readonly contributionId: string
         siblings={siblings}
         nameOf={({ hoTen }) => hoTen}
         subtitleOf={({ soGcn, trangThai }) => (
-          <>
-            {soGcn ?? texts('record.noCertificate')}{' '}
+          <RecordSubtitle>
+            {soGcn ?? texts('record.noCertificate')}
             <Tag text={names.in(contributionStatuses, trangThai)} tone={statusTones[trangThai]} />
-          </>
+          </RecordSubtitle>
         )}
         editHref={undefined}
         canRemove={false}
         actions={
           record === undefined ? null : (
-            <>
-              {hasCertificate ? <PrintButtons papers={[{ id: certificatePaper, label: texts('step.print') }]} /> : null}
-              <WorkflowSteps record={record} allowed={record.cacBuoc} steps={steps} onDone={reload} onReload={reload} />
-            </>
+            <WorkflowSteps record={record} allowed={record.cacBuoc} steps={steps} onDone={reload} onReload={reload} />
           )
+        }
+        prints={
+          hasCertificate ? <PrintButtons papers={[{ id: certificatePaper, label: texts('step.print') }]} /> : null
         }
       >
         {(shown) => (

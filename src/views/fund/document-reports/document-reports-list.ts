@@ -28,7 +28,7 @@ const columns: readonly ListColumn<DocumentReportRow, DocumentReportsListTextKey
   { field: 'deNghi', header: 'documents.deNghi', kind: 'count', width: 104, isDefault: true, value: ({ deNghi }) => deNghi },
   { field: 'duocDuyet', header: 'documents.duocDuyet', kind: 'count', width: 112, value: ({ duocDuyet }) => duocDuyet },
   { field: 'tyLeSuDung', header: 'documents.usage', kind: 'percent', width: 112, isSortable: false, value: (row) => usagePercent(row) ?? null },
-  { field: 'hanNop', header: 'documents.hanNop', kind: 'dueDate', width: 212, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
+  { field: 'hanNop', header: 'documents.hanNop', kind: 'dueDate', width: 132, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
   { field: 'ngayGui', header: 'documents.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
   { field: 'canBoPhuTrachTen', header: 'documents.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
   { field: 'trangThai', header: 'documents.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },

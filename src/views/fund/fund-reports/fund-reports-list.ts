@@ -32,7 +32,7 @@ const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, Fu
   { field: 'tongPhaiNop', header: 'reports.tongPhaiNop', kind: 'money', width: isFund ? 112 : 124, emphasis: 'bold', isDefault: true, value: ({ tongPhaiNop }) => tongPhaiNop },
   { field: 'daNop', header: 'reports.daNop', kind: 'money', width: isFund ? 108 : 124, isDefault: true, value: ({ daNop }) => daNop },
   { field: 'noChuyenKySau', header: 'reports.noChuyenKySau', kind: 'money', width: isFund ? 109 : 124, emphasis: 'redIfPositive', isDefault: true, value: ({ noChuyenKySau }) => noChuyenKySau },
-  { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 224, isDefault: true, value: ({ hanNop }) => hanNop, isDue: ({ noChuyenKySau }) => noChuyenKySau > 0 },
+  { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanNop }) => hanNop, isDue: ({ noChuyenKySau }) => noChuyenKySau > 0 },
   { field: 'ngayGui', header: 'reports.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
   { field: 'canBoPhuTrachTen', header: 'reports.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
 ];

@@ -23,8 +23,9 @@ export function LinesEditor({ editRef, isLocked }: LinesEditorProps) {
   const texts = useTexts(lineTexts);
   const markets = useLineLookup('thi-truong');
   const occupations = useLineLookup('nganh-nghe');
-  const columns = useLineColumns(isLocked, { markets, occupations });
   const lines = useSelector(editRef, ({ context }) => context.lines);
+  const hasReasons = useMemo(() => lines.some(isUnlikeItsNumber), [lines]);
+  const columns = useLineColumns(isLocked, hasReasons, { markets, occupations });
   const isNil = useSelector(editRef, ({ context }) => context.head.khongPhatSinh);
   const { errorOf, wrongCells, leave, noteTyping } = useLineErrors(editRef, isLocked);
   const warnings = useMemo(() => warningCounts(lines), [lines]);
@@ -54,7 +55,7 @@ export function LinesEditor({ editRef, isLocked }: LinesEditorProps) {
         ]}
       />
       {warnings.length > 0 ? (
-        <Alert severity="warning" variant="outlined">
+        <Alert severity="warning">
           {warnings.map(([warning, count]) => (
             <div key={warning}>{texts('lines.warned', { warning: texts(`warn.${warning}`), n: count })}</div>
           ))}
@@ -80,6 +81,11 @@ export function LinesEditor({ editRef, isLocked }: LinesEditorProps) {
       />
     </>
   );
+}
+
+/** The person's data and identity number do not agree, with or without a reason. */
+function isUnlikeItsNumber({ lyDoCccd, stored }: EditedLine): boolean {
+  return (lyDoCccd ?? '') !== '' || stored?.canhBao.includes('cccd-khong-khop') === true;
 }
 
 /** Lines get their key when they join the others. */

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 
@@ -15,6 +15,7 @@ import { Attachments } from '@/views/shared/attachments/attachments';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { RecordTabs } from '@/views/shared/record/record-tabs';
+import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
 import { RecordView } from '@/views/shared/record/record-view';
 import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { HistoryList } from '@/views/shared/workflow/history-list';
@@ -75,12 +76,12 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
         backHref={href('fundReports')}
         nameOf={({ ma }) => ma}
         subtitleOf={() => (
-          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <RecordSubtitle>
             <span>{texts('report.subtitle', { code: report.donViMa, unit: report.donViTen })}</span>
             <span>{texts('report.period', { period: periodOf(report) })}</span>
             <Tag text={statusName(report.trangThai)} tone={reportTones[report.trangThai]} />
             <DueDay report={report} />
-          </Box>
+          </RecordSubtitle>
         )}
         editHref={undefined}
         canRemove={allowed.includes('xoa')}
@@ -95,9 +96,9 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
               onReload={reload}
             />
             {report.noChuyenKySau > 0 ? <PayInLink loai="bao-cao-quy" id={report.id} /> : null}
-            <ReportPrintMenu />
           </>
         }
+        prints={<ReportPrintMenu />}
       >
         {() => (
           <Stack spacing={2.5}>

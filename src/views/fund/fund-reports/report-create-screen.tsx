@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useFormikContext } from 'formik';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -143,17 +143,19 @@ function KnownStart({ period, start }: KnownStartProps) {
     );
   }
   return (
-    <Facts
-      title={texts('create.start')}
-      facts={[
-        { label: texts('settle.hanNop'), value: date(start.hanNop) },
-        {
-          label: texts('settle.ngayQtTruoc'),
-          value: start.ngayQtTruoc === null ? missingValue : date(start.ngayQtTruoc),
-        },
-        { label: texts('settle.duNoKyTruoc'), value: money(start.duNoKyTruoc) },
-        { label: texts('settle.nopThuaKyTruoc'), value: money(start.nopThuaKyTruoc) },
-      ]}
-    />
+    <Box sx={{ mb: 2.5 }}>
+      <Facts
+        title={texts('create.start')}
+        facts={[
+          { label: texts('settle.hanNop'), value: date(start.hanNop) },
+          {
+            label: texts('settle.ngayQtTruoc'),
+            value: start.ngayQtTruoc === null ? missingValue : date(start.ngayQtTruoc),
+          },
+          { label: texts('settle.duNoKyTruoc'), value: money(start.duNoKyTruoc) },
+          { label: texts('settle.nopThuaKyTruoc'), value: money(start.nopThuaKyTruoc) },
+        ]}
+      />
+    </Box>
   );
 }

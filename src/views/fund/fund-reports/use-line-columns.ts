@@ -27,8 +27,17 @@ const warnedFields: Readonly<Record<LineWarning, string>> = {
 
 type LineLookups = { readonly markets: Lookup; readonly occupations: Lookup };
 
-/** The columns of the workers' table; amounts and certificates are the back end's. */
-export function useLineColumns(isLocked: boolean, lookups: LineLookups): readonly LineColumn<EditedLine>[] {
+/**
+ * The columns of the workers' table; amounts and certificates are the back end's. Who decides about a report reads who
+ * left when and what is paid for them; who types it goes by the order of the paper form.
+ *
+ * @param hasReasons Some line says why its identity number does not match; without any, a locked table has no column of it.
+ */
+export function useLineColumns(
+  isLocked: boolean,
+  hasReasons: boolean,
+  lookups: LineLookups,
+): readonly LineColumn<EditedLine>[] {
   const texts = useTexts(lineTexts);
   const { language } = useLocalizer();
   const { choices: markets } = lookups.markets;
@@ -58,7 +67,7 @@ export function useLineColumns(isLocked: boolean, lookups: LineLookups): readonl
       figureOf: ({ stored }: EditedLine) => stored?.[field],
     });
     const required = { isRequired: !isLocked } as const;
-    return [
+    const who = [
       column('hoTen', 'text', 200, required),
       column('ngaySinh', 'date', 112, required),
       column('gioiTinh', 'choice', 88, {
@@ -66,21 +75,29 @@ export function useLineColumns(isLocked: boolean, lookups: LineLookups): readonl
         choices: sexes.map((sex) => ({ id: sex.id, label: nameOf(sex, language) })),
       }),
       column('soCccd', 'code', 136, required),
-      column('lyDoCccd', 'text', 180),
+      ...(isLocked && !hasReasons ? [] : [column('lyDoCccd', 'text', 180)]),
       column('soHoChieu', 'code', 108, required),
+    ];
+    const work = [
       column('thiTruongId', 'choice', 132, { ...required, choices: markets }),
       column('nganhNgheId', 'choice', 160, { ...required, choices: occupations }),
       column('soHopDong', 'text', 150),
       column('ngayKy', 'date', 112, required),
       column('thoiHanThang', 'count', 92, required),
-      column('ngayXuatCanh', 'date', 112, required),
+    ];
+    const departure = column('ngayXuatCanh', 'date', 112, required);
+    const rest = [
       column('boSungKyTruoc', 'check', 88),
       column('luongThang', 'amount', 128),
       column('tienDichVu', 'amount', 128),
       column('soGcnTuDong', 'code', 150),
+    ];
+    const shares = [
       { ...figure('tienNld', 'amount', 112), total: sum(({ stored }) => stored?.tienNld) },
       { ...figure('tienDn', 'amount', 112), total: sum(({ stored }) => stored?.tienDn) },
-      ...(isLocked ? [figure('soGcn', 'code', 150)] : []),
     ];
-  }, [texts, language, markets, occupations, isLocked]);
+    return isLocked
+      ? [...who, departure, ...shares, ...work, ...rest, figure('soGcn', 'code', 150)]
+      : [...who, ...work, departure, ...rest, ...shares];
+  }, [texts, language, markets, occupations, isLocked, hasReasons]);
 }

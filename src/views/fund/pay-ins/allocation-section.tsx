@@ -151,7 +151,7 @@ function AllocationTable({ debts }: { readonly debts: readonly PayableDebt[] }) 
         emptyText={texts('allocation.none')}
       />
       {listError === undefined ? null : (
-        <Alert severity="error" variant="outlined" role="alert" sx={{ gridColumn: '1 / -1' }}>
+        <Alert severity="error" role="alert" sx={{ gridColumn: '1 / -1' }}>
           {listError}
         </Alert>
       )}

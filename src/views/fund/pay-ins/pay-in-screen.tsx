@@ -17,6 +17,7 @@ import { PrintButtons } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
@@ -67,23 +68,20 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
         backHref={href('payIns')}
         nameOf={({ ma }) => ma}
         subtitleOf={({ nguoiNop, trangThai }) => (
-          <>
-            {nguoiNop} <Tag text={names.in(payInStatuses, trangThai)} tone={statusTones[trangThai]} />
-          </>
+          <RecordSubtitle>
+            {nguoiNop}
+            <Tag text={names.in(payInStatuses, trangThai)} tone={statusTones[trangThai]} />
+          </RecordSubtitle>
         )}
         editHref={editHref}
         isEditSecondary={canSend}
         canRemove={false}
         siblings={siblings}
-        actions={
-          record === undefined ? null : (
-            <>
-              {isReceiptPrinted(record) ? (
-                <PrintButtons papers={[{ id: receiptPaper, label: texts('print.receipt') }]} />
-              ) : null}
-              <Steps record={record} allowed={allowed} onDone={reload} />
-            </>
-          )
+        actions={record === undefined ? null : <Steps record={record} allowed={allowed} onDone={reload} />}
+        prints={
+          record !== undefined && isReceiptPrinted(record) ? (
+            <PrintButtons papers={[{ id: receiptPaper, label: texts('print.receipt') }]} />
+          ) : null
         }
       >
         {(shown) => {

@@ -14,6 +14,7 @@ import { PrintButtons, type OfferedPaper } from '@/views/shared/print/print-acti
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
@@ -88,10 +89,10 @@ export function QuarterReportView<Report extends QuarterReport>({
         backHref={listHref}
         nameOf={({ ma }) => ma}
         subtitleOf={({ donViTen, nam, quy, trangThai }) => (
-          <>
-            {`${donViTen} – ${nameOf(quarterValue({ nam, quy }), language)} `}
+          <RecordSubtitle>
+            {`${donViTen} – ${nameOf(quarterValue({ nam, quy }), language)}`}
             <Tag text={names.in(reportStatuses, trangThai)} tone={reportTones[trangThai]} />
-          </>
+          </RecordSubtitle>
         )}
         editHref={allowed.includes('sua') ? editHref : undefined}
         isEditSecondary={allowed.includes('gui')}
@@ -100,7 +101,6 @@ export function QuarterReportView<Report extends QuarterReport>({
         actions={
           record === undefined ? null : (
             <>
-              <PrintButtons papers={papers.filter(({ isOffered }) => isOffered(record))} />
               <WorkflowSteps<Report, string>
                 record={record}
                 allowed={furtherSteps?.(allowed) ?? allowed}
@@ -111,6 +111,9 @@ export function QuarterReportView<Report extends QuarterReport>({
               {furtherActions?.(record)}
             </>
           )
+        }
+        prints={
+          record === undefined ? null : <PrintButtons papers={papers.filter(({ isOffered }) => isOffered(record))} />
         }
       >
         {(report) => (

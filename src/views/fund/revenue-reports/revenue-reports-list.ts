@@ -24,7 +24,7 @@ const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[
   { field: 'tongPhaiNop', header: 'revenues.tongPhaiNop', kind: 'money', width: 112, emphasis: 'bold', isDefault: true, value: ({ tongPhaiNop }) => tongPhaiNop },
   { field: 'daNop', header: 'revenues.daNop', kind: 'money', width: 112, isDefault: true, value: ({ daNop }) => daNop },
   { field: 'noChuyenKySau', header: 'revenues.noChuyenKySau', kind: 'money', width: 112, emphasis: 'redIfPositive', isDefault: true, value: ({ noChuyenKySau }) => noChuyenKySau },
-  { field: 'hanNop', header: 'revenues.hanNop', kind: 'dueDate', width: 212, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
+  { field: 'hanNop', header: 'revenues.hanNop', kind: 'dueDate', width: 132, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
   { field: 'ngayQt', header: 'revenues.ngayQt', kind: 'date', width: 120, value: ({ ngayQt }) => ngayQt },
   { field: 'ngayGui', header: 'revenues.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
   { field: 'canBoPhuTrachTen', header: 'revenues.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },

@@ -61,16 +61,12 @@ function MatchLine({ match, dossier }: MatchProps) {
   const canOpenWorkers = useGranted(policies.workers);
   const { nguoiLaoDong, khopTheo } = match;
   if (nguoiLaoDong === null) {
-    return (
-      <Alert severity="info" variant="outlined">
-        {words('review.unknown')}
-      </Alert>
-    );
+    return <Alert severity="info">{words('review.unknown')}</Alert>;
   }
   const name = nguoiLaoDong.hoTen;
   const count = comparisonOf(dossier, nguoiLaoDong).filter(({ verdict }) => verdict === 'different').length;
   return (
-    <Alert severity={count > 0 || khopTheo === 'soHoChieu' ? 'warning' : 'success'} variant="outlined">
+    <Alert severity={count > 0 || khopTheo === 'soHoChieu' ? 'warning' : 'success'}>
       {words(khopTheo === 'soHoChieu' ? 'review.byPassport' : 'review.byCccd', { name })}
       {'. '}
       {count === 0 ? words('review.noDifference') : words('review.differences', { n: count })}

@@ -94,7 +94,7 @@ export function PaymentSection({ isNew }: { readonly isNew: boolean }) {
       <SelectField name="nguon" label={texts('dossier.nguon')} choices={sources} isRequired />
       <TextField name="ghiChu" label={texts('dossier.ghiChu')} lines={2} />
       {isNew ? (
-        <Alert severity="info" variant="outlined" sx={{ gridColumn: '1 / -1' }}>
+        <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
           {texts('help.papers')}
         </Alert>
       ) : null}

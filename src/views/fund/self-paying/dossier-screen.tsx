@@ -14,6 +14,7 @@ import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
@@ -60,9 +61,10 @@ function ShownDossier({ dossierId }: { readonly dossierId: string }) {
       backHref={href('selfPaying')}
       nameOf={({ ma }) => ma}
       subtitleOf={({ hoTen, trangThai }) => (
-        <>
-          {hoTen} <Tag text={names.in(selfPayingStatuses, trangThai)} tone={statusTones[trangThai]} />
-        </>
+        <RecordSubtitle>
+          {hoTen}
+          <Tag text={names.in(selfPayingStatuses, trangThai)} tone={statusTones[trangThai]} />
+        </RecordSubtitle>
       )}
       editHref={editHref}
       isEditSecondary={canReview && isExaminable}
@@ -82,10 +84,10 @@ function ShownDossier({ dossierId }: { readonly dossierId: string }) {
               </Button>
             ) : null}
             <WorkflowSteps record={dossier} allowed={allowed} steps={steps} onDone={reload} onReload={reload} />
-            <DossierPrints dossier={dossier} />
           </>
         )
       }
+      prints={dossier === undefined ? null : <DossierPrints dossier={dossier} />}
     >
       {(shown) => (
         <RecordLayout

@@ -36,7 +36,7 @@ const columns: readonly Column[] = [
   { field: 'donViTen', header: 'dossiers.donVi', kind: 'text', width: 200, value: ({ donViTen }) => donViTen },
   { field: 'thoiHanThang', header: 'dossiers.thoiHan', kind: 'count', width: 110, value: ({ thoiHanThang }) => thoiHanThang },
   { field: 'ngayXuatCanh', header: 'dossiers.ngayXuatCanh', kind: 'date', width: 102, value: ({ ngayXuatCanh }) => ngayXuatCanh },
-  { field: 'hanDong', header: 'dossiers.hanDong', kind: 'dueDate', width: 225, isDefault: true, value: ({ hanDong }) => hanDong, isDue: isOwed },
+  { field: 'hanDong', header: 'dossiers.hanDong', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanDong }) => hanDong, isDue: isOwed },
   { field: 'soTien', header: 'dossiers.soTien', kind: 'money', width: 130, value: ({ soTien }) => soTien },
   { field: 'tinhTrangDong', header: 'dossiers.tinhTrangDong', kind: 'tag', width: 112, isDefault: true, value: ({ tinhTrangDong }, names) => names.in(paymentStates, tinhTrangDong), tone: ({ tinhTrangDong }) => paymentTones[tinhTrangDong] },
   { field: 'soGcn', header: 'dossiers.soGcn', kind: 'code', width: 160, value: ({ soGcn }) => soGcn },

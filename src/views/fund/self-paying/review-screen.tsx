@@ -11,6 +11,7 @@ import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
@@ -53,21 +54,22 @@ function ReviewedDossier({ dossierId }: { readonly dossierId: string }) {
       backHref={href('selfPayingApproval')}
       nameOf={({ ma }) => words('review.title', { ma })}
       subtitleOf={({ hoTen, trangThai }) => (
-        <>
-          {hoTen} <Tag text={names.in(selfPayingStatuses, trangThai)} tone={statusTones[trangThai]} />
-        </>
+        <RecordSubtitle>
+          {hoTen}
+          <Tag text={names.in(selfPayingStatuses, trangThai)} tone={statusTones[trangThai]} />
+        </RecordSubtitle>
       )}
       editHref={undefined}
       canRemove={false}
       siblings={siblings}
       actions={
         <>
-          <Button component={Link} href={href('selfPayingDossier', { dossierId })} variant="outlined" color="secondary">
-            {texts('dossier.open')}
-          </Button>
           {dossier === undefined ? null : (
             <WorkflowSteps record={dossier} allowed={allowed} steps={steps} onDone={reload} onReload={reload} />
           )}
+          <Button component={Link} href={href('selfPayingDossier', { dossierId })} variant="outlined" color="secondary">
+            {texts('dossier.open')}
+          </Button>
         </>
       }
     >
@@ -100,11 +102,11 @@ function Findings({ dossier }: { readonly dossier: SelfPayingDossier }) {
   const papers = dossier.thieuGiayTo.map((paper) => names.in(selfPayingPapers, paper)).join(', ');
   return (
     <Stack spacing={1.5}>
-      <Alert severity={dossier.duTaiLieu ? 'success' : 'warning'} variant="outlined">
+      <Alert severity={dossier.duTaiLieu ? 'success' : 'warning'}>
         {dossier.duTaiLieu ? words('review.complete') : words('review.missing', { papers })}
       </Alert>
       {dossier.canhBao.length === 0 ? null : (
-        <Alert severity="error" variant="outlined">
+        <Alert severity="error">
           <WarningTags dossier={dossier} />
         </Alert>
       )}

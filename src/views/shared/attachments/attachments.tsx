@@ -194,7 +194,7 @@ function Hint({ isEditable }: { readonly isEditable: boolean }) {
       })}
     </Typography>
   ) : (
-    <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
+    <Alert severity="info" sx={{ mt: 1.5 }}>
       {texts('attachments.locked')}
     </Alert>
   );

@@ -68,9 +68,7 @@ function Content({ file, attachment }: { readonly file: Blob; readonly attachmen
   return navigator.pdfViewerEnabled ? (
     <Box component="iframe" ref={show} title={attachment.ten} sx={frameStyle} />
   ) : (
-    <Alert severity="info" variant="outlined">
-      {texts('attachments.noPreview')}
-    </Alert>
+    <Alert severity="info">{texts('attachments.noPreview')}</Alert>
   );
 }
 

@@ -13,7 +13,6 @@ export function CompactFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Alert
       severity="error"
-      variant="outlined"
       sx={{ m: 1, alignItems: 'center', flexWrap: 'wrap', bgcolor: 'background.paper' }}
       action={
         <Button size="small" color="inherit" onClick={onRetry}>

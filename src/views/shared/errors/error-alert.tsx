@@ -19,7 +19,6 @@ export function ErrorAlert({ error, onRetry }: ErrorAlertProps) {
   return (
     <Alert
       severity="error"
-      variant="outlined"
       // As wide as the form or the page that it stands in.
       sx={{ gridColumn: '1 / -1', mb: 3, overflowWrap: 'anywhere' }}
       action={

@@ -104,7 +104,6 @@ function Refusal({ error, fileName, onRetry }: RefusalProps) {
   return (
     <Alert
       severity="error"
-      variant="outlined"
       role="alert"
       action={
         canRetry ? (

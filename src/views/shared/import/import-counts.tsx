@@ -5,15 +5,21 @@ import { useLocalizer } from '@/views/app/localization-context';
 
 import type { Tone } from '../list/list-description';
 
-export type Count = { readonly label: string; readonly value: number; readonly tone: Tone };
+export type Count = {
+  readonly label: string;
+  readonly value: number;
+  readonly tone: Tone;
+  /** An amount of đồng; a number of rows without it. */
+  readonly isMoney?: boolean;
+};
 
 /** Figures beside each other, each with its word. */
 export function ImportCounts({ counts }: { readonly counts: readonly Count[] }) {
   const { language } = useLocalizer();
-  const { number } = createFormats(language);
+  const { number, money } = createFormats(language);
   return (
     <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-      {counts.map(({ label, value, tone }) => (
+      {counts.map(({ label, value, tone, isMoney = false }) => (
         <div key={label}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
@@ -27,7 +33,7 @@ export function ImportCounts({ counts }: { readonly counts: readonly Count[] }) 
               color: value === 0 || tone === 'default' ? 'text.primary' : `${tone}.main`,
             }}
           >
-            {number(value)}
+            {isMoney ? money(value) : number(value)}
           </Typography>
         </div>
       ))}

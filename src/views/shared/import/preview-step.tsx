@@ -69,15 +69,9 @@ export function PreviewStep<Input>({ description, preview, fileName, onFile, onS
           { label: texts('import.total'), value: rows.length, tone: 'default' },
         ]}
       />
-      {valid === 0 ? (
-        <Alert severity="warning" variant="outlined">
-          {texts('import.nothingValid')}
-        </Alert>
-      ) : null}
+      {valid === 0 ? <Alert severity="warning">{texts('import.nothingValid')}</Alert> : null}
       {preview.ignoredHeadings.length > 0 ? (
-        <Alert severity="info" variant="outlined">
-          {texts('import.ignored', { headings: preview.ignoredHeadings.join(', ') })}
-        </Alert>
+        <Alert severity="info">{texts('import.ignored', { headings: preview.ignoredHeadings.join(', ') })}</Alert>
       ) : null}
       <FormControlLabel
         control={

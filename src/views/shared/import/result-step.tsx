@@ -57,9 +57,7 @@ export function ResultStep<Input>({ description, importRef }: ResultStepProps<In
     >
       <OutcomeCounts importRef={importRef} />
       {left.length === 0 ? (
-        <Alert severity="success" variant="outlined">
-          {texts('import.allAccepted')}
-        </Alert>
+        <Alert severity="success">{texts('import.allAccepted')}</Alert>
       ) : (
         <>
           <Typography variant="h3">{texts('import.rejectedTitle')}</Typography>

@@ -95,7 +95,7 @@ function Interruption({ error }: { readonly error: AppError }) {
   const errorView = useTexts(errorViewTexts);
   const { title, details } = useErrorDescription(error);
   return (
-    <Alert severity="error" variant="outlined" role="alert">
+    <Alert severity="error" role="alert">
       <AlertTitle>{title}</AlertTitle>
       {details}
       <Box sx={{ mt: 1 }}>

@@ -6,6 +6,7 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { cellText } from './cell-text';
 import { cellStyle } from './line-grid-style';
+import { isEditable, valueIn, type LineCellKind } from './line-column';
 import { LineCellOf } from './line-row';
 import type { LineActions, LineTableProps, Reveal } from './line-table-props';
 import { lineTableTexts } from './line-table-texts';
@@ -102,24 +103,33 @@ function LineCard<Line extends object>({
       </Box>
       <Box component="dl" sx={cardStyle}>
         {columns.map((column) => {
+          const isRead = column.figureOf !== undefined || isLocked || !isEditable(column, line);
+          const text = cellText(column, valueIn(column, line));
+          if (isRead && column.kind !== 'check' && text === name) {
+            return null;
+          }
           const error = errorOf?.(index, column.field);
           const note = error ?? column.warningOf?.(line);
           return (
-            <div key={column.field} className={column.kind === 'check' || column.figureOf ? undefined : 'is-typed'}>
+            <div key={column.field} className={isRead || column.kind === 'check' ? undefined : typedClass(column.kind)}>
               <dt>
                 {column.label}
                 {column.isRequired === true ? <span aria-hidden> *</span> : null}
               </dt>
               <dd className={column.kind === 'amount' || column.kind === 'count' ? 'is-number' : undefined}>
-                <LineCellOf
-                  index={index}
-                  line={line}
-                  column={column}
-                  errorOf={errorOf}
-                  isReadOnly={isLocked || isBusy}
-                  onChange={actions.change}
-                  onLeave={onLeave}
-                />
+                {isRead && column.kind !== 'check' ? (
+                  text
+                ) : (
+                  <LineCellOf
+                    index={index}
+                    line={line}
+                    column={column}
+                    errorOf={errorOf}
+                    isReadOnly={isLocked || isBusy}
+                    onChange={actions.change}
+                    onLeave={onLeave}
+                  />
+                )}
                 {note === undefined ? null : (
                   <Typography variant="caption" color={error === undefined ? 'warning.main' : 'error'} component="p">
                     {note}
@@ -134,6 +144,11 @@ function LineCard<Line extends object>({
   );
 }
 
+/** Words take the whole width; what is short stands beside its label. */
+function typedClass(kind: LineCellKind): string {
+  return kind === 'text' || kind === 'choice' ? 'is-typed is-wide' : 'is-typed';
+}
+
 const cardStyle = {
   ...cellStyle,
   m: 0,
@@ -146,8 +161,8 @@ const cardStyle = {
     columnGap: 1.5,
   },
   '& dt': { typography: 'body2', color: 'text.secondary' },
-  '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { m: 0, typography: 'body2', textAlign: 'end', overflowWrap: 'anywhere' },
+  '& .is-wide': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.25 },
+  '& .is-wide dd': { textAlign: 'start' },
   '& .is-typed input[type="text"], & .is-typed select': { border: 1, borderColor: 'divider', borderRadius: 1 },
-  // What cannot be typed looks like text.
-  '& .is-typed input[readonly], & .is-typed select:disabled': { borderColor: 'transparent', color: 'text.primary' },
 } as const;

@@ -1,9 +1,21 @@
 import { lineHeightPx } from './use-line-window';
 
-/** The ledger's look: hairlines, the cell with the focus framed, head and totals in sight. */
-export function lineGridStyle(isWindowed: boolean) {
+export const numberWidth = 48;
+export const buttonWidth = 44;
+
+/**
+ * The ledger's look: hairlines, the cell with the focus framed; head, totals, the line's number with its first cell, and
+ * its button stay in sight while the others pass below them.
+ *
+ * @param firstWidth Of the first cell, in CSS pixels.
+ */
+export function lineGridStyle(isWindowed: boolean, firstWidth: number) {
+  const staying = { position: 'sticky', zIndex: 1, bgcolor: 'background.paper' } as const;
   return {
     overflow: 'auto',
+    bgcolor: 'background.paper',
+    // The keyboard's cell comes to rest beside what stays, not below it.
+    scrollPaddingInline: `${numberWidth + firstWidth}px ${buttonWidth}px`,
     maxHeight: isWindowed ? '70vh' : undefined,
     border: 1,
     borderColor: 'divider',
@@ -20,14 +32,21 @@ export function lineGridStyle(isWindowed: boolean) {
     },
     '& tr > :last-child': { borderInlineEnd: 0 },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
+    '& th:first-of-type': { ...staying, insetInlineStart: 0 },
+    '& th:first-of-type + *': { ...staying, insetInlineStart: numberWidth },
+    '& .button': { ...staying, insetInlineEnd: 0 },
     '& thead th, & thead td, & tfoot th, & tfoot td': {
       position: 'sticky',
-      zIndex: 1,
+      zIndex: 2,
       px: 1,
       py: 0.75,
       fontWeight: 'fontWeightMedium',
       bgcolor: 'var(--surface-sunken)',
       lineHeight: 1.3,
+    },
+    '& :is(thead, tfoot) :is(th:first-of-type, th:first-of-type + *, .button)': {
+      zIndex: 3,
+      bgcolor: 'var(--surface-sunken)',
     },
     '& thead th, & thead td': { top: 0 },
     '& tfoot th, & tfoot td': { bottom: 0, borderTop: 1, borderBottom: 0, borderColor: 'divider' },

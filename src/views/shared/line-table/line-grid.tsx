@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '@/views/app/localization-context';
 
 import { cellText } from './cell-text';
-import { lineGridStyle } from './line-grid-style';
+import { buttonWidth, lineGridStyle, numberWidth } from './line-grid-style';
 import { LineRow } from './line-row';
 import type { LineActions, LineTableProps, Reveal } from './line-table-props';
 import { lineTableTexts } from './line-table-texts';
@@ -15,9 +15,6 @@ type LineGridProps<Line extends object> = LineTableProps<Line> & {
   readonly revealRef: RefObject<Reveal | undefined>;
   readonly helpId: string;
 };
-
-const numberWidth = 48;
-const buttonWidth = 44;
 
 /** The lines as a table with a head that stays, a totals row, and only the lines on the screen drawn. */
 export function LineGrid<Line extends object>(props: LineGridProps<Line>) {
@@ -52,7 +49,7 @@ export function LineGrid<Line extends object>(props: LineGridProps<Line>) {
   }, [onShow, first]);
 
   return (
-    <Box ref={scroller} onScroll={onScroll} sx={lineGridStyle(isWindowed)}>
+    <Box ref={scroller} onScroll={onScroll} sx={lineGridStyle(isWindowed, columns[0]?.width ?? 0)}>
       <table
         aria-label={label}
         aria-rowcount={lines.length + 1 + (hasTotals ? 1 : 0)}
@@ -76,7 +73,7 @@ export function LineGrid<Line extends object>(props: LineGridProps<Line>) {
                 {isRequired === true ? <span aria-hidden> *</span> : null}
               </th>
             ))}
-            {hasButtons ? <td /> : null}
+            {hasButtons ? <td className="button" /> : null}
           </tr>
         </thead>
         <tbody>
@@ -119,7 +116,7 @@ export function LineGrid<Line extends object>(props: LineGridProps<Line>) {
                     : cellText({ ...column, kind: 'amount' }, column.total(lines))}
                 </td>
               ))}
-              {hasButtons ? <td /> : null}
+              {hasButtons ? <td className="button" /> : null}
             </tr>
           </tfoot>
         ) : null}

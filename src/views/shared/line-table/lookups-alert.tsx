@@ -22,7 +22,6 @@ export function LookupsAlert({ lookups }: { readonly lookups: readonly ColumnLoo
   return failed.length === 0 ? null : (
     <Alert
       severity="warning"
-      variant="outlined"
       sx={{ gridColumn: '1 / -1' }}
       action={
         <Button color="inherit" size="small" onClick={retry}>

@@ -68,7 +68,7 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, o
       <DialogTitle id={titleId}>{texts('export.title')}</DialogTitle>
       <DialogContent>
         {snapshot.matches('tooMuch') ? (
-          <Alert severity="warning" variant="outlined">
+          <Alert severity="warning">
             {texts('export.tooMuch', {
               n: formats.number(snapshot.context.total),
               m: formats.number(snapshot.context.most),
@@ -159,7 +159,7 @@ function ExportFailure<Row>({ snapshot }: { readonly snapshot: ExportSnapshot<Ro
 function FailureText({ error }: { readonly error: NonNullable<ExportSnapshot<unknown>['context']['error']> }) {
   const { title, details } = useErrorDescription(error);
   return (
-    <Alert severity="error" variant="outlined">
+    <Alert severity="error">
       <AlertTitle>{title}</AlertTitle>
       {details}
     </Alert>

@@ -4,7 +4,8 @@ export const autocompleteStyle = {
 } as const;
 
 /** "All" reads like a choice, as it does in the selects beside it. */
-export const chosenPlaceholderStyle = {
-  ...autocompleteStyle,
+export const allPlaceholderStyle = {
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: 'text.primary' },
 } as const;
+
+export const chosenPlaceholderStyle = { ...autocompleteStyle, ...allPlaceholderStyle } as const;

@@ -25,7 +25,6 @@ export function ListFailure({ error, hasRows, onRetry }: ListFailureProps) {
   return (
     <Alert
       severity="error"
-      variant="outlined"
       sx={{ m: 2 }}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>

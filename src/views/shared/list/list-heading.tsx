@@ -9,6 +9,7 @@ import type { Page } from '@/domain/abp/paging';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
+import { iconOnPhones } from '../icon-on-phones';
 import { PageHeading } from '../page-heading';
 import { ExportDialog } from './export-dialog';
 import type { ListRow } from './list-description';
@@ -44,6 +45,7 @@ function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
           color="secondary"
           startIcon={<FileDownloadIcon />}
           disabled={total === 0}
+          sx={iconOnPhones}
           onClick={() => {
             setIsExporting(true);
           }}

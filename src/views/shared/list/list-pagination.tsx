@@ -6,6 +6,7 @@ import { useTexts } from '@/views/app/localization-context';
 
 import type { ListRow } from './list-description';
 import type { ListView } from './list-view';
+import { paginationStyle } from './pagination-style';
 
 type ListPaginationProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
@@ -46,21 +47,10 @@ export function ListPagination<Row extends ListRow>({ view, totalCount }: ListPa
         show({ ...query, pageSize, page: Math.floor((query.page * query.pageSize) / pageSize) });
       }}
       sx={{ borderTop: 1, borderColor: 'divider', flexShrink: 0, overflow: 'hidden' }}
-      slotProps={{ toolbar: { sx: toolbarStyle } }}
+      slotProps={{ toolbar: { sx: paginationStyle } }}
     />
   );
 }
-
-/** On a phone two lines: where the rows are, then how many to a page and the way to the others. */
-const toolbarStyle = {
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  py: { xs: 0.5, sm: 0 },
-  '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
-  '& .MuiTablePagination-displayedRows': { order: { xs: -1, sm: 0 }, flex: { xs: '0 0 100%', sm: 'none' } },
-  '& .MuiTablePagination-selectLabel': { whiteSpace: 'nowrap' },
-  '& .MuiTablePagination-input': { mr: { xs: 1, sm: 4 }, ml: 1 },
-  '& .MuiTablePagination-actions': { ml: { xs: 'auto', sm: 2.5 }, whiteSpace: 'nowrap' },
-} as const;
 
 const buttonNames = {
   first: 'list.firstPage',

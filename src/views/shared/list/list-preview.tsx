@@ -72,7 +72,7 @@ const previewStyle = {
   '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   '& .preview-header': { backgroundColor: 'var(--surface-sunken)', fontSize: '0.8125rem', fontWeight: 600 },
   '& .preview-header .preview-cell': { lineHeight: 1.25 },
-  '& .preview-row + .preview-row': { boxShadow: 'inset 0 1px var(--border)' },
+  '& .preview-row + .preview-row': { boxShadow: 'inset 0 1px var(--line)' },
   '& .preview-cell': {
     display: 'flex',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
-import { Badge, Box, Button } from '@mui/material';
+import { Badge, Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { memo, useState, type RefObject } from 'react';
 
 import type { ListRef } from '@/machines/list-machine';
@@ -36,6 +36,8 @@ export const ListToolbar = memo(Toolbar) as typeof Toolbar;
 function Toolbar<Row extends ListRow>({ view, listRef, searchRef, isNarrow }: ListToolbarProps<Row>) {
   const texts = useTexts(listTexts);
   const [isOpen, setIsOpen] = useState(false);
+  // The room goes to hints and dates, which are to be read whole.
+  const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true });
   const primary = isNarrow ? [] : view.description.filters.filter(({ isPrimary }) => isPrimary);
   const others = view.description.filters.filter((filter) => !primary.includes(filter));
   const setCount = others.filter((filter) => filterFields(filter).some((field) => field in view.query.filters)).length;
@@ -46,7 +48,7 @@ function Toolbar<Row extends ListRow>({ view, listRef, searchRef, isNarrow }: Li
       // Where the search would be cut, the buttons go to a line of their own.
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
     >
-      <Box sx={{ flex: isNarrow ? '2 1 16rem' : '2 1 12rem', minWidth: 0 }}>
+      <Box sx={{ flex: '2 1 16rem', minWidth: 0 }}>
         <SearchBox view={view} inputRef={searchRef} />
       </Box>
       {primary.map((filter) => (
@@ -71,7 +73,7 @@ function Toolbar<Row extends ListRow>({ view, listRef, searchRef, isNarrow }: Li
             </Button>
           </Badge>
         )}
-        <SavedFiltersButton view={view} isCompact={isNarrow} />
+        <SavedFiltersButton view={view} isCompact={isTight} />
         {isNarrow ? null : <ColumnChooser view={view} />}
         <RefreshButton listRef={listRef} />
       </Box>

@@ -86,12 +86,19 @@ export function SearchBox<Row extends ListRow>({ view, inputRef }: SearchBoxProp
             ),
         },
       }}
-      sx={{ '& .MuiInputBase-input': { pl: 0 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={searchStyle}
     />
   );
 }
 
 const longestSearch = 200;
+
+const searchStyle = {
+  '& .MuiInputBase-input': { pl: 0, textOverflow: 'ellipsis' },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  // On a phone the field says what it is by icon and hint; its label is for those who do not see them.
+  '& label': { position: { xs: 'absolute', sm: 'static' }, clipPath: { xs: 'inset(50%)', sm: 'none' } },
+} as const;
 
 type Draft = {
   readonly text: string;

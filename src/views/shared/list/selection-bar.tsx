@@ -137,7 +137,7 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
       })}
       {error === undefined ? null : (
         <Box sx={{ flexBasis: '100%' }}>
-          <Alert severity="warning" variant="outlined" sx={{ mb: 1 }}>
+          <Alert severity="warning" sx={{ mb: 1 }}>
             {texts('selection.failed')}
           </Alert>
           <ErrorAlert error={error} />

@@ -1,6 +1,10 @@
 import { TextField } from '@mui/material';
 
+import { useTexts } from '@/views/app/localization-context';
+
+import { allPlaceholderStyle } from './filter-style';
 import type { ListFilter } from './list-description';
+import { listTexts } from './list-texts';
 import { withFilters, type FilterView } from './list-view';
 import { useDraft } from './use-draft';
 
@@ -10,6 +14,7 @@ type TextFilterProps = {
 };
 
 export function TextFilter({ view, filter }: TextFilterProps) {
+  const texts = useTexts(listTexts);
   const { query, show, text } = view;
   const value = query.filters[filter.field] ?? '';
   const draft = useDraft(value, (typed) => {
@@ -17,5 +22,14 @@ export function TextFilter({ view, filter }: TextFilterProps) {
       show(withFilters(query, { [filter.field]: typed.trim() }));
     }
   });
-  return <TextField size="small" fullWidth label={text(filter.label)} {...draft} />;
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      label={text(filter.label)}
+      placeholder={texts('list.all')}
+      sx={allPlaceholderStyle}
+      {...draft}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
 import { isNewEscape } from '../escape';
+import { iconOnPhones } from '../icon-on-phones';
 
 import './print.css';
 
@@ -48,7 +49,7 @@ export function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
           <Button variant="contained" startIcon={<PrintIcon />} onClick={printing.print}>
             {common('action.print')}
           </Button>
-          <Button variant="outlined" color="secondary" startIcon={<CloseIcon />} onClick={onClose}>
+          <Button variant="outlined" color="secondary" startIcon={<CloseIcon />} sx={iconOnPhones} onClick={onClose}>
             {common('action.close')}
           </Button>
         </Toolbar>

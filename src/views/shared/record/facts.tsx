@@ -65,10 +65,18 @@ function shown(value: ReactNode): ReactNode {
 const factsStyle = {
   m: 0,
   display: 'grid',
+  containerType: 'inline-size',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(19rem, 40%)), 1fr))',
   columnGap: 4,
   rowGap: 1,
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 8.75rem) minmax(0, 1fr)', columnGap: 2, minWidth: 0 },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 8.75rem) minmax(0, 1fr)',
+    columnGap: 2,
+    minWidth: 0,
+  },
+  // Where there is room, a label of three words stays on its line.
+  '@container (min-width: 24rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 10.5rem) minmax(0, 1fr)' } },
   '& > .long': { gridColumn: '1 / -1' },
   '& dt': { typography: 'body2', lineHeight: '1.375rem', color: 'text.secondary' },
   '& dd': {

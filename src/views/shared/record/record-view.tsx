@@ -37,8 +37,10 @@ type RecordViewProps<Entity> = {
   readonly onRemoved?: () => void;
   /** The list whose records are leafed through from this one (`siblingsIn`). */
   readonly siblings?: ListSiblings;
-  /** What else may be done with the record; buttons. */
+  /** What else may be done with the record: buttons, its steps before links to elsewhere. */
   readonly actions?: ReactNode;
+  /** Its papers. */
+  readonly prints?: ReactNode;
   readonly children: (record: Entity) => ReactNode;
 };
 
@@ -58,6 +60,7 @@ export function RecordView<Entity>({
   onRemoved,
   siblings,
   actions,
+  prints,
   children,
 }: RecordViewProps<Entity>) {
   type Snapshot = RecordSnapshot<Entity>;
@@ -107,6 +110,18 @@ export function RecordView<Entity>({
     }
   };
 
+  const editButton =
+    editHref === undefined ? null : (
+      <Button
+        component={Link}
+        href={editHref}
+        variant={isEditSecondary ? 'outlined' : 'contained'}
+        startIcon={<EditIcon />}
+      >
+        {common('action.edit')}
+      </Button>
+    );
+
   return (
     <>
       <PageHeading
@@ -115,7 +130,11 @@ export function RecordView<Entity>({
         actions={
           <>
             <RecordSiblings recordId={recordId} siblings={siblings} />
+            {/* The button to be pressed comes first everywhere, what destroys comes last. */}
+            {isEditSecondary ? null : editButton}
             {actions}
+            {isEditSecondary ? editButton : null}
+            {prints}
             {canRemove ? (
               <Button
                 color="error"
@@ -127,16 +146,6 @@ export function RecordView<Entity>({
                 {common('action.delete')}
               </Button>
             ) : null}
-            {editHref === undefined ? null : (
-              <Button
-                component={Link}
-                href={editHref}
-                variant={isEditSecondary ? 'outlined' : 'contained'}
-                startIcon={<EditIcon />}
-              >
-                {common('action.edit')}
-              </Button>
-            )}
           </>
         }
       />

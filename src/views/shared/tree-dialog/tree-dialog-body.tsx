@@ -39,9 +39,7 @@ export function TreeDialogBody({ status, error, onRetry, emptyText, ...shown }: 
     case 'providerMissing':
       return (
         <DialogContent dividers>
-          <Alert severity="error" variant="outlined">
-            {error?.detail}
-          </Alert>
+          <Alert severity="error">{error?.detail}</Alert>
         </DialogContent>
       );
     case 'unavailable':

@@ -42,7 +42,6 @@ function OneAlert({ alert: { id, type, title, text, action, isDismissible = true
   return (
     <Alert
       severity={type}
-      variant="outlined"
       role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
       closeText={common('action.close')}
       action={

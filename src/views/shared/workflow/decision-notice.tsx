@@ -27,7 +27,6 @@ export function DecisionNotice({ status, reason, owner, editHref }: DecisionNoti
   return (
     <Alert
       severity={kind === 'refused' ? 'error' : 'warning'}
-      variant="outlined"
       action={
         editHref === undefined || kind === 'refused' ? undefined : (
           <Button component={Link} href={editHref} color="inherit" size="small">

@@ -59,7 +59,7 @@ export function CaseFacts({ request, entry }: CaseFactsProps) {
       ))}
       <Part title={texts('conditions.title')}>
         {request.mienDieuKien !== null && redConditions(dieuKien).length > 0 ? (
-          <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
+          <Alert severity="warning" sx={{ mb: 1.5 }}>
             {texts('conditions.waived', { reason: request.mienDieuKien })}
           </Alert>
         ) : null}

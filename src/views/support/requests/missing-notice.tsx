@@ -43,7 +43,6 @@ export function MissingNotice({ request, type, editHref }: MissingNoticeProps) {
   return (
     <Alert
       severity="warning"
-      variant="outlined"
       action={
         <Button component={Link} href={editHref} color="inherit" size="small">
           {texts('missing.edit')}

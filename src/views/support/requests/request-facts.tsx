@@ -6,6 +6,7 @@ import { formatPhone } from '@/domain/format/identities';
 import { formatMoney } from '@/domain/format/numbers';
 import { filingWays } from '@/domain/support/support-lists';
 import type { SupportRequest } from '@/domain/support/support-request';
+import { proposedTotal } from '@/domain/support/support-steps';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useNames } from '@/views/shared/list/use-names';
 import { Facts } from '@/views/shared/record/facts';
@@ -41,13 +42,11 @@ export function RequestAmounts({ request }: RequestFactsProps) {
   const texts = useTexts(requestTexts);
   const titleId = useId();
   const { language } = useLocalizer();
-  const { tienDeNghi, tienDuyet, tienChi, truongHop } = request;
-  const isProposed = truongHop.some(({ tienDeXuat }) => tienDeXuat !== null);
-  const proposed = truongHop.reduce((sum, { tienDeXuat }) => sum + (tienDeXuat ?? 0), 0);
+  const { tienDeNghi, tienDuyet, tienChi } = request;
   const money = (amount: number | null) => (amount === null ? texts('amounts.notYet') : formatMoney(amount, language));
   const steps = [
     { label: texts('amounts.asked'), amount: tienDeNghi },
-    { label: texts('amounts.proposed'), amount: isProposed ? proposed : null },
+    { label: texts('amounts.proposed'), amount: proposedTotal(request) },
     { label: texts('amounts.approved'), amount: tienDuyet },
     { label: texts('amounts.paid'), amount: tienDuyet === null ? null : tienChi },
     ...(tienDuyet === null || tienChi === tienDuyet

@@ -12,9 +12,11 @@ import { useServices } from '@/views/app/services-context';
 import { Attachments } from '@/views/shared/attachments/attachments';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
+import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
@@ -22,6 +24,7 @@ import { HistoryList } from '@/views/shared/workflow/history-list';
 import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
+import { requestTones } from '../support-tones';
 import { typeName } from '../support-type-options';
 import { useSupportTypes } from '../use-support-types';
 import { caseTexts } from './case-texts';
@@ -31,7 +34,6 @@ import { ProcessingFacts } from './processing-facts';
 import { caseName, RequestCases } from './request-cases';
 import { RequestAmounts, RequestFacts } from './request-facts';
 import { RequestPrints } from './request-prints';
-import { requestTexts } from './request-texts';
 import { requestsList } from './requests-list';
 import { stepTexts } from './step-texts';
 import { useRequestSteps } from './use-request-steps';
@@ -46,7 +48,6 @@ export function RequestScreen() {
 
 function ShownRequest({ requestId }: { readonly requestId: string }) {
   const { supportRequests } = useServices();
-  const texts = useTexts(requestTexts);
   const cases = useTexts(caseTexts);
   const words = useTexts(stepTexts);
   const names = useNames(noLookups);
@@ -71,26 +72,28 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
       recordRef={recordRef}
       backHref={href('supportRequests')}
       nameOf={({ ma }) => ma}
-      subtitleOf={(shown) =>
-        texts('request.subtitle', { type: typeName(shown), status: names.in(supportStatuses, shown.trangThai) })
-      }
+      subtitleOf={(shown) => (
+        <RecordSubtitle>
+          {typeName(shown)}
+          <Tag text={names.in(supportStatuses, shown.trangThai)} tone={requestTones[shown.trangThai]} />
+        </RecordSubtitle>
+      )}
       editHref={editHref}
+      isEditSecondary={allowed.includes('gui')}
       canRemove={allowed.includes('xoa')}
       siblings={siblings}
       actions={
         request === undefined ? undefined : (
-          <>
-            <WorkflowSteps<SupportRequest, SupportRequestStep>
-              record={request}
-              allowed={allowed}
-              steps={steps}
-              onDone={reload}
-              onReload={reload}
-            />
-            <RequestPrints request={request} types={types} />
-          </>
+          <WorkflowSteps<SupportRequest, SupportRequestStep>
+            record={request}
+            allowed={allowed}
+            steps={steps}
+            onDone={reload}
+            onReload={reload}
+          />
         )
       }
+      prints={request === undefined ? null : <RequestPrints request={request} types={types} />}
     >
       {(shown) => {
         const type = types.find(shown.loaiHoTroId);

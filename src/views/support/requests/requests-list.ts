@@ -24,7 +24,7 @@ const columns: readonly ListColumn<SupportRequestListItem, RequestsListTextKey>[
   { field: 'tienChi', header: 'requests.tienChi', kind: 'money', width: 124, value: ({ tienChi }) => tienChi },
   { field: 'hinhThucNop', header: 'requests.hinhThucNop', kind: 'tag', width: 130, value: ({ hinhThucNop }, names) => names.in(filingWays, hinhThucNop) },
   { field: 'ngayGui', header: 'requests.ngayGui', kind: 'dateTime', width: 142, value: ({ ngayGui }) => ngayGui },
-  { field: 'hanXuLy', header: 'requests.hanXuLy', kind: 'dueDate', width: 212, isDefault: true, value: ({ hanXuLy }) => hanXuLy, isDue: isAwaited },
+  { field: 'hanXuLy', header: 'requests.hanXuLy', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanXuLy }) => hanXuLy, isDue: isAwaited },
   { field: 'ngayNhanDu', header: 'requests.ngayNhanDu', kind: 'date', width: 112, value: ({ ngayNhanDu }) => ngayNhanDu },
   { field: 'canBoTen', header: 'requests.canBo', kind: 'text', width: 150, value: ({ canBoTen }) => canBoTen },
   { field: 'ngayThamDinh', header: 'requests.ngayThamDinh', kind: 'date', width: 116, value: ({ ngayThamDinh }) => ngayThamDinh },

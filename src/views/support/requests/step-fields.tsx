@@ -36,7 +36,7 @@ export function AppraisalFields({ request, nameOf }: StepFieldsProps) {
       />
       {red.length === 0 ? null : (
         <>
-          <Alert severity="error" variant="outlined" sx={{ gridColumn: '1 / -1' }}>
+          <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
             <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{texts('field.toWaive')}</Typography>
             {red.map(({ entry, condition }) => (
               <Typography key={`${entry.id} ${condition.ma}`} variant="body2">

@@ -29,6 +29,7 @@ import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import { AppraisalFields, ApprovalFields, PayoutFields, PayoutReturnFields } from './step-fields';
 import { stepTexts } from './step-texts';
+import { useDecisionFacts } from './use-decision-facts';
 
 type RequestStep = StepDescription<SupportRequest, SupportVerb>;
 
@@ -64,6 +65,7 @@ export function useRequestSteps(
   const words = useTexts(stepTexts);
   const { language } = useLocalizer();
   const { supportRequests } = useServices();
+  const facts = useDecisionFacts();
   return useMemo(() => {
     const question =
       (verb: SupportVerb) =>
@@ -83,12 +85,13 @@ export function useRequestSteps(
           label: words(`step.${verb}`),
           ...(dangerous.includes(verb) ? { tone: 'error' } : {}),
           question: question(verb),
+          facts,
           asks: asks[verb],
           ...extraOf(verb, request, nameOf),
           done: words(`done.${verb}`),
           run: (record, input, signal) => supportRequests.step(record, verb, bodyOf(verb, input), signal),
         }));
-  }, [request, nameOf, words, language, supportRequests]);
+  }, [request, nameOf, words, language, supportRequests, facts]);
 }
 
 type NameOf = Parameters<typeof useRequestSteps>[1];

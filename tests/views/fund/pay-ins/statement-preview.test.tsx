@@ -38,6 +38,21 @@ const rows = withMatches(
 );
 
 describe('the preview of a statement', () => {
+  it('B-05 shows the sum of what is chosen as money, not as one more number of rows', () => {
+    render(
+      <Surroundings services={fakeServices({}).services}>
+        <StatementPreview
+          preview={{ rows, ignoredHeadings: [] }}
+          fileName="sao-ke.csv"
+          onFile={() => undefined}
+          onChange={() => undefined}
+          onStart={() => undefined}
+        />
+      </Surroundings>,
+    );
+    expect(screen.getByText('Tổng tiền').nextElementSibling?.textContent.replace(/\s/gu, ' ')).toBe('0 ₫');
+  });
+
   it('B-05 starts nothing before a person agrees to a partial match and says why the amounts differ', async () => {
     const person = userEvent.setup({ delay: null });
     const started: (readonly (string | undefined)[])[] = [];

@@ -166,14 +166,7 @@ describe('LineTable', () => {
   });
 
   it('V-03 S-07 on a phone shows a line beyond the first fifty that is added or looked for, and takes cells together', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: true,
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }));
+    becomePhone();
     const first = Array.from({ length: 60 }, (_, index) => ({ ten: `Người ${index}`, so: index, thiTruong: 'JP' }));
     const { user, lines } = renderLines(first, {
       wrongCells: [{ index: 57, field: 'so' }],
@@ -190,12 +183,39 @@ describe('LineTable', () => {
     ]);
   });
 
+  it('V-03 S-07 on a phone shows what cannot be typed as text, and the name once, in the heading of the line', () => {
+    becomePhone();
+    renderLines([{ ten: 'Trần Thị Bình', so: 5, thiTruong: 'JP' }], { isLocked: true });
+    const card = screen.getByRole('group', { name: '1. Trần Thị Bình' });
+    expect(card.querySelectorAll('input, select')).toHaveLength(0);
+    const facts = [...card.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    expect(facts).toEqual([
+      ['Số', '5'],
+      ['Thị trường', 'Nhật Bản'],
+      ['Gấp đôi', '10'],
+    ]);
+  });
+
   it('draws no more of 2,000 lines than of a screenful', () => {
     renderLines(Array.from({ length: 2_000 }, (_, index) => ({ ten: `Dòng ${index}`, so: index, thiTruong: null })));
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('2002');
     expect(document.querySelectorAll('tbody input').length).toBeLessThan(100);
   });
 });
+
+function becomePhone(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+}
 
 function cell(column: string, line: number): HTMLElement {
   return screen.getByLabelText(`${column}, dòng ${line}`);

@@ -17,7 +17,12 @@ import { logList } from '@/views/system/log/log-list';
 type List = {
   readonly isSelectable?: true;
   readonly bulkActions?: readonly unknown[];
-  readonly columns: readonly { readonly isDefault?: boolean; readonly width: number }[];
+  readonly columns: readonly {
+    readonly field: string;
+    readonly kind: string;
+    readonly isDefault?: boolean;
+    readonly width: number;
+  }[];
 };
 
 const screenWidth = 1440;
@@ -42,12 +47,33 @@ describe('the columns that a list opens with', () => {
     ['supported workers', supportedWorkersList],
     ['log', logList],
   ])('stand side by side on a screen of 1440 pixels with the menu open: %s', (_, list) => {
-    const isSelectable = list.isSelectable === true || (list.bulkActions ?? []).length > 0;
     const shown = list.columns.filter(({ isDefault }) => isDefault);
-    const width = shown.reduce((sum, column) => sum + column.width, rowActions + (isSelectable ? checkboxes : 0));
+    const width = shown.reduce(
+      (sum, column) => sum + column.width,
+      rowActions + (hasCheckboxes(list) ? checkboxes : 0),
+    );
     expect(width).toBeLessThanOrEqual(screenWidth - frame.sidebarWidth - besides);
   });
 });
+
+describe('what is left over besides them', () => {
+  it.each<[string, List, string, number]>([
+    ['fund reports for the Fund', fundReportsList({ today: '2026-11-20', isFund: true }), 'donViTen', 200],
+    ['self-paying dossiers', dossiersList, 'hoTen', 160],
+    ['support requests', requestsList, 'donViTen', 160],
+  ])('W-07 goes to the names, so that two units or persons do not look the same: %s', (_, list, field, least) => {
+    const shown = list.columns.filter(({ isDefault }) => isDefault);
+    const texts = shown.filter(({ kind }) => kind === 'text');
+    const sum = (columns: List['columns']) => columns.reduce((total, { width }) => total + width, 0);
+    const room = screenWidth - frame.sidebarWidth - besides - rowActions - (hasCheckboxes(list) ? checkboxes : 0);
+    const name = texts.find((column) => column.field === field)?.width ?? 0;
+    expect(name + ((room - sum(shown)) * name) / sum(texts)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+function hasCheckboxes({ isSelectable, bulkActions = [] }: List): boolean {
+  return isSelectable === true || bulkActions.length > 0;
+}
 
 /** A unit may take no step with many reports at once. */
 function withoutBulk(list: List): List {

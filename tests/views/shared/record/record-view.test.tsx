@@ -62,6 +62,57 @@ describe('a record on the screen', () => {
   });
 });
 
+describe('what can be done with a record', () => {
+  it.each([
+    ['a record that is to be changed', false, ['Sửa', 'Gửi', 'Mở hồ sơ', 'In', 'Xóa']],
+    ['a record whose step comes first', true, ['Gửi', 'Mở hồ sơ', 'Sửa', 'In', 'Xóa']],
+  ])(
+    'X-02 stands in one order: what to press, links, papers, and what destroys last: %s',
+    async (_, isSecondary, names) => {
+      const get = () => Promise.resolve({ id: 'w1', ten: 'Ghi chú' });
+      render(
+        <Surroundings services={fakeServices({}).services} authRef={signedInAuth()}>
+          <WithButtons get={get} isEditSecondary={isSecondary} />
+        </Surroundings>,
+      );
+      await screen.findByRole('heading', { level: 1 });
+      const buttons = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')];
+      buttons.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+      expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+    },
+  );
+});
+
+function WithButtons({
+  get,
+  isEditSecondary,
+}: {
+  readonly get: (id: string) => Promise<Note>;
+  readonly isEditSecondary: boolean;
+}) {
+  const recordRef = useRecord<Note>('w1', { get, remove: () => Promise.resolve() });
+  return (
+    <RecordView<Note>
+      recordRef={recordRef}
+      backHref="/"
+      nameOf={({ ten }) => ten}
+      subtitleOf={() => null}
+      editHref="/sua"
+      isEditSecondary={isEditSecondary}
+      canRemove
+      prints={<button type="button">In</button>}
+      actions={
+        <>
+          <button type="button">Gửi</button>
+          <a href="/ho-so">Mở hồ sơ</a>
+        </>
+      }
+    >
+      {() => null}
+    </RecordView>
+  );
+}
+
 type Upload = { readonly resolve: (attachment: Attachment) => void; readonly signal: AbortSignal };
 
 function show() {

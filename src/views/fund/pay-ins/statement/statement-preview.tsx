@@ -77,21 +77,15 @@ export function StatementPreview({ preview, fileName, onFile, onChange, onStart 
             tone: group === 'loi' ? ('error' as const) : matchTones[group],
           })),
           { label: texts('statement.chosen'), value: chosen.length, tone: 'info' },
-          { label: texts('statement.sum'), value: sum, tone: 'default' },
+          { label: texts('statement.sum'), value: sum, tone: 'default', isMoney: true },
         ]}
       />
       {ignoredHeadings.length === 0 ? null : (
-        <Alert severity="info" variant="outlined">
-          {texts('statement.ignored', { headings: ignoredHeadings.join(', ') })}
-        </Alert>
+        <Alert severity="info">{texts('statement.ignored', { headings: ignoredHeadings.join(', ') })}</Alert>
       )}
-      {chosen.length === 0 ? (
-        <Alert severity="warning" variant="outlined">
-          {texts('statement.nothing')}
-        </Alert>
-      ) : null}
+      {chosen.length === 0 ? <Alert severity="warning">{texts('statement.nothing')}</Alert> : null}
       {taken.size === 0 ? null : (
-        <Alert severity="error" variant="outlined" role="alert">
+        <Alert severity="error" role="alert">
           {texts('statement.taken', { codes: codesOf(chosen, taken) })}
         </Alert>
       )}

@@ -7,6 +7,7 @@ import type { ImportRow } from '@/domain/import/import-row';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { decided, type StatementInput, type WaitingPayIn } from '@/domain/pay-ins/statement';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
+import { paginationStyle } from '@/views/shared/list/pagination-style';
 import { ModalDialog } from '@/views/shared/modal/modal-dialog';
 import { useModal } from '@/views/shared/modal/use-modal';
 
@@ -79,7 +80,8 @@ export function StatementTable({ rows, taken, onChange }: StatementTableProps) {
           setPageSize(Number(target.value));
           setPage(0);
         }}
-        sx={{ borderTop: 1, borderColor: 'divider' }}
+        sx={{ borderTop: 1, borderColor: 'divider', overflow: 'hidden' }}
+        slotProps={{ toolbar: { sx: paginationStyle } }}
       />
       <ModalDialog
         modalRef={modalRef}
