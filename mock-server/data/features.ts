@@ -1,4 +1,5 @@
 import type { FeatureValidator, FeatureValueType } from '@/domain/features/feature';
+import { canBeCleared } from '@/domain/features/feature-control';
 
 /** A text of the server's own, in both of its languages. */
 export type LocalText = { readonly vi: string; readonly en: string };
@@ -53,7 +54,11 @@ const validators: Readonly<Record<string, (value: string, properties: FeatureVal
   COLOR: (value) => /^#[0-9a-f]{6}$/iu.test(value),
 };
 
-/** ABP's value validators, and the product's own one for colours; a validator that nobody knows takes everything. */
-export function isValidFeatureValue({ validator }: FeatureValueType, value: string): boolean {
+/** ABP's value validators, and the product's own one for colours; a validator that nobody knows takes every text. */
+export function isValidFeatureValue(valueType: FeatureValueType, value: string | null): boolean {
+  const { validator } = valueType;
+  if (value === null) {
+    return canBeCleared(valueType);
+  }
   return validators[validator.name]?.(value, validator.properties) ?? true;
 }

@@ -126,9 +126,9 @@ function known({ features }: Database, name: string): FeatureRow {
   return feature;
 }
 
-/** @throws MockFailure 403 for a value that the feature's validator refuses; nothing at all (`null`) is always good. */
+/** @throws MockFailure 403 for a value that the feature's validator refuses, also `null` where it does not take nothing. */
 function refuseInvalid(feature: FeatureRow, value: string | null, culture: string): void {
-  if (value !== null && !isValidFeatureValue(feature.valueType, value)) {
+  if (!isValidFeatureValue(feature.valueType, value)) {
     const code = 'Volo.Abp.FeatureManagement:InvalidFeatureValue';
     const displayName = localText(feature.displayName, culture);
     const message = (resourceTexts('AbpFeatureManagement', culture)[code] ?? code).replace('{0}', () => displayName);
