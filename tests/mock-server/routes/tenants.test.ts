@@ -177,7 +177,12 @@ describe('changing and deleting a tenant', () => {
     const before = await tenants.get(trainingId, signal);
     const { concurrencyStamp } = before;
     const renamed = await tenants.update(trainingId, { name: 'huan-luyen', concurrencyStamp }, signal);
-    expect(renamed).toEqual({ id: trainingId, name: 'huan-luyen', concurrencyStamp: renamed.concurrencyStamp });
+    expect(renamed).toEqual({
+      id: trainingId,
+      name: 'huan-luyen',
+      extraProperties: {},
+      concurrencyStamp: renamed.concurrencyStamp,
+    });
     expect(renamed.concurrencyStamp).not.toBe(concurrencyStamp);
     const stale = tenants.update(trainingId, { name: 'huan-luyen-2', concurrencyStamp }, signal);
     expect(await failureOf(stale)).toEqual({ code: 'http.conflict', status: 409, serverCode: null });
