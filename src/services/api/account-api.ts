@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { HandedBack } from '@/domain/abp/handed-back';
 import type { PasswordChange, Profile, ProfileInput, Registration, ResetLink } from '@/domain/account/account';
-import { AppError } from '@/domain/errors/app-error';
+import { AppError, toAppError } from '@/domain/errors/app-error';
 import type { HttpClient } from '@/services/http/http-client';
 
 import { extraPropertiesSchema, withExtraProperties } from './extra-properties';
@@ -67,9 +67,14 @@ export function createAccountApi(http: HttpClient): AccountApi {
           isAnonymous: true,
         });
       } catch (thrown) {
-        if (thrown instanceof AppError && thrown.status === 404) {
+        const { status, server } = toAppError(thrown);
+        if (status === 404) {
           // ABP answers an unknown person with an error of its own, an unknown endpoint with nothing.
-          return thrown.server === undefined;
+          return server === undefined;
+        }
+        if (status === 400) {
+          // What the link carries is not even a person's id: it was cut or changed on its way.
+          return false;
         }
         throw thrown;
       }
