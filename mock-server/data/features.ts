@@ -1,8 +1,7 @@
 import type { FeatureValidator, FeatureValueType } from '@/domain/features/feature';
 import { canBeCleared } from '@/domain/features/feature-control';
 
-/** A text of the server's own, in both of its languages. */
-export type LocalText = { readonly vi: string; readonly en: string };
+import type { LocalText } from '../local-text';
 
 /** One feature that an installation knows; the order of the rows is that of the dialog, a parent before its children. */
 export type FeatureRow = {
@@ -34,11 +33,6 @@ export type FeatureValueRow = {
 
 export function featureValueId({ providerName, providerKey, name }: Omit<FeatureValueRow, 'id' | 'value'>): string {
   return `${providerName}:${providerKey}:${name}`;
-}
-
-/** Any culture but Vietnamese reads English. */
-export function localText({ vi, en }: LocalText, culture: string): string {
-  return culture.startsWith('vi') ? vi : en;
 }
 
 const validators: Readonly<Record<string, (value: string, properties: FeatureValidator['properties']) => boolean>> = {

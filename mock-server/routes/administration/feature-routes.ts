@@ -4,8 +4,9 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { dropOwnValues, effectiveValue, setOwnValue } from '../../data/feature-values';
-import { isValidFeatureValue, localText, type FeatureRow } from '../../data/features';
+import { isValidFeatureValue, type FeatureRow } from '../../data/features';
 import { businessFailure } from '../../failures';
+import { localText } from '../../local-text';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
 import { invalidValue, missingValue } from '../identity/account-input';
