@@ -33,6 +33,22 @@ describe('what the framework refuses', () => {
     expect((await ask('vi')).message).toMatch(/^(?:Yêu cầu của bạn không hợp lệ!|Không tìm thấy dữ liệu\.)/u);
   });
 
+  it('D-02 names what somebody typed letter by letter, also what reads like a pattern of replacing', async () => {
+    const { backend } = await createTestBackend();
+    const tenant = await call(backend, '/api/abp/application-configuration', {
+      headers: { __tenant: 'a$&b', 'X-Requested-With': 'XMLHttpRequest' },
+    });
+    const mail = await call(backend, '/api/account/send-password-reset-code', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'a$&b@example.com', appName: 'Angular' }),
+    });
+    expect([await tenant.text(), await mail.text()]).toEqual([
+      expect.stringContaining('a$&b'),
+      expect.stringContaining('a$&b@example.com'),
+    ]);
+  });
+
   it('D-02 K-03 a stale record is said in the language of the call', async () => {
     const { backend } = await createTestBackend();
     const [tenant] = [...backend.database.tenants.rows()];
