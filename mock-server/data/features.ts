@@ -1,7 +1,7 @@
 import type { FeatureValidator, FeatureValueType } from '@/domain/features/feature';
+import { canBeCleared } from '@/domain/features/feature-control';
 
-/** A text of the server's own, in both of its languages. */
-export type LocalText = { readonly vi: string; readonly en: string };
+import type { LocalText } from '../local-text';
 
 /** One feature that an installation knows; the order of the rows is that of the dialog, a parent before its children. */
 export type FeatureRow = {
@@ -35,11 +35,6 @@ export function featureValueId({ providerName, providerKey, name }: Omit<Feature
   return `${providerName}:${providerKey}:${name}`;
 }
 
-/** Any culture but Vietnamese reads English. */
-export function localText({ vi, en }: LocalText, culture: string): string {
-  return culture.startsWith('vi') ? vi : en;
-}
-
 const validators: Readonly<Record<string, (value: string, properties: FeatureValidator['properties']) => boolean>> = {
   BOOLEAN: (value) => /^\s*(?:true|false)\s*$/iu.test(value),
   NUMERIC: (value, { MinValue, MaxValue }) =>
@@ -53,7 +48,11 @@ const validators: Readonly<Record<string, (value: string, properties: FeatureVal
   COLOR: (value) => /^#[0-9a-f]{6}$/iu.test(value),
 };
 
-/** ABP's value validators, and the product's own one for colours; a validator that nobody knows takes everything. */
-export function isValidFeatureValue({ validator }: FeatureValueType, value: string): boolean {
+/** ABP's value validators, and the product's own one for colours; a validator that nobody knows takes every text. */
+export function isValidFeatureValue(valueType: FeatureValueType, value: string | null): boolean {
+  const { validator } = valueType;
+  if (value === null) {
+    return canBeCleared(valueType);
+  }
   return validators[validator.name]?.(value, validator.properties) ?? true;
 }

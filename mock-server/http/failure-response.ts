@@ -7,7 +7,7 @@ export function failureResponse(error: unknown, culture: string): Response {
     error instanceof MockFailure
       ? error
       : new MockFailure(500, { message: exceptionText('InternalServerErrorMessage', culture), data: {} });
-  const { code, message, details, data, validationErrors } = failure.body;
+  const { code, message, details, data, validationErrors } = failure.bodyIn(culture);
   return Response.json(
     {
       error: {

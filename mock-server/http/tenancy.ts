@@ -23,7 +23,7 @@ export function resolveTenant(
   const texts = resourceTexts('AbpMultiTenancy', culture);
   const kind = tenant === undefined ? 'TenantNotFound' : 'TenantNotActive';
   const message = texts[`${kind}Message`] ?? '';
-  const details = (texts[`${kind}Details`] ?? '').replace('{0}', name);
+  const details = (texts[`${kind}Details`] ?? '').replace('{0}', () => name);
   // Header values are Latin-1, hence the entities.
   const headers = { 'Abp-Tenant-Resolve-Error': htmlEncoded(message) };
   if (request.headers.get('X-Requested-With') !== 'XMLHttpRequest') {

@@ -34,7 +34,7 @@ export function takeEach(
       return { id, ma, thanhCong: true, loi: null };
     } catch (error) {
       if (error instanceof MockFailure) {
-        return { id, ma, thanhCong: false, loi: error.body as Schemas['RemoteServiceErrorInfo'] };
+        return { id, ma, thanhCong: false, loi: error.bodyIn(request.culture) as Schemas['RemoteServiceErrorInfo'] };
       }
       throw error;
     }

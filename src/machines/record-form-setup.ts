@@ -1,13 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 
+import type { HandedBack } from '@/domain/abp/handed-back';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
 import { isRefusal } from '@/domain/errors/refusal';
 import { keepMine } from '@/domain/records/record-differences';
 
 import { unprovided } from './unprovided';
 
-/** What a record needs so that a form can change it: an id and the stamp that a stale save is told by. */
-export type StoredRecord = { readonly id: string; readonly concurrencyStamp: string };
+/** What a record needs so that a form can change it. */
+export type StoredRecord = HandedBack & { readonly id: string };
 
 type RecordFormContext<Input, Entity> = {
   /** `undefined` while a new record is filled in. */

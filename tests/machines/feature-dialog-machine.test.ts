@@ -27,7 +27,7 @@ describe('featureDialogMachine', () => {
     await waitFor(actor, (snapshot) => snapshot.hasTag('open'));
 
     actor.send({ type: 'entry.edit', edit: { name: 'reports', value: 'true' } });
-    actor.send({ type: 'entry.edit', edit: { name: 'limit', value: '' } });
+    actor.send({ type: 'entry.edit', edit: { name: 'limit', value: ' 7 ' } });
     actor.send({ type: 'changes.save' });
     actor.send({ type: 'changes.save' });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
@@ -38,7 +38,7 @@ describe('featureDialogMachine', () => {
           provider: tenant,
           changes: [
             { name: 'reports', value: 'true' },
-            { name: 'limit', value: null },
+            { name: 'limit', value: '7' },
           ],
         },
       ],

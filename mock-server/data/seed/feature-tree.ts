@@ -1,6 +1,7 @@
 import type { FeatureValidator, FeatureValueType } from '@/domain/features/feature';
 
-import type { FeatureRow, LocalText } from '../features';
+import type { LocalText } from '../../local-text';
+import type { FeatureRow } from '../features';
 
 /** A feature with those that hang below it. */
 export type FeatureNode = {

@@ -4,8 +4,9 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { dropOwnValues, effectiveValue, setOwnValue } from '../../data/feature-values';
-import { isValidFeatureValue, localText, type FeatureRow } from '../../data/features';
+import { isValidFeatureValue, type FeatureRow } from '../../data/features';
 import { businessFailure } from '../../failures';
+import { localText } from '../../local-text';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
 import { invalidValue, missingValue } from '../identity/account-input';
@@ -126,9 +127,9 @@ function known({ features }: Database, name: string): FeatureRow {
   return feature;
 }
 
-/** @throws MockFailure 403 for a value that the feature's validator refuses; nothing at all (`null`) is always good. */
+/** @throws MockFailure 403 for a value that the feature's validator refuses, also `null` where it does not take nothing. */
 function refuseInvalid(feature: FeatureRow, value: string | null, culture: string): void {
-  if (value !== null && !isValidFeatureValue(feature.valueType, value)) {
+  if (!isValidFeatureValue(feature.valueType, value)) {
     const code = 'Volo.Abp.FeatureManagement:InvalidFeatureValue';
     const displayName = localText(feature.displayName, culture);
     const message = (resourceTexts('AbpFeatureManagement', culture)[code] ?? code).replace('{0}', () => displayName);

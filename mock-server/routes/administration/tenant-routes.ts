@@ -21,7 +21,7 @@ import { refuseAny } from '../validation-answers';
 const path = '/api/multi-tenancy/tenants';
 const resource = 'AbpTenantManagement';
 const connectionStringPath = `${path}/:id/default-connection-string`;
-const connectionStringAccess = { policy: policies.tenantsManageConnectionStrings };
+const connectionStringAccess = { policy: `${policies.tenants} && ${policies.tenantsManageConnectionStrings}` };
 
 const columns: ListColumns<TenantRow> = {
   name: { kind: 'text', value: ({ name }) => name },
@@ -61,7 +61,7 @@ export const tenantRoutes: readonly MockRoute[] = [
   {
     method: 'POST',
     path,
-    access: { policy: policies.tenantsCreate },
+    access: { policy: `${policies.tenants} && ${policies.tenantsCreate}` },
     handle: ({ body, culture }, { database, issuer }) => {
       const rules = [nameRule, ...administratorRules];
       const { name = '', adminPassword = '' } = readAccountFields(body, rules, culture, resource);
@@ -82,7 +82,7 @@ export const tenantRoutes: readonly MockRoute[] = [
   {
     method: 'PUT',
     path: `${path}/:id`,
-    access: { policy: policies.tenantsEdit },
+    access: { policy: `${policies.tenants} && ${policies.tenantsEdit}` },
     handle: (request, { database }) => {
       const { body, culture } = request;
       const { name = '' } = readAccountFields(body, [nameRule], culture, resource);
@@ -97,7 +97,7 @@ export const tenantRoutes: readonly MockRoute[] = [
   {
     method: 'DELETE',
     path: `${path}/:id`,
-    access: { policy: policies.tenantsDelete },
+    access: { policy: `${policies.tenants} && ${policies.tenantsDelete}` },
     handle: ({ params }, { database }) => {
       database.tenants.remove(readGuid(params['id'] ?? '', 'id'));
       return { status: 204 };

@@ -1,7 +1,6 @@
 import { policies } from '@/domain/policies/policy-names';
 import type { TimeZone } from '@/domain/settings/time-zone';
 
-import { isFeatureOn } from '../../data/feature-values';
 import { effectiveSetting, setDifferingSetting } from '../../data/settings';
 import { timeZones } from '../../data/time-zones';
 import type { MockRoute } from '../../routing';
@@ -12,48 +11,40 @@ const path = '/api/setting-management/timezone';
 const access = { policy: policies.timeZone };
 const setting = 'Abp.Timing.TimeZone';
 
-/** ABP's time zone setting (ABP contract §4.2), of the host or of the caller's tenant. */
+/** ABP's time zone setting (ABP contract §4.2), of the host or of the caller's tenant. No feature switches it off. */
 export const timeZoneRoutes: readonly MockRoute[] = [
   {
     method: 'GET',
     path,
     access,
-    handle: whenSwitchedOn(({ tenantId }, { database }) => ({
+    handle: ({ tenantId }, { database }) => ({
       status: 200,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
       body: effectiveSetting(database, setting, tenantId) ?? '',
-    })),
+    }),
   },
   {
     method: 'GET',
     path: `${path}/timezones`,
     access,
-    handle: whenSwitchedOn(() => ({
+    handle: () => ({
       status: 200,
       body: timeZones.map(({ windowsId, offset }): TimeZone => ({
         name: `${windowsId} (${offset})`,
         value: windowsId,
       })),
-    })),
+    }),
   },
   {
     method: 'POST',
     path,
     access,
-    handle: whenSwitchedOn(({ query, culture, tenantId }, { database }) => {
+    handle: ({ query, culture, tenantId }, { database }) => {
       const value = query.get('timezone') ?? '';
       const isKnown = timeZones.some(({ windowsId }) => windowsId === value);
       refuseAny(isKnown ? [] : [invalidValue('timezone', value, culture)]);
       setDifferingSetting(database, setting, tenantId, value);
       return { status: 204 };
-    }),
+    },
   },
 ];
-
-/** 403 without a body while the caller's setting management is switched off. */
-function whenSwitchedOn(handle: MockRoute['handle']): MockRoute['handle'] {
-  return (request, backend) =>
-    isFeatureOn(backend.database, 'SettingManagement.Enable', request.tenantId)
-      ? handle(request, backend)
-      : { status: 403 };
-}

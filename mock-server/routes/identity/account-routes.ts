@@ -59,7 +59,8 @@ export const accountRoutes: readonly MockRoute[] = [
       const wanted = (fields['email'] ?? '').toUpperCase();
       const user = [...backend.database.users.rows()].find((row) => row.email.toUpperCase() === wanted);
       if (user === undefined) {
-        const message = accountText('Volo.Account:InvalidEmailAddress', culture).replace('{0}', fields['email'] ?? '');
+        const address = fields['email'] ?? '';
+        const message = accountText('Volo.Account:InvalidEmailAddress', culture).replace('{0}', () => address);
         throw new MockFailure(403, { message });
       }
       if (fields['appName'] !== knownAppName) {

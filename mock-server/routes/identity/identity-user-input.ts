@@ -6,6 +6,7 @@ import { roleNamed } from '../../data/roles';
 import type { UnitRow } from '../../data/rows';
 import type { UserRow } from '../../data/users';
 import type { IdentityComplaint } from '../../identity-complaints';
+import { localText } from '../../local-text';
 import { missingValue, type FieldRule } from './account-input';
 import { readIdentity, textOrNull } from './identity-input';
 import { without } from '../request-input';
@@ -68,9 +69,9 @@ export function readIdentityUser(
   const unitId = unitProperty in properties ? properties[unitProperty] : row?.donViId;
   const unit = typeof unitId === 'string' ? units.find(unitId.toLowerCase()) : undefined;
   if (unit === undefined && !isMissing(unitId)) {
-    reader.complain({ message: inCulture(culture, unknownUnit), members: ['donViId'] });
+    reader.complain({ message: localText(unknownUnit, culture), members: ['donViId'] });
   } else if (unit === undefined && row?.donViId !== '') {
-    reader.complain(missingValue('donViId', inCulture(culture, unitName), culture));
+    reader.complain(missingValue('donViId', localText(unitName, culture), culture));
   }
   const name = textOrNull(texts['name']);
   const surname = textOrNull(texts['surname']);
@@ -112,10 +113,6 @@ export function rolesByName(
 
 const unknownUnit = { vi: 'Đơn vị không tồn tại.', en: 'The unit does not exist.' };
 const unitName = { vi: 'Đơn vị', en: 'Unit' };
-
-function inCulture(culture: string, text: { readonly vi: string; readonly en: string }): string {
-  return culture.startsWith('vi') ? text.vi : text.en;
-}
 
 function isMissing(unitId: unknown): boolean {
   return unitId === undefined || unitId === null || unitId === '';

@@ -9,6 +9,7 @@ import { grantsOf, setGrant, type GrantProvider } from '../../data/permission-gr
 import { isPolicyAvailable } from '../../data/policy-sides';
 import { roleNamed } from '../../data/roles';
 import { entityNotFound, validationFailure } from '../../failures';
+import { localText } from '../../local-text';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { invalidValue, missingValue } from './account-input';
 import { signedInUser } from '../data-scope';
@@ -81,7 +82,6 @@ function asPermitted(
 /** Every group with what this provider may be given here; empty groups are left out. */
 function groupsFor(provider: ManagedProvider, request: MockRequest, backend: MockBackend): readonly PermissionGroup[] {
   const { permissionGrants } = backend.database;
-  const isVietnamese = request.culture.startsWith('vi');
   const granting = grantingProviders(provider, backend).map((each) => ({
     grant: each satisfies PermissionGrant,
     names: grantsOf(permissionGrants, each),
@@ -89,7 +89,7 @@ function groupsFor(provider: ManagedProvider, request: MockRequest, backend: Moc
   return backend.permissions.groups
     .map(({ name, text, permissions }) => ({
       name,
-      displayName: isVietnamese ? text.vi : text.en,
+      displayName: localText(text, request.culture),
       displayNameKey: null,
       displayNameResource: null,
       permissions: permissions
@@ -98,7 +98,7 @@ function groupsFor(provider: ManagedProvider, request: MockRequest, backend: Moc
           const grantedProviders = granting.filter(({ names }) => names.has(definition.name)).map(({ grant }) => grant);
           return {
             name: definition.name,
-            displayName: isVietnamese ? definition.text.vi : definition.text.en,
+            displayName: localText(definition.text, request.culture),
             parentName: definition.parentName,
             isGranted: grantedProviders.length > 0,
             allowedProviders: definition.providers,

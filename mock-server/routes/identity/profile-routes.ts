@@ -14,7 +14,6 @@ import { readAccountFields } from './account-input';
 import { profileDto, userComplaints } from './account-users';
 import { signedInUser } from '../data-scope';
 import { textOrNull } from './identity-input';
-import { ownFamily } from './own-sign-in';
 
 const path = '/api/account/my-profile';
 
@@ -70,10 +69,8 @@ export const profileRoutes: readonly MockRoute[] = [
       }
       refuseComplaints(passwordComplaints(issuer, newPassword), culture);
       await setPassword(issuer, user, newPassword);
-      await Promise.all([
-        dropResetTokens(issuer, user.id),
-        issuer.grants.revokeUser(user.id, await ownFamily(request, backend)),
-      ]);
+      // As in ABP, no session ends with it: the product ends the others itself.
+      await dropResetTokens(issuer, user.id);
       return { status: 204 };
     },
   },

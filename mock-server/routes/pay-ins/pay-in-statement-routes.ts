@@ -96,14 +96,19 @@ function confirm(
     return { dong, ma: found.ma, thanhCong: true };
   } catch (error) {
     if (error instanceof MockFailure) {
-      return { dong, ma: database.payIns.find(phieuId)?.ma ?? null, thanhCong: false, loi: refusalOf(error) };
+      return {
+        dong,
+        ma: database.payIns.find(phieuId)?.ma ?? null,
+        thanhCong: false,
+        loi: refusalOf(error, request.culture),
+      };
     }
     throw error;
   }
 }
 
-function refusalOf({ body }: MockFailure): NonNullable<StatementResult['loi']> {
-  const { validationErrors, ...rest } = body;
+function refusalOf(failure: MockFailure, culture: string): NonNullable<StatementResult['loi']> {
+  const { validationErrors, ...rest } = failure.bodyIn(culture);
   return validationErrors === undefined
     ? rest
     : {

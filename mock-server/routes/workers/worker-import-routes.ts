@@ -12,7 +12,8 @@ import { addWorker } from './worker-routes';
 
 /** What became of one row: the new worker's id, or the error that the form would have got. */
 type RowResult =
-  { readonly thuTu: number; readonly id: string } | { readonly thuTu: number; readonly loi: MockFailure['body'] };
+  | { readonly thuTu: number; readonly id: string }
+  | { readonly thuTu: number; readonly loi: ReturnType<MockFailure['bodyIn']> };
 
 type Answer = { readonly ketQua: readonly RowResult[] };
 
@@ -62,7 +63,7 @@ function resultOf(request: MockRequest, backend: MockBackend, row: unknown, thuT
     return { thuTu, id: addWorker(request, backend, row).id };
   } catch (error) {
     if (error instanceof MockFailure) {
-      return { thuTu, loi: error.body };
+      return { thuTu, loi: error.bodyIn(request.culture) };
     }
     throw error;
   }

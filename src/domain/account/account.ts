@@ -1,3 +1,5 @@
+import type { HandedBack } from '../abp/handed-back';
+
 /** Longest texts that ABP Identity stores (`IdentityUserConsts`). */
 export const accountLimits = { userName: 256, email: 256, name: 64, surname: 64, phoneNumber: 16 } as const;
 
@@ -11,13 +13,13 @@ export type ProfileInput = {
 };
 
 /** ABP's `ProfileDto`; it has no id, because a person has one profile. */
-export type Profile = ProfileInput & {
-  /** The account belongs to another service: its password cannot be changed here. */
-  readonly isExternal: boolean;
-  /** False for an account that never had a local password; the first one is set without the current one. */
-  readonly hasPassword: boolean;
-  readonly concurrencyStamp: string;
-};
+export type Profile = ProfileInput &
+  HandedBack & {
+    /** The account belongs to another service: its password cannot be changed here. */
+    readonly isExternal: boolean;
+    /** False for an account that never had a local password; the first one is set without the current one. */
+    readonly hasPassword: boolean;
+  };
 
 /** What somebody types to get an account, as it goes over the wire. */
 export type Registration = {

@@ -26,11 +26,11 @@ export function isOn(node: FeatureNode, edits: FeatureEdits): boolean {
 
 /**
  * Puts a value into a field. A toggle that goes on takes the toggles above it along up to the root, one that goes off
- * all those below it, by name (register F-03); what is no toggle is passed over.
+ * all those below it, by name (register F-03); what is no toggle is passed over, and so is `null` where ABP refuses it.
  */
 export function withFeature(tree: FeatureTree, edits: FeatureEdits, { name, value }: FeatureEdit): FeatureEdits {
   const node = tree.nodes.get(name);
-  if (node === undefined || node.control.kind === 'unknown') {
+  if (node === undefined || node.control.kind === 'unknown' || (value === null && !node.canBeCleared)) {
     return edits;
   }
   const next = new Map(edits);
@@ -51,10 +51,7 @@ export function withFeature(tree: FeatureTree, edits: FeatureEdits, { name, valu
   return next;
 }
 
-/**
- * What the server is to be told: changed values alone, as text, in the order of the dialog (register F-04). A cleared
- * number is the inherited value again, never the text 'null'.
- */
+/** What the server is to be told: changed values alone, as text, in the order of the dialog (register F-04). */
 export function featureChangesOf(tree: FeatureTree, edits: FeatureEdits): readonly FeatureChange[] {
   return edits.size === 0
     ? []
@@ -70,12 +67,11 @@ export function changeOf(node: FeatureNode, edits: FeatureEdits): FeatureChange 
   if (edited === undefined || node.control.kind === 'unknown') {
     return undefined;
   }
-  const value = edited === null ? null : sentValue(node, edited);
-  if (edited !== null && value === sentValue(node, node.value)) {
-    return undefined;
+  if (edited === null) {
+    return node.inheritedFrom === undefined ? { name: node.name, value: null } : undefined;
   }
-  const isInheritedAlready = value === null && node.inheritedFrom !== undefined;
-  return isInheritedAlready ? undefined : { name: node.name, value };
+  const value = sentValue(node, edited);
+  return value === sentValue(node, node.value) ? undefined : { name: node.name, value };
 }
 
 /** What is wrong with a changed value; what the server itself has sent is never wrong. */
@@ -104,12 +100,12 @@ export function firstFeatureError({ nodes }: FeatureTree, edits: FeatureEdits): 
 }
 
 /** The text in a field as it is sent and compared: toggles in lower case, numbers as .NET writes them. */
-function sentValue({ control }: FeatureNode, text: string): string | null {
+function sentValue({ control }: FeatureNode, text: string): string {
   switch (control.kind) {
     case 'toggle':
       return text.toLowerCase() === 'true' ? 'true' : 'false';
     case 'number':
-      return text.trim() === '' ? null : plainNumber(text.trim());
+      return plainNumber(text.trim());
     case 'text':
     case 'choice':
     case 'unknown':
@@ -124,6 +120,9 @@ function plainNumber(text: string): string {
 }
 
 function numberError(text: string, { min, max }: NumberRules): ValidationMessage | undefined {
+  if (text === '') {
+    return validationMessage('required');
+  }
   if (!wholeNumber.test(text)) {
     return validationMessage('number');
   }

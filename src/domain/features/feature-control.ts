@@ -1,6 +1,6 @@
-import type { Feature, FeatureChoice } from './feature';
+import type { Feature, FeatureChoice, FeatureValueType } from './feature';
 import { finiteNumber } from './finite-number';
-import { stringRulesOf, type StringRules } from './string-rules';
+import { isTrueText, stringRulesOf, type StringRules } from './string-rules';
 
 /** Bounds of a whole number; either may be absent. */
 export type NumberRules = { readonly min: number | undefined; readonly max: number | undefined };
@@ -27,6 +27,21 @@ export function featureControlOf({ valueType: { name, validator, itemSource } }:
         : { kind: 'choice', choices: itemSource.items };
     default:
       return { kind: 'unknown' };
+  }
+}
+
+/**
+ * Whether `null` may be sent for such a value, which gives the inherited one back. ABP asks the validator before it clears
+ * anything: NULL takes whatever comes, STRING says itself whether it takes nothing, every other refuses it.
+ */
+export function canBeCleared({ validator: { name, properties } }: FeatureValueType): boolean {
+  switch (name.toUpperCase()) {
+    case 'NULL':
+      return true;
+    case 'STRING':
+      return isTrueText(properties['AllowNull']);
+    default:
+      return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { forestOf, type Forest } from '../trees/forest';
 import type { Feature, FeatureGroup, FeatureProvider } from './feature';
-import { featureControlOf, type FeatureControl } from './feature-control';
+import { canBeCleared, featureControlOf, type FeatureControl } from './feature-control';
 
 export type FeatureNode = {
   readonly name: string;
@@ -13,6 +13,8 @@ export type FeatureNode = {
   readonly depth: number;
   /** From whom the value comes, when not from the provider that is being edited. */
   readonly inheritedFrom: string | undefined;
+  /** Whether an own value can be given back for the inherited one, by itself. */
+  readonly canBeCleared: boolean;
 };
 
 export type FeatureBranch = {
@@ -55,14 +57,16 @@ export function featureTreeOf(groups: readonly FeatureGroup[], provider: Feature
 
 function nodeOf(feature: Feature, own: FeatureProvider): FeatureNode {
   const { name, displayName, description, value, depth, provider } = feature;
+  const control = featureControlOf(feature);
   const isOwn = provider.name === own.name && (provider.key ?? undefined) === own.key;
   return {
     name,
     displayName: displayName || name,
     description: description === null || description === '' ? undefined : description,
-    control: featureControlOf(feature),
+    control,
     value: value ?? '',
     depth,
     inheritedFrom: isOwn ? undefined : (provider.name ?? ''),
+    canBeCleared: control.kind !== 'unknown' && canBeCleared(feature.valueType),
   };
 }

@@ -43,7 +43,7 @@ export type FeatureGroup = {
   readonly features: readonly Feature[];
 };
 
-/** What `PUT` is told of: only what has changed; `null` clears a value. */
+/** What `PUT` is told of: only what has changed; `null` clears a value that can be cleared. */
 export type FeatureChange = {
   readonly name: string;
   readonly value: string | null;

@@ -21,6 +21,11 @@ export function stringRulesOf(properties: Readonly<Record<string, unknown>>): St
   };
 }
 
+/** ABP's truth values: a boolean, or a text in any casing. */
+export function isTrueText(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
+}
+
 /** Values longer than this are not matched here: the server matches them. */
 export const longestMatchedText = 100;
 

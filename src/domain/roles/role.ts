@@ -1,3 +1,5 @@
+import type { HandedBack } from '../abp/handed-back';
+
 /** Longest name of a role that ABP Identity stores. */
 export const longestRoleName = 256;
 
@@ -11,9 +13,9 @@ export type RoleInput = {
 };
 
 /** ABP's `IdentityRoleDto`. */
-export type Role = RoleInput & {
-  readonly id: string;
-  /** Belongs to the system: neither renamed nor deleted. */
-  readonly isStatic: boolean;
-  readonly concurrencyStamp: string;
-};
+export type Role = RoleInput &
+  HandedBack & {
+    readonly id: string;
+    /** Belongs to the system: neither renamed nor deleted. */
+    readonly isStatic: boolean;
+  };

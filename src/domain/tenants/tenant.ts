@@ -1,11 +1,12 @@
+import type { HandedBack } from '../abp/handed-back';
+
 /** Longest values that ABP stores (`TenantConsts`). */
 export const tenantLimits = { name: 64, adminEmail: 256, connectionString: 1_024 } as const;
 
 /** ABP's `TenantDto`. */
-export type TenantRecord = {
+export type TenantRecord = HandedBack & {
   readonly id: string;
   readonly name: string;
-  readonly concurrencyStamp: string;
 };
 
 /** A new tenant with its first administrator. */

@@ -1,3 +1,4 @@
+import type { ExtraProperties } from '../abp/handed-back';
 import type { NamedValue } from '../reference/named-value';
 
 /**
@@ -31,7 +32,7 @@ export const userStates = [
 ] as const satisfies readonly NamedValue<UserState>[];
 
 /** What the product adds to ABP's user under `extraProperties`; dictionary keys keep their case. */
-export type UserExtraProperties = Readonly<Record<string, unknown>> & {
+export type UserExtraProperties = ExtraProperties & {
   /** The unit a person works for; absent or `null` for one who registered on their own. */
   readonly DonViId?: string | null;
 };
@@ -67,7 +68,7 @@ export type User = Omit<UserInput, 'password'> & {
   readonly creationTime: string;
   readonly lastModificationTime: string | null;
   readonly concurrencyStamp: string;
-  /** Everything else under `extraProperties`: sent back as it came. */
+  /** Everything under `extraProperties`: a change sends it back as it came, with the unit of the form. */
   readonly extraProperties: UserExtraProperties;
 };
 

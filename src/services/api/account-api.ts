@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
+import type { HandedBack } from '@/domain/abp/handed-back';
 import type { PasswordChange, Profile, ProfileInput, Registration, ResetLink } from '@/domain/account/account';
-import { AppError } from '@/domain/errors/app-error';
+import { AppError, toAppError } from '@/domain/errors/app-error';
 import type { HttpClient } from '@/services/http/http-client';
 
+import { extraPropertiesSchema, withExtraProperties } from './extra-properties';
 import { asConflict } from './identity-conflict';
-import { untouchedProperties } from './untouched-properties';
 
 export type AccountApi = {
   readonly register: (registration: Registration, signal: AbortSignal) => Promise<void>;
@@ -16,10 +17,7 @@ export type AccountApi = {
   readonly resetPassword: (link: ResetLink & { readonly password: string }, signal: AbortSignal) => Promise<void>;
   readonly getProfile: (signal: AbortSignal) => Promise<Profile>;
   /** @throws {AppError} `http.conflict` when the profile was saved from elsewhere meanwhile. */
-  readonly updateProfile: (
-    input: ProfileInput & { readonly concurrencyStamp: string },
-    signal: AbortSignal,
-  ) => Promise<Profile>;
+  readonly updateProfile: (input: ProfileInput & HandedBack, signal: AbortSignal) => Promise<Profile>;
   readonly changePassword: (change: PasswordChange, signal: AbortSignal) => Promise<void>;
 };
 
@@ -40,6 +38,7 @@ const profileSchema = v.object({
   isExternal: v.optional(v.boolean(), false),
   hasPassword: v.optional(v.boolean(), true),
   concurrencyStamp: v.nullish(v.string(), ''),
+  extraProperties: extraPropertiesSchema,
 });
 
 /** Calls of ABP's account endpoints (ABP contract §8); those for people without a session go out without a token. */
@@ -68,9 +67,14 @@ export function createAccountApi(http: HttpClient): AccountApi {
           isAnonymous: true,
         });
       } catch (thrown) {
-        if (thrown instanceof AppError && thrown.status === 404) {
+        const { status, server } = toAppError(thrown);
+        if (status === 404) {
           // ABP answers an unknown person with an error of its own, an unknown endpoint with nothing.
-          return thrown.server === undefined;
+          return server === undefined;
+        }
+        if (status === 400) {
+          // What the link carries is not even a person's id: it was cut or changed on its way.
+          return false;
         }
         throw thrown;
       }
@@ -79,7 +83,7 @@ export function createAccountApi(http: HttpClient): AccountApi {
     getProfile: (signal) => http(profilePath, { schema: profileSchema, signal }),
     updateProfile: async (input, signal) => {
       try {
-        const body = { ...input, ...untouchedProperties };
+        const body = withExtraProperties(input);
         return await http(profilePath, { method: 'PUT', body, schema: profileSchema, signal });
       } catch (thrown) {
         throw asConflict(thrown);

@@ -1,24 +1,21 @@
 import * as v from 'valibot';
 
+import type { HandedBack } from '@/domain/abp/handed-back';
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { Role, RoleInput } from '@/domain/roles/role';
 import type { HttpClient } from '@/services/http/http-client';
 
+import { extraPropertiesSchema, withExtraProperties } from './extra-properties';
 import { asConflict } from './identity-conflict';
 import { pageOf, pageQuery } from './list-request';
-import { untouchedProperties } from './untouched-properties';
 
 export type RolesApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<Role>>;
   readonly get: (id: string, signal: AbortSignal) => Promise<Role>;
   readonly create: (input: RoleInput, signal: AbortSignal) => Promise<Role>;
   /** @throws {AppError} `http.conflict` when the role was saved from elsewhere meanwhile. */
-  readonly update: (
-    id: string,
-    input: RoleInput & { readonly concurrencyStamp: string },
-    signal: AbortSignal,
-  ) => Promise<Role>;
+  readonly update: (id: string, input: RoleInput & HandedBack, signal: AbortSignal) => Promise<Role>;
   readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
 };
 
@@ -31,6 +28,7 @@ const roleSchema = v.object({
   isStatic: v.optional(v.boolean(), false),
   isPublic: v.optional(v.boolean(), false),
   concurrencyStamp: v.nullish(v.string(), ''),
+  extraProperties: extraPropertiesSchema,
 });
 
 /** Calls of ABP's identity roles (contract §6.2). */
@@ -42,7 +40,7 @@ export function createRolesApi(http: HttpClient): RolesApi {
     create: (input, signal) => http(path, { method: 'POST', body: input, schema: roleSchema, signal }),
     update: async (id, input, signal) => {
       try {
-        const body = { ...input, ...untouchedProperties };
+        const body = withExtraProperties(input);
         return await http(recordPath(id), { method: 'PUT', body, schema: roleSchema, signal });
       } catch (thrown) {
         throw asConflict(thrown);

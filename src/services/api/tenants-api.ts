@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 
+import type { HandedBack } from '@/domain/abp/handed-back';
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { TenantCreation, TenantInput, TenantRecord } from '@/domain/tenants/tenant';
 import type { HttpClient } from '@/services/http/http-client';
 
+import { extraPropertiesSchema, withExtraProperties } from './extra-properties';
 import { pageOf, pageQuery } from './list-request';
-import { untouchedProperties } from './untouched-properties';
 
 export type TenantsApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<TenantRecord>>;
   readonly get: (id: string, signal: AbortSignal) => Promise<TenantRecord>;
   readonly create: (input: TenantCreation, signal: AbortSignal) => Promise<TenantRecord>;
-  readonly update: (
-    id: string,
-    input: TenantInput & { readonly concurrencyStamp: string },
-    signal: AbortSignal,
-  ) => Promise<TenantRecord>;
+  readonly update: (id: string, input: TenantInput & HandedBack, signal: AbortSignal) => Promise<TenantRecord>;
   readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
   /** `''` for a tenant that shares the host's database. */
   readonly getConnectionString: (id: string, signal: AbortSignal) => Promise<string>;
@@ -31,6 +28,7 @@ const tenantSchema = v.object({
   id: v.string(),
   name: v.string(),
   concurrencyStamp: v.nullish(v.string(), ''),
+  extraProperties: extraPropertiesSchema,
 });
 
 /** An empty 204 where there is none. */
@@ -45,7 +43,7 @@ export function createTenantsApi(http: HttpClient): TenantsApi {
     get: (id, signal) => http(recordPath(id), { schema: tenantSchema, signal }),
     create: (input, signal) => http(path, { method: 'POST', body: input, schema: tenantSchema, signal }),
     update: (id, input, signal) => {
-      const body = { ...input, ...untouchedProperties };
+      const body = withExtraProperties(input);
       return http(recordPath(id), { method: 'PUT', body, schema: tenantSchema, signal });
     },
     remove: async (id, signal) => {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
+import type { HandedBack } from '@/domain/abp/handed-back';
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { User, UserInput, UserListItem } from '@/domain/users/user';
 import type { HttpClient } from '@/services/http/http-client';
 
+import { extraPropertiesSchema } from './extra-properties';
 import { asConflict } from './identity-conflict';
 import { pageOf, pageQuery } from './list-request';
 
@@ -14,11 +16,7 @@ export type UsersApi = {
   readonly get: (id: string, signal: AbortSignal) => Promise<User>;
   readonly create: (input: UserInput, signal: AbortSignal) => Promise<User>;
   /** @throws {AppError} `http.conflict` when the user was saved from elsewhere meanwhile. */
-  readonly update: (
-    id: string,
-    input: UserInput & { readonly concurrencyStamp: string },
-    signal: AbortSignal,
-  ) => Promise<User>;
+  readonly update: (id: string, input: UserInput & HandedBack, signal: AbortSignal) => Promise<User>;
   readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
   /** @param until ISO time with zone; `undefined` locks until somebody unlocks. */
   readonly lock: (id: string, until: string | undefined, signal: AbortSignal) => Promise<void>;
@@ -57,7 +55,7 @@ const userSchema = v.object({
   creationTime: v.nullish(v.string(), ''),
   lastModificationTime: text,
   concurrencyStamp: v.nullish(v.string(), ''),
-  extraProperties: v.nullish(v.record(v.string(), v.unknown()), {}),
+  extraProperties: extraPropertiesSchema,
 });
 
 const rolesSchema = v.object({
@@ -131,13 +129,11 @@ function userOf(user: UserDto, roleNames: readonly string[]): User {
   };
 }
 
-/** Extra properties that the product does not know go back as they came. */
-function bodyOf({
-  donViId,
-  password,
-  extraProperties,
-  ...input
-}: UserInput & { readonly extraProperties?: User['extraProperties']; readonly concurrencyStamp?: string }) {
+/**
+ * Added properties that the product does not know go back as they came (`withExtraProperties` says why). A new user has
+ * none but the unit, which takes the place of the defaults: the others have to be nullable in the host.
+ */
+function bodyOf({ donViId, password, extraProperties, ...input }: UserInput & Partial<HandedBack>) {
   return {
     userName: input.userName,
     name: input.name,

@@ -128,12 +128,17 @@ async function sendPatiently(sending: Sending, token: string | undefined): Promi
       }
       return undefined;
     });
-    if (answer !== undefined && !worthRepeating.has(answer.response.status)) {
+    if (answer !== undefined && !isWorthRepeating(answer.response)) {
       return answer;
     }
     await passed(pause, signal);
   }
   return sendOnce(sending, token);
+}
+
+/** A redirect that was not followed has status 0 too, and is an answer. */
+function isWorthRepeating({ status, type }: Response): boolean {
+  return type !== 'opaqueredirect' && worthRepeating.has(status);
 }
 
 async function sendOnce(sending: Sending, token: string | undefined): Promise<Answer> {

@@ -41,7 +41,7 @@ export const accountTexts = defineTexts({
     'reset.invalidDetails': 'Liên kết đã được dùng, đã hết hạn hoặc không đầy đủ. Hãy yêu cầu gửi lại thư.',
     'reset.again': 'Gửi lại thư',
     'reset.done': 'Đã đặt mật khẩu mới',
-    'reset.doneDetails': 'Hãy đăng nhập bằng mật khẩu mới. Những phiên đăng nhập cũ không còn hiệu lực.',
+    'reset.doneDetails': 'Hãy đăng nhập bằng mật khẩu mới. Phiên đang mở ở nơi khác kết thúc ở lần gia hạn kế tiếp.',
   },
   en: {
     'account.userName': 'User name',
@@ -82,6 +82,7 @@ export const accountTexts = defineTexts({
     'reset.invalidDetails': 'It was used, it is too old, or a part of it is missing. Please ask for another mail.',
     'reset.again': 'Send the mail again',
     'reset.done': 'The new password is set',
-    'reset.doneDetails': 'Please sign in with the new password. Earlier sign-ins are no longer valid.',
+    'reset.doneDetails':
+      'Please sign in with the new password. A session that is open elsewhere ends at its next renewal.',
   },
 });

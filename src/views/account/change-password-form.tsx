@@ -26,6 +26,7 @@ import './account.css';
 import { FormPasswordField } from './form-password-field';
 import { manageTexts } from './manage-texts';
 import { NewPasswordFields } from './new-password-fields';
+import { PasswordChanged } from './password-changed';
 
 type ChangePasswordFormProps = {
   readonly onChanged?: () => void;
@@ -35,8 +36,10 @@ type ChangePasswordFormProps = {
 /** A new password for the own account; the first one where there is none, an explanation where it is kept elsewhere. */
 export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormProps) {
   const texts = useTexts(manageTexts);
-  const { account } = useServices();
+  const { account, sessions } = useServices();
   const [isChanged, setIsChanged] = useState(false);
+  // ABP ends no session with its password, so the product does.
+  const endingRef = useSubmission((_: null, signal) => sessions.endOthers(signal));
   const { content: profile, error, reload } = usePart<Profile>((signal) => account.getProfile(signal));
 
   if (error !== undefined) {
@@ -50,17 +53,15 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
   }
   return (
     <>
-      {isChanged ? (
-        <Alert severity="success" sx={{ mb: 2.5 }}>
-          {texts('password.done')}
-        </Alert>
-      ) : null}
+      {isChanged ? <PasswordChanged endingRef={endingRef} /> : null}
       <RepeatedForm>
         {(onEnded) => (
           <PasswordForm
             hasPassword={profile.hasPassword || isChanged}
             onChanged={() => {
               setIsChanged(true);
+              endingRef.send({ type: 'submission.begin' });
+              endingRef.send({ type: 'submission.submit', input: null });
               onEnded();
               onChanged?.();
             }}

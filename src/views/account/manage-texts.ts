@@ -22,6 +22,9 @@ export const manageTexts = defineTexts({
     'password.submit': 'Đổi mật khẩu',
     'password.submitFirst': 'Đặt mật khẩu',
     'password.done': 'Đã đổi mật khẩu. Các phiên đăng nhập khác của bạn đã kết thúc.',
+    'password.ending': 'Mật khẩu đã được đổi. Đang kết thúc các phiên đăng nhập khác…',
+    'password.notEnded':
+      'Mật khẩu đã được đổi, nhưng chưa kết thúc được các phiên đăng nhập khác của bạn. Hãy thử lại, hoặc kết thúc từng phiên ở trang Thông tin cá nhân.',
     'password.external': 'Bạn đăng nhập qua một dịch vụ khác, nên mật khẩu được đổi ở dịch vụ đó chứ không ở đây.',
   },
   en: {
@@ -44,6 +47,9 @@ export const manageTexts = defineTexts({
     'password.submit': 'Change the password',
     'password.submitFirst': 'Set the password',
     'password.done': 'The password was changed. Your other sign-ins have ended.',
+    'password.ending': 'The password is a new one. Your other sign-ins are being ended…',
+    'password.notEnded':
+      'The password is a new one, but your other sign-ins could not be ended. Try again, or end them one by one on your personal page.',
     'password.external': 'You sign in through another service, so your password is changed there and not here.',
   },
 });

@@ -104,20 +104,46 @@ describe('featureChangesOf', () => {
     expect(featureChangesOf(tree, edits)).toEqual([]);
   });
 
-  it("F-04 a cleared number is the inherited value again, never the text 'null'", () => {
+  it('F-04 F-08 an emptied number is wrong and not a way to clear it: ABP’s validator refuses nothing at all', () => {
     const tree = treeOf(
       feature('own', { valueType: numberType(), value: '10', ...ownValue }),
-      feature('inherited', { valueType: numberType(), value: '10' }),
       feature('empty', { valueType: numberType(), value: '', ...ownValue }),
     );
+    const edits = edited(tree, ['own', ' '], ['empty', '']);
 
-    expect(featureChangesOf(tree, edited(tree, ['own', ' '], ['inherited', ''], ['empty', '']))).toEqual([
-      { name: 'own', value: null },
+    expect(featureErrorOf(nodeIn(tree, 'own'), edits)).toEqual({ key: 'required', params: {} });
+    expect(featureErrorOf(nodeIn(tree, 'empty'), edits)).toBeUndefined();
+    expect(firstFeatureError(tree, edits)).toBe('own');
+  });
+
+  it('F-07 only values whose validator takes nothing at all can be given back', () => {
+    const tree = treeOf(
+      feature('toggle', { value: 'true', ...ownValue }),
+      feature('number', { valueType: numberType(), value: '10', ...ownValue }),
+      feature('text', { valueType: textType({ AllowNull: 'False' }), value: 'a', ...ownValue }),
+      feature('textByDefault', { valueType: textType(), value: 'a', ...ownValue }),
+      feature('textOrNone', { valueType: textType({ AllowNull: 'True' }), value: 'a', ...ownValue }),
+      feature('choice', { valueType: choiceType('a'), value: 'a', ...ownValue }),
+      feature('colour', { valueType: newType, value: '#ff0000', ...ownValue }),
+    );
+    const everything = edited(tree, ...[...tree.nodes.keys()].map((name) => [name, null] as const));
+
+    expect([...tree.nodes.values()].filter((node) => node.canBeCleared).map(({ name }) => name)).toEqual([
+      'textOrNone',
+      'choice',
+    ]);
+    expect(featureChangesOf(tree, everything)).toEqual([
+      { name: 'textOrNone', value: null },
+      { name: 'choice', value: null },
     ]);
   });
 
   it('F-07 an own value can be given back, one by one, and that can be undone', () => {
-    const tree = treeOf(feature('own', { value: 'true', ...ownValue }), feature('inherited'));
+    const valueType = choiceType('a', 'b');
+    const tree = treeOf(
+      feature('own', { valueType, value: 'a', ...ownValue }),
+      feature('inherited', { valueType, value: 'a' }),
+    );
     const given = withFeature(tree, edited(tree, ['own', null], ['inherited', null]), { name: 'x', value: null });
 
     expect(featureChangesOf(tree, given)).toEqual([{ name: 'own', value: null }]);
@@ -148,7 +174,7 @@ describe('featureErrorOf', () => {
     [bounds, '1.5', { key: 'number', params: {} }],
     [bounds, '1e3', { key: 'number', params: {} }],
     [bounds, '🙂', { key: 'number', params: {} }],
-    [bounds, '', undefined],
+    [bounds, '', { key: 'required', params: {} }],
     [bounds, '9'.repeat(40), { key: 'range', params: { min: 1, max: 100 } }],
     [numberType({ MinValue: 5 }), '4', { key: 'min', params: { min: 5, actual: 4 } }],
     [numberType({ MaxValue: 5 }), '6', { key: 'max', params: { max: 5, actual: 6 } }],

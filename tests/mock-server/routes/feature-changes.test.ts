@@ -59,9 +59,10 @@ describe('changing features', () => {
     expect(await desk.valueOf(training, seeded.mostRows)).toEqual(['5000', 'T', trainingId]);
     await desk.put(training, seeded.mostRows, '2000');
     expect(await desk.valueOf(training, seeded.mostRows)).toEqual(['2000', 'E', null]);
-    await desk.put(training, seeded.mostRows, '1');
-    await desk.put(training, seeded.mostRows, null);
-    expect(await desk.valueOf(training, seeded.mostRows)).toEqual(['2000', 'E', null]);
+    await desk.put(training, seeded.paperSize, 'A3');
+    expect(await desk.valueOf(training, seeded.paperSize)).toEqual(['A3', 'T', trainingId]);
+    await desk.put(training, seeded.paperSize, null);
+    expect(await desk.valueOf(training, seeded.paperSize)).not.toEqual(['A3', 'T', trainingId]);
     await desk.put(training, seeded.signing, 'false');
     expect(await desk.valueOf(training, seeded.signing)).toEqual(['false', 'T', trainingId]);
     await desk.put(training, seeded.signing, 'False');
@@ -93,6 +94,10 @@ describe('changing features', () => {
     [seeded.signingServer, 'http://kyso.example.com'],
     [seeded.signingServer, ''],
     [seeded.mainColour, 'blue'],
+    [seeded.mostRows, null],
+    [seeded.signing, null],
+    [seeded.signingServer, null],
+    [seeded.mainColour, null],
   ])('D-02 refuses %s = %j and changes nothing', async (name, value) => {
     const { code, status, server } = await errorOf(
       desk.api.update(
@@ -179,14 +184,14 @@ describe('features under any changes', () => {
     const legalValue = (name: string) => {
       const valueType = table.find(name)?.valueType;
       const candidates = ['true', 'false', 'True', 'False', '1', '15', '60', '2000', 'Nội bộ', 'https://a.example.com'];
-      return ['#000000', 'A3', inherited('', name), inherited(trainingId, name), ...candidates].filter(
-        (value) => value === null || (valueType !== undefined && isValidFeatureValue(valueType, value)),
+      return [null, '#000000', 'A3', inherited('', name), inherited(trainingId, name), ...candidates].filter(
+        (value) => valueType !== undefined && isValidFeatureValue(valueType, value),
       );
     };
     const key = fc.constantFrom('', trainingId);
     const change = fc
       .constantFrom(...rows.map(({ id }) => id))
-      .chain((name) => fc.record({ name: fc.constant(name), value: fc.constantFrom(...legalValue(name), null) }));
+      .chain((name) => fc.record({ name: fc.constant(name), value: fc.constantFrom(...legalValue(name)) }));
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ key, changes: fc.array(change, { maxLength: 5 }) }) },
       { weight: 1, arbitrary: fc.record({ key, changes: fc.constant(undefined) }) },

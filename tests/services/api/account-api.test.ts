@@ -66,6 +66,7 @@ describe('account api', () => {
     await account.resetPassword({ ...link, password: newPassword }, signal);
     expect(await account.verifyPasswordResetToken(link, signal)).toBe(false);
     expect(await account.verifyPasswordResetToken({ ...link, userId: crypto.randomUUID() }, signal)).toBe(false);
+    expect(await account.verifyPasswordResetToken({ ...link, userId: `${link.userId}.` }, signal)).toBe(false);
     backend.hooks.before = () => new Response(null, { status: 404 });
     expect(await account.verifyPasswordResetToken(link, signal)).toBe(true);
   });

@@ -18,6 +18,7 @@ import { createTestBackend, signIn } from '../../mock-server/support/test-backen
 
 const tenant: FeatureProvider = { name: 'T', key: trainingTenantId };
 const rows = 'QuyHoTro.NhapExcel.SoDongToiDa';
+const paperSize = 'QuyHoTro.BaoCao.XuatPdf.KhoGiay';
 const masked = 'QuyHoTro.XuatExcel.KemSoGiayTo';
 
 let backend: MockBackend;
@@ -68,16 +69,16 @@ describe('feature dialog over the network', () => {
     ]);
   });
 
-  it("F-04 clears a number with null and never with the text 'null'", async () => {
-    await features.update(tenant, [{ name: rows, value: '700' }], new AbortController().signal);
+  it("F-04 clears a choice with null and never with the text 'null'", async () => {
+    await features.update(tenant, [{ name: paperSize, value: 'A3' }], new AbortController().signal);
     changing = [];
     const dialog = await openFeatures();
-    dialog.send({ type: 'entry.edit', edit: { name: rows, value: '' } });
+    dialog.send({ type: 'entry.edit', edit: { name: paperSize, value: null } });
     dialog.send({ type: 'changes.save' });
     await waitFor(dialog, ({ status }) => status === 'done');
 
-    expect(changing).toEqual([`PUT ${JSON.stringify({ features: [{ name: rows, value: null }] })}`]);
-    expect(await valuesOf([rows])).not.toEqual([['700', 'T']]);
+    expect(changing).toEqual([`PUT ${JSON.stringify({ features: [{ name: paperSize, value: null }] })}`]);
+    expect(await valuesOf([paperSize])).not.toEqual([['A3', 'T']]);
   });
 
   it('F-04 calls nobody when everything is as it was', async () => {

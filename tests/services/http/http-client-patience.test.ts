@@ -29,6 +29,17 @@ describe('repeats, time and cancelling', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  it('C-07 C-08 takes a redirect, which a browser shows with status 0, for an answer and asks once', async () => {
+    const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      const response = Response.error();
+      return Promise.resolve(Object.defineProperty(response, 'type', { value: 'opaqueredirect' }));
+    });
+    const http = await client((_, response) => answerJson(response, 200, {}));
+
+    await expect(http('/api/a')).rejects.toMatchObject({ code: 'response.malformed' });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps token and body out of the error of a call that got no answer', async () => {
     const http = await client((_, response) => response.destroy());
 

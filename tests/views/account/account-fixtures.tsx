@@ -9,6 +9,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import type { Restored } from '@/services/auth/auth-gateway';
 import type { AccountApi } from '@/services/api/account-api';
+import type { SessionsApi } from '@/services/api/sessions-api';
 import type { Demo } from '@/views/app/demo-context';
 import { AppRoot } from '@/views/app/render-app';
 import type { Services } from '@/views/app/services-context';
@@ -40,11 +41,13 @@ type AccountParts = {
   readonly flow?: SignInFlow;
   readonly settings?: Readonly<Record<string, string>>;
   readonly calls?: Partial<AccountApi>;
+  readonly endOtherSessions?: SessionsApi['endOthers'];
   readonly demo?: Demo;
 };
 
 /** The product at an address of the account area, with the real auth machine and account calls that are stand-ins. */
-export function renderAccount({ at, isSignedIn = false, flow = 'password', settings = {}, calls, demo }: AccountParts) {
+export function renderAccount(parts: AccountParts) {
+  const { at, isSignedIn = false, flow = 'password', settings = {}, calls, demo } = parts;
   standInForTheBrowser();
   window.history.replaceState(null, '', at);
   const session: Session | undefined = isSignedIn ? storedSession : undefined;
@@ -82,6 +85,7 @@ export function renderAccount({ at, isSignedIn = false, flow = 'password', setti
     environment: { localization: {} },
     lookups: { findUnits: () => Promise.resolve([]) },
     account,
+    sessions: { endOthers: parts.endOtherSessions ?? (() => Promise.resolve()) },
   } as unknown as Services;
   authRef.start();
   render(<AppRoot services={services} authRef={authRef} demo={demo} />);

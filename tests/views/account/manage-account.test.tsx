@@ -93,6 +93,35 @@ describe('change of password', () => {
     expect([field('Mật khẩu hiện tại').value, field('Mật khẩu mới').value]).toEqual(['', '']);
   }, 20_000);
 
+  it('A-20 B-24 ends the other sessions, says so only when they have ended, and tries again where they have not', async () => {
+    const user = userEvent.setup({ delay: null });
+    const asked: { readonly answer: () => void; readonly fail: (error: AppError) => void }[] = [];
+    const { account } = renderAccount({
+      at: '/system/change-password',
+      isSignedIn: true,
+      endOtherSessions: () =>
+        new Promise((answer, fail) => {
+          asked.push({ answer, fail });
+        }),
+    });
+    await enter(user, await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), '1q2w3E*');
+    await enter(user, field('Mật khẩu mới'), good);
+    await enter(user, field('Nhập lại mật khẩu mới'), good);
+    await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+    await screen.findByText(/Đang kết thúc các phiên đăng nhập khác/u, {}, slow);
+    expect([account.changePassword.mock.calls.length, asked.length]).toEqual([1, 1]);
+    const success = 'Đã đổi mật khẩu. Các phiên đăng nhập khác của bạn đã kết thúc.';
+    expect(screen.queryByText(success)).toBeNull();
+
+    asked[0]?.fail(new AppError('network.timeout'));
+    expect(await screen.findByText(/chưa kết thúc được các phiên đăng nhập khác/u)).toBeTruthy();
+    expect(screen.queryByText(success)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+    asked[1]?.answer();
+    expect(await screen.findByText(success)).toBeTruthy();
+    expect([account.changePassword.mock.calls.length, asked.length]).toEqual([1, 2]);
+  }, 20_000);
+
   it('A-20 V-04 puts a wrong current password at its field', async () => {
     const user = userEvent.setup({ delay: null });
     renderAccount({

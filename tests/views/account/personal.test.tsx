@@ -44,7 +44,7 @@ function openPersonalArea(refusal?: AppError) {
   renderShell({
     at: '/ca-nhan',
     services: {
-      sessions: { get, end },
+      sessions: { get, end, endOthers: () => Promise.resolve() },
       notifications: {
         list: () => Promise.resolve({ totalCount: 0, soChuaDoc: 0, items: [] }),
         openTasks,

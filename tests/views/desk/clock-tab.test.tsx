@@ -54,7 +54,11 @@ it('D-03 shows the demo’s time and moves it to a deadline of the product, or t
 
 it('D-03 ends the session’s token at the server, and asks the server at once', async () => {
   const get = vi.fn(() => Promise.reject(new AppError('http.sessionExpired', { status: 401 })));
-  const { user } = await openTab({ desk: { clock }, Tab: ClockTab, services: { sessions: { get, end: vi.fn() } } });
+  const { user } = await openTab({
+    desk: { clock },
+    Tab: ClockTab,
+    services: { sessions: { get, end: vi.fn(), endOthers: vi.fn() } },
+  });
   await user.click(screen.getByRole('button', { name: 'Hết hạn phiên ngay' }));
   await waitFor(() => {
     expect(get.mock.calls.length).toBe(1);

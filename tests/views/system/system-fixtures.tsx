@@ -86,7 +86,15 @@ const userRows: readonly UserListItem[] = [
 
 export const storedRoles: readonly Role[] = [
   { id: 'role-1', name: 'quan-tri', isDefault: false, isPublic: true, isStatic: true, concurrencyStamp: 'r1' },
-  { id: 'role-2', name: 'kiem-tra', isDefault: true, isPublic: false, isStatic: false, concurrencyStamp: 'r2' },
+  {
+    id: 'role-2',
+    name: 'kiem-tra',
+    isDefault: true,
+    isPublic: false,
+    isStatic: false,
+    concurrencyStamp: 'r2',
+    extraProperties: { nhom: 'Quỹ' },
+  },
 ];
 
 /** A refusal in ABP Identity's format. */

@@ -32,7 +32,9 @@ export function SenderSection() {
 /** The server, and below it who we are to it unless that is the system's own account (register W-05). */
 export function ServerSection() {
   const texts = useTexts(settingsTexts);
-  const { values, errors } = useFormikContext<EmailSettings>();
+  const { values, errors, initialValues } = useFormikContext<EmailSettings>();
+  // ABP hands the stored password out up to 9.1; later hosts keep it back, and then take an empty field for no change.
+  const isPasswordKnown = (initialValues.smtpPassword ?? '') !== '';
   const isCorrectable = credentials.some((name) => errors[name] !== undefined);
   return (
     <FormSection title={texts('email.server')}>
@@ -53,7 +55,7 @@ export function ServerSection() {
             <PasswordField
               name="smtpPassword"
               label={texts('email.smtpPassword')}
-              help={texts('help.smtpPassword')}
+              help={texts(isPasswordKnown ? 'help.smtpPassword' : 'help.smtpPasswordUnseen')}
               // No browser fills in the person's own password here unasked.
               autoComplete="new-password"
             />

@@ -3,9 +3,9 @@ import { inheritedText } from './feature-words';
 
 type FeatureOriginProps = Pick<FeatureRowProps, 'node' | 'edited' | 'isChanged' | 'texts' | 'onEdit'>;
 
-/** From where a feature's value comes, and the way back to the inherited one (register F-07). */
+/** From where a feature's value comes, and the way back to the inherited one where ABP takes it (register F-07). */
 export function FeatureOrigin({ node, edited, isChanged, texts, onEdit }: FeatureOriginProps) {
-  const { name, displayName, inheritedFrom, control } = node;
+  const { name, displayName, inheritedFrom, canBeCleared } = node;
   if (edited === null) {
     return (
       <p className="tree-text">
@@ -29,7 +29,7 @@ export function FeatureOrigin({ node, edited, isChanged, texts, onEdit }: Featur
   return (
     <p className="tree-text">
       {texts('features.own')}
-      {control.kind === 'unknown' ? null : (
+      {canBeCleared ? (
         <button
           type="button"
           className="tree-link"
@@ -40,7 +40,7 @@ export function FeatureOrigin({ node, edited, isChanged, texts, onEdit }: Featur
         >
           {texts('features.inherit')}
         </button>
-      )}
+      ) : null}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function inheritedText(provider: string, texts: FeatureTranslate): string
   });
 }
 
-/** What a number field takes, and what emptying it means. */
+/** What a number field takes. */
 export function numberHint({ min, max }: NumberRules, texts: FeatureTranslate, language: string): string {
   const from = min === undefined ? undefined : formatNumber(min, language);
   const to = max === undefined ? undefined : formatNumber(max, language);

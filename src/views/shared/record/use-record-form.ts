@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
+import { handedBackOf, type HandedBack } from '@/domain/abp/handed-back';
 import { createRecordFormMachine, type RecordFormRef } from '@/machines/record-form-machine';
 import type { SaveRequest, StoredRecord } from '@/machines/record-form-setup';
 
@@ -11,11 +12,7 @@ import { useReloadOnReturn } from '../use-reload-on-return';
 export type RecordCalls<Input, Entity> = {
   readonly get: (id: string, signal: AbortSignal) => Promise<Entity>;
   readonly create: (input: Input, signal: AbortSignal) => Promise<Entity>;
-  readonly update: (
-    id: string,
-    input: Input & { readonly concurrencyStamp: string },
-    signal: AbortSignal,
-  ) => Promise<Entity>;
+  readonly update: (id: string, input: Input & HandedBack, signal: AbortSignal) => Promise<Entity>;
 };
 
 /**
@@ -44,7 +41,7 @@ function withCalls<Input extends object, Entity extends StoredRecord>(calls: Rec
       saveRecord: fromCall(({ input, stored }: SaveRequest<Input>, signal) =>
         stored === undefined
           ? calls.create(input, signal)
-          : calls.update(stored.id, { ...input, concurrencyStamp: stored.concurrencyStamp }, signal),
+          : calls.update(stored.id, { ...input, ...handedBackOf(stored) }, signal),
       ),
     },
   });

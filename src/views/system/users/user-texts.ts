@@ -44,7 +44,7 @@ export const userTexts = defineTexts({
     'permissions.title': 'Phân quyền: {name}',
     'setPassword.title': 'Đặt lại mật khẩu: {name}',
     'setPassword.submit': 'Đặt mật khẩu mới',
-    'setPassword.done': 'Đã đặt lại mật khẩu. Các phiên đăng nhập cũ của người này không còn hiệu lực.',
+    'setPassword.done': 'Đã đặt lại mật khẩu. Phiên đang mở của người này kết thúc ở lần gia hạn kế tiếp.',
     'lock.title': 'Khóa tài khoản: {name}',
     'lock.help':
       'Người này không đăng nhập được cho đến khi hết thời hạn khóa; phiên đang mở kết thúc ở lần gia hạn kế tiếp.',
@@ -99,7 +99,7 @@ export const userTexts = defineTexts({
     'permissions.title': 'Permissions: {name}',
     'setPassword.title': 'Reset the password: {name}',
     'setPassword.submit': 'Set the new password',
-    'setPassword.done': 'The password was reset. Earlier sign-ins of this person have ended.',
+    'setPassword.done': 'The password was reset. An open session of this person ends at its next renewal.',
     'lock.title': 'Lock the account: {name}',
     'lock.help': 'This person cannot sign in until the lock ends; a session that is open ends at its next renewal.',
     'lock.period': 'Locked for',

@@ -62,17 +62,25 @@ describe('FeatureDialog, defaults and failures', () => {
   });
 
   it('F-07 gives a single value back, and can undo that', async () => {
-    const { dialog, field, person, update } = await openFeatures();
-    const inherit = () => within(dialog).getByRole('button', { name: 'Dùng giá trị kế thừa cho Số báo cáo' });
+    const { dialog, field, person, update, tab } = await openFeatures();
+    await tab(/^Khác/u);
+    const inherit = () => within(dialog).getByRole('button', { name: 'Dùng giá trị kế thừa cho Khổ giấy' });
     await person.click(inherit());
-    expect(field('Số báo cáo').value).toBe('');
-    await person.click(within(dialog).getByRole('button', { name: 'Hoàn tác thay đổi của Số báo cáo' }));
-    expect(field('Số báo cáo').value).toBe('10');
+    expect(field('Khổ giấy').value).toBe('');
+    await person.click(within(dialog).getByRole('button', { name: 'Hoàn tác thay đổi của Khổ giấy' }));
+    expect(field('Khổ giấy').value).toBe('A4');
 
     await person.click(inherit());
     await person.click(save());
     await closed();
-    expect(update.mock.calls[0]?.[1]).toEqual([{ name: 'limit', value: null }]);
+    expect(update.mock.calls[0]?.[1]).toEqual([{ name: 'paper', value: null }]);
+  });
+
+  it('F-07 offers no way back to the inherited value where ABP would refuse it', async () => {
+    const { dialog } = await openFeatures();
+
+    expect(within(dialog).getByText('Giá trị riêng.')).toBeDefined();
+    expect(within(dialog).queryByRole('button', { name: /^Dùng giá trị kế thừa/u })).toBeNull();
   });
 
   it('F-08 keeps what was changed when saving and resetting fail', async () => {

@@ -48,6 +48,7 @@ const groups: readonly FeatureGroup[] = [
         valueType: textType({ MaxLength: 3 }),
         provider: { name: 'Plan', key: null },
       }),
+      feature('paper', { displayName: 'Khổ giấy', value: 'A4', valueType: choiceType('A4', 'A3'), ...ownValue }),
     ],
   },
 ];

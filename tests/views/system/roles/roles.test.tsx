@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors/app-error';
 import { policies } from '@/domain/policies/policy-names';
 import type { Role, RoleInput } from '@/domain/roles/role';
+import type { Services } from '@/views/app/services-context';
 import { writeStored } from '@/views/app/browser-storage';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
@@ -137,11 +138,15 @@ describe('role form', () => {
   });
 
   it('P-04 reads the own permissions anew after a role was changed', async () => {
-    const update = vi.fn(() => Promise.resolve(storedRoles[1] ?? Promise.reject(new Error('no role'))));
+    const update = vi.fn<Services['roles']['update']>(() =>
+      Promise.resolve(storedRoles[1] ?? Promise.reject(new Error('no role'))),
+    );
     const { user, send } = renderSystem({ path: `${path}/role-2/sua`, roles: { update } });
     await user.type(await name(), '-2');
     await user.click(screen.getByText('Lưu thay đổi', { selector: 'button' }));
     await screen.findByText('Người dùng có vai trò này');
     expect(send).toHaveBeenCalledWith({ type: 'configuration.load' });
+    // The stamp and what the host has added go back as they came.
+    expect(update.mock.calls[0]?.[1]).toMatchObject({ concurrencyStamp: 'r2', extraProperties: { nhom: 'Quỹ' } });
   });
 });

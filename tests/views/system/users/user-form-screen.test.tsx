@@ -164,6 +164,7 @@ describe('user form: a stored user', () => {
       roleNames: ['don-vi-nhap-lieu'],
       password: null,
       concurrencyStamp: 's1',
+      extraProperties: { DonViId: 'unit-1' },
     });
   });
 
