@@ -14,7 +14,7 @@ export type LoggedRecord = { readonly row: object; readonly ma: string | null };
 type Watched = Pick<MockRequest, 'user' | 'query'>;
 
 /** A record that a request is about. */
-export type TouchedRecord = { readonly id: string; readonly action: LogAction };
+type TouchedRecord = { readonly id: string; readonly action: LogAction };
 
 /** What the endpoints below an address deal with. */
 export type LogSubject = {
