@@ -7,6 +7,7 @@ import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { fundAccounts } from '../../data/fund/fund-accounts';
+import { highestNumber } from '../../data/fund/highest-number';
 import type { PayInRow } from '../../data/fund/pay-in-row';
 import { readPaging } from '../../data/query';
 import { entityNotFound, validationFailure } from '../../failures';
@@ -161,9 +162,6 @@ function readPayer(
 }
 
 function nextCode({ payIns }: Database, year: number): string {
-  const start = payInCode(year, 0).slice(0, -6);
-  const numbers = [...payIns.rows()].flatMap(({ ma }) =>
-    ma.startsWith(start) ? [Number(ma.slice(start.length))] : [],
-  );
-  return payInCode(year, numbers.reduce((most, number) => Math.max(most, number), 0) + 1);
+  const codes = [...payIns.rows()].map(({ ma }) => ma);
+  return payInCode(year, highestNumber(codes, `NQ.${year}.`) + 1);
 }

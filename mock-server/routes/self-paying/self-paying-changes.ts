@@ -8,6 +8,7 @@ import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-ma
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { currentRules } from '../../data/fund/contribution-amounts';
+import { highestNumber } from '../../data/fund/highest-number';
 import { openDossierOf } from '../../data/fund/self-paying-people';
 import { untouched, type SelfPayingRow } from '../../data/fund/self-paying-row';
 import { businessFailure } from '../../failures';
@@ -102,10 +103,6 @@ function amountDue(database: Database, { ngayXuatCanh, donViId }: SelfPayingInpu
 }
 
 function nextCode(database: Database, year: string): string {
-  const start = `TD.${year}.`;
-  let last = 0;
-  for (const { ma } of database.selfPaying.rows()) {
-    last = ma.startsWith(start) ? Math.max(last, Number(ma.slice(start.length))) : last;
-  }
-  return selfPayingCode(Number(year), last + 1);
+  const codes = [...database.selfPaying.rows()].map(({ ma }) => ma);
+  return selfPayingCode(Number(year), highestNumber(codes, `TD.${year}.`) + 1);
 }
