@@ -104,6 +104,10 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
   };
 
   const onPop = () => {
+    // From further on within the page, as from a paper that lay over it: the input is still there.
+    if (isAtSentinel()) {
+      return;
+    }
     pushSentinel();
     leave(() => {
       browser.history.go(-2);

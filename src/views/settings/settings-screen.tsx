@@ -1,6 +1,5 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { Suspense, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { chosenSettingTab, visibleSettingTabs, type SettingTabName } from '@/domain/settings/setting-tabs';
@@ -11,6 +10,7 @@ import { AreaBoundary } from '@/views/shared/errors/area-boundary';
 import { PageHeading } from '@/views/shared/page-heading';
 import { useOpenedTabs } from '@/views/shared/use-opened-tabs';
 import { usePreload } from '@/views/shared/use-preload';
+import { useQueryParameter } from '@/views/shared/use-query-parameter';
 
 import { settingPanels } from './setting-panels';
 import { settingsTexts } from './settings-texts';
@@ -26,8 +26,8 @@ export function SettingsScreen() {
   const titles = useTexts(navigationTexts);
   const access = useAccess();
   const visible = useMemo(() => visibleSettingTabs(access), [access]);
-  const [search, setSearch] = useSearchParams();
-  const shown = chosenSettingTab(visible, search.get(tabParameter))?.name;
+  const [wanted, choose] = useQueryParameter(tabParameter);
+  const shown = chosenSettingTab(visible, wanted)?.name;
   const opened = useOpenedTabs(shown);
   usePreload(allPanels);
 
@@ -41,7 +41,7 @@ export function SettingsScreen() {
         aria-label={texts('settings.tabs')}
         sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
         onChange={(_, chosen: SettingTabName) => {
-          setSearch({ [tabParameter]: chosen }, { replace: true });
+          choose(chosen);
         }}
       >
         {visible.map(({ name }) => (

@@ -85,6 +85,17 @@ describe('unsaved guard', () => {
     expect([pushed(), went]).toEqual([3, [-2]]);
   });
 
+  it('V-05 asks nothing when Back leads from further on to the page that holds the input', async () => {
+    const { browser, emit } = fakeBrowser();
+    const guard = createUnsavedGuard(browser);
+    const ask = vi.fn(() => Promise.resolve(false));
+    guard.hold({ ask, giveUp: nothing });
+
+    emit('popstate', browser.history.state);
+    await settled();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it('V-05 asks before the tab is closed, until the input is saved', () => {
     const { browser, emit } = fakeBrowser();
     const guard = createUnsavedGuard(browser);
@@ -210,10 +221,10 @@ function fakeBrowser({ hasNavigation = false } = {}) {
       fire('navigate', event);
     },
     /** Answers how many listeners have prevented the default. */
-    emit: (type: 'popstate' | 'beforeunload') => {
+    emit: (type: 'popstate' | 'beforeunload', landedOn: unknown = null) => {
       let prevented = 0;
       // Back leaves the extra entry.
-      state = type === 'popstate' ? null : state;
+      state = type === 'popstate' ? landedOn : state;
       fire(type, {
         preventDefault: () => {
           prevented += 1;

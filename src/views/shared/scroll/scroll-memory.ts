@@ -1,6 +1,8 @@
 import { newUuid } from '@/domain/text/uuid';
 import { isJsonObject } from '@/domain/validation/json-object';
 
+import { presentState } from '../use-query-parameter';
+
 /** Positions of one history entry: the window's under `window`, scrolled lists' under their names. */
 type Positions = Record<string, { readonly top: number; readonly left: number }>;
 
@@ -35,16 +37,19 @@ export function startScrollMemory(): () => void {
     entry = currentEntry();
     path = window.location.pathname;
     stopRestoring();
-    stopRestoring = restore(remembered[entry] ?? {});
+    // A page that was never scrolled goes to its top: the browser leaves the window where the other page had it.
+    stopRestoring = restore({ [windowName]: { top: 0, left: 0 }, ...remembered[entry] });
   };
-  const onNewEntry = () => {
-    const next = currentEntry();
+  const onNewEntry = ({ type }: Event) => {
+    // A new entry may carry what the one before it holds, but it is not the same.
+    entry = type === 'pushState' ? nameEntry() : currentEntry();
     const isOtherPage = window.location.pathname !== path;
-    entry = next;
     path = window.location.pathname;
     if (isOtherPage) {
       stopRestoring();
       window.scrollTo(0, 0);
+    } else if (type === 'pushState') {
+      remembered[entry] = { [windowName]: positionOf(null) };
     }
   };
 
@@ -66,16 +71,17 @@ export function startScrollMemory(): () => void {
 
 const windowName = 'window';
 
-/** The history entry's own name; an entry without one gets it, silently, beside what others keep there. */
+/** The history entry's own name; an entry without one gets it. */
 function currentEntry(): string {
-  const state: unknown = window.history.state;
-  const known = isJsonObject(state) ? state[stateKey] : undefined;
-  if (typeof known === 'string') {
-    return known;
-  }
+  const known = presentState()[stateKey];
+  return typeof known === 'string' ? known : nameEntry();
+}
+
+/** Names the history entry, silently, beside what others keep there. */
+function nameEntry(): string {
   const name = newUuid();
   // The prototype's own method: wouter would take the instance's for a navigation.
-  History.prototype.replaceState.call(window.history, { ...(isJsonObject(state) ? state : {}), [stateKey]: name }, '');
+  History.prototype.replaceState.call(window.history, { ...presentState(), [stateKey]: name }, '');
   return name;
 }
 
