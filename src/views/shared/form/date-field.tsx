@@ -7,6 +7,7 @@ import { isIsoDate } from '@/domain/format/calendar';
 import { formatDate, parseDate } from '@/domain/format/dates';
 import { useTexts } from '@/views/app/localization-context';
 
+import { closeLayer } from '../escape';
 import { Later } from '../later';
 import { loadedLater } from '../loaded-later';
 import { usePreload } from '../use-preload';
@@ -77,9 +78,9 @@ const DateInput = memo(function DateInput(props: FieldProps & FormField<string |
         open={isOpen}
         anchorEl={() => inputRef.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={() => {
+        onClose={closeLayer(() => {
           setIsOpen(false);
-        }}
+        })}
         slotProps={{ paper: { role: 'dialog', 'aria-label': texts('form.calendarTitle', { label }) } }}
       >
         <Later

@@ -6,6 +6,7 @@ import type { Formats } from '@/domain/format/formats';
 import { useTexts } from '@/views/app/localization-context';
 import { formTexts } from '@/views/shared/form/form-texts';
 
+import { closeLayer } from '../escape';
 import { Later } from '../later';
 import { loadedLater } from '../loaded-later';
 import { usePreload } from '../use-preload';
@@ -77,9 +78,9 @@ export function DateFilterInput({ label, day, formats, precision, error, onChang
         open={isOpen}
         anchorEl={() => inputRef.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={() => {
+        onClose={closeLayer(() => {
           setIsOpen(false);
-        }}
+        })}
         slotProps={{ paper: { role: 'dialog', 'aria-label': words('form.calendarTitle', { label }) } }}
       >
         <Later
