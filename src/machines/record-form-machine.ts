@@ -15,6 +15,7 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
     id: 'recordForm',
     context: ({ input }) => ({
       id: input.id,
+      shape: input.shape,
       base: undefined,
       typed: undefined,
       theirs: undefined,

@@ -4,6 +4,7 @@ import type { HandedBack } from '@/domain/abp/handed-back';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
 import { isRefusal } from '@/domain/errors/refusal';
 import { keepMine } from '@/domain/records/record-differences';
+import { sentUntouched, type RecordShape } from '@/domain/records/record-shape';
 
 import { unprovided } from './unprovided';
 
@@ -13,6 +14,7 @@ export type StoredRecord = HandedBack & { readonly id: string };
 type RecordFormContext<Input, Entity> = {
   /** `undefined` while a new record is filled in. */
   readonly id: string | undefined;
+  readonly shape: RecordShape<Input, Entity>;
   /** The stored record that the form began from. */
   readonly base: Entity | undefined;
   /** What the last save sent. */
@@ -50,7 +52,7 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
       context: RecordFormContext<Input, Entity>;
       events: RecordFormEvent<Input>;
       emitted: RecordFormEmitted<Input, Entity>;
-      input: { readonly id: string | undefined };
+      input: { readonly id: string | undefined; readonly shape: RecordShape<Input, Entity> };
       output: { readonly saved: Entity | undefined };
       tags: 'busy' | 'open';
     },
@@ -92,11 +94,14 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
 }
 
 function joined<Input extends object, Entity extends object>({
+  shape,
   base,
   typed,
   theirs,
-}: Pick<RecordFormContext<Input, Entity>, 'base' | 'typed' | 'theirs'>): Input | undefined {
-  return base === undefined || typed === undefined || theirs === undefined ? typed : keepMine(base, typed, theirs);
+}: Pick<RecordFormContext<Input, Entity>, 'shape' | 'base' | 'typed' | 'theirs'>): Input | undefined {
+  return base === undefined || typed === undefined || theirs === undefined
+    ? typed
+    : keepMine(sentUntouched(shape, base), typed, sentUntouched(shape, theirs));
 }
 
 function presentOf<Entity>(theirs: Entity | undefined): Entity {

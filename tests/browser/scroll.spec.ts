@@ -42,6 +42,25 @@ test('S-03 Back and Forward return to where a list and its page were scrolled, a
   expect(await settled(page)).toEqual({ window: 0, grid: 0 });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('S-03 Back leads to the top of a page that was never scrolled', async ({ page }) => {
+    await page.goto('/csdl/nguoi-lao-dong');
+    await signIn(page, 'khoa.tm');
+    await page.locator('.list-link').first().click();
+    await expect(page.getByText('Lịch sử hồ sơ')).toBeVisible();
+    await page.evaluate(() => {
+      window.scrollTo(0, 600);
+    });
+    await expect.poll(() => windowTop(page)).toBe(600);
+
+    await page.goBack();
+    await expect(page.locator('.list-link').first()).toBeVisible();
+    await expect.poll(() => windowTop(page)).toBe(0);
+  });
+});
+
 function positions(page: Page): Promise<{ window: number; grid: number }> {
   return page.evaluate(
     (selector) => ({

@@ -105,7 +105,7 @@ async function choose(page: Page, label: RegExp, entry: string): Promise<void> {
 }
 
 async function attach(page: Page, paper: string): Promise<void> {
-  const input = page.getByLabel(`Đính kèm ${paper}`, { exact: true });
+  const input = page.getByLabel(`Đính kèm ${paper}`, { exact: true }).and(page.locator('input'));
   await input.setInputFiles({ name: `${paper}.pdf`, mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByText(`${paper}.pdf`, { exact: true })).toBeVisible();
   // While it is on its way the page asks before it is left.

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
+import type { RecordShape } from '@/domain/records/record-shape';
 import { createRecordFormMachine } from '@/machines/record-form-machine';
 import type { SaveRequest } from '@/machines/record-form-setup';
 
@@ -10,6 +11,10 @@ type Person = PersonInput & { readonly id: string; readonly concurrencyStamp: st
 
 const stored: Person = { id: '7', concurrencyStamp: 's1', hoTen: 'Đào', dienThoai: '0912000001' };
 const theirs: Person = { ...stored, concurrencyStamp: 's2', dienThoai: '0912000002' };
+const personShape: RecordShape<PersonInput, Person> = {
+  inputOf: ({ hoTen, dienThoai }) => ({ hoTen, dienThoai }),
+  normalize: (typed) => typed,
+};
 const conflict = new AppError('http.conflict', { status: 409 });
 
 describe('recordFormMachine', () => {
@@ -83,6 +88,44 @@ describe('recordFormMachine', () => {
     ]);
   });
 
+  it('X-02 B-08 keeps my changes without undoing what somebody else did to a list that I did not touch', async () => {
+    type Row = { readonly so: number; readonly ghiChu: string };
+    type ListInput = { readonly ten: string; readonly dong: readonly Row[] };
+    type List = Omit<ListInput, 'dong'> & {
+      readonly id: string;
+      readonly concurrencyStamp: string;
+      readonly dong: readonly (Omit<Row, 'ghiChu'> & { readonly id: string; readonly tong: number })[];
+    };
+    const base: List = { id: '7', concurrencyStamp: 's1', ten: 'cũ', dong: [{ id: 'x', so: 1, tong: 9 }] };
+    const present: List = { ...base, concurrencyStamp: 's2', dong: [{ id: 'y', so: 2, tong: 18 }] };
+    const requests: SaveRequest<ListInput>[] = [];
+    const machine = createRecordFormMachine<ListInput, List>().provide({
+      actors: {
+        loadRecord: fromPromise(() => Promise.resolve(base)),
+        loadPresent: fromPromise(() => Promise.resolve(present)),
+        saveRecord: fromPromise<List, SaveRequest<ListInput>>(({ input }) => {
+          requests.push(input);
+          return requests.length === 1 ? Promise.reject(conflict) : Promise.resolve(present);
+        }),
+      },
+    });
+    // The form leaves empty what sending fills in.
+    const inputOf = ({ ten, dong }: List): ListInput => ({ ten, dong: dong.map(({ so }) => ({ so, ghiChu: '' })) });
+    const normalize = ({ ten, dong }: ListInput): ListInput => ({
+      ten,
+      dong: dong.map(({ so, ghiChu }) => ({ so, ghiChu: ghiChu === '' ? `số ${String(so)}` : ghiChu })),
+    });
+    const actor = createActor(machine, { input: { id: '7', shape: { inputOf, normalize } } }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+
+    actor.send({ type: 'record.save', input: normalize({ ...inputOf(base), ten: 'của tôi' }) });
+    await waitFor(actor, (snapshot) => snapshot.matches({ conflicting: 'comparing' }));
+    actor.send({ type: 'conflict.keepMine' });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+
+    expect(requests[1]?.input).toEqual({ ten: 'của tôi', dong: [{ so: 2, ghiChu: 'số 2' }] });
+  });
+
   it('X-02 V-05 a new record has nobody else to compare with: a 409 leaves it open as it was typed', async () => {
     const { actor, announced } = startForm({ id: undefined, save: () => Promise.reject(conflict) });
     actor.send({ type: 'record.save', input: { hoTen: 'Đào', dienThoai: '1' } });
@@ -151,7 +194,7 @@ function startForm({
       saveRecord: fromPromise<Person, SaveRequest<PersonInput>>(({ input }) => save(input)),
     },
   });
-  const actor = createActor(machine, { input: { id: 'id' in given ? given.id : '7' } });
+  const actor = createActor(machine, { input: { id: 'id' in given ? given.id : '7', shape: personShape } });
   const announced: { readonly type: string }[] = [];
   actor.on('*', (event) => announced.push(event));
   actor.start();

@@ -1,16 +1,29 @@
-/** Puts the question to the person; answers whether they give up what they have not saved. */
-type AskToLeave = () => Promise<boolean>;
+/** Unsaved input somewhere on the page: a form's, a dialog's, a list of uploads. */
+type UnsavedInput = {
+  /** Puts the question to the person; answers whether they give up what they have not saved. */
+  readonly ask: () => Promise<boolean>;
+  /** Told once they have said so. */
+  readonly giveUp: () => void;
+};
+
+/** One input's hold on the page; what else is unsaved there has a hold of its own. */
+export type UnsavedHold = {
+  /** The input was saved, given up or undone. */
+  readonly release: () => void;
+  /** Does what ends this input alone, after the question about it. */
+  readonly leave: (go: () => void) => void;
+};
 
 type NavigateOptions = { readonly replace?: boolean; readonly state?: unknown };
 
 type Navigate<Options> = (to: string, options?: Options) => void;
 
 export type UnsavedGuard = {
-  /** From now on nobody leaves the page without being asked; the answer ends that. */
-  readonly hold: (ask: AskToLeave) => () => void;
-  /** Lets everybody go without a question: the input was saved or given up. */
-  readonly release: () => void;
-  /** Does what leaves the page, after the question if there is something to lose. */
+  /** From now on nobody leaves the page without being asked, until the hold is released. */
+  readonly hold: (input: UnsavedInput) => UnsavedHold;
+  /** Ends every hold without a question: whose input it was is gone. */
+  readonly releaseAll: () => void;
+  /** Does what leaves the page, after one question if there is something to lose; a yes gives all of it up. */
   readonly leave: (go: () => void) => void;
   /** wouter's `aroundNav`: links, redirects and programmatic navigation. */
   readonly aroundNav: <Options extends NavigateOptions>(
@@ -52,26 +65,34 @@ const freePath = '/auth/';
  * A browser ignores the refusal of a Back that a script without user activation asks for; nothing can stop that one.
  */
 export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
-  const holders = new Set<AskToLeave>();
+  const inputs = new Set<UnsavedInput>();
   let isAsking = false;
 
-  const leave = (go: () => void) => {
-    const ask = [...holders].at(-1);
-    if (ask === undefined) {
+  /** Asks about one of `endangered`; a yes is meant for all that are still there then. */
+  const askFirst = async (endangered: () => readonly UnsavedInput[], go: () => void) => {
+    const input = endangered().at(-1);
+    if (input === undefined) {
       go();
-    } else if (!isAsking) {
-      isAsking = true;
-      void ask()
-        .then((mayLeave) => {
-          if (mayLeave) {
-            release();
-            go();
-          }
-        })
-        .finally(() => {
-          isAsking = false;
-        });
+      return;
     }
+    if (isAsking) {
+      return;
+    }
+    isAsking = true;
+    const mayLeave = await input.ask().finally(() => {
+      isAsking = false;
+    });
+    if (mayLeave) {
+      for (const given of endangered()) {
+        given.giveUp();
+        release(given);
+      }
+      go();
+    }
+  };
+
+  const leave = (go: () => void) => {
+    void askFirst(() => [...inputs], go);
   };
 
   const onTraversal = (event: TraversalEvent) => {
@@ -83,6 +104,10 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
   };
 
   const onPop = () => {
+    // From further on within the page, as from a paper that lay over it: the input is still there.
+    if (isAtSentinel()) {
+      return;
+    }
     pushSentinel();
     leave(() => {
       browser.history.go(-2);
@@ -103,8 +128,13 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
     }
   }
 
-  function release() {
-    holders.clear();
+  function release(input: UnsavedInput) {
+    if (inputs.delete(input) && inputs.size === 0) {
+      unwatch();
+    }
+  }
+
+  function unwatch() {
     browser.removeEventListener('beforeunload', onUnload);
     browser.removeEventListener('popstate', onPop);
     browser.navigation?.removeEventListener('navigate', onTraversal);
@@ -129,18 +159,24 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
   }
 
   return {
-    hold: (ask) => {
-      if (holders.size === 0) {
+    hold: (input) => {
+      if (inputs.size === 0) {
         watch();
       }
-      holders.add(ask);
-      return () => {
-        if (holders.delete(ask) && holders.size === 0) {
-          release();
-        }
+      inputs.add(input);
+      return {
+        release: () => {
+          release(input);
+        },
+        leave: (go) => {
+          void askFirst(() => (inputs.has(input) ? [input] : []), go);
+        },
       };
     },
-    release,
+    releaseAll: () => {
+      inputs.clear();
+      unwatch();
+    },
     leave,
     aroundNav: (navigate, to, options) => {
       const go = () => {

@@ -17,6 +17,9 @@ export function cellOf(cell: SpreadsheetCell, column: SpreadsheetColumn | undefi
   if (cell === null || cell === '') {
     return null;
   }
+  if (typeof cell === 'object') {
+    return dayNumberOf(cell.date) ?? plainText(cell.date);
+  }
   if (column?.kind === 'date' && typeof cell === 'string') {
     return dayNumberOf(cell) ?? plainText(cell);
   }

@@ -1,5 +1,8 @@
-/** A cell: text stays text (leading zeros, formula signs), numbers and dates get a format. */
-export type SpreadsheetCell = string | number | null;
+/**
+ * A cell: text stays text (leading zeros, formula signs), numbers and dates get a format. A `date` (ISO) is a real date
+ * in a column of any kind.
+ */
+export type SpreadsheetCell = string | number | { readonly date: string } | null;
 
 export type SpreadsheetColumn = {
   readonly header: string;

@@ -28,7 +28,12 @@ function sheetOf({ sheetName, columns, rows, paper }: Omit<Spreadsheet, 'further
   return {
     ...frame,
     rows: [headers, ...rows.map((row) => row.map((cell, index) => cellOf(cell, columns[index])))],
-    cells: new Map(headers.map((value, index) => [`0,${index}`, { value, type: 'string', style: headerStyle }])),
+    cells: new Map([
+      ...headers.map((value, index) => [`0,${index}`, { value, type: 'string', style: headerStyle }] as const),
+      ...rows.flatMap((row, rowIndex) =>
+        datesApart(row, columns).map((index) => [`${rowIndex + 1},${index}`, dateCell] as const),
+      ),
+    ]),
     freezePane: { rows: 1 },
     autoFilter: { range: `A1:${cellRef(rows.length, Math.max(0, columns.length - 1))}` },
   };
@@ -40,8 +45,21 @@ const headerStyle: CellStyle = {
   numFmt: '@',
 };
 
+/** Where a row has real dates in columns that are shown otherwise. */
+function datesApart(row: Spreadsheet['rows'][number], columns: Spreadsheet['columns']): readonly number[] {
+  return row.flatMap((cell, index) =>
+    cell !== null && typeof cell === 'object' && columns[index]?.kind !== 'date' ? [index] : [],
+  );
+}
+
+function styleOf(kind: SpreadsheetColumn['kind']): CellStyle {
+  return { numFmt: columnFormats[kind], alignment: { vertical: 'top' } };
+}
+
+const dateCell = { style: styleOf('date') };
+
 function columnOf({ width, kind }: SpreadsheetColumn): ColumnDef {
-  return { width, style: { numFmt: columnFormats[kind], alignment: { vertical: 'top' } } };
+  return { width, style: styleOf(kind) };
 }
 
 /** A sheet's name has at most 31 characters and none of `: \ / ? * [ ]`. */

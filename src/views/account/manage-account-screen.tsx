@@ -1,6 +1,5 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
 
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
@@ -8,6 +7,7 @@ import { useTexts } from '../app/localization-context';
 import { RepeatedForm } from '../shared/form/repeated-form';
 import { PageHeading } from '../shared/page-heading';
 import { usePerson } from '../shared/use-person';
+import { useQueryParameter } from '../shared/use-query-parameter';
 import { ChangePasswordForm } from './change-password-form';
 import { manageTexts } from './manage-texts';
 import { ProfileForm } from './profile-form';
@@ -23,8 +23,8 @@ export function ManageAccountScreen() {
   const texts = useTexts(manageTexts);
   const titles = useTexts(navigationTexts);
   const person = usePerson();
-  const [search, setSearch] = useSearchParams();
-  const tab: TabName = search.get(tabParameter) === 'password' ? 'password' : 'profile';
+  const [wanted, choose] = useQueryParameter(tabParameter);
+  const tab: TabName = wanted === 'password' ? 'password' : 'profile';
   const [passwordChanges, setPasswordChanges] = useState(0);
 
   return (
@@ -35,7 +35,7 @@ export function ManageAccountScreen() {
         aria-label={texts('manage.tabs')}
         sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
         onChange={(_, chosen: TabName) => {
-          setSearch(chosen === 'profile' ? {} : { [tabParameter]: chosen }, { replace: true });
+          choose(chosen === 'profile' ? undefined : chosen);
         }}
       >
         {tabs.map((name) => (

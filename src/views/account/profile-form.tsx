@@ -35,14 +35,13 @@ export function ProfileForm({ onEnded }: ProfileFormProps) {
   const formRef = useRecordForm<ProfileInput, StoredProfile>(
     ownProfileId,
     useMemo(() => profileCalls(account), [account]),
+    { inputOf: profileInputOf, normalize: normalizeProfile },
   );
   const [validate] = useState(() => formErrorsOf(profileSchema()));
 
   const description = useMemo<RecordFormDescription<ProfileInput, StoredProfile>>(
     () => ({
       blank: emptyProfile,
-      inputOf: profileInputOf,
-      normalize: normalizeProfile,
       validate,
       fieldByCode,
       words: {

@@ -1,16 +1,15 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { Suspense, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useMemo } from 'react';
 
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { chosenSettingTab, visibleSettingTabs, type SettingTabName } from '@/domain/settings/setting-tabs';
 import { useTexts } from '@/views/app/localization-context';
 import { useAccess } from '@/views/app/use-access';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
-import { AreaBoundary } from '@/views/shared/errors/area-boundary';
+import { Later } from '@/views/shared/later';
 import { PageHeading } from '@/views/shared/page-heading';
 import { useOpenedTabs } from '@/views/shared/use-opened-tabs';
 import { usePreload } from '@/views/shared/use-preload';
+import { useQueryParameter } from '@/views/shared/use-query-parameter';
 
 import { settingPanels } from './setting-panels';
 import { settingsTexts } from './settings-texts';
@@ -26,8 +25,8 @@ export function SettingsScreen() {
   const titles = useTexts(navigationTexts);
   const access = useAccess();
   const visible = useMemo(() => visibleSettingTabs(access), [access]);
-  const [search, setSearch] = useSearchParams();
-  const shown = chosenSettingTab(visible, search.get(tabParameter))?.name;
+  const [wanted, choose] = useQueryParameter(tabParameter);
+  const shown = chosenSettingTab(visible, wanted)?.name;
   const opened = useOpenedTabs(shown);
   usePreload(allPanels);
 
@@ -41,7 +40,7 @@ export function SettingsScreen() {
         aria-label={texts('settings.tabs')}
         sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
         onChange={(_, chosen: SettingTabName) => {
-          setSearch({ [tabParameter]: chosen }, { replace: true });
+          choose(chosen);
         }}
       >
         {visible.map(({ name }) => (
@@ -50,7 +49,7 @@ export function SettingsScreen() {
       </Tabs>
       {visible.map(({ name }) => (
         <Box key={name} role="tabpanel" id={panelId(name)} aria-labelledby={tabId(name)} hidden={name !== shown}>
-          {opened.includes(name) ? <Panel name={name} /> : null}
+          {opened.includes(name) ? <Later part={settingPanels[name]} props={{}} isCompact={false} /> : null}
         </Box>
       ))}
     </>
@@ -66,17 +65,6 @@ export async function loadSettings(): Promise<typeof SettingsScreen> {
 const allPanels = {
   preload: () => Promise.all(Object.values(settingPanels).map(({ preload }) => preload())),
 };
-
-function Panel({ name }: { readonly name: SettingTabName }) {
-  const { View, forget } = settingPanels[name];
-  return (
-    <AreaBoundary onRetry={forget}>
-      <Suspense fallback={<DelayedLoader />}>
-        <View />
-      </Suspense>
-    </AreaBoundary>
-  );
-}
 
 function tabId(name: SettingTabName): string {
   return `settings-tab-${name}`;

@@ -41,14 +41,15 @@ function TimeZoneForm({ onEnded }: TimeZoneFormProps) {
   const texts = useTexts(settingsTexts);
   const authRef = useAuthRef();
   const { settings } = useServices();
-  const formRef = useRecordForm<TimeZoneInput, StoredTimeZone>(recordId, timeZoneCalls(settings));
+  const formRef = useRecordForm<TimeZoneInput, StoredTimeZone>(recordId, timeZoneCalls(settings), {
+    inputOf: ({ timeZone }) => ({ timeZone }),
+    normalize: (typed) => typed,
+  });
   const [validate] = useState(() => formErrorsOf(timeZoneSchema()));
 
   const description = useMemo<RecordFormDescription<TimeZoneInput, StoredTimeZone>>(
     () => ({
       blank: { timeZone: '' },
-      inputOf: ({ timeZone }) => ({ timeZone }),
-      normalize: (typed) => typed,
       validate,
       fieldByCode: {},
       words: { labelOf: () => texts('timeZone.label'), textOf: (_, value) => String(value) },

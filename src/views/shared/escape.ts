@@ -12,3 +12,21 @@ export function isNewEscape({ timeStamp }: { readonly timeStamp: number }): bool
   lastPressAt = timeStamp;
   return isNew;
 }
+
+/**
+ * For the `onClose` of every Dialog, Popover, Menu and Drawer: one Escape closes one layer, however long it is held.
+ *
+ * @param onOutside For a press outside, where that is something else.
+ */
+export function closeLayer(
+  onEscape: () => void,
+  onOutside: () => void = onEscape,
+): (event: object, reason: 'escapeKeyDown' | 'backdropClick' | 'tabKeyDown') => void {
+  return (event, reason) => {
+    if (reason !== 'escapeKeyDown') {
+      onOutside();
+    } else if (isNewEscape({ timeStamp: 'timeStamp' in event ? Number(event.timeStamp) : 0 })) {
+      onEscape();
+    }
+  };
+}

@@ -10,6 +10,7 @@ import { markedId, recordPrefix, type CommandPaletteRef } from '@/machines/comma
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useTexts } from '../app/localization-context';
+import { closeLayer } from '../shared/escape';
 import { CommandList } from './command-list';
 import { keyName } from './key-name';
 import { optionId } from './palette-option';
@@ -31,7 +32,7 @@ export function CommandPalette({ paletteRef, panelsRef, isFramed }: CommandPalet
   return (
     <Dialog
       open={isOpen}
-      onClose={() => paletteRef.send({ type: 'palette.close' })}
+      onClose={closeLayer(() => paletteRef.send({ type: 'palette.close' }))}
       aria-label={texts('palette.title')}
       fullWidth
       maxWidth="sm"

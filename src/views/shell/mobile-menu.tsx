@@ -10,6 +10,7 @@ import type { PanelsRef } from '@/machines/panels-machine';
 import { useTexts } from '../app/localization-context';
 import { frame } from '../app/theme-tokens';
 import { AreaBoundary } from '../shared/errors/area-boundary';
+import { closeLayer } from '../shared/escape';
 import { useOnceTrue } from '../shared/use-once-true';
 import { SideMenu } from './side-menu';
 import { SidebarHeader } from './sidebar';
@@ -26,9 +27,10 @@ export function MobileMenu({ panelsRef, page }: MobileMenuProps) {
   return wasOpen ? (
     <Drawer
       open={isOpen}
-      onClose={(_, reason) => {
-        panelsRef.send({ type: reason === 'escapeKeyDown' ? 'escape.press' : 'outside.click' });
-      }}
+      onClose={closeLayer(
+        () => panelsRef.send({ type: 'escape.press' }),
+        () => panelsRef.send({ type: 'outside.click' }),
+      )}
       slotProps={{
         paper: {
           'aria-label': texts('shell.menu'),

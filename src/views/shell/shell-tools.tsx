@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 
 import type { RouteName } from '@/domain/navigation/routes';
 import type { CommandPaletteRef } from '@/machines/command-palette-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { loadedLater } from '../shared/loaded-later';
-import { useOnceTrue } from '../shared/use-once-true';
 import { usePreload } from '../shared/use-preload';
+import { ShellTool } from './shell-tool';
 import { useShortcuts } from './use-shortcuts';
 
 type ShellToolsProps = {
@@ -21,18 +20,27 @@ type ShellToolsProps = {
 const palette = loadedLater(() => import('./command-palette').then(({ CommandPalette }) => CommandPalette));
 const help = loadedLater(() => import('./shortcuts-help').then(({ ShortcutsHelp }) => ShortcutsHelp));
 
-/** Keyboard shortcuts, their help sheet and the command palette; the latter's code comes when the page is idle. */
+/** Keyboard shortcuts, their help sheet and the command palette, whose code comes when the page is idle. */
 export function ShellTools({ panelsRef, paletteRef, page, isFramed }: ShellToolsProps) {
   useShortcuts({ panelsRef, paletteRef, page, isFramed });
   usePreload(palette);
+  usePreload(help);
   const isPaletteOpen = useSelector(paletteRef, (snapshot) => snapshot.matches('open'));
   const isHelpOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('help'));
-  const wasPaletteOpen = useOnceTrue(isPaletteOpen);
-  const wasHelpOpen = useOnceTrue(isHelpOpen);
   return (
-    <Suspense fallback={null}>
-      {wasPaletteOpen ? <palette.View paletteRef={paletteRef} panelsRef={panelsRef} isFramed={isFramed} /> : null}
-      {wasHelpOpen ? <help.View panelsRef={panelsRef} isFramed={isFramed} /> : null}
-    </Suspense>
+    <>
+      <ShellTool
+        part={palette}
+        props={{ paletteRef, panelsRef, isFramed }}
+        isOpen={isPaletteOpen}
+        onClose={() => paletteRef.send({ type: 'palette.close' })}
+      />
+      <ShellTool
+        part={help}
+        props={{ panelsRef, isFramed }}
+        isOpen={isHelpOpen}
+        onClose={() => panelsRef.send({ type: 'panel.close' })}
+      />
+    </>
   );
 }

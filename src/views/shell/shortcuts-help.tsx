@@ -16,6 +16,7 @@ import type { PanelsRef } from '@/machines/panels-machine';
 import { useTexts } from '../app/localization-context';
 import { menuVariantAtom, singleKeysAtom } from '../app/ui-atoms';
 import { useAccess } from '../app/use-access';
+import { closeLayer } from '../shared/escape';
 import { keyName } from './key-name';
 import { shortcutTexts } from './shortcut-texts';
 
@@ -41,7 +42,10 @@ export function ShortcutsHelp({ panelsRef, isFramed }: ShortcutsHelpProps) {
   return (
     <Dialog
       open={isOpen}
-      onClose={(_, reason) => panelsRef.send({ type: reason === 'escapeKeyDown' ? 'escape.press' : 'outside.click' })}
+      onClose={closeLayer(
+        () => panelsRef.send({ type: 'escape.press' }),
+        () => panelsRef.send({ type: 'outside.click' }),
+      )}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"

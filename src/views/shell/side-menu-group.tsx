@@ -23,6 +23,12 @@ export const SideMenuGroup = memo(function SideMenuGroup({ group, activeEntry, s
   const texts = useTexts(navigationTexts);
   const isActive = activeEntry !== undefined;
   const [isOpen, setIsOpen] = useState(isActive);
+  const [wasActive, setWasActive] = useState(isActive);
+  // Opening another page opens its group and forgets what was opened by hand; the link that was pressed stays as it is.
+  if (isActive !== wasActive) {
+    setWasActive(isActive);
+    setIsOpen(isActive);
+  }
   const listId = useId();
   const Icon = menuIcons[group.icon];
   const label = (

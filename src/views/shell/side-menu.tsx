@@ -21,8 +21,7 @@ export function SideMenu({ page }: { readonly page: RouteName }) {
       <ul>
         {groups.map((group) => (
           <SideMenuGroup
-            // Opening another page opens its group and forgets what was opened by hand.
-            key={`${group.id} ${String(group.id === activeGroup)}`}
+            key={group.id}
             group={group}
             {...(group.id === activeGroup && { activeEntry: activeEntryOf(page), search })}
           />

@@ -36,17 +36,19 @@ export function TenantCreateScreen() {
   const returnTo = useReturn();
   const settings = useConfiguration()?.setting.values;
   const rules = useMemo(() => passwordRulesFrom(settings ?? {}), [settings]);
-  const formRef = useRecordForm<TenantCreation, TenantRecord>(undefined, {
-    get: tenants.get,
-    create: tenants.create,
-    update: () => Promise.reject(new Error('A stored tenant has a form of its own.')),
-  });
+  const formRef = useRecordForm<TenantCreation, TenantRecord>(
+    undefined,
+    {
+      get: tenants.get,
+      create: tenants.create,
+      update: () => Promise.reject(new Error('A stored tenant has a form of its own.')),
+    },
+    { inputOf: ({ name }) => ({ ...blank, name }), normalize: normalizeTenantCreation },
+  );
 
   const description = useMemo<RecordFormDescription<TenantCreation, TenantRecord>>(
     () => ({
       blank,
-      inputOf: ({ name }) => ({ ...blank, name }),
-      normalize: normalizeTenantCreation,
       validate: formErrorsOf(tenantCreationSchema(rules)),
       fieldByCode,
       withoutSecrets: (holder) => ({ ...holder, adminPassword: '' }),

@@ -29,17 +29,19 @@ function TenantForm({ tenantId }: { readonly tenantId: string }) {
   const returnTo = useReturn();
   const record = href('tenant', { tenantId });
   const [validate] = useState(() => formErrorsOf(tenantSchema()));
-  const formRef = useRecordForm<TenantInput, TenantRecord>(tenantId, {
-    get: tenants.get,
-    create: () => Promise.reject(new Error('A new tenant has a form of its own.')),
-    update: tenants.update,
-  });
+  const formRef = useRecordForm<TenantInput, TenantRecord>(
+    tenantId,
+    {
+      get: tenants.get,
+      create: () => Promise.reject(new Error('A new tenant has a form of its own.')),
+      update: tenants.update,
+    },
+    { inputOf: ({ name }) => ({ name }), normalize: normalizeTenant },
+  );
 
   const description = useMemo<RecordFormDescription<TenantInput, TenantRecord>>(
     () => ({
       blank: { name: '' },
-      inputOf: ({ name }) => ({ name }),
-      normalize: normalizeTenant,
       validate,
       fieldByCode: { [duplicateTenantCode]: 'name' },
       words: { labelOf: () => texts('tenant.name'), textOf: (_, value) => String(value) },

@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/errors/app-error';
+import type { RecordShape } from '@/domain/records/record-shape';
 import { createRecordFormMachine } from '@/machines/record-form-machine';
 import { createRecordMachine } from '@/machines/record-machine';
 
@@ -13,6 +14,7 @@ const notFound = new AppError('http.notFound', { status: 404 });
 const broken = new AppError('http.server', { status: 500 });
 
 const recordMachine = createRecordMachine<Note>();
+const noteShape: RecordShape<NoteInput, Note> = { inputOf: ({ text }) => ({ text }), normalize: (typed) => typed };
 const formMachine = createRecordFormMachine<NoteInput, Note>();
 
 export const record: WalkDescription<typeof recordMachine> = {
@@ -50,7 +52,7 @@ const projectForm: WalkDescription<typeof formMachine>['project'] = ({ value, co
 
 export const editing: WalkDescription<typeof formMachine> = {
   machine: formMachine,
-  input: { id: '7' },
+  input: { id: '7', shape: noteShape },
   events: formEvents,
   calls: {
     loadRecord: { outputs: [stored], errors: [notFound, broken] },
@@ -62,6 +64,6 @@ export const editing: WalkDescription<typeof formMachine> = {
 
 export const creating: WalkDescription<typeof formMachine> = {
   ...editing,
-  input: { id: undefined },
+  input: { id: undefined, shape: noteShape },
   calls: { saveRecord: { outputs: [stored], errors: saveErrors } },
 };

@@ -20,7 +20,7 @@ describe('unsaved guard', () => {
     const { browser } = fakeBrowser({ hasNavigation: true });
     const guard = createUnsavedGuard(browser);
     const navigate = vi.fn();
-    guard.hold(ask);
+    guard.hold({ ask, giveUp: nothing });
 
     guard.aroundNav(navigate, '/khac');
     guard.aroundNav(navigate, '/khac');
@@ -42,7 +42,7 @@ describe('unsaved guard', () => {
     const guard = createUnsavedGuard(fakeBrowser().browser);
     const ask = vi.fn(() => Promise.resolve(false));
     const navigate = vi.fn();
-    guard.hold(ask);
+    guard.hold({ ask, giveUp: nothing });
 
     guard.aroundNav(navigate, '/auth/login');
     guard.aroundNav(navigate, '/csdl?page=2');
@@ -54,7 +54,7 @@ describe('unsaved guard', () => {
   it('V-05 stops Back before it happens where the browser tells of it', async () => {
     const { browser, emitNavigation, traversed } = fakeBrowser({ hasNavigation: true });
     const guard = createUnsavedGuard(browser);
-    guard.hold(() => Promise.resolve(true));
+    guard.hold({ ask: () => Promise.resolve(true), giveUp: nothing });
     const preventDefault = vi.fn();
 
     emitNavigation({
@@ -73,7 +73,7 @@ describe('unsaved guard', () => {
     const { browser, pushed, went, emit } = fakeBrowser();
     const guard = createUnsavedGuard(browser);
     const answers = [false, true];
-    guard.hold(() => Promise.resolve(answers.shift() ?? false));
+    guard.hold({ ask: () => Promise.resolve(answers.shift() ?? false), giveUp: nothing });
     expect(pushed()).toBe(1);
 
     emit('popstate');
@@ -85,16 +85,87 @@ describe('unsaved guard', () => {
     expect([pushed(), went]).toEqual([3, [-2]]);
   });
 
+  it('V-05 asks nothing when Back leads from further on to the page that holds the input', async () => {
+    const { browser, emit } = fakeBrowser();
+    const guard = createUnsavedGuard(browser);
+    const ask = vi.fn(() => Promise.resolve(false));
+    guard.hold({ ask, giveUp: nothing });
+
+    emit('popstate', browser.history.state);
+    await settled();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it('V-05 asks before the tab is closed, until the input is saved', () => {
     const { browser, emit } = fakeBrowser();
     const guard = createUnsavedGuard(browser);
-    guard.hold(() => Promise.resolve(true));
+    const hold = guard.hold({ ask: () => Promise.resolve(true), giveUp: nothing });
 
     expect(emit('beforeunload')).toBe(1);
-    guard.release();
+    hold.release();
     expect(emit('beforeunload')).toBe(0);
   });
+
+  it('V-05 goes on guarding the other form of a page when one of them is saved or cancelled', async () => {
+    const { browser, emit } = fakeBrowser({ hasNavigation: true });
+    const guard = createUnsavedGuard(browser);
+    const asked: string[] = [];
+    const givenUp: string[] = [];
+    const formNamed = (name: string) => ({
+      ask: () => Promise.resolve(asked.push(name) > 0),
+      giveUp: () => {
+        givenUp.push(name);
+      },
+    });
+    const cancel = vi.fn();
+    const [saved, cancelled] = ['lưu', 'hủy', 'còn'].map((name) => guard.hold(formNamed(name)));
+
+    saved?.release();
+    cancelled?.leave(cancel);
+    await settled();
+
+    expect([asked, givenUp, cancel.mock.calls.length]).toEqual([['hủy'], ['hủy'], 1]);
+    expect(emit('beforeunload')).toBe(1);
+    saved?.leave(cancel);
+    expect(cancel).toHaveBeenCalledTimes(2);
+  });
+
+  it('V-05 asks once for everything unsaved on the page, and tells each form that it was given up', async () => {
+    const { browser, emit } = fakeBrowser({ hasNavigation: true });
+    const guard = createUnsavedGuard(browser);
+    const ask = vi.fn(() => Promise.resolve(true));
+    const givenUp: string[] = [];
+    for (const name of ['hồ sơ', 'mật khẩu']) {
+      guard.hold({ ask, giveUp: () => givenUp.push(name) });
+    }
+    const navigate = vi.fn();
+
+    guard.aroundNav(navigate, '/khac');
+    await settled();
+
+    expect([ask.mock.calls.length, givenUp, navigate.mock.calls.length]).toEqual([1, ['hồ sơ', 'mật khẩu'], 1]);
+    expect(emit('beforeunload')).toBe(0);
+  });
+
+  it('V-05 asks about the rest of the page when cancelling one form leads away', async () => {
+    const { browser } = fakeBrowser({ hasNavigation: true });
+    const guard = createUnsavedGuard(browser);
+    const asked: string[] = [];
+    const [, cancelled] = ['tệp', 'phiếu'].map((name) =>
+      guard.hold({ ask: () => Promise.resolve(asked.push(name) > 0), giveUp: nothing }),
+    );
+    const navigate = vi.fn();
+
+    cancelled?.leave(() => {
+      guard.aroundNav(navigate, '/khac');
+    });
+    await settled();
+
+    expect([asked, navigate.mock.calls.length]).toEqual([['phiếu', 'tệp'], 1]);
+  });
 });
+
+const nothing = () => undefined;
 
 function settled(): Promise<void> {
   return new Promise((resolve) => {
@@ -150,10 +221,10 @@ function fakeBrowser({ hasNavigation = false } = {}) {
       fire('navigate', event);
     },
     /** Answers how many listeners have prevented the default. */
-    emit: (type: 'popstate' | 'beforeunload') => {
+    emit: (type: 'popstate' | 'beforeunload', landedOn: unknown = null) => {
       let prevented = 0;
       // Back leaves the extra entry.
-      state = type === 'popstate' ? null : state;
+      state = type === 'popstate' ? landedOn : state;
       fire(type, {
         preventDefault: () => {
           prevented += 1;

@@ -60,6 +60,23 @@ describe('own profile', () => {
     });
   }, 20_000);
 
+  it('A-20 V-05 keeps what was typed when a change of the password makes the form begin anew', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { account } = renderAccount({ at: '/account/manage', isSignedIn: true });
+    const phone = await screen.findByLabelText('Số điện thoại', {}, slow);
+    await user.clear(phone);
+    await enter(user, phone, '0912345678');
+    await user.click(screen.getByRole('tab', { name: 'Đổi mật khẩu' }));
+    await enter(user, field('Mật khẩu hiện tại'), '1q2w3E*');
+    await enter(user, field('Mật khẩu mới'), good);
+    await enter(user, field('Nhập lại mật khẩu mới'), good);
+    await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+    await screen.findByText(/Đã đổi mật khẩu/u, {}, slow);
+
+    await waitFor(() => expect(account.getProfile.mock.calls.length).toBeGreaterThan(2), slow);
+    expect(await screen.findByLabelText('Số điện thoại', {}, slow)).toHaveProperty('value', '0912345678');
+  }, 20_000);
+
   it('A-20 fixes name and address where the settings do', async () => {
     renderAccount({
       at: '/account/manage',

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { AreaBoundary } from '@/views/shared/errors/area-boundary';
+import { Later } from '@/views/shared/later';
 import { loadedLater, type LoadedLater } from '@/views/shared/loaded-later';
 
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from './list/list-fixtures';
@@ -14,14 +13,11 @@ type Words = { readonly words: string };
 
 const Paragraph = ({ words }: Words) => <p>{words}</p>;
 
-function show({ View, forget }: LoadedLater<Words>) {
+function show(part: LoadedLater<Words>) {
   render(
     <Surroundings services={fakeServices().services} authRef={signedInAuth(allPolicies)}>
-      <AreaBoundary isCompact onRetry={forget}>
-        <Suspense fallback={<p>đang tải</p>}>
-          <View words="nội dung" />
-        </Suspense>
-      </AreaBoundary>
+      <p>trang</p>
+      <Later part={part} props={{ words: 'nội dung' }} fallback={<p>đang tải</p>} />
     </Surroundings>,
   );
 }
@@ -83,6 +79,7 @@ it('X-05 code that did not come is told in place, and fetched anew by “try aga
   show(loadedLater<Words>(load));
 
   const retry = await screen.findByRole('button', { name: 'Thử lại' });
+  expect(screen.getByText('trang')).toBeTruthy();
   act(() => {
     retry.click();
   });

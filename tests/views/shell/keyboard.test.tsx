@@ -127,6 +127,25 @@ describe('keyboard shortcuts', { timeout: 20_000 }, () => {
   });
 });
 
+describe('main menu', { timeout: 20_000 }, () => {
+  it('S-07 keeps the link that was pressed, and the focus on it, while its group becomes the shown one', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderShell({ policies: [policies.log] });
+    await findHeading(/Trần Minh Khoa/);
+    const menu = within(screen.getByRole('navigation', { name: 'Menu chính' }));
+    const group = menu.getByRole('button', { name: 'Hệ thống' });
+    await user.click(group);
+    const link = menu.getByRole('link', { name: 'Nhật ký hệ thống' });
+    await user.click(link);
+    await findHeading('Nhật ký hệ thống');
+    expect([link.isConnected, link.ariaCurrent, group.ariaExpanded]).toEqual([true, 'page', 'true']);
+
+    await user.click(menu.getByRole('link', { name: 'Trang chủ' }));
+    await findHeading(/Trần Minh Khoa/);
+    expect([group.isConnected, group.ariaExpanded]).toEqual([true, 'false']);
+  });
+});
+
 describe('my preferences', { timeout: 20_000 }, () => {
   it('go back to their defaults after a question, and nothing else goes', async () => {
     const user = userEvent.setup({ delay: null });

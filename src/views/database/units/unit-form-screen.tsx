@@ -33,7 +33,7 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
   const texts = useTexts(unitTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
-  const formRef = useRecordForm<UnitInput, Unit>(unitId, units);
+  const formRef = useRecordForm<UnitInput, Unit>(unitId, units, { inputOf: unitInputOf, normalize: normalizeUnit });
   const parent = unitId === undefined ? href('units') : href('unit', { unitId });
   const words = useUnitWords('');
   const [validate] = useState(() => formErrorsOf(unitSchema({ today: todayAt(Date.now()) })));
@@ -43,8 +43,6 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
   const description = useMemo<RecordFormDescription<UnitInput, Unit>>(
     () => ({
       blank: emptyUnit(),
-      inputOf: unitInputOf,
-      normalize: normalizeUnit,
       validate,
       fieldByCode: { 'QuyHoTro:07003': 'mst' },
       words,

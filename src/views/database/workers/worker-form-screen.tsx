@@ -31,7 +31,10 @@ function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
   const texts = useTexts(workerTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
-  const formRef = useRecordForm<WorkerInput, Worker>(workerId, workers);
+  const formRef = useRecordForm<WorkerInput, Worker>(workerId, workers, {
+    inputOf: workerInputOf,
+    normalize: normalizeWorker,
+  });
   const parent = workerId === undefined ? href('workers') : href('worker', { workerId });
   const words = useWorkerWords('');
   const [validate] = useState(() => formErrorsOf(workerSchema({ today: todayAt(Date.now()), acceptsMasked: true })));
@@ -40,8 +43,6 @@ function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
   const description = useMemo<RecordFormDescription<WorkerInput, Worker>>(
     () => ({
       blank: emptyWorker(),
-      inputOf: workerInputOf,
-      normalize: normalizeWorker,
       validate,
       fieldByCode: { 'QuyHoTro:07001': 'soCccd' },
       words,

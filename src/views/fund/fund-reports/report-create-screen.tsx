@@ -42,13 +42,14 @@ export function ReportCreateScreen() {
   const [address, navigate] = useLocation();
   const returnTo = useReturn();
   const [today] = useState(() => todayAt(Date.now()));
-  const formRef = useRecordForm<FundReportInput, FundReport>(undefined, fundReports);
+  const formRef = useRecordForm<FundReportInput, FundReport>(undefined, fundReports, {
+    inputOf: reportInputOf,
+    normalize: normalizeReport,
+  });
 
   const description = useMemo<RecordFormDescription<FundReportInput, FundReport>>(
     () => ({
       blank: blankReport(periodToReport(today)),
-      inputOf: reportInputOf,
-      normalize: normalizeReport,
       validate: formErrorsOf(fundReportSchema(today)),
       fieldByCode,
       savedMessage: texts('create.saved'),

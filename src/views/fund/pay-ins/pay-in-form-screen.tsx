@@ -68,7 +68,10 @@ function PayInForm({ payInId, blank }: PayInFormProps) {
   const texts = useTexts(payInTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
-  const formRef = useRecordForm<PayInInput, PayIn>(payInId, payIns);
+  const formRef = useRecordForm<PayInInput, PayIn>(payInId, payIns, {
+    inputOf: payInInputOf,
+    normalize: normalizePayIn,
+  });
   const unitId = useSelector(formRef, ({ context }) => context.base?.donViId ?? blank.donViId);
   const { accounts, lookup } = useFundAccounts();
   const words = usePayInWords(accounts, unitId);
@@ -79,8 +82,6 @@ function PayInForm({ payInId, blank }: PayInFormProps) {
   const description = useMemo<RecordFormDescription<PayInInput, PayIn>>(
     () => ({
       blank,
-      inputOf: payInInputOf,
-      normalize: normalizePayIn,
       validate,
       fieldByCode: { 'QuyHoTro:03001': 'soChungTu', 'QuyHoTro:03002': 'phanBo', 'QuyHoTro:03003': 'phanBo' },
       words,

@@ -54,15 +54,13 @@ export function QuarterReportForm<
   const today = useToday();
   const [address] = useLocation();
   const returnTo = useReturn();
-  const formRef = useRecordForm<Input, Report>(reportId, calls);
+  const formRef = useRecordForm<Input, Report>(reportId, calls, kind);
   const [validate] = useState(() => formErrorsOf(kind.schema({ today })));
   const parent = reportId === undefined ? kind.listHref : kind.reportHref(reportId);
 
   const description = useMemo<RecordFormDescription<Input, Report>>(
     () => ({
       blank,
-      inputOf: kind.inputOf,
-      normalize: kind.normalize,
       validate,
       fieldByCode: { 'QuyHoTro:01002': 'quy', ...kind.fieldByCode },
       words,

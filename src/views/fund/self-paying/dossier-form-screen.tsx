@@ -33,7 +33,10 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
   const texts = useTexts(dossierTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
-  const formRef = useRecordForm<SelfPayingInput, SelfPayingDossier>(dossierId, selfPaying);
+  const formRef = useRecordForm<SelfPayingInput, SelfPayingDossier>(dossierId, selfPaying, {
+    inputOf: declarationOf,
+    normalize: normalizeDossier,
+  });
   const parent = dossierId === undefined ? href('selfPaying') : href('selfPayingDossier', { dossierId });
   const base = useSelector(formRef, ({ context }) => context.base);
   const declaredOn = base && dayOf(base.ngayGui);
@@ -48,8 +51,6 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
   const description = useMemo<RecordFormDescription<SelfPayingInput, SelfPayingDossier>>(
     () => ({
       blank: emptyDossier(),
-      inputOf: declarationOf,
-      normalize: normalizeDossier,
       validate,
       fieldByCode: { 'QuyHoTro:02003': 'soCccd', 'QuyHoTro:01010': 'ngayXuatCanh' },
       words,

@@ -39,14 +39,15 @@ type EmailSettingsFormProps = {
 function EmailSettingsForm({ onEnded }: EmailSettingsFormProps) {
   const texts = useTexts(settingsTexts);
   const { settings } = useServices();
-  const formRef = useRecordForm<EmailSettings, StoredSettings>(recordId, emailCalls(settings));
+  const formRef = useRecordForm<EmailSettings, StoredSettings>(recordId, emailCalls(settings), {
+    inputOf: emailSettingsOf,
+    normalize: normalizeEmailSettings,
+  });
   const [validate] = useState(() => formErrorsOf(emailSettingsSchema()));
 
   const description = useMemo<RecordFormDescription<EmailSettings, StoredSettings>>(
     () => ({
       blank: blankEmailSettings,
-      inputOf: emailSettingsOf,
-      normalize: normalizeEmailSettings,
       validate,
       fieldByCode: {},
       withoutSecrets: withoutSmtpPassword,

@@ -84,7 +84,7 @@ function PaperRow({ paper, desk, tellsState }: PaperRowProps) {
             <Box sx={{ ml: 'auto' }}>
               <FileButton
                 label={texts('attachments.add')}
-                inputLabel={texts('attachments.addPaper', { paper: paper.label })}
+                name={texts('attachments.addPaper', { paper: paper.label })}
                 accept={acceptedFiles}
                 isMultiple
                 variant="outlined"

@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
 import type { Attachment } from '@/domain/attachments/attachment';
 import { fileKinds } from '@/domain/attachments/file-kind';
@@ -31,6 +31,8 @@ export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowPro
   const modalRef = useModal({ size: 'xl', canCloseByKeyboard: true });
   const download = useDownload(attachment);
   const isRemoving = useSelector(desk.attachmentsRef, (snapshot) => snapshot.matches('removing'));
+  const removeRef = useRef<HTMLButtonElement>(null);
+  useFocusAfter(removeRef);
   const facts = [formatFileSize(dungLuong, language), formatDateTime(creationTime), nguoiTaoTen].filter(Boolean);
 
   return (
@@ -58,6 +60,7 @@ export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowPro
             <Action
               label={texts('attachments.remove', { name })}
               icon={<DeleteIcon fontSize="small" />}
+              buttonRef={removeRef}
               isDisabled={isRemoving}
               onClick={() => {
                 desk.remove(attachment);
@@ -71,22 +74,47 @@ export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowPro
   );
 }
 
+/** Where the focus goes from a document that goes: to the same button of its neighbour, else to the section's heading. */
+function useFocusAfter(buttonRef: RefObject<HTMLButtonElement | null>): void {
+  useLayoutEffect(() => {
+    const button = buttonRef.current;
+    return () => {
+      if (button === null || button !== document.activeElement) {
+        return;
+      }
+      const row = button.closest('li');
+      const neighbours = [row?.nextElementSibling, row?.previousElementSibling];
+      const next = neighbours.flatMap((neighbour) => neighbour?.querySelector<HTMLElement>(removeSelector) ?? [])[0];
+      (next ?? button.closest('section')?.querySelector<HTMLElement>('h2'))?.focus();
+    };
+  }, [buttonRef]);
+}
+
+const removeSelector = '[data-remove]';
+
 type ActionProps = {
   readonly label: string;
   readonly icon: ReactNode;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
 };
 
 /** An icon that says what it does to which document. */
-function Action({ label, icon, isDisabled = false, onClick }: ActionProps) {
+function Action({ label, icon, buttonRef, isDisabled = false, onClick }: ActionProps) {
   return (
     <Tooltip title={label}>
-      <span>
-        <IconButton aria-label={label} disabled={isDisabled} onClick={onClick}>
-          {icon}
-        </IconButton>
-      </span>
+      <IconButton
+        ref={buttonRef}
+        data-remove={buttonRef === undefined ? undefined : true}
+        aria-label={label}
+        // Not disabled, which would take the focus from the one that was pressed.
+        aria-disabled={isDisabled}
+        sx={{ opacity: isDisabled ? 0.35 : 1 }}
+        onClick={isDisabled ? undefined : onClick}
+      >
+        {icon}
+      </IconButton>
     </Tooltip>
   );
 }

@@ -1,7 +1,7 @@
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 import type { AttachmentOwner } from '@/domain/attachments/attachment';
@@ -39,22 +39,9 @@ type AttachmentsProps = {
 /** The documents of one record: seen by whoever sees the record, changed as long as the server lets them be. */
 export function Attachments({ owner, version, onChanged }: AttachmentsProps) {
   const texts = useTexts(attachmentTexts);
-  const desk = useAttachments(owner, version);
+  const desk = useAttachments(owner, version, onChanged);
   const { attachmentsRef } = desk;
   const isEditable = useSelector(attachmentsRef, ({ context }) => context.isEditable);
-
-  useEffect(() => {
-    const subscriptions = (['attachment.added', 'attachment.removed'] as const).map((event) =>
-      attachmentsRef.on(event, () => {
-        onChanged?.();
-      }),
-    );
-    return () => {
-      for (const subscription of subscriptions) {
-        subscription.unsubscribe();
-      }
-    };
-  }, [attachmentsRef, onChanged]);
 
   return (
     <AttachmentsFrame
@@ -100,7 +87,7 @@ export function AttachmentsFrame({ desk, title, actions, children }: Attachments
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-        <Typography id={titleId} variant="h2" sx={{ typography: 'h3' }}>
+        <Typography id={titleId} variant="h2" tabIndex={-1} sx={{ typography: 'h3', outline: 0 }}>
           {title ?? texts('attachments.title')}
         </Typography>
         {isListed ? <Used attachmentsRef={desk.attachmentsRef} /> : null}

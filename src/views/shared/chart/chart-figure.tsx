@@ -1,11 +1,11 @@
 import BarChartIcon from '@mui/icons-material/BarChart';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
-import { AreaBoundary } from '../errors/area-boundary';
+import { Later } from '../later';
 import { loadedLater } from '../loaded-later';
 import type { ChartData } from './chart-data';
 import { ChartTable } from './chart-table';
@@ -65,11 +65,11 @@ export function ChartFigure({ chart, minHeight = 0 }: ChartFigureProps) {
         ) : isTable ? (
           <ChartTable chart={chart} />
         ) : (
-          <AreaBoundary isCompact onRetry={chartPlot.forget}>
-            <Suspense fallback={<Skeleton variant="rectangular" height={height} />}>
-              <chartPlot.View chart={chart} height={height} />
-            </Suspense>
-          </AreaBoundary>
+          <Later
+            part={chartPlot}
+            props={{ chart, height }}
+            fallback={<Skeleton variant="rectangular" height={height} />}
+          />
         )}
       </Box>
     </Box>

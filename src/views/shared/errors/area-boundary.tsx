@@ -14,6 +14,8 @@ type AreaBoundaryProps = {
   readonly area?: BreakableArea;
   /** For an area without room for a page of words: a bar, a menu. */
   readonly isCompact?: boolean;
+  /** For an area that has no place to fail in: nothing is shown, and this is called instead. */
+  readonly onFailure?: () => void;
   readonly children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ type AreaBoundaryProps = {
  * Catches what an area throws while it renders: the rest of the page stays, and the area can be tried again
  * (register X-05). React's root writes the error and its component stack to the console.
  */
-export function AreaBoundary({ onRetry, area, isCompact = false, children }: AreaBoundaryProps) {
+export function AreaBoundary({ onRetry, area, isCompact = false, onFailure, children }: AreaBoundaryProps) {
   const mend = useDemo()?.faults?.mend;
   const retry = () => {
     if (isTrapped(area)) {
@@ -30,7 +32,7 @@ export function AreaBoundary({ onRetry, area, isCompact = false, children }: Are
     onRetry?.();
   };
   return (
-    <Boundary isCompact={isCompact} onRetry={retry}>
+    <Boundary isCompact={isCompact} onRetry={retry} onFailure={onFailure}>
       {isTrapped(area) ? <DemoTrap area={area} /> : null}
       {children}
     </Boundary>
@@ -42,7 +44,12 @@ function isTrapped(area: BreakableArea | undefined): area is BreakableArea {
   return import.meta.env.MODE === 'demo' && area !== undefined;
 }
 
-type BoundaryProps = { readonly isCompact: boolean; readonly onRetry: () => void; readonly children: ReactNode };
+type BoundaryProps = {
+  readonly isCompact: boolean;
+  readonly onRetry: () => void;
+  readonly onFailure: (() => void) | undefined;
+  readonly children: ReactNode;
+};
 
 type BoundaryState = { readonly error: AppError | undefined };
 
@@ -51,6 +58,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(thrown: unknown): BoundaryState {
     return { error: toAppError(thrown) };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
   }
 
   private readonly retry = () => {
@@ -62,6 +73,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { error } = this.state;
     if (error === undefined) {
       return this.props.children;
+    }
+    if (this.props.onFailure !== undefined) {
+      return null;
     }
     return this.props.isCompact ? (
       <CompactFailure onRetry={this.retry} />

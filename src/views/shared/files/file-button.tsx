@@ -3,8 +3,10 @@ import { useRef, type ReactNode } from 'react';
 
 type FileButtonProps = {
   readonly label: string;
-  /** Name of the input behind the button, for assistive technology. */
-  readonly inputLabel: string;
+  /** Tells the button from others with the same label on the page; begins with the label, as people say what they see. */
+  readonly name?: string;
+  /** Name of the input behind the button, which only the browser's file dialog shows; the button's own unless told. */
+  readonly inputLabel?: string;
   /** Extensions with their dots, separated by commas. */
   readonly accept: string;
   readonly isMultiple?: boolean;
@@ -16,7 +18,17 @@ type FileButtonProps = {
 
 /** Opens the browser's own file dialog. */
 export function FileButton(props: FileButtonProps) {
-  const { label, inputLabel, accept, isMultiple = false, variant, size = 'medium', icon, onFiles } = props;
+  const {
+    label,
+    name,
+    inputLabel = name ?? label,
+    accept,
+    isMultiple = false,
+    variant,
+    size = 'medium',
+    icon,
+    onFiles,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -25,6 +37,7 @@ export function FileButton(props: FileButtonProps) {
         size={size}
         color={variant === 'contained' ? 'primary' : 'secondary'}
         startIcon={icon}
+        aria-label={name}
         onClick={() => {
           input.current?.click();
         }}

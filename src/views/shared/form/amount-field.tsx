@@ -1,5 +1,5 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useReducer, useRef } from 'react';
 
 import { amountInWords } from '@/domain/fund/amount-in-words';
 import { validationMessage, validationText } from '@/domain/validation/validation-message';
@@ -32,6 +32,7 @@ const AmountInput = memo(function AmountInput(props: AmountFieldProps & FormFiel
   const { id, name, help, error, value, isBusy, isLocked, unit, hasDecimals, hasWords, change, leave } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(undefined);
+  const [edits, countEdit] = useReducer((count: number) => count + 1, 0);
   const text = amountText(value);
   const words = hasWords === true && typeof value === 'number' ? amountInWords(value) : undefined;
   const shownHelp = [help, words].filter(Boolean).join(' · ') || undefined;
@@ -49,7 +50,8 @@ const AmountInput = memo(function AmountInput(props: AmountFieldProps & FormFiel
       input.setSelectionRange(caret, caret);
       digitsBeforeCaret.current = undefined;
     }
-  }, [text]);
+    // An edit that leaves the text as it was, such as deleting a dot, is undone by React, caret and all.
+  }, [text, edits]);
 
   return (
     <FieldFrame field={{ ...props, help: shownHelp }}>
@@ -68,6 +70,7 @@ const AmountInput = memo(function AmountInput(props: AmountFieldProps & FormFiel
           const next = read(typed, value, isTypedEdit(nativeEvent));
           const beforeCaret = typed.slice(0, target.selectionStart ?? typed.length);
           digitsBeforeCaret.current = typeof next === 'number' ? beforeCaret.replaceAll(/\D/gu, '').length : undefined;
+          countEdit();
           change(next);
         }}
         onKeyDown={({ key }) => {

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { getIn, useFormikContext } from 'formik';
+import { getIn, setIn, useFormikContext, type FormikTouched } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { isValidationMessage, validationText } from '@/domain/validation/validation-message';
@@ -41,7 +41,7 @@ export function ArrayEditor<Row>({
   keptBecause,
   children,
 }: ArrayEditorProps<Row>) {
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<object>();
+  const { values, errors, touched, submitCount, setFieldValue, setTouched } = useFormikContext<object>();
   const { isBusy, serverErrorOf, hasServerErrorBelow } = useFormEngine();
   const localizer = useLocalizer();
   const texts = useTexts(formTexts);
@@ -69,6 +69,8 @@ export function ArrayEditor<Row>({
     if ((await confirm({ message: question, severity: 'danger' })) === 'confirm') {
       focusNext.current = { index: Math.min(index, rows.length - 2), isNew: false };
       remove(index);
+      // Fields that were left are known by their place: those below move up with their rows.
+      void setTouched(withoutPlace(touched, name, index), false);
       void setFieldValue(
         name,
         rows.filter((_, other) => other !== index),
@@ -126,6 +128,11 @@ export function ArrayEditor<Row>({
       )}
     </Box>
   );
+}
+
+function withoutPlace(touched: FormikTouched<object>, name: string, index: number): FormikTouched<object> {
+  const rows: unknown = getIn(touched, name);
+  return Array.isArray(rows) ? (setIn(touched, name, rows.toSpliced(index, 1)) as FormikTouched<object>) : touched;
 }
 
 /** The first field of a new row; the button of the row that has moved up after a removal. */

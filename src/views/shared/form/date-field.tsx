@@ -1,12 +1,14 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { CircularProgress, IconButton, InputAdornment, OutlinedInput, Popover } from '@mui/material';
-import { memo, Suspense, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 
 import { datePattern } from '@/domain/constants';
 import { isIsoDate } from '@/domain/format/calendar';
 import { formatDate, parseDate } from '@/domain/format/dates';
 import { useTexts } from '@/views/app/localization-context';
 
+import { closeLayer } from '../escape';
+import { Later } from '../later';
 import { loadedLater } from '../loaded-later';
 import { usePreload } from '../use-preload';
 import { FieldFrame, inputState, type FieldProps } from './field-frame';
@@ -76,21 +78,23 @@ const DateInput = memo(function DateInput(props: FieldProps & FormField<string |
         open={isOpen}
         anchorEl={() => inputRef.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={() => {
+        onClose={closeLayer(() => {
           setIsOpen(false);
-        }}
+        })}
         slotProps={{ paper: { role: 'dialog', 'aria-label': texts('form.calendarTitle', { label }) } }}
       >
-        <Suspense fallback={<CircularProgress aria-label={texts('form.calendarTitle', { label })} sx={{ m: 4 }} />}>
-          <calendar.View
-            value={isIsoDate(value ?? '') ? value : null}
-            onChange={(day) => {
+        <Later
+          part={calendar}
+          fallback={<CircularProgress aria-label={texts('form.calendarTitle', { label })} sx={{ m: 4 }} />}
+          props={{
+            value: isIsoDate(value ?? '') ? value : null,
+            onChange: (day) => {
               change(day);
               leave();
               setIsOpen(false);
-            }}
-          />
-        </Suspense>
+            },
+          }}
+        />
       </Popover>
     </FieldFrame>
   );

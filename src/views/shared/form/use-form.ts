@@ -124,19 +124,17 @@ export function useForm<Values extends object>({
     }
   }, [serverErrors]);
 
-  const engine = useMemo<FormEngine>(
-    () => ({
+  const engine = useMemo<FormEngine>(() => {
+    const isRefused = (path: string) => refusal !== undefined && isStillRefused(path, refusal.values, values);
+    return {
       formId,
       errorsShown,
       isBusy,
-      serverErrorOf: (name) =>
-        refusal !== undefined && isStillRefused(name, refusal.values, values)
-          ? serverErrors.byField.get(name)
-          : undefined,
-      hasServerErrorBelow: (name) => [...serverErrors.byField.keys()].some((path) => path.startsWith(`${name}.`)),
-    }),
-    [formId, errorsShown, isBusy, refusal, serverErrors, values],
-  );
+      serverErrorOf: (name) => (isRefused(name) ? serverErrors.byField.get(name) : undefined),
+      hasServerErrorBelow: (name) =>
+        [...serverErrors.byField.keys()].some((path) => path.startsWith(`${name}.`) && isRefused(path)),
+    };
+  }, [formId, errorsShown, isBusy, refusal, serverErrors, values]);
 
   return {
     formik,

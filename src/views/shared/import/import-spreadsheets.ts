@@ -1,8 +1,6 @@
-import { isIsoDate } from '@/domain/format/calendar';
 import type { ImportColumn } from '@/domain/import/import-row';
-import type { SheetCell } from '@/domain/import/sheet';
 import type { Translate } from '@/domain/localization/texts';
-import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
+import type { Spreadsheet, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
 
 import type { importTexts } from './import-texts';
 import { problemSentences, type ProblemRow } from './problem-rows';
@@ -62,7 +60,7 @@ export function problemSpreadsheet(
       { header: texts('import.problem'), width: problemWidth, kind: 'text' },
     ],
     rows: rows.map((row) => [
-      ...columns.map(({ field }) => spreadsheetCell(row.cells[field] ?? null)),
+      ...columns.map(({ field }) => row.cells[field] ?? null),
       problemSentences(row, columns, (heading, message) => texts('import.cellProblem', { heading, message })).join(
         '\n',
       ),
@@ -72,11 +70,4 @@ export function problemSpreadsheet(
 
 function spreadsheetColumn({ heading, width, kind }: ImportColumn): SpreadsheetColumn {
   return { header: heading, width, kind: kind === 'date' || kind === 'number' ? kind : 'text' };
-}
-
-function spreadsheetCell(cell: SheetCell): SpreadsheetCell {
-  if (cell === null || typeof cell !== 'object') {
-    return cell;
-  }
-  return isIsoDate(cell.date) ? cell.date : null;
 }

@@ -1,10 +1,9 @@
 import { Paper, useMediaQuery } from '@mui/material';
-import { Suspense } from 'react';
 
 import { mobileMaxWidthPx } from '@/domain/constants';
 import type { ImportColumn } from '@/domain/import/import-row';
 
-import { DelayedLoader } from '../delayed-loader';
+import { Later } from '../later';
 import { loadedLater } from '../loaded-later';
 import type { ProblemRow } from './problem-rows';
 
@@ -30,9 +29,7 @@ export function ImportTable(props: ImportTableProps) {
         maxHeight: 'max(24rem, calc(100dvh - 26rem))',
       }}
     >
-      <Suspense fallback={<DelayedLoader />}>
-        <grid.View {...props} isNarrow={isNarrow} />
-      </Suspense>
+      <Later part={grid} props={{ ...props, isNarrow }} />
     </Paper>
   );
 }

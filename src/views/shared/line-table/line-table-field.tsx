@@ -22,7 +22,7 @@ export function LineTableField<Line extends object>({ name, ...props }: LineTabl
   const { values, errors, submitCount, setFieldValue } = useFormikContext<object>();
   const { isBusy, serverErrorOf } = useFormEngine();
   const localizer = useLocalizer();
-  const [left, setLeft] = useState<ReadonlySet<string>>(noCells);
+  const [left, setLeft] = useState<LeftFields>([]);
   const lines = getIn(values, name) as readonly Line[];
   const found: unknown = getIn(errors, name);
   const { columns } = props;
@@ -31,7 +31,7 @@ export function LineTableField<Line extends object>({ name, ...props }: LineTabl
     (index: number, field: string) => {
       const refused = serverErrorOf(`${name}.${index}.${field}`);
       const message: unknown = getIn(found, `${index}.${field}`);
-      const isShown = submitCount > 0 || left.has(`${index} ${field}`);
+      const isShown = submitCount > 0 || left[index]?.has(field) === true;
       return isShown && isValidationMessage(message) ? validationText(message, localizer) : refused;
     },
     [name, found, submitCount, left, localizer, serverErrorOf],
@@ -47,12 +47,13 @@ export function LineTableField<Line extends object>({ name, ...props }: LineTabl
 
   const change = useCallback(
     (changed: readonly Line[]) => {
+      setLeft((marks) => (changed.length < lines.length ? marks.toSpliced(goneFrom(lines, changed), 1) : marks));
       void setFieldValue(name, changed);
     },
-    [setFieldValue, name],
+    [setFieldValue, name, lines],
   );
   const leave = useCallback((index: number, field: string) => {
-    setLeft((cells) => (cells.has(`${index} ${field}`) ? cells : new Set([...cells, `${index} ${field}`])));
+    setLeft((marks) => (marks[index]?.has(field) === true ? marks : marksWith(marks, index, field)));
   }, []);
 
   const listError = listErrorOf(found, submitCount);
@@ -78,7 +79,19 @@ export function LineTableField<Line extends object>({ name, ...props }: LineTabl
   );
 }
 
-const noCells: ReadonlySet<string> = new Set();
+/** By line, the fields that somebody has left. */
+type LeftFields = readonly (ReadonlySet<string> | undefined)[];
+
+function marksWith(marks: LeftFields, index: number, field: string): LeftFields {
+  const next = [...marks];
+  next[index] = new Set([...(marks[index] ?? []), field]);
+  return next;
+}
+
+/** Where the line was that is not there any more: those below it have moved up, with their marks. */
+function goneFrom(before: readonly object[], after: readonly object[]): number {
+  return before.findIndex((line, index) => line !== after[index]);
+}
 
 function listErrorOf(found: unknown, submitCount: number): ValidationMessage | undefined {
   return isValidationMessage(found) && submitCount > 0 ? found : undefined;

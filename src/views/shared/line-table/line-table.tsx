@@ -64,6 +64,7 @@ export function LineTable<Line extends object>(props: LineTableProps<Line>) {
       ) : null}
       {mayAdd ? (
         <Button
+          data-add-line
           startIcon={<AddIcon />}
           variant="outlined"
           disabled={isBusy || lines.length >= mostLines}

@@ -33,6 +33,7 @@ export function useLineActions<Line extends object>(
     latest.current = props;
   });
 
+  const isEmpty = props.lines.length === 0;
   useEffect(() => {
     const target = wanted.current;
     if (target !== undefined) {
@@ -40,10 +41,11 @@ export function useLineActions<Line extends object>(
       revealRef.current?.(target.index);
       // The grid draws a line that has just come onto the screen with the next frame.
       requestAnimationFrame(() => {
-        cellElement(rootRef.current, target.index, target.field)?.focus();
+        const cell = cellElement(rootRef.current, target.index, target.field);
+        (cell ?? (isEmpty ? addButton(rootRef.current) : undefined))?.focus();
       });
     }
-  }, [asked, props.lines.length, rootRef, revealRef]);
+  }, [asked, props.lines.length, isEmpty, rootRef, revealRef]);
 
   const focusCell = useCallback(
     (index: number, field: string | undefined) => {
@@ -70,8 +72,8 @@ export function useLineActions<Line extends object>(
   }, []);
 
   const add = useCallback(() => {
-    const { lines, onChange, newLine, mostLines } = latest.current;
-    if (lines.length < mostLines) {
+    const { lines, onChange, newLine, mostLines, isBusy } = latest.current;
+    if (lines.length < mostLines && isBusy !== true) {
       wanted.current = { index: lines.length, field: undefined };
       revealRef.current?.(lines.length);
       onChange([...lines, newLine()]);
@@ -191,6 +193,11 @@ function cellElement(root: HTMLElement | null, index: number, field: string | un
     field === undefined ? !cell.readOnly && !cell.disabled : cell.dataset['field'] === field,
   );
   return wanted ?? undefined;
+}
+
+/** What the focus goes to when the last line has gone. */
+function addButton(root: HTMLElement | null): HTMLElement | undefined {
+  return root?.querySelector<HTMLElement>('[data-add-line]') ?? undefined;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

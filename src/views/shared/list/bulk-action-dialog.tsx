@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import type { BulkActionRef } from '@/machines/bulk-action-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
+import { closeLayer } from '@/views/shared/escape';
 import { ProgressBar } from '@/views/shared/widgets/progress-bar';
 
 import { BulkConfirmation } from './bulk-confirmation';
@@ -85,7 +86,22 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
 
   const { body, buttons } = content();
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={closeLayer(
+        () => {
+          if (snapshot.matches('confirming')) {
+            bulkRef.send({ type: 'action.cancel' });
+          } else if (snapshot.matches('done')) {
+            bulkRef.send({ type: 'result.close' });
+          }
+        },
+        () => undefined,
+      )}
+    >
       <DialogTitle id={titleId}>{view.text(action.label)}</DialogTitle>
       {snapshot.matches('confirming') ? (
         <BulkConfirmation view={view} bulkRef={bulkRef} action={action} run={run} refused={refused} />

@@ -6,6 +6,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
+import { closeLayer } from '../escape';
 import type { ListColumn, ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
@@ -40,9 +41,9 @@ export function ColumnChooser<Row extends ListRow>({ view }: ColumnChooserProps<
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => {
+        onClose={closeLayer(() => {
           setAnchor(null);
-        }}
+        })}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: '22rem', p: 2, mt: 0.5 } } }}

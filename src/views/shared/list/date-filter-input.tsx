@@ -1,11 +1,13 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton, InputAdornment, Popover, Skeleton, TextField } from '@mui/material';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Formats } from '@/domain/format/formats';
 import { useTexts } from '@/views/app/localization-context';
 import { formTexts } from '@/views/shared/form/form-texts';
 
+import { closeLayer } from '../escape';
+import { Later } from '../later';
 import { loadedLater } from '../loaded-later';
 import { usePreload } from '../use-preload';
 import type { DatePrecision } from './date-precision';
@@ -76,20 +78,22 @@ export function DateFilterInput({ label, day, formats, precision, error, onChang
         open={isOpen}
         anchorEl={() => inputRef.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={() => {
+        onClose={closeLayer(() => {
           setIsOpen(false);
-        }}
+        })}
         slotProps={{ paper: { role: 'dialog', 'aria-label': words('form.calendarTitle', { label }) } }}
       >
-        <Suspense fallback={<Skeleton variant="rectangular" width={320} height={334} />}>
-          <calendar.View
-            value={precision.isValid(day) ? day : null}
-            onChange={(chosen) => {
+        <Later
+          part={calendar}
+          fallback={<Skeleton variant="rectangular" width={320} height={334} />}
+          props={{
+            value: precision.isValid(day) ? day : null,
+            onChange: (chosen) => {
               onChange(chosen);
               setIsOpen(false);
-            }}
-          />
-        </Suspense>
+            },
+          }}
+        />
       </Popover>
     </>
   );

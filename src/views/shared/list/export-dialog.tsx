@@ -19,6 +19,7 @@ import { useNotices } from '@/views/app/notices';
 import { useErrorDescription } from '@/views/shared/errors/describe-error';
 import { ProgressBar } from '@/views/shared/widgets/progress-bar';
 
+import { closeLayer } from '../escape';
 import type { ListDescription, ListRow } from './list-description';
 import { listSpreadsheet } from './list-spreadsheet';
 import { listTexts } from './list-texts';
@@ -64,7 +65,13 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, o
   }, [isOver, exportRef, notices, common, onClose]);
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} {...(isBusy ? {} : { onClose })}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      {...(isBusy ? {} : { onClose: closeLayer(onClose) })}
+    >
       <DialogTitle id={titleId}>{texts('export.title')}</DialogTitle>
       <DialogContent>
         {snapshot.matches('tooMuch') ? (

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
+import { closeLayer } from '../escape';
 import { FilterField } from './filter-field';
 import { filterFields, type ListFilter, type ListRow } from './list-description';
 import { listTexts } from './list-texts';
@@ -27,7 +28,7 @@ export function FilterDrawer<Row extends ListRow>({ view, filters, isOpen, onClo
     <Drawer
       anchor="right"
       open={isOpen}
-      onClose={onClose}
+      onClose={closeLayer(onClose)}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: '26rem' } } } }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', px: 2.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>

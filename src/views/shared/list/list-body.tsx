@@ -7,6 +7,7 @@ import type { ListRef } from '@/machines/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { Deferred } from '../deferred';
+import { AreaBoundary } from '../errors/area-boundary';
 import { useFetched } from '../use-preload';
 import { ListCards } from './list-cards';
 import type { ListRow } from './list-description';
@@ -86,9 +87,11 @@ export function ListBody<Row extends ListRow>({ view, listRef, removal, selectio
             <ListCards view={view} rows={page.items} removal={removal} selection={selection} />
           ) : (
             <Deferred isReady={isGridFetched} placeholder={preview(page)}>
-              <Suspense fallback={preview(page)}>
-                <listGrid.View view={view} page={page} removal={removal} selection={selection} />
-              </Suspense>
+              <AreaBoundary isCompact onRetry={listGrid.forget}>
+                <Suspense fallback={preview(page)}>
+                  <listGrid.View view={view} page={page} removal={removal} selection={selection} />
+                </Suspense>
+              </AreaBoundary>
             </Deferred>
           )}
           <ListTotals view={view} page={page} />

@@ -1,5 +1,6 @@
 import {
   DataGrid,
+  useGridApiRef,
   unstable_resetCleanupTracking as forgetGivenUpDrawings,
   type GridColDef,
   type GridRowSelectionModel,
@@ -12,6 +13,7 @@ import { useLocation } from 'wouter';
 
 import type { Page } from '@/domain/abp/paging';
 import { builtInLanguageOf } from '@/domain/localization/languages';
+import { conditionsKey } from '@/machines/list-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { densityAtom } from '@/views/app/ui-atoms';
 
@@ -54,11 +56,20 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
   const { language } = useLocalizer();
   const density = useAtomValue(densityAtom);
   const [, navigate] = useLocation();
-  const { query, defaults, show, description } = view;
+  const { query, defaults, show, description, takeAskedAnew } = view;
 
   // A grid is drawn in slices and given up when the person goes on first. The library listens while it draws, and keeps
   // what it would have to take back of a drawing that never came: for ever, since that holds the very drawing.
   useEffect(forgetGivenUpDrawings, []);
+
+  // What was searched for anew is read from its first row on; Back finds the rows where they were left.
+  const apiRef = useGridApiRef();
+  const conditions = conditionsKey(query);
+  useEffect(() => {
+    if (takeAskedAnew(conditions)) {
+      apiRef.current?.scroll({ top: 0 });
+    }
+  }, [apiRef, takeAskedAnew, conditions]);
 
   const columns = useMemo<GridColDef<Row>[]>(
     () => [
@@ -116,6 +127,7 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
 
   return (
     <DataGrid<Row>
+      apiRef={apiRef}
       aria-label={view.text(description.title)}
       rows={page.items}
       columns={columns}

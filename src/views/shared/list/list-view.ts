@@ -4,6 +4,7 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import type { BulkAction } from './bulk-action';
 import type { ListAction, ListColumn, ListDescription, ListFilter, ListRow, RowAction } from './list-description';
 import type { Names } from './names';
+import type { ListAddress } from './use-list-query';
 import type { SavedFilters } from './use-saved-filters';
 
 /** What the control of a filter needs; a report's filters are such controls too. */
@@ -28,6 +29,7 @@ export type ListView<Row extends ListRow> = {
   readonly query: ListQuery;
   readonly defaults: ListQuery;
   readonly show: (query: ListQuery, isCorrection?: boolean) => void;
+  readonly takeAskedAnew: ListAddress['takeAskedAnew'];
   readonly saved: SavedFilters;
   /** History state with which a row's record is opened, so that it knows the ones before and after it. */
   readonly recordState: (row: Row) => unknown;

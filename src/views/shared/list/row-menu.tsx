@@ -9,6 +9,7 @@ import { Link } from 'wouter';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
+import { closeLayer } from '../escape';
 import type { ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
@@ -82,7 +83,7 @@ function RowActions<Row extends ListRow>({
   const isRemovable = canRemove && description.isRemovable?.(row, userId) !== false;
 
   return (
-    <Menu open={isOpen} anchorEl={anchor} onClose={onClose}>
+    <Menu open={isOpen} anchorEl={anchor} onClose={closeLayer(onClose)}>
       <MenuItem
         component={RecordLink}
         href={description.recordHref(row)}

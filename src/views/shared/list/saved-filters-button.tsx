@@ -8,6 +8,7 @@ import { mostSavedFilters, savedFilterNamed, withSavedFilter, type SavedFilter }
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
+import { closeLayer } from '../escape';
 import type { ListRow } from './list-description';
 import type { ListView } from './list-view';
 import { SavedFilterLine } from './saved-filter-line';
@@ -62,9 +63,9 @@ export function SavedFiltersButton<Row extends ListRow>({ view, isCompact }: Sav
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => {
+        onClose={closeLayer(() => {
           setAnchor(null);
-        }}
+        })}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: '26rem', p: 2, mt: 0.5 } } }}

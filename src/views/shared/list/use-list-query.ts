@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 
 import { formatListQuery, parseListQuery, withoutSavedFilter } from '@/domain/lists/list-address';
 import type { ListQuery } from '@/domain/lists/list-query';
+import { conditionsKey } from '@/machines/list-machine';
 
 import type { ListDescription, ListRow } from './list-description';
 import { defaultsOf, useListPreferences, type ListPreferences } from './list-preferences';
@@ -15,6 +16,8 @@ export type ListAddress = {
   /** Puts a query into the address; `isCorrection` leaves no step behind for "back". */
   readonly show: (query: ListQuery, isCorrection?: boolean) => void;
   readonly saved: SavedFilters;
+  /** Whether conditions (their key) were asked for by hand, and not come to by Back; says so once. */
+  readonly takeAskedAnew: (conditions: string) => boolean;
 };
 
 /**
@@ -49,8 +52,13 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
   }, [isOpening, asked, navigate, path]);
 
   const bareAddress = opening === undefined && openingQuery === undefined ? path : `${path}?${withoutSavedFilter}`;
+  const askedAnew = useRef<string>(undefined);
   const show = useCallback(
     (wished: ListQuery, isCorrection = false) => {
+      const conditions = conditionsKey(wished);
+      if (conditions !== conditionsKey(query)) {
+        askedAnew.current = conditions;
+      }
       const chosen = preferencesIn(wished, defaults);
       if (JSON.stringify(chosen) !== JSON.stringify(preferencesIn(query, defaults))) {
         remember(chosen);
@@ -61,7 +69,13 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
     [defaults, navigate, path, bareAddress, query, remember],
   );
 
-  return { query, defaults, show, saved };
+  const takeAskedAnew = useCallback((conditions: string) => {
+    const isAnew = askedAnew.current === conditions;
+    askedAnew.current = isAnew ? undefined : askedAnew.current;
+    return isAnew;
+  }, []);
+
+  return { query, defaults, show, saved, takeAskedAnew };
 }
 
 /** Columns that are the default ones are not remembered, so that the list's own choice may grow. */

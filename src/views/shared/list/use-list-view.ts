@@ -14,7 +14,7 @@ import { unitLabel, useUnit } from '../use-unit';
 /** Resolves a description for who looks at it, in which language, at which address. */
 export function useListView<Row extends ListRow>(
   description: ListDescription<Row>,
-  { query, defaults, show, saved }: ListAddress,
+  { query, defaults, show, saved, takeAskedAnew }: ListAddress,
   { onRowAction, recordState }: Pick<ListView<Row>, 'onRowAction' | 'recordState'>,
 ): ListView<Row> {
   const text = useTexts(description.texts);
@@ -48,6 +48,7 @@ export function useListView<Row extends ListRow>(
       query,
       defaults,
       show,
+      takeAskedAnew,
       saved: { filters: savedFilters, change: changeSaved },
       recordState,
       columns: visibleColumns(description, query.columns),
@@ -72,6 +73,7 @@ export function useListView<Row extends ListRow>(
     query,
     defaults,
     show,
+    takeAskedAnew,
     savedFilters,
     changeSaved,
     recordState,

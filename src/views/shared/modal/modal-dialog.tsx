@@ -9,7 +9,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
 import { AreaBoundary } from '../errors/area-boundary';
-import { isNewEscape } from '../escape';
+import { closeLayer } from '../escape';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 
 type ModalDialogProps = {
@@ -43,13 +43,14 @@ export function ModalDialog({ modalRef, title, isTall, children }: ModalDialogPr
       maxWidth={size}
       scroll="paper"
       aria-labelledby={titleId}
-      onClose={(event: { readonly timeStamp?: number }, reason) => {
-        if (reason === 'backdropClick') {
-          modalRef.send({ type: 'modal.close' });
-        } else if (isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
+      onClose={closeLayer(
+        () => {
           modalRef.send({ type: 'modal.escape' });
-        }
-      }}
+        },
+        () => {
+          modalRef.send({ type: 'modal.close' });
+        },
+      )}
       slotProps={{ paper: { 'aria-busy': isBusy, ...(isTall === true ? { sx: tall } : {}) } }}
     >
       <DialogTitle

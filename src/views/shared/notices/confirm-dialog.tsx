@@ -14,7 +14,7 @@ import type { ConfirmEvent } from '@/machines/confirm-machine';
 import { useTexts } from '@/views/app/localization-context';
 import type { AskedQuestion } from '@/views/app/notice-types';
 
-import { isNewEscape } from '../escape';
+import { closeLayer } from '../escape';
 
 /** One question with two answers; the safe one has the focus. */
 export function ConfirmDialog({ question, confirmRef }: AskedQuestion) {
@@ -29,11 +29,9 @@ export function ConfirmDialog({ question, confirmRef }: AskedQuestion) {
     }
   };
 
-  const dismiss = (event: { readonly timeStamp?: number }, reason: 'escapeKeyDown' | 'backdropClick') => {
-    if (reason === 'backdropClick' || isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
-      answer({ type: 'confirm.dismiss' });
-    }
-  };
+  const dismiss = closeLayer(() => {
+    answer({ type: 'confirm.dismiss' });
+  });
 
   return (
     <Dialog

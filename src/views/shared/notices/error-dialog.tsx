@@ -14,7 +14,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useErrorDescription } from '../errors/describe-error';
 import { errorViewTexts } from '../errors/error-view-texts';
 import { TechnicalDetails } from '../errors/technical-details';
-import { isNewEscape } from '../escape';
+import { closeLayer } from '../escape';
 
 type ErrorPresentationProps = { readonly errorRef: ErrorRef; readonly report: ErrorReport };
 
@@ -25,11 +25,12 @@ export function ErrorDialog({ errorRef, report }: ErrorPresentationProps) {
   const { title, details, recovery } = useErrorDescription(report.error);
   const canRetry = report.retry !== undefined && recovery.some((kind) => kind === 'retry' || kind === 'reload');
 
-  const close = (event: { readonly timeStamp?: number }, reason: 'escapeKeyDown' | 'backdropClick') => {
-    if (reason === 'escapeKeyDown' && isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
+  const close = closeLayer(
+    () => {
       errorRef.send({ type: 'error.close' });
-    }
-  };
+    },
+    () => undefined,
+  );
 
   return (
     <Dialog

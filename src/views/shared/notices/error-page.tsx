@@ -13,7 +13,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useErrorDescription } from '../errors/describe-error';
 import { ErrorView } from '../errors/error-view';
 import { errorViewTexts } from '../errors/error-view-texts';
-import { isNewEscape } from '../escape';
+import { closeLayer } from '../escape';
 
 type ErrorPageProps = { readonly errorRef: ErrorRef; readonly report: ErrorReport };
 
@@ -32,11 +32,7 @@ export function ErrorPage({ errorRef, report }: ErrorPageProps) {
       open
       fullScreen
       aria-labelledby="error-page-title"
-      onClose={(event: { readonly timeStamp?: number }) => {
-        if (isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
-          close();
-        }
-      }}
+      onClose={closeLayer(close)}
       slotProps={{ paper: { sx: { borderRadius: 0, bgcolor: 'background.default' } } }}
     >
       <IconButton

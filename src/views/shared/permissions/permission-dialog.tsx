@@ -1,8 +1,9 @@
 import type { PermissionProvider } from '@/domain/permissions/permission';
 import type { ModalRef } from '@/machines/modal-machine';
 
+import { Later } from '../later';
 import { loadedLater } from '../loaded-later';
-import { LazyDialog } from '../tree-dialog/lazy-dialog';
+import { ModalDialog } from '../modal/modal-dialog';
 import { usePreload } from '../use-preload';
 
 type PermissionDialogProps = {
@@ -20,8 +21,8 @@ const content = loadedLater(() =>
 export function PermissionDialog({ modalRef, provider, title }: PermissionDialogProps) {
   usePreload(content);
   return (
-    <LazyDialog modalRef={modalRef} title={title}>
-      <content.View key={`${provider?.name ?? ''}:${provider?.key ?? ''}`} modalRef={modalRef} provider={provider} />
-    </LazyDialog>
+    <ModalDialog modalRef={modalRef} title={title} isTall>
+      <Later key={`${provider?.name ?? ''}:${provider?.key ?? ''}`} part={content} props={{ modalRef, provider }} />
+    </ModalDialog>
   );
 }

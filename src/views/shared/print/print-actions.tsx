@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
+import { closeLayer } from '../escape';
 import { usePrintRequest } from './use-print-request';
 
 /** A paper that a screen offers: its name in the address, and what it is called. */
@@ -49,7 +50,7 @@ export function PrintMenu({ papers }: PrintActionsProps) {
       >
         {texts('action.print')}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={closeLayer(close)}>
         {papers.map(({ id, label }) => (
           <MenuItem
             key={id}

@@ -7,7 +7,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
-import { isNewEscape } from '../escape';
+import { closeLayer } from '../escape';
 import { iconOnPhones } from '../icon-on-phones';
 
 import './print.css';
@@ -35,11 +35,7 @@ export function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
       className="print-layer"
       transitionDuration={0}
       aria-labelledby={titleId}
-      onClose={(event: { readonly timeStamp?: number }) => {
-        if (isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
-          onClose();
-        }
-      }}
+      onClose={closeLayer(onClose)}
     >
       <AppBar className="print-bar" position="static" color="inherit" elevation={0} variant="outlined">
         <Toolbar sx={{ columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap', py: 1 }}>

@@ -1,8 +1,12 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'wouter';
+
+import { presentState, useQueryParameter } from '../use-query-parameter';
 
 /** Query name under which an address opens a paper: `/quan-ly-quy/bao-cao-quy/42?in=bang-quyet-toan`. */
 const queryName = 'in';
+
+/** Marks a history entry that was made by opening a paper from the page below it. */
+const openedKey = 'paperOpened';
 
 export type PrintRequest = {
   /** Name of the paper that the address wants; `undefined` for none. */
@@ -13,26 +17,19 @@ export type PrintRequest = {
 
 /** Which paper of a screen is shown, by the address: a link opens it, Back closes it. */
 export function usePrintRequest(): PrintRequest {
-  const [params, setParams] = useSearchParams();
+  const [paper, change] = useQueryParameter(queryName);
   const open = useCallback(
-    (paper: string) => {
-      setParams((current) => {
-        const next = new URLSearchParams(current);
-        next.set(queryName, paper);
-        return next;
-      });
+    (wanted: string) => {
+      change(wanted, { isNewEntry: true, state: { [openedKey]: true } });
     },
-    [setParams],
+    [change],
   );
   const close = useCallback(() => {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete(queryName);
-        return next;
-      },
-      { replace: true },
-    );
-  }, [setParams]);
-  return { paper: params.get(queryName) ?? undefined, open, close };
+    if (presentState()[openedKey] === true) {
+      window.history.back();
+    } else {
+      change(undefined);
+    }
+  }, [change]);
+  return { paper, open, close };
 }

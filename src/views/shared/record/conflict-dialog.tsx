@@ -5,6 +5,7 @@ import { formatDateTime } from '@/domain/format/dates';
 import type { ChangedBy, FieldDifference } from '@/domain/records/record-differences';
 import { useTexts } from '@/views/app/localization-context';
 
+import { closeLayer } from '../escape';
 import { recordTexts } from './record-texts';
 
 /** How a record's fields are called and shown, wherever a record is read or compared. */
@@ -38,7 +39,14 @@ export function ConflictDialog({
   const time = savedAt === undefined ? texts('conflict.unknownTime') : formatDateTime(savedAt);
 
   return (
-    <Dialog open maxWidth="md" fullWidth aria-labelledby={titleId} aria-describedby={textId} onClose={onCancel}>
+    <Dialog
+      open
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onClose={closeLayer(onCancel)}
+    >
       <DialogTitle id={titleId}>{texts('conflict.title')}</DialogTitle>
       <DialogContent>
         <Typography id={textId} sx={{ mb: 2 }}>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { differencesOf, keepMine } from '@/domain/records/record-differences';
+import { sentUntouched } from '@/domain/records/record-shape';
 import type { FormErrors } from '@/domain/validation/schema-errors';
 import type { RecordFormRef, RecordFormSnapshot } from '@/machines/record-form-machine';
 import type { StoredRecord } from '@/machines/record-form-setup';
@@ -20,12 +21,9 @@ import { RecordError } from './record-error';
 import { RecordSkeleton } from './record-skeleton';
 import { recordTexts } from './record-texts';
 
-/** All a form needs to know about its kind of record. */
+/** What a form shows of its kind of record; how its records stand in it, its machine knows. */
 export type RecordFormDescription<Input extends object, Entity extends StoredRecord> = {
   readonly blank: Input;
-  readonly inputOf: (record: Entity) => Input;
-  /** What is sent for what was typed. */
-  readonly normalize: (typed: Input) => Input;
   readonly validate: (typed: Input) => FormErrors;
   readonly fieldByCode: Readonly<Record<string, string>>;
   /**
@@ -70,19 +68,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   children,
 }: RecordFormViewProps<Input, Entity>) {
   type Snapshot = RecordFormSnapshot<Input, Entity>;
-  const {
-    blank,
-    inputOf,
-    normalize,
-    validate,
-    fieldByCode,
-    withoutSecrets,
-    savedMessage,
-    words,
-    submitLabel,
-    label,
-    isWide,
-  } = description;
+  const { blank, validate, fieldByCode, withoutSecrets, savedMessage, words, submitLabel, label, isWide } = description;
   const common = useTexts(commonTexts);
   const texts = useTexts(recordTexts);
   const notices = useNotices();
@@ -101,7 +87,8 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const isBusy = useSelector(formRef, (snapshot: Snapshot) => snapshot.hasTag('busy') || snapshot.matches('saved'));
   const isRefused = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches('refused'));
   const isComparing = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches({ conflicting: 'comparing' }));
-  const { base, typed, theirs, error } = useSelector(formRef, (snapshot: Snapshot) => snapshot.context);
+  const { shape, base, typed, theirs, error } = useSelector(formRef, (snapshot: Snapshot) => snapshot.context);
+  const { inputOf, normalize } = shape;
 
   const giveUp = useCallback(() => {
     remember(undefined);
@@ -215,7 +202,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
       </RecordForm>
       {isComparing && base !== undefined && typed !== undefined && theirs !== undefined ? (
         <ConflictDialog
-          differences={differencesOf(inputOf(base), typed, inputOf(theirs))}
+          differences={differencesOf(sentUntouched(shape, base), typed, sentUntouched(shape, theirs))}
           savedAt={(theirs as Audited).lastModificationTime ?? undefined}
           words={words}
           onKeepMine={() => {

@@ -1,8 +1,8 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
 
 import { useOpenedTabs } from '../use-opened-tabs';
+import { useQueryParameter } from '../use-query-parameter';
 
 const tabParameter = 'tab';
 
@@ -18,8 +18,7 @@ type RecordTabsProps = {
  */
 export function RecordTabs({ label, tabs, children }: RecordTabsProps) {
   const idPrefix = useId();
-  const [search, setSearch] = useSearchParams();
-  const wanted = search.get(tabParameter);
+  const [wanted, choose] = useQueryParameter(tabParameter);
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? '';
   const opened = useOpenedTabs(shown);
   return (
@@ -31,14 +30,7 @@ export function RecordTabs({ label, tabs, children }: RecordTabsProps) {
         aria-label={label}
         sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
         onChange={(_, chosen: string) => {
-          setSearch(
-            (current) => {
-              const next = new URLSearchParams(current);
-              next.set(tabParameter, chosen);
-              return next;
-            },
-            { replace: true },
-          );
+          choose(chosen);
         }}
       >
         {tabs.map(({ id, label: name }) => (

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
 import { handedBackOf, type HandedBack } from '@/domain/abp/handed-back';
+import type { RecordShape } from '@/domain/records/record-shape';
 import { createRecordFormMachine, type RecordFormRef } from '@/machines/record-form-machine';
 import type { SaveRequest, StoredRecord } from '@/machines/record-form-setup';
 
@@ -19,13 +20,15 @@ export type RecordCalls<Input, Entity> = {
  * Starts the form machine of one record, wired to its calls, for as long as the form is shown.
  *
  * @param id `undefined` for a new record.
+ * @param shape Stays what it is at first.
  */
 export function useRecordForm<Input extends object, Entity extends StoredRecord>(
   id: string | undefined,
   calls: RecordCalls<Input, Entity>,
+  shape: RecordShape<Input, Entity>,
 ): RecordFormRef<Input, Entity> {
   const [logic] = useState(() => withCalls(calls));
-  const formRef = useActorRef(logic, { input: { id } });
+  const formRef = useActorRef(logic, { input: { id, shape } });
   useReloadOnReturn(formRef, () => {
     formRef.send({ type: 'record.reload' });
   });

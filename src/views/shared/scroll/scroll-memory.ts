@@ -1,6 +1,8 @@
 import { newUuid } from '@/domain/text/uuid';
 import { isJsonObject } from '@/domain/validation/json-object';
 
+import { presentState } from '../use-query-parameter';
+
 /** Positions of one history entry: the window's under `window`, scrolled lists' under their names. */
 type Positions = Record<string, { readonly top: number; readonly left: number }>;
 
@@ -37,15 +39,24 @@ export function startScrollMemory(): () => void {
     entry = entryName();
     path = window.location.pathname;
     stopRestoring();
-    stopRestoring = restore(rememberedOf(entry));
+    // A page that was never scrolled goes to its top: the browser leaves the window where the other page had it.
+    stopRestoring = restore({ [windowName]: { top: 0, left: 0 }, ...rememberedOf(entry) });
   };
-  const onNewEntry = () => {
+  const onNewEntry = ({ type }: Event) => {
     const isOtherPage = window.location.pathname !== path;
     entry = entryName();
+    if (entry !== undefined && type === 'pushState') {
+      // The new entry carries on what the one before it holds, but it is not the same.
+      entry = nameEntry();
+    }
     path = window.location.pathname;
     if (isOtherPage) {
       stopRestoring();
       window.scrollTo(0, 0);
+    } else if (type === 'pushState' && window.scrollY > 0) {
+      // The same page goes on where it is.
+      entry ??= nameEntry();
+      remembered[entry] = { [windowName]: positionOf(null) };
     }
   };
 
@@ -79,10 +90,9 @@ function entryName(): string | undefined {
  * takes the browser a millisecond and more, which every change of page would wait for.
  */
 function nameEntry(): string {
-  const state: unknown = window.history.state;
   const name = newUuid();
   // The prototype's own method: wouter would take the instance's for a navigation.
-  History.prototype.replaceState.call(window.history, { ...(isJsonObject(state) ? state : {}), [stateKey]: name }, '');
+  History.prototype.replaceState.call(window.history, { ...presentState(), [stateKey]: name }, '');
   return name;
 }
 

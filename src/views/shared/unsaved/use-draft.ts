@@ -27,7 +27,8 @@ export function useDraft<Values, Entity>(name: string): DraftKeeper<Values, Enti
   const key = keyOf(userId, name);
   const [found] = useState(() => {
     reviveDrafts(userId);
-    return drafts.read(key) as Draft<Values, Entity> | undefined;
+    // A form whose place this one takes has not gone yet: it leaves its draft behind with the same drawing.
+    return (drafts.read(key) ?? open.get(key)?.()) as Draft<Values, Entity> | undefined;
   });
   // Until the form says otherwise: it may go before it has opened.
   const latest = useRef(found);

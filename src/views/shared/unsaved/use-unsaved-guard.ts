@@ -1,7 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import { createUnsavedGuard, type GuardedBrowser, type UnsavedGuard } from '@/services/navigation/unsaved-guard';
+import {
+  createUnsavedGuard,
+  type GuardedBrowser,
+  type UnsavedGuard,
+  type UnsavedHold,
+} from '@/services/navigation/unsaved-guard';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
@@ -12,32 +17,48 @@ const unsavedGuard: UnsavedGuard = createUnsavedGuard(globalThis as unknown as G
 export const guardedNavigation = unsavedGuard.aroundNav;
 
 /** For when the person whose input it was is gone: nobody else is asked about it. */
-export const releaseUnsaved = unsavedGuard.release;
+export const releaseUnsaved = unsavedGuard.releaseAll;
 
 /** Does what leaves the page, after the question about what is unsaved on it. */
 export const leavePage = unsavedGuard.leave;
 
 /**
- * Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons.
+ * Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons, which end no other
+ * form of the page.
  *
  * @param onGivenUp Told once the person has said that they give the input up.
  */
-export function useUnsavedGuard(isDirty: boolean, onGivenUp: () => void): Pick<UnsavedGuard, 'leave' | 'release'> {
+export function useUnsavedGuard(isDirty: boolean, onGivenUp: () => void): UnsavedHold {
   const confirm = useConfirm();
   const texts = useTexts(commonTexts);
+  const held = useRef<UnsavedHold>(undefined);
 
   useEffect(() => {
     if (!isDirty) {
       return undefined;
     }
-    return unsavedGuard.hold(async () => {
-      const mayLeave = (await confirm({ message: texts('confirm.dirty') })) === 'confirm';
-      if (mayLeave) {
-        onGivenUp();
-      }
-      return mayLeave;
+    const hold = unsavedGuard.hold({
+      ask: async () => (await confirm({ message: texts('confirm.dirty') })) === 'confirm',
+      giveUp: onGivenUp,
     });
+    held.current = hold;
+    return () => {
+      held.current = undefined;
+      hold.release();
+    };
   }, [isDirty, confirm, texts, onGivenUp]);
 
-  return unsavedGuard;
+  const [ownHold] = useState<UnsavedHold>(() => ({
+    release: () => {
+      held.current?.release();
+    },
+    leave: (go) => {
+      if (held.current === undefined) {
+        go();
+      } else {
+        held.current.leave(go);
+      }
+    },
+  }));
+  return ownHold;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 
+import { closeLayer } from '../escape';
 import { ModalDialog } from '../modal/modal-dialog';
 import { useModal } from '../modal/use-modal';
 import { StepDialogContent } from './step-dialog';
@@ -103,7 +104,7 @@ function MoreSteps<Entity, Step extends string>({ steps, onChoose }: MoreStepsPr
       >
         {texts('step.more')}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={closeLayer(close)}>
         {steps.map((step) => (
           <MenuItem
             key={step.id}

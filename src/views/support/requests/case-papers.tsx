@@ -104,7 +104,7 @@ function PaperRow({ name, paper, code, desk }: PaperRowProps) {
             {isEditable ? (
               <FileButton
                 label={texts('paper.attach')}
-                inputLabel={texts('paper.attachTo', { paper: ten })}
+                name={texts('paper.attachTo', { paper: ten })}
                 accept={acceptedFiles}
                 isMultiple
                 variant="outlined"

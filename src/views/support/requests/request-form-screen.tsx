@@ -43,7 +43,10 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
   const isFund = useIsFund();
   const { id: ownUnitId } = useSessionUnit();
   const [calls] = useState(() => callsOf(supportRequests));
-  const formRef = useRecordForm<RequestDraft, SupportRequest>(requestId, calls);
+  const formRef = useRecordForm<RequestDraft, SupportRequest>(requestId, calls, {
+    inputOf: draftOfRequest,
+    normalize: normalizeDraft,
+  });
   const unitId = useSelector(formRef, ({ context }) => context.base?.donViId ?? null);
   const words = useRequestWords(unitId);
   const parent = requestId === undefined ? href('supportRequests') : href('supportRequest', { requestId });
@@ -54,8 +57,6 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
   const description = useMemo<RecordFormDescription<RequestDraft, SupportRequest>>(
     () => ({
       blank,
-      inputOf: draftOfRequest,
-      normalize: normalizeDraft,
       validate: (draft) => errorsOf(types, today, draft),
       fieldByCode: { 'QuyHoTro:06005': 'truongHop' },
       words,

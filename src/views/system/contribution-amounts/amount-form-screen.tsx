@@ -38,7 +38,10 @@ function AmountForm({ ruleId }: { readonly ruleId: string | undefined }) {
   const texts = useTexts(amountTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
-  const formRef = useRecordForm<ContributionAmountInput, ContributionAmount>(ruleId, contributionAmounts);
+  const formRef = useRecordForm<ContributionAmountInput, ContributionAmount>(ruleId, contributionAmounts, {
+    inputOf: amountInputOf,
+    normalize: normalizeContributionAmount,
+  });
   const applied = useAppliedRules();
   const words = useAmountWords();
   const [validate] = useState(() => formErrorsOf(contributionAmountSchema()));
@@ -48,8 +51,6 @@ function AmountForm({ ruleId }: { readonly ruleId: string | undefined }) {
   const description = useMemo<RecordFormDescription<ContributionAmountInput, ContributionAmount>>(
     () => ({
       blank: emptyContributionAmount(),
-      inputOf: amountInputOf,
-      normalize: normalizeContributionAmount,
       validate,
       fieldByCode: { 'QuyHoTro:08001': 'hieuLucTu' },
       words,

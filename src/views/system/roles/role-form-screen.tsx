@@ -30,7 +30,7 @@ function RoleForm({ roleId }: { readonly roleId: string | undefined }) {
   const [address] = useLocation();
   const returnTo = useReturn();
   const refreshAccess = useRefreshAccess();
-  const formRef = useRecordForm<RoleInput, Role>(roleId, roles);
+  const formRef = useRecordForm<RoleInput, Role>(roleId, roles, { inputOf: roleInputOf, normalize: normalizeRole });
   const parent = roleId === undefined ? href('roles') : href('role', { roleId });
   const title = texts(roleId === undefined ? 'role.create' : 'role.edit');
   const [validate] = useState(() => formErrorsOf(roleSchema()));
@@ -38,8 +38,6 @@ function RoleForm({ roleId }: { readonly roleId: string | undefined }) {
   const description = useMemo<RecordFormDescription<RoleInput, Role>>(
     () => ({
       blank: emptyRole,
-      inputOf: roleInputOf,
-      normalize: normalizeRole,
       validate,
       fieldByCode,
       words: {

@@ -32,7 +32,10 @@ function SupportTypeForm({ typeId }: { readonly typeId: string | undefined }) {
   const texts = useTexts(supportTypeTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
-  const formRef = useRecordForm<SupportTypeInput, SupportType>(typeId, supportTypes);
+  const formRef = useRecordForm<SupportTypeInput, SupportType>(typeId, supportTypes, {
+    inputOf: supportTypeInputOf,
+    normalize: normalizeSupportType,
+  });
   const otherTypes = useOtherTypes(typeId);
   const words = useSupportTypeWords();
   const [validate] = useState(() => formErrorsOf(supportTypeSchema()));
@@ -42,8 +45,6 @@ function SupportTypeForm({ typeId }: { readonly typeId: string | undefined }) {
   const description = useMemo<RecordFormDescription<SupportTypeInput, SupportType>>(
     () => ({
       blank: emptySupportType(),
-      inputOf: supportTypeInputOf,
-      normalize: normalizeSupportType,
       validate,
       fieldByCode: {},
       words,

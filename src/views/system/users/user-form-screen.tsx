@@ -62,7 +62,7 @@ function UserForm({ userId, roles }: UserFormProps & { readonly roles: readonly 
   const mayManageRoles = useGranted(policies.usersManageRoles);
   const settings = useConfiguration()?.setting.values;
   const passwordRules = useMemo(() => passwordRulesFrom(settings ?? {}), [settings]);
-  const formRef = useRecordForm<UserInput, User>(userId, users);
+  const formRef = useRecordForm<UserInput, User>(userId, users, { inputOf: userInputOf, normalize: normalizeUser });
   const words = useUserWords(formRef);
   const parent = isNew ? href('users') : href('user', { userId });
   const title = texts(isNew ? 'user.create' : 'user.edit');
@@ -70,8 +70,6 @@ function UserForm({ userId, roles }: UserFormProps & { readonly roles: readonly 
   const description = useMemo<RecordFormDescription<UserInput, User>>(
     () => ({
       blank: emptyUser(defaultRolesOf(roles, mayManageRoles)),
-      inputOf: userInputOf,
-      normalize: normalizeUser,
       validate: formErrorsOf(userSchema({ passwordRules, isNew, mayManageRoles })),
       fieldByCode,
       withoutSecrets: withoutPassword,

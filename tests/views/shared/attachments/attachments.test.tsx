@@ -3,36 +3,20 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Attachment, AttachmentList } from '@/domain/attachments/attachment';
+import type { Attachment } from '@/domain/attachments/attachment';
 import { AppError } from '@/domain/errors/app-error';
-import { policies } from '@/domain/policies/policy-names';
-import type { SupportType } from '@/domain/support-types/support-type';
 import type { AttachmentsApi } from '@/services/api/attachments-api';
 import type { UploadProgress } from '@/services/http/http-client';
-import { AttachmentChecklist } from '@/views/shared/attachments/attachment-checklist';
 import { Attachments } from '@/views/shared/attachments/attachments';
-import { SupportTypeForms } from '@/views/system/support-types/support-type-forms';
 
 import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
+import { held, owner, passport, pdf, show } from './attachments-fixtures';
 
 // What is fetched with the first notice takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
-
-const owner = { resource: 'nguoi-lao-dong', id: 'w1' };
-
-const passport: Attachment = {
-  id: 'A',
-  ten: 'Hộ chiếu.pdf',
-  loai: 'pdf',
-  dungLuong: 1_363_149,
-  giayTo: 'ho-chieu',
-  creationTime: '2026-11-15T08:00:00',
-  creatorId: null,
-  nguoiTaoTen: 'Trần Minh Khoa',
-};
 
 describe('documents of a record', () => {
   it('say that there are none, take a dropped file with its progress, and tell when it is there', async () => {
@@ -116,8 +100,27 @@ describe('documents of a record', () => {
     const { user } = show(<Attachments owner={owner} />, { remove }, [passport, second]);
     await user.click(await screen.findByRole('button', { name: 'Xóa Hộ chiếu.pdf' }));
     await user.click(await screen.findByRole('button', { name: 'Có' }));
-    const other = await screen.findByRole<HTMLButtonElement>('button', { name: 'Xóa Hợp đồng.pdf' });
-    await waitFor(() => expect(other.disabled).toBe(true));
+    const other = await screen.findByRole('button', { name: 'Xóa Hợp đồng.pdf' });
+    await waitFor(() => expect(other.ariaDisabled).toBe('true'));
+    await user.click(other);
+    expect(screen.queryByText(/chắc chắn muốn xóa/u)).toBeNull();
+    expect(remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('V-03 leave the focus in their section when one is removed: on the next one, at last on the heading', async () => {
+    const second = { ...passport, id: 'B', ten: 'Hợp đồng.pdf' };
+    const { user } = show(<Attachments owner={owner} />, { remove: () => Promise.resolve() }, [passport, second]);
+    await user.click(await screen.findByRole('button', { name: 'Xóa Hộ chiếu.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Có' }));
+    await waitFor(() => expect(screen.queryByText('Hộ chiếu.pdf')).toBeNull());
+    const next = screen.getByRole('button', { name: 'Xóa Hợp đồng.pdf' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(next);
+    await user.click(await screen.findByRole('button', { name: 'Có' }));
+    await screen.findByText('Chưa có tài liệu đính kèm.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tài liệu đính kèm' }));
   });
 
   it('say in place that they could not be loaded, and try again', async () => {
@@ -186,92 +189,4 @@ async function twoOnTheirWay() {
   fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.pdf')] } });
   await waitFor(() => expect(uploads).toHaveLength(2));
   return { user: userEvent.setup({ delay: null }), list, uploads, change: () => rerender(at('2')) };
-}
-
-it('a checklist says of each paper whether it is there, missing or not applicable, and files go to their paper', async () => {
-  const upload = vi.fn<AttachmentsApi['upload']>(() => new Promise(() => undefined));
-  show(
-    <AttachmentChecklist
-      owner={owner}
-      papers={[
-        { code: 'ho-chieu', label: 'Hộ chiếu', isRequired: true },
-        { code: 'hop-dong', label: 'Hợp đồng', isRequired: true },
-        { code: 'tu-vong', label: 'Giấy chứng tử', isRequired: false, isNotApplicable: true },
-      ]}
-    />,
-    { upload },
-    [passport],
-  );
-  const rowOf = async (name: string) => {
-    const row = (await screen.findByText(name)).closest('li');
-    return within(row ?? document.body);
-  };
-  expect((await rowOf('Hộ chiếu')).getByText('Có')).toBeDefined();
-  expect((await rowOf('Giấy chứng tử')).getByText('Không áp dụng')).toBeDefined();
-  const contract = await rowOf('Hợp đồng');
-  expect(contract.getByText('Thiếu')).toBeDefined();
-  fireEvent.change(contract.getByLabelText('Đính kèm Hợp đồng', { selector: 'input' }), {
-    target: { files: [pdf('hd.pdf')] },
-  });
-  expect(await contract.findByText('hd.pdf')).toBeDefined();
-  await waitFor(() => expect(upload.mock.calls[0]?.[0].paper).toBe('hop-dong'));
-});
-
-it('B-22 a kind of support shows and takes the empty form of each of its papers, and none is missed', async () => {
-  const upload = vi.fn<AttachmentsApi['upload']>(() => new Promise(() => undefined));
-  const papers = [
-    { ma: 'don', ten: 'Đơn đề nghị', batBuoc: true, hinhThuc: 1 },
-    { ma: 'bien-ban', ten: 'Biên bản', batBuoc: false, hinhThuc: 2 },
-  ];
-  const type = { id: 'type-1', concurrencyStamp: 's', thanhPhanHoSo: papers } as unknown as SupportType;
-  show(
-    <SupportTypeForms type={type} />,
-    { upload },
-    [{ ...passport, ten: 'Mẫu HT01.pdf', giayTo: 'don' }],
-    true,
-    signedInAuth([policies.supportRequests]),
-  );
-  const section = within(await screen.findByRole('region', { name: 'Tệp mẫu của giấy tờ' }));
-  const first = within((await section.findByText('Đơn đề nghị')).closest('li') ?? document.body);
-  expect(first.getByText('Mẫu HT01.pdf')).toBeDefined();
-  expect([section.queryByText('Thiếu'), section.queryByText(/bắt buộc/u)]).toEqual([null, null]);
-  fireEvent.change(section.getByLabelText('Đính kèm Biên bản', { selector: 'input' }), {
-    target: { files: [pdf('mau.pdf')] },
-  });
-  await waitFor(() =>
-    expect(upload.mock.calls.map(([{ owner: to, paper }]) => [to, paper])).toEqual([
-      [{ resource: 'dm-loai-ho-tro', id: 'type-1' }, 'bien-ban'],
-    ]),
-  );
-});
-
-function show(
-  content: React.ReactElement,
-  calls: Partial<AttachmentsApi>,
-  items: readonly Attachment[] = [],
-  duocSua = true,
-  authRef = signedInAuth(),
-) {
-  const list: AttachmentList = { items, duocSua };
-  const { services } = fakeServices({
-    attachments: { list: () => Promise.resolve(list), check: () => Promise.resolve(undefined), ...calls },
-  });
-  const view = render(
-    <Surroundings services={services} authRef={authRef}>
-      {content}
-    </Surroundings>,
-  );
-  return { user: userEvent.setup({ delay: null }), ...view };
-}
-
-function pdf(name: string): File {
-  return new File(['%PDF-'], name);
-}
-
-function held<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((onResolve) => {
-    resolve = onResolve;
-  });
-  return { promise, resolve: (value: Value) => resolve(value) };
 }

@@ -39,6 +39,18 @@ describe('an amount in a form', () => {
     },
   );
 
+  it('K-04 V-03 the caret stays where it is when a dot between groups is deleted, so that the next key meets its digit', async () => {
+    const { user, submitted } = renderForm(2_500_000);
+    await user.click(amount());
+    amount().setSelectionRange(2, 2);
+    await user.keyboard('{Backspace}');
+    expect([amount().value, amount().selectionStart]).toEqual(['2.500.000', 1]);
+    await user.keyboard('{Backspace}');
+    expect(amount().value).toBe('500.000');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(submitted).toHaveBeenCalledExactlyOnceWith({ soTien: 500_000 }));
+  });
+
   it('V-02 an amount with decimals that is pasted over another one is refused, not multiplied', async () => {
     const { user, submitted } = renderForm(1_000);
     await user.click(amount());

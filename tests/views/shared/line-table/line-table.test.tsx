@@ -133,6 +133,14 @@ describe('LineTable', () => {
     expect(screen.getByDisplayValue('Bình')).toBe(cell('Tên', 1));
   });
 
+  it('V-03 K-04 leaves the focus on the button that adds a line when the only one is removed', async () => {
+    const { user, lines } = renderLines([blank()]);
+    await user.click(cell('Tên', 1));
+    await user.keyboard('{Control>}{Delete}{/Control}');
+    await waitFor(() => expect(lines()).toEqual([]));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Thêm dòng' })));
+  });
+
   it('V-03 W-02 asks about a line without a name by its number alone', async () => {
     const { user } = renderLines([{ ten: '', so: 1, thiTruong: 'JP' }]);
     expect(screen.getByRole('button', { name: 'Xóa dòng 1' })).toBeTruthy();

@@ -50,6 +50,25 @@ describe('list screen: the address', () => {
     await waitFor(() => expect(asked.at(-1)?.query.search).toBe('%41'));
   });
 
+  it('W-07 S-03 shows what a new condition finds from its first row, and leaves the rows of Back where they are', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open(address);
+    await dataRows();
+    const scroller = document.querySelector('.MuiDataGrid-virtualScroller') ?? document.body;
+    scroller.scrollTop = 40;
+
+    await user.click(screen.getByLabelText('Tình trạng'));
+    await user.click(screen.getByRole('option', { name: 'Đang làm việc' }));
+    await waitFor(() => expect(location.search).toBe('?tinhTrang=2'));
+    await waitFor(() => expect(scroller.scrollTop).toBe(0));
+
+    scroller.scrollTop = 30;
+    await goBack();
+    await waitFor(() => expect(location.search).toBe(''));
+    await dataRows();
+    expect(scroller.scrollTop).toBe(30);
+  });
+
   it('W-07 goes to the first page when a filter or the search changes, and back again', async () => {
     const user = userEvent.setup({ delay: null });
     const { asked } = await open(`${address}?trang=3`);

@@ -159,6 +159,9 @@ describe('list screen: totals, tabs and many rows', () => {
     expect(await screen.findByText('Đã chọn 12 bản ghi')).toBeDefined();
 
     await user.click(screen.getByRole('button', { name: 'Cán bộ phụ trách' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Cán bộ phụ trách' }));
     const dialog = screen.getByRole('dialog', { name: 'Cán bộ phụ trách' });
     expect(within(dialog).getByText(/^DV0003 – /u)).toBeDefined();
     await user.click(within(dialog).getByRole('button', { name: 'Cán bộ phụ trách' }));

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Dialog from '@mui/material/Dialog';
+import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import { useConfirm, useNotices } from '@/views/app/notices';
-import { isNewEscape } from '@/views/shared/escape';
+import { closeLayer } from '@/views/shared/escape';
 
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 
@@ -27,22 +28,21 @@ function Page() {
   const notices = useNotices();
   const confirm = useConfirm();
   const [isOpen, setIsOpen] = useState(false);
+  const [isPopoverOpen, setIsPopoverOpen] = useState(false);
   return (
     <>
       <button onClick={() => setIsOpen(true)}>mở</button>
       <button onClick={() => notices.report(new AppError('http.forbidden', { status: 403 }))}>lỗi</button>
       <button onClick={() => void confirm({ message: 'Đóng?' })}>hỏi</button>
       {isOpen ? (
-        <Dialog
-          open
-          slotProps={{ paper: { 'aria-label': 'biểu mẫu' } }}
-          onClose={(event: { readonly timeStamp?: number }) => {
-            if (isNewEscape({ timeStamp: event.timeStamp ?? 0 })) {
-              setIsOpen(false);
-            }
-          }}
-        >
-          <button>trong biểu mẫu</button>
+        <Dialog open slotProps={{ paper: { 'aria-label': 'biểu mẫu' } }} onClose={closeLayer(() => setIsOpen(false))}>
+          <button onClick={() => setIsPopoverOpen(true)}>trong biểu mẫu</button>
+          <Popover
+            open={isPopoverOpen}
+            anchorEl={() => document.body}
+            slotProps={{ paper: { role: 'menu' } }}
+            onClose={closeLayer(() => setIsPopoverOpen(false))}
+          />
         </Dialog>
       ) : null}
     </>
@@ -76,6 +76,23 @@ describe('layers', () => {
     await settledTo(['modal', 'error page']);
     press(1_000);
     press(100);
+    await settledTo(['modal']);
+    press(1_000);
+    await settledTo([]);
+  });
+
+  it('W-03 an Escape that is held closes what lies over a dialog, not the dialog too', async () => {
+    render(
+      <Surroundings services={fakeServices().services} authRef={signedInAuth(allPolicies)}>
+        <Page />
+      </Surroundings>,
+    );
+    click('mở');
+    click('trong biểu mẫu');
+    await screen.findByRole('menu');
+    press(1_000);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    press(33);
     await settledTo(['modal']);
     press(1_000);
     await settledTo([]);

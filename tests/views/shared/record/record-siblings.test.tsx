@@ -7,7 +7,12 @@ import { Route, Switch } from 'wouter';
 import { AppError } from '@/domain/errors/app-error';
 import { trailState } from '@/domain/lists/record-trail';
 import { UnitScreen } from '@/views/database/units/unit-screen';
+import { unitsList } from '@/views/database/units/units-list';
 import { UnitsScreen } from '@/views/database/units/units-screen';
+import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { RecordSiblings } from '@/views/shared/record/record-siblings';
+import { RecordTabs } from '@/views/shared/record/record-tabs';
 
 import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 import { goBack, showOn } from '../list/list-page';
@@ -45,6 +50,32 @@ describe('records before and after', () => {
     await waitFor(() => expect([location.pathname, location.search]).toEqual([list, '?sap-xep=-ma']));
   });
 
+  it('W-07 S-03 stay while a tab is chosen and a paper is printed, and Back still leads to the list', async () => {
+    const user = userEvent.setup({ delay: null });
+    history.pushState(null, '', list);
+    history.pushState(trailState({ list: 'units', query: '', position: 2 }), '', `${list}/unit-3`);
+    render(
+      <Surroundings services={fakeServices().services} authRef={signedInAuth()}>
+        <RecordWithPaper />
+      </Surroundings>,
+    );
+    expect((await place()).textContent).toBe('3 / 12');
+
+    await user.click(screen.getByRole('tab', { name: 'Tài khoản' }));
+    expect(location.search).toBe('?tab=accounts');
+    expect((await place()).textContent).toBe('3 / 12');
+
+    await user.click(screen.getByRole('button', { name: 'In' }));
+    await screen.findByText('giấy');
+    expect((await place()).textContent).toBe('3 / 12');
+    await user.click(screen.getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(screen.queryByText('giấy')).toBeNull());
+    expect([location.search, (await place()).textContent]).toEqual(['?tab=accounts', '3 / 12']);
+
+    await goBack();
+    expect(location.pathname).toBe(list);
+  });
+
   it('are not offered for a record that was not opened from its list', async () => {
     await open(`${list}/unit-3`);
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
@@ -67,6 +98,27 @@ describe('records before and after', () => {
     await waitFor(async () => expect((await place()).textContent).toBe('3 / 12'));
   });
 });
+
+function RecordWithPaper() {
+  const { paper, open: print, close } = usePrintRequest();
+  return (
+    <>
+      <RecordSiblings recordId="unit-3" siblings={siblingsIn(unitsList)} />
+      <RecordTabs
+        label="Phần"
+        tabs={[
+          { id: 'facts', label: 'Thông tin' },
+          { id: 'accounts', label: 'Tài khoản' },
+        ]}
+      >
+        {(tab) => tab}
+      </RecordTabs>
+      <button onClick={() => print('phieu')}>In</button>
+      {paper === undefined ? null : <p>giấy</p>}
+      <button onClick={close}>Đóng</button>
+    </>
+  );
+}
 
 async function open(url: string, state: unknown = null, server: { failure?: AppError | undefined } = {}) {
   history.pushState(state, '', url);

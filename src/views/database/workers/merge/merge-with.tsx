@@ -16,6 +16,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { href } from '@/domain/navigation/routes';
 import { useTexts } from '@/views/app/localization-context';
 import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
+import { closeLayer } from '@/views/shared/escape';
 import type { LiveAnswer } from '@/views/shared/use-live-answer';
 
 import { mergeTexts } from './merge-texts';
@@ -63,7 +64,7 @@ function MergeWithDialog({ workerId, name, onClose }: MergeWithProps & { readonl
   const { answer, status } = useFoundWorkers(workerId, text);
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={closeLayer(onClose)}>
       <DialogTitle id={titleId}>{texts('merge.withTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{texts('merge.withHelp', { name })}</DialogContentText>
