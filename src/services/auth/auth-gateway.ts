@@ -10,6 +10,8 @@ export type Restored = {
   readonly session: Session | undefined;
   /** True when the address is the redirect address and carries an answer of the issuer. */
   readonly hasCallback: boolean;
+  /** Same-origin path that was wanted before leaving for the issuer, whatever its answer is; `/` where none is known. */
+  readonly returnUrl: string;
   /** Set when storage could not be read: the product runs, the session will not outlive the tab. */
   readonly storageError: AppError | undefined;
 };

@@ -1,4 +1,5 @@
 import { readCallbackAnswer, withoutCallbackAnswer, type CallbackAnswer } from '@/domain/auth/callback-answer';
+import { safeReturnUrl } from '@/domain/auth/return-url';
 import type { Session, SignInFlow } from '@/domain/auth/session';
 import { isUsable } from '@/domain/auth/session-life';
 import type { OAuthConfig } from '@/domain/environment/environment';
@@ -139,7 +140,12 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
         // Back after signing in, or a forged link: an answer that nobody awaits ends no session.
         callback = undefined;
       }
-      return { session, hasCallback: callback !== undefined, storageError: store.failure() };
+      return {
+        session,
+        hasCallback: callback !== undefined,
+        returnUrl: safeReturnUrl(transactions.wishOf(callback?.state), appOrigin),
+        storageError: store.failure(),
+      };
     },
     prefetch: () => {
       discovery()

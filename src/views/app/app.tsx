@@ -112,12 +112,12 @@ function Entrance({ match }: { readonly match: RouteMatch }) {
   if (stage === 'leaving') {
     return <InsideLater match={match} instead="leaving" />;
   }
-  if (isCallback && (stage === 'visitor' || stage === 'held') && !isAttempting) {
-    return <Redirect to={href('signIn')} replace />;
-  }
   const wanted = isCallback
     ? safeReturnUrl(returnUrl, window.location.origin)
     : wantedAddress(window.location.search, window.location.origin);
+  if (isCallback && (stage === 'visitor' || stage === 'held') && !isAttempting) {
+    return <Redirect to={signInAddress(wanted)} replace />;
+  }
   return (
     <>
       {isCallback ? <CallbackScreen /> : <SignInScreen wanted={wanted} />}

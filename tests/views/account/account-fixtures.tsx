@@ -61,7 +61,13 @@ export function renderAccount({ at, isSignedIn = false, flow = 'password', setti
       actors: {
         ...silentActors,
         restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
-          Promise.resolve({ session, hasCallback: false, storageError: undefined, at: storedSession.storedAt }),
+          Promise.resolve({
+            session,
+            hasCallback: false,
+            returnUrl: '/',
+            storageError: undefined,
+            at: storedSession.storedAt,
+          }),
         ),
         signInWithPassword: fromPromise(({ input }) => signInWithPassword(input)),
         loadConfiguration: fromPromise(loadConfiguration),
