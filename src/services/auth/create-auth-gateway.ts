@@ -1,4 +1,5 @@
 import { readCallbackAnswer, withoutCallbackAnswer, type CallbackAnswer } from '@/domain/auth/callback-answer';
+import { redirectAddress } from '@/domain/auth/redirect-address';
 import { safeReturnUrl } from '@/domain/auth/return-url';
 import type { Session, SignInFlow } from '@/domain/auth/session';
 import { isUsable } from '@/domain/auth/session-life';
@@ -64,7 +65,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
   const { config, appOrigin, requestContext, location, history, now, windows } = options;
   const randomBytes = options.randomBytes ?? browserRandomBytes;
   const flow: SignInFlow = config.responseType === 'code' ? 'code' : 'password';
-  const redirectUri = config.redirectUri ?? `${appOrigin}/auth/callback`;
+  const redirectUri = redirectAddress(config, appOrigin);
 
   const tabStorage = createResilientStorage(options.sessionStorage);
   const browserStorage = createResilientStorage(options.localStorage);

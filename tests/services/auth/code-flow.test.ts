@@ -38,6 +38,17 @@ describe('leaving for the issuer', () => {
     expect(await leave(createCodeHarness({ config }))).toMatchObject({ redirect_uri: appOrigin });
   });
 
+  it('A-03 A-04 C-06 takes a redirect address without an origin for one of this site, there and back', async () => {
+    const harness = createCodeHarness({
+      config: oAuthConfig({ responseType: 'code', redirectUri: '/auth/callback' }),
+    });
+    const { state = '', nonce = '', redirect_uri } = await leave(harness);
+    await answerTokens(harness, nonce);
+
+    expect(redirect_uri).toBe(redirectUri);
+    expect(await refusalOf(comeBack(harness, { code: 'c1', state, iss: issuerAddress }))).toBe('accepted');
+  });
+
   it('A-03 C-04 names the tenant that was chosen, because no header goes with an address', async () => {
     const requestContext = () => ({ culture: 'vi', tenantId: 'tenant-1' });
 
