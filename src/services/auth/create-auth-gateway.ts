@@ -102,7 +102,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     windows,
   });
 
-  const renew = createRenewal({
+  const renewal = createRenewal({
     discovery,
     keys,
     tokenEndpoint,
@@ -176,12 +176,14 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       });
     },
     signInByPopup: async (signal) => begin(await codeFlow.signInByPopup(signal), false, signal),
-    renew,
+    renew: renewal.renew,
     revoke: async (session, signal) => {
       const document = await discovery(signal).catch((thrown: unknown) => {
         throw revocationError(thrown);
       });
-      await revokeTokens(session, { config, call, document }, signal);
+      const unchecked = renewal.takeUnchecked();
+      const grants = [...(unchecked === undefined ? [] : [unchecked]), session];
+      await revokeTokens(grants, { config, call, document }, signal);
     },
     end: (session, as) => {
       callback = undefined;
