@@ -2,6 +2,7 @@ import type { AppError } from '@/domain/errors/app-error';
 import type { Credentials, Session, SignInFlow, UserProfile } from '@/domain/auth/session';
 
 import type { SessionEnd } from './session-mark';
+import type { IssuerWatch } from './session-monitor';
 import type { TabNews } from './session-sharing';
 
 /** What a start finds in storage and in the address bar. */
@@ -64,7 +65,7 @@ export type AuthGateway = {
   /** Looks up what this tab may have slept through; the watcher is told. */
   readonly catchUpWithTabs: (held: Session | undefined) => void;
   /** Watches the issuer's own session where that is configured and offered (Session Management 1.0). */
-  readonly watchIssuerSession: (session: Session, onChanged: () => void) => () => void;
+  readonly watchIssuerSession: (session: Session, onChanged: () => void) => IssuerWatch;
   /**
    * The issuer's words about the person; `undefined` where nobody wants them, and where the session's access token has
    * died. Rejects with `auth.user_profile_load_error`.

@@ -26,7 +26,7 @@ import { createResponseChecks } from './response-checks';
 import { revocationError, revokeTokens } from './revocation';
 import { createSessionChannel, type OpenLine } from './session-channel';
 import { createSessionMarks } from './session-mark';
-import { monitorOnceKnown } from './session-monitor';
+import { watchIssuerSession, type IssuerWatch } from './session-monitor';
 import { createSessionSharing } from './session-sharing';
 import { createSessionStore } from './session-store';
 import { createTokenEndpoint, type RequestContext } from './token-endpoint';
@@ -199,10 +199,8 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       void sharing.catchUp(held);
     },
     watchIssuerSession: (session, onChanged) => {
-      if (!config.sessionChecksEnabled || session.sessionState === undefined) {
-        return () => undefined;
-      }
-      return monitorOnceKnown({ windows, discovery, session, onChanged });
+      const isWatched = config.sessionChecksEnabled && session.sessionState !== undefined;
+      return isWatched ? watchIssuerSession({ windows, discovery, session, onChanged }) : nothingToWatch;
     },
     loadProfile: async (session, signal) => {
       // A tab that slept begins with a dead token, which is never sent (T35).
@@ -226,6 +224,8 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     },
   };
 }
+
+const nothingToWatch: IssuerWatch = { goOn: () => undefined, stop: () => undefined };
 
 /** How long a new tab waits for another tab's session; a later answer still signs it in. */
 const newTabWaitMs = 150;
