@@ -149,8 +149,12 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       };
     },
     prefetch: () => {
-      discovery()
-        .then(({ jwksUri }) => Promise.all([keys.load(jwksUri), preloadVerifier()]))
+      const document = discovery();
+      document.then(({ jwksUri }) => keys.load(jwksUri)).catch(() => undefined);
+      // After the document, which may be waited for, but whatever has become of it.
+      document
+        .catch(() => undefined)
+        .then(preloadVerifier)
         .catch(() => undefined);
     },
     signInWithPassword: async ({ userName, password, rememberMe: isTicked }, signal) => {

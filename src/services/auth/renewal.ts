@@ -5,6 +5,7 @@ import { AppError, toAppError } from '@/domain/errors/app-error';
 import { endedBy, failIfCancelled } from './cancellation';
 import type { CodeFlow } from './code-flow';
 import type { Discovery } from './discovery';
+import { preloadVerifier } from './id-token';
 import type { JsonWebKeys } from './json-web-keys';
 import { sessionOfRenewal } from './new-session';
 import type { RenewalLock } from './renewal-lock';
@@ -93,8 +94,8 @@ function createTokenSpending({ discovery, keys, tokenEndpoint, checks, store, sh
     }
     const document = await discovery(signal);
     if (session.idToken !== undefined) {
-      // Keys that cannot be had must be noticed before the refresh token is spent.
-      await endedBy(signal, keys.load(document.jwksUri));
+      // Keys or code that cannot be had must be noticed before the refresh token is spent.
+      await endedBy(signal, Promise.all([keys.load(document.jwksUri), preloadVerifier()]));
     }
     failIfCancelled(signal);
     const held = takeUnchecked();
