@@ -91,10 +91,14 @@ function createTab(surroundings: Surroundings, shared: ReturnType<typeof createS
     },
     isSignedIn: () => Promise.resolve(page.authRef.getSnapshot().hasTag('signedIn')),
     renew: async () => {
-      const token = await page.session.accessToken().catch(() => undefined);
-      return token !== undefined && (await page.session.afterRefusal(token)) !== undefined;
+      try {
+        const ticket = await page.session.ticket();
+        return (await ticket?.afterRefusal()) !== undefined;
+      } catch {
+        return false;
+      }
     },
-    accessToken: () => page.session.accessToken(),
+    accessToken: async () => (await page.session.ticket())?.accessToken,
     profileName: () => Promise.resolve(page.authRef.getSnapshot().context.profile?.['name'] as string | undefined),
     call: (address) =>
       page.http(address).then(

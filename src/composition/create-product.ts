@@ -44,6 +44,7 @@ import { createTenantMemory } from '@/services/tenants/tenant-memory';
 import { createTenantSwitch } from '@/services/tenants/tenant-switch';
 import type { Services } from '@/views/app/services-context';
 
+import { reportFailures } from './report-failures';
 import { createSessionPort } from './session-port';
 import { createAuth } from './start-auth';
 
@@ -132,10 +133,7 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
 
 /** A client for calls before anybody can be signed in: the tenant look-up. */
 export function createVisitorClient(environment: Environment, appOrigin: string) {
-  const nobody: SessionPort = {
-    accessToken: () => Promise.resolve(undefined),
-    afterRefusal: () => Promise.resolve(undefined),
-  };
+  const nobody: SessionPort = { ticket: () => Promise.resolve(undefined) };
   return createApiClient(environment, appOrigin, nobody, () => ({
     culture: readLanguage(),
     tenantId: undefined,
@@ -157,18 +155,5 @@ function createApiClient(
     session,
     readContext,
     pendingCalls,
-  });
-}
-
-/** What an auth flow announces is shown by the catalogue; entries marked `inline` are the sign-in screen's own. */
-function reportFailures(authRef: AuthRef, errorRef: ErrorRef): void {
-  authRef.on('auth.failed', ({ error }) => {
-    errorRef.send({ type: 'error.report', error });
-  });
-  authRef.on('configuration.outdated', ({ error }) => {
-    const retry = () => {
-      authRef.send({ type: 'configuration.load' });
-    };
-    errorRef.send({ type: 'error.report', error, retry });
   });
 }

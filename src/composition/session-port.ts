@@ -4,11 +4,12 @@ import type { Session } from '@/domain/auth/session';
 import { canRenew, isUsable } from '@/domain/auth/session-life';
 import { AppError } from '@/domain/errors/app-error';
 import type { AuthRef, AuthSnapshot } from '@/machines/auth/auth-machine';
-import type { SessionPort } from '@/services/http/http-client';
+import type { CallTicket, SessionPort } from '@/services/http/http-client';
 
 /**
  * How the HTTP client asks the auth machine for tokens (promises 1 and 2): while tokens are renewed every protected
- * call waits, and any number of refused calls cause one renewal.
+ * call waits, any number of refused calls cause one renewal, and a call is never sent for another session than the one
+ * it was begun for (T08).
  *
  * @param now Epoch milliseconds.
  * @param caller `page`: what is on the screen, which speaks for nobody while it is held behind the dialog; `product`:
@@ -19,42 +20,44 @@ export function createSessionPort(
   now: () => number,
   caller: 'page' | 'product' = 'page',
 ): SessionPort {
-  const settled = async (isSettled: (snapshot: AuthSnapshot) => boolean, signal?: AbortSignal) =>
-    waitFor(authRef, isSettled, signal === undefined ? {} : { signal });
+  /** Whose call it is once the machine has come to rest: the session it was begun for, or nobody's any more. */
+  const settled = async (
+    begunFor: Session | undefined,
+    isSettled: (snapshot: AuthSnapshot) => boolean,
+    signal?: AbortSignal,
+  ) => {
+    const snapshot = await waitFor(authRef, isSettled, signal === undefined ? {} : { signal });
+    const present = signedInSession(snapshot);
+    // The page behind the dialog belongs to a person whose session is lost: it speaks for nobody.
+    const isHeld = caller === 'page' && snapshot.hasTag('held');
+    if (isHeld || (begunFor !== undefined && present?.id !== begunFor.id)) {
+      throw expired();
+    }
+    return present;
+  };
+  const ticketFor = (session: Session): CallTicket => ({
+    accessToken: session.accessToken,
+    afterRefusal: async (signal) => {
+      authRef.send({ type: 'tokens.refused', accessToken: session.accessToken, at: now() });
+      const next = await settled(session, (snapshot) => isPastRefusal(snapshot, session, now()), signal);
+      if (next === undefined || !isLater(next, session)) {
+        throw expired();
+      }
+      return next.accessToken;
+    },
+  });
 
   return {
-    accessToken: async (signal) => {
+    ticket: async (signal) => {
       const session = signedInSession(authRef.getSnapshot());
       if (session !== undefined && !isUsable(session, now())) {
         // The deadline watcher has not noticed yet: a laptop that woke this very moment. A dead token is never sent (T35).
         authRef.send({ type: canRenew(session) ? 'tokens.needed' : 'tokens.due', at: now() });
       }
-      const snapshot = await settled((candidate) => isReadyToSend(candidate, now()), signal);
-      if (caller === 'page' && snapshot.hasTag('held')) {
-        // The page behind the dialog belongs to a person whose session is lost: it speaks for nobody.
-        throw expired();
-      }
-      if (session !== undefined && tokenOf(session, snapshot) === undefined) {
-        throw expired();
-      }
-      return signedInSession(snapshot)?.accessToken;
-    },
-    afterRefusal: async (refusedToken, signal) => {
-      const session = signedInSession(authRef.getSnapshot());
-      authRef.send({ type: 'tokens.refused', accessToken: refusedToken, at: now() });
-      const snapshot = await settled((candidate) => isPastRefusal(candidate, refusedToken), signal);
-      return tokenOf(session, snapshot);
+      const present = await settled(session, (snapshot) => isReadyToSend(snapshot, now()), signal);
+      return present === undefined ? undefined : ticketFor(present);
     },
   };
-}
-
-/**
- * The token of the session for which a call was made, `undefined` when it has ended or another person's has taken its
- * place: a call is never sent with anything else (T08).
- */
-function tokenOf(session: Session | undefined, snapshot: AuthSnapshot): string | undefined {
-  const present = signedInSession(snapshot);
-  return present !== undefined && present.id === session?.id ? present.accessToken : undefined;
 }
 
 function expired(): AppError {
@@ -74,6 +77,16 @@ function isReadyToSend(snapshot: AuthSnapshot, now: number): boolean {
   return !snapshot.hasTag('signedIn') || session === undefined || isUsable(session, now) || !canRenew(session);
 }
 
-function isPastRefusal(snapshot: AuthSnapshot, refusedToken: string): boolean {
-  return !snapshot.hasTag('signedIn') || snapshot.context.session?.accessToken !== refusedToken;
+/**
+ * True when a refused call has nothing more to wait for. An issuer may renew a session and leave its access token as it
+ * is (T15): that the session has gone on is told by its generation.
+ */
+function isPastRefusal(snapshot: AuthSnapshot, refused: Session, now: number): boolean {
+  const present = signedInSession(snapshot);
+  const isWaiting = present?.id === refused.id && !isLater(present, refused) && canRenew(present);
+  return isReadyToSend(snapshot, now) && !isWaiting;
+}
+
+function isLater(one: Session, other: Session): boolean {
+  return one.generation > other.generation;
 }

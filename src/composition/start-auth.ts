@@ -53,9 +53,13 @@ export function createAuth({ gateway, culture, ...parts }: AuthParts): AuthRef {
           stopListening();
         };
       }),
-      watchIssuerSession: fromCallback(({ input, sendBack }) =>
-        gateway.watchIssuerSession(input.session, () => sendBack({ type: 'issuer.changed' })),
-      ),
+      watchIssuerSession: fromCallback(({ input, sendBack, receive }) => {
+        const watch = gateway.watchIssuerSession(input.session, () => sendBack({ type: 'issuer.changed' }));
+        receive(({ session }) => {
+          watch.goOn(session);
+        });
+        return watch.stop;
+      }),
       watchTab: fromCallback(({ sendBack }) =>
         listenToTab({
           onRestored: () => {

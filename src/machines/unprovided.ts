@@ -18,11 +18,14 @@ export function unprovided<Output, Input extends NonReducibleUnknown = undefined
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`Actor "${name}" was not provided.`)));
 }
 
-/** Stands in for a source of events (a timer, a browser listener) that the composition root must provide. */
-export function unprovidedSource<Input extends NonReducibleUnknown = undefined>(
+/**
+ * Stands in for a source of events (a timer, a browser listener) that the composition root must provide; `Told` is what
+ * the machine tells it.
+ */
+export function unprovidedSource<Input extends NonReducibleUnknown = undefined, Told extends EventObject = EventObject>(
   name: string,
-): CallbackActorLogic<EventObject, Input> {
-  return fromCallback<EventObject, Input>(() => {
+): CallbackActorLogic<Told, Input> {
+  return fromCallback<Told, Input>(() => {
     throw new Error(`Event source "${name}" was not provided.`);
   });
 }

@@ -11,6 +11,7 @@ import { storedSession } from '../support/sessions';
 
 const renewed: Session = {
   ...storedSession,
+  generation: 1,
   accessToken: 'access-2',
   storedAt: storedSession.storedAt + 4_000_000,
   expiresAt: storedSession.storedAt + 7_600_000,
@@ -18,57 +19,78 @@ const renewed: Session = {
 
 describe('session port', () => {
   it('A-11 gives every one of ten refused calls the next token for one renewal', async () => {
-    const { port, renewals, answer } = await signedIn();
-
-    const waiting = Array.from({ length: 10 }, () => port.afterRefusal('access-1'));
+    const { refuse, renewals, answer } = await signedIn();
+    const refused = await Promise.all(Array.from({ length: 10 }, () => refuse()));
     answer(renewed);
 
-    expect(await Promise.all(waiting)).toEqual(Array.from({ length: 10 }, () => 'access-2'));
+    expect(await Promise.all(refused.map(({ next }) => next))).toEqual(Array.from({ length: 10 }, () => 'access-2'));
     expect(renewals()).toBe(1);
   });
 
   it('A-11 holds protected calls back while a renewal runs', async () => {
-    const { port, answer } = await signedIn();
-    const refused = port.afterRefusal('access-1');
+    const { port, refuse, answer } = await signedIn();
+    const refused = await refuse();
     let sent = false;
 
-    const waiting = port.accessToken().then((token) => {
+    const waiting = port.ticket().then((ticket) => {
       sent = true;
-      return token;
+      return ticket?.accessToken;
     });
     await Promise.resolve();
     expect(sent).toBe(false);
     answer(renewed);
 
     expect(await waiting).toBe('access-2');
-    expect(await refused).toBe('access-2');
+    expect(await refused.next).toBe('access-2');
   });
 
   it('A-11 gives a call that was refused with an older token the present one, without a renewal', async () => {
-    const { port, renewals } = await signedIn();
+    const { port, refuse, answer, renewals } = await signedIn();
+    const sentEarlier = await port.ticket();
+    const refused = await refuse();
+    answer(renewed);
+    await refused.next;
 
-    expect(await port.afterRefusal('access-0')).toBe('access-1');
-    expect(renewals()).toBe(0);
+    expect(await sentEarlier?.afterRefusal()).toBe('access-2');
+    expect(renewals()).toBe(1);
+  });
+
+  it('A-11 T15 lets a refused call go on when the renewal has left the access token as it is', async () => {
+    const { refuse, answer } = await signedIn();
+    const refused = await refuse();
+
+    answer({ ...storedSession, generation: 1 });
+
+    expect(await refused.next).toBe('access-1');
+  });
+
+  it('A-11 T39 ends a refused call when only the person could renew the session', async () => {
+    const { refuse, reject } = await signedIn();
+    const refused = await refuse();
+
+    reject(new AppError('auth.silent_refresh_error'));
+
+    await expect(refused.next).rejects.toMatchObject({ code: 'http.sessionExpired' });
   });
 
   it('A-11 sends nothing of a session that ended while its calls waited', async () => {
-    const { port, reject } = await signedIn();
-    const refused = port.afterRefusal('access-1');
-    const held = port.accessToken();
+    const { port, refuse, reject } = await signedIn();
+    const refused = await refuse();
+    const held = port.ticket();
 
     reject(new AppError('signIn.grantRejected'));
 
-    expect(await refused).toBeUndefined();
+    await expect(refused.next).rejects.toMatchObject({ code: 'http.sessionExpired' });
     await expect(held).rejects.toMatchObject({ code: 'http.sessionExpired' });
   });
 
-  it('A-10 T-08 lets the product ask whose a held page is now, and the page itself nothing', async () => {
+  it('A-10 T-08 promise-2 lets the product ask whose a held page is now, and the page itself nothing', async () => {
     const configuration = new Promise<never>(() => undefined);
     const authRef: AuthRef = createActor(
       authMachine.provide({
         actors: authActors({
           restored: { ...storedSession, renewal: 'none', refreshToken: undefined },
-          signIn: () => Promise.resolve(renewed),
+          signIn: () => Promise.resolve({ ...renewed, id: 'session-2' }),
           loadConfiguration: () =>
             authRef.getSnapshot().context.session?.accessToken === 'access-2'
               ? configuration
@@ -81,36 +103,40 @@ describe('session port', () => {
     const now = () => storedSession.storedAt + 1;
     const page = createSessionPort(authRef, now);
     const product = createSessionPort(authRef, now, 'product');
+    const sentBefore = await Promise.all([page.ticket(), product.ticket()]);
 
     authRef.send({ type: 'tokens.refused', accessToken: 'access-1', at: now() });
     await waitFor(authRef, (snapshot) => snapshot.hasTag('held'));
-    await expect(page.accessToken()).rejects.toMatchObject({ code: 'http.sessionExpired' });
-    expect(await product.accessToken()).toBeUndefined();
+    await expect(page.ticket()).rejects.toMatchObject({ code: 'http.sessionExpired' });
+    expect(await product.ticket()).toBeUndefined();
 
     authRef.send({ type: 'signIn.submit', credentials: { userName: 'khoa.tm', password: 'p', rememberMe: false } });
     await waitFor(authRef, (snapshot) => snapshot.hasTag('signedIn'));
-    await expect(page.accessToken()).rejects.toMatchObject({ code: 'http.sessionExpired' });
-    expect(await product.accessToken()).toBe('access-2');
+    await expect(page.ticket()).rejects.toMatchObject({ code: 'http.sessionExpired' });
+    expect(await product.ticket()).toMatchObject({ accessToken: 'access-2' });
+    for (const ticket of sentBefore) {
+      await expect(ticket?.afterRefusal()).rejects.toMatchObject({ code: 'http.sessionExpired' });
+    }
   });
 
   it('A-09 renews before sending when the token has died unnoticed', async () => {
     const { port, answer, renewals } = await signedIn({ now: storedSession.storedAt + 3_700_000 });
 
-    const waiting = port.accessToken();
+    const waiting = port.ticket();
     expect(renewals()).toBe(1);
     answer(renewed);
 
-    expect(await waiting).toBe('access-2');
+    expect(await waiting).toMatchObject({ accessToken: 'access-2' });
   });
 
   it('C-07 stops waiting when the call is called off', async () => {
-    const { port } = await signedIn();
+    const { refuse } = await signedIn();
     const call = new AbortController();
-    const waiting = port.afterRefusal('access-1', call.signal);
+    const refused = await refuse(call.signal);
 
     call.abort();
 
-    await expect(waiting).rejects.toThrow();
+    await expect(refused.next).rejects.toThrow();
   });
 });
 
@@ -130,8 +156,14 @@ async function signedIn({ now = storedSession.storedAt }: { readonly now?: numbe
   const machine = authMachine.provide({ actors: actors as never });
   const actor = createActor(machine, { input: { flow: 'password', culture: 'vi' } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' }, configuration: 'ready' }));
+  const port = createSessionPort(actor, () => now);
   return {
-    port: createSessionPort(actor, () => now),
+    port,
+    /** A call that was sent with the present token and is refused; what it waits for is wrapped, to be awaited later. */
+    refuse: async (signal?: AbortSignal) => {
+      const ticket = (await port.ticket()) ?? expect.fail('nobody is signed in');
+      return { next: ticket.afterRefusal(signal) };
+    },
     renewals: () => renewals,
     answer: (session: Session) => answer(session),
     reject: (error: AppError) => reject(error),

@@ -4,6 +4,7 @@ import { createHttpClient } from '@/services/http/create-http-client';
 
 import { productHeaders } from '../../scripts/support/doctor/check-back-end';
 import { answerJson, startLoopbackServer } from '../support/loopback-server';
+import { portWith } from '../support/session-port';
 
 let server: Awaited<ReturnType<typeof startLoopbackServer>>;
 
@@ -22,7 +23,7 @@ it('C-01 C-02 asks a back end for leave of exactly the headers that the product 
     trustedOrigins: [],
     // The anti-forgery header goes to the page's own origin; a back end behind another name is asked for it as well.
     appOrigin: server.url,
-    session: { accessToken: () => Promise.resolve('a'), afterRefusal: () => Promise.resolve(undefined) },
+    session: portWith('a'),
     readContext: () => ({ culture: 'vi', tenantId: 't-1', antiForgeryToken: 'f' }),
   });
   await http('/api/app/don-vi', { method: 'POST', body: {} });

@@ -99,6 +99,7 @@ describe('a message of another tab', () => {
       mutatedOrAny({ type: 'goesOn', stored }),
       mutatedOrAny({ type: 'ended', id: 'session-1', as: 'left' }),
       mutatedOrAny({ type: 'wanted' }),
+      mutatedOrAny({ type: 'holderWanted', id: 'session-1', generation: 1 }),
     );
     let tell: (data: unknown) => void = () => undefined;
     let heard: readonly SessionMessage[] = [];

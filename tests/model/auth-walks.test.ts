@@ -112,6 +112,7 @@ function answer({ calls, world, newSession }: World, random: Random, index: numb
     restoreSession: () => ({
       session: random.pick([undefined, newSession('session-1', 0)]),
       hasCallback: random.isTrue(0.2),
+      returnUrl: '/',
       storageError: undefined,
       at: world.now,
     }),

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 
 import type { Credentials, Session, UserProfile } from '@/domain/auth/session';
 import type { LoadedConfiguration } from '@/machines/auth/auth-types';
+import type { CompletedCodeFlow } from '@/services/auth/auth-gateway';
 
 import { configurationFor, storedSession } from './sessions';
 
@@ -9,6 +10,9 @@ import { configurationFor, storedSession } from './sessions';
 export type AuthFakes = {
   /** The stored session; nobody's when absent. */
   readonly restored?: Session | undefined;
+  /** The page begins with an answer of the issuer to an attempt that wanted this address. */
+  readonly cameBackFor?: string | undefined;
+  readonly completeCodeFlow?: () => Promise<CompletedCodeFlow>;
   /** What the clock says when storage is read. Epoch milliseconds. */
   readonly at?: number;
   readonly signIn?: (credentials: Credentials) => Promise<Session>;
@@ -25,6 +29,8 @@ export type AuthFakes = {
 /** Every actor of the auth machine, for `authMachine.provide`. */
 export function authActors({
   restored,
+  cameBackFor,
+  completeCodeFlow = () => Promise.resolve({ session: storedSession, returnUrl: cameBackFor ?? '/' }),
   at = storedSession.storedAt,
   signIn = () => Promise.resolve(storedSession),
   signInByPopup = () => Promise.resolve(storedSession),
@@ -39,12 +45,18 @@ export function authActors({
   const nothing = fromCallback(() => undefined);
   return {
     restoreSession: fromPromise(() =>
-      Promise.resolve({ session: restored, hasCallback: false, storageError: undefined, at }),
+      Promise.resolve({
+        session: restored,
+        hasCallback: cameBackFor !== undefined,
+        returnUrl: cameBackFor ?? '/',
+        storageError: undefined,
+        at,
+      }),
     ),
     signInWithPassword: fromPromise<Session, Credentials>(({ input }) => signIn(input)),
     signInByPopup: fromPromise(signInByPopup),
     beginCodeFlow: fromPromise<void, { readonly returnUrl: string }>(beginCodeFlow),
-    completeCodeFlow: fromPromise(() => Promise.resolve({ session: storedSession, returnUrl: '/' })),
+    completeCodeFlow: fromPromise(completeCodeFlow),
     renewTokens: fromPromise<Session, { readonly session: Session }>(({ input }) => renew(input.session)),
     revokeTokens: fromPromise<void, { readonly session: Session }>(revoke),
     endSession: fromPromise<void, { readonly session: Session; readonly as: 'left' | 'lost' }>(({ input }) => {

@@ -1,4 +1,5 @@
 import type { DiscoveryDocument } from '@/domain/auth/discovery-document';
+import { redirectAddress, signedOutAddress } from '@/domain/auth/redirect-address';
 import { authorizationAddress, createAttempt } from '@/services/auth/authorization-request';
 import { endSessionAddress } from '@/services/auth/end-session';
 import { answerPath } from '@/services/auth/issuer-answer';
@@ -24,7 +25,7 @@ export async function checkRegistration(
     const why = 'the password flow is sent back nowhere';
     return [skipped('registration.callback', why), skipped('registration.answer', why), signOut];
   }
-  const callback = config.redirectUri ?? `${siteOrigin}/auth/callback`;
+  const callback = redirectAddress(config, siteOrigin);
   return [
     await redirectFinding('registration.callback', callback, examination, document),
     await redirectFinding('registration.answer', `${siteOrigin}${answerPath}`, examination, document),
@@ -82,7 +83,7 @@ async function signOutFinding(
     }),
     headers: { Accept: 'text/html' },
   });
-  const address = config.postLogoutRedirectUri ?? `${siteOrigin}/`;
+  const address = signedOutAddress(config, siteOrigin);
   return answer.kind === 'answer' && statusBehind(answer) < 400
     ? good('registration.sign-out', address)
     : wrong('registration.sign-out', `${address}: ${refusalIn(answer)}`);

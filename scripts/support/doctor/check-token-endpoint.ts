@@ -1,4 +1,5 @@
 import type { DiscoveryDocument } from '@/domain/auth/discovery-document';
+import { redirectAddress } from '@/domain/auth/redirect-address';
 import { browserRandomBytes, randomToken } from '@/services/auth/pkce';
 import { withClient } from '@/services/auth/token-endpoint';
 
@@ -49,7 +50,7 @@ function senselessRequest({ environment, siteOrigin }: KnownExamination): URLSea
           grant_type: 'authorization_code',
           code: secret,
           code_verifier: secret,
-          redirect_uri: config.redirectUri ?? `${siteOrigin}/auth/callback`,
+          redirect_uri: redirectAddress(config, siteOrigin),
         }
       : { grant_type: 'password', username: `doctor-${secret}`, password: secret, scope: config.scope };
   return withClient(new URLSearchParams(fields), config);

@@ -9,7 +9,7 @@ import { storedChoice, applyStoredLooks, menuVariants, sidebarStates } from '@/v
 import { readStored, writeStored } from '@/views/app/browser-storage';
 import { preferenceKeys } from '@/views/app/preferences';
 
-import { handOver, type EarlyStart, type PrerenderedPage } from './early';
+import { handOver, keepPress, type EarlyStart, type PrerenderedPage } from './early';
 
 const flowKey = 'quy.flow';
 const environmentFile = '/dynamic-env.json';
@@ -136,8 +136,7 @@ function rememberPress(place: HTMLElement, early: EarlyStart): void {
   place.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (isPrerendered() && button !== null) {
-      early.pressed = button;
-      button.setAttribute('aria-busy', 'true');
+      keepPress(early, button);
     }
   });
 }

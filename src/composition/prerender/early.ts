@@ -47,6 +47,13 @@ function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal | unde
   });
 }
 
+/** Keeps a press for when the code has come; of several the last one counts, and it alone looks busy. */
+export function keepPress(early: EarlyStart, button: HTMLButtonElement): void {
+  early.pressed?.removeAttribute('aria-busy');
+  early.pressed = button;
+  button.setAttribute('aria-busy', 'true');
+}
+
 /** Presses what was pressed before the code had come. */
 export function pressAgain(early: EarlyStart | undefined): void {
   const button = early?.pressed;

@@ -67,7 +67,7 @@ async function visitor(flow: SignInFlow) {
     authMachine.provide({
       actors: {
         restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
-          Promise.resolve({ session: undefined, hasCallback: false, storageError: undefined, at: 0 }),
+          Promise.resolve({ session: undefined, hasCallback: false, returnUrl: '/', storageError: undefined, at: 0 }),
         ),
         loadConfiguration: fromPromise<LoadedConfiguration, { readonly culture: string }>(
           () => new Promise(() => undefined),

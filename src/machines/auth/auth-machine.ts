@@ -56,7 +56,10 @@ export const authMachine = authSetup.createMachine({
               {
                 guard: { type: 'hasCallback', params: ({ event }) => ({ restored: event.output }) },
                 target: 'signedOut.returning',
-                actions: 'askForConfiguration',
+                actions: [
+                  { type: 'rememberReturnUrl', params: ({ event }) => ({ returnUrl: event.output.returnUrl }) },
+                  'askForConfiguration',
+                ],
               },
               {
                 guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output.session }) },

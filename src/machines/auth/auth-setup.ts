@@ -1,4 +1,4 @@
-import { assign, emit, raise, setup, stateIn } from 'xstate';
+import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 
 import { authEventOf, type AuthEventName } from '@/domain/auth/auth-events';
 import { isGrantRejected } from '@/domain/auth/grant-rejection';
@@ -33,7 +33,10 @@ export const authSetup = setup({
     loadConfiguration: unprovided<LoadedConfiguration, { readonly culture: string }>('loadConfiguration'),
     loadProfile: unprovided<UserProfile | undefined, { readonly session: Session }>('loadProfile'),
     watchDeadline: unprovidedSource<{ readonly deadline: number | undefined }>('watchDeadline'),
-    watchIssuerSession: unprovidedSource<{ readonly session: Session }>('watchIssuerSession'),
+    watchIssuerSession: unprovidedSource<
+      { readonly session: Session },
+      { readonly type: 'session.goesOn'; readonly session: Session }
+    >('watchIssuerSession'),
     watchTab: unprovidedSource('watchTab'),
     watchTabs: unprovidedSource('watchTabs'),
   },
@@ -55,6 +58,11 @@ export const authSetup = setup({
       renewalsFailed: 0,
       savableUntil: undefined,
     }),
+    /** The issuer's session is watched on with what the renewal has brought. */
+    tellIssuerWatch: sendTo('watchIssuerSession', (_, params: { session: Session }) => ({
+      type: 'session.goesOn' as const,
+      session: params.session,
+    })),
     rememberRestored: assign({
       session: (_, params: { session: Session | undefined; at: number; error: AppError | undefined }) => params.session,
       heardAt: (_, params) => params.at,

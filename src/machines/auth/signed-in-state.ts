@@ -2,7 +2,7 @@ import { renewalDeadline, warningMoment } from '@/domain/auth/session-life';
 
 import { authSetup, sessionOf } from './auth-setup';
 import { strugglingState } from './struggling-state';
-import { announceAs, finalRenewalFailures, lookAgain } from './transitions';
+import { announceAs, finalRenewalFailures, goOnRenewed, lookAgain } from './transitions';
 
 /** Somebody is signed in: their tokens are fresh, about to end for good, or being renewed. */
 export const signedInState = authSetup.createStateConfig({
@@ -28,7 +28,10 @@ export const signedInState = authSetup.createStateConfig({
       {
         guard: { type: 'isCurrentSession', params: ({ event }) => ({ id: event.session.id }) },
         target: '.judging',
-        actions: { type: 'rememberRenewal', params: ({ event }) => ({ session: event.session }) },
+        actions: [
+          { type: 'rememberRenewal', params: ({ event }) => ({ session: event.session }) },
+          { type: 'tellIssuerWatch', params: ({ event }) => ({ session: event.session }) },
+        ],
       },
       {
         // Perhaps somebody else: everything the application knows is loaded anew, and until it is there the former
@@ -119,10 +122,7 @@ export const signedInState = authSetup.createStateConfig({
         id: 'renewTokens',
         src: 'renewTokens',
         input: ({ context }) => ({ session: sessionOf(context) }),
-        onDone: {
-          target: 'judging',
-          actions: { type: 'rememberRenewal', params: ({ event }) => ({ session: event.output }) },
-        },
+        onDone: goOnRenewed,
         onError: [
           ...finalRenewalFailures,
           { target: 'struggling', actions: ['rememberStruggle', announceAs('token_refresh_error')] },

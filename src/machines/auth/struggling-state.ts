@@ -1,5 +1,5 @@
 import { authSetup, sessionOf } from './auth-setup';
-import { finalRenewalFailures, loseByRenewal } from './transitions';
+import { finalRenewalFailures, goOnRenewed, loseByRenewal } from './transitions';
 
 /**
  * The issuer is unreachable: the renewal is tried again, more and more slowly, and the old token goes out as long as it
@@ -25,10 +25,7 @@ export const strugglingState = authSetup.createStateConfig({
             id: 'renewTokens',
             src: 'renewTokens',
             input: ({ context }) => ({ session: sessionOf(context) }),
-            onDone: {
-              target: '#auth.access.signedIn.judging',
-              actions: { type: 'rememberRenewal', params: ({ event }) => ({ session: event.output }) },
-            },
+            onDone: goOnRenewed,
             onError: [
               ...finalRenewalFailures,
               { guard: 'isPastSaving', ...loseByRenewal },

@@ -1,4 +1,5 @@
 import type { AuthEventName } from '@/domain/auth/auth-events';
+import type { Session } from '@/domain/auth/session';
 
 type Failed = { readonly event: { readonly error: unknown } };
 type Timed = { readonly event: { readonly at: number } };
@@ -16,6 +17,17 @@ export const announceAs = <Name extends AuthEventName>(fallback: Name) =>
 export const lookAgain = {
   target: '#auth.access.signedIn.judging',
   actions: { type: 'rememberTime', params: ({ event }: Timed) => ({ at: event.at }) },
+} as const;
+
+const renewedBy = ({ event }: { readonly event: { readonly output: Session } }) => ({ session: event.output });
+
+/** The session goes on with the tokens that a call has brought. */
+export const goOnRenewed = {
+  target: '#auth.access.signedIn.judging',
+  actions: [
+    { type: 'rememberRenewal', params: renewedBy },
+    { type: 'tellIssuerWatch', params: renewedBy },
+  ],
 } as const;
 
 /** A renewal that cannot succeed any more takes the session with it. */

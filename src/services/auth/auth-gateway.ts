@@ -2,6 +2,7 @@ import type { AppError } from '@/domain/errors/app-error';
 import type { Credentials, Session, SignInFlow, UserProfile } from '@/domain/auth/session';
 
 import type { SessionEnd } from './session-mark';
+import type { IssuerWatch } from './session-monitor';
 import type { TabNews } from './session-sharing';
 
 /** What a start finds in storage and in the address bar. */
@@ -10,6 +11,8 @@ export type Restored = {
   readonly session: Session | undefined;
   /** True when the address is the redirect address and carries an answer of the issuer. */
   readonly hasCallback: boolean;
+  /** Same-origin path that was wanted before leaving for the issuer, whatever its answer is; `/` where none is known. */
+  readonly returnUrl: string;
   /** Set when storage could not be read: the product runs, the session will not outlive the tab. */
   readonly storageError: AppError | undefined;
 };
@@ -62,7 +65,7 @@ export type AuthGateway = {
   /** Looks up what this tab may have slept through; the watcher is told. */
   readonly catchUpWithTabs: (held: Session | undefined) => void;
   /** Watches the issuer's own session where that is configured and offered (Session Management 1.0). */
-  readonly watchIssuerSession: (session: Session, onChanged: () => void) => () => void;
+  readonly watchIssuerSession: (session: Session, onChanged: () => void) => IssuerWatch;
   /**
    * The issuer's words about the person; `undefined` where nobody wants them, and where the session's access token has
    * died. Rejects with `auth.user_profile_load_error`.

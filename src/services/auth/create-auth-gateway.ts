@@ -1,4 +1,6 @@
 import { readCallbackAnswer, withoutCallbackAnswer, type CallbackAnswer } from '@/domain/auth/callback-answer';
+import { redirectAddress } from '@/domain/auth/redirect-address';
+import { safeReturnUrl } from '@/domain/auth/return-url';
 import type { Session, SignInFlow } from '@/domain/auth/session';
 import { isUsable } from '@/domain/auth/session-life';
 import type { OAuthConfig } from '@/domain/environment/environment';
@@ -24,7 +26,7 @@ import { createResponseChecks } from './response-checks';
 import { revocationError, revokeTokens } from './revocation';
 import { createSessionChannel, type OpenLine } from './session-channel';
 import { createSessionMarks } from './session-mark';
-import { monitorOnceKnown } from './session-monitor';
+import { watchIssuerSession, type IssuerWatch } from './session-monitor';
 import { createSessionSharing } from './session-sharing';
 import { createSessionStore } from './session-store';
 import { createTokenEndpoint, type RequestContext } from './token-endpoint';
@@ -63,7 +65,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
   const { config, appOrigin, requestContext, location, history, now, windows } = options;
   const randomBytes = options.randomBytes ?? browserRandomBytes;
   const flow: SignInFlow = config.responseType === 'code' ? 'code' : 'password';
-  const redirectUri = config.redirectUri ?? `${appOrigin}/auth/callback`;
+  const redirectUri = redirectAddress(config, appOrigin);
 
   const tabStorage = createResilientStorage(options.sessionStorage);
   const browserStorage = createResilientStorage(options.localStorage);
@@ -100,7 +102,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     windows,
   });
 
-  const renew = createRenewal({
+  const renewal = createRenewal({
     discovery,
     keys,
     tokenEndpoint,
@@ -139,11 +141,20 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
         // Back after signing in, or a forged link: an answer that nobody awaits ends no session.
         callback = undefined;
       }
-      return { session, hasCallback: callback !== undefined, storageError: store.failure() };
+      return {
+        session,
+        hasCallback: callback !== undefined,
+        returnUrl: safeReturnUrl(transactions.wishOf(callback?.state), appOrigin),
+        storageError: store.failure(),
+      };
     },
     prefetch: () => {
-      discovery()
-        .then(({ jwksUri }) => Promise.all([keys.load(jwksUri), preloadVerifier()]))
+      const document = discovery();
+      document.then(({ jwksUri }) => keys.load(jwksUri)).catch(() => undefined);
+      // After the document, which may be waited for, but whatever has become of it.
+      document
+        .catch(() => undefined)
+        .then(preloadVerifier)
         .catch(() => undefined);
     },
     signInWithPassword: async ({ userName, password, rememberMe: isTicked }, signal) => {
@@ -169,12 +180,14 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       });
     },
     signInByPopup: async (signal) => begin(await codeFlow.signInByPopup(signal), false, signal),
-    renew,
+    renew: renewal.renew,
     revoke: async (session, signal) => {
       const document = await discovery(signal).catch((thrown: unknown) => {
         throw revocationError(thrown);
       });
-      await revokeTokens(session, { config, call, document }, signal);
+      const unchecked = renewal.takeUnchecked();
+      const grants = [...(unchecked === undefined ? [] : [unchecked]), session];
+      await revokeTokens(grants, { config, call, document }, signal);
     },
     end: (session, as) => {
       callback = undefined;
@@ -190,10 +203,8 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       void sharing.catchUp(held);
     },
     watchIssuerSession: (session, onChanged) => {
-      if (!config.sessionChecksEnabled || session.sessionState === undefined) {
-        return () => undefined;
-      }
-      return monitorOnceKnown({ windows, discovery, session, onChanged });
+      const isWatched = config.sessionChecksEnabled && session.sessionState !== undefined;
+      return isWatched ? watchIssuerSession({ windows, discovery, session, onChanged }) : nothingToWatch;
     },
     loadProfile: async (session, signal) => {
       // A tab that slept begins with a dead token, which is never sent (T35).
@@ -217,6 +228,8 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     },
   };
 }
+
+const nothingToWatch: IssuerWatch = { goOn: () => undefined, stop: () => undefined };
 
 /** How long a new tab waits for another tab's session; a later answer still signs it in. */
 const newTabWaitMs = 150;

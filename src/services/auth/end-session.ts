@@ -1,3 +1,4 @@
+import { signedOutAddress } from '@/domain/auth/redirect-address';
 import type { Session } from '@/domain/auth/session';
 import type { OAuthConfig } from '@/domain/environment/environment';
 
@@ -19,7 +20,7 @@ export function endSessionAddress(request: EndSessionRequest): string {
     url.searchParams.set('id_token_hint', session.idToken);
   }
   url.searchParams.set('client_id', config.clientId);
-  url.searchParams.set('post_logout_redirect_uri', config.postLogoutRedirectUri ?? `${appOrigin}/`);
+  url.searchParams.set('post_logout_redirect_uri', signedOutAddress(config, appOrigin));
   url.searchParams.set('state', state);
   url.searchParams.set('culture', culture);
   url.searchParams.set('ui-culture', culture);

@@ -38,9 +38,13 @@ export function createIdTokenVerifier(keys: JsonWebKeys): IdTokenVerifier {
   };
 }
 
-/** Fetches jose ahead of the first token, which would wait for it. Rejects where it cannot be fetched. */
+/** Fetches jose ahead of the first token, which would wait for it. Rejects with `auth.jwks_load_error`. */
 export async function preloadVerifier(): Promise<void> {
-  await import('jose');
+  try {
+    await import('jose');
+  } catch (cause) {
+    throw new AppError('auth.jwks_load_error', { cause, detail: 'the code that checks tokens cannot be loaded' });
+  }
 }
 
 async function verifiedClaims(idToken: string, jwksUri: string, keys: JsonWebKeys): Promise<Claims> {

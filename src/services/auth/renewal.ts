@@ -5,6 +5,7 @@ import { AppError, toAppError } from '@/domain/errors/app-error';
 import { endedBy, failIfCancelled } from './cancellation';
 import type { CodeFlow } from './code-flow';
 import type { Discovery } from './discovery';
+import { preloadVerifier } from './id-token';
 import type { JsonWebKeys } from './json-web-keys';
 import { sessionOfRenewal } from './new-session';
 import type { RenewalLock } from './renewal-lock';
@@ -27,8 +28,14 @@ type Parts = {
   readonly now: () => number;
 };
 
-/** Answers the session's next tokens, stored and told to the other tabs. */
-export type Renewal = (session: Session, signal: AbortSignal) => Promise<Session>;
+export type Renewal = {
+  /** Answers the session's next tokens, stored and told to the other tabs. */
+  readonly renew: Renew;
+  /** What the issuer has answered and could not be checked yet, for whoever ends the session; it is not taken up then. */
+  readonly takeUnchecked: () => TokenResponse | undefined;
+};
+
+type Renew = (session: Session, signal: AbortSignal) => Promise<Session>;
 
 /**
  * One renewal at a time in the whole browser (promise 1, register A-12): inside the lock the latest record is looked up
@@ -37,62 +44,75 @@ export type Renewal = (session: Session, signal: AbortSignal) => Promise<Session
  */
 export function createRenewal(parts: Parts): Renewal {
   const { store, sharing, lock, now } = parts;
-  const spend = createTokenSpending(parts);
+  const { spend, takeUnchecked } = createTokenSpending(parts);
 
-  return (session, signal) =>
-    lock(async () => {
-      const latest = await sharing.latestOf(session, signal);
-      if (latest.generation > session.generation && isUsable(latest, now()) && !isDue(latest, now())) {
-        return latest;
-      }
-      failIfCancelled(signal);
-      const renewed = await (latest.renewal === 'hiddenFrame'
-        ? parts.codeFlow.renewSilently(latest, signal)
-        : spend(latest, signal));
-      failIfCancelled(signal);
-      // Signed out in another tab meanwhile: no answer brings the session back.
-      sharing.failIfEnded(renewed);
-      sharing.announceRenewed(store.update(renewed));
-      return renewed;
-    }, signal);
+  return {
+    takeUnchecked,
+    renew: (session, signal) =>
+      lock(async () => {
+        const latest = await sharing.latestOf(session, signal);
+        if (latest.generation > session.generation && isUsable(latest, now()) && !isDue(latest, now())) {
+          return latest;
+        }
+        failIfCancelled(signal);
+        const renewed = await (latest.renewal === 'hiddenFrame'
+          ? parts.codeFlow.renewSilently(latest, signal)
+          : spend(latest, signal));
+        failIfCancelled(signal);
+        // Signed out in another tab meanwhile: no answer brings the session back.
+        sharing.failIfEnded(renewed);
+        sharing.announceRenewed(store.update(renewed));
+        return renewed;
+      }, signal),
+  };
 }
 
 /**
  * The refresh grant, spending each refresh token once: an answer that could not be checked, because the keys could not
  * be had, is kept in memory and checked again by the next try instead of sending a spent token. The other tabs see by
- * the mark that the token is spent, and wait for the tab that has the answer.
+ * the mark that the token is spent, and wait for the tab that has the answer; where that one is gone, so is the session.
  */
-function createTokenSpending({ discovery, keys, tokenEndpoint, checks, store }: Parts): Renewal {
+function createTokenSpending({ discovery, keys, tokenEndpoint, checks, store, sharing }: Parts) {
   let unchecked: { readonly spent: string; readonly response: TokenResponse } | undefined;
+  const takeUnchecked = () => {
+    const taken = unchecked?.response;
+    unchecked = undefined;
+    sharing.hold(undefined);
+    return taken;
+  };
 
-  return async (session, signal) => {
+  const spend: Renew = async (session, signal) => {
     const { refreshToken } = session;
     if (refreshToken === undefined) {
       throw new AppError('signIn.grantRejected', { detail: 'the session has no refresh token' });
     }
     const isHeldHere = unchecked?.spent === refreshToken;
     if (!isHeldHere && store.isSpent(session)) {
-      throw new AppError('auth.jwks_load_error', { detail: 'another tab holds the next tokens and cannot check them' });
+      throw (await sharing.isHeldElsewhere(session, signal))
+        ? new AppError('auth.jwks_load_error', { detail: 'another tab holds the next tokens and cannot check them' })
+        : new AppError('signIn.grantRejected', { detail: 'the tab that held the next tokens is gone' });
     }
     const document = await discovery(signal);
     if (session.idToken !== undefined) {
-      // Keys that cannot be had must be noticed before the refresh token is spent.
-      await endedBy(signal, keys.load(document.jwksUri));
+      // Keys or code that cannot be had must be noticed before the refresh token is spent.
+      await endedBy(signal, Promise.all([keys.load(document.jwksUri), preloadVerifier()]));
     }
     failIfCancelled(signal);
+    const held = takeUnchecked();
     const response =
-      isHeldHere && unchecked !== undefined
-        ? unchecked.response
+      isHeldHere && held !== undefined
+        ? held
         : await tokenEndpoint.withRefreshToken({ endpoint: document.tokenEndpoint, refreshToken }, signal);
-    unchecked = undefined;
     try {
       return sessionOfRenewal(session, response, await checks.ofRefresh(response, document, session));
     } catch (thrown) {
       if (toAppError(thrown).code === 'auth.jwks_load_error') {
         unchecked = { spent: refreshToken, response };
+        sharing.hold(session);
         store.noteSpent(session);
       }
       throw thrown;
     }
   };
+  return { spend, takeUnchecked };
 }

@@ -15,19 +15,25 @@ type Surroundings = {
   readonly document: DiscoveryDocument;
 };
 
+type Grant = Pick<Session, 'accessToken' | 'refreshToken'>;
+
 /**
- * Asks the issuer to forget both tokens (RFC 7009, register A-16): the refresh token first, because with it the whole
+ * Asks the issuer to forget both tokens of each grant (RFC 7009, register A-16): the refresh token first, because with it the whole
  * grant goes. The second is tried even when the first fails; then the first failure is thrown, as
  * `auth.token_revoke_error`. An issuer without a revocation endpoint, and one that cannot revoke JWT access tokens
  * (400 `unsupported_token_type`), are no failures.
  */
-export async function revokeTokens(session: Session, surroundings: Surroundings, signal: AbortSignal): Promise<void> {
+export async function revokeTokens(
+  grants: readonly Grant[],
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<void> {
   const { revocationEndpoint } = surroundings.document;
   if (revocationEndpoint === undefined) {
     return;
   }
   const failures: AppError[] = [];
-  for (const [kind, token] of tokensOf(session)) {
+  for (const [kind, token] of grants.flatMap(tokensOf)) {
     try {
       await revoke(kind, token, revocationEndpoint, surroundings, signal);
     } catch (thrown) {
@@ -50,7 +56,7 @@ export function revocationError(thrown: unknown): AppError {
     : new AppError('auth.token_revoke_error', { status: cause.status, cause, detail: cause.code });
 }
 
-function tokensOf(session: Session): readonly (readonly [TokenKind, string])[] {
+function tokensOf(session: Grant): readonly (readonly [TokenKind, string])[] {
   return [
     ...(session.refreshToken === undefined ? [] : [['refresh_token', session.refreshToken] as const]),
     ['access_token', session.accessToken] as const,

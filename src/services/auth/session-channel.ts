@@ -11,7 +11,9 @@ export type SessionMessage =
   | { readonly type: 'goesOn'; readonly stored: StoredSession }
   | { readonly type: 'ended'; readonly id: string; readonly as: SessionEnd }
   /** A tab without the present record asks for it. */
-  | { readonly type: 'wanted' };
+  | { readonly type: 'wanted' }
+  /** A tab that finds the refresh token of a record spent asks who holds what the issuer has answered, and is told. */
+  | { readonly type: 'holderWanted' | 'held'; readonly id: string; readonly generation: number };
 
 /** One open line between the tabs of this origin; it may throw where the browser offers none. */
 export type OpenLine = (name: string) => {
@@ -32,6 +34,7 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.picklist(['started', 'goesOn']), stored: storedSessionSchema }),
   v.object({ type: v.literal('ended'), id: v.string(), as: v.picklist(['left', 'lost']) }),
   v.object({ type: v.literal('wanted') }),
+  v.object({ type: v.picklist(['holderWanted', 'held']), id: v.string(), generation: v.number() }),
 ]);
 
 export function createSessionChannel(openLine: OpenLine): SessionChannel {

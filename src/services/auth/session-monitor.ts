@@ -19,11 +19,44 @@ type WatchedAtIssuer = Watched & {
   readonly discovery: (signal: AbortSignal) => Promise<Pick<DiscoveryDocument, 'checkSessionIframe'>>;
 };
 
+export type IssuerWatch = {
+  /** The session goes on with new tokens: a change has proven harmless, or there is another state to ask with. */
+  readonly goOn: (session: Session) => void;
+  readonly stop: () => void;
+};
+
+/** Watches the issuer's own session for as long as ours lives, whatever tokens it goes on with. */
+export function watchIssuerSession({ session: first, onChanged, ...surroundings }: WatchedAtIssuer): IssuerWatch {
+  let { sessionState } = first;
+  let hasChanged = false;
+  const begin = (session: Session) => {
+    const tell = () => {
+      hasChanged = true;
+      onChanged();
+    };
+    return monitorOnceKnown({ ...surroundings, session, onChanged: tell });
+  };
+  let stop = begin(first);
+  return {
+    goOn: (session) => {
+      if (hasChanged || session.sessionState !== sessionState) {
+        ({ sessionState } = session);
+        hasChanged = false;
+        stop();
+        stop = begin(session);
+      }
+    },
+    stop: () => {
+      stop();
+    },
+  };
+}
+
 /**
  * Monitors the issuer's session as soon as it is known where; answers a function that stops it. A stored session is
  * restored without the issuer: one that is away then is asked again until it answers.
  */
-export function monitorOnceKnown({ discovery, ...watched }: WatchedAtIssuer): () => void {
+function monitorOnceKnown({ discovery, ...watched }: WatchedAtIssuer): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   let stop: () => void = () => undefined;

@@ -2,9 +2,9 @@ import type { Session } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 
 import { endedBy } from './cancellation';
-import type { SessionChannel } from './session-channel';
+import type { SessionChannel, SessionMessage } from './session-channel';
 import type { SessionEnd, SessionMarks } from './session-mark';
-import type { SessionStore } from './session-store';
+import { isSameRecord, type SessionStore } from './session-store';
 import type { StoredSession } from './stored-session';
 
 /** What another tab has done to the browser's session; its record is already stored in this tab. */
@@ -24,6 +24,10 @@ export type SessionSharing = {
    * be called by the holder of the renewal lock.
    */
   readonly latestOf: (session: Session, signal: AbortSignal) => Promise<Session>;
+  /** Says by which of its records this tab holds an answer of the issuer that it cannot check yet; of one at a time. */
+  readonly hold: (session: Session | undefined) => void;
+  /** True when another tab holds what the issuer has answered for the spent refresh token of this record. */
+  readonly isHeldElsewhere: (session: Session, signal: AbortSignal) => Promise<boolean>;
   /** @throws {AppError} `signIn.endedElsewhere` when a session has ended, or another has taken its place. */
   readonly failIfEnded: (session: Session) => void;
   /** Tells what other tabs do from now on; answers a function that stops it. */
@@ -54,6 +58,7 @@ const mostLooks = longestCatchUpMs / usualAnswerMs;
 
 export function createSessionSharing({ store, marks, channel, answerMs = usualAnswerMs }: Parts): SessionSharing {
   let tell: (news: TabNews) => void = () => undefined;
+  let held: Session | undefined;
 
   const take = (record: StoredSession) => {
     const isTaken = store.adopt(record);
@@ -89,27 +94,44 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
         return;
       case 'goesOn':
         take(message.stored);
+        return;
+      case 'holderWanted':
+        if (isSameRecord(message, held)) {
+          channel.post({ ...message, type: 'held' });
+        }
+        return;
+      case 'held':
     }
   });
 
-  /** The first record that satisfies, from now on; the question is asked once. */
-  const asked = (waitMs: number, isWanted: (session: Session) => boolean) =>
-    new Promise<Session | undefined>((resolve) => {
+  /** What the first message tells that answers the question, from now on; it is asked once. */
+  const answered = <Told>(
+    question: SessionMessage,
+    waitMs: number,
+    toldBy: (message: SessionMessage) => Told | undefined,
+  ) =>
+    new Promise<Told | undefined>((resolve) => {
       const stop = channel.listen((message) => {
-        if ('stored' in message && isWanted(message.stored.session)) {
-          done(message.stored.session);
+        const told = toldBy(message);
+        if (told !== undefined) {
+          done(told);
         }
       });
       const timer = setTimeout(() => {
         done(undefined);
       }, waitMs);
-      const done = (session: Session | undefined) => {
+      const done = (told: Told | undefined) => {
         clearTimeout(timer);
         stop();
-        resolve(session);
+        resolve(told);
       };
-      channel.post({ type: 'wanted' });
+      channel.post(question);
     });
+  /** The first record that satisfies. */
+  const asked = (waitMs: number, isWanted: (session: Session) => boolean) =>
+    answered({ type: 'wanted' }, waitMs, (message) =>
+      'stored' in message && isWanted(message.stored.session) ? message.stored.session : undefined,
+    );
 
   /** Nobody is asked where the mark says that there is nobody. */
   const askForSession = (waitMs: number) => {
@@ -143,6 +165,17 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
       channel.post({ type: 'ended', id, as });
     },
     askForSession,
+    hold: (session) => {
+      held = session;
+    },
+    isHeldElsewhere: async (session, signal) => {
+      const { id, generation } = session;
+      const isHolder = (message: SessionMessage) =>
+        message.type === 'held' && isSameRecord(message, session) ? true : undefined;
+      // As for the tab that is ahead: the holder may be busy, and has the only valid token.
+      const waitMs = answerMs * mostLooks;
+      return (await endedBy(signal, answered({ type: 'holderWanted', id, generation }, waitMs, isHolder))) ?? false;
+    },
     failIfEnded,
     latestOf: async (session, signal) => {
       const latest = stored(session);

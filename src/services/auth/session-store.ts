@@ -181,7 +181,8 @@ export function createSessionStore(parts: Parts): SessionStore {
   };
 }
 
-function isSameRecord(one: Session, other: Session | undefined): boolean {
+/** True for two views of one record: of the same session, after as many renewals. */
+export function isSameRecord(one: Pick<Session, 'id' | 'generation'>, other: Session | undefined): boolean {
   return one.id === other?.id && one.generation === other.generation;
 }
 

@@ -21,6 +21,8 @@ export type Transactions = {
   readonly add: (state: string, transaction: Transaction) => boolean;
   /** True for the state of an attempt whose answer is still awaited. */
   readonly isOpen: (state: string | undefined) => boolean;
+  /** Where the attempt of a state wanted to return, expired or not; `undefined` for one that is unknown or spent here. */
+  readonly wishOf: (state: string | undefined) => string | undefined;
   /** Spends a state: whatever follows, no second call gets this transaction. */
   readonly take: (state: string) => TakenTransaction;
 };
@@ -65,6 +67,7 @@ export function createTransactions({ tab, browser }: Storages, now: () => number
       return write([...others, attempt].slice(-mostAttempts)) || write([attempt]);
     },
     isOpen: (state) => readTab().some((attempt) => attempt.state === state && !isSpent(attempt) && isYoung(attempt)),
+    wishOf: (state) => readTab().find((attempt) => attempt.state === state)?.secrets?.returnUrl,
     take: (state) => {
       const attempts = readTab();
       const attempt = attempts.find((candidate) => candidate.state === state);

@@ -88,16 +88,12 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
 
 async function sendWithSession(sending: Sending, isAnonymous: boolean): Promise<Answer> {
   const { session, signal } = sending;
-  const token = isAnonymous ? undefined : await session.accessToken(signal);
-  const first = await sendGuarded(sending, token);
-  if (first.response.status !== 401 || token === undefined) {
+  const ticket = isAnonymous ? undefined : await session.ticket(signal);
+  const first = await sendGuarded(sending, ticket?.accessToken);
+  if (first.response.status !== 401 || ticket === undefined) {
     return accepted(first);
   }
-  const nextToken = await session.afterRefusal(token, signal);
-  if (nextToken === undefined) {
-    throw new AppError('http.sessionExpired', { status: 401 });
-  }
-  return accepted(await sendGuarded(sending, nextToken));
+  return accepted(await sendGuarded(sending, await ticket.afterRefusal(signal)));
 }
 
 /**

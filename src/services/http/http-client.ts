@@ -40,18 +40,23 @@ export type HttpClient = {
   (path: string, options?: RequestOptions): Promise<unknown>;
 };
 
-/** How the client asks the session for a token; implemented on top of the auth machine by the composition root. */
+/** How the client asks the session for tokens; implemented on top of the auth machine by the composition root. */
 export type SessionPort = {
   /**
-   * The token to send now, after any renewal under way; `undefined` for a visitor. Rejects with `http.sessionExpired`
-   * when the session ends while the call waits: nothing of it is sent then.
+   * What a call goes out with, after any renewal under way; `undefined` for a visitor. Rejects with
+   * `http.sessionExpired` when the session ends while the call waits: nothing of it is sent then.
    */
-  readonly accessToken: (signal?: AbortSignal) => Promise<string | undefined>;
+  readonly ticket: (signal?: AbortSignal) => Promise<CallTicket | undefined>;
+};
+
+/** The right of one call to speak for one session, and for no other that comes in its place (T08). */
+export type CallTicket = {
+  readonly accessToken: string;
   /**
-   * Told that the server refused a token: answers the next one once it is there, or `undefined` when the session ended.
-   * Any number of callers cause one renewal.
+   * Told that the server refused the token: answers the session's next one once it is there. Any number of callers cause
+   * one renewal. Rejects with `http.sessionExpired` when the session has ended, or has no next token.
    */
-  readonly afterRefusal: (refusedToken: string, signal?: AbortSignal) => Promise<string | undefined>;
+  readonly afterRefusal: (signal?: AbortSignal) => Promise<string>;
 };
 
 /** What else goes with every call; read afresh each time because all of it can change. */

@@ -6,18 +6,20 @@ const inMemory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? inMemory.get(key);
+    return inMemory.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
-    return inMemory.get(key);
+    return undefined;
   }
 }
 
 export function writeStored(key: string, value: string): void {
-  inMemory.set(key, value);
   try {
     localStorage.setItem(key, value);
+    inMemory.delete(key);
   } catch {
-    // The value is kept for this page; looks are not worth a message.
+    // What was chosen before must not come back. The value is kept for this page; looks are not worth a message.
+    removeStored(key);
+    inMemory.set(key, value);
   }
 }
 

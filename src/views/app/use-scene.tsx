@@ -116,12 +116,12 @@ function entranceScene(
   if (stage === 'leaving' || stage === 'unconfigured') {
     return { inside: { match, instead: stage } };
   }
-  if (isCallback && (stage === 'visitor' || stage === 'held') && !isAttempting) {
-    return { before: <Redirect to={href('signIn')} replace /> };
-  }
   const wanted = isCallback
     ? safeReturnUrl(returnUrl, window.location.origin)
     : wantedAddress(window.location.search, window.location.origin);
+  if (isCallback && (stage === 'visitor' || stage === 'held') && !isAttempting) {
+    return { before: <Redirect to={signInAddress(wanted)} replace /> };
+  }
   return {
     before: (
       <>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { requestTimeoutMs } from '@/domain/constants';
 import { errorCatalogue, type ErrorCode } from '@/domain/errors/error-catalogue';
-import type { AppError } from '@/domain/errors/app-error';
+import { AppError } from '@/domain/errors/app-error';
 import { createHttpClient, type HttpClientParts } from '@/services/http/create-http-client';
 import type { MockBackend } from '@mock-server/backend';
 import { callFaults } from '@mock-server/faults/call-faults';
@@ -110,16 +110,14 @@ describe('a fault of a call, met by the product’s own client', () => {
   }
 
   function sessionOf(id: FaultId): HttpClientParts['session'] {
-    return {
-      accessToken: () => Promise.resolve(token),
-      afterRefusal: async () => {
-        if (id !== 'http.sessionExpired') {
-          return token;
-        }
-        const answer = await askToken(backend, { grant_type: 'refresh_token', refresh_token: 'any' });
-        return answer.ok ? token : undefined;
-      },
+    const afterRefusal = async () => {
+      const grant = { grant_type: 'refresh_token', refresh_token: 'any' };
+      if (id === 'http.sessionExpired' && !(await askToken(backend, grant)).ok) {
+        throw new AppError('http.sessionExpired');
+      }
+      return token;
     };
+    return { ticket: () => Promise.resolve({ accessToken: token, afterRefusal }) };
   }
 });
 

@@ -12,6 +12,7 @@ import { installFetch } from '@mock-server/http/browser-fetch';
 
 import { createTestBackend, signIn, userNamed } from '../support/test-backend';
 import { signInOutcome } from './identity-fixtures';
+import { portWith } from '../../support/session-port';
 
 const { signal } = new AbortController();
 
@@ -32,7 +33,7 @@ function createApis(token: string) {
     apiUrl: backend.origin,
     trustedOrigins: [],
     appOrigin: backend.origin,
-    session: { accessToken: () => Promise.resolve(token), afterRefusal: () => Promise.resolve(undefined) },
+    session: portWith(token),
     readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
   });
   return { users: createUsersApi(http), roles: createRolesApi(http), permissions: createPermissionsApi(http) };

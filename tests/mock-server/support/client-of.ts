@@ -4,6 +4,7 @@ import type { HttpClient } from '@/services/http/http-client';
 import type { MockBackend } from '@mock-server/backend';
 
 import { call, demoPassword, type TokenAnswer } from './test-backend';
+import { portWith } from '../../support/session-port';
 
 /** Signs in by password, in a tenant when one is named. */
 export async function signInAt(backend: MockBackend, userName: string, tenant = ''): Promise<string> {
@@ -26,7 +27,7 @@ export async function clientOf(backend: MockBackend, userName: string, tenant?: 
     apiUrl: backend.origin,
     trustedOrigins: [],
     appOrigin: backend.origin,
-    session: { accessToken: () => Promise.resolve(token), afterRefusal: () => Promise.resolve(undefined) },
+    session: portWith(token),
     readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
   });
 }

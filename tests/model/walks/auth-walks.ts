@@ -18,7 +18,7 @@ const renewed: Session = {
 const lastMinute: Session = { ...sessionWithoutRefresh, storedAt: 4_540_000 };
 const otherSession: Session = { ...storedSession, id: 'session-2', accessToken: 'access-9' };
 const localization = { resources: {} };
-const restored = { hasCallback: false, storageError: undefined, at: storedSession.storedAt };
+const restored = { hasCallback: false, returnUrl: '/', storageError: undefined, at: storedSession.storedAt };
 
 const renewal = {
   outputs: [renewed],

@@ -8,6 +8,7 @@ import type { MockBackend } from '@mock-server/backend';
 import { newestMailTo } from '@mock-server/mailbox';
 
 import { createTestBackend, demoPassword, signIn } from '../../mock-server/support/test-backend';
+import { portWith } from '../../support/session-port';
 
 const { signal } = new AbortController();
 const newPassword = 'Moi#2026';
@@ -25,7 +26,7 @@ beforeEach(async () => {
       apiUrl: backend.origin,
       trustedOrigins: [],
       appOrigin: backend.origin,
-      session: { accessToken: () => Promise.resolve(token), afterRefusal: () => Promise.resolve(undefined) },
+      session: { ticket: () => portWith(token).ticket() },
       readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
     }),
   );

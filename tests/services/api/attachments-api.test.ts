@@ -33,11 +33,14 @@ beforeEach(async () => {
       trustedOrigins: [],
       appOrigin: backend.origin,
       session: {
-        accessToken: () => Promise.resolve(token),
-        afterRefusal: (refused) => {
-          refusedTokens.push(refused);
-          token = good;
-          return Promise.resolve(good);
+        ticket: () => {
+          const accessToken = token;
+          const afterRefusal = () => {
+            refusedTokens.push(accessToken);
+            token = good;
+            return Promise.resolve(good);
+          };
+          return Promise.resolve({ accessToken, afterRefusal });
         },
       },
       readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),

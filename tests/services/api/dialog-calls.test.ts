@@ -15,6 +15,7 @@ import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
 import { installFetch } from '@mock-server/http/browser-fetch';
 
 import { createTestBackend, signIn } from '../../mock-server/support/test-backend';
+import { portWith } from '../../support/session-port';
 
 const tenant: FeatureProvider = { name: 'T', key: trainingTenantId };
 const rows = 'QuyHoTro.NhapExcel.SoDongToiDa';
@@ -35,7 +36,7 @@ beforeEach(async () => {
     apiUrl: backend.origin,
     trustedOrigins: [],
     appOrigin: backend.origin,
-    session: { accessToken: () => Promise.resolve(token), afterRefusal: () => Promise.resolve(undefined) },
+    session: portWith(token),
     readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
   });
   features = createFeaturesApi(http);

@@ -6,6 +6,7 @@ import { createNotificationsApi, type NotificationsApi } from '@/services/api/no
 import { createHttpClient } from '@/services/http/create-http-client';
 
 import { createTestBackend, signIn } from '../../mock-server/support/test-backend';
+import { portWith } from '../../support/session-port';
 
 const { signal } = new AbortController();
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
       apiUrl: backend.origin,
       trustedOrigins: [],
       appOrigin: backend.origin,
-      session: { accessToken: () => Promise.resolve(access_token), afterRefusal: () => Promise.resolve(undefined) },
+      session: portWith(access_token),
       readContext: () => ({ culture: 'en', tenantId: undefined, antiForgeryToken: undefined }),
     }),
   );

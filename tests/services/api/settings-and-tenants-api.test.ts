@@ -9,6 +9,7 @@ import type { MockBackend } from '@mock-server/backend';
 import { newestMailTo } from '@mock-server/mailbox';
 
 import { createTestBackend, signIn } from '../../mock-server/support/test-backend';
+import { portWith } from '../../support/session-port';
 
 const { signal } = new AbortController();
 const firstPage = { page: 0, pageSize: 10, sort: undefined, search: '', filters: {}, columns: undefined };
@@ -26,7 +27,7 @@ beforeEach(async () => {
     apiUrl: backend.origin,
     trustedOrigins: [],
     appOrigin: backend.origin,
-    session: { accessToken: () => Promise.resolve(token), afterRefusal: () => Promise.resolve(undefined) },
+    session: { ticket: () => portWith(token).ticket() },
     readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
   });
   settings = createSettingsApi(http);

@@ -7,6 +7,9 @@ import { answerTokens, comeBack, createCodeHarness, leave, redirectUri } from '.
 import { clientId, discoveryBody, issuerAddress, json, paths } from './fake-issuer';
 import { createMemoryStorage } from './fake-browser';
 import { anySignal, appOrigin, oAuthConfig, refusalOf, startTime } from './gateway-harness';
+import { isRefused, openPage } from './sign-in-page';
+
+const wanted = '/csdl/don-vi?page=2';
 
 describe('leaving for the issuer', () => {
   it('A-03 asks for a code with state, nonce and an S256 challenge', async () => {
@@ -33,6 +36,17 @@ describe('leaving for the issuer', () => {
     const config = oAuthConfig({ responseType: 'code', redirectUri: appOrigin });
 
     expect(await leave(createCodeHarness({ config }))).toMatchObject({ redirect_uri: appOrigin });
+  });
+
+  it('A-03 A-04 C-06 takes a redirect address without an origin for one of this site, there and back', async () => {
+    const harness = createCodeHarness({
+      config: oAuthConfig({ responseType: 'code', redirectUri: '/auth/callback' }),
+    });
+    const { state = '', nonce = '', redirect_uri } = await leave(harness);
+    await answerTokens(harness, nonce);
+
+    expect(redirect_uri).toBe(redirectUri);
+    expect(await refusalOf(comeBack(harness, { code: 'c1', state, iss: issuerAddress }))).toBe('accepted');
   });
 
   it('A-03 C-04 names the tenant that was chosen, because no header goes with an address', async () => {
@@ -118,6 +132,22 @@ describe('coming back', () => {
     expect(harness.page.href).toBe(`${redirectUri}#part`);
     expect(await refusalOf(page.completeCodeFlow(anySignal()))).toBe('accepted');
     expect(await page.restore()).toMatchObject({ hasCallback: false });
+  });
+
+  it.each<readonly [string, number, (state: string) => Record<string, string>, string]>([
+    ['refused by the issuer', 0, (state) => ({ error: 'access_denied', state }), wanted],
+    ['too late', 16 * 60_000, (state) => ({ code: 'c1', state }), wanted],
+    ['to an attempt that nobody has made', 0, () => ({ code: 'c1', state: 'unknown' }), '/'],
+  ])('S-04 A-10 promise-11 a return %s keeps in mind what was wanted', async (_name, pauseMs, answer, returnUrl) => {
+    const harness = createCodeHarness();
+    const { state = '' } = await leave(harness, wanted);
+    harness.page.time += pauseMs;
+    harness.page.href = `${redirectUri}?${new URLSearchParams(answer(state)).toString()}`;
+    const page = openPage(harness);
+    page.start();
+    const { context } = await page.until(isRefused);
+
+    expect(context.returnUrl).toBe(returnUrl);
   });
 
   it('A-04 T22 T31 promise-5 sends a code once: not after a reload, not by Back, not twice on one page', async () => {

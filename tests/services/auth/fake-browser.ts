@@ -169,13 +169,16 @@ export function createFakeWindows() {
       }
       state.frames.push(address);
       state.openFrames += 1;
+      let isOpen = true;
       return {
         post: (message, targetOrigin) => {
           state.posted.push([message, targetOrigin]);
         },
         hasSent: (source) => source === frameSource,
         remove: () => {
-          state.openFrames -= 1;
+          // Removing an element that is gone does nothing.
+          state.openFrames -= isOpen ? 1 : 0;
+          isOpen = false;
         },
       };
     },

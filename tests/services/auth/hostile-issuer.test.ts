@@ -154,7 +154,7 @@ describe('a refresh', () => {
       'refresh-1',
       'refresh-2',
     ]);
-    expect(await page.port.accessToken()).toBe('access-3');
+    expect(await page.port.ticket()).toMatchObject({ accessToken: 'access-3' });
   });
 });
 

@@ -86,6 +86,7 @@ describe('password sign-in', () => {
     expect(await harness.reload().restore()).toEqual({
       session: expected,
       hasCallback: false,
+      returnUrl: '/',
       storageError: undefined,
     });
   });

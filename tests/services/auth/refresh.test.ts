@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { isGrantRejected } from '@/domain/auth/grant-rejection';
 import type { Session } from '@/domain/auth/session';
@@ -207,6 +207,22 @@ describe('the id token of a refresh', () => {
 
     expect(refusal).toMatchObject({ code });
     expect(isGrantRejected(toAppError(refusal))).toBe(true);
+  });
+
+  it('T-09 T33 promise-1 has the code that checks it fetched before the refresh token is spent', async () => {
+    const { harness, session } = await signedIn();
+    const withIdToken = { ...session, idToken: 'old', idTokenClaims: claims };
+    vi.doMock('jose', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    onTestFinished(() => {
+      vi.doUnmock('jose');
+    });
+
+    expect(await refusalOf(refresh(harness, withIdToken, () => json(answer)))).toMatchObject({
+      code: 'auth.jwks_load_error',
+    });
+    expect(harness.issuer.requestsTo(paths.token)).toHaveLength(1);
   });
 
   it('T-09 has its keys fetched before the refresh token is spent', async () => {

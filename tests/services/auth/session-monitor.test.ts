@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { issuerRetryMs, sessionCheckMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
-import { monitorOnceKnown } from '@/services/auth/session-monitor';
+import { watchIssuerSession } from '@/services/auth/session-monitor';
 
 import { storedSession } from '../../support/sessions';
 import { discoveryBody, paths } from './fake-issuer';
@@ -47,6 +47,35 @@ describe('the issuer’s session frame', () => {
     expect(issuer.requestsTo(paths.token)).toHaveLength(2);
   });
 
+  it('oidcc-client-test-session-management watches on after a change that a renewal has survived', async () => {
+    const { page, windows, say, issuer } = await watched();
+    for (const accessToken of ['access-2', 'access-3']) {
+      say('unchanged');
+      say('changed');
+      await page.until(({ context }) => context.session?.accessToken === accessToken);
+      await until(() => windows.state.openFrames === 1);
+    }
+
+    expect(issuer.requestsTo(paths.token)).toHaveLength(3);
+    expect(windows.listeners()).toBe(1);
+  });
+
+  it('A-06 asks with the state of the latest tokens, and leaves the frame alone where it is the same', async () => {
+    const { windows, state } = createFakeWindows();
+    const discovery = () => Promise.resolve({ checkSessionIframe: checkSession });
+    const session = { ...storedSession, sessionState: 'salted.hash' };
+    const watch = watchIssuerSession({ windows, discovery, session, onChanged: () => undefined });
+    await until(() => state.frames.length === 1);
+    watch.goOn({ ...session, generation: 1 });
+    watch.goOn({ ...session, generation: 2, sessionState: 'salted.other' });
+    await until(() => state.frames.length === 2);
+    await vi.advanceTimersByTimeAsync(sessionCheckMs);
+
+    expect(state.posted).toEqual([['QuyHoTro_App salted.other', 'https://idp.example.vn']]);
+    watch.stop();
+    expect(state.openFrames).toBe(0);
+  });
+
   it.each(['changed', 'error'])('T21 whose first word is "%s" is not asked again, and nothing ends', async (word) => {
     const { page, windows, say, issuer } = await watched();
     await vi.advanceTimersByTimeAsync(sessionCheckMs);
@@ -77,14 +106,14 @@ describe('the issuer’s session frame', () => {
       .mockRejectedValueOnce(new AppError('auth.discovery_document_load_error'))
       .mockResolvedValueOnce({ checkSessionIframe: checkSession })
       .mockRejectedValue(new AppError('auth.discovery_document_load_error'));
-    const stop = monitorOnceKnown({ windows, discovery, session, onChanged: () => undefined });
+    const { stop } = watchIssuerSession({ windows, discovery, session, onChanged: () => undefined });
     await vi.advanceTimersByTimeAsync(issuerRetryMs - 1);
     expect(state.frames).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(state.frames).toEqual([checkSession]);
     stop();
 
-    const leave = monitorOnceKnown({ windows, discovery, session, onChanged: () => undefined });
+    const { stop: leave } = watchIssuerSession({ windows, discovery, session, onChanged: () => undefined });
     await vi.advanceTimersByTimeAsync(issuerRetryMs / 2);
     leave();
     await vi.advanceTimersByTimeAsync(10 * issuerRetryMs);

@@ -115,6 +115,7 @@ describe('the stored session', () => {
     expect(await harness.reload().restore()).toEqual({
       session: undefined,
       hasCallback: false,
+      returnUrl: '/',
       storageError: undefined,
     });
     expect([...harness.tab.values]).toEqual([]);

@@ -178,7 +178,7 @@ describe('a grant that is over', () => {
     const { page, harness, issuer, refreshes } = await signedIn();
     issuer.respond.token = () => json({ error: 'invalid_grant' }, 400);
     harness.page.time += 3 * day;
-    const calls = Promise.allSettled([page.port.accessToken(), page.port.accessToken(), page.port.accessToken()]);
+    const calls = Promise.allSettled([page.port.ticket(), page.port.ticket(), page.port.ticket()]);
     page.wake();
     page.wake();
     const snapshot = await page.until(isRefused);

@@ -14,7 +14,8 @@ describe('what one tab does, the others follow', () => {
     const [one, two] = pages as [SignInPage, SignInPage];
     const former = one.authRef.getSnapshot().context.session;
     issuer.become({ claims: (good) => ({ ...good, sub: 'u2' }) });
-    const waiting = one.port.afterRefusal('access-1').catch((thrown: unknown) => thrown);
+    const ticket = await one.port.ticket();
+    const waiting = ticket?.afterRefusal().catch((thrown: unknown) => thrown);
     const session = await two.gateway.signInWithPassword({ ...credentials, userName: 'hoa.lt' }, anySignal());
     const { context } = await one.until(
       (snapshot) => isSignedIn(snapshot) && snapshot.context.configuration?.currentUser.id === 'u2',
@@ -23,7 +24,7 @@ describe('what one tab does, the others follow', () => {
     expect(context.session).toEqual(session);
     expect(context.session?.id).not.toBe(former?.id);
     expect(one.announced).toContain('person.changed');
-    expect(await waiting).toBeUndefined();
+    expect(await waiting).toMatchObject({ code: 'http.sessionExpired' });
   });
 
   it('A-07 T09 a session is only ever written whole, tokens and claims in one piece', async () => {
@@ -74,7 +75,7 @@ describe('what one tab does, the others follow', () => {
       expect(issuer.requestsTo(paths.revocation)).toHaveLength(2);
       expect([...first.page.left, ...alone.page.left]).toEqual([]);
       expect([...first.tab.values, ...alone.tab.values]).toEqual([]);
-      expect(await other.port.accessToken()).toBeUndefined();
+      expect(await other.port.ticket()).toBeUndefined();
     },
   );
 

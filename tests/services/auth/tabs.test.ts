@@ -28,8 +28,9 @@ describe('one renewal for all tabs', () => {
   it('A-12 T01 promise-1 of two when one meets a 401 while the other is due', async () => {
     const { pages, refreshes, allReach } = await openTabs(2);
     const [one, two] = pages as [SignInPage, SignInPage];
+    const ticket = await two.port.ticket();
     one.pass(fiftyMinutes);
-    const next = two.port.afterRefusal('access-1');
+    const next = ticket?.afterRefusal();
     await allReach('access-2');
 
     expect([await next, refreshes()]).toEqual(['access-2', ['refresh-1']]);

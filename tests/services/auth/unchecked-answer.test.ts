@@ -79,6 +79,33 @@ describe('a renewal whose answer cannot be checked, because the new key cannot b
     expect(refreshes()).toBe(1);
   });
 
+  it.each(['first', 'second'] as const)(
+    'A-10 T37 ends the session at once when the tab that held it is gone: the %s tab asks in vain',
+    async (name) => {
+      const tabs = await tabsBeforeRotation();
+      const { issuer, first, session, readable, refreshes } = tabs;
+      await first.gateway.renew(session, anySignal()).catch(toAppError);
+      const afterReload = first.reload();
+      issuer.respond.keys = readable;
+      const { renew } = name === 'first' ? afterReload : tabs.second.gateway;
+
+      expect(await renew(session, anySignal()).catch(toAppError)).toMatchObject({ code: 'signIn.grantRejected' });
+      expect(refreshes()).toBe(1);
+    },
+  );
+
+  it('A-13 A-16 promise-3 is revoked with its session, once', async () => {
+    const { issuer, first, session } = await tabsBeforeRotation();
+    await first.gateway.renew(session, anySignal()).catch(toAppError);
+    await first.gateway.revoke(session, anySignal());
+    await first.gateway.revoke(session, anySignal());
+
+    expect(issuer.requestsTo(paths.revocation).map(({ form }) => form['token'])).toEqual([
+      ...['r2', 'a2', 'r1', 'a1'],
+      ...['r1', 'a1'],
+    ]);
+  });
+
   it('A-12 T33 is taken up once, also where the issuer goes on with the same refresh token', async () => {
     const { issuer, first, session, nextIdToken, readable, refreshes } = await tabsBeforeRotation();
     const renewedAs = (token: string) => () => json({ ...answer, access_token: token, id_token: nextIdToken });

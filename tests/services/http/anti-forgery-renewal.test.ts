@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpClient } from '@/services/http/create-http-client';
 
 import { answerJson, startLoopbackServer, type SeenRequest } from '../../support/loopback-server';
+import { portWith } from '../../support/session-port';
 
 let server: Awaited<ReturnType<typeof startLoopbackServer>>;
 
@@ -33,7 +34,7 @@ async function startGuarded({ cookie, valid }: { readonly cookie: string | undef
     apiUrl: server.url,
     trustedOrigins: [],
     appOrigin: server.url,
-    session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve(undefined) },
+    session: portWith('access-1'),
     readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: state.cookie }),
   });
   return { state, http };
@@ -95,7 +96,7 @@ describe('a write that is refused as forged', () => {
       apiUrl: server.url,
       trustedOrigins: [],
       appOrigin: server.url,
-      session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve(undefined) },
+      session: portWith('access-1'),
       readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: cookie }),
     });
 
@@ -139,7 +140,7 @@ describe('a write that is refused as forged', () => {
       apiUrl: server.url,
       trustedOrigins: [],
       appOrigin: server.url,
-      session: { accessToken: () => Promise.resolve(undefined), afterRefusal: () => Promise.resolve(undefined) },
+      session: portWith(undefined),
       readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: 'old' }),
     });
     await expect(http('/api/said', { method: 'POST' })).rejects.toMatchObject({ code: 'http.badRequest' });

@@ -5,6 +5,7 @@ import type { AppError } from '@/domain/errors/app-error';
 
 import { answerJson, type SeenRequest } from '../../support/loopback-server';
 import { client, server } from './loopback-client';
+import { portWith } from '../../support/session-port';
 
 describe('headers', () => {
   it('C-01 sends token, language, tenant and X-Requested-With to the API', async () => {
@@ -72,7 +73,7 @@ describe('401', () => {
       (request, response) => {
         answerJson(response, request.headers.authorization === 'Bearer access-2' ? 200 : 401, { ok: true });
       },
-      { session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve('access-2') } },
+      { session: portWith('access-1', 'access-2') },
     );
 
     await expect(http('/api/a')).resolves.toEqual({ ok: true });
@@ -81,7 +82,7 @@ describe('401', () => {
 
   it('A-11 gives up after one repeat', async () => {
     const http = await client((_, response) => answerJson(response, 401, undefined), {
-      session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve('access-2') },
+      session: portWith('access-1', 'access-2'),
     });
 
     await expect(http('/api/a')).rejects.toMatchObject({ code: 'http.unauthenticated', status: 401 });
@@ -90,7 +91,7 @@ describe('401', () => {
 
   it('A-11 says that the session is over when there is no next token', async () => {
     const http = await client((_, response) => answerJson(response, 401, undefined), {
-      session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve(undefined) },
+      session: portWith('access-1'),
     });
 
     await expect(http('/api/a')).rejects.toMatchObject({ code: 'http.sessionExpired' });

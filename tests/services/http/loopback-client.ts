@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createHttpClient, type HttpClientParts } from '@/services/http/create-http-client';
 
 import { startLoopbackServer, type SeenRequest } from '../../support/loopback-server';
+import { portWith } from '../../support/session-port';
 
 /** What the test's client talks to; its latest one. */
 export let server: Awaited<ReturnType<typeof startLoopbackServer>>;
@@ -21,7 +22,7 @@ export async function client(
     apiUrl: server.url,
     trustedOrigins: [],
     appOrigin: server.url,
-    session: { accessToken: () => Promise.resolve('access-1'), afterRefusal: () => Promise.resolve(undefined) },
+    session: portWith('access-1'),
     readContext: () => ({ culture: 'vi', tenantId: 'tenant-1', antiForgeryToken: 'forgery-1' }),
     ...parts,
   });

@@ -64,7 +64,13 @@ export function renderAccount(parts: AccountParts) {
       actors: {
         ...silentActors,
         restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
-          Promise.resolve({ session, hasCallback: false, storageError: undefined, at: storedSession.storedAt }),
+          Promise.resolve({
+            session,
+            hasCallback: false,
+            returnUrl: '/',
+            storageError: undefined,
+            at: storedSession.storedAt,
+          }),
         ),
         signInWithPassword: fromPromise(({ input }) => signInWithPassword(input)),
         loadConfiguration: fromPromise(loadConfiguration),

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
+import { reportFailures } from '@/composition/report-failures';
 import { countdownText, minutesLeft } from '@/views/shell/countdown';
 
 import { sessionWithoutRefresh, storedSession } from '../../support/sessions';
@@ -78,6 +79,28 @@ describe('an issuer that does not answer', () => {
     expect(screen.queryByRole('button', { name: 'Đăng nhập lại ngay' })).toBeNull();
   });
 });
+
+it.each(['network.unreachable', 'network.timeout', 'response.malformed'] as const)(
+  'A-10 T33 a renewal that meets %s leaves the page as it is, under its notice',
+  async (code) => {
+    vi.useFakeTimers({ now: start, shouldAdvanceTime: true });
+    const { authRef, errorRef } = renderShell({
+      session: { ...storedSession, storedAt: start, expiresAt: start + 3_600_000 },
+      restoredAt: start,
+      renew: () => Promise.reject(new AppError(code, { status: 0 })),
+    });
+    reportFailures(authRef, errorRef);
+    const heading = await findHeading(/Trần Minh Khoa/);
+    act(() => {
+      authRef.send({ type: 'tokens.needed', at: start });
+    });
+
+    expect(await screen.findByText('Mất kết nối với máy chủ xác thực. Đang thử lại…')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(errorRef.getSnapshot().context.shown).toBeUndefined();
+    expect(heading.isConnected).toBe(true);
+  },
+);
 
 describe('countdown', () => {
   it.each([

@@ -7,6 +7,7 @@ import type { Credentials, Session, SignInFlow } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine } from '@/machines/error-machine';
+import type { CompletedCodeFlow } from '@/services/auth/auth-gateway';
 import type { Demo } from '@/views/app/demo-context';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { useTexts } from '@/views/app/localization-context';
@@ -31,6 +32,9 @@ type ShellParts = {
   readonly signInByPopup?: () => Promise<Session>;
   readonly beginCodeFlow?: () => Promise<void>;
   readonly renew?: () => Promise<Session>;
+  /** The page begins with an answer of the issuer to an attempt that wanted this address; by itself it is right. */
+  readonly cameBackFor?: string;
+  readonly completeCodeFlow?: () => Promise<CompletedCodeFlow>;
   /** Beside those that the shell itself needs. */
   readonly services?: Partial<Services>;
 };
@@ -56,6 +60,8 @@ export function renderShell(parts: ShellParts = {}) {
         ...(parts.signInByPopup !== undefined && { signInByPopup: parts.signInByPopup }),
         ...(parts.beginCodeFlow !== undefined && { beginCodeFlow: parts.beginCodeFlow }),
         ...(parts.renew !== undefined && { renew: parts.renew }),
+        ...(parts.completeCodeFlow !== undefined && { completeCodeFlow: parts.completeCodeFlow }),
+        cameBackFor: parts.cameBackFor,
         signIn: (credentials) => signInWithPassword(credentials),
         loadConfiguration: async () => ({
           configuration: await (parts.loadConfiguration?.() ??

@@ -46,6 +46,34 @@ describe('sign-in by a window of the issuer', () => {
   });
 });
 
+it.each([
+  ['fails', () => Promise.reject(new AppError('signIn.accessDenied'))],
+  ['is called off', () => new Promise<never>(() => undefined)],
+])(
+  'S-04 promise-11 signing in again after a return that %s leads to the page that was wanted',
+  async (_name, answer) => {
+    const user = userEvent.setup({ delay: null });
+    const beginCodeFlow = vi.fn(() => new Promise<void>(() => undefined));
+    const { authRef } = renderShell({
+      at: '/auth/callback',
+      session: undefined,
+      flow: 'code',
+      cameBackFor: '/csdl/don-vi?page=2',
+      completeCodeFlow: answer,
+      beginCodeFlow,
+    });
+    await waitFor(() => expect(authRef.getSnapshot().matches({ access: 'starting' })).toBe(false));
+    act(() => {
+      authRef.send({ type: 'signIn.cancel' });
+    });
+    await findHeading('Đăng nhập');
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập bằng tài khoản của Quỹ' }));
+
+    await waitFor(() => expect(beginCodeFlow).toHaveBeenCalledTimes(1));
+    expect(authRef.getSnapshot().context.returnUrl).toBe('/csdl/don-vi?page=2');
+  },
+);
+
 it('A-13 says calmly that the session was ended in another tab', async () => {
   const { authRef } = renderShell();
   await findHeading(/Trần Minh Khoa/);
