@@ -4,7 +4,6 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import { createTenantsApi, type TenantsApi } from '@/services/api/tenants-api';
 import type { MockBackend } from '@mock-server/backend';
 import { createMockBackend } from '@mock-server/create-mock-backend';
-import { permissionGrant } from '@mock-server/data/permission-grants';
 import { installFetch } from '@mock-server/http/browser-fetch';
 import { createMemoryStore } from '@mock-server/storage/key-value-store';
 
@@ -87,24 +86,6 @@ describe('who may manage tenants', () => {
     const anonymous = await call(backend, address, { method });
     expect([anonymous.status, await anonymous.text()]).toEqual([401, '']);
     expect(await names()).toEqual([2, ['da-ngung', 'dao-tao']]);
-  });
-
-  it('D-02 demands the permission for tenants beside that for what is done to them, as ABP’s two attributes do', async () => {
-    const { permissionGrants, users } = backend.database;
-    const officer = [...users.rows()].find(({ userName }) => userName === 'khoa.tm')?.id ?? '';
-    const grant = (name: string) => {
-      permissionGrants.put(permissionGrant({ providerName: 'U', providerKey: officer }, name));
-    };
-    const below = ['Create', 'Update', 'Delete', 'ManageConnectionStrings'];
-    below.forEach((name) => {
-      grant(`AbpTenantManagement.Tenants.${name}`);
-    });
-    const changes = requests.slice(2);
-    const statuses = () =>
-      Promise.all(changes.map(async ([method, address, body]) => (await raw(method, address, body, 'khoa.tm')).status));
-    expect(await statuses()).toEqual(changes.map(() => 403));
-    grant('AbpTenantManagement.Tenants');
-    expect((await statuses()).filter((status) => status === 403)).toEqual([]);
   });
 
   it('D-02 tells a tenant’s administrator of no permission that only the host has', async () => {

@@ -79,17 +79,6 @@ describe('e-mail settings', () => {
     expect(calls.updateEmail.mock.calls[0]?.[0]).toEqual({ ...storedSettings, smtpPassword: null });
   });
 
-  it('E-01 promises no removal of a password that the host keeps back', async () => {
-    renderSettings();
-    await field(/^Mật khẩu SMTP/u);
-    expect(screen.getByText(/xóa trống thì mật khẩu bị xóa/u)).toBeDefined();
-    cleanup();
-    renderSettings({ settings: { getEmail: () => Promise.resolve({ ...storedSettings, smtpPassword: null }) } });
-    await field(/^Mật khẩu SMTP/u);
-    expect(screen.getByText('Để trống thì mật khẩu đã lưu được giữ nguyên.')).toBeDefined();
-    expect(screen.queryByText(/xóa trống/u)).toBeNull();
-  });
-
   it('E-01 W-05 folds the credentials away with default credentials, and sends them as they are', async () => {
     const { user, calls } = renderSettings();
     const userName = await field(/^Tên đăng nhập SMTP/u);
