@@ -200,3 +200,19 @@ describe('renewals of the auth machine', () => {
 function isBetween(least: number, most: number) {
   return (value: number) => value >= least && value <= most;
 }
+
+it('A-12 T08 knows nothing of the issuer about the next person that it was told about the former one', async () => {
+  let asked = 0;
+  const { actor } = startAuth({
+    restored: storedSession,
+    loadProfile: () => {
+      asked += 1;
+      return asked === 1 ? Promise.resolve({ sub: 'user-1' }) : Promise.reject(new AppError('network.unreachable'));
+    },
+  });
+  await waitFor(actor, ({ context }) => context.profile !== undefined);
+
+  actor.send({ type: 'tabs.adopted', session: { ...storedSession, id: 'session-2' } });
+
+  expect([actor.getSnapshot().context.profile, asked]).toEqual([undefined, 2]);
+});

@@ -17,7 +17,6 @@ const documentSchema = v.object({
   end_session_endpoint: optionalEndpoint,
   revocation_endpoint: optionalEndpoint,
   check_session_iframe: optionalEndpoint,
-  grant_types_supported: optionalNames,
   code_challenge_methods_supported: optionalNames,
   authorization_response_iss_parameter_supported: v.nullish(v.boolean()),
 });
@@ -33,7 +32,6 @@ export type DiscoveryDocument = {
   readonly revocationEndpoint: string | undefined;
   readonly checkSessionIframe: string | undefined;
   /** `undefined` when the issuer does not say. */
-  readonly grantTypes: readonly string[] | undefined;
   /** True when every callback of this issuer must carry `iss`. */
   readonly sendsIssuerInCallback: boolean;
 };
@@ -71,7 +69,6 @@ export function readDiscoveryDocument(body: unknown, rules: Rules): DiscoveryDoc
     endSessionEndpoint: document.end_session_endpoint ?? undefined,
     revocationEndpoint: document.revocation_endpoint ?? undefined,
     checkSessionIframe: document.check_session_iframe ?? undefined,
-    grantTypes: document.grant_types_supported ?? undefined,
     sendsIssuerInCallback: document.authorization_response_iss_parameter_supported ?? false,
   };
 }

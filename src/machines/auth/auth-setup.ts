@@ -48,6 +48,7 @@ export const authSetup = setup({
       renewedAt: [],
       renewalsFailed: 0,
       savableUntil: undefined,
+      profile: undefined,
       error: undefined,
     }),
     /** The session's next tokens, fetched here or by another tab. */

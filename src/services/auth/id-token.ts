@@ -6,6 +6,7 @@ import type { IdTokenClaims } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 
 import type { JsonWebKeys } from './json-web-keys';
+import { parsedJson } from './parsed-json';
 import { accessTokenHash } from './pkce';
 
 /** Signatures the product believes: asymmetric, 256 bits; never `none`, never a shared secret (register T-09). */
@@ -96,19 +97,11 @@ async function claimsOrThrow(verified: Uint8Array | Error): Promise<Claims> {
   if (verified instanceof Error) {
     throw unverifiable(verified instanceof errors.JOSEError ? verified.code : 'the id token cannot be read');
   }
-  const claims = parsed(new TextDecoder().decode(verified));
+  const claims = parsedJson(new TextDecoder().decode(verified));
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) {
     throw unverifiable('the id token holds no claims');
   }
   return claims as Claims;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function unverifiable(detail: string): AppError {

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { ErrorRef } from '@/machines/error-machine';
 
 import { useAuthRef } from './auth-context';
+import { currentAddress } from './current-address';
 import { signInAddress } from './navigation';
 import { NoticesProvider } from './notices';
 import { selectStage } from './shell-stage';
@@ -16,12 +17,12 @@ type RedirectingNoticesProps = { readonly errorRef: ErrorRef | undefined; readon
  */
 export function RedirectingNotices({ errorRef, children }: RedirectingNoticesProps) {
   const authRef = useAuthRef();
-  const [location, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const redirect = useCallback(() => {
     if (selectStage(authRef.getSnapshot()) === 'visitor') {
-      navigate(signInAddress(location), { replace: true });
+      navigate(signInAddress(currentAddress()), { replace: true });
     }
-  }, [authRef, location, navigate]);
+  }, [authRef, navigate]);
   return (
     <NoticesProvider errorRef={errorRef} onRedirect={redirect}>
       {children}

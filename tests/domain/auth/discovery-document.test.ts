@@ -14,7 +14,6 @@ const body = {
   end_session_endpoint: 'https://idp.example.vn/connect/logout',
   revocation_endpoint: 'https://idp.example.vn/connect/revocat',
   check_session_iframe: 'https://idp.example.vn/connect/checksession',
-  grant_types_supported: ['authorization_code', 'password'],
   code_challenge_methods_supported: ['plain', 'S256'],
   authorization_response_iss_parameter_supported: true,
 };
@@ -41,7 +40,6 @@ describe('readDiscoveryDocument', () => {
       endSessionEndpoint: body.end_session_endpoint,
       revocationEndpoint: body.revocation_endpoint,
       checkSessionIframe: body.check_session_iframe,
-      grantTypes: body.grant_types_supported,
       sendsIssuerInCallback: true,
     });
   });
@@ -58,7 +56,6 @@ describe('readDiscoveryDocument', () => {
       endSessionEndpoint: undefined,
       revocationEndpoint: undefined,
       checkSessionIframe: undefined,
-      grantTypes: undefined,
       sendsIssuerInCallback: false,
     });
   });

@@ -156,3 +156,14 @@ describe('tenant box', () => {
     expect(screen.queryByRole('region', { name: 'Đổi đơn vị thuê' })).toBeNull();
   });
 });
+
+it('S-04 an error that leads to the sign-in page keeps the whole address that was open', async () => {
+  const { errorRef } = renderShell({ session: undefined, at: '/account/forgot-password?x=1#y' });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  act(() => {
+    errorRef.send({ type: 'error.report', error: new AppError('http.unauthenticated') });
+  });
+
+  await findHeading('Đăng nhập');
+  expect(new URLSearchParams(window.location.search).get('returnUrl')).toBe('/account/forgot-password?x=1#y');
+});
