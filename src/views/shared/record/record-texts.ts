@@ -19,7 +19,6 @@ export const recordTexts = defineTexts({
     'conflict.explanation':
       'Trong lúc bạn nhập, hồ sơ này đã được lưu lúc {time}. Dữ liệu bạn nhập vẫn còn. Hãy so sánh và chọn cách tiếp tục.',
     'conflict.unknownTime': 'vừa rồi',
-    'conflict.field': 'Trường',
     'conflict.base': 'Ban đầu',
     'conflict.mine': 'Của bạn',
     'conflict.theirs': 'Của người khác',
@@ -51,7 +50,6 @@ export const recordTexts = defineTexts({
     'conflict.explanation':
       'While you were typing, this record was saved at {time}. What you typed is still there. Compare and choose how to go on.',
     'conflict.unknownTime': 'a moment ago',
-    'conflict.field': 'Field',
     'conflict.base': 'At first',
     'conflict.mine': 'Yours',
     'conflict.theirs': 'Theirs',

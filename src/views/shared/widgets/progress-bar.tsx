@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 
@@ -11,28 +10,19 @@ type ProgressBarProps = {
   /** How much is done, of how much; without a total nobody knows how far it is. */
   readonly done: number;
   readonly total: number | undefined;
-  /** A way to stop it. */
-  readonly cancel?: { readonly label: string; readonly onCancel: () => void; readonly isDisabled?: boolean };
 };
 
-/** How far long work is: a figure, a line, and a way to stop it (register W-06). */
-export function ProgressBar({ label, text, done, total, cancel }: ProgressBarProps) {
+/** How far long work is: a figure and a line (register W-06). */
+export function ProgressBar({ label, text, done, total }: ProgressBarProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'end', gap: 2, py: 1 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography role="status" aria-live="polite" sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
-          {text}
-        </Typography>
-        <LinearProgress
-          aria-label={label}
-          {...(total === undefined ? {} : { variant: 'determinate', value: percentOf(done, total) })}
-        />
-      </Box>
-      {cancel === undefined ? null : (
-        <Button variant="outlined" color="secondary" disabled={cancel.isDisabled === true} onClick={cancel.onCancel}>
-          {cancel.label}
-        </Button>
-      )}
+    <Box sx={{ py: 1 }}>
+      <Typography role="status" aria-live="polite" sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
+        {text}
+      </Typography>
+      <LinearProgress
+        aria-label={label}
+        {...(total === undefined ? {} : { variant: 'determinate', value: percentOf(done, total) })}
+      />
     </Box>
   );
 }
