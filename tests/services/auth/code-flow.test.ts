@@ -4,7 +4,7 @@ import { codeChallenge } from '@/services/auth/pkce';
 import { sessionKey } from '@/services/auth/session-key';
 
 import { answerTokens, comeBack, createCodeHarness, leave, redirectUri } from './code-flow-steps';
-import { clientId, discoveryBody, issuerAddress, json, paths } from './fake-issuer';
+import { clientId, discoveryBody, issuerAddress, paths } from './fake-issuer';
 import { createMemoryStorage } from './fake-browser';
 import { anySignal, appOrigin, oAuthConfig, refusalOf, startTime } from './gateway-harness';
 import { isRefused, openPage } from './sign-in-page';
@@ -238,61 +238,5 @@ describe('coming back', () => {
 
     expect(oldest).toEqual({ code: 'auth.invalid_nonce_in_state', detail: 'state unknown' });
     expect(next).toEqual({ code: 'auth.code_error', detail: 'x' });
-  });
-
-  it.each([
-    ['a refusal by the person', { error: 'access_denied' }, 'signIn.accessDenied', 'access_denied'],
-    [
-      'another error',
-      { error: 'server_error', error_description: '<b>Lỗi</b>' },
-      'auth.code_error',
-      'server_error: <b>Lỗi</b>',
-    ],
-    [
-      'another issuer',
-      { code: 'c', iss: `${issuerAddress}1` },
-      'auth.code_error',
-      'the answer comes from another issuer (iss)',
-    ],
-    [
-      'an error of another issuer',
-      { error: 'access_denied', iss: 'https://evil.test' },
-      'auth.code_error',
-      'the answer comes from another issuer (iss)',
-    ],
-    [
-      'a code beside an error',
-      { code: 'c', error: 'e' },
-      'auth.code_error',
-      'a parameter of the answer is repeated or contradicts another',
-    ],
-    ['an empty code', { code: '' }, 'auth.code_error', 'the answer carries no code'],
-  ])('A-04 A-18 has an error for %s', async (_name, parameters, code, detail) => {
-    const harness = createCodeHarness();
-    const { state = '' } = await leave(harness);
-
-    expect(await refusalOf(comeBack(harness, { ...parameters, state }))).toEqual({ code, detail });
-    expect(harness.issuer.requestsTo(paths.token)).toEqual([]);
-  });
-
-  it('A-04 cuts a long error text of the issuer to 200 characters', async () => {
-    const harness = createCodeHarness();
-    const { state = '' } = await leave(harness);
-    const refusal = await refusalOf(comeBack(harness, { error: 'e', error_description: 'x'.repeat(5_000), state }));
-
-    expect(refusal).toEqual({ code: 'auth.code_error', detail: `e: ${'x'.repeat(197)}` });
-  });
-
-  it('A-04 refuses an answer without iss from an issuer that says it sends it (RFC 9207)', async () => {
-    const harness = createCodeHarness();
-    harness.issuer.respond.discovery = () =>
-      json({ ...discoveryBody, authorization_response_iss_parameter_supported: true });
-    const { state = '' } = await leave(harness);
-
-    expect(await refusalOf(comeBack(harness, { code: 'c', state }))).toEqual({
-      code: 'auth.code_error',
-      detail: 'the answer does not name its issuer (iss)',
-    });
-    expect(harness.issuer.requestsTo(paths.token)).toEqual([]);
   });
 });
