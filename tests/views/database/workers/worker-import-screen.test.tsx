@@ -121,7 +121,7 @@ describe('importing workers', () => {
     await waitFor(() => expect(written).toHaveLength(1));
     expect(written[0]?.columns.at(-1)?.header).toBe('Lỗi');
     expect(written[0]?.rows.map((row) => [row[0], row[2], row.at(-1)])).toEqual([
-      ['Phạm Thị Hồng Sen', '1996-06-14', 'Chưa gửi đến máy chủ.'],
+      ['Phạm Thị Hồng Sen', { date: '1996-06-14' }, 'Chưa gửi đến máy chủ.'],
     ]);
   });
 
