@@ -96,7 +96,7 @@ export function importLines(
   let next = 0;
   const ketQua = judged.map((result, thuTu): RowResult => {
     if (result instanceof MockFailure) {
-      return { thuTu, loi: result.body };
+      return { thuTu, loi: result.bodyIn(request.culture) };
     }
     next += 1;
     return { thuTu, id: stored[next - 1]?.id ?? '' };

@@ -15,10 +15,10 @@ afterEach(cleanup);
 describe('everything behind the sign-in page', () => {
   it('S-01 C-06 is drawn ahead outside the document, at its own address, and none of its effects runs', async () => {
     const { code, seen } = watchedCode();
-    const { container } = render(<p>the sign-in page{stage(code, { next: '/csdl/don-vi?page=2' })}</p>);
+    const { container } = render(<section>the sign-in page{stage(code, { next: '/csdl/don-vi?page=2' })}</section>);
     await waitFor(() => expect(seen).toContain('styles written'));
     expect(seen).toEqual(['drawn at /csdl/don-vi, ahead', 'styles written']);
-    expect(container.innerHTML).toBe('<p>the sign-in page</p>');
+    expect(container.innerHTML).toBe('<section>the sign-in page</section>');
     expect(document.querySelector('h1')).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('everything behind the sign-in page', () => {
       throw new Error('a page that cannot be drawn');
     };
     const { container } = render(
-      <p>the sign-in page{stage({ ...watchedCode().code, View: Failing }, { next: '/csdl/don-vi' })}</p>,
+      <section>the sign-in page{stage({ ...watchedCode().code, View: Failing }, { next: '/csdl/don-vi' })}</section>,
     );
     await waitFor(() => expect(drawn).toContain('failing'));
     const other = watchedCode();
