@@ -39,16 +39,26 @@ describe('scroll memory', () => {
   it('S-03 names a new history entry for itself, also where it carries what the one before it holds', () => {
     navigate('/ban-ghi');
     stop = startScrollMemory();
+    document.dispatchEvent(new Event('scroll'));
     const before = entryName();
     navigate('/ban-ghi?in=phieu', { state: window.history.state as unknown });
 
+    expect(before).toBeTypeOf('string');
     expect(entryName()).toBeTypeOf('string');
     expect(entryName()).not.toBe(before);
+  });
+
+  it('S-03 C-07 names no entry in which nothing was scrolled', () => {
+    navigate('/ban-ghi');
+    stop = startScrollMemory();
+    navigate('/danh-sach');
+
+    expect(entryName()).toBeUndefined();
   });
 });
 
 function entryName(): unknown {
-  return (window.history.state as Readonly<Record<string, unknown>>)['scrollEntry'];
+  return (window.history.state as Readonly<Record<string, unknown>> | null)?.['scrollEntry'];
 }
 
 async function back(): Promise<void> {
