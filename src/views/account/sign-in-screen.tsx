@@ -79,7 +79,7 @@ function TenantChoice() {
   ) : null;
 }
 
-/** While the person types, the code of what may follow arrives; that of the wanted page comes with its rehearsal. */
+/** While the person types, the code of what may follow arrives; that of the wanted page comes as it is drawn ahead. */
 function usePreloading(): void {
   useEffect(
     () =>
