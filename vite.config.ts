@@ -47,11 +47,11 @@ export default defineConfig(({ mode }) => ({
             { name: 'start', tags: ['$initial'], priority: 9 },
             layers.group('demo', 8),
             layers.group('shell', 7),
-            // With the tabs the icons would bring the tabs to every menu, and with the records the hook of the tabs would
-            // bring the records to the settings.
+            // With the tabs the icons would bring the tabs to every menu, with the records the hook of the tabs would bring
+            // the records to the settings, and with the import what sends once would bring the import to every record.
             {
               name: 'crumbs',
-              test: /\/@mui\/material\/internal\/svg-icons\/|\/src\/views\/shared\/use-opened-tabs\.ts$/,
+              test: /\/@mui\/material\/internal\/svg-icons\/|\/src\/views\/shared\/use-(?:opened-tabs|submission)\.ts$|\/src\/machines\/submission-machine\.ts$/,
               minShareCount: 2,
               priority: 6,
             },
@@ -89,6 +89,13 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'worker-words',
               test: /\/src\/views\/database\/workers\/(?:worker-texts|use-worker-words)\.ts$/u,
+              minShareCount: 2,
+              priority: 4,
+            },
+            // Home loads its parts as records do theirs: with the words of records it would load those too.
+            {
+              name: 'parts',
+              test: /\/src\/(?:machines\/record-machine|views\/shared\/record\/(?:use-record|use-part|part-view|taken-away))\.tsx?$/u,
               minShareCount: 2,
               priority: 4,
             },

@@ -62,7 +62,8 @@ test('code comes in layers, not in crumbs', () => {
 
 /**
  * What a first visit may fetch, beyond the sign-in page where it is not that page itself: KiB gzip and files. A little
- * above what it is; who needs more says why here.
+ * above what it is; who needs more says why here. One to three of each are for parts that
+ * fail in a boundary of their own, for the focus where something goes, and for comparing two versions of a record as sent.
  */
 const budgets: readonly {
   readonly page: string;
@@ -72,10 +73,10 @@ const budgets: readonly {
 }[] = [
   { page: 'the sign-in page', kib: 154, files: 3 },
   { page: 'home', kib: 135, files: 9, heads: ['shell', 'home-screen'] },
-  { page: 'a list', kib: 339, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
-  { page: 'a record', kib: 250, files: 38, heads: ['shell', 'worker-screen'] },
-  { page: 'a form', kib: 231, files: 34, heads: ['shell', 'worker-form-screen'] },
-  { page: 'the settings', kib: 134, files: 7, heads: ['shell', 'settings-screen'] },
+  { page: 'a list', kib: 342, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
+  { page: 'a record', kib: 251, files: 38, heads: ['shell', 'worker-screen'] },
+  { page: 'a form', kib: 234, files: 34, heads: ['shell', 'worker-form-screen'] },
+  { page: 'the settings', kib: 135, files: 7, heads: ['shell', 'settings-screen'] },
 ];
 
 for (const { page, kib, files, heads } of budgets) {

@@ -5,7 +5,12 @@ import { Children, type ReactNode } from 'react';
 export function RecordSubtitle({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-      {Children.map(children, (part) => (typeof part === 'string' ? <span>{part}</span> : part))}
+      {Children.map(children, (part) => (
+        <>
+          {typeof part === 'string' ? <span>{part}</span> : part}
+          {/* Parts words for those who hear the line or copy it. */}{' '}
+        </>
+      ))}
     </Box>
   );
 }
