@@ -158,10 +158,12 @@ export const entryLessons: readonly Lesson[] = [
         [text('Bạn đã đăng xuất ở thẻ khác')],
         { isByHand: true },
       ),
-      step('Đăng nhập lại ở thẻ này.', [signIn('khoa.tm'), open('/csdl/don-vi')], 'Trang đang làm dở mở lại.', [
-        inside,
-        at('/csdl/don-vi'),
-      ]),
+      step(
+        'Đăng nhập lại ở thẻ này rồi mở trang /csdl/don-vi.',
+        [signIn('khoa.tm'), open('/csdl/don-vi')],
+        'Trang đơn vị mở ra. Ai đã đăng xuất thì bắt đầu lại từ trang chủ, trang đang làm dở không tự mở.',
+        [inside, at('/csdl/don-vi')],
+      ),
     ],
   },
   {
@@ -212,7 +214,7 @@ export const entryLessons: readonly Lesson[] = [
     steps: [
       enter('khoa.tm', 'chuyên viên Quỹ', '/csdl/nguoi-lao-dong?tu-khoa=dang+thi+ung', [seen('link', 'Đặng Thị Ưng')]),
       step(
-        'Mở người lao động Đặng Thị Ưng, bấm «Sửa» và ghi vào ô Ghi chú.',
+        'Mở người lao động Đặng Thị Ưng, bấm «Sửa» và ghi «Đã gọi điện xác minh» vào ô Ghi chú.',
         [link('Đặng Thị Ưng'), link('Sửa'), fill('Ghi chú', 'Đã gọi điện xác minh')],
         'Ô Ghi chú có nội dung vừa nhập.',
         [{ see: 'value', label: 'Ghi chú', text: 'Đã gọi điện xác minh' }],

@@ -71,7 +71,7 @@ export const fundLessons: readonly Lesson[] = [
       resetStep,
       enter('dv0007.lanhdao', 'lãnh đạo đơn vị', `${fund}/nop-quy/them-moi`, [seen('button', 'Lưu phiếu')]),
       step(
-        'Khai 9.000.000 đồng chuyển khoản, chọn tài khoản nhận và ngân hàng chuyển, phân bổ nợ cũ nhất trước.',
+        'Khai 9.000.000 đồng chuyển khoản, số chứng từ FT26315000001, chọn tài khoản nhận và ngân hàng chuyển, phân bổ nợ cũ nhất trước.',
         [
           fill('Số tiền', '9000000', { match: 'start', nth: 1 }),
           fill('Số chứng từ / mã giao dịch', 'FT26315000001', { match: 'start' }),

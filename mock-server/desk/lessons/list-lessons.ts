@@ -47,7 +47,7 @@ export const listLessons: readonly Lesson[] = [
         [text('Số CCCD phải gồm đúng 12 chữ số.')],
       ),
       step(
-        'Mở lại biểu mẫu và chỉ ghi vào ô Ghi chú, rồi bấm «Lưu thay đổi».',
+        'Mở lại biểu mẫu và chỉ ghi «Đã đối chiếu khi tập huấn» vào ô Ghi chú, rồi bấm «Lưu thay đổi».',
         [
           link('Trang chủ', { nth: 1 }),
           answer('Có'),
@@ -139,7 +139,7 @@ export const listLessons: readonly Lesson[] = [
     steps: [
       enter('admin', 'quản trị', one, [worker]),
       step(
-        'Mở Đặng Thị Ưng; trong lúc đó «người khác» lưu hồ sơ này. Bấm «Xóa» rồi chọn «Có».',
+        'Mở Đặng Thị Ưng và bật lỗi 409 ở mục «Lỗi» của bàn: như khi người khác vừa lưu hồ sơ này. Bấm «Xóa» rồi chọn «Có».',
         [link('Đặng Thị Ưng'), { do: 'arm', fault: 'http.conflict' }, button('Xóa', { nth: 1 }), answer('Có')],
         'Hộp thoại «Dữ liệu đã thay đổi»; hồ sơ không bị xóa.',
         [seen('alertdialog', 'Dữ liệu đã thay đổi')],

@@ -27,6 +27,30 @@ describe('the lessons', () => {
     ).toEqual([]);
   });
 
+  it('D-03 name each value that a later step asks for, so that they can be done by hand', () => {
+    const unsaid = lessons.flatMap(({ id, steps }) =>
+      steps.flatMap(({ text, actions }, place) => {
+        const later = JSON.stringify(steps.slice(place).map(({ expects, text: words }) => [expects, words]));
+        const filled = actions.flatMap((action) => (action.do === 'fill' ? [action.text] : []));
+        return filled
+          .filter((value) => later.includes(value) && !text.includes(value))
+          .map((value) => `${id}: ${value}`);
+      }),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('D-03 say where a failure has to be switched on by hand', () => {
+    const failures = new Set(faultIds.map(wayToSee));
+    const silent = lessons.flatMap(({ id, steps }) =>
+      steps
+        .filter(({ text, actions }) => !failures.has(text) && actions.some((action) => action.do === 'arm'))
+        .filter(({ text }) => !/bật lỗi/iu.test(text))
+        .map(({ text }) => `${id}: ${text}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('X-03 D-03 hold a step for every failure of the demo, and by it for every entry of the catalogue', () => {
     const told = lessons.flatMap(({ steps }) => steps.map(({ text }) => text));
     expect(faultIds.filter((id) => !told.includes(wayToSee(id)))).toEqual([]);
