@@ -167,7 +167,11 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         // Not in contexts of one thread (`vmThreads`, a quarter cheaper): there two lazy screens that arrive at once share
         // modules that are still being linked, and one of them fails.
-        test: { name: 'screens', include: onTheScreen, setupFiles: ['tests/support/without-styles.ts'] },
+        test: {
+          name: 'screens',
+          include: onTheScreen,
+          setupFiles: ['tests/support/without-styles.ts', 'tests/support/tests-apart.ts'],
+        },
       },
     ],
   },
