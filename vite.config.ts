@@ -170,7 +170,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'screens',
           include: onTheScreen,
-          setupFiles: ['tests/support/without-styles.ts', 'tests/support/tests-apart.ts'],
+          setupFiles: ['without-styles', 'tests-apart', 'patient'].map((name) => `tests/support/${name}.ts`),
         },
       },
     ],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { NetworkTab } from '@/views/desk/network/network-tab';
@@ -7,8 +7,6 @@ import { openNetwork } from '@mock-server/desk/network';
 
 import { createTestBackend } from '../../mock-server/support/test-backend';
 import { openTab } from './desk-page';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { RequestsTab } from '@/views/desk/requests/requests-tab';
@@ -10,8 +10,6 @@ import { installFetch } from '@mock-server/http/browser-fetch';
 
 import { call, createTestBackend, signIn } from '../../mock-server/support/test-backend';
 import { openTab } from './desk-page';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

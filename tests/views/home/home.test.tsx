@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,9 +9,6 @@ import { policies } from '@/domain/policies/policy-names';
 import type { HomeApi } from '@/services/api/home-api';
 
 import { findHeading, renderShell } from '../shell/shell-fixtures';
-
-/** The palette and the parts of the page come in chunks of their own. */
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

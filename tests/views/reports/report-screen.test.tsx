@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -15,7 +15,6 @@ import { departures, unpaidPerson, unpaidReport } from './report-fixtures';
 // The pictures are drawn by a library that needs a browser; what they say is proven without it.
 vi.mock('@/views/shared/chart/chart-plot', () => ({ ChartPlot: () => null }));
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {

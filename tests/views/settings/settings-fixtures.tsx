@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { Link, Route, Router, Switch } from 'wouter';
@@ -14,9 +14,6 @@ import { guardedNavigation } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { configurationFor } from '../../support/sessions';
 import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
-
-// A whole form renders slowly in jsdom on a busy machine; the product itself waits for nothing that long.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const storedSettings: EmailSettings = {
   defaultFromDisplayName: 'Quỹ HTVLNN',

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { policies } from '@/domain/policies/policy-names';
@@ -9,9 +9,6 @@ import { fakeServices } from '../shared/list/list-fixtures';
 import { refuseTokens } from '../shared/lost-session';
 import { renderShell } from './shell-fixtures';
 import { enter } from '../../support/enter';
-
-// A whole form renders slowly in jsdom on a busy machine; the product itself waits for nothing that long.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const formAddress = '/csdl/nguoi-lao-dong/them-moi';
 

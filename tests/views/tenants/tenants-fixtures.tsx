@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
@@ -15,9 +15,6 @@ import { TenantScreen } from '@/views/tenants/tenant-screen';
 import { TenantsScreen } from '@/views/tenants/tenants-screen';
 
 import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
-
-// A whole form renders slowly in jsdom on a busy machine; the product itself waits for nothing that long.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const tenantPath = '/tenant-management/tenants';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
@@ -15,7 +15,6 @@ import { left, right } from '../../../domain/workers/merge-fixtures';
 import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
 import { comeBack, refuseTokens, signedIn } from '../../shared/lost-session';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { policies } from '@/domain/policies/policy-names';
@@ -11,8 +11,6 @@ import { SupportTypeForms } from '@/views/system/support-types/support-type-form
 import { signedInAuth } from '../list/list-fixtures';
 import { owner, passport, pdf, show } from './attachments-fixtures';
 
-// What is fetched with the first notice takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -12,8 +12,6 @@ import { Attachments } from '@/views/shared/attachments/attachments';
 import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 import { held, owner, passport, pdf, show } from './attachments-fixtures';
 
-// What is fetched with the first notice takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link, Route, Router, Switch } from 'wouter';
@@ -17,9 +17,6 @@ import { WorkerFormScreen } from '@/views/database/workers/worker-form-screen';
 import { WorkerScreen } from '@/views/database/workers/worker-screen';
 
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
-
-// A whole form renders slowly in jsdom on a busy machine; the product itself waits for nothing that long.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const recordPolicies = [...allPolicies, 'DucLongPhatCsdl.CsdlNguoiLaoDong.ViewSensitive'];
 

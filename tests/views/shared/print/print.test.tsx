@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -11,8 +11,6 @@ import { usePrintRequest } from '@/views/shared/print/use-print-request';
 
 import { fakeServices, Surroundings } from '../list/list-fixtures';
 
-// What is fetched with the first notice takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 
@@ -7,9 +7,6 @@ import type { Services } from '@/views/app/services-context';
 import { useModal } from '@/views/shared/modal/use-modal';
 
 import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
-
-// The content's code is fetched when a dialog is first opened, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 type Overrides = { readonly [Name in keyof Services]?: Partial<Services[Name]> };
 
