@@ -31,7 +31,6 @@ export type DiscoveryDocument = {
   readonly endSessionEndpoint: string | undefined;
   readonly revocationEndpoint: string | undefined;
   readonly checkSessionIframe: string | undefined;
-  /** `undefined` when the issuer does not say. */
   /** True when every callback of this issuer must carry `iss`. */
   readonly sendsIssuerInCallback: boolean;
 };

@@ -25,7 +25,7 @@ import {
   type TextField,
 } from '../validation/yup-fields';
 import { caseDetailsSchema } from './support-details-schema';
-import { otherReason, reasonsOf, supportRelations } from './support-lists';
+import { isReasonOf, otherReason, supportRelations } from './support-lists';
 import type { AuthorisedPerson, SubmittedPaper, SupportCaseInput } from './support-request';
 import type { SupportRequestRules } from './support-request-rules';
 
@@ -51,7 +51,11 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
     lvTu: besideContract(ofWorker(past(optionalDate()))),
     lvDen: besideContract(notBefore('lvTu', ofWorker(past(optionalDate())))),
     ngaySuViec: ofWorker(past(optionalDate())),
-    lyDoHoTro: checkedText(mustBeFilled(optionalText()), 'invalid', (id) => isReasonOf(type, id)),
+    lyDoHoTro: checkedText(
+      mustBeFilled(optionalText()),
+      'invalid',
+      (id) => type === undefined || isReasonOf(type.ma, id),
+    ),
     lyDoKhac: explained(optionalText(reasonLength)),
     mucDo: mustBeWhole(optionalNumber({ min: 0, max: 100 })),
     tienDeNghi: requiredMoney().test(
@@ -67,10 +71,6 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
     rieng: caseDetailsSchema({ type, today }),
     giayTo: listOf(paperSchema()),
   } satisfies Record<keyof SupportCaseInput, AnySchema>);
-}
-
-function isReasonOf(type: SupportRequestRules['type'], id: string): boolean {
-  return type === undefined || reasonsOf(type.ma).some((reason) => reason.id === id);
 }
 
 function authorisedPersonSchema(past: (field: TextField) => TextField, mayStay: (text: string) => boolean) {

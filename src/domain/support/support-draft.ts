@@ -3,7 +3,7 @@ import { formErrorsFrom, validationErrorsOf, type FieldError, type FormErrors } 
 import { validationMessage } from '../validation/validation-message';
 import { amountFrame, isInFrame, type AmountFrame } from './support-amounts';
 import { checklistOf } from './support-checklist';
-import { reasonsOf } from './support-lists';
+import { isReasonOf } from './support-lists';
 import type {
   SupportApplicant,
   SupportCase,
@@ -129,13 +129,13 @@ export function normalizeDraft(draft: RequestDraft): RequestDraft {
   const normal = normalizeSupportRequest(inputOfDraft(draft));
   const cases = draft.truongHop.flatMap(({ khoa, nguoi }, index) => {
     const entry = normal.truongHop[index];
-    return entry === undefined ? [] : [{ ...entry, lyDoHoTro: knownReason(entry, draft.loaiHoTroId), khoa, nguoi }];
+    if (entry === undefined) {
+      return [];
+    }
+    const lyDoHoTro = isReasonOf(draft.loaiHoTroId, entry.lyDoHoTro) ? entry.lyDoHoTro : null;
+    return [{ ...entry, lyDoHoTro, khoa, nguoi }];
   });
   return { ...normal, truongHop: cases };
-}
-
-function knownReason({ lyDoHoTro }: SupportCaseInput, type: string): string | null {
-  return reasonsOf(type).some(({ id }) => id === lyDoHoTro) ? lyDoHoTro : null;
 }
 
 /** What is sent of a draft. */

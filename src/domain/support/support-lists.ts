@@ -92,3 +92,8 @@ const reasonsByType: Readonly<Record<string, readonly NamedValue<string>[]>> = {
 export function reasonsOf(type: string): readonly NamedValue<string>[] {
   return [...(reasonsByType[type] ?? []), other];
 }
+
+/** Whether a kind of support knows the reason. @param type Its code, HT01. @param id Of the reason. */
+export function isReasonOf(type: string, id: string | null): boolean {
+  return reasonsOf(type).some((reason) => reason.id === id);
+}

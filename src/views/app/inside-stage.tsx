@@ -1,16 +1,5 @@
-import {
-  Activity,
-  startTransition,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Activity, startTransition, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { Router, useRouter } from 'wouter';
 
 import { matchRoute, pathOf, type RouteMatch } from '@/domain/navigation/routes';
 
@@ -18,7 +7,7 @@ import { DelayedLoader } from '../shared/delayed-loader';
 import { whenIdle } from '../shared/when-idle';
 import { DrawnAheadProvider } from './drawn-ahead';
 import type { InsideProps } from './inside-props';
-import { createPageLocation } from './page-location';
+import { OwnLocation } from './own-location';
 import { isEntrance, plainScreenOf } from './screens';
 
 type InsideStageProps = {
@@ -100,20 +89,6 @@ function Place({ element }: { readonly element: HTMLElement }) {
     [element],
   );
   return <div ref={take} />;
-}
-
-/** @param path Where the pages find themselves while they are drawn ahead. */
-function OwnLocation({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  const { aroundNav } = useRouter();
-  const [location] = useState(() => createPageLocation(path));
-  useLayoutEffect(() => {
-    location.follow();
-  }, [location]);
-  return (
-    <Router hook={location.useLocation} aroundNav={aroundNav}>
-      {children}
-    </Router>
-  );
 }
 
 /** The page of an address once its code has come and the browser has nothing better to do; never one that was shown. */

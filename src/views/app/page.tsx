@@ -1,5 +1,5 @@
-import { Activity, memo, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Redirect, Route, Router, useLocation, useRouter } from 'wouter';
+import { Activity, memo, Suspense, useState, type ReactNode } from 'react';
+import { Redirect, Route, useLocation } from 'wouter';
 
 import { canOpen, firstPageOf } from '@/domain/navigation/menu';
 import { href, type RouteMatch } from '@/domain/navigation/routes';
@@ -10,17 +10,18 @@ import { DelayedLoader } from '../shared/delayed-loader';
 import { AreaBoundary } from '../shared/errors/area-boundary';
 import { PageShownProvider } from '../shared/page-shown';
 import { usePersonId } from './auth-context';
-import { createPageLocation } from './page-location';
+import { OwnLocation } from './own-location';
 import { useScreens } from './screens-context';
 import { useAccess } from './use-access';
 import { usePressedPage } from './use-pressed-page';
 
 /** The page of an address in its layout, if the person may see it. */
 export function Page({ match }: { readonly match: RouteMatch }) {
+  // Drawn ahead for anybody, the frame stays when it is known for whom it is; a page may hold what is only theirs.
+  const personId = usePersonId();
   return (
     <PageLayout match={match}>
-      {/* Drawn ahead for anybody, the frame stays when it is known for whom it is; a page may hold what is only theirs. */}
-      <PageContent key={usePersonId()} match={match} />
+      <PageContent key={personId} match={match} />
     </PageLayout>
   );
 }
@@ -44,19 +45,13 @@ type PageStageProps = {
 
 /** A page that finds itself at its own address, also while it is drawn ahead. */
 function PageStage({ match, isShown }: PageStageProps) {
-  const { aroundNav } = useRouter();
   const [path] = useLocation();
   const [own] = useState(match);
-  const [location] = useState(() => createPageLocation(isShown ? path : own.route.path));
-  // Effects run where the page is seen, and only there.
-  useLayoutEffect(() => {
-    location.follow();
-  }, [location]);
   return (
     <PageShownProvider value={isShown}>
-      <Router hook={location.useLocation} aroundNav={aroundNav}>
+      <OwnLocation path={isShown ? path : own.route.path}>
         <OnePage match={own} />
-      </Router>
+      </OwnLocation>
     </PageShownProvider>
   );
 }

@@ -60,7 +60,7 @@ export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowPro
             <Action
               label={texts('attachments.remove', { name })}
               icon={<DeleteIcon fontSize="small" />}
-              buttonRef={removeRef}
+              removeRef={removeRef}
               isDisabled={isRemoving}
               onClick={() => {
                 desk.remove(attachment);
@@ -95,18 +95,19 @@ const removeSelector = '[data-remove]';
 type ActionProps = {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly buttonRef?: Ref<HTMLButtonElement>;
+  /** Of the button that removes. */
+  readonly removeRef?: Ref<HTMLButtonElement>;
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
 };
 
 /** An icon that says what it does to which document. */
-function Action({ label, icon, buttonRef, isDisabled = false, onClick }: ActionProps) {
+function Action({ label, icon, removeRef, isDisabled = false, onClick }: ActionProps) {
   return (
     <Tooltip title={label}>
       <IconButton
-        ref={buttonRef}
-        data-remove={buttonRef === undefined ? undefined : true}
+        ref={removeRef}
+        data-remove={removeRef === undefined ? undefined : true}
         aria-label={label}
         // Not disabled, which would take the focus from the one that was pressed.
         aria-disabled={isDisabled}

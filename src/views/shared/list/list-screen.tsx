@@ -11,7 +11,6 @@ import { AreaBoundary } from '../errors/area-boundary';
 import { FilterChips } from './filter-chips';
 import { ListBody } from './list-body';
 import type { ListDescription, ListRow } from './list-description';
-import { listGrid } from './list-grid-later';
 import { ListHeading } from './list-heading';
 import { listPanelId, ListTabs, listTabId } from './list-tabs';
 import { ListToolbar, toolbarHeight } from './list-toolbar';
@@ -94,7 +93,7 @@ export function ListScreen<Row extends ListRow>({
             })}
         sx={{ overflow: 'clip', display: 'flex', flexDirection: 'column', ...(isNarrow ? {} : rowsInSight) }}
       >
-        <AreaBoundary isCompact onRetry={listGrid.forget}>
+        <AreaBoundary isCompact>
           <ListBody view={view} listRef={listRef} removal={removal} selection={selection} isNarrow={isNarrow} />
         </AreaBoundary>
       </Paper>
