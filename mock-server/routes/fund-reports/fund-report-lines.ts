@@ -1,34 +1,18 @@
 import { importMostRowsPerCall } from '@/domain/constants';
-import { todayAt } from '@/domain/format/calendar';
-import {
-  createContractIndex,
-  mostLinesPerCall,
-  mostReportLines,
-  type ContractMark,
-} from '@/domain/fund-reports/line-checks';
+import { mostLinesPerCall } from '@/domain/fund-reports/line-checks';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
-import { contributionOf, lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
+import { linesOf } from '../../data/fund/fund-report-index';
 import { settleUnit } from '../../data/fund/ledger';
-import { contractOfLine } from '../../data/fund/registration';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
-import { businessFailure, MockFailure, validationFailure } from '../../failures';
+import { MockFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
-import {
-  contributedAlready,
-  createLineCheck,
-  duplicateFailure,
-  type JudgedLine,
-  type LineCheck,
-} from './fund-report-input';
+import { eachOrRefused, lineCheck, refuseDuplicates, refuseTooMany, type LineChange } from './fund-report-line-checks';
 import { fieldError, refuseInvalid } from '../validation-answers';
-
-/** A changed or new line: its id where it is stored already. */
-type Change = { readonly id: string | undefined; readonly line: JudgedLine };
 
 /** What became of one row of an import. */
 type RowResult =
@@ -52,7 +36,7 @@ export function changeLines(
   const kept = linesOf(database, report.id).filter(({ id }) => !removed.has(id));
   const check = lineCheck(request, backend, report);
   const knownIds = new Set(kept.map(({ id }) => id));
-  const changes = eachOrRefused(luu, (line, place): Change => {
+  const changes = eachOrRefused(luu, (line, place): LineChange => {
     const id =
       isJsonObject(line) && typeof line['id'] === 'string' && knownIds.has(line['id']) ? line['id'] : undefined;
     return { id, line: check(line, place, `luu[${place}].`) };
@@ -77,10 +61,10 @@ export function importLines(
   const rows = readRows(request);
   const kept = linesOf(database, report.id);
   const check = lineCheck(request, backend, report);
-  const accepted: Change[] = [];
-  const judged = rows.map((row, place): MockFailure | Change => {
+  const accepted: LineChange[] = [];
+  const judged = rows.map((row, place): MockFailure | LineChange => {
     try {
-      const change: Change = { id: undefined, line: check(row, place, '') };
+      const change: LineChange = { id: undefined, line: check(row, place, '') };
       refuseTooMany(kept.length + accepted.length + 1, request.culture);
       refuseDuplicates(database, report, [...kept, ...accepted.map(({ line }) => line)], [change], '');
       accepted.push(change);
@@ -102,69 +86,6 @@ export function importLines(
     return { thuTu, id: stored[next - 1]?.id ?? '' };
   });
   return { ketQua };
-}
-
-/** Checks all lines of a report that is to be sent. @throws MockFailure as for a changed line. */
-export function refuseWrongLines(request: MockRequest, backend: MockBackend, report: FundReportRow): void {
-  const lines = linesOf(backend.database, report.id);
-  const check = lineCheck(request, backend, report);
-  const changes = eachOrRefused(lines, (line, place): Change => ({
-    id: line.id,
-    line: check(line, place, `dong[${place}].`),
-  }));
-  refuseDuplicates(backend.database, report, [], changes);
-}
-
-/**
- * Checks a report that is to be approved: since it was sent a worker may have paid by himself.
- *
- * @throws MockFailure 403 `QuyHoTro:01006` with all such lines.
- */
-export function refuseContributedLines(database: Database, report: FundReportRow): void {
-  eachOrRefused(linesOf(database, report.id), (line, place) => {
-    const contract = contractOfLine(database, report.donViId, line);
-    if (line.tienNld === 0 || contract === undefined || contract.soGcn === null) {
-      return;
-    }
-    if (contributionOf(database, contract.id)?.dongId !== line.id) {
-      throw contributedAlready(line, contract.soGcn, `dong[${place}].`);
-    }
-  });
-}
-
-/** Maps all entries before it refuses any. @throws MockFailure The first one, with the complaints of all like it. */
-function eachOrRefused<Entry, Result>(
-  entries: readonly Entry[],
-  map: (entry: Entry, place: number) => Result,
-): readonly Result[] {
-  const refusals: MockFailure[] = [];
-  const results = entries.flatMap((entry, place) => {
-    try {
-      return [map(entry, place)];
-    } catch (error) {
-      if (error instanceof MockFailure) {
-        refusals.push(error);
-        return [];
-      }
-      throw error;
-    }
-  });
-  const [first, ...others] = refusals;
-  if (first === undefined) {
-    return results;
-  }
-  const alike = [
-    first,
-    ...others.filter(({ status, body }) => status === first.status && body.code === first.body.code),
-  ];
-  const validationErrors = alike.flatMap(({ body }) => body.validationErrors ?? []);
-  throw first.status === 400
-    ? validationFailure(validationErrors)
-    : new MockFailure(first.status, { ...first.body, validationErrors });
-}
-
-function lineCheck({ culture }: MockRequest, { database, clock }: MockBackend, report: FundReportRow): LineCheck {
-  return createLineCheck({ database, report, today: todayAt(clock()), culture });
 }
 
 function readChanges({ body, culture }: MockRequest): {
@@ -194,45 +115,7 @@ function readRows({ body, culture }: MockRequest): readonly unknown[] {
   return rows;
 }
 
-function refuseTooMany(count: number, culture: string): void {
-  if (count > mostReportLines) {
-    refuseInvalid([fieldError('luu', 'max', { max: mostReportLines, actual: count })], culture);
-  }
-}
-
-/**
- * Another unit's report is not told by its code: nobody may know of it (DS4).
- *
- * @throws MockFailure 403 `QuyHoTro:01007` when a line says the same as another one, here or in a report that counts.
- */
-function refuseDuplicates(
-  database: Database,
-  report: FundReportRow,
-  others: readonly (ContractMark & { readonly stt?: number })[],
-  changes: readonly Change[],
-  path?: string,
-): void {
-  const places = createContractIndex<number>();
-  for (const [index, line] of others.entries()) {
-    places.add(line, line.stt ?? index + 1);
-  }
-  eachOrRefused(changes, ({ line }, index) => {
-    const own = path ?? `luu[${index}].`;
-    const [known] = places.sameAs(line);
-    if (known !== undefined) {
-      throw duplicateFailure(line, `dòng ${known} và ${others.length + index + 1}`, own);
-    }
-    places.add(line, others.length + index + 1);
-    const elsewhere = lineElsewhere(database, line, report.id);
-    if (elsewhere !== undefined) {
-      const isOwn = elsewhere.report.donViId === report.donViId;
-      const where = isOwn ? `báo cáo ${elsewhere.report.ma}, dòng ${elsewhere.line.stt}` : 'báo cáo của đơn vị khác';
-      throw duplicateFailure(line, where, own);
-    }
-  });
-}
-
-type Stored = { readonly kept: readonly FundReportLineRow[]; readonly changes: readonly Change[] };
+type Stored = { readonly kept: readonly FundReportLineRow[]; readonly changes: readonly LineChange[] };
 
 /** Puts the lines in their order, then counts report and unit anew. */
 function storeLines(
@@ -280,12 +163,4 @@ function recount(
     khongPhatSinh: report.khongPhatSinh && lines.length === 0,
   });
   settleUnit(database, report.donViId, { user, now });
-}
-
-/** 403 `QuyHoTro:01003`. */
-export function nothingInIt(): MockFailure {
-  return businessFailure(
-    'QuyHoTro:01003',
-    'Báo cáo chưa có người lao động. Nếu không phát sinh, hãy chọn "Không phát sinh".',
-  );
 }

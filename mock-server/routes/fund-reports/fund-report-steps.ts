@@ -13,7 +13,7 @@ import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { takeEach } from '../bulk-steps';
 import { signedInUser } from '../data-scope';
 import { findFundReport, fundReportResource, isVisibleFundReport, wholeFundReport } from './fund-report-answer';
-import { nothingInIt, refuseContributedLines, refuseWrongLines } from './fund-report-lines';
+import { nothingInIt, refuseContributedLines, refuseWrongLines } from './fund-report-line-checks';
 import { readWords, reportRefusals, statusName } from '../report-steps';
 import { addHistory, decideStep, once } from '../workflow-steps';
 

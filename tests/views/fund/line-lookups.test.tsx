@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { emptyDocumentLine } from '@/domain/document-reports/document-report-input';
 import { AppError } from '@/domain/errors/app-error';
@@ -16,19 +16,11 @@ import { RevenueLinesSection } from '@/views/fund/revenue-reports/revenue-lines'
 import { FormEngineProvider } from '@/views/shared/form/form-context';
 
 import { report, storedLine } from '../../domain/fund-reports/report-fixtures';
+import { drawFramesAtOnce } from '../shared/frames-at-once';
 import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
 
-beforeEach(() => {
-  // jsdom draws no frames.
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
-    queueMicrotask(draw);
-    return 0;
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+drawFramesAtOnce();
+afterEach(cleanup);
 
 const quarterEngine = {
   formId: 'f',

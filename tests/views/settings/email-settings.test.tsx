@@ -9,6 +9,7 @@ import { forgetDrafts, storeDrafts } from '@/views/shared/unsaved/use-draft';
 import { showOn } from '../shared/list/list-page';
 import { renderSettings, storedSettings } from './settings-fixtures';
 import { enter } from '../../support/enter';
+import { refusalOf } from '../shared/form/refusals';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -24,17 +25,7 @@ afterEach(() => {
 
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
 const save = () => screen.getByRole('button', { name: 'Lưu cài đặt' });
-const refused = (member: string, message: string) =>
-  new AppError('http.validation', {
-    status: 400,
-    server: {
-      code: null,
-      message: null,
-      details: null,
-      data: null,
-      validationErrors: [{ message, members: [member] }],
-    },
-  });
+const refused = (member: string, message: string) => refusalOf({ message, members: [member] });
 
 describe('e-mail settings', () => {
   it('E-01 loads every field, saves all of them and shows what the server then holds', async () => {

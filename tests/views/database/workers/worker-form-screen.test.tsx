@@ -8,6 +8,7 @@ import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { renderAt, storedWorker } from '../../shared/form/record-fixtures';
 import { enter } from '../../../support/enter';
+import { refusalOf } from '../../shared/form/refusals';
 
 const createPath = '/csdl/nguoi-lao-dong/them-moi';
 const editPath = '/csdl/nguoi-lao-dong/w1/sua';
@@ -112,13 +113,11 @@ describe('worker form', () => {
   });
 
   it('V-04 puts server errors on their fields by wire path, others above the form, until the field is edited', async () => {
-    const validationErrors = [
+    const error = refusalOf(
       { message: 'Số hộ chiếu đã có.', members: ['SoHoChieu'] },
       { message: 'Ngày ký chưa đúng.', members: ['HopDong[0].NgayKy'] },
       { message: 'Đã hết hạn mức trong ngày.', members: ['HanMuc'] },
-    ];
-    const server = { code: null, message: 'Yêu cầu không hợp lệ', details: null, data: null, validationErrors };
-    const error = new AppError('http.validation', { status: 400, server });
+    );
     const { user } = renderAt({ path: editPath, workers: { update: () => Promise.reject(error) } });
     const passport = await fieldOf('Số hộ chiếu');
 

@@ -14,6 +14,7 @@ import { WorkerMergeScreen } from '@/views/database/workers/merge/worker-merge-s
 import { left, right } from '../../../domain/workers/merge-fixtures';
 import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
 import { comeBack, refuseTokens, signedIn } from '../../shared/lost-session';
+import { refusalOf } from '../../shared/form/refusals';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -106,14 +107,8 @@ describe('merging two workers', () => {
   });
 
   it('B-10 V-04 puts what the server refuses at its choice, until another one is made', async () => {
-    const server = {
-      code: null,
-      message: 'Yêu cầu của bạn không hợp lệ!',
-      details: null,
-      data: null,
-      validationErrors: [{ message: 'Số hộ chiếu đã hết hạn.', members: ['ngayHetHanHc'] }],
-    };
-    const user = show({ merge: () => Promise.reject(new AppError('http.validation', { status: 400, server })) });
+    const error = refusalOf({ message: 'Số hộ chiếu đã hết hạn.', members: ['ngayHetHanHc'] });
+    const user = show({ merge: () => Promise.reject(error) });
     await user.click(await screen.findByRole('button', { name: 'Gộp hồ sơ' }));
     await user.click(await screen.findByText('Có'));
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { array, object } from 'yup';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { AppError } from '@/domain/errors/app-error';
+import { type AppError } from '@/domain/errors/app-error';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
 import { ArrayEditor } from '@/views/shared/form/array-editor';
@@ -13,6 +13,7 @@ import { TextField } from '@/views/shared/form/text-field';
 
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 import { enter } from '../../../support/enter';
+import { refusalOf } from './refusals';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -43,16 +44,7 @@ describe('a list inside a form', () => {
     const values = { lienHe: [{ ten: 'Đào' }, { ten: 'Lan' }] };
     const { user } = renderForm(values, {
       values,
-      error: new AppError('http.validation', {
-        status: 400,
-        server: {
-          code: null,
-          message: 'Dữ liệu chưa hợp lệ',
-          details: null,
-          data: null,
-          validationErrors: [{ message: 'Tên đã có.', members: ['LienHe[1].Ten'] }],
-        },
-      }),
+      error: refusalOf({ message: 'Tên đã có.', members: ['LienHe[1].Ten'] }),
     });
     await screen.findByText('Có trường cần sửa');
     expect(within(screen.getByRole('group', { name: /Người 2/u })).getByText('Có trường cần sửa')).toBeTruthy();

@@ -2,11 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { AppError } from '@/domain/errors/app-error';
 import { RecordForm } from '@/views/shared/form/record-form';
 import { TextField } from '@/views/shared/form/text-field';
 
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
+import { refusalOf } from './refusals';
 
 afterEach(cleanup);
 
@@ -28,16 +28,7 @@ describe('a refusal by the server', () => {
 
 function renderForm(members: readonly string[], hasUnit: boolean) {
   const values = { hoTen: 'Đào', donViId: 'u1' };
-  const error = new AppError('http.validation', {
-    status: 400,
-    server: {
-      code: null,
-      message: 'Dữ liệu chưa hợp lệ',
-      details: null,
-      data: null,
-      validationErrors: [{ message: sentence, members: [...members] }],
-    },
-  });
+  const error = refusalOf({ message: sentence, members });
   render(
     <Surroundings services={fakeServices().services} authRef={signedInAuth(allPolicies)}>
       <RecordForm

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, object } from 'yup';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
@@ -10,6 +10,7 @@ import { RecordForm } from '@/views/shared/form/record-form';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
 import { LineTableField } from '@/views/shared/line-table/line-table-field';
 
+import { drawFramesAtOnce } from '../frames-at-once';
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 
 type Line = { readonly ten: string };
@@ -22,17 +23,8 @@ const areInvalid = () => cells().map((cell) => cell.getAttribute('aria-invalid')
 
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  // jsdom draws no frames.
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
-    queueMicrotask(draw);
-    return 0;
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+drawFramesAtOnce();
+afterEach(cleanup);
 
 describe('a table of lines in a form', () => {
   it('V-02 marks no cell as left because one of a line that is gone now was left', async () => {

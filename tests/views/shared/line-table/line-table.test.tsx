@@ -2,13 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { LineColumn } from '@/views/shared/line-table/line-column';
 import { readPasted } from '@/views/shared/line-table/cell-text';
 import { LineTable } from '@/views/shared/line-table/line-table';
 import type { LineTableProps } from '@/views/shared/line-table/line-table-props';
 
+import { drawFramesAtOnce } from '../frames-at-once';
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 
 type Line = { readonly ten: string; readonly so: number | string | null; readonly thiTruong: string | null };
@@ -29,17 +30,8 @@ const columns: readonly LineColumn<Line>[] = [
   { field: 'gapDoi', label: 'Gấp đôi', kind: 'amount', width: 100, figureOf: ({ so }) => Number(so) * 2 },
 ];
 
-beforeEach(() => {
-  // jsdom draws no frames.
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
-    queueMicrotask(draw);
-    return 0;
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+drawFramesAtOnce();
+afterEach(cleanup);
 
 const blank = (): Line => ({ ten: '', so: null, thiTruong: null });
 

@@ -1,0 +1,136 @@
+import { todayAt } from '@/domain/format/calendar';
+import { createContractIndex, mostReportLines, type ContractMark } from '@/domain/fund-reports/line-checks';
+
+import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
+import { contributionOf, lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
+import { contractOfLine } from '../../data/fund/registration';
+import type { FundReportRow } from '../../data/fund/rows';
+import { businessFailure, MockFailure, validationFailure } from '../../failures';
+import type { MockRequest } from '../../routing';
+import {
+  contributedAlready,
+  createLineCheck,
+  duplicateFailure,
+  type JudgedLine,
+  type LineCheck,
+} from './fund-report-input';
+import { fieldError, refuseInvalid } from '../validation-answers';
+
+/** A changed or new line: its id where it is stored already. */
+export type LineChange = { readonly id: string | undefined; readonly line: JudgedLine };
+
+/** Checks all lines of a report that is to be sent. @throws MockFailure as for a changed line. */
+export function refuseWrongLines(request: MockRequest, backend: MockBackend, report: FundReportRow): void {
+  const lines = linesOf(backend.database, report.id);
+  const check = lineCheck(request, backend, report);
+  const changes = eachOrRefused(lines, (line, place): LineChange => ({
+    id: line.id,
+    line: check(line, place, `dong[${place}].`),
+  }));
+  refuseDuplicates(backend.database, report, [], changes);
+}
+
+/**
+ * Checks a report that is to be approved: since it was sent a worker may have paid by himself.
+ *
+ * @throws MockFailure 403 `QuyHoTro:01006` with all such lines.
+ */
+export function refuseContributedLines(database: Database, report: FundReportRow): void {
+  eachOrRefused(linesOf(database, report.id), (line, place) => {
+    const contract = contractOfLine(database, report.donViId, line);
+    if (line.tienNld === 0 || contract === undefined || contract.soGcn === null) {
+      return;
+    }
+    if (contributionOf(database, contract.id)?.dongId !== line.id) {
+      throw contributedAlready(line, contract.soGcn, `dong[${place}].`);
+    }
+  });
+}
+
+/** 403 `QuyHoTro:01003`. */
+export function nothingInIt(): MockFailure {
+  return businessFailure(
+    'QuyHoTro:01003',
+    'Báo cáo chưa có người lao động. Nếu không phát sinh, hãy chọn "Không phát sinh".',
+  );
+}
+
+/** What is asked of each line of a report. */
+export function lineCheck(
+  { culture }: MockRequest,
+  { database, clock }: MockBackend,
+  report: FundReportRow,
+): LineCheck {
+  return createLineCheck({ database, report, today: todayAt(clock()), culture });
+}
+
+/**
+ * Another unit's report is not told by its code: nobody may know of it (DS4).
+ *
+ * @throws MockFailure 403 `QuyHoTro:01007` when a line says the same as another one, here or in a report that counts.
+ */
+export function refuseDuplicates(
+  database: Database,
+  report: FundReportRow,
+  others: readonly (ContractMark & { readonly stt?: number })[],
+  changes: readonly LineChange[],
+  path?: string,
+): void {
+  const places = createContractIndex<number>();
+  for (const [index, line] of others.entries()) {
+    places.add(line, line.stt ?? index + 1);
+  }
+  eachOrRefused(changes, ({ line }, index) => {
+    const own = path ?? `luu[${index}].`;
+    const [known] = places.sameAs(line);
+    if (known !== undefined) {
+      throw duplicateFailure(line, `dòng ${known} và ${others.length + index + 1}`, own);
+    }
+    places.add(line, others.length + index + 1);
+    const elsewhere = lineElsewhere(database, line, report.id);
+    if (elsewhere !== undefined) {
+      const isOwn = elsewhere.report.donViId === report.donViId;
+      const where = isOwn ? `báo cáo ${elsewhere.report.ma}, dòng ${elsewhere.line.stt}` : 'báo cáo của đơn vị khác';
+      throw duplicateFailure(line, where, own);
+    }
+  });
+}
+
+/** @throws MockFailure 400 for more lines than a report may have. */
+export function refuseTooMany(count: number, culture: string): void {
+  if (count > mostReportLines) {
+    refuseInvalid([fieldError('luu', 'max', { max: mostReportLines, actual: count })], culture);
+  }
+}
+
+/** Maps all entries before it refuses any. @throws MockFailure The first one, with the complaints of all like it. */
+export function eachOrRefused<Entry, Result>(
+  entries: readonly Entry[],
+  map: (entry: Entry, place: number) => Result,
+): readonly Result[] {
+  const refusals: MockFailure[] = [];
+  const results = entries.flatMap((entry, place) => {
+    try {
+      return [map(entry, place)];
+    } catch (error) {
+      if (error instanceof MockFailure) {
+        refusals.push(error);
+        return [];
+      }
+      throw error;
+    }
+  });
+  const [first, ...others] = refusals;
+  if (first === undefined) {
+    return results;
+  }
+  const alike = [
+    first,
+    ...others.filter(({ status, body }) => status === first.status && body.code === first.body.code),
+  ];
+  const validationErrors = alike.flatMap(({ body }) => body.validationErrors ?? []);
+  throw first.status === 400
+    ? validationFailure(validationErrors)
+    : new MockFailure(first.status, { ...first.body, validationErrors });
+}
