@@ -5,7 +5,7 @@ import { isGranted } from '@/domain/policies/policy-expression';
 import { departedIn } from '@/domain/reports/drill-filters';
 import { paidFor } from '@/domain/support/support-payments';
 
-import { owesOverdue } from '../../data/fund/overdue-units';
+import { owesOverdue } from '../../data/fund/overdue-debt';
 import { grantedCases } from '../../data/support/granted-support';
 import { isOfScope, type DataScope } from '../data-scope';
 import { waitingByCode, waitingFor } from '../notifications/open-tasks';

@@ -2,7 +2,7 @@ import { searchText } from '@/domain/text/search-text';
 import type { Unit } from '@/domain/units/unit';
 
 import type { Database } from '../../data/database';
-import { owesOverdue } from '../../data/fund/overdue-units';
+import { owesOverdue } from '../../data/fund/overdue-debt';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { provinceNames, unitTypeNames } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';

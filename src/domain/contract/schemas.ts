@@ -3116,7 +3116,7 @@ export interface components {
              * @description Day 10 of the next month, or the next working day (Civil Code 2015 Art.148.5).
              */
             readonly hanNop: string;
-            /** @description Days since the due day while money is owed. */
+            /** @description Days since the due day while money is owed */
             readonly soNgayQuaHan: number;
             /** @description Moment it was last sent. */
             readonly ngayGui: string | null;

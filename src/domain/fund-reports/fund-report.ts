@@ -1,3 +1,4 @@
+import { daysOverdue } from '../fund/deadlines';
 import type { Schemas } from '../contract/schemas';
 
 /** A row of the list of fund reports (báo cáo quỹ, domain dictionary §5.1). */
@@ -32,6 +33,19 @@ export type PaymentState = Schemas['TinhTrangNop'];
 
 /** Worth a look in a line, no error. */
 export type LineWarning = Schemas['CanhBaoDong'];
+
+/**
+ * Whether the day by which a report is paid is still a warning: money is owed, and where the day has passed no later
+ * report has taken the debt on and paid it, as the back end's days say.
+ *
+ * @param today ISO date.
+ */
+export function isPaymentAwaited(
+  { noChuyenKySau, hanNop, soNgayQuaHan }: Pick<FundReport, 'noChuyenKySau' | 'hanNop' | 'soNgayQuaHan'>,
+  today: string,
+): boolean {
+  return noChuyenKySau > 0 && (soNgayQuaHan > 0 || daysOverdue(hanNop, today) === 0);
+}
 
 /** True for a sent report that nobody who may appraise it has opened yet; opening it ends the unit's right to take it back. */
 export function isToMarkOpened({ trangThai, daMo }: Pick<FundReport, 'trangThai' | 'daMo'>): boolean {

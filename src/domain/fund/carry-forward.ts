@@ -59,6 +59,16 @@ export function carryForward<Report extends Status>(
   return { periods, unitDebt };
 }
 
+/**
+ * What of a report's debt is still owed after the later reports of its chain, which have taken it on: what was paid for
+ * them has paid the oldest debt first. Integer đồng.
+ *
+ * @param later Reports after it, the earliest first.
+ */
+export function stillOwed(noChuyenKySau: number, later: readonly Pick<SettlementInput, 'daNop'>[]): number {
+  return later.reduce((rest, { daNop }) => Math.max(0, rest - daNop), noChuyenKySau);
+}
+
 /** What a report begins with. @param before The report before it in the chain. @param opening Counts where there is none. */
 export function broughtFrom(before: HandedOn | undefined, opening: number): BroughtForward {
   return { duNoKyTruoc: before?.noChuyenKySau ?? opening, nopThuaKyTruoc: before?.nopThua ?? 0 };

@@ -1,4 +1,4 @@
-import type { FundReportListItem } from '@/domain/fund-reports/fund-report';
+import { isPaymentAwaited, type FundReportListItem } from '@/domain/fund-reports/fund-report';
 import { periodOf, periodToReport } from '@/domain/fund-reports/period';
 import { bulkMostRows } from '@/domain/lists/bulk-action';
 import { monthOf } from '@/domain/lists/month';
@@ -32,7 +32,7 @@ const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, Fu
   { field: 'tongPhaiNop', header: 'reports.tongPhaiNop', kind: 'money', width: isFund ? 112 : 124, emphasis: 'bold', isDefault: true, value: ({ tongPhaiNop }) => tongPhaiNop },
   { field: 'daNop', header: 'reports.daNop', kind: 'money', width: isFund ? 108 : 124, isDefault: true, value: ({ daNop }) => daNop },
   { field: 'noChuyenKySau', header: 'reports.noChuyenKySau', kind: 'money', width: isFund ? 109 : 124, emphasis: 'redIfPositive', isDefault: true, value: ({ noChuyenKySau }) => noChuyenKySau },
-  { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanNop }) => hanNop, isDue: ({ noChuyenKySau }) => noChuyenKySau > 0 },
+  { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanNop }) => hanNop, isDue: isPaymentAwaited },
   { field: 'ngayGui', header: 'reports.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
   { field: 'canBoPhuTrachTen', header: 'reports.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
 ];

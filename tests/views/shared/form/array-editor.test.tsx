@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { array, object } from 'yup';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { type AppError } from '@/domain/errors/app-error';
+import type { AppError } from '@/domain/errors/app-error';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
 import { ArrayEditor } from '@/views/shared/form/array-editor';

@@ -1,0 +1,28 @@
+import { handedOnBy, stillOwed } from '@/domain/fund/carry-forward';
+import { daysOverdue } from '@/domain/fund/deadlines';
+
+import type { Database } from '../database';
+import { chainOf } from './fund-report-index';
+import type { FundReportRow } from './rows';
+
+/**
+ * For how many days a report's money is late: those since its due day while it is owed, also by a later report that has
+ * taken the debt on.
+ *
+ * @param today ISO date.
+ */
+export function daysLate(database: Database, report: FundReportRow, today: string): number {
+  const late = daysOverdue(report.hanNop, today);
+  const { noChuyenKySau } = handedOnBy(report);
+  if (late === 0 || noChuyenKySau === 0) {
+    return 0;
+  }
+  const chain = chainOf(database, report.donViId);
+  const later = chain.slice(chain.findIndex(({ id }) => id === report.id) + 1);
+  return stillOwed(noChuyenKySau, later) > 0 ? late : 0;
+}
+
+/** Whether a unit owes money of a fund report whose day has passed. @param today ISO date. */
+export function owesOverdue(database: Database, donViId: string, today: string): boolean {
+  return chainOf(database, donViId).some((report) => daysLate(database, report, today) > 0);
+}
