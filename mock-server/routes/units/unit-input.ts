@@ -2,7 +2,7 @@ import { fundUnitTypeId } from '@/domain/constants';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { emptyBankAccount, emptyContactPerson, emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
 import { unitSchema } from '@/domain/units/unit-schema';
-import type { UnitInput } from '@/domain/units/unit';
+import type { Unit, UnitInput } from '@/domain/units/unit';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
@@ -12,8 +12,6 @@ import { businessFailure, type ValidationError } from '../../failures';
 import { knownEntries, knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { unknownPlace } from '../workers/worker-input';
-
-const lockedByReports = ['loaiDonViId', 'duNoNld', 'duNoDoanhThu'] as const satisfies readonly (keyof UnitInput)[];
 
 /**
  * The unit in a request's body, in stored form, checked by the rules that the form itself uses.
@@ -56,13 +54,19 @@ export function refuseDuplicateUnit(database: Database, input: UnitInput, ownId:
   );
 }
 
-/** Complaints about fields that an approved report has fixed. */
-export function lockedFieldErrors(row: UnitRow, input: UnitInput): readonly ValidationError[] {
-  return row.daPhatSinhBaoCao
-    ? lockedByReports
-        .filter((field) => input[field] !== row[field])
-        .map((field) => ({ message: 'Không được sửa khi đơn vị đã có báo cáo được phê duyệt.', members: [field] }))
-    : [];
+/** Complaints about what reports have fixed: the type the first of them, opening debts the first that was approved. */
+export function lockedFieldErrors(unit: Unit, input: UnitInput): readonly ValidationError[] {
+  const locks = [
+    { field: 'loaiDonViId', isLocked: unit.coBaoCao, message: 'Không được sửa khi đơn vị đã có báo cáo.' },
+    ...(['duNoNld', 'duNoDoanhThu'] as const).map((field) => ({
+      field,
+      isLocked: unit.daPhatSinhBaoCao,
+      message: 'Không được sửa khi đơn vị đã có báo cáo được phê duyệt.',
+    })),
+  ] as const;
+  return locks
+    .filter(({ field, isLocked }) => isLocked && input[field] !== unit[field])
+    .map(({ field, message }) => ({ message, members: [field] }));
 }
 
 /** Complaints about fields other than the contacts, for those who may change nothing else. */

@@ -2,6 +2,7 @@ import { searchText } from '@/domain/text/search-text';
 import type { Unit } from '@/domain/units/unit';
 
 import type { Database } from '../../data/database';
+import { reportsOfUnit } from '../../data/fund/fund-report-index';
 import { owesOverdue } from '../../data/fund/overdue-debt';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { provinceNames, unitTypeNames } from '../../data/reference-keys';
@@ -64,7 +65,16 @@ export function wholeUnit(database: Database, row: UnitRow, today: string): Unit
     ...row,
     canBoPhuTrachTen: database.users.find(row.canBoPhuTrachId)?.hoTen ?? null,
     soLaoDongNamNay: departuresOf(database, today.slice(0, 4)).get(row.id) ?? 0,
+    coBaoCao: row.daPhatSinhBaoCao || hasReport(database, row.id),
   };
+}
+
+function hasReport(database: Database, donViId: string): boolean {
+  const { revenueReports, documentReports } = database;
+  return (
+    reportsOfUnit(database, donViId).length > 0 ||
+    [revenueReports, documentReports].some((table) => [...table.rows()].some((report) => report.donViId === donViId))
+  );
 }
 
 /** What a list request asks for, as one test of a unit. @param today ISO date by which "overdue" is measured. */

@@ -93,7 +93,8 @@ export const unitRoutes: readonly MockRoute[] = [
       }
       const row = findUnit(request, backend);
       checkStamp(row, request.body);
-      refuseAny(mayEditAll ? lockedFieldErrors(row, input) : foreignFieldErrors(row, input));
+      const whole = wholeUnit(database, row, todayAt(clock()));
+      refuseAny(mayEditAll ? lockedFieldErrors(whole, input) : foreignFieldErrors(row, input));
       refuseDuplicateUnit(database, input, row.id, request.culture);
       const changed: UnitRow = { ...row, ...input, ...modifiedBy(user, clock()) };
       database.units.put(changed);

@@ -4926,6 +4926,9 @@ export interface components {
             readonly ma: string;
             readonly canBoPhuTrachTen: string | null;
             readonly soLaoDongNamNay: number;
+            /** @description The unit has a report of whatever status; its type is fixed from then on. */
+            readonly coBaoCao: boolean;
+            /** @description A report was approved; the opening debts are fixed from then on. */
             readonly daPhatSinhBaoCao: boolean;
         };
         readonly DonViTraCuu: {

@@ -77,6 +77,8 @@ export type Unit = Audited &
     readonly ma: string;
     readonly canBoPhuTrachTen: string | null;
     readonly soLaoDongNamNay: number;
-    /** True once a report was approved: the type and the opening debts are fixed from then on. */
+    /** True once there is a report, of whatever status: the type is fixed from then on (domain dictionary §5.11). */
+    readonly coBaoCao: boolean;
+    /** True once a report was approved: the opening debts are fixed from then on. */
     readonly daPhatSinhBaoCao: boolean;
   };

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { ListResult, Page } from '@/domain/abp/paging';
 import type { Unit, UnitInput, UnitListItem } from '@/domain/units/unit';
+import type { FundReportRow } from '@mock-server/data/fund/rows';
 
 import { payInPath, wish } from '../pay-ins/pay-in-desk';
 import { complaintsOf, errorOf, openOffice, type Office } from './office';
@@ -181,6 +182,20 @@ describe('entering and changing a unit', () => {
     expect([renamed.status, (renamed.body as Unit).chucVu]).toEqual([200, 'Tổng Giám đốc']);
     const fresh = (await desk.post(path, newUnit())).body as Unit;
     expect((await desk.put(`${path}/${fresh.id}`, { ...fresh, duNoNld: 750_000 })).status).toBe(200);
+  });
+
+  it('D-02 B-11 fixes the type with the first report, before anybody has approved it, and the debts not yet', async () => {
+    const desk = await office.as('khoa.tm');
+    const { fundReports } = office.backend.database;
+    const fresh = (await desk.post(path, newUnit())).body as Unit;
+    expect(fresh.coBaoCao).toBe(false);
+    const [report] = [...fundReports.rows()];
+    fundReports.put({ ...report, id: 'r-moi', donViId: fresh.id, trangThai: 1 } as FundReportRow);
+
+    expect(((await desk.get(`${path}/${fresh.id}`)).body as Unit).coBaoCao).toBe(true);
+    const retyped = await desk.put(`${path}/${fresh.id}`, { ...fresh, loaiDonViId: 5 });
+    expect([retyped.status, complaintsOf(retyped)]).toEqual([400, ['loaiDonViId']]);
+    expect((await desk.put(`${path}/${fresh.id}`, { ...fresh, duNoDoanhThu: 9 })).status).toBe(200);
   });
 
   it('D-02 answers 409 to a stamp of before', async () => {

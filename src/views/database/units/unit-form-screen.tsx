@@ -81,12 +81,12 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
     >
       {(unit) => (
         <>
-          <IdentitySection isLocked={!mayEditAll} hasReports={unit?.daPhatSinhBaoCao ?? false} />
+          <IdentitySection isLocked={!mayEditAll} isTypeFixed={unit?.coBaoCao ?? false} />
           <LicenceSection isLocked={!mayEditAll} />
           <AddressSection isLocked={!mayEditAll} />
           <ContactPersonsSection />
           <AccountsSection isLocked={!mayEditAll} />
-          <ManagementSection isLocked={!mayEditAll} hasReports={unit?.daPhatSinhBaoCao ?? false} />
+          <ManagementSection isLocked={!mayEditAll} areDebtsFixed={unit?.daPhatSinhBaoCao ?? false} />
         </>
       )}
     </RecordFormView>

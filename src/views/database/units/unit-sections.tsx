@@ -21,12 +21,9 @@ type SectionProps = {
   readonly isLocked: boolean;
 };
 
-/** Once a report was approved, type and opening debts are fixed. */
-type ReportedProps = SectionProps & { readonly hasReports: boolean };
-
 const authorityChoices = licenceAuthorities.map((name) => ({ id: name, label: name }));
 
-export function IdentitySection({ isLocked, hasReports }: ReportedProps) {
+export function IdentitySection({ isLocked, isTypeFixed }: SectionProps & { readonly isTypeFixed: boolean }) {
   const texts = useTexts(unitTexts);
   const types = useChoices(unitTypes);
   return (
@@ -40,8 +37,8 @@ export function IdentitySection({ isLocked, hasReports }: ReportedProps) {
         choices={types}
         isRequired
         width="half"
-        isLocked={isLocked || hasReports}
-        help={hasReports ? texts('help.typeLocked') : undefined}
+        isLocked={isLocked || isTypeFixed}
+        help={isTypeFixed ? texts('help.typeLocked') : undefined}
       />
       <TextField
         name="mst"
@@ -122,7 +119,7 @@ export function AddressSection({ isLocked }: SectionProps) {
   );
 }
 
-export function ManagementSection({ isLocked, hasReports }: ReportedProps) {
+export function ManagementSection({ isLocked, areDebtsFixed }: SectionProps & { readonly areDebtsFixed: boolean }) {
   const texts = useTexts(unitTexts);
   const { values } = useFormikContext<UnitInput>();
   const officers = useLookup('can-bo-quy');
@@ -131,8 +128,8 @@ export function ManagementSection({ isLocked, hasReports }: ReportedProps) {
     unit: '₫',
     isRequired: true,
     width: 'half',
-    isLocked: isLocked || hasReports,
-    help: hasReports ? texts('help.debtLocked') : undefined,
+    isLocked: isLocked || areDebtsFixed,
+    help: areDebtsFixed ? texts('help.debtLocked') : undefined,
   } as const;
   return (
     <FormSection title={texts('unit.management')}>

@@ -23,13 +23,16 @@ afterEach(() => {
 });
 
 describe('unit form', () => {
-  it('B-11 fixes type and opening debts once a report was approved, and says why', async () => {
-    const get = (id: string) => Promise.resolve({ ...storedUnit, id, daPhatSinhBaoCao: true });
+  it.each([
+    [{ coBaoCao: true, daPhatSinhBaoCao: false }, false],
+    [{ coBaoCao: true, daPhatSinhBaoCao: true }, true],
+  ])('B-11 fixes the type by a report, opening debts by an approved one (%o), and says why', async (has, areFixed) => {
+    const get = (id: string) => Promise.resolve({ ...storedUnit, ...has, id });
     renderAt({ path, units: { get } });
 
     expect(await input(/^Loại đơn vị/u)).toHaveProperty('disabled', true);
-    expect(await input(/^Dư nợ theo người lao động/u)).toHaveProperty('readOnly', true);
-    expect(screen.getByText('Không đổi được loại đơn vị sau khi đã có báo cáo được duyệt.')).toBeDefined();
+    expect(await input(/^Dư nợ theo người lao động/u)).toHaveProperty('readOnly', areFixed);
+    expect(screen.getByText('Không đổi được loại đơn vị sau khi đã có báo cáo.')).toBeDefined();
   });
 
   it('B-11 asks a service enterprise for its licence, and no other unit', async () => {
