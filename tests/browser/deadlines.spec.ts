@@ -10,9 +10,9 @@ test('B-01 the 10th is a Sunday: money of 11/05/2026 is on time, what is still o
   page,
 }) => {
   await page.clock.setSystemTime(new Date('2026-05-11T23:50:00+07:00'));
-  await page.goto(`${reports}?tu-khoa=BCQ.202604.DV0007`);
+  await page.goto(`${reports}?tu-khoa=BCQ.202604.DV0012`);
   await signIn(page, 'khoa.tm');
-  const owed = rowOf(page, 'BCQ.202604.DV0007');
+  const owed = rowOf(page, 'BCQ.202604.DV0012');
   await expect(owed).toContainText('11/05/2026');
   await expect(owed).toContainText('Sắp đến hạn');
   await page.clock.setSystemTime(new Date('2026-05-12T00:02:00+07:00'));

@@ -5,21 +5,21 @@ import type { Database } from '../database';
 import { chainOf } from './fund-report-index';
 import type { FundReportRow } from './rows';
 
-/**
- * For how many days a report's money is late: those since its due day while it is owed, also by a later report that has
- * taken the debt on.
- *
- * @param today ISO date.
- */
-export function daysLate(database: Database, report: FundReportRow, today: string): number {
-  const late = daysOverdue(report.hanNop, today);
+/** What of a report's debt is owed by now, also by a later report that has taken it on. Integer đồng. */
+export function debtLeft(database: Database, report: FundReportRow): number {
   const { noChuyenKySau } = handedOnBy(report);
-  if (late === 0 || noChuyenKySau === 0) {
+  if (noChuyenKySau === 0) {
     return 0;
   }
   const chain = chainOf(database, report.donViId);
   const later = chain.slice(chain.findIndex(({ id }) => id === report.id) + 1);
-  return stillOwed(noChuyenKySau, later) > 0 ? late : 0;
+  return stillOwed(noChuyenKySau, later);
+}
+
+/** For how many days a report's money is late: those since its due day while it is owed. @param today ISO date. */
+export function daysLate(database: Database, report: FundReportRow, today: string): number {
+  const late = daysOverdue(report.hanNop, today);
+  return late > 0 && debtLeft(database, report) > 0 ? late : 0;
 }
 
 /** Whether a unit owes money of a fund report whose day has passed. @param today ISO date. */

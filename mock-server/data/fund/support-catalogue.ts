@@ -1,7 +1,8 @@
 import { emptySupportType } from '@/domain/support-types/support-type-input';
 import type { SupportPaper, SupportTier, SupportTypeInput } from '@/domain/support-types/support-type';
 
-const decision = 'Quyết định 40/2021/QĐ-TTg';
+/** The articles are those of Decision 40/2021: which of its successor's they have become is not known to us. */
+const decision = 'Quyết định 40/2021/QĐ-TTg, nay là Quyết định 34/2025/QĐ-TTg';
 const oldDecision = 'Quyết định 144/2007/QĐ-TTg';
 
 const passport = copy('Hộ chiếu');

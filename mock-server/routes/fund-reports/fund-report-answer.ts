@@ -12,7 +12,7 @@ import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { allocationsOf } from '../../data/fund/allocations';
 import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
-import { daysLate } from '../../data/fund/overdue-debt';
+import { daysLate, debtLeft } from '../../data/fund/overdue-debt';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { demandsTwoPeople } from '../../data/settings';
 import { grantedForContract } from '../../data/support/granted-support';
@@ -76,6 +76,7 @@ export function fundReportListItem(database: Database, row: FundReportRow, today
     ...handedOn,
     tinhTrangNop: paymentState({ ...row, ...handedOn }),
     hanNop: row.hanNop,
+    conNo: debtLeft(database, row),
     soNgayQuaHan: daysLate(database, row, today),
     ngayGui: row.ngayGui,
     canBoPhuTrachId: unit?.canBoPhuTrachId ?? null,

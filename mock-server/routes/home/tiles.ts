@@ -3,7 +3,7 @@ import { addressOf, href, routeOf, type RouteName } from '@/domain/navigation/ro
 import { countedAmount } from '@/domain/pay-ins/receipt';
 import { isGranted } from '@/domain/policies/policy-expression';
 import { departedIn } from '@/domain/reports/drill-filters';
-import { paidFor } from '@/domain/support/support-payments';
+import { paymentsWithin, sumOfPayments } from '@/domain/support/support-payments';
 
 import { owesOverdue } from '../../data/fund/overdue-debt';
 import { grantedCases } from '../../data/support/granted-support';
@@ -11,7 +11,7 @@ import { isOfScope, type DataScope } from '../data-scope';
 import { waitingByCode, waitingFor } from '../notifications/open-tasks';
 import { findRequests } from '../notifications/support-tasks';
 import { isVisiblePayIn } from '../pay-ins/pay-in-list';
-import { isVisibleGrant, lastPaymentDay } from '../supported-workers/supported-worker-list';
+import { isVisibleGrant } from '../supported-workers/supported-worker-list';
 import { visibleUnits } from '../units/unit-list';
 import { deadlinesOfPerson } from './home-deadlines';
 import type { HomeRequest } from './home-request';
@@ -123,15 +123,14 @@ function receipts({ scope, backend: { database }, today }: HomeRequest): Figure 
   return { giaTri, ky, lienKet };
 }
 
-/** Support of workers whose last payment lies in the month. */
+/** Support that was paid to workers in the month; of a case paid in parts only those of the month. */
 function support({ scope, backend: { database }, today }: HomeRequest): Figure {
   const { tuNgay, denNgay, ky } = lastMonth(today);
   const search = { ngayChiTu: tuNgay, ngayChiDen: denNgay };
   let giaTri = 0;
   for (const granted of grantedCases(database)) {
-    const ngayChi = lastPaymentDay(granted);
-    const isCounted = ngayChi !== null && ngayChi >= tuNgay && ngayChi <= denNgay;
-    giaTri += isCounted && isVisibleGrant(database, granted, scope) ? paidFor(granted.truongHop) : 0;
+    const payments = paymentsWithin(granted.truongHop, { from: tuNgay, to: denNgay });
+    giaTri += payments.length > 0 && isVisibleGrant(database, granted, scope) ? sumOfPayments(payments) : 0;
   }
   return { giaTri, ky, lienKet: listAddress('supportedWorkers', search) };
 }

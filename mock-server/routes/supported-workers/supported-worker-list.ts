@@ -1,6 +1,12 @@
 import { maskIdentity } from '@/domain/format/identities';
 import { otherReason } from '@/domain/support/support-lists';
-import { paidFor, paymentStateOf, standingPayments } from '@/domain/support/support-payments';
+import {
+  paidFor,
+  paymentStateOf,
+  paymentsWithin,
+  standingPayments,
+  type PaymentPeriod,
+} from '@/domain/support/support-payments';
 import type { SupportedWorker } from '@/domain/support/support-request';
 import { searchText } from '@/domain/text/search-text';
 
@@ -15,6 +21,7 @@ import { all, readDate, readInteger, readList, readText, when, type Condition } 
 /** A granted case of a worker with what it is filtered by. */
 export type SupportedEntry = {
   readonly item: SupportedWorker;
+  readonly truongHop: GrantedCase['truongHop'];
   readonly workerId: string;
   readonly tinhThanhMa: string;
   /** The unit that sent the worker. */
@@ -84,11 +91,6 @@ export function isVisibleGrant(database: Database, granted: GrantedCase, scope: 
   );
 }
 
-/** ISO date of the last payment that stands; `null` before the first. */
-export function lastPaymentDay({ truongHop }: GrantedCase): string | null {
-  return standingPayments(truongHop.chiTra).at(-1)?.ngayChi ?? null;
-}
-
 /** `undefined` for what an enterprise was granted for itself. */
 function personOf(database: Database, { truongHop }: GrantedCase) {
   const contract = truongHop.hopDongId === null ? undefined : database.contracts.find(truongHop.hopDongId);
@@ -106,6 +108,7 @@ function entryOf(database: Database, granted: GrantedCase): Entry | undefined {
   const { request, truongHop } = granted;
   const { lyDoHoTro, lyDoKhac, nguoiUyQuyen } = truongHop;
   return {
+    truongHop,
     workerId: worker.id,
     tinhThanhMa: worker.tinhThanhMa,
     donViId: contract.donViId,
@@ -128,7 +131,7 @@ function entryOf(database: Database, granted: GrantedCase): Entry | undefined {
       tienChi: paidFor(truongHop),
       soQd: request.soQd ?? '',
       ngayQd: request.ngayQd ?? '',
-      ngayChi: lastPaymentDay(granted),
+      ngayChi: standingPayments(truongHop.chiTra).at(-1)?.ngayChi ?? null,
       nguoiNhan: nguoiUyQuyen?.hoTen ?? truongHop.chuTaiKhoan,
       quanHe: nguoiUyQuyen?.quanHe ?? truongHop.rieng.quanHe,
       tinhTrangChi: paymentStateOf(truongHop),
@@ -157,10 +160,15 @@ export function supportedWorkerCondition(query: ReadonlyMap<string, string>): Co
     when(readInteger(query, 'gioiTinh'), ({ item }, value) => item.gioiTinh === value),
     when(readDate(query, 'ngayQdTu'), ({ item }, value) => item.ngayQd >= value),
     when(readDate(query, 'ngayQdDen'), ({ item }, value) => item.ngayQd <= value),
-    when(readDate(query, 'ngayChiTu'), ({ item }, value) => (item.ngayChi ?? '') >= value),
-    when(readDate(query, 'ngayChiDen'), ({ item }, value) => item.ngayChi !== null && item.ngayChi <= value),
+    when(paymentPeriodOf(query), ({ truongHop }, period) => paymentsWithin(truongHop, period).length > 0),
     when(readList(query, 'tinhTrangChi'), ({ item }, values) => values.has(String(item.tinhTrangChi))),
   ]);
+}
+
+/** The days of payment that a request asks for; `undefined` where it asks for none. */
+export function paymentPeriodOf(query: ReadonlyMap<string, string>): PaymentPeriod | undefined {
+  const period = { from: readDate(query, 'ngayChiTu'), to: readDate(query, 'ngayChiDen') };
+  return period.from === undefined && period.to === undefined ? undefined : period;
 }
 
 function matches(item: SupportedWorker, filter: string): boolean {

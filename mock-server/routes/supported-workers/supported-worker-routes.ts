@@ -1,20 +1,29 @@
 import { policies } from '@/domain/policies/policy-names';
+import { paymentsWithin, sumOfPayments } from '@/domain/support/support-payments';
 
-import { readPaging } from '../../data/query';
+import { readPaging, type ListSums } from '../../data/query';
 import type { MockRoute } from '../../routing';
 import { scopeOf, signedInUser } from '../data-scope';
 import {
   maskedWorker,
+  paymentPeriodOf,
   supportedWorkerCondition,
   supportedWorkerList,
   type SupportedEntry,
 } from './supported-worker-list';
 
-const sums = {
-  soTruongHop: () => 1,
-  tienDuyet: ({ item }: SupportedEntry) => item.tienDuyet,
-  tienChi: ({ item }: SupportedEntry) => item.tienChi,
-};
+/** What is summed of a request's cases; within days of payment also what was paid on these. */
+function sumsOf(query: ReadonlyMap<string, string>): ListSums<SupportedEntry> {
+  const period = paymentPeriodOf(query);
+  return {
+    soTruongHop: () => 1,
+    tienDuyet: ({ item }) => item.tienDuyet,
+    tienChi: ({ item }) => item.tienChi,
+    ...(period && {
+      tienChiTrongKy: ({ truongHop }: SupportedEntry) => sumOfPayments(paymentsWithin(truongHop, period)),
+    }),
+  };
+}
 
 /** Lao động được hỗ trợ (domain dictionary §5.9). */
 export const supportedWorkerRoutes: readonly MockRoute[] = [
@@ -37,7 +46,7 @@ export const supportedWorkerRoutes: readonly MockRoute[] = [
           return isWanted;
         },
         readPaging(request.query, 'ngayQd desc'),
-        sums,
+        sumsOf(request.query),
       );
       const rows = page.items.map(({ item }) => item);
       return {

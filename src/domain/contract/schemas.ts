@@ -3116,7 +3116,9 @@ export interface components {
              * @description Day 10 of the next month, or the next working day (Civil Code 2015 Art.148.5).
              */
             readonly hanNop: string;
-            /** @description Days since the due day while money is owed */
+            /** @description What of noChuyenKySau is still owed after what was paid for later reports that have taken it on; integer đồng. */
+            readonly conNo: number;
+            /** @description Days since the due day while conNo is owed. */
             readonly soNgayQuaHan: number;
             /** @description Moment it was last sent. */
             readonly ngayGui: string | null;
@@ -4773,6 +4775,8 @@ export interface components {
                 readonly soTruongHop: number;
                 readonly tienDuyet: number;
                 readonly tienChi: number;
+                /** @description What of it was paid between the days asked for, where NgayChiTu or NgayChiDen asks for any; integer đồng. */
+                readonly tienChiTrongKy?: number;
             };
         };
         /** @description An entry of a look-up; `id` is what records store. */

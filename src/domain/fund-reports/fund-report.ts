@@ -1,4 +1,3 @@
-import { daysOverdue } from '../fund/deadlines';
 import type { Schemas } from '../contract/schemas';
 
 /** A row of the list of fund reports (báo cáo quỹ, domain dictionary §5.1). */
@@ -35,16 +34,11 @@ export type PaymentState = Schemas['TinhTrangNop'];
 export type LineWarning = Schemas['CanhBaoDong'];
 
 /**
- * Whether the day by which a report is paid is still a warning: money is owed, and where the day has passed no later
- * report has taken the debt on and paid it, as the back end's days say.
- *
- * @param today ISO date.
+ * Whether the day by which a report is paid is still a warning: its debt has been paid neither with it nor with a later
+ * one that has taken it on. It says nothing of a day, so that a list that has stood open over midnight warns too.
  */
-export function isPaymentAwaited(
-  { noChuyenKySau, hanNop, soNgayQuaHan }: Pick<FundReport, 'noChuyenKySau' | 'hanNop' | 'soNgayQuaHan'>,
-  today: string,
-): boolean {
-  return noChuyenKySau > 0 && (soNgayQuaHan > 0 || daysOverdue(hanNop, today) === 0);
+export function isPaymentAwaited({ conNo }: Pick<FundReport, 'conNo'>): boolean {
+  return conNo > 0;
 }
 
 /** True for a sent report that nobody who may appraise it has opened yet; opening it ends the unit's right to take it back. */

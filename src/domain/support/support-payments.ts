@@ -12,9 +12,27 @@ export function standingPayments(payments: readonly SupportPayment[]): readonly 
   return payments.filter(({ huyLuc }) => huyLuc === null);
 }
 
+/** Integer đồng. */
+export function sumOfPayments(payments: readonly SupportPayment[]): number {
+  return payments.reduce((sum, { soTien }) => sum + soTien, 0);
+}
+
 /** What was paid for a case and did not come back. Integer đồng. */
 export function paidFor({ chiTra }: Pick<PaidCase, 'chiTra'>): number {
-  return standingPayments(chiTra).reduce((sum, { soTien }) => sum + soTien, 0);
+  return sumOfPayments(standingPayments(chiTra));
+}
+
+/** ISO dates, both inclusive; where one is missing the period is open on that side. */
+export type PaymentPeriod = { readonly from: string | undefined; readonly to: string | undefined };
+
+/** The payments of a period that stand; of a case paid in parts they may be some of them. */
+export function paymentsWithin(
+  { chiTra }: Pick<PaidCase, 'chiTra'>,
+  { from, to }: PaymentPeriod,
+): readonly SupportPayment[] {
+  return standingPayments(chiTra).filter(
+    ({ ngayChi }) => (from === undefined || ngayChi >= from) && (to === undefined || ngayChi <= to),
+  );
 }
 
 /** What of an approved case is still to be paid. Integer đồng. */

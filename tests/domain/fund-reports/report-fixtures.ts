@@ -74,6 +74,7 @@ export function report(change: Partial<FundReport> = {}): FundReport {
     nopThua: 0,
     tinhTrangNop: 4,
     hanNop: '2026-11-10',
+    conNo: 500_000,
     soNgayQuaHan: 0,
     ngayGui: null,
     canBoPhuTrachId: null,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { broughtFrom, carryForward, handedOnBy, isInChain, stillOwed } from '@/domain/fund/carry-forward';
-import { isPaymentAwaited } from '@/domain/fund-reports/fund-report';
 
 import { settlementProblems } from './settlement-problems';
 
@@ -72,13 +71,5 @@ describe('a debt that later reports have taken on', () => {
     expect(stillOwed(500_000, [])).toBe(500_000);
     expect(stillOwed(500_000, [{ daNop: 200_000 }, { daNop: 299_999 }])).toBe(1);
     expect(stillOwed(500_000, [{ daNop: 9_000_000 }, { daNop: 0 }])).toBe(0);
-  });
-
-  it('B-01 is a warning no more once it is paid, though the day has passed', () => {
-    const report = { noChuyenKySau: 500_000, hanNop: '2026-10-12', soNgayQuaHan: 0 };
-    expect(isPaymentAwaited(report, '2026-10-12')).toBe(true);
-    expect(isPaymentAwaited({ ...report, soNgayQuaHan: 1 }, '2026-10-13')).toBe(true);
-    expect(isPaymentAwaited(report, '2026-10-13')).toBe(false);
-    expect(isPaymentAwaited({ ...report, noChuyenKySau: 0 }, '2026-10-12')).toBe(false);
   });
 });

@@ -21,17 +21,17 @@ describe('a report whose debt the next one has taken on', () => {
   const overdue = async () => {
     const desk = await fund.office.as('dv0007.nhaplieu');
     const { body } = await desk.get(`${reportPath}?quaHan=true`);
-    const { soNgayQuaHan } = (await desk.get(`${reportPath}/${october.id}`)).body as FundReport;
+    const { conNo, soNgayQuaHan } = (await desk.get(`${reportPath}/${october.id}`)).body as FundReport;
     const isListed = (body as Schemas['TrangBaoCaoQuy']).items.some(({ id }) => id === october.id);
-    return [soNgayQuaHan, isListed, owesOverdue(fund.database, october.donViId, '2026-12-05')];
+    return [conNo, soNgayQuaHan, isListed, owesOverdue(fund.database, october.donViId, '2026-12-05')];
   };
 
   it('B-01 B-25 is overdue until that debt is paid with the later one, oldest first', async () => {
-    expect(await overdue()).toEqual([25, true, true]);
+    expect(await overdue()).toEqual([october.noChuyenKySau, 25, true, true]);
     fund.pay(november, october.noChuyenKySau - 1, '2026-12-04');
-    expect(await overdue()).toEqual([25, true, true]);
+    expect(await overdue()).toEqual([1, 25, true, true]);
     fund.pay(november, 1, '2026-12-04');
-    expect(await overdue()).toEqual([0, false, false]);
+    expect(await overdue()).toEqual([0, 0, false, false]);
     const desk = await fund.office.as('dv0007.nhaplieu');
     const paid = (await desk.get(`${reportPath}/${november.id}`)).body as FundReport;
     expect([paid.noChuyenKySau > 0, paid.soNgayQuaHan]).toEqual([true, 0]);

@@ -69,7 +69,7 @@ const expected = {
 const figures: Partial<Readonly<Record<HomeTileCode, (list: LinkedList) => number | undefined>>> = {
   'xuat-canh-thang-truoc': ({ tong }) => tong?.['soHopDong'],
   'thu-quy-thang-truoc': ({ tong }) => tong?.['daDoiSoat'],
-  'ho-tro-da-chi-thang-truoc': ({ tong }) => tong?.['tienChi'],
+  'ho-tro-da-chi-thang-truoc': ({ tong }) => tong?.['tienChiTrongKy'],
 };
 
 describe('tiles of the home page', () => {

@@ -148,6 +148,37 @@ describe('support requests', { timeout: 60_000 }, () => {
     expect(own.items.every(({ donViTen }) => donViTen === desk.unit.ten)).toBe(true);
   });
 
+  it('B-09 a case paid in parts is found on the days of each, and only the parts of the days asked for are summed', async () => {
+    const { office, database } = await sharedSupport();
+    const officer = await office.as('khoa.tm');
+    const paid = [...database.supportRequests.rows()].find(({ trangThai }) => trangThai === 7);
+    const [first] = paid?.truongHop ?? [];
+    const [payment] = first?.chiTra ?? [];
+    if (paid === undefined || first === undefined || payment === undefined) {
+      throw new Error('No paid request.');
+    }
+    const part = { ...payment, huyLuc: null };
+    const chiTra = [
+      { ...part, id: crypto.randomUUID(), ngayChi: '2019-02-03', soTien: 7_000_000 },
+      { ...part, id: crypto.randomUUID(), ngayChi: '2019-03-04', soTien: 2_000_000 },
+      { ...part, id: crypto.randomUUID(), ngayChi: '2019-03-05', soTien: 500_000, huyLuc: '2019-03-06T00:00:00Z' },
+    ];
+    const request = { ...paid, id: crypto.randomUUID(), truongHop: [{ ...first, id: crypto.randomUUID(), chiTra }] };
+    database.supportRequests.put(request);
+    const on = async (from: string, to: string) => {
+      const { body } = await officer.get(`${workersPath}?NgayChiTu=${from}&NgayChiDen=${to}`);
+      const { totalCount, tong } = body as Schemas['TrangLaoDongDuocHoTro'];
+      return [totalCount, tong.tienChi, tong.tienChiTrongKy];
+    };
+
+    expect(await on('2019-02-01', '2019-02-28')).toEqual([1, 9_000_000, 7_000_000]);
+    expect(await on('2019-03-01', '2019-03-31')).toEqual([1, 9_000_000, 2_000_000]);
+    expect(await on('2019-03-05', '2019-03-31')).toEqual([0, 0, 0]);
+    const { tong } = (await officer.get(workersPath)).body as Schemas['TrangLaoDongDuocHoTro'];
+    expect(tong.tienChiTrongKy).toBeUndefined();
+    database.supportRequests.remove(request.id);
+  });
+
   it('B-08 the conditions are judged live for what is typed, and say nothing of a foreign worker', async () => {
     const desk = await sharedSupport();
     const type = desk.typeOf('HT01');

@@ -182,7 +182,7 @@ describe('steps of a support request', { timeout: 60_000 }, () => {
     const waived = taken(await desk.appraise(atHome, 15_000_000, { mienDieuKien: waiver }));
     expect(waived).toMatchObject({ trangThai: 3, mienDieuKien: waiver });
     expect(waived.truongHop[0]?.dieuKien.filter(({ dat }) => !dat).map(({ ma, canCu }) => [ma, canCu])).toEqual([
-      ['E3', 'Điều 10 Quyết định 40/2021/QĐ-TTg'],
+      ['E3', 'Điều 10 Quyết định 40/2021/QĐ-TTg, nay là Quyết định 34/2025/QĐ-TTg'],
     ]);
     expect(codeOf(await desk.appraise(early, 31_000_000, { mienDieuKien: waiver }))).toEqual([403, 'QuyHoTro:06005']);
   });

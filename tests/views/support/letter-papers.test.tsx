@@ -52,6 +52,14 @@ describe('the decision on support', () => {
     expect([one.includes('Danh sách được hỗ trợ'), one.includes('Nguyễn Văn Hải')]).toEqual([false, false]);
   });
 
+  it.each([
+    ['2025-09-14', '40/2021/QĐ-TTg ngày 31 tháng 12 năm 2021'],
+    ['2025-09-15', '34/2025/QĐ-TTg ngày 15 tháng 9 năm 2025'],
+  ])('B-08 is based, when signed on %s, on the Decision in force on that day', (ngayQd, decision) => {
+    const signed = textOf('decision', { ...requestFor(15_000_000), ngayQd });
+    expect(signed).toContain(`Căn cứ Quyết định số ${decision} của Thủ tướng Chính phủ`);
+  });
+
   it('B-08 names all where all were granted something', () => {
     expect(textOf('decision', requestFor(15_000_000, 10_000_000))).toContain('Hỗ trợ 2 trường hợp');
   });

@@ -2,7 +2,6 @@ import { createFormats } from '@/domain/format/formats';
 import { isPaymentAwaited, type FundReport } from '@/domain/fund-reports/fund-report';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { DueTag } from '@/views/shared/due-tag';
-import { useToday } from '@/views/shared/use-today';
 
 import { reportTexts } from './report-texts';
 
@@ -10,11 +9,10 @@ import { reportTexts } from './report-texts';
 export function DueDay({ report }: { readonly report: FundReport }) {
   const texts = useTexts(reportTexts);
   const { date } = createFormats(useLocalizer().language);
-  const today = useToday();
   return (
     <>
       <span>{texts('report.due', { day: date(report.hanNop) })}</span>
-      {isPaymentAwaited(report, today) ? <DueTag day={report.hanNop} /> : null}
+      {isPaymentAwaited(report) ? <DueTag day={report.hanNop} /> : null}
     </>
   );
 }

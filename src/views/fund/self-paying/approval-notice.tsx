@@ -1,5 +1,6 @@
-import { formatDate } from '@/domain/format/dates';
+import { dayOf, formatDate } from '@/domain/format/dates';
 import { formatNumber } from '@/domain/format/numbers';
+import { fundDecisionOn } from '@/domain/fund/fund-decision';
 import { markets } from '@/domain/reference/markets';
 import { selfPayingForms, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 import { PaperFacts } from '@/views/shared/print/paper-facts';
@@ -39,7 +40,7 @@ export function ApprovalNotice({ dossier, takenAt }: ApprovalNoticeProps) {
           { label: words.departure, value: formatDate(ngayXuatCanh) },
         ]}
       />
-      <p>{words.request}</p>
+      <p>{words.request(fundDecisionOn(dayOf(ngayPheDuyet ?? takenAt)))}</p>
       <PaperFacts
         facts={[
           { label: words.amount, value: `${formatNumber(soTien, 'vi')} ${words.dong}` },

@@ -1,3 +1,5 @@
+import type { FundDecision } from '@/domain/fund/fund-decision';
+
 /** Words of the approval notice; a paper of the administration is in Vietnamese whatever language is chosen. */
 export const dossierPaperWords = {
   place: 'Hà Nội',
@@ -6,7 +8,7 @@ export const dossierPaperWords = {
   noticeSubject: 'Về việc chấp thuận hồ sơ đóng góp Quỹ Hỗ trợ việc làm ngoài nước',
   to: 'Kính gửi:',
   accepted: 'Quỹ Hỗ trợ việc làm ngoài nước chấp thuận hồ sơ đóng góp Quỹ với các thông tin sau:',
-  request: 'Đề nghị Ông/Bà đóng góp vào Quỹ theo quy định tại Điều 8 Quyết định số 40/2021/QĐ-TTg:',
+  request: ({ so }: FundDecision) => `Đề nghị Ông/Bà đóng góp vào Quỹ theo quy định tại Quyết định số ${so}:`,
   code: 'Mã hồ sơ',
   name: 'Họ và tên',
   born: 'Ngày sinh',

@@ -40,11 +40,8 @@ export type ListColumn<Row, Key extends string = string> = {
   /** Several words for one cell of kind `tag`; `value` still says them all in one text. */
   readonly tags?: (row: Row, names: Names) => readonly { readonly text: string; readonly tone: Tone }[];
   readonly emphasis?: Emphasis;
-  /**
-   * For `dueDate`: false where nothing is owed any more, so that the day is no warning; asked with today's ISO date.
-   * Absent where it always is one.
-   */
-  readonly isDue?: (row: Row, today: string) => boolean;
+  /** For `dueDate`: false where nothing is owed any more, so that the day is no warning. Absent where it always is one. */
+  readonly isDue?: (row: Row) => boolean;
   /** Shown until the person chooses other columns; marked with a star in the domain dictionary. */
   readonly isDefault?: boolean;
   /** Only where the list cannot be sorted by it. */

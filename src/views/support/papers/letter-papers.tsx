@@ -1,4 +1,6 @@
 import { amountInWords } from '@/domain/fund/amount-in-words';
+import { dayOf } from '@/domain/format/dates';
+import { fundDecisionOn } from '@/domain/fund/fund-decision';
 import type { SupportRequest } from '@/domain/support/support-request';
 import { fundHeading } from '@/views/shared/print/paper-words';
 import { AmountInWords, PrintPage, Signatures, type Signatory } from '@/views/shared/print/print-page';
@@ -93,7 +95,7 @@ export function DecisionPapers({ request, type, takenAt }: SupportPaperProps) {
           <p className="centre">
             <strong>{words.decider}</strong>
           </p>
-          {words.bases.map((base) => (
+          {words.bases(fundDecisionOn(ngayQd ?? dayOf(takenAt))).map((base) => (
             <p key={base}>
               <em>{base}</em>
             </p>

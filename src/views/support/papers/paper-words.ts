@@ -1,3 +1,4 @@
+import type { FundDecision } from '@/domain/fund/fund-decision';
 import { createFormats } from '@/domain/format/formats';
 import { createNames } from '@/views/shared/list/names';
 
@@ -127,9 +128,9 @@ export const supportPaperWords = {
   decision: 'Quyết định',
   decisionSubject: (kind: string) => `Về việc hỗ trợ từ Quỹ Hỗ trợ việc làm ngoài nước\n${kind}`,
   decider: 'GIÁM ĐỐC QUỸ HỖ TRỢ VIỆC LÀM NGOÀI NƯỚC',
-  bases: [
+  bases: ({ so, kyNgay }: FundDecision) => [
     'Căn cứ Luật Người lao động Việt Nam đi làm việc ở nước ngoài theo hợp đồng ngày 13 tháng 11 năm 2020;',
-    'Căn cứ Quyết định số 40/2021/QĐ-TTg ngày 31 tháng 12 năm 2021 của Thủ tướng Chính phủ về Quỹ Hỗ trợ việc làm ngoài nước;',
+    `Căn cứ Quyết định số ${so} ngày ${kyNgay} của Thủ tướng Chính phủ về Quỹ Hỗ trợ việc làm ngoài nước;`,
   ],
   consideredBase: (code: string, applicant: string) => `Xét hồ sơ đề nghị hỗ trợ ${code} của ${applicant};`,
   proposedBase: 'Theo đề nghị của bộ phận thẩm định.',

@@ -31,6 +31,7 @@ export const supportedWorkersListTexts = defineTexts({
     'supported.sumCases': 'Trường hợp',
     'supported.sumApproved': 'Tổng được duyệt',
     'supported.sumPaid': 'Tổng đã chi',
+    'supported.sumPaidThen': 'Chi trong khoảng ngày đã lọc',
     'supported.empty': 'Chưa có lao động nào được hỗ trợ.',
   },
   en: {
@@ -62,6 +63,7 @@ export const supportedWorkersListTexts = defineTexts({
     'supported.sumCases': 'Cases',
     'supported.sumApproved': 'Approved in all',
     'supported.sumPaid': 'Paid in all',
+    'supported.sumPaidThen': 'Paid on the filtered days',
     'supported.empty': 'No worker has been supported yet.',
   },
 });

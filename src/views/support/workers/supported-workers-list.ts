@@ -65,6 +65,7 @@ export const supportedWorkersList: ListDescription<SupportedWorker, SupportedWor
     { label: 'supported.sumCases', kind: 'count', value: ({ soTruongHop = 0 }) => soTruongHop },
     { label: 'supported.sumApproved', kind: 'money', value: ({ tienDuyet = 0 }) => tienDuyet },
     { label: 'supported.sumPaid', kind: 'money', value: ({ tienChi = 0 }) => tienChi },
+    { label: 'supported.sumPaidThen', kind: 'money', value: ({ tienChiTrongKy }) => tienChiTrongKy },
   ],
   defaultSort: { field: 'ngayQd', direction: 'desc' },
   lookups: ['thi-truong'],
