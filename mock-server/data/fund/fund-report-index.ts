@@ -64,20 +64,21 @@ const linesByWorker = grouping<FundReportLineRow>(
   () => 0,
 );
 
+type ReportedLine = { readonly report: FundReportRow; readonly line: FundReportLineRow };
+
 /** A line of another report that names the same worker with the same contract and still counts. */
-export function lineElsewhere(
-  database: Database,
-  line: ContractMark,
-  baoCaoId: string,
-): { readonly report: FundReportRow; readonly line: FundReportLineRow } | undefined {
-  for (const other of linesByWorker(database).get(workerKey(line)) ?? []) {
-    const isElsewhere = other.baoCaoId !== baoCaoId && isSameContract(other, line);
-    const report = isElsewhere ? database.fundReports.find(other.baoCaoId) : undefined;
-    if (report !== undefined && isInChain(report)) {
-      return { report, line: other };
-    }
-  }
-  return undefined;
+export function lineElsewhere(database: Database, line: ContractMark, baoCaoId: string): ReportedLine | undefined {
+  return linesOfWorker(database, line).find(
+    (other) => other.report.id !== baoCaoId && isSameContract(other.line, line),
+  );
+}
+
+/** The lines that name a worker, in reports that still count. */
+export function linesOfWorker(database: Database, worker: Pick<ContractMark, 'soCccd'>): readonly ReportedLine[] {
+  return (linesByWorker(database).get(workerKey(worker)) ?? []).flatMap((line) => {
+    const report = database.fundReports.find(line.baoCaoId);
+    return report !== undefined && isInChain(report) ? [{ report, line }] : [];
+  });
 }
 
 /** All reports of a unit, the earliest period first. */

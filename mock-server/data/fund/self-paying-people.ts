@@ -5,7 +5,12 @@ import { warningsOf, type SelfPayingWarning } from '@/domain/self-paying/self-pa
 import type { MockBackend } from '../../backend';
 import type { Database } from '../database';
 import type { ContractRow, WorkerRow } from '../rows';
+import type { FundReportRow } from './rows';
+import { linesOfWorker } from './fund-report-index';
 import type { SelfPayingRow } from './self-paying-row';
+
+/** A draft is the unit's own affair. */
+const isSent = ({ trangThai }: FundReportRow) => trangThai !== 1;
 
 type People = {
   readonly versions: string;
@@ -94,6 +99,9 @@ export function warningsOfDossier({ database, clock }: MockBackend, row: SelfPay
     ),
     dossiers: otherDossiers(database, row).map((other) => ({ ...other, isPaid: other.tinhTrangDong === 3 })),
     paidContracts: contracts.filter(({ soGcn }) => soGcn !== null),
+    reportedLines: linesOfWorker(database, row)
+      .filter(({ report }) => isSent(report))
+      .map(({ line }) => line),
   });
 }
 

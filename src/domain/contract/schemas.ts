@@ -3984,10 +3984,10 @@ export interface components {
          */
         readonly GiayToTuDong: "hop-dong" | "ban-dich" | "ho-chieu" | "giay-phep-cu-tru" | "chung-tu";
         /**
-         * @description Same identity number, same passport, contribution already paid for this contract, passport over before departure, under 18 at departure.
+         * @description Same identity number, same passport, contribution already paid for this contract, contract listed in a fund report that a unit has sent, passport over before departure, under 18 at departure.
          * @enum {string}
          */
-        readonly CanhBaoTuDong: "trung-cccd" | "trung-ho-chieu" | "da-dong" | "ho-chieu-het-han" | "duoi-18";
+        readonly CanhBaoTuDong: "trung-cccd" | "trung-ho-chieu" | "da-dong" | "trong-bao-cao" | "ho-chieu-het-han" | "duoi-18";
         /** @description Who declares. Texts are trimmed; null where nothing was entered. */
         readonly NguoiTuDong: {
             readonly hoTen: string;

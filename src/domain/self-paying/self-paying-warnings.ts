@@ -13,6 +13,7 @@ export const selfPayingWarnings: readonly NamedValue<SelfPayingWarning>[] = [
   { id: 'trung-cccd', ten: 'Trùng CCCD', tenEn: 'ID number in use' },
   { id: 'trung-ho-chieu', ten: 'Trùng hộ chiếu', tenEn: 'Passport in use' },
   { id: 'da-dong', ten: 'Đã đóng cho hợp đồng này', tenEn: 'Contract already paid for' },
+  { id: 'trong-bao-cao', ten: 'Có trong báo cáo quỹ', tenEn: 'Listed in a fund report' },
   { id: 'ho-chieu-het-han', ten: 'Hộ chiếu hết hạn', tenEn: 'Passport expired' },
   { id: 'duoi-18', ten: 'Dưới 18 tuổi', tenEn: 'Under 18' },
 ];
@@ -24,8 +25,8 @@ type Declared = Pick<
 
 type Identity = Pick<Declared, 'hoTen' | 'ngaySinh' | 'soCccd'> & { readonly soHoChieu: string | null };
 
-/** A contract that contributions have been made for. */
-type PaidContract = {
+/** What of a contract tells whose journey it is for. */
+type Journey = {
   readonly soHopDong: string | null;
   readonly thiTruongId: string;
   readonly ngayXuatCanh: string | null;
@@ -40,7 +41,9 @@ export type KnownPeople = {
   /** Other dossiers with the declared identity or passport number. */
   readonly dossiers: readonly (Identity & { readonly trangThai: SelfPayingStatus; readonly isPaid: boolean })[];
   /** Contracts of that worker with a certificate; a dossier that is still pending has paid for none of them. */
-  readonly paidContracts: readonly PaidContract[];
+  readonly paidContracts: readonly Journey[];
+  /** Lines of reports that units have sent with the declared identity number: the unit is about to pay, or has paid. */
+  readonly reportedLines: readonly Journey[];
 };
 
 const open: readonly SelfPayingStatus[] = [2, 6];
@@ -50,10 +53,11 @@ const open: readonly SelfPayingStatus[] = [2, 6];
  * name or birthday under the same number is, or a second dossier of theirs that is still open.
  */
 export function warningsOf(declared: Declared, known: KnownPeople): readonly SelfPayingWarning[] {
-  const { worker, passportHolders, dossiers, paidContracts } = known;
+  const { worker, passportHolders, dossiers, paidContracts, reportedLines } = known;
   const openDossiers = dossiers.filter(
     ({ trangThai, isPaid }) => open.includes(trangThai) || (trangThai === 4 && !isPaid),
   );
+  const isPaid = paidContracts.some((contract) => isSameJourney(contract, declared));
   const found: Readonly<Record<SelfPayingWarning, boolean>> = {
     'trung-cccd':
       (worker !== undefined && !isSamePerson(worker, declared)) ||
@@ -61,7 +65,8 @@ export function warningsOf(declared: Declared, known: KnownPeople): readonly Sel
     'trung-ho-chieu': [...passportHolders, ...openDossiers].some(
       ({ soCccd, soHoChieu }) => soHoChieu === declared.soHoChieu && soCccd !== declared.soCccd,
     ),
-    'da-dong': paidContracts.some((contract) => isSameJourney(contract, declared)),
+    'da-dong': isPaid,
+    'trong-bao-cao': !isPaid && reportedLines.some((line) => isSameJourney(line, declared)),
     'ho-chieu-het-han': declared.ngayHetHanHc !== null && declared.ngayHetHanHc <= declared.ngayXuatCanh,
     'duoi-18':
       isIsoDate(declared.ngaySinh) &&
@@ -73,7 +78,7 @@ export function warningsOf(declared: Declared, known: KnownPeople): readonly Sel
 
 /** True for a contract of the same journey: to the same market, under the same number or on the same day. */
 export function isSameJourney(
-  contract: PaidContract,
+  contract: Journey,
   declared: Pick<Declared, 'soHopDong' | 'thiTruongId' | 'ngayXuatCanh'>,
 ): boolean {
   const number = foldedNumber(declared.soHopDong);

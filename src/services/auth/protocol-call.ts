@@ -3,6 +3,7 @@ import { FetchError, ofetch } from 'ofetch';
 import { requestTimeoutMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import { errorCodeForStatus } from '@/domain/errors/error-catalogue';
+import { retryAfterOf } from '@/services/http/retry-after';
 
 import { endedBy, failIfCancelled } from './cancellation';
 import { parsedJson } from './parsed-json';
@@ -69,7 +70,7 @@ export function createProtocolCall({ fetch: givenFetch, timeoutMs = requestTimeo
       return {
         status: response.status,
         body: parsedJson(response._data),
-        retryAfterSeconds: secondsOf(response.headers.get('Retry-After')),
+        retryAfterSeconds: retryAfterOf(response),
         correlationId: response.headers.get('X-Correlation-Id') ?? undefined,
       };
     } catch (thrown) {
@@ -100,8 +101,4 @@ export function statusError(answer: ProtocolAnswer): AppError {
 /** What every error about an answer tells of it. */
 export function answerFacts({ status, retryAfterSeconds, correlationId }: ProtocolAnswer) {
   return { status, retryAfterSeconds, correlationId };
-}
-
-function secondsOf(retryAfter: string | null): number | undefined {
-  return retryAfter !== null && /^\d{1,6}$/u.test(retryAfter) ? Number(retryAfter) : undefined;
 }

@@ -5,6 +5,8 @@ import { remoteErrorSchema, type RemoteError } from '@/domain/abp/application-co
 import { AppError } from '@/domain/errors/app-error';
 import { errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
 
+import { retryAfterOf } from './retry-after';
+
 /**
  * What a refusing answer means (specification §8, ABP contract §10).
  *
@@ -70,21 +72,6 @@ function remoteErrorOf(text: string): RemoteError | undefined {
     return undefined;
   }
 }
-
-/**
- * `Retry-After` in seconds (RFC 9110 §10.2.3). Its date form counts from the answer's own `Date`, because the clock of
- * this machine may differ from the server's.
- */
-function retryAfterOf({ headers }: Response): number | undefined {
-  const wait = headers.get('Retry-After')?.trim() ?? '';
-  const seconds = /^\d+$/u.test(wait)
-    ? Number(wait)
-    : (Date.parse(wait) - Date.parse(headers.get('Date') ?? '')) / 1_000;
-  return seconds >= 0 && seconds <= longestWaitSeconds ? seconds : undefined;
-}
-
-/** Eleven days: who says more does not know, and nobody waits for it. */
-const longestWaitSeconds = 999_999;
 
 function isTimeout(thrown: unknown): boolean {
   for (let error: unknown = thrown; error instanceof Error; error = error.cause) {

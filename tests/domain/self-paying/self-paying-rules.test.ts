@@ -10,7 +10,9 @@ import { warningsOf, type KnownPeople } from '@/domain/self-paying/self-paying-w
 
 import { declarationOfSen } from '../../support/self-paying';
 
-const nobody: KnownPeople = { worker: undefined, passportHolders: [], dossiers: [], paidContracts: [] };
+const nobody: KnownPeople = {
+  ...{ worker: undefined, passportHolders: [], dossiers: [], paidContracts: [], reportedLines: [] },
+};
 const sen = declarationOfSen();
 const open = { trangThai: 2, isPaid: false } as const;
 

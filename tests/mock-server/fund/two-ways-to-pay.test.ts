@@ -84,6 +84,23 @@ describe('a worker who declares himself and whom his unit reports', () => {
     expect((await contributionsOf(accepted.hopDongId)).totalCount).toBe(1);
   });
 
+  it('B-02 B-01 is marked as listed in a report, once the unit has sent it, until that is what he is paid by', async () => {
+    const accepted = await acceptedDossier();
+    const reopened = await taken(step(fund.office, 'vinh.pq', accepted, 'mo-lai', { lyDo: reason }));
+    const warnings = async () => {
+      const desk = await fund.office.as('khoa.tm');
+      return ((await desk.get(`${dossiers}/${reopened.id}`)).body as SelfPayingDossier).canhBao;
+    };
+    const draft = await fund.draft(10, [worker, lineOf(2)]);
+    expect(await warnings()).toEqual([]);
+    fund.pay(draft, draft.noChuyenKySau, '2026-11-09');
+    await fund.step('dv0007.lanhdao', draft.id, 'gui');
+    expect(await warnings()).toEqual(['trong-bao-cao']);
+    await fund.step('ha.lt', draft.id, 'tham-dinh');
+    await fund.step('vinh.pq', draft.id, 'phe-duyet');
+    expect(await warnings()).toEqual(['da-dong']);
+  });
+
   it('B-01 B-02 is not approved in the report once he has paid himself; his number says why', async () => {
     const report = await appraisedReport();
     const { soGcn } = await paidDossier();

@@ -20,6 +20,13 @@ it('forbids the browser to carry a form to another address by a redirect', async
   expect(seen[0]).toMatchObject({ method: 'POST', redirect: 'error', referrerPolicy: 'no-referrer' });
 });
 
+it('A-22 counts a waiting time that is said as a date from the answer’s own clock, as calls of the API do', async () => {
+  const headers = { Date: 'Sun, 15 Nov 2026 02:00:00 GMT', 'Retry-After': 'Sun, 15 Nov 2026 02:00:30 GMT' };
+  const call = createProtocolCall({ fetch: () => Promise.resolve(json({}, 503, headers)) });
+
+  expect(await call({ url: 'https://idp.example.vn/' })).toMatchObject({ retryAfterSeconds: 30 });
+});
+
 it('names the waiting time and the correlation id of an answer, and never repeats a request', async () => {
   let count = 0;
   const call = createProtocolCall({

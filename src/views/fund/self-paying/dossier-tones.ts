@@ -17,6 +17,7 @@ export const warningTones: Readonly<Record<SelfPayingWarning, Tone>> = {
   'trung-cccd': 'error',
   'trung-ho-chieu': 'error',
   'da-dong': 'error',
+  'trong-bao-cao': 'warning',
   'ho-chieu-het-han': 'warning',
   'duoi-18': 'error',
 };

@@ -8,6 +8,7 @@ import { Link, useLocation } from 'wouter';
 import { errorTexts } from '@/domain/errors/error-texts';
 import { href } from '@/domain/navigation/routes';
 import type { ErrorRef, ErrorReport } from '@/machines/error-machine';
+import { usePersonId } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';
@@ -23,6 +24,8 @@ export function ErrorPage({ errorRef, report }: ErrorPageProps) {
   const recoveryTexts = useTexts(errorTexts);
   const description = useErrorDescription(report.error);
   const canRetry = report.retry !== undefined && description.recovery.includes('retry');
+  // Who has not signed in has no home page: the way there would only lose what was typed to sign in.
+  const canGoHome = usePersonId() !== '' && description.recovery.includes('home');
   useCloseOnNavigation(errorRef);
 
   const close = () => errorRef.send({ type: 'error.close' });
@@ -55,7 +58,7 @@ export function ErrorPage({ errorRef, report }: ErrorPageProps) {
                 {recoveryTexts('recovery.retry')}
               </Button>
             ) : null}
-            {description.recovery.includes('home') ? (
+            {canGoHome ? (
               <Button
                 variant={canRetry ? 'outlined' : 'contained'}
                 component={Link}
@@ -65,7 +68,7 @@ export function ErrorPage({ errorRef, report }: ErrorPageProps) {
                 {recoveryTexts('recovery.home')}
               </Button>
             ) : null}
-            {canRetry || description.recovery.includes('home') ? null : (
+            {canRetry || canGoHome ? null : (
               <Button autoFocus variant="outlined" onClick={close}>
                 {recoveryTexts('recovery.close')}
               </Button>

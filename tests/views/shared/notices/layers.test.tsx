@@ -4,8 +4,10 @@ import Dialog from '@mui/material/Dialog';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
+import { authMachine } from '@/machines/auth/auth-machine';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import { closeLayer } from '@/views/shared/escape';
 
@@ -112,6 +114,23 @@ describe('layers', () => {
     expect(screen.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/');
 
     act(() => screen.getByRole('button', { name: 'Đóng' }).click());
+    await settledTo([]);
+  });
+
+  it('W-03 the page of an error has no way home for who has not signed in, and leads back to what was typed', async () => {
+    render(
+      <Surroundings
+        services={fakeServices().services}
+        authRef={createActor(authMachine, { input: { flow: 'password', culture: 'vi' } })}
+      >
+        <Page />
+      </Surroundings>,
+    );
+    click('lỗi');
+    await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+    expect(screen.queryByRole('link', { name: 'Về trang chủ' })).toBeNull();
+
+    act(() => screen.getByText('Đóng').click());
     await settledTo([]);
   });
 });
