@@ -16,7 +16,7 @@ import { isPassport, normalizePassport } from '@/domain/identity/passport';
 import { isPhone, normalizePhone } from '@/domain/identity/phone';
 import { isTaxCode, normalizeTaxCode } from '@/domain/identity/tax-code';
 import { isMonth, parseMonth } from '@/domain/lists/month';
-import { matchedParts } from '@/domain/text/matched-parts';
+import { searchHits } from '@/domain/text/search-hits';
 import { searchText } from '@/domain/text/search-text';
 import { slug } from '@/domain/text/slug';
 
@@ -105,7 +105,7 @@ describe('what is typed', () => {
       expect(short).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/u);
       expect(slug(short)).toBe(short);
       expect(
-        matchedParts(text, search)
+        searchHits(text, search)
           .map((part) => part.text)
           .join('')
           .normalize('NFC'),

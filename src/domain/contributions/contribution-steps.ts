@@ -1,8 +1,8 @@
 import { object, type AnyObjectSchema } from 'yup';
 
-import { isFutureDate, reasonLength } from '../validation/checks';
+import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
-import { requiredDate, requiredMoney, requiredText, type NumberField } from '../validation/yup-fields';
+import { notInFuture, requiredDate, requiredMoney, requiredText, type NumberField } from '../validation/yup-fields';
 import type { ContributionStep } from './contribution';
 
 /** What the steps of a contribution send beside stamp and intention; each step only its own fields. */
@@ -25,11 +25,7 @@ export function contributionStepSchemas(today: string): Readonly<Record<Contribu
     'hoan-tra': object({
       ...reason,
       soChungTu: requiredText({ max: 50 }),
-      ngayChungTu: requiredDate().test(
-        'futureDate',
-        validationMessage('futureDate'),
-        (value) => typeof value !== 'string' || !isFutureDate(value, today),
-      ),
+      ngayChungTu: notInFuture(requiredDate(), today),
     }),
   };
 }

@@ -1,12 +1,13 @@
 import type { AnySchema } from 'yup';
 
-import { isBankAccount, isFutureDate } from '../validation/checks';
+import { isBankAccount } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
   isBlank,
   isMissing,
   listOf,
+  notInFuture,
   oneOfThese,
   optionalText,
   recordOf,
@@ -58,8 +59,11 @@ export function payInSchema({ today }: { readonly today: string }) {
 
 /** A day on which money can have come: from the Fund's first year to today. */
 export function paymentDay(today: string): TextField {
-  const beforeToday = checkedText(requiredDate(), 'futureDate', (day) => !isFutureDate(day, today));
-  return beforeToday.test('tooEarly', validationMessage('tooEarly'), (day) => isBlank(day) || day >= firstPayInDay);
+  return notInFuture(requiredDate(), today).test(
+    'tooEarly',
+    validationMessage('tooEarly'),
+    (day) => isBlank(day) || day >= firstPayInDay,
+  );
 }
 
 /** Whole đồng between the least and the most that one payment can be. */

@@ -6,11 +6,12 @@ import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
 import { isPhone, normalizePhone } from '../identity/phone';
 import { educationLevels, sexes } from '../reference/person-lists';
-import { isEmail, isFutureDate, isReason } from '../validation/checks';
+import { isEmail, isReason } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
   isBlank,
+  notInFuture,
   oneOfThese,
   optionalDate,
   optionalNumber,
@@ -47,18 +48,18 @@ export type SelfPayingRules = {
  */
 export function selfPayingSchema({ today, declaredOn, acceptsMasked = false }: SelfPayingRules) {
   const mayStay = (text: string) => acceptsMasked && isMasked(text);
-  const notInFuture = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
+  const past = (field: TextField) => notInFuture(field, today);
 
   return recordOf({
     hoTen: requiredText({ min: 2, max: 100 }),
-    ngaySinh: ageAtDeparture(notInFuture(requiredDate())),
+    ngaySinh: ageAtDeparture(past(requiredDate())),
     gioiTinh: oneOfThese(sexes.map(({ id }) => id)),
     soCccd: citizenIdOfPerson(checkedText(requiredText(), 'cccd', (text) => mayStay(text) || isCitizenId(text))),
     lyDoCccd: checkedText(optionalText(), 'reasonRequired', isReason),
-    ngayCapCccd: notInFuture(requiredDate()),
+    ngayCapCccd: past(requiredDate()),
     noiCapCccd: optionalText({ max: 150 }),
     soHoChieu: checkedText(requiredText(), 'passport', (text) => mayStay(text) || isPassport(text)),
-    ngayCapHc: notInFuture(requiredDate()),
+    ngayCapHc: past(requiredDate()),
     noiCapHc: optionalText({ max: 150 }),
     ngayHetHanHc: passportExpiry(optionalDate()),
     dienThoai: checkedText(requiredText({ max: 20 }), 'phone', isAnyPhone),
@@ -78,16 +79,16 @@ export function selfPayingSchema({ today, declaredOn, acceptsMasked = false }: S
     diaChiLamViec: optionalText({ max: 255 }),
     soHopDong: optionalText({ max: 50 }),
     soXacNhan: requiredWhere(optionalText({ max: 50 }), isDirect),
-    ngayXacNhan: requiredWhere(notInFuture(optionalDate()), isDirect),
+    ngayXacNhan: requiredWhere(past(optionalDate()), isDirect),
     coQuanXacNhan: optionalText({ max: 150 }),
-    ngayKy: signingDate(notInFuture(optionalDate()), 'hinhThuc'),
+    ngayKy: signingDate(past(optionalDate()), 'hinhThuc'),
     tuNgay: requiredDate(),
     denNgay: endDate(requiredDate()),
     mucLuong: optionalNumber({ min: 0 }),
     tienTe: wageCurrency(),
     ngayXuatCanh: departureDate(requiredDate(), declaredOn),
     hinhThucNop: optionalOneOfThese(paymentMethods.map(({ id }) => id)),
-    ngayNop: notInFuture(optionalDate()),
+    ngayNop: past(optionalDate()),
     soGiaoDich: optionalText({ max: 50 }),
     nganHangId: optionalText(),
     nguon: oneOfThese(dossierSources.map(({ id }) => id)),

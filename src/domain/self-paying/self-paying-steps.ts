@@ -2,16 +2,8 @@ import { array, object, type AnyObjectSchema } from 'yup';
 
 import type { Schemas } from '../contract/schemas';
 import { findRecordCode } from '../fund/record-code-reading';
-import { isFutureDate } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
-import {
-  checkedText,
-  oneOfThese,
-  optionalText,
-  requiredDate,
-  requiredMoney,
-  type TextField,
-} from '../validation/yup-fields';
+import { notInFuture, oneOfThese, optionalText, requiredDate, requiredMoney } from '../validation/yup-fields';
 import { paymentMethods, type SelfPayingDossier, type SelfPayingInput } from './self-paying-dossier';
 import { selfPayingPapers } from './self-paying-papers';
 
@@ -66,8 +58,4 @@ export function coversDossier(
 ): boolean {
   const code = findRecordCode(noiDung ?? '');
   return soTienThucNhan >= soTien && (code === undefined || code === ma);
-}
-
-function notInFuture(field: TextField, today: string): TextField {
-  return checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
 }

@@ -4,7 +4,7 @@ import { addMonths, isIsoDate } from '../format/calendar';
 import { isMasked } from '../format/identities';
 import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
-import { isBankAccount, isFutureDate, reasonLength } from '../validation/checks';
+import { isBankAccount, reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
@@ -13,6 +13,7 @@ import {
   mustBeFilled,
   mustBeWhole,
   notBefore,
+  notInFuture,
   oneOfThese,
   optionalDate,
   optionalNumber,
@@ -39,7 +40,7 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
   const isOfWorker = type?.doiTuong !== 3;
   const mayStay = (text: string) => acceptsMasked && isMasked(text);
   const ofWorker = (field: TextField) => (isOfWorker ? mustBeFilled(field) : field);
-  const past = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
+  const past = (field: TextField) => notInFuture(field, today);
   return recordOf({
     hopDongId: ofWorker(optionalText()),
     soHoChieu: ofWorker(checkedText(optionalText(), 'passport', (text) => mayStay(text) || isPassport(text))),

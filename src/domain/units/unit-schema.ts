@@ -4,16 +4,17 @@ import { isPhone, normalizePhone } from '../identity/phone';
 import { isTaxCode } from '../identity/tax-code';
 import { unitStates } from '../reference/unit-lists';
 import { unitTypes } from '../reference/unit-types';
-import { isBankAccount, isEmail, isFutureDate, isUrl } from '../validation/checks';
+import { isBankAccount, isEmail, isUrl } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
   isBlank,
   listOf,
+  notInFuture,
   oneOfThese,
   optionalDate,
-  recordOf,
   optionalText,
+  recordOf,
   requiredMoney,
   requiredText,
   type TextField,
@@ -37,7 +38,7 @@ export function unitSchema({ today }: { readonly today: string }) {
     loaiDonViId: oneOfThese(unitTypes.map(({ id }) => id)),
     mst: checkedText(requiredText(), 'mst', isTaxCode),
     soGiayPhep: licenceNumber(optionalText({ max: 50 })),
-    ngayCapGp: checkedText(optionalDate(), 'futureDate', (date) => !isFutureDate(date, today)),
+    ngayCapGp: notInFuture(optionalDate(), today),
     coQuanCapGp: optionalText({ max: 255 }),
     tinhThanhMa: requiredText(),
     xaPhuongMa: requiredText(),

@@ -13,7 +13,7 @@ import {
 } from 'yup';
 
 import { isIsoDate } from '../format/calendar';
-import { isMoney } from './checks';
+import { isFutureDate, isMoney } from './checks';
 import { validationMessage, type ValidationKey, type ValidationMessage } from './validation-message';
 
 /** A text, a date or a reference of a record; `null` and blanks mean "nothing entered". */
@@ -49,6 +49,11 @@ export function optionalDate(): TextField {
 
 export function requiredDate(): TextField {
   return checkedText(mustBeFilled(bareText()), 'date', isIsoDate);
+}
+
+/** Refuses a day after today. @param today ISO date. */
+export function notInFuture(field: TextField, today: string): TextField {
+  return checkedText(field, 'futureDate', (day) => !isFutureDate(day, today));
 }
 
 /** Refuses a date before that of another field of the record. */

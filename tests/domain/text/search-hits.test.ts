@@ -17,6 +17,9 @@ describe('searchHits', () => {
     ['Không có', 'xyz', 'Không có'],
     ['Không có', ' ', 'Không có'],
     ['', 'a', ''],
+    ['Đặng Thị Ưng', 'DANG', '[Đặng] Thị Ưng'],
+    ['NQ.2026.000123', 'nq2026', '[NQ.2026].000123'],
+    ['NQ.2026.000123', '2026.0', 'NQ.[2026.0]00123'],
   ])('cuts “%s” for “%s”', (text, query, wanted) => {
     expect(cut(text, query)).toBe(wanted);
   });

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 
-import { MarkedText } from '../tree-dialog/marked-text';
+import { MarkedText } from '../marked-text';
 import { TreeCheckbox } from '../tree-dialog/tree-checkbox';
 import { depthStyle } from '../tree-dialog/tree-style';
 import { FeatureField } from './feature-field';

@@ -9,7 +9,7 @@ import {
 import type { PermissionBranch, PermissionNode } from '@/domain/permissions/permission-tree';
 import { outlineStep, type OutlineKey } from '@/domain/trees/outline-steps';
 
-import { MarkedText } from '../tree-dialog/marked-text';
+import { MarkedText } from '../marked-text';
 import { TreeCheckbox } from '../tree-dialog/tree-checkbox';
 import { depthStyle, treeStyle } from '../tree-dialog/tree-style';
 import { lockText, type PermissionTranslate } from './lock-text';

@@ -5,7 +5,7 @@ import { outlineStep } from '@/domain/trees/outline-steps';
 import { useTexts } from '@/views/app/localization-context';
 
 import { readOutOnly } from '../read-out-only';
-import { MarkedText } from './marked-text';
+import { MarkedText } from '../marked-text';
 import { treeDialogTexts } from './tree-dialog-texts';
 
 /** A group as its tab shows it. */
