@@ -16,13 +16,9 @@ export function debtLeft(database: Database, report: FundReportRow): number {
   return stillOwed(noChuyenKySau, later);
 }
 
-/** For how many days a report's money is late: those since its due day while it is owed. @param today ISO date. */
-export function daysLate(database: Database, report: FundReportRow, today: string): number {
-  const late = daysOverdue(report.hanNop, today);
-  return late > 0 && debtLeft(database, report) > 0 ? late : 0;
-}
-
 /** Whether a unit owes money of a fund report whose day has passed. @param today ISO date. */
 export function owesOverdue(database: Database, donViId: string, today: string): boolean {
-  return chainOf(database, donViId).some((report) => daysLate(database, report, today) > 0);
+  return chainOf(database, donViId).some(
+    (report) => daysOverdue(report.hanNop, today) > 0 && debtLeft(database, report) > 0,
+  );
 }

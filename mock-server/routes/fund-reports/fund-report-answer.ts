@@ -7,12 +7,13 @@ import type {
   PaymentState,
 } from '@/domain/fund-reports/fund-report';
 import { handedOnBy, type HandedOn } from '@/domain/fund/carry-forward';
+import { daysOverdue } from '@/domain/fund/deadlines';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { allocationsOf } from '../../data/fund/allocations';
 import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
-import { daysLate, debtLeft } from '../../data/fund/overdue-debt';
+import { debtLeft } from '../../data/fund/overdue-debt';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { demandsTwoPeople } from '../../data/settings';
 import { grantedForContract } from '../../data/support/granted-support';
@@ -50,6 +51,7 @@ export function fundReportListItem(database: Database, row: FundReportRow, today
   const unit = database.units.find(row.donViId);
   const officer = database.users.find(unit?.canBoPhuTrachId ?? '');
   const handedOn = handedOnBy(row);
+  const conNo = debtLeft(database, row);
   return {
     id: row.id,
     creationTime: row.creationTime,
@@ -76,8 +78,8 @@ export function fundReportListItem(database: Database, row: FundReportRow, today
     ...handedOn,
     tinhTrangNop: paymentState({ ...row, ...handedOn }),
     hanNop: row.hanNop,
-    conNo: debtLeft(database, row),
-    soNgayQuaHan: daysLate(database, row, today),
+    conNo,
+    soNgayQuaHan: conNo > 0 ? daysOverdue(row.hanNop, today) : 0,
     ngayGui: row.ngayGui,
     canBoPhuTrachId: unit?.canBoPhuTrachId ?? null,
     canBoPhuTrachTen: officer?.hoTen ?? null,
