@@ -58,8 +58,12 @@ test('A-13 T52 a page from the cache that heard nothing of the sign-out looks th
   consoleGuard,
 }) => {
   consoleGuard.allow(/400 .*\/token\/revocation|favicon/u);
-  // A message to a page in the cache makes the browser drop that page.
-  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  // The browser drops a page from the cache when code runs in it: for a message, or for a clean-up that the grid asks
+  // of the garbage collector where it can.
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    Reflect.deleteProperty(window, 'FinalizationRegistry');
+  });
   await signInByCode(page, `${production.origin}${units}`, 'khoa.tm');
   const other = await context.newPage();
   const record = await page.evaluate(() => sessionStorage.getItem('fund-office.session') ?? '');
