@@ -10,6 +10,7 @@ import { reportStatuses } from '@/domain/reference/report-statuses';
 import { forAllMarkets } from '@/domain/reports/drill-filters';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { reportTones } from '../fund-reports/report-tones';
 import { documentReportsListTexts, type DocumentReportsListTextKey } from './document-reports-list-texts';
@@ -17,7 +18,7 @@ import { documentReportsListTexts, type DocumentReportsListTextKey } from './doc
 // prettier-ignore
 const columns: readonly ListColumn<DocumentReportRow, DocumentReportsListTextKey>[] = [
   { field: 'ma', header: 'documents.ma', kind: 'code', width: 178, isDefault: true, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 150, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 150, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
   { field: 'ky', header: 'documents.ky', kind: 'code', width: 98, isDefault: true, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
   { field: 'soLoaiTaiLieu', header: 'documents.soLoaiTaiLieu', kind: 'count', width: 110, value: ({ soLoaiTaiLieu }) => soLoaiTaiLieu },
   { field: 'tonDau', header: 'documents.tonDau', kind: 'count', width: 84, isDefault: true, value: ({ tonDau }) => tonDau },

@@ -7,6 +7,7 @@ import { reportStatuses } from '@/domain/reference/report-statuses';
 import type { RevenueReportRow } from '@/domain/revenue-reports/revenue-report';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { reportTones } from '../fund-reports/report-tones';
 import { revenueReportsListTexts, type RevenueReportsListTextKey } from './revenue-reports-list-texts';
@@ -14,7 +15,7 @@ import { revenueReportsListTexts, type RevenueReportsListTextKey } from './reven
 // prettier-ignore
 const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[] = [
   { field: 'ma', header: 'revenues.ma', kind: 'code', width: 180, isDefault: true, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
   { field: 'ky', header: 'revenues.ky', kind: 'code', width: 98, isDefault: true, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
   { field: 'soLaoDong', header: 'revenues.soLaoDong', kind: 'count', width: 120, value: ({ soLaoDong }) => soLaoDong },
   { field: 'tongDoanhThu', header: 'revenues.tongDoanhThu', kind: 'money', width: 140, isDefault: true, value: ({ tongDoanhThu }) => tongDoanhThu },

@@ -6,6 +6,7 @@ import { sexes } from '@/domain/reference/person-lists';
 import { reasonsOf, supportPaymentStates, supportRelations } from '@/domain/support/support-lists';
 import type { SupportedWorker } from '@/domain/support/support-request';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 import { supportPaymentTones } from '@/views/shared/support-payment-tones';
 
 import { loadTypeOptions } from '../support-type-options';
@@ -18,7 +19,7 @@ const columns: readonly ListColumn<SupportedWorker, SupportedWorkersListTextKey>
   { field: 'ngaySinh', header: 'supported.ngaySinh', kind: 'date', width: 104, value: ({ ngaySinh }) => ngaySinh },
   { field: 'soCccd', header: 'supported.soCccd', kind: 'code', width: 122, isDefault: true, value: ({ soCccd }) => soCccd },
   { field: 'soHoChieu', header: 'supported.soHoChieu', kind: 'code', width: 116, value: ({ soHoChieu }) => soHoChieu },
-  { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 132, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 132, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
   { field: 'thiTruongId', header: 'supported.thiTruong', kind: 'text', width: 97, isDefault: true, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
   { field: 'loaiHoTroId', header: 'supported.loai', kind: 'code', width: 84, isDefault: true, value: ({ loaiHoTroId }) => loaiHoTroId },
   { field: 'lyDoHoTro', header: 'supported.lyDo', kind: 'text', width: 180, value: ({ loaiHoTroId, lyDoHoTro }, names) => lyDoHoTro === null ? null : names.in(reasonsOf(loaiHoTroId), lyDoHoTro) },

@@ -31,11 +31,12 @@ describe('user list', () => {
       'linh.nt',
       'Nguyễn Thùy Linh',
       'linh.nt@example.com',
-      'Công ty Cổ phần Nhân lực Lam Giang',
+      'Nhân lực Lam Giang',
       'Cán bộ nhập liệu của đơn vịkiem-tra',
       'Đang hoạt động',
       '',
     ]);
+    expect(screen.getAllByTitle('Công ty Cổ phần Nhân lực Lam Giang')[0]?.textContent).toBe('Nhân lực Lam Giang');
   });
 
   it('shows the last sign-in with its time where that column is asked for', async () => {
