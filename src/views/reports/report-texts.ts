@@ -6,7 +6,7 @@ import type { noteTexts } from './note-texts';
 export const reportTexts = defineTexts({
   vi: {
     'title.lao-dong-xuat-canh': 'Báo cáo lao động xuất cảnh theo thị trường',
-    'title.dong-gop-quy': 'Báo cáo lao động đóng góp quỹ (không theo thị trường)',
+    'title.dong-gop-quy': 'Báo cáo lao động đóng góp quỹ',
     'title.tong-hop-so-lao-dong': 'Báo cáo tổng hợp số lượng lao động',
     'title.chua-dong-quy': 'Báo cáo tổng hợp lao động chưa đóng quỹ',
     'title.theo-doanh-thu': 'Báo cáo đóng góp quỹ theo doanh thu',
@@ -130,12 +130,12 @@ export const reportTexts = defineTexts({
   },
   en: {
     'title.lao-dong-xuat-canh': 'Workers departing by market',
-    'title.dong-gop-quy': 'Workers contributing to the Fund (not by market)',
+    'title.dong-gop-quy': 'Workers contributing to the Fund',
     'title.tong-hop-so-lao-dong': 'Summary of worker counts',
     'title.chua-dong-quy': 'Summary of workers not yet contributing',
     'title.theo-doanh-thu': 'Contributions by revenue',
     'title.lao-dong-tu-dong': 'Self-paying workers',
-    'title.su-dung-tai-lieu': 'Use of documents',
+    'title.su-dung-tai-lieu': 'Document usage',
 
     'filter.period': 'Period',
     'filter.day': 'As of',
