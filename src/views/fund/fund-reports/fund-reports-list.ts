@@ -37,7 +37,7 @@ const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, Fu
   { field: 'tinhTrangNop', header: 'reports.tinhTrangNop', kind: 'tag', width: 112, value: ({ tinhTrangNop }, names) => names.in(paymentStates, tinhTrangNop), tone: ({ tinhTrangNop }) => paymentStateTones[tinhTrangNop] },
   { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanNop }) => hanNop, isDue: isPaymentAwaited },
   { field: 'ngayGui', header: 'reports.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
-  { field: 'canBoPhuTrachTen', header: 'reports.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'canBoPhuTrachTen', header: 'reports.canBoPhuTrachId', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
 ];
 
 /** Names are those of the request's parameters. */
@@ -47,7 +47,7 @@ const filters: readonly ListFilter<FundReportsListTextKey>[] = [
   { kind: 'period', from: 'kyTu', to: 'kyDen', label: 'reports.ky' },
   { kind: 'select', field: 'tinhTrangNop', label: 'reports.tinhTrangNop', isPrimary: true, options: { kind: 'values', values: paymentStates } },
   { kind: 'select', field: 'loaiDonViId', label: 'reports.loaiDonVi', options: { kind: 'values', values: unitTypes } },
-  { kind: 'select', field: 'canBoPhuTrachId', label: 'reports.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'reports.canBoPhuTrachId', options: { kind: 'lookup', name: 'can-bo-quy' } },
   { kind: 'boolean', field: 'quaHan', label: 'reports.quaHan' },
   { kind: 'boolean', field: 'conHieuLuc', label: 'reports.conHieuLuc' },
 ];

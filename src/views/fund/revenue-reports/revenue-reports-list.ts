@@ -28,7 +28,7 @@ const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[
   { field: 'hanNop', header: 'revenues.hanNop', kind: 'dueDate', width: 132, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
   { field: 'ngayQt', header: 'revenues.ngayQt', kind: 'date', width: 120, value: ({ ngayQt }) => ngayQt },
   { field: 'ngayGui', header: 'revenues.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
-  { field: 'canBoPhuTrachTen', header: 'revenues.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'canBoPhuTrachTen', header: 'revenues.canBoPhuTrachId', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
   { field: 'trangThai', header: 'revenues.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
 ];
 
@@ -39,8 +39,8 @@ const filters: readonly ListFilter<RevenueReportsListTextKey>[] = [
   { kind: 'multiSelect', field: 'quy', label: 'revenues.quy', isPrimary: true, options: { kind: 'values', values: quarterChoices } },
   { kind: 'text', field: 'nam', label: 'revenues.nam', isPrimary: true },
   { kind: 'select', field: 'tinhTrangNop', label: 'revenues.tinhTrangNop', options: { kind: 'values', values: paymentStates } },
-  { kind: 'select', field: 'canBoPhuTrachId', label: 'revenues.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
-  { kind: 'select', field: 'thiTruongId', label: 'revenues.thiTruong', options: { kind: 'lookup', name: 'thi-truong' } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'revenues.canBoPhuTrachId', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'select', field: 'thiTruongId', label: 'revenues.thiTruongId', options: { kind: 'lookup', name: 'thi-truong' } },
   { kind: 'boolean', field: 'conHieuLuc', label: 'revenues.conHieuLuc' },
 ];
 

@@ -19,7 +19,7 @@ export const userStateTones: Readonly<Record<UserState, Tone>> = { 1: 'success',
 // prettier-ignore
 const columns: readonly ListColumn<UserListItem, UsersListTextKey>[] = [
   { field: 'userName', header: 'users.userName', kind: 'text', width: 128, isDefault: true, value: ({ userName }) => userName },
-  { field: 'hoTen', header: 'users.fullName', kind: 'text', width: 140, isDefault: true, value: ({ hoTen }) => hoTen },
+  { field: 'hoTen', header: 'users.hoTen', kind: 'text', width: 140, isDefault: true, value: ({ hoTen }) => hoTen },
   { field: 'email', header: 'users.email', kind: 'text', width: 216, isDefault: true, value: ({ email }) => email },
   { field: 'phoneNumber', header: 'users.phone', kind: 'code', width: 128, value: ({ phoneNumber }) => phoneNumber, format: formatPhone },
   { field: 'donViTen', header: 'users.unit', kind: 'text', width: 176, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },

@@ -25,7 +25,7 @@ describe('user list', () => {
   it('B-19 shows each user with unit and state, roles by their titles where they have one', async () => {
     renderSystem({ path });
     const [row] = await dataRows();
-    expect(headers()).toEqual(['Tên đăng nhập', 'Họ tên', 'Email', 'Đơn vị', 'Vai trò', 'Trạng thái', 'Thao tác']);
+    expect(headers()).toEqual(['Tên đăng nhập', 'Họ và tên', 'Email', 'Đơn vị', 'Vai trò', 'Trạng thái', 'Thao tác']);
     const cells = within(row ?? document.body).getAllByRole('gridcell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       'linh.nt',
