@@ -4,6 +4,7 @@ import { educationLevels, sexes } from '@/domain/reference/person-lists';
 import type { ContributionState, EmploymentState, WorkerListItem } from '@/domain/workers/worker';
 import type { ListColumn, Tone } from '@/views/shared/list/list-description';
 import type { Names } from '@/views/shared/list/names';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import type { WorkersListTextKey } from './workers-list-texts';
 
@@ -18,6 +19,9 @@ const employmentTones: Readonly<Record<EmploymentState, Tone>> = {
 
 const contributionTones: Readonly<Record<ContributionState, Tone>> = { 1: 'success', 2: 'error', 3: 'default' };
 
+/** Between the market and the unit of a contract. */
+const parting = ' – ';
+
 // prettier-ignore
 export const workersListColumns: readonly ListColumn<WorkerListItem, WorkersListTextKey>[] = [
   { field: 'soCccd', header: 'workers.soCccd', kind: 'code', width: 132, isDefault: true, value: ({ soCccd }) => soCccd },
@@ -28,16 +32,21 @@ export const workersListColumns: readonly ListColumn<WorkerListItem, WorkersList
   { field: 'dienThoai', header: 'workers.dienThoai', kind: 'code', width: 128, value: ({ dienThoai }) => dienThoai, format: formatPhone },
   { field: 'tinhThanhMa', header: 'workers.tinhThanhMa', kind: 'text', width: 94, isDefault: true, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
   { field: 'trinhDo', header: 'workers.trinhDo', kind: 'tag', width: 140, value: ({ trinhDo }, names) => (trinhDo === null ? null : names.in(educationLevels, trinhDo)) },
-  { field: 'thiTruongId', header: 'workers.contract', kind: 'text', width: 130, isDefault: true, value: currentContract },
+  { field: 'thiTruongId', header: 'workers.contract', kind: 'text', width: 130, isDefault: true, short: contractInLines, value: currentContract },
   { field: 'ngayXuatCanh', header: 'workers.ngayXuatCanh', kind: 'date', width: 134, isDefault: true, value: ({ ngayXuatCanh }) => ngayXuatCanh },
   { field: 'ngayHetHanHd', header: 'workers.contractEnd', kind: 'date', width: 148, value: ({ ngayHetHanHd }) => ngayHetHanHd },
   { field: 'tinhTrang', header: 'workers.employment', kind: 'tag', width: 138, isDefault: true, value: ({ tinhTrang }, names) => names.in(employmentStates, tinhTrang), tone: ({ tinhTrang }) => employmentTones[tinhTrang] },
   { field: 'dongQuy', header: 'workers.contribution', kind: 'tag', width: 109, isDefault: true, value: ({ dongQuy }, names) => names.in(contributionStates, dongQuy), tone: ({ dongQuy }) => contributionTones[dongQuy] },
 ];
 
+/** The market, and the unit by the words that tell it from others. */
+function contractInLines(contract: string): string {
+  return contract.split(parting).map(unitNameInLines).join(parting);
+}
+
 /** `Nhật Bản – Công ty …`; a worker without a contract has none, one who went without a unit has the market alone. */
 function currentContract({ thiTruongId, donViTen }: WorkerListItem, names: Names): string | null {
   const parts = [thiTruongId === null ? null : names.of('thi-truong', thiTruongId), donViTen];
   const known = parts.filter((part) => part !== null);
-  return known.length === 0 ? null : known.join(' – ');
+  return known.length === 0 ? null : known.join(parting);
 }
