@@ -151,11 +151,11 @@ export const permissionGroups: readonly PermissionGroupDefinition[] = [
       'Báo cáo',
       'Reports',
       [
-        [p.reportDepartures, 'Lao động xuất cảnh', 'Workers departing'],
+        [p.reportDepartures, 'Lao động xuất cảnh theo thị trường', 'Workers departing by market'],
         [p.reportDeparturesWithoutMarket, 'Lao động đóng góp quỹ', 'Workers contributing to the Fund'],
         [p.reportWorkerCounts, 'Tổng hợp số lượng lao động', 'Summary of worker counts'],
         [p.reportNotContributed, 'Tổng hợp lao động chưa đóng quỹ', 'Summary of workers not yet contributing'],
-        [p.reportRevenue, 'Theo doanh thu', 'By revenue'],
+        [p.reportRevenue, 'Đóng góp quỹ theo doanh thu', 'Contributions by revenue'],
         [p.reportSelfPaying, 'Người lao động tự đóng', 'Self-paying workers'],
         [p.reportDocuments, 'Sử dụng tài liệu', 'Document usage'],
       ],

@@ -53,7 +53,7 @@ test('B-04 the whole ledger of a unit goes to Excel with its masked numbers and 
   const [headings = [], first = []] = sheets[0]?.rows ?? [];
   expect(download.suggestedFilename()).toMatch(/^NguoiLaoDong_DongQuy_\d{8}_\d{4}\.xlsx$/u);
   expect(sheets[0]?.rows.length).toBeGreaterThan(4_000);
-  expect(first[headings.indexOf('CCCD')]).toContain('***');
+  expect(first[headings.indexOf('Số CCCD')]).toContain('***');
   expect(typeof first[headings.indexOf('Tổng')]).toBe('number');
 });
 

@@ -15,14 +15,14 @@ tour(
     - grid "Cơ sở dữ liệu người lao động":
       - rowgroup:
         - row:
-          - columnheader "Mã số lao động"
+          - columnheader "Số CCCD"
           - columnheader /^Họ và tên/
           - columnheader "Ngày sinh"
           - columnheader "Giới tính"
-          - columnheader "Tỉnh/TP"
+          - columnheader "Tỉnh/Thành phố"
           - columnheader "Hợp đồng hiện tại"
           - columnheader "Ngày xuất cảnh"
-          - columnheader "Tình trạng"
+          - columnheader "Tình trạng làm việc"
           - columnheader "Đóng quỹ"
           - columnheader "Thao tác"
       - rowgroup:

@@ -81,12 +81,12 @@ test('B-01 by keyboard alone: a unit makes a fund report with a worker and sends
   await keyboard.fill(cell('Họ và tên'), 'Lý Thị An');
   await keyboard.fill(cell('Ngày sinh'), '14/06/1996');
   await keyboard.select(cell('Giới tính'), 'Nữ');
-  await keyboard.fill(cell('Số CCCD/định danh'), '042196700001');
+  await keyboard.fill(cell('Số CCCD'), '042196700001');
   await keyboard.fill(cell('Số hộ chiếu'), 'C8100001');
   await keyboard.select(cell('Thị trường'), 'Nhật Bản');
   await keyboard.select(cell('Ngành nghề'), 'Chế biến thực phẩm');
   await keyboard.fill(cell('Ngày ký hợp đồng'), '03/08/2026');
-  await keyboard.fill(cell('Thời hạn (tháng)'), '36');
+  await keyboard.fill(cell('Thời hạn hợp đồng (tháng)'), '36');
   await keyboard.fill(cell('Ngày xuất cảnh'), '15/10/2026');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible();
@@ -198,9 +198,9 @@ walk('B-08 by keyboard alone: support is asked for, appraised and approved', asy
   await keyboard.select(page.getByRole('combobox', { name: 'Lý do hỗ trợ' }), 'Tai nạn lao động');
   await keyboard.fill(textbox('Mức độ thương tật, bệnh tật (%)'), '41');
   await keyboard.fill(textbox('Số tiền đề nghị'), '20000000');
-  await keyboard.fill(textbox('Số tài khoản nhận'), '1900000000031');
+  await keyboard.fill(textbox('Số tài khoản'), '1900000000031');
   await keyboard.pick(
-    page.getByRole('combobox', { name: 'Tại ngân hàng' }),
+    page.getByRole('combobox', { name: 'Ngân hàng' }),
     'Agribank',
     page.getByRole('option', { name: 'Agribank' }),
   );

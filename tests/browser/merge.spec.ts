@@ -72,7 +72,7 @@ test('B-10 X-02 a record that somebody else has saved meanwhile is loaded again,
   await signIn(page, 'khoa.tm');
   await page.goto(`${list}?tu-khoa=thai+manh+hoang`);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  const passports = page.getByRole('radiogroup', { name: 'Hộ chiếu' });
+  const passports = page.getByRole('radiogroup', { name: 'Số hộ chiếu' });
   await passports.getByRole('radio').first().check();
   await page.getByRole('radiogroup', { name: 'Hồ sơ được giữ lại' }).getByRole('radio').first().check();
   const [left, right] = page.url().split('/').slice(-2);
@@ -106,7 +106,7 @@ test('B-10 on a narrow screen the two records stand below each other; the direct
   await signIn(page, 'vinh.pq');
   await takePicture(page, 'merge-list-390');
   await page.getByRole('link', { name: 'Nguyễn Công Khoa' }).first().click();
-  const numbers = page.getByRole('radiogroup', { name: 'CCCD / số định danh' });
+  const numbers = page.getByRole('radiogroup', { name: 'Số CCCD' });
   await expect(numbers).toContainText(/\d{3}\*\*\*\d{6}/u);
   await expectAccessible(page);
   await page.evaluate(() => {

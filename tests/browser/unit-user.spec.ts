@@ -31,7 +31,7 @@ test('P-03 B-10 a unit sees its own workers only, and is told nothing of another
 async function foreignWorker(page: Page): Promise<string> {
   const row = page
     .getByRole('row')
-    .filter({ hasText: /Công ty/u })
+    .filter({ has: page.getByTitle(/Công ty/u) })
     .filter({ hasNotText: 'Lam Giang' })
     .first();
   const href = await row.getByRole('link').first().getAttribute('href');

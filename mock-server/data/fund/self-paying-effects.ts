@@ -1,4 +1,5 @@
 import { todayAt } from '@/domain/format/calendar';
+import { missingValue } from '@/domain/format/identities';
 import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';
 import { isSameJourney } from '@/domain/self-paying/self-paying-warnings';
 
@@ -80,7 +81,7 @@ export function uncertifyContract(database: Database, row: SelfPayingRow, actor:
 }
 
 function alreadyPaid({ hoTen, soHopDong }: SelfPayingRow, { soGcn, soHopDong: number }: ContractRow) {
-  const contractNumber = soHopDong ?? number ?? '—';
+  const contractNumber = soHopDong ?? number ?? missingValue;
   return businessFailure(
     'QuyHoTro:01006',
     `Người lao động ${hoTen} – hợp đồng ${contractNumber} đã đóng quỹ theo GCN ${soGcn ?? ''}.`,

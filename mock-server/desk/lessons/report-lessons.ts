@@ -28,7 +28,7 @@ const documents = 'BCTL.2026Q3.DV0007';
 export const reportLessons: readonly Lesson[] = [
   {
     id: 'theo-doanh-thu',
-    title: 'Báo cáo theo doanh thu',
+    title: 'Báo cáo quỹ theo doanh thu',
     goal: 'Lập báo cáo quý cũ theo tỷ lệ 1 %, đọc số tiền bằng chữ và xóa bản nháp.',
     audience: 'Cán bộ nhập liệu của đơn vị',
     group: 'fund',
@@ -62,7 +62,7 @@ export const reportLessons: readonly Lesson[] = [
   },
   {
     id: 'theo-tai-lieu',
-    title: 'Báo cáo sử dụng tài liệu',
+    title: 'Báo cáo quỹ theo sử dụng tài liệu',
     goal: 'Nhập số đã cấp, hiểu lỗi tồn kho và gửi báo cáo.',
     audience: 'Lãnh đạo đơn vị',
     group: 'fund',

@@ -9,6 +9,7 @@ import {
 import { blankLine, normalizeLine, type TypedLine } from '@/domain/fund-reports/line-input';
 import { isPeriodToCome, type Period } from '@/domain/fund-reports/period';
 import { formatDate } from '@/domain/format/dates';
+import { missingValue } from '@/domain/format/identities';
 import { contributionShares } from '@/domain/fund/contribution-rules';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { isJsonObject } from '@/domain/validation/json-object';
@@ -132,7 +133,7 @@ export function contributedAlready(
   path: string,
 ): MockFailure {
   const { hoTen, soHopDong } = line;
-  const message = `Người lao động ${hoTen} – hợp đồng ${soHopDong ?? '—'} đã đóng quỹ theo GCN ${soGcn}.`;
+  const message = `Người lao động ${hoTen} – hợp đồng ${soHopDong ?? missingValue} đã đóng quỹ theo GCN ${soGcn}.`;
   return refusalOfField('QuyHoTro:01006', message, `${path}soHopDong`, { 'họ tên': hoTen, số: soHopDong, gcn: soGcn });
 }
 

@@ -35,6 +35,7 @@ function homeDeadline({ kind, params, due, payment, address }: Deadline): HomeDe
     ky: params['ky'] ?? params['ma'] ?? '',
     hanXuLy: due,
     soTien: payment?.soTien ?? null,
+    tinhTrangNop: payment?.tinhTrangNop ?? null,
     lienKet: address,
   };
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
+import type { PaymentState } from '@/domain/fund-reports/fund-report';
 import { periodOf, periodToReport } from '@/domain/fund-reports/period';
 import { documentReportDueDay, fundReportDueDay, revenueReportDueDay } from '@/domain/fund/deadlines';
 import { href } from '@/domain/navigation/routes';
@@ -12,6 +13,7 @@ import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
 import { reportsOfUnit } from '../../data/fund/quarter-reports';
 import type { UnitRow } from '../../data/rows';
 import type { UserRow } from '../../data/users';
+import { paymentState } from '../fund-reports/fund-report-answer';
 import { dueDayOfDossier } from '../self-paying/self-paying-wire';
 
 /** A day that somebody must not miss. */
@@ -29,7 +31,7 @@ export type Deadline = {
   readonly unitId: string | null;
   readonly creatorId: string | null;
   /** What is still to pay, where the unit is written to as well. */
-  readonly payment?: { readonly ky: string; readonly soTien: number };
+  readonly payment?: { readonly ky: string; readonly soTien: number; readonly tinhTrangNop: PaymentState };
 };
 
 const draft = 1;
@@ -98,10 +100,11 @@ function monthlyDeadlines(database: Database, { id: unitId }: UnitRow, today: st
     });
   }
   if (newest.noChuyenKySau > 0) {
-    const [ky, soTien] = [periodOf(newest), newest.noChuyenKySau];
+    const [ky, soTien, tinhTrangNop] = [periodOf(newest), newest.noChuyenKySau, paymentState(newest)];
     found.push({
       ...own,
-      ...{ kind: 'payment', key: newest.id, due: newest.hanNop, policy: policies.payIns, payment: { ky, soTien } },
+      ...{ kind: 'payment', key: newest.id, due: newest.hanNop, policy: policies.payIns },
+      payment: { ky, soTien, tinhTrangNop },
       params: { ky, han: formatDate(newest.hanNop), soTien: formatMoney(soTien) },
       address: href('fundReport', { reportId: newest.id }),
     });

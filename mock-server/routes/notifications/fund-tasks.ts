@@ -51,7 +51,7 @@ export const fundTasks: readonly TaskRule[] = [
   }),
   ...reportTasks({
     ma: 'bao-cao-doanh-thu',
-    name: { vi: 'Báo cáo doanh thu', en: 'Revenue reports' },
+    name: { vi: 'Báo cáo quỹ theo doanh thu', en: 'Revenue reports' },
     page: 'revenueReports',
     policies: {
       edit: policies.revenueReportsEdit,
@@ -66,7 +66,7 @@ export const fundTasks: readonly TaskRule[] = [
   }),
   ...reportTasks({
     ma: 'bao-cao-tai-lieu',
-    name: { vi: 'Báo cáo sử dụng tài liệu', en: 'Document reports' },
+    name: { vi: 'Báo cáo quỹ theo sử dụng tài liệu', en: 'Document reports' },
     page: 'documentReports',
     policies: {
       edit: policies.documentReportsEdit,

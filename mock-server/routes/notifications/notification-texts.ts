@@ -57,7 +57,7 @@ const vi = {
   'deadline.dossierOverdue.text': '{ma} – {chuThe}: hạn đóng là ngày {han}.',
   'record.fundReport': 'Báo cáo quỹ',
   'record.revenueReport': 'Báo cáo quỹ theo doanh thu',
-  'record.documentReport': 'Báo cáo sử dụng tài liệu',
+  'record.documentReport': 'Báo cáo quỹ theo sử dụng tài liệu',
   'record.payIn': 'Phiếu nộp quỹ',
   'record.dossier': 'Hồ sơ tự đóng',
   'record.supportRequest': 'Yêu cầu hỗ trợ',

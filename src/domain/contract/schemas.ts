@@ -3425,6 +3425,8 @@ export interface components {
             readonly hanXuLy: components["schemas"]["Ngay"];
             /** @description What is to pay, đồng. */
             readonly soTien: number | null;
+            /** @description Of the fund report whose money it is, as the list of fund reports has it; null for what is no money of a report. */
+            readonly tinhTrangNop: components["schemas"]["TinhTrangNop"] | null;
             readonly lienKet: string;
         };
         /** @description Charts of the home page. */

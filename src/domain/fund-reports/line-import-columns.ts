@@ -33,6 +33,6 @@ export const lineImportColumns: readonly LineImportColumn[] = [
   { field: 'ngayXuatCanh', heading: 'Ngày xuất cảnh', aliases: ['Departure'], isRequired: true, kind: 'date', width: 14, example: '2026-10-15' },
   { field: 'boSungKyTruoc', heading: 'Bổ sung kỳ trước', aliases: ['Earlier period'], isRequired: false, kind: 'choice', width: 14, example: 'Không', choices: yesAndNo },
   { field: 'luongThang', heading: 'Mức lương tháng (quy đổi VND)', aliases: ['Monthly wage', 'Mức lương tháng', 'Lương tháng'], isRequired: false, kind: 'number', width: 16, example: 32_000_000 },
-  { field: 'tienDichVu', heading: 'Tiền dịch vụ thu từ NLĐ', aliases: ['Service fee', 'Tiền dịch vụ'], isRequired: false, kind: 'number', width: 16, example: 30_000_000 },
-  { field: 'soGcnTuDong', heading: 'Số GCN đóng góp Quỹ', aliases: ['Certificate', 'Số GCN tự đóng', 'Số GCN'], isRequired: false, kind: 'code', width: 20, example: null },
+  { field: 'tienDichVu', heading: 'Tiền dịch vụ', aliases: ['Service fee', 'Tiền dịch vụ thu từ NLĐ'], isRequired: false, kind: 'number', width: 16, example: 30_000_000 },
+  { field: 'soGcnTuDong', heading: 'Số GCN đã tự đóng', aliases: ['Certificate', 'Số GCN tự đóng', 'Số GCN', 'Số GCN đóng góp Quỹ'], isRequired: false, kind: 'code', width: 20, example: null },
 ];

@@ -51,6 +51,7 @@ const deadlineSchema = v.object({
   ky: v.string(),
   hanXuLy: v.string(),
   soTien: v.nullish(v.pipe(v.number(), v.integer()), null),
+  tinhTrangNop: v.nullish(v.picklist([1, 2, 3, 4]), null),
   lienKet: homeAddress,
 });
 

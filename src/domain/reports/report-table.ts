@@ -67,7 +67,7 @@ export const reportTable: readonly ReportDescription[] = [
     chart: { kind: 'heatMap', columns: Array.from({ length: 12 }, (_, index) => `t${index + 1}`) },
     unit: 'nguoi',
     notes: ['departures', 'contributions', 'stock'],
-    fileName: 'TongHopSoLaoDong',
+    fileName: 'TongHopSoLuongLaoDong',
   },
   {
     code: 'chua-dong-quy',
@@ -84,7 +84,7 @@ export const reportTable: readonly ReportDescription[] = [
     },
     unit: 'nguoi-dong',
     notes: ['unpaid'],
-    fileName: 'ChuaDongQuy',
+    fileName: 'TongHopLaoDongChuaDongQuy',
   },
   {
     code: 'theo-doanh-thu',
@@ -101,7 +101,7 @@ export const reportTable: readonly ReportDescription[] = [
     chart: { kind: 'columnsAndLine', rows: 'don-vi', columns: ['tongDoanhThu'], line: 'daNop', most: 20 },
     unit: 'nguoi-dong',
     notes: ['withoutRejected'],
-    fileName: 'TheoDoanhThu',
+    fileName: 'DongGopQuyTheoDoanhThu',
   },
   {
     code: 'lao-dong-tu-dong',
@@ -119,7 +119,7 @@ export const reportTable: readonly ReportDescription[] = [
     chart: { kind: 'funnel', columns: ['tiepNhan', 'daDuyet', 'soDaDong'] },
     unit: 'ho-so-dong',
     notes: ['received', 'processing'],
-    fileName: 'LaoDongTuDong',
+    fileName: 'NguoiLaoDongTuDong',
   },
   {
     code: 'su-dung-tai-lieu',

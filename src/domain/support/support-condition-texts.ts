@@ -1,4 +1,5 @@
 import { formatDate } from '../format/dates';
+import { missingValue } from '../format/identities';
 import { formatMoney } from '../format/numbers';
 import { builtInLanguageOf } from '../localization/languages';
 import { defineTexts, interpolate } from '../localization/texts';
@@ -83,7 +84,7 @@ export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 't
 }
 
 /** A frame may be open at an end. */
-const absent = { min: '…', max: '…', soGcn: '—', soQd: '—', loai: '' };
+const absent = { min: '…', max: '…', soGcn: missingValue, soQd: missingValue, loai: '' };
 
 function marketName(id: string, language: 'vi' | 'en'): string {
   const market = markets.find((each) => each.id === id);

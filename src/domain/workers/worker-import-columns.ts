@@ -60,7 +60,9 @@ export const workerImportColumns: readonly WorkerImportColumn[] = [
   column('email', 'Email', 'E-mail', 'text', 24, null),
   column('ngayCapCccd', 'Ngày cấp CCCD', 'ID issued on', 'date', 14, '2021-08-12'),
   column('noiCapCccd', 'Nơi cấp CCCD', 'ID issued by', 'text', 26, 'Cục Cảnh sát QLHC về TTXH'),
-  column('lyDoCccd', 'Lý do số CCCD khác giới tính hoặc năm sinh', 'Why the ID number differs from sex or year of birth', 'text', 24, null),
+  column('lyDoCccd', 'Lý do số CCCD không khớp', 'Why the ID number differs', 'text', 24, null, {
+    aliases: ['Lý do số CCCD khác giới tính hoặc năm sinh', 'Why the ID number differs from sex or year of birth'],
+  }),
   column('soHoChieu', 'Số hộ chiếu', 'Passport number', 'code', 14, 'C7654321', { aliases: ['Hộ chiếu', 'Passport'] }),
   column('ngayCapHc', 'Ngày cấp hộ chiếu', 'Passport issued on', 'date', 16, '2024-10-10'),
   column('noiCapHc', 'Nơi cấp hộ chiếu', 'Passport issued by', 'text', 26, 'Cục Quản lý xuất nhập cảnh'),

@@ -3,9 +3,13 @@ import { Link } from 'wouter';
 
 import { createFormats } from '@/domain/format/formats';
 import type { HomeDeadline } from '@/domain/home/home';
+import { paymentStates } from '@/domain/reference/payment-states';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
 import { DueTag } from '../shared/due-tag';
+import { nameOf } from '../shared/list/names';
+import { Tag } from '../shared/list/tag';
+import { paymentStateTones } from '../shared/payment-state-tones';
 import { homeCard, HomeSection } from './home-section';
 import { homeTexts } from './home-texts';
 
@@ -19,19 +23,32 @@ export function HomeDeadlines({ deadlines }: { readonly deadlines: readonly Home
   return (
     <HomeSection title={texts('home.deadlines')}>
       <Box component="ul" sx={listStyle}>
-        {deadlines.map(({ loai, ky, hanXuLy, soTien, lienKet }) => (
+        {deadlines.map(({ loai, ky, hanXuLy, soTien, tinhTrangNop, lienKet }) => (
           <li key={`${loai} ${ky}`}>
             <Link href={lienKet} className="deadline">
-              <span>{texts(`deadline.${loai}`, { ky })}</span>
+              <span>
+                {texts(`deadline.${loai}`, { ky })} <PaymentTag state={tinhTrangNop} />
+              </span>
               <span className="day">
                 {texts('deadline.day', { day: date(hanXuLy) })} <DueTag day={hanXuLy} />
               </span>
-              <strong>{soTien === null ? null : money(soTien)}</strong>
+              <Box component="strong" sx={{ color: tinhTrangNop === null ? undefined : 'error.main' }}>
+                {soTien === null ? null : money(soTien)}
+              </Box>
             </Link>
           </li>
         ))}
       </Box>
     </HomeSection>
+  );
+}
+
+/** What was paid of the report, in the word and the colour of the list of reports. */
+function PaymentTag({ state }: { readonly state: HomeDeadline['tinhTrangNop'] }) {
+  const { language } = useLocalizer();
+  const name = paymentStates.find(({ id }) => id === state);
+  return state === null || name === undefined ? null : (
+    <Tag text={nameOf(name, language)} tone={paymentStateTones[state]} />
   );
 }
 

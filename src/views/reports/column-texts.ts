@@ -72,7 +72,7 @@ export const columnTexts = defineTexts({
     tonCuoi: 'Tồn cuối kỳ',
     tyLeSuDung: 'Tỷ lệ sử dụng (%)',
     deNghi: 'Đề nghị kỳ sau',
-    duocDuyet: 'Được duyệt',
+    duocDuyet: 'Được duyệt cấp',
   },
   en: {
     'group.trongKy': 'In the period',
@@ -141,6 +141,6 @@ export const columnTexts = defineTexts({
     tonCuoi: 'Closing stock',
     tyLeSuDung: 'Usage (%)',
     deNghi: 'Asked for next',
-    duocDuyet: 'Approved',
+    duocDuyet: 'Granted',
   },
 });

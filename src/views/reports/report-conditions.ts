@@ -1,6 +1,5 @@
 import type { ReportFilters } from '@/domain/reports/report';
 import type { ReportDescription, ReportFilter } from '@/domain/reports/report-description';
-import { roman } from '@/domain/reports/report-layout';
 import { nameOf } from '@/views/shared/list/names';
 
 import type { ReportTextKey } from './report-texts';
@@ -15,9 +14,9 @@ type ConditionNames = { readonly unitName: string | undefined; readonly officerN
 /** In the place of a name that is not known yet: an id says nothing to anybody. */
 const unknownName = '…';
 
-/** The period in words. @example periodText(report, { nam: '2026', quy: '2' }, words) // 'Quý II năm 2026' */
+/** The period in words. @example periodText(report, { nam: '2026', quy: '2' }, words) // 'Quý 2 năm 2026', on paper 'Quý II năm 2026' */
 export function periodText({ filters: known }: ReportDescription, filters: ReportFilters, words: ReportWords): string {
-  const { text, formats } = words;
+  const { text, formats, quarterNumber } = words;
   const kinds = known.map(({ kind }) => kind);
   const { tuNgay = '', denNgay = '', nam = '', quy = '' } = filters;
   if (kinds.includes('period')) {
@@ -28,7 +27,7 @@ export function periodText({ filters: known }: ReportDescription, filters: Repor
   }
   return quy === ''
     ? text('period.year', { year: nam })
-    : text('period.quarterOfYear', { quarter: roman(Number(quy)), year: nam });
+    : text('period.quarterOfYear', { quarter: quarterNumber(Number(quy)), year: nam });
 }
 
 /** The other filters in words, in their order. */

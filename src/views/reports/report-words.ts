@@ -23,6 +23,8 @@ export type ReportWords = {
   readonly formats: Formats;
   readonly columnTitle: (code: ReportCode, column: string) => string;
   readonly groupTitle: (group: string) => string;
+  /** The number of a quarter: `2` on the screen, `II` on paper (domain dictionary §4.2). */
+  readonly quarterNumber: (quarter: number) => string;
   readonly rowName: (row: Pick<ReportRow, 'loai' | 'ma' | 'ten'>) => string;
   /** A figure as it is shown; `—` where there is none. */
   readonly figure: (kind: ReportColumnKind, value: number | string | null | undefined) => string;
@@ -33,8 +35,16 @@ type Tables = {
   readonly column: Readonly<Record<string, string>>;
 };
 
-/** @param tables The texts of the language, as the localizer gives them. */
-export function createReportWords(language: string, names: Names, tables: Tables): ReportWords {
+/**
+ * @param tables The texts of the language, as the localizer gives them.
+ * @param quarterNumber How quarters are numbered: as screens do, unless it says otherwise.
+ */
+export function createReportWords(
+  language: string,
+  names: Names,
+  tables: Tables,
+  quarterNumber: (quarter: number) => string = String,
+): ReportWords {
   const formats = createFormats(language);
   const tenths = new Intl.NumberFormat(localesFor(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const isVietnamese = language.toLowerCase().startsWith('vi');
@@ -43,7 +53,8 @@ export function createReportWords(language: string, names: Names, tables: Tables
     text: (key, params) => interpolate(tables.report[key] ?? key, params),
     names,
     formats,
-    columnTitle: (code, column) => columnTitleOf(tables.column, code, column),
+    columnTitle: (code, column) => columnTitleOf(tables.column, quarterNumber, code, column),
+    quarterNumber,
     groupTitle: (group) => tables.column[`group.${group}`] ?? group,
     rowName: ({ loai, ma, ten }) => (isVietnamese ? ten : nameInLists(loai, ma, names, { report: tables.report }, ten)),
     figure: (kind, value) => {
@@ -59,10 +70,12 @@ export function createReportWords(language: string, names: Names, tables: Tables
 }
 
 /** Words of papers and files. */
-export const paperWords: ReportWords = createReportWords('vi', createNames('vi', new Map()), {
-  report: { ...reportTexts.vi, ...noteTexts.vi },
-  column: columnTexts.vi,
-});
+export const paperWords: ReportWords = createReportWords(
+  'vi',
+  createNames('vi', new Map()),
+  { report: { ...reportTexts.vi, ...noteTexts.vi }, column: columnTexts.vi },
+  roman,
+);
 
 /** The heading of the first column under what the outermost rows are about. */
 export function firstColumnTitle({ text }: ReportWords, kinds: readonly RowKind[]): string {
@@ -77,13 +90,18 @@ export function isMoney(columns: readonly ReportColumn[], code: string): boolean
   return columns.some((column) => column.code === code && column.kind === 'money');
 }
 
-function columnTitleOf(texts: Tables['column'], code: ReportCode, column: string): string {
+function columnTitleOf(
+  texts: Tables['column'],
+  quarterNumber: ReportWords['quarterNumber'],
+  code: ReportCode,
+  column: string,
+): string {
   const number = /^([tq])(\d+)$/u.exec(column);
   if (number !== null) {
     const [, kind, n = ''] = number;
     return kind === 't'
       ? interpolate(texts['month'] ?? '', { n })
-      : interpolate(texts['quarter'] ?? '', { n: roman(Number(n)) });
+      : interpolate(texts['quarter'] ?? '', { n: quarterNumber(Number(n)) });
   }
   return texts[`${code}.${column}`] ?? texts[column] ?? column;
 }

@@ -71,12 +71,12 @@ export async function chooseReason(page: Page, reason = 'Lý do khác'): Promise
 
 /** Account and bank, and every paper there. */
 export async function fillRest(page: Page): Promise<void> {
-  const holder = page.getByRole('textbox', { name: 'Họ tên chủ tài khoản' });
+  const holder = page.getByRole('textbox', { name: 'Chủ tài khoản' });
   if ((await holder.inputValue()) === '') {
     await holder.fill('CONG TY LAM GIANG');
   }
-  await page.getByRole('textbox', { name: 'Số tài khoản nhận' }).fill('1900000000031');
-  await page.getByRole('combobox', { name: 'Tại ngân hàng' }).fill('Agribank');
+  await page.getByRole('textbox', { name: 'Số tài khoản' }).fill('1900000000031');
+  await page.getByRole('combobox', { name: 'Ngân hàng' }).fill('Agribank');
   await page.getByRole('option', { name: 'Agribank' }).click();
   const papers = page.getByRole('region', { name: 'Thành phần hồ sơ' }).getByRole('listitem');
   for (const paper of await papers.all()) {

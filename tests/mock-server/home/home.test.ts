@@ -118,6 +118,19 @@ describe('tiles of the home page', () => {
     expect(han.map(({ hanXuLy }) => hanXuLy)).toEqual(han.map(({ hanXuLy }) => hanXuLy).sort());
   });
 
+  it('B-25 B-01 say what was paid of the report whose money is due, as the list of reports says it', async () => {
+    const { database } = office.backend;
+    const { han } = await homeOf('dv0007.lanhdao');
+    const due = han.find(({ loai }) => loai === 'nop-quy');
+    const report = database.fundReports.find(due?.lienKet.split('/').at(-1) ?? '');
+    const unit = await office.as('dv0007.lanhdao');
+    const { body } = await unit.get(`/api/app/bao-cao-quy?Filter=${report?.ma ?? ''}`);
+    const [listed] = (body as { readonly items: readonly { readonly tinhTrangNop: number }[] }).items;
+    expect(listed?.tinhTrangNop).toBeDefined();
+    expect(due?.tinhTrangNop).toBe(listed?.tinhTrangNop);
+    expect(han.filter(({ loai }) => loai !== 'nop-quy').every(({ tinhTrangNop }) => tinhTrangNop === null)).toBe(true);
+  });
+
   it('B-25 name the units that owe what is overdue, until they have paid', async () => {
     const { database } = office.backend;
     const overdue = async () => (await homeOf('khoa.tm')).o.find(({ ma }) => ma === 'don-vi-qua-han')?.giaTri ?? 0;

@@ -138,7 +138,7 @@ describe('a fund report', () => {
 
 describe.each([
   ['B-06', 'Báo cáo quỹ theo doanh thu', revenuePath, 'BCDT', 'theo-doanh-thu'],
-  ['B-07', 'Báo cáo sử dụng tài liệu', documentPath, 'BCTL', 'theo-su-dung-tai-lieu'],
+  ['B-07', 'Báo cáo quỹ theo sử dụng tài liệu', documentPath, 'BCTL', 'theo-su-dung-tai-lieu'],
 ] as const)('%s a report of a quarter', (requirement, name, path, code, page) => {
   it(`${requirement} S-07 tells the unit what the Fund has decided (${name})`, async () => {
     const reports: Reports = await openReports();

@@ -37,15 +37,27 @@ describe('the palette, written down twice', () => {
     expect(palette.TableCell.border).toBe(palette.divider);
   });
 
+  it('lets the browser tick its own boxes in the theme’s colour, in the scheme of either mode', () => {
+    expect(css).toMatch(/html \{\s*accent-color: var\(--primary\);/u);
+    expect(blockOf('light')).toContain('color-scheme: light;');
+    expect(blockOf('dark')).toContain('color-scheme: dark;');
+  });
+
   it('names one typeface', () => {
     expect(css).toContain(`font-family: ${fontFamily};`);
   });
 });
 
+function blockOf(mode: string): string {
+  return new RegExp(`\\[data-mode='${mode}'\\] \\{([^}]*)\\}`, 'u').exec(css)?.[1] ?? '';
+}
+
 /** The custom properties of a mode's block. */
 function propertiesOf(mode: string): ReadonlyMap<string, string> {
-  const block = new RegExp(`\\[data-mode='${mode}'\\] \\{([^}]*)\\}`, 'u').exec(css)?.[1] ?? '';
   return new Map(
-    [...block.matchAll(/(--[\w-]+): ([^;]+);/gu)].map(([, name = '', value = '']): [string, string] => [name, value]),
+    [...blockOf(mode).matchAll(/(--[\w-]+): ([^;]+);/gu)].map(([, name = '', value = '']): [string, string] => [
+      name,
+      value,
+    ]),
   );
 }

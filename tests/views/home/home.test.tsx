@@ -30,7 +30,10 @@ const page: HomePage = {
     },
   ],
   han: [
-    { loai: 'nop-quy', ky: '10/2026', hanXuLy: '2020-11-10', soTien: 250_000, lienKet: '/quan-ly-quy/bao-cao-quy/1' },
+    {
+      ...{ loai: 'nop-quy', ky: '10/2026', hanXuLy: '2020-11-10', soTien: 250_000, tinhTrangNop: 2 },
+      lienKet: '/quan-ly-quy/bao-cao-quy/1',
+    },
   ],
 };
 
@@ -62,9 +65,8 @@ describe('home page', { timeout: 20_000 }, () => {
     expect(tile.textContent).toContain('12');
     expect(within(tile).getByText(/Quá hạn \d/)).toBeTruthy();
     expect(main.getByRole('link', { name: /Số tiền thu quỹ tháng trước\s*1\.234\.000/ })).toBeTruthy();
-    expect(main.getByRole('link', { name: /Nộp tiền quỹ kỳ 10\/2026/ }).getAttribute('href')).toBe(
-      '/quan-ly-quy/bao-cao-quy/1',
-    );
+    const debt = main.getByRole('link', { name: /Nộp tiền quỹ kỳ 10\/2026\s+Còn nợ/ });
+    expect(debt.getAttribute('href')).toBe('/quan-ly-quy/bao-cao-quy/1');
     expect(await main.findByText('Chưa có dữ liệu để hiển thị.')).toBeTruthy();
   });
 

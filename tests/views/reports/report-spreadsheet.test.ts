@@ -70,7 +70,7 @@ describe('the workbook of a report', () => {
     ]);
     const { sheets } = await readXlsx(await workbookBytes(sheet));
     const [headings = [], person = []] = sheets[1]?.rows ?? [];
-    expect(headings.slice(0, 5)).toEqual(['Họ và tên', 'Ngày sinh', 'CCCD', 'Hộ chiếu', 'Đơn vị']);
+    expect(headings.slice(0, 5)).toEqual(['Họ và tên', 'Ngày sinh', 'Số CCCD', 'Số hộ chiếu', 'Đơn vị']);
     expect(person.slice(2, 6)).toEqual(['042***000031', '0123', '=HYPERLINK("http://x")', 'Nhật Bản']);
     expect(person.slice(7)).toEqual([null, 0, 100_000, 150_000, 250_000]);
   });

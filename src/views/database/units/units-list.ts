@@ -22,16 +22,16 @@ const columns: readonly ListColumn<UnitListItem, UnitsListTextKey>[] = [
   { field: 'ten', header: 'units.name', kind: 'text', width: 160, isDefault: true, value: ({ ten }) => ten },
   { field: 'tenGiaoDich', header: 'units.tradeName', kind: 'text', width: 180, value: ({ tenGiaoDich }) => tenGiaoDich },
   { field: 'loaiDonViId', header: 'units.type', kind: 'text', width: 110, isDefault: true, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
-  { field: 'mst', header: 'units.taxCode', kind: 'code', width: 110, isDefault: true, value: ({ mst }) => mst },
+  { field: 'mst', header: 'units.mst', kind: 'code', width: 110, isDefault: true, value: ({ mst }) => mst },
   { field: 'soGiayPhep', header: 'units.licence', kind: 'code', width: 150, value: ({ soGiayPhep }) => soGiayPhep },
   { field: 'ngayCapGp', header: 'units.licensedOn', kind: 'date', width: 110, value: ({ ngayCapGp }) => ngayCapGp },
-  { field: 'tinhThanhMa', header: 'units.province', kind: 'text', width: 84, isDefault: true, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
-  { field: 'dienThoai', header: 'units.phone', kind: 'code', width: 130, value: ({ dienThoai }) => dienThoai, format: formatPhone },
+  { field: 'tinhThanhMa', header: 'units.tinhThanhMa', kind: 'text', width: 84, isDefault: true, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
+  { field: 'dienThoai', header: 'units.dienThoai', kind: 'code', width: 130, value: ({ dienThoai }) => dienThoai, format: formatPhone },
   { field: 'email', header: 'units.email', kind: 'text', width: 180, value: ({ email }) => email },
   { field: 'nguoiDaiDien', header: 'units.representative', kind: 'text', width: 124, isDefault: true, value: ({ nguoiDaiDien }) => nguoiDaiDien },
-  { field: 'canBoPhuTrachTen', header: 'units.officer', kind: 'text', width: 132, isDefault: true, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-  { field: 'duNoNld', header: 'units.workerDebt', kind: 'money', width: 108, isDefault: true, value: ({ duNoNld }) => duNoNld },
-  { field: 'duNoDoanhThu', header: 'units.revenueDebt', kind: 'money', width: 176, value: ({ duNoDoanhThu }) => duNoDoanhThu },
+  { field: 'canBoPhuTrachTen', header: 'units.canBoPhuTrachId', kind: 'text', width: 132, isDefault: true, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'duNoNld', header: 'units.duNoNld', kind: 'money', width: 108, isDefault: true, value: ({ duNoNld }) => duNoNld },
+  { field: 'duNoDoanhThu', header: 'units.duNoDoanhThu', kind: 'money', width: 176, value: ({ duNoDoanhThu }) => duNoDoanhThu },
   { field: 'soLaoDongNamNay', header: 'units.workersThisYear', kind: 'count', width: 130, value: ({ soLaoDongNamNay }) => soLaoDongNamNay },
   { field: 'trangThai', header: 'units.state', kind: 'tag', width: 108, isDefault: true, value: ({ trangThai }, names) => names.in(unitStates, trangThai), tone: ({ trangThai }) => stateTones[trangThai] },
 ];
@@ -40,9 +40,9 @@ const columns: readonly ListColumn<UnitListItem, UnitsListTextKey>[] = [
 // prettier-ignore
 const filters: readonly ListFilter<UnitsListTextKey>[] = [
   { kind: 'select', field: 'loaiDonViId', label: 'units.type', isPrimary: true, options: { kind: 'values', values: unitTypes } },
-  { kind: 'select', field: 'tinhThanhMa', label: 'units.province', isPrimary: true, options: { kind: 'lookup', name: 'tinh-thanh' } },
+  { kind: 'select', field: 'tinhThanhMa', label: 'units.tinhThanhMa', isPrimary: true, options: { kind: 'lookup', name: 'tinh-thanh' } },
   { kind: 'select', field: 'trangThai', label: 'units.state', isPrimary: true, options: { kind: 'values', values: unitStates } },
-  { kind: 'select', field: 'canBoPhuTrachId', label: 'units.officer', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'units.canBoPhuTrachId', options: { kind: 'lookup', name: 'can-bo-quy' } },
   { kind: 'boolean', field: 'quaHanNop', label: 'units.overdue' },
 ];
 
@@ -56,8 +56,8 @@ export const unitsList: ListDescription<UnitListItem, UnitsListTextKey> = {
   linkField: 'ten',
   filters,
   totals: [
-    { label: 'units.workerDebt', kind: 'money', value: ({ duNoNld = 0 }) => duNoNld },
-    { label: 'units.revenueDebt', kind: 'money', value: ({ duNoDoanhThu = 0 }) => duNoDoanhThu },
+    { label: 'units.duNoNld', kind: 'money', value: ({ duNoNld = 0 }) => duNoNld },
+    { label: 'units.duNoDoanhThu', kind: 'money', value: ({ duNoDoanhThu = 0 }) => duNoDoanhThu },
   ],
   isSelectable: true,
   defaultSort: { field: 'ma', direction: 'asc' },

@@ -8,6 +8,7 @@ import { sexes } from '@/domain/reference/person-lists';
 import { regions } from '@/domain/reference/regions';
 import { unitTypes } from '@/domain/reference/unit-types';
 import type { ListColumn, ListDescription, ListFilter, Tone } from '@/views/shared/list/list-description';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { contributionTexts, type ContributionTextKey } from './contribution-texts';
 
@@ -21,7 +22,7 @@ const columns: readonly ListColumn<ContributionListItem, ContributionTextKey>[] 
   { field: 'gioiTinh', header: 'field.gioiTinh', kind: 'text', width: 90, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
   { field: 'soCccd', header: 'field.soCccd', kind: 'code', width: 125, isDefault: true, isSortable: false, value: ({ soCccd }) => soCccd },
   { field: 'soHoChieu', header: 'field.soHoChieu', kind: 'code', width: 110, isSortable: false, value: ({ soHoChieu }) => soHoChieu },
-  { field: 'donViTen', header: 'field.donViTen', kind: 'text', width: 116, isDefault: true, value: ({ donViTen }, names) => donViTen ?? names.in(noUnit, 0) },
+  { field: 'donViTen', header: 'field.donViTen', kind: 'text', width: 116, isDefault: true, short: unitNameInLines, value: ({ donViTen }, names) => donViTen ?? names.in(noUnit, 0) },
   { field: 'hinhThucDi', header: 'field.hinhThucDi', kind: 'text', width: 160, value: ({ hinhThucDi }, names) => names.in(departureForms, hinhThucDi) },
   { field: 'thiTruongId', header: 'field.thiTruongId', kind: 'text', width: 80, isDefault: true, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
   { field: 'nganhNgheId', header: 'field.nganhNgheId', kind: 'text', width: 140, value: ({ nganhNgheId }, names) => names.of('nganh-nghe', nganhNgheId) },

@@ -1,10 +1,10 @@
 /** Words of the papers; papers are in Vietnamese whatever language the screen has. */
 export const documentPaperWords = {
-  reportTitle: 'Báo cáo sử dụng tài liệu',
+  reportTitle: 'Báo cáo quỹ theo sử dụng tài liệu',
   issueTitle: 'Phiếu xuất tài liệu',
   period: 'Kỳ báo cáo:',
   no: 'Số:',
-  basedOn: 'Theo báo cáo sử dụng tài liệu',
+  basedOn: 'Theo báo cáo quỹ theo sử dụng tài liệu',
   unit: 'bản',
   document: 'Loại tài liệu',
   market: 'Thị trường',

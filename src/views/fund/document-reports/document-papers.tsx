@@ -20,7 +20,7 @@ type PaperProps = {
   readonly onClose: () => void;
 };
 
-/** Báo cáo sử dụng tài liệu, the paper that the unit signs and seals. */
+/** Báo cáo quỹ theo sử dụng tài liệu, the paper that the unit signs and seals. */
 export function DocumentPaper({ report, takenAt, onClose }: PaperProps) {
   const texts = useTexts(documentTexts);
   return (

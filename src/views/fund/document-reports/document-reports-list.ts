@@ -10,6 +10,7 @@ import { reportStatuses } from '@/domain/reference/report-statuses';
 import { forAllMarkets } from '@/domain/reports/drill-filters';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { reportTones } from '../fund-reports/report-tones';
 import { documentReportsListTexts, type DocumentReportsListTextKey } from './document-reports-list-texts';
@@ -17,7 +18,7 @@ import { documentReportsListTexts, type DocumentReportsListTextKey } from './doc
 // prettier-ignore
 const columns: readonly ListColumn<DocumentReportRow, DocumentReportsListTextKey>[] = [
   { field: 'ma', header: 'documents.ma', kind: 'code', width: 178, isDefault: true, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 150, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 150, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
   { field: 'ky', header: 'documents.ky', kind: 'code', width: 98, isDefault: true, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
   { field: 'soLoaiTaiLieu', header: 'documents.soLoaiTaiLieu', kind: 'count', width: 110, value: ({ soLoaiTaiLieu }) => soLoaiTaiLieu },
   { field: 'tonDau', header: 'documents.tonDau', kind: 'count', width: 84, isDefault: true, value: ({ tonDau }) => tonDau },
@@ -30,7 +31,7 @@ const columns: readonly ListColumn<DocumentReportRow, DocumentReportsListTextKey
   { field: 'tyLeSuDung', header: 'documents.usage', kind: 'percent', width: 112, isSortable: false, value: (row) => usagePercent(row) ?? null },
   { field: 'hanNop', header: 'documents.hanNop', kind: 'dueDate', width: 132, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
   { field: 'ngayGui', header: 'documents.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
-  { field: 'canBoPhuTrachTen', header: 'documents.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'canBoPhuTrachTen', header: 'documents.canBoPhuTrachId', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
   { field: 'trangThai', header: 'documents.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
 ];
 
@@ -44,8 +45,8 @@ const filters: readonly ListFilter<DocumentReportsListTextKey>[] = [
   { kind: 'multiSelect', field: 'quy', label: 'documents.quy', isPrimary: true, options: { kind: 'values', values: quarterChoices } },
   { kind: 'text', field: 'nam', label: 'documents.nam', isPrimary: true },
   { kind: 'select', field: 'taiLieuId', label: 'documents.taiLieu', options: { kind: 'values', values: documents } },
-  { kind: 'select', field: 'canBoPhuTrachId', label: 'documents.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
-  { kind: 'select', field: 'thiTruongId', label: 'documents.thiTruong', options: { kind: 'values', values: marketChoices } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'documents.canBoPhuTrachId', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'select', field: 'thiTruongId', label: 'documents.thiTruongId', options: { kind: 'values', values: marketChoices } },
   { kind: 'boolean', field: 'conHieuLuc', label: 'documents.conHieuLuc' },
 ];
 

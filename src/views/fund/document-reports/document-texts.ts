@@ -4,8 +4,8 @@ import { defineTexts } from '@/domain/localization/texts';
 export const documentTexts = defineTexts({
   vi: {
     'document.formTitle': 'Báo cáo quỹ theo sử dụng tài liệu',
-    'document.create': 'Lập báo cáo sử dụng tài liệu',
-    'document.edit': 'Sửa báo cáo sử dụng tài liệu',
+    'document.create': 'Lập báo cáo quỹ theo sử dụng tài liệu',
+    'document.edit': 'Sửa báo cáo quỹ theo sử dụng tài liệu',
     'document.lines': 'Danh sách tài liệu',
     'document.linesHelp':
       'Số tồn đầu kỳ lấy từ số tồn cuối của kỳ trước đã được phê duyệt và không sửa được; nếu kiểm kê khác, đề nghị Quỹ điều chỉnh.',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import type { DocumentLineInput } from '@/domain/document-reports/document-report-input';
+import { missingValue } from '@/domain/format/identities';
 import { useTexts } from '@/views/app/localization-context';
 import { useNames } from '@/views/shared/list/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
@@ -23,7 +24,7 @@ export function useDocumentWords(): FieldWords {
           (value as readonly DocumentLineInput[])
             .map(({ taiLieuId, tonDau, nhan, daCap, hongMat, deNghi }) => {
               const name = taiLieuId ? names.of('tai-lieu', taiLieuId) : texts('line.unnamed');
-              return `${name}: ${[tonDau, nhan, daCap, hongMat, deNghi].map((count) => count ?? '–').join(' / ')}`;
+              return `${name}: ${[tonDau, nhan, daCap, hongMat, deNghi].map((count) => count ?? missingValue).join(' / ')}`;
             })
             .join('\n'),
       }),

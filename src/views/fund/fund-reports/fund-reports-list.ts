@@ -10,6 +10,8 @@ import { reportStatuses } from '@/domain/reference/report-statuses';
 import { unitTypes } from '@/domain/reference/unit-types';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
+import { paymentStateTones } from '@/views/shared/payment-state-tones';
 
 import { fundReportsListTexts, type FundReportsListTextKey } from './fund-reports-list-texts';
 import { reportTones } from './report-tones';
@@ -19,7 +21,7 @@ type Reader = { readonly today: string; readonly isFund: boolean };
 // prettier-ignore
 const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, FundReportsListTextKey>[] => [
   { field: 'ma', header: 'reports.ma', kind: 'code', width: isFund ? 156 : 170, isDefault: true, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 112, isDefault: isFund, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 112, isDefault: isFund, short: unitNameInLines, value: ({ donViTen }) => donViTen },
   { field: 'loaiDonViId', header: 'reports.loaiDonVi', kind: 'text', width: 150, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
   { field: 'ky', header: 'reports.ky', kind: 'month', width: 80, isDefault: true, value: monthOf },
   { field: 'trangThai', header: 'reports.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
@@ -32,9 +34,10 @@ const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, Fu
   { field: 'tongPhaiNop', header: 'reports.tongPhaiNop', kind: 'money', width: isFund ? 112 : 124, emphasis: 'bold', isDefault: true, value: ({ tongPhaiNop }) => tongPhaiNop },
   { field: 'daNop', header: 'reports.daNop', kind: 'money', width: isFund ? 108 : 124, isDefault: true, value: ({ daNop }) => daNop },
   { field: 'noChuyenKySau', header: 'reports.noChuyenKySau', kind: 'money', width: isFund ? 109 : 124, emphasis: 'redIfPositive', isDefault: true, value: ({ noChuyenKySau }) => noChuyenKySau },
+  { field: 'tinhTrangNop', header: 'reports.tinhTrangNop', kind: 'tag', width: 112, value: ({ tinhTrangNop }, names) => names.in(paymentStates, tinhTrangNop), tone: ({ tinhTrangNop }) => paymentStateTones[tinhTrangNop] },
   { field: 'hanNop', header: 'reports.hanNop', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanNop }) => hanNop, isDue: isPaymentAwaited },
   { field: 'ngayGui', header: 'reports.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
-  { field: 'canBoPhuTrachTen', header: 'reports.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'canBoPhuTrachTen', header: 'reports.canBoPhuTrachId', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
 ];
 
 /** Names are those of the request's parameters. */
@@ -44,7 +47,7 @@ const filters: readonly ListFilter<FundReportsListTextKey>[] = [
   { kind: 'period', from: 'kyTu', to: 'kyDen', label: 'reports.ky' },
   { kind: 'select', field: 'tinhTrangNop', label: 'reports.tinhTrangNop', isPrimary: true, options: { kind: 'values', values: paymentStates } },
   { kind: 'select', field: 'loaiDonViId', label: 'reports.loaiDonVi', options: { kind: 'values', values: unitTypes } },
-  { kind: 'select', field: 'canBoPhuTrachId', label: 'reports.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'reports.canBoPhuTrachId', options: { kind: 'lookup', name: 'can-bo-quy' } },
   { kind: 'boolean', field: 'quaHan', label: 'reports.quaHan' },
   { kind: 'boolean', field: 'conHieuLuc', label: 'reports.conHieuLuc' },
 ];
@@ -132,7 +135,7 @@ export function fundReportsList({
     empty: 'reports.empty',
     card: {
       fields: ['donViTen', 'ky', 'soLaoDong', 'tongPhaiNop', 'daNop', 'noChuyenKySau', 'hanNop'],
-      tags: ['trangThai'],
+      tags: ['trangThai', 'tinhTrangNop'],
     },
   };
 }

@@ -83,7 +83,7 @@ export function useLineColumns(
       column('nganhNgheId', 'choice', 160, { ...required, choices: occupations }),
       column('soHopDong', 'text', 150),
       column('ngayKy', 'date', 112, required),
-      column('thoiHanThang', 'count', 92, required),
+      column('thoiHanThang', 'count', 108, required),
     ];
     const departure = column('ngayXuatCanh', 'date', 112, required);
     const rest = [

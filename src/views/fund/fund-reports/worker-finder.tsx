@@ -71,11 +71,11 @@ export function WorkerFinder({ editRef }: { readonly editRef: FundReportEditRef 
   };
 
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, width: { xs: '100%', sm: 'auto' } }}>
       <FormLabel htmlFor={inputId} sx={{ typography: 'body2' }}>
         {texts('find.label')}
       </FormLabel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
         <OutlinedInput
           id={inputId}
           size="small"
@@ -91,8 +91,9 @@ export function WorkerFinder({ editRef }: { readonly editRef: FundReportEditRef 
             }
           }}
           slotProps={{ input: { inputMode: 'numeric' } }}
+          sx={{ flex: '1 1 auto', minWidth: 0 }}
         />
-        <Button variant="outlined" startIcon={<SearchIcon />} disabled={isBusy} onClick={find}>
+        <Button variant="outlined" startIcon={<SearchIcon />} disabled={isBusy} sx={{ flex: 'none' }} onClick={find}>
           {texts('find.button')}
         </Button>
       </Box>

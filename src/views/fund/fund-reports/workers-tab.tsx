@@ -11,6 +11,7 @@ import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { iconOnPhones } from '@/views/shared/icon-on-phones';
 import { useFileDownload } from '@/views/shared/import/use-file-download';
 import { useNames } from '@/views/shared/list/use-names';
 
@@ -59,49 +60,63 @@ function WorkersBar({ editRef, isLocked }: WorkersTabProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
       {isLocked || isNil ? null : <WorkerFinder editRef={editRef} />}
-      <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }} />
-      {isLocked && !isNil ? null : (
-        <Tooltip title={texts('head.khongPhatSinhHelp')}>
-          <FormControlLabel
-            label={texts('head.khongPhatSinh')}
-            disabled={isLocked || hasLines}
-            control={
-              <Checkbox
-                size="small"
-                checked={isNil}
-                onChange={(_, isChecked) => {
-                  editRef.send({ type: 'head.change', head: { ...head, khongPhatSinh: isChecked } });
-                }}
-              />
-            }
-          />
-        </Tooltip>
-      )}
-      {mayExport && hasLines ? (
-        <Button
-          variant="outlined"
-          color="secondary"
-          startIcon={<FileDownloadIcon />}
-          disabled={isMaking}
-          onClick={() => {
-            const fileName = words('lines.exportName', { code: report.ma.replaceAll('.', '_') });
-            download(linesSpreadsheet(lines, names, words), fileName);
-          }}
-        >
-          {words('lines.export')}
-        </Button>
-      ) : null}
-      {mayImport && !isLocked && !isNil ? (
-        <Button
-          component={Link}
-          href={href('fundReportImport', { reportId: report.id })}
-          variant="outlined"
-          color="secondary"
-          startIcon={<FileUploadIcon />}
-        >
-          {words('lines.import')}
-        </Button>
-      ) : null}
+      <Box sx={barEndStyle}>
+        {isLocked && !isNil ? null : (
+          <Tooltip title={texts('head.khongPhatSinhHelp')}>
+            <FormControlLabel
+              label={texts('head.khongPhatSinh')}
+              disabled={isLocked || hasLines}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={isNil}
+                  onChange={(_, isChecked) => {
+                    editRef.send({ type: 'head.change', head: { ...head, khongPhatSinh: isChecked } });
+                  }}
+                />
+              }
+            />
+          </Tooltip>
+        )}
+        {mayExport && hasLines ? (
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<FileDownloadIcon />}
+            disabled={isMaking}
+            sx={iconOnPhones}
+            onClick={() => {
+              const fileName = words('lines.exportName', { code: report.ma.replaceAll('.', '_') });
+              download(linesSpreadsheet(lines, names, words), fileName);
+            }}
+          >
+            {words('lines.export')}
+          </Button>
+        ) : null}
+        {mayImport && !isLocked && !isNil ? (
+          <Button
+            component={Link}
+            href={href('fundReportImport', { reportId: report.id })}
+            variant="outlined"
+            color="secondary"
+            startIcon={<FileUploadIcon />}
+            sx={iconOnPhones}
+          >
+            {words('lines.import')}
+          </Button>
+        ) : null}
+      </Box>
     </Box>
   );
 }
+
+/** Behind the search for a person; on a phone a row of its own, the switch at its start and the files at its end. */
+const barEndStyle = {
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1.5,
+  '& > label': { mr: { xs: 'auto', md: 0 } },
+} as const;

@@ -15,7 +15,7 @@ export const payInsListTexts = defineTexts({
     'payIns.daPhanBo': 'Đã phân bổ',
     'payIns.conLai': 'Còn lại',
     'payIns.ngayNop': 'Ngày nộp',
-    'payIns.soChungTu': 'Số chứng từ / mã GD',
+    'payIns.soChungTu': 'Số chứng từ / mã giao dịch',
     'payIns.nganHang': 'Ngân hàng chuyển',
     'payIns.noiDung': 'Nội dung chuyển khoản',
     'payIns.ngayGhiCo': 'Ngày ghi có',

@@ -14,7 +14,7 @@ export const quarterReportTexts = defineTexts({
     'head.nguoiLap': 'Người lập biểu',
     'head.dienThoaiLap': 'Điện thoại người lập',
     'head.ghiChu': 'Ghi chú',
-    'head.hanNop': 'Hạn nộp báo cáo',
+    'head.hanNop': 'Hạn nộp',
     'head.ngayQt': 'Ngày quyết toán kỳ này',
     'head.ngayQtTruoc': 'Ngày quyết toán kỳ trước',
     'head.donVi': 'Đơn vị báo cáo',

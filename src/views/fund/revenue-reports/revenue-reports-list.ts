@@ -7,6 +7,7 @@ import { reportStatuses } from '@/domain/reference/report-statuses';
 import type { RevenueReportRow } from '@/domain/revenue-reports/revenue-report';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { reportTones } from '../fund-reports/report-tones';
 import { revenueReportsListTexts, type RevenueReportsListTextKey } from './revenue-reports-list-texts';
@@ -14,7 +15,7 @@ import { revenueReportsListTexts, type RevenueReportsListTextKey } from './reven
 // prettier-ignore
 const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[] = [
   { field: 'ma', header: 'revenues.ma', kind: 'code', width: 180, isDefault: true, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
   { field: 'ky', header: 'revenues.ky', kind: 'code', width: 98, isDefault: true, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
   { field: 'soLaoDong', header: 'revenues.soLaoDong', kind: 'count', width: 120, value: ({ soLaoDong }) => soLaoDong },
   { field: 'tongDoanhThu', header: 'revenues.tongDoanhThu', kind: 'money', width: 140, isDefault: true, value: ({ tongDoanhThu }) => tongDoanhThu },
@@ -27,7 +28,7 @@ const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[
   { field: 'hanNop', header: 'revenues.hanNop', kind: 'dueDate', width: 132, value: ({ hanNop }) => hanNop, isDue: ({ ngayGui }) => ngayGui === null },
   { field: 'ngayQt', header: 'revenues.ngayQt', kind: 'date', width: 120, value: ({ ngayQt }) => ngayQt },
   { field: 'ngayGui', header: 'revenues.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
-  { field: 'canBoPhuTrachTen', header: 'revenues.canBo', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
+  { field: 'canBoPhuTrachTen', header: 'revenues.canBoPhuTrachId', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
   { field: 'trangThai', header: 'revenues.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
 ];
 
@@ -38,8 +39,8 @@ const filters: readonly ListFilter<RevenueReportsListTextKey>[] = [
   { kind: 'multiSelect', field: 'quy', label: 'revenues.quy', isPrimary: true, options: { kind: 'values', values: quarterChoices } },
   { kind: 'text', field: 'nam', label: 'revenues.nam', isPrimary: true },
   { kind: 'select', field: 'tinhTrangNop', label: 'revenues.tinhTrangNop', options: { kind: 'values', values: paymentStates } },
-  { kind: 'select', field: 'canBoPhuTrachId', label: 'revenues.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
-  { kind: 'select', field: 'thiTruongId', label: 'revenues.thiTruong', options: { kind: 'lookup', name: 'thi-truong' } },
+  { kind: 'select', field: 'canBoPhuTrachId', label: 'revenues.canBoPhuTrachId', options: { kind: 'lookup', name: 'can-bo-quy' } },
+  { kind: 'select', field: 'thiTruongId', label: 'revenues.thiTruongId', options: { kind: 'lookup', name: 'thi-truong' } },
   { kind: 'boolean', field: 'conHieuLuc', label: 'revenues.conHieuLuc' },
 ];
 

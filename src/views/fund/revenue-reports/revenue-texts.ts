@@ -4,8 +4,8 @@ import { defineTexts } from '@/domain/localization/texts';
 export const revenueTexts = defineTexts({
   vi: {
     'revenue.formTitle': 'Báo cáo quỹ theo doanh thu',
-    'revenue.create': 'Lập báo cáo theo doanh thu',
-    'revenue.edit': 'Sửa báo cáo theo doanh thu',
+    'revenue.create': 'Lập báo cáo quỹ theo doanh thu',
+    'revenue.edit': 'Sửa báo cáo quỹ theo doanh thu',
     'revenue.lines': 'Doanh thu theo thị trường',
     'revenue.linesHelp': 'Doanh thu tiền dịch vụ đã thu trong kỳ, theo từng thị trường.',
     'revenue.untilDay': 'Tỷ lệ {rate} chỉ áp dụng đến hết ngày {day}: chỉ khai doanh thu đến ngày này.',

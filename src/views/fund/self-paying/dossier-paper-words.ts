@@ -12,7 +12,7 @@ export const dossierPaperWords = {
   code: 'Mã hồ sơ',
   name: 'Họ và tên',
   born: 'Ngày sinh',
-  citizenId: 'Số CCCD / số định danh',
+  citizenId: 'Số CCCD',
   passport: 'Số hộ chiếu',
   market: 'Nước, vùng lãnh thổ đến làm việc',
   employer: 'Người sử dụng lao động',

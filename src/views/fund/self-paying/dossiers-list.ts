@@ -14,6 +14,7 @@ import {
 } from '@/domain/self-paying/self-paying-dossier';
 import { selfPayingWarnings } from '@/domain/self-paying/self-paying-warnings';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { dossierListTexts, type DossierListTextKey } from './dossier-list-texts';
 import { paymentTones, statusTones, warningTones } from './dossier-tones';
@@ -30,10 +31,10 @@ const columns: readonly Column[] = [
   { field: 'soCccd', header: 'dossiers.soCccd', kind: 'code', width: 126, isDefault: true, value: ({ soCccd }) => soCccd },
   { field: 'soHoChieu', header: 'dossiers.soHoChieu', kind: 'code', width: 116, value: ({ soHoChieu }) => soHoChieu },
   { field: 'dienThoai', header: 'dossiers.dienThoai', kind: 'code', width: 128, value: ({ dienThoai }) => dienThoai, format: formatPhone },
-  { field: 'tinhThanhMa', header: 'dossiers.tinhThanh', kind: 'text', width: 120, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
-  { field: 'thiTruongId', header: 'dossiers.thiTruong', kind: 'text', width: 100, isDefault: true, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
+  { field: 'tinhThanhMa', header: 'dossiers.tinhThanhMa', kind: 'text', width: 120, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
+  { field: 'thiTruongId', header: 'dossiers.thiTruongId', kind: 'text', width: 100, isDefault: true, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
   { field: 'hinhThuc', header: 'dossiers.hinhThuc', kind: 'text', width: 220, value: ({ hinhThuc }, names) => names.in(selfPayingForms, hinhThuc) },
-  { field: 'donViTen', header: 'dossiers.donVi', kind: 'text', width: 200, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'dossiers.donVi', kind: 'text', width: 200, short: unitNameInLines, value: ({ donViTen }) => donViTen },
   { field: 'thoiHanThang', header: 'dossiers.thoiHan', kind: 'count', width: 110, value: ({ thoiHanThang }) => thoiHanThang },
   { field: 'ngayXuatCanh', header: 'dossiers.ngayXuatCanh', kind: 'date', width: 102, value: ({ ngayXuatCanh }) => ngayXuatCanh },
   { field: 'hanDong', header: 'dossiers.hanDong', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanDong }) => hanDong, isDue: isOwed },
@@ -48,10 +49,10 @@ const columns: readonly Column[] = [
 /** Names are those of the request's parameters. */
 // prettier-ignore
 const filters: readonly ListFilter<DossierListTextKey>[] = [
-  { kind: 'select', field: 'thiTruongId', label: 'dossiers.thiTruong', isPrimary: true, options: { kind: 'lookup', name: 'thi-truong' } },
+  { kind: 'select', field: 'thiTruongId', label: 'dossiers.thiTruongId', isPrimary: true, options: { kind: 'lookup', name: 'thi-truong' } },
   { kind: 'select', field: 'tinhTrangDong', label: 'dossiers.tinhTrangDong', isPrimary: true, options: { kind: 'values', values: paymentStates } },
   { kind: 'select', field: 'hinhThuc', label: 'dossiers.hinhThuc', options: { kind: 'values', values: selfPayingForms } },
-  { kind: 'select', field: 'tinhThanhMa', label: 'dossiers.tinhThanh', options: { kind: 'lookup', name: 'tinh-thanh' } },
+  { kind: 'select', field: 'tinhThanhMa', label: 'dossiers.tinhThanhMa', options: { kind: 'lookup', name: 'tinh-thanh' } },
   { kind: 'select', field: 'nguon', label: 'dossiers.nguon', options: { kind: 'values', values: dossierSources } },
   { kind: 'dateRange', from: 'ngayGuiTu', to: 'ngayGuiDen', label: 'dossiers.ngayGui' },
   { kind: 'dateRange', from: 'ngayXuatCanhTu', to: 'ngayXuatCanhDen', label: 'dossiers.ngayXuatCanh' },

@@ -1,3 +1,5 @@
+import { shortUnitName } from '@/domain/units/short-unit-name';
+
 /** Letters of axes. */
 export const axisText = { fontSize: 12 } as const;
 
@@ -35,10 +37,7 @@ function inLines(name: string): string {
 
 /** What all names of firms or papers begin with says nothing on an axis. */
 export function shortened(name: string, longest: number): string {
-  const own = name
-    .replace(/^Công ty (?:Cổ phần|TNHH|CP)(?: MTV| Một thành viên)? /iu, '')
-    .replace(/^Tài liệu giáo dục định hướng – /u, 'GDĐH ');
-  return own.length <= longest ? own : `${own.slice(0, longest - 1).trimEnd()}…`;
+  return shortUnitName(name.replace(/^Tài liệu giáo dục định hướng – /u, 'GDĐH '), longest);
 }
 
 /** So short are names that stand beside one another. */

@@ -2,8 +2,8 @@ import { defineTexts } from '@/domain/localization/texts';
 
 export const citizenIdTexts = defineTexts({
   vi: {
-    'citizenId.soCccd': 'Số CCCD / số định danh',
-    'citizenId.lyDoCccd': 'Lý do số CCCD khác giới tính hoặc năm sinh',
+    'citizenId.soCccd': 'Số CCCD',
+    'citizenId.lyDoCccd': 'Lý do số CCCD không khớp',
     'citizenId.help.soCccd': '12 chữ số; cũng là mã số lao động.',
     'citizenId.help.unknownProvince':
       'Ba số đầu không phải mã tỉnh của Việt Nam. Số vẫn hợp lệ nếu đăng ký khai sinh ở nước ngoài.',
@@ -13,7 +13,7 @@ export const citizenIdTexts = defineTexts({
   },
   en: {
     'citizenId.soCccd': 'Personal ID number',
-    'citizenId.lyDoCccd': 'Why the ID number differs from sex or year of birth',
+    'citizenId.lyDoCccd': 'Why the ID number differs',
     'citizenId.help.soCccd': '12 digits; the worker number too.',
     'citizenId.help.unknownProvince':
       'The first three digits are no Vietnamese province. Right all the same if the birth was registered abroad.',

@@ -60,7 +60,7 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
   }
   return (
     <span title={text === missingValue ? undefined : text} className={longText(column.kind)}>
-      {text}
+      {column.short?.(text) ?? text}
     </span>
   );
 }

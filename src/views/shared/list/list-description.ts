@@ -36,6 +36,8 @@ export type ListColumn<Row, Key extends string = string> = {
   readonly value: (row: Row, names: Names) => string | number | null;
   /** How a text looks on the screen, where that differs from what is stored and exported. */
   readonly format?: (value: string) => string;
+  /** What a grid shows of a text that is longer than its room; pointing at it shows the whole, and cards have the room. */
+  readonly short?: (value: string) => string;
   readonly tone?: (row: Row) => Tone;
   /** Several words for one cell of kind `tag`; `value` still says them all in one text. */
   readonly tags?: (row: Row, names: Names) => readonly { readonly text: string; readonly tone: Tone }[];

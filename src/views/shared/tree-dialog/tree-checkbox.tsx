@@ -39,7 +39,6 @@ export const treeCheckboxStyle = {
     height: 18,
     m: 0,
     mt: '2px',
-    accentColor: (theme: { vars: { palette: { primary: { main: string } } } }) => theme.vars.palette.primary.main,
     cursor: 'inherit',
   },
   '& .tree-checkbox[aria-disabled="true"]': { filter: 'grayscale(1)', opacity: 0.6 },

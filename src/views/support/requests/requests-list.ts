@@ -4,6 +4,7 @@ import { filingWays, supportStatuses } from '@/domain/support/support-lists';
 import type { SupportRequestListItem } from '@/domain/support/support-request';
 import { beneficiaries } from '@/domain/support-types/support-type-lists';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { loadTypeOptions, typeName } from '../support-type-options';
 import { requestTones } from '../support-tones';
@@ -14,11 +15,11 @@ const columns: readonly ListColumn<SupportRequestListItem, RequestsListTextKey>[
   { field: 'ma', header: 'requests.ma', kind: 'code', width: 160, isDefault: true, value: ({ ma }) => ma },
   { field: 'loaiHoTroId', header: 'requests.loai', kind: 'text', width: 122, isDefault: true, value: typeName },
   { field: 'doiTuong', header: 'requests.doiTuong', kind: 'tag', width: 150, value: ({ doiTuong }, names) => names.in(beneficiaries, doiTuong) },
-  { field: 'donViTen', header: 'requests.donVi', kind: 'text', width: 122, isDefault: true, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'requests.donVi', kind: 'text', width: 122, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
   { field: 'trangThai', header: 'requests.trangThai', kind: 'tag', width: 130, isDefault: true, value: ({ trangThai }, names) => names.in(supportStatuses, trangThai), tone: ({ trangThai }) => requestTones[trangThai] },
   { field: 'nguoiDeNghi', header: 'requests.nguoiDeNghi', kind: 'text', width: 160, value: ({ nguoiDeNghi }) => nguoiDeNghi },
   { field: 'soTruongHop', header: 'requests.soTruongHop', kind: 'count', width: 84, isDefault: true, value: ({ soTruongHop }) => soTruongHop },
-  { field: 'thiTruongId', header: 'requests.thiTruong', kind: 'text', width: 120, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
+  { field: 'thiTruongId', header: 'requests.thiTruongId', kind: 'text', width: 120, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
   { field: 'tienDeNghi', header: 'requests.tienDeNghi', kind: 'money', width: 118, isDefault: true, value: ({ tienDeNghi }) => tienDeNghi },
   { field: 'tienDuyet', header: 'requests.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', isDefault: true, value: ({ tienDuyet }) => tienDuyet },
   { field: 'tienChi', header: 'requests.tienChi', kind: 'money', width: 124, value: ({ tienChi }) => tienChi },
@@ -36,7 +37,7 @@ const columns: readonly ListColumn<SupportRequestListItem, RequestsListTextKey>[
 const filters: readonly ListFilter<RequestsListTextKey>[] = [
   { kind: 'select', field: 'loaiHoTroId', label: 'requests.loai', isPrimary: true, options: { kind: 'loaded', load: loadTypeOptions } },
   { kind: 'unit', field: 'donViId', label: 'requests.donVi', isPrimary: true },
-  { kind: 'select', field: 'thiTruongId', label: 'requests.thiTruong', options: { kind: 'lookup', name: 'thi-truong' } },
+  { kind: 'select', field: 'thiTruongId', label: 'requests.thiTruongId', options: { kind: 'lookup', name: 'thi-truong' } },
   { kind: 'dateRange', from: 'ngayGuiTu', to: 'ngayGuiDen', label: 'requests.ngayGui' },
   { kind: 'select', field: 'canBoId', label: 'requests.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
   { kind: 'boolean', field: 'quaHan', label: 'requests.quaHan' },

@@ -6,6 +6,7 @@ import { sexes } from '@/domain/reference/person-lists';
 import { reasonsOf, supportPaymentStates, supportRelations } from '@/domain/support/support-lists';
 import type { SupportedWorker } from '@/domain/support/support-request';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
+import { unitNameInLines } from '@/views/shared/list/unit-name';
 import { supportPaymentTones } from '@/views/shared/support-payment-tones';
 
 import { loadTypeOptions } from '../support-type-options';
@@ -18,10 +19,10 @@ const columns: readonly ListColumn<SupportedWorker, SupportedWorkersListTextKey>
   { field: 'ngaySinh', header: 'supported.ngaySinh', kind: 'date', width: 104, value: ({ ngaySinh }) => ngaySinh },
   { field: 'soCccd', header: 'supported.soCccd', kind: 'code', width: 122, isDefault: true, value: ({ soCccd }) => soCccd },
   { field: 'soHoChieu', header: 'supported.soHoChieu', kind: 'code', width: 116, value: ({ soHoChieu }) => soHoChieu },
-  { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 132, isDefault: true, value: ({ donViTen }) => donViTen },
-  { field: 'thiTruongId', header: 'supported.thiTruong', kind: 'text', width: 97, isDefault: true, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
+  { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 132, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
+  { field: 'thiTruongId', header: 'supported.thiTruongId', kind: 'text', width: 97, isDefault: true, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
   { field: 'loaiHoTroId', header: 'supported.loai', kind: 'code', width: 84, isDefault: true, value: ({ loaiHoTroId }) => loaiHoTroId },
-  { field: 'lyDoHoTro', header: 'supported.lyDo', kind: 'text', width: 180, value: ({ loaiHoTroId, lyDoHoTro }, names) => lyDoHoTro === null ? null : names.in(reasonsOf(loaiHoTroId), lyDoHoTro) },
+  { field: 'lyDoHoTro', header: 'supported.lyDoHoTro', kind: 'text', width: 180, value: ({ loaiHoTroId, lyDoHoTro }, names) => lyDoHoTro === null ? null : names.in(reasonsOf(loaiHoTroId), lyDoHoTro) },
   { field: 'ngaySuViec', header: 'supported.ngaySuViec', kind: 'date', width: 112, value: ({ ngaySuViec }) => ngaySuViec },
   { field: 'soGcn', header: 'supported.soGcn', kind: 'code', width: 150, value: ({ soGcn }) => soGcn },
   { field: 'tienDuyet', header: 'supported.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', isDefault: true, value: ({ tienDuyet }) => tienDuyet },
@@ -41,8 +42,8 @@ const filters: readonly ListFilter<SupportedWorkersListTextKey>[] = [
   { kind: 'select', field: 'loaiHoTroId', label: 'supported.loai', isPrimary: true, options: { kind: 'loaded', load: loadTypeOptions } },
   { kind: 'select', field: 'tinhTrangChi', label: 'supported.tinhTrangChi', isPrimary: true, options: { kind: 'values', values: supportPaymentStates } },
   { kind: 'unit', field: 'donViId', label: 'supported.donVi', isPrimary: true },
-  { kind: 'select', field: 'thiTruongId', label: 'supported.thiTruong', options: { kind: 'lookup', name: 'thi-truong' } },
-  { kind: 'select', field: 'tinhThanhMa', label: 'supported.tinhThanh', options: { kind: 'lookup', name: 'tinh-thanh' } },
+  { kind: 'select', field: 'thiTruongId', label: 'supported.thiTruongId', options: { kind: 'lookup', name: 'thi-truong' } },
+  { kind: 'select', field: 'tinhThanhMa', label: 'supported.tinhThanhMa', options: { kind: 'lookup', name: 'tinh-thanh' } },
   { kind: 'select', field: 'gioiTinh', label: 'supported.gioiTinh', options: { kind: 'values', values: sexes } },
   { kind: 'dateRange', from: 'ngayQdTu', to: 'ngayQdDen', label: 'supported.ngayQd' },
   { kind: 'dateRange', from: 'ngayChiTu', to: 'ngayChiDen', label: 'supported.ngayChi' },

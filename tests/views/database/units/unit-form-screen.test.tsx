@@ -31,7 +31,7 @@ describe('unit form', () => {
     renderAt({ path, units: { get } });
 
     expect(await input(/^Loại đơn vị/u)).toHaveProperty('disabled', true);
-    expect(await input(/^Dư nợ theo người lao động/u)).toHaveProperty('readOnly', areFixed);
+    expect(await input(/^Dư nợ theo NLĐ/u)).toHaveProperty('readOnly', areFixed);
     expect(screen.getByText('Không đổi được loại đơn vị sau khi đã có báo cáo.')).toBeDefined();
   });
 
@@ -82,7 +82,7 @@ describe('unit form', () => {
 
   it('B-11 groups money by dots while it is typed and refuses what is no amount', async () => {
     const { user } = renderAt({ path });
-    const debt = await input(/^Dư nợ theo người lao động/u);
+    const debt = await input(/^Dư nợ theo NLĐ/u);
     expect(debt).toHaveProperty('value', '500.000');
     await user.type(debt, '0');
     expect(debt).toHaveProperty('value', '5.000.000');

@@ -59,7 +59,7 @@ describe('merging two workers', () => {
   it('B-10 shows why, what differs with a proposal, and the contracts of both', async () => {
     show();
 
-    const passport = await choice('Hộ chiếu');
+    const passport = await choice('Số hộ chiếu');
     expect(passport.map(({ checked }) => checked)).toEqual([false, true]);
     expect(screen.getByText('CCCD gần giống')).toBeDefined();
     expect(screen.getByText('Cùng tên, ngày sinh')).toBeDefined();
@@ -74,7 +74,7 @@ describe('merging two workers', () => {
   it('B-10 names both in the question, sends sides and no numbers, and goes to the record that stays', async () => {
     const merge = vi.fn<Merge>(() => Promise.resolve(left));
     const user = show({ merge });
-    const [first] = await choice('CCCD / số định danh');
+    const [first] = await choice('Số CCCD');
     await user.click(first as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Gộp hồ sơ' }));
     const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
@@ -97,7 +97,7 @@ describe('merging two workers', () => {
   it('B-10 says at the choice what is wrong with the result, and does not ask before it is right', async () => {
     const other: Worker = { ...right, ngaySinh: '1997-06-03', soCccd: '042197000054' };
     const user = show({ get: (id) => Promise.resolve(id === 'left' ? left : other) });
-    const [first, second] = await choice('CCCD / số định danh');
+    const [first, second] = await choice('Số CCCD');
     await user.click(first as HTMLElement);
 
     expect(screen.getByText('Số CCCD không phù hợp với giới tính hoặc năm sinh.')).toBeDefined();
@@ -112,10 +112,10 @@ describe('merging two workers', () => {
     await user.click(await screen.findByRole('button', { name: 'Gộp hồ sơ' }));
     await user.click(await screen.findByText('Có'));
 
-    const group = await screen.findByRole('radiogroup', { name: 'Hộ chiếu' });
+    const group = await screen.findByRole('radiogroup', { name: 'Số hộ chiếu' });
     expect(await within(group).findByText('Số hộ chiếu đã hết hạn.')).toBeDefined();
     expect(group.getAttribute('aria-invalid')).toBe('true');
-    const [first] = await choice('Hộ chiếu');
+    const [first] = await choice('Số hộ chiếu');
     await user.click(first as HTMLElement);
     expect(within(group).queryByText('Số hộ chiếu đã hết hạn.')).toBeNull();
   });
@@ -123,13 +123,13 @@ describe('merging two workers', () => {
   it('B-10 X-02 keeps the choices when somebody else has saved first, and says so', async () => {
     const merge = () => Promise.reject(new AppError('http.conflict', { status: 409 }));
     const user = show({ merge });
-    const [first] = await choice('CCCD / số định danh');
+    const [first] = await choice('Số CCCD');
     await user.click(first as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Gộp hồ sơ' }));
     await user.click(await screen.findByText('Có'));
 
     expect(await screen.findByText(/^Một trong hai hồ sơ vừa được người khác thay đổi/u)).toBeDefined();
-    expect((await choice('CCCD / số định danh')).map(({ checked }) => checked)).toEqual([true, false]);
+    expect((await choice('Số CCCD')).map(({ checked }) => checked)).toEqual([true, false]);
   });
 
   it('B-10 refuses a record beside itself, and says in place that one is not there', async () => {
@@ -149,6 +149,6 @@ describe('merging two workers', () => {
     expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeDefined();
     await refuseTokens(authRef);
     await comeBack(authRef);
-    expect(await choice('Hộ chiếu')).toHaveLength(2);
+    expect(await choice('Số hộ chiếu')).toHaveLength(2);
   });
 });

@@ -18,7 +18,7 @@ describe('the workers of a fund report', () => {
       'Họ và tên',
       'Ngày sinh',
       'Giới tính',
-      'Số CCCD/định danh',
+      'Số CCCD',
       'Số hộ chiếu',
       'Ngày xuất cảnh',
       'Phần NLĐ đóng',

@@ -43,18 +43,18 @@ describe('export dialog', () => {
     expect(await screen.findByText('Xuất dữ liệu thành công.')).toBeDefined();
     expect(saved).toEqual([expect.stringMatching(/^CSDL_NguoiLaoDong_\d{8}_\d{4}\.xlsx$/u)]);
     expect(written[0]?.columns.map(({ header, kind }) => [header, kind])).toEqual([
-      ['Mã số lao động', 'text'],
+      ['Số CCCD', 'text'],
       ['Họ và tên', 'text'],
       ['Ngày sinh', 'date'],
       ['Giới tính', 'text'],
-      ['Hộ chiếu', 'text'],
+      ['Số hộ chiếu', 'text'],
       ['Điện thoại', 'text'],
-      ['Tỉnh/TP', 'text'],
-      ['Trình độ', 'text'],
+      ['Tỉnh/Thành phố', 'text'],
+      ['Trình độ học vấn', 'text'],
       ['Hợp đồng hiện tại', 'text'],
       ['Ngày xuất cảnh', 'date'],
       ['Ngày hết hạn HĐ', 'date'],
-      ['Tình trạng', 'text'],
+      ['Tình trạng làm việc', 'text'],
       ['Đóng quỹ', 'text'],
     ]);
     expect(written[0]?.rows.at(-1)).toEqual([

@@ -41,8 +41,8 @@ describe('list screen: the address', () => {
       'n',
       { tinhTrang: '2' },
     ]);
-    expect(headers()).toEqual(['Họ và tên', 'Hộ chiếu', 'Thao tác']);
-    expect(screen.getByRole('button', { name: 'Bỏ điều kiện Tình trạng: Đang làm việc' })).toBeDefined();
+    expect(headers()).toEqual(['Họ và tên', 'Số hộ chiếu', 'Thao tác']);
+    expect(screen.getByRole('button', { name: 'Bỏ điều kiện Tình trạng làm việc: Đang làm việc' })).toBeDefined();
   });
 
   it('W-07 reads the address once, so that a percent sign stays what it is', async () => {
@@ -57,7 +57,7 @@ describe('list screen: the address', () => {
     const scroller = document.querySelector('.MuiDataGrid-virtualScroller') ?? document.body;
     scroller.scrollTop = 40;
 
-    await user.click(screen.getByLabelText('Tình trạng'));
+    await user.click(screen.getByLabelText('Tình trạng làm việc'));
     await user.click(screen.getByRole('option', { name: 'Đang làm việc' }));
     await waitFor(() => expect(location.search).toBe('?tinhTrang=2'));
     await waitFor(() => expect(scroller.scrollTop).toBe(0));
@@ -74,7 +74,7 @@ describe('list screen: the address', () => {
     const { asked } = await open(`${address}?trang=3`);
     await dataRows();
 
-    await user.click(screen.getByLabelText('Tình trạng'));
+    await user.click(screen.getByLabelText('Tình trạng làm việc'));
     await user.click(screen.getByRole('option', { name: 'Đang làm việc' }));
     await waitFor(() => expect(location.search).toBe('?tinhTrang=2'));
     expect(asked.at(-1)?.query).toMatchObject({ page: 0, filters: { tinhTrang: '2' } });

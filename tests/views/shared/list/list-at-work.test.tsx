@@ -96,8 +96,8 @@ describe('list screen: totals, tabs and many rows', () => {
     const user = userEvent.setup({ delay: null });
     const filters = [
       { kind: 'period', from: 'kyTu', to: 'kyDen', label: 'units.licensedOn' },
-      { kind: 'moneyRange', from: 'noTu', to: 'noDen', label: 'units.workerDebt' },
-      { kind: 'boolean', field: 'coNo', label: 'units.revenueDebt' },
+      { kind: 'moneyRange', from: 'noTu', to: 'noDen', label: 'units.duNoNld' },
+      { kind: 'boolean', field: 'coNo', label: 'units.duNoDoanhThu' },
       { kind: 'multiSelect', field: 'loai', label: 'units.type', options: { kind: 'lookup', name: 'loai-don-vi' } },
     ] as const;
     await open({ url: `${address}?coNo=true&loai=2,4`, list: { ...unitsList, filters } });
@@ -143,7 +143,7 @@ describe('list screen: totals, tabs and many rows', () => {
       bulkActions: [
         {
           id: 'close',
-          label: 'units.officer',
+          label: 'units.canBoPhuTrachId',
           policy: 'DucLongPhatCsdl.CsdlDonVi.Edit',
           most: 50,
           isOffered: ({ ma }) => ma !== 'DV0003',

@@ -29,14 +29,14 @@ describe('list screen: rows', () => {
     await open(`${address}?tu-khoa=Ứng 7`);
     const row = await firstRow();
     expect(headers()).toEqual([
-      'Mã số lao động',
+      'Số CCCD',
       'Họ và tên',
       'Ngày sinh',
       'Giới tính',
-      'Tỉnh/TP',
+      'Tỉnh/Thành phố',
       'Hợp đồng hiện tại',
       'Ngày xuất cảnh',
-      'Tình trạng',
+      'Tình trạng làm việc',
       'Đóng quỹ',
       'Thao tác',
     ]);
@@ -47,7 +47,7 @@ describe('list screen: rows', () => {
       '17/08/1992',
       'Nam',
       'Hà Nội',
-      'Đài Loan (Trung Quốc) – Công ty TNHH Hợp tác quốc tế Sao Mai',
+      'Đài Loan (Trung Quốc) – Hợp tác quốc tế Sao Mai',
       '08/11/2025',
       'Chưa xuất cảnh',
       'Chưa đến hạn',
@@ -206,17 +206,17 @@ describe('list screen: what can be done', () => {
     await open(`${address}?cot=soCccd&cot=hoTen`);
     await dataRows();
     await user.click(screen.getByRole('button', { name: 'Cột' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Hộ chiếu' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Số hộ chiếu' }));
     await user.click(screen.getByRole('button', { name: 'Đưa cột Họ và tên lên trước' }));
     await waitFor(() => expect(location.search).toBe('?cot=hoTen&cot=soCccd&cot=soHoChieu'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(headers()).toEqual(['Họ và tên', 'Mã số lao động', 'Hộ chiếu', 'Thao tác']);
+    expect(headers()).toEqual(['Họ và tên', 'Số CCCD', 'Số hộ chiếu', 'Thao tác']);
     cleanup();
 
     await open(address);
     await dataRows();
-    expect(headers()).toEqual(['Họ và tên', 'Mã số lao động', 'Hộ chiếu', 'Thao tác']);
+    expect(headers()).toEqual(['Họ và tên', 'Số CCCD', 'Số hộ chiếu', 'Thao tác']);
   });
 
   it('leads to the search with the slash key, unless somebody types', async () => {

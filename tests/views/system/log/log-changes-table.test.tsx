@@ -46,9 +46,9 @@ it('B-23 shows what was and what became side by side, named and written as peopl
   expect(rows).toEqual([
     ['Trường', 'Trước', 'Sau'],
     ['Trạng thái', 'Hoạt động', 'Tạm dừng'],
-    ['Dư nợ đóng góp NLĐ', '500.000\u00a0₫', '0\u00a0₫'],
+    ['Dư nợ theo NLĐ', '500.000\u00a0₫', '0\u00a0₫'],
     ['Ngày cấp giấy phép', '—', '12/04/2025'],
-    ['Tỉnh, thành phố', 'Hà Nội', 'Nghệ An'],
+    ['Tỉnh/Thành phố', 'Hà Nội', 'Nghệ An'],
     ['Tài khoản – dòng 1: Số tài khoản', '9***852', '1***890'],
     ['daPhatSinhBaoCao', 'Không', 'Có'],
   ]);

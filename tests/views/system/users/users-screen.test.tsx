@@ -25,17 +25,18 @@ describe('user list', () => {
   it('B-19 shows each user with unit and state, roles by their titles where they have one', async () => {
     renderSystem({ path });
     const [row] = await dataRows();
-    expect(headers()).toEqual(['Tên đăng nhập', 'Họ tên', 'Email', 'Đơn vị', 'Vai trò', 'Trạng thái', 'Thao tác']);
+    expect(headers()).toEqual(['Tên đăng nhập', 'Họ và tên', 'Email', 'Đơn vị', 'Vai trò', 'Trạng thái', 'Thao tác']);
     const cells = within(row ?? document.body).getAllByRole('gridcell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       'linh.nt',
       'Nguyễn Thùy Linh',
       'linh.nt@example.com',
-      'Công ty Cổ phần Nhân lực Lam Giang',
+      'Nhân lực Lam Giang',
       'Cán bộ nhập liệu của đơn vịkiem-tra',
       'Đang hoạt động',
       '',
     ]);
+    expect(screen.getAllByTitle('Công ty Cổ phần Nhân lực Lam Giang')[0]?.textContent).toBe('Nhân lực Lam Giang');
   });
 
   it('shows the last sign-in with its time where that column is asked for', async () => {

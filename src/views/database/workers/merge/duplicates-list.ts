@@ -45,7 +45,7 @@ export const duplicatesList: ListDescription<SuspectPairItem, DuplicatesListText
     {
       kind: 'select',
       field: 'tinhThanhMa',
-      label: 'duplicates.province',
+      label: 'duplicates.tinhThanhMa',
       isPrimary: true,
       options: { kind: 'lookup', name: 'tinh-thanh' },
     },

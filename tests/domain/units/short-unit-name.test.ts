@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { shortUnitName } from '@/domain/units/short-unit-name';
+
+describe('a unit’s name where there is little room', () => {
+  it.each([
+    ['Công ty Cổ phần Nhân lực Lam Giang', 'Nhân lực Lam Giang'],
+    ['Công ty TNHH Một thành viên Hợp tác quốc tế Sao Mai', 'Hợp tác quốc tế Sao Mai'],
+    ['Sở Nội vụ Hà Tĩnh', 'Sở Nội vụ Hà Tĩnh'],
+  ])('leaves out the form of company: %s', (name, short) => {
+    expect(shortUnitName(name, 34)).toBe(short);
+  });
+
+  it('keeps the words by which firms of one trade differ', () => {
+    const trade = 'Công ty Cổ phần Đầu tư và Xuất nhập khẩu lao động';
+    const names = [`${trade} Bình Nguyên`, `${trade} Đại Phong Vân`].map((name) => shortUnitName(name, 32));
+    expect(names).toEqual(['Đầu tư và Xuất nhập… Bình Nguyên', 'Đầu tư và Xuất nhập… Phong Vân']);
+    expect(names.every(({ length }) => length <= 32)).toBe(true);
+  });
+
+  it.each([8, 16, 20, 60])('is never longer than %i letters', (most) => {
+    expect(shortUnitName('Trung tâm Dịchvụviệclàmtrongvàngoàinước', most).length).toBeLessThanOrEqual(most);
+  });
+});
