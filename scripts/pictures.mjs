@@ -18,6 +18,8 @@ if (browser.path === undefined) {
 if (process.env.SKIP_BUILD !== '1' && !runNode('scripts/build-all.mjs')) {
   process.exit(1);
 }
+// Said first: a picture is compared as strictly as with its own browser, or one that differs a little would stay.
+writeFileSync(`${folder}browser.txt`, `${browserVersion(browser.path)}\n`);
 const playwright = ['test', '--project=pictures', '--update-snapshots=changed', ...process.argv.slice(2)];
 const passed = runNode('node_modules/@playwright/test/cli.js', playwright, { CHROMIUM_PATH: browser.path });
 
@@ -32,5 +34,4 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) 
     );
   }
 }
-writeFileSync(`${folder}browser.txt`, `${browserVersion(browser.path)}\n`);
 process.exit(passed ? 0 : 1);
