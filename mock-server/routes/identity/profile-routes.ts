@@ -83,7 +83,11 @@ function rowOf(request: MockRequest, { database }: MockBackend): UserRow {
 }
 
 /** @throws MockFailure 400 for lengths, 403 for a stale stamp, a bad or a taken name or address. */
-function changedUser(user: UserRow, { body, culture }: MockRequest, { issuer, settings }: MockBackend): UserRow {
+function changedUser(
+  user: UserRow,
+  { body, culture, tenantId }: MockRequest,
+  { issuer, settings }: MockBackend,
+): UserRow {
   const fields = readAccountFields(
     body,
     [
@@ -102,7 +106,7 @@ function changedUser(user: UserRow, { body, culture }: MockRequest, { issuer, se
   const { isUserNameUpdateEnabled, isEmailUpdateEnabled } = settings.account;
   const userName = isUserNameUpdateEnabled ? (fields['userName'] ?? '') : user.userName;
   const email = isEmailUpdateEnabled ? (fields['email'] ?? '') : user.email;
-  refuseComplaints(userComplaints(issuer, { userName, email }, user.id), culture);
+  refuseComplaints(userComplaints(issuer, { userName, email }, { ownId: user.id, tenantId }), culture);
   const name = textOrNull(fields['name']);
   const surname = textOrNull(fields['surname']);
   return {
