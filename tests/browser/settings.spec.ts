@@ -169,6 +169,7 @@ test('C-04 D-02 a tenant is created, gets a database of its own, is switched to,
   await expectSignedOut(page);
   await expect(page.getByRole('region', { name: 'Đổi đơn vị thuê' }).getByRole('strong')).toHaveText('chi-nhanh');
   await signIn(page, 'admin', 'Moi#2026');
+  await expect(page.getByRole('button', { name: 'Tài khoản của admin (chi-nhanh)' })).toBeVisible();
   // Tenants are the host's: within one nobody manages them.
   await page.goto(tenants);
   await expect(page.getByRole('heading', { level: 1, name: /^\[403\]/u })).toBeVisible();
