@@ -9,6 +9,7 @@ import { createResetToken, dropResetTokens, isResetTokenOf } from '../../issuer/
 import { deliver } from '../../mailbox';
 import type { MockRequest, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
+import { modifiedBy } from '../audit';
 import { readAccountFields, type FieldRule } from './account-input';
 import { identityUserDto, registeredUser, userComplaints } from './account-users';
 import { profileRoutes } from './profile-routes';
@@ -86,7 +87,7 @@ export const accountRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: '/api/account/reset-password',
     access: 'anonymous',
-    handle: async ({ body, culture, tenantId }, { issuer }) => {
+    handle: async ({ body, culture, tenantId }, { issuer, clock }) => {
       const fields = readAccountFields(body, [userId, resetToken, password], culture);
       const user = namedPerson(fields['userId'], tenantId, issuer);
       if (!(await isResetTokenOf(issuer, user.id, fields['resetToken'] ?? ''))) {
@@ -94,7 +95,7 @@ export const accountRoutes: readonly MockRoute[] = [
       }
       const chosen = fields['password'] ?? '';
       refuseComplaints(passwordComplaints(issuer, chosen), culture);
-      await setPassword(issuer, user, chosen);
+      await setPassword(issuer, { ...user, ...modifiedBy(undefined, clock()) }, chosen);
       await Promise.all([dropResetTokens(issuer, user.id), issuer.grants.revokeUser(user.id, undefined)]);
       return { status: 204 };
     },

@@ -6,12 +6,12 @@ import type { UserRow } from '../../data/users';
 import { validationFailure } from '../../failures';
 import { identityFailure, refuseComplaints } from '../../identity-complaints';
 import { isPasswordOf, passwordComplaints, setPassword } from '../../issuer/passwords';
-import { randomHex } from '../../issuer/random';
 import { dropResetTokens } from '../../issuer/reset-links';
 import type { MockRequest, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
 import { readAccountFields } from './account-input';
 import { profileDto, userComplaints } from './account-users';
+import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { textOrNull } from './identity-input';
 
@@ -68,7 +68,7 @@ export const profileRoutes: readonly MockRoute[] = [
         throw identityFailure([{ code: 'PasswordMismatch', values: [] }], culture);
       }
       refuseComplaints(passwordComplaints(issuer, newPassword), culture);
-      await setPassword(issuer, user, newPassword);
+      await setPassword(issuer, { ...user, ...modifiedBy(user, backend.clock()) }, newPassword);
       // As in ABP, no session ends with it: the product ends the others itself.
       await dropResetTokens(issuer, user.id);
       return { status: 204 };
@@ -86,7 +86,7 @@ function rowOf(request: MockRequest, { database }: MockBackend): UserRow {
 function changedUser(
   user: UserRow,
   { body, culture, tenantId }: MockRequest,
-  { issuer, settings }: MockBackend,
+  { issuer, settings, clock }: MockBackend,
 ): UserRow {
   const fields = readAccountFields(
     body,
@@ -117,6 +117,6 @@ function changedUser(
     surname,
     hoTen: fullNameOf({ userName, name, surname }),
     phoneNumber: textOrNull(fields['phoneNumber']),
-    concurrencyStamp: randomHex(),
+    ...modifiedBy(user, clock()),
   };
 }
