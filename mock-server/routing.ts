@@ -2,7 +2,11 @@ import type { MockBackend } from './backend';
 import type { UserRow } from './data/users';
 
 /** A person as one request knows them: the row, with the policies of their roles at this moment. */
-export type MockUser = UserRow & { readonly grantedPolicies: ReadonlySet<string> };
+export type MockUser = UserRow & {
+  readonly grantedPolicies: ReadonlySet<string>;
+  /** The tenant that they have signed in to, which need not be the one whose own they are; absent for the host. */
+  readonly workingTenantId?: string | undefined;
+};
 
 /** One request, already authenticated and parsed; handlers see nothing of Mirage. */
 export type MockRequest = {

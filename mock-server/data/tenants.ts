@@ -4,8 +4,8 @@ import type { Table } from './table';
 
 /**
  * A tenant of the demo installation. All of them share the host's people and data: a new one can be worked in at once
- * by everybody who can sign in, and only its features and settings are its own. The product's own staff work on the
- * host side, without a tenant.
+ * by everybody who can sign in, and only its features, its settings and the people who were entered in it are its own,
+ * first of all its administrator. The product's own staff work on the host side, without a tenant.
  */
 export type TenantRow = TenantRecord & {
   readonly isActive: boolean;

@@ -1,6 +1,10 @@
+import type { Table } from './table';
+
 /** A user of the demo back end. Everybody has the password `MockSettings.password` until they change it. */
 export type UserRow = {
   readonly id: string;
+  /** The tenant whose own the person is; absent for the host's people, whom all tenants share. */
+  readonly tenantId?: string;
   readonly userName: string;
   /** Surname with the middle name. */
   readonly surname: string | null;
@@ -41,6 +45,29 @@ export type UserRow = {
   readonly lastModifierId: string | null;
   readonly concurrencyStamp: string;
 };
+
+/**
+ * The people that there are in a tenant: its own and the host's, but for those whose user name somebody of its own has.
+ * Without a tenant, the host's alone.
+ */
+export function peopleOf(users: Table<UserRow>, tenantId: string | null | undefined): readonly UserRow[] {
+  const known = [...users.rows()].filter((user) => isPersonOf(user, tenantId));
+  const own = known.filter((user) => user.tenantId !== undefined);
+  const ownNames = new Set(own.map(({ userName }) => userName.toUpperCase()));
+  const shared = known.filter((user) => user.tenantId === undefined && !ownNames.has(user.userName.toUpperCase()));
+  return own.length === 0 ? known : [...own, ...shared];
+}
+
+/** The person of an id, where they are a person of the tenant, or of the host without one. */
+export function personOf(users: Table<UserRow>, id: string, tenantId: string | null | undefined): UserRow | undefined {
+  const user = users.find(id);
+  return user !== undefined && isPersonOf(user, tenantId) ? user : undefined;
+}
+
+/** True for the host's people everywhere, and for a tenant's own there. */
+export function isPersonOf({ tenantId }: UserRow, wanted: string | null | undefined): boolean {
+  return tenantId === undefined || tenantId === wanted;
+}
 
 /** Surname with the middle name, and name, of a full name in Vietnamese order. */
 export function nameParts(fullName: string): Pick<UserRow, 'surname' | 'name'> {

@@ -54,8 +54,8 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
       await change(unchangedPeople);
     },
     people: () => demoAccounts.map((account) => personOf(backend, account)),
-    policiesOf: (userName, tenantId) => {
-      const user = userNamed(backend, userName);
+    policiesOf: (userId, tenantId) => {
+      const user = backend.database.users.find(userId);
       const granted = user === undefined ? new Set<string>() : policiesFor(backend, user, tenantId);
       return backend.permissions.groups.map(({ name, text, permissions }) => ({
         name,
@@ -67,18 +67,18 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
         })),
       }));
     },
-    setPolicy: async (userName, policy, isGranted) => {
-      const user = userNamed(backend, userName);
+    setPolicy: async (userId, policy, isGranted) => {
+      const user = backend.database.users.find(userId);
       if (user !== undefined) {
         await change(withPolicy(backend, shared.read(), user, policy, isGranted));
       }
     },
-    isOfFund: (userName) => {
-      const user = userNamed(backend, userName);
+    isOfFund: (userId) => {
+      const user = backend.database.users.find(userId);
       return user === undefined ? undefined : user.loaiDonViId === fundUnitTypeId;
     },
-    setOfFund: async (userName, isOfFund) => {
-      const user = userNamed(backend, userName);
+    setOfFund: async (userId, isOfFund) => {
+      const user = backend.database.users.find(userId);
       if (user !== undefined) {
         await change({ unitTypes: withUnitType(backend, shared.read(), user, isOfFund) });
       }
@@ -105,10 +105,6 @@ function personOf({ database, settings }: MockBackend, account: (typeof demoAcco
   const unitId = [...database.users.rows()].find((user) => user.userName === userName)?.donViId ?? '';
   const unit = database.units.find(unitId);
   return { userName, name, role: roleLabel, group, unit: unit?.ten ?? '', password: settings.password };
-}
-
-function userNamed({ database }: MockBackend, wanted: string): UserRow | undefined {
-  return [...database.users.rows()].find(({ userName }) => userName === wanted);
 }
 
 function policiesFor(backend: MockBackend, { id, roles }: UserRow, tenantId: string | undefined): ReadonlySet<string> {

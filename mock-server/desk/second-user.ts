@@ -10,7 +10,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../backend';
 import { policiesOf } from '../data/granted-policies';
-import type { UserRow } from '../data/users';
+import { peopleOf, type UserRow } from '../data/users';
 import { demoAccounts } from '../demo-accounts';
 import { randomHex } from '../issuer/random';
 import { issueTokenSet } from '../issuer/token-set';
@@ -83,7 +83,7 @@ async function candidates(
   besides: string | undefined,
 ): Promise<readonly UserRow[]> {
   const { users } = backend.database;
-  const everybody = [...users.rows()].filter((user) => user.isActive && mayDo(backend, user, policy));
+  const everybody = peopleOf(users, null).filter((user) => user.isActive && mayDo(backend, user, policy));
   const people = demoAccounts.filter(({ group }) => group === 'role').map(({ userName }) => userName);
   const known = people.flatMap((name) => everybody.filter(({ userName }) => userName === name));
   const unitId = await unitOf(backend, address);
@@ -98,7 +98,7 @@ async function candidates(
 /** The unit that the record is of, as the first demo person sees it who sees it at all. */
 async function unitOf(backend: MockBackend, address: string): Promise<string | undefined> {
   for (const { userName } of demoAccounts.filter(({ group }) => group === 'role')) {
-    const user = [...backend.database.users.rows()].find((row) => row.userName === userName);
+    const user = peopleOf(backend.database.users, null).find((row) => row.userName === userName);
     if (user !== undefined) {
       const { status, body } = await (await callerFor(backend, user))('GET', address);
       if (status === 200) {

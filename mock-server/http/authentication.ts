@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 
 import type { MockBackend } from '../backend';
 import { policiesOf } from '../data/granted-policies';
-import type { UserRow } from '../data/users';
+import { peopleOf, type UserRow } from '../data/users';
 import type { MockUser } from '../routing';
 import { challengeDescription, expiredDescription } from './access-tokens';
 
@@ -25,7 +25,7 @@ export async function authenticate(request: Request, backend: MockBackend): Prom
     }
     const user = findUser(backend, claims);
     return user?.isActive === true
-      ? { kind: 'signedIn', user: { ...user, grantedPolicies: policiesFor(backend, user, claims) }, claims }
+      ? { kind: 'signedIn', user: userAs(user, claims, backend), claims }
       : { kind: 'rejected', description: 'The token is no longer valid.' };
   } catch (error) {
     return { kind: 'rejected', description: challengeDescription(error) };
@@ -41,10 +41,15 @@ export function challenge(authentication: Authentication): Response {
   return new Response(null, { status: 401, headers: { 'WWW-Authenticate': value } });
 }
 
-function policiesFor(backend: MockBackend, { id, roles }: UserRow, claims: JWTPayload): ReadonlySet<string> {
-  const textOf = (claim: string) => (typeof claims[claim] === 'string' ? claims[claim] : undefined);
-  const clientId = textOf('client_id') ?? '';
-  return policiesOf(backend, { roles, userId: id, clientId, tenantId: textOf('tenantid') });
+function userAs(user: UserRow, claims: JWTPayload, backend: MockBackend): MockUser {
+  const tenantId = textOf(claims, 'tenantid');
+  const grantee = { roles: user.roles, userId: user.id, clientId: textOf(claims, 'client_id') ?? '', tenantId };
+  return { ...user, grantedPolicies: policiesOf(backend, grantee), workingTenantId: tenantId };
+}
+
+function textOf(claims: JWTPayload, name: string): string | undefined {
+  const value = claims[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Another issuer's subject need not be our id, so a user name in `preferred_username` or `sub` does as well. */
@@ -54,5 +59,5 @@ function findUser({ database }: MockBackend, claims: JWTPayload): UserRow | unde
     return bySubject;
   }
   const names = [claims['preferred_username'], claims.sub].filter((name) => typeof name === 'string');
-  return [...database.users.rows()].find(({ userName }) => names.includes(userName));
+  return peopleOf(database.users, textOf(claims, 'tenantid')).find(({ userName }) => names.includes(userName));
 }

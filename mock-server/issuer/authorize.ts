@@ -1,3 +1,4 @@
+import { isPersonOf } from '../data/users';
 import { findClient, isRegisteredAddress, knownScopes } from './client-check';
 import type { MockIssuer } from './issuer';
 import type { SignedIn } from './issuer-session';
@@ -65,11 +66,15 @@ export function isSilent({ prompts }: AuthorizeRequest): boolean {
   return prompts.includes('none');
 }
 
-/** True when a sign-in at the issuer answers the request without another one: it is recent enough, none is forced. */
-export function isAnsweredBy({ signedInAt }: SignedIn, request: AuthorizeRequest, now: number): boolean {
+/**
+ * True when a sign-in at the issuer answers the request without another one: the person is one of the tenant, it is
+ * recent enough, none is forced.
+ */
+export function isAnsweredBy({ user, signedInAt }: SignedIn, request: AuthorizeRequest, now: number): boolean {
   const isForced = request.prompts.includes('login') || request.prompts.includes('select_account');
   // `max_age=0` is another way to write `prompt=login`.
-  return !isForced && (request.maxAge === undefined || now - signedInAt < request.maxAge * 1_000);
+  const isOfTenant = isPersonOf(user, request.tenantId);
+  return isOfTenant && !isForced && (request.maxAge === undefined || now - signedInAt < request.maxAge * 1_000);
 }
 
 /** Makes a code for the person and answers the address to go back to. */

@@ -1,8 +1,16 @@
 import { isLocked } from '@/domain/users/sign-in-state';
 
-import type { UserRow } from '../data/users';
+import { peopleOf, type UserRow } from '../data/users';
 import type { MockIssuer } from './issuer';
 import { isPasswordOf } from './passwords';
+
+/** What somebody types to sign in, and the tenant they do it in; `null` for the host. */
+export type Credentials = {
+  /** Or the e-mail address. */
+  readonly userName: string;
+  readonly password: string;
+  readonly tenantId: string | null;
+};
 
 /** What ASP.NET Identity makes of a user name and a password. */
 export type CredentialCheck =
@@ -18,11 +26,11 @@ export type CredentialCheck =
  */
 export async function checkCredentials(
   issuer: MockIssuer,
-  userName: string,
-  password: string,
+  { userName, password, tenantId }: Credentials,
 ): Promise<CredentialCheck> {
-  const check = await judge(issuer, userName, password);
-  const userId = findByName(issuer, userName)?.id;
+  const user = findByName(issuer, userName, tenantId);
+  const check: CredentialCheck = user === undefined ? { outcome: 'wrong' } : await judge(issuer, user, password);
+  const userId = user?.id;
   const code = userId === undefined ? 'LoginInvalidUserName' : refusalCodes[check.outcome];
   if (code !== undefined) {
     issuer.tell({ kind: 'failed', userId, userName, code });
@@ -37,11 +45,7 @@ const refusalCodes: Readonly<Partial<Record<CredentialCheck['outcome'], string>>
   notAllowed: 'LoginNotAllowed',
 };
 
-async function judge(issuer: MockIssuer, userName: string, password: string): Promise<CredentialCheck> {
-  const user = findByName(issuer, userName);
-  if (user === undefined) {
-    return { outcome: 'wrong' };
-  }
+async function judge(issuer: MockIssuer, user: UserRow, password: string): Promise<CredentialCheck> {
   if (!isAllowed(issuer, user)) {
     return { outcome: 'notAllowed', user };
   }
@@ -70,9 +74,9 @@ export function isLockedOut(issuer: MockIssuer, user: UserRow): boolean {
   return isLocked(user.lockoutEnd, issuer.clock());
 }
 
-function findByName(issuer: MockIssuer, name: string): UserRow | undefined {
+function findByName(issuer: MockIssuer, name: string, tenantId: string | null): UserRow | undefined {
   const wanted = name.trim().toUpperCase();
-  return [...issuer.users().rows()].find(
+  return peopleOf(issuer.users(), tenantId).find(
     ({ userName, email }) => userName.toUpperCase() === wanted || email.toUpperCase() === wanted,
   );
 }

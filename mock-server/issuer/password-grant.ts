@@ -17,7 +17,7 @@ export async function passwordGrant(
   tenantId: string | null,
 ): Promise<IssuerAnswer> {
   const scopes = readScopes(form);
-  const user = await signIn(issuer, form);
+  const user = await signIn(issuer, form, tenantId);
   recordSignIn(issuer, user);
   return issueTokenSet(issuer, {
     user,
@@ -31,7 +31,7 @@ export async function passwordGrant(
   });
 }
 
-async function signIn(issuer: MockIssuer, form: URLSearchParams): Promise<UserRow> {
+async function signIn(issuer: MockIssuer, form: URLSearchParams, tenantId: string | null): Promise<UserRow> {
   const userName = parameter(form, 'username');
   const password = parameter(form, 'password');
   if (userName === undefined || password === undefined) {
@@ -41,7 +41,7 @@ async function signIn(issuer: MockIssuer, form: URLSearchParams): Promise<UserRo
       'ID2059',
     );
   }
-  const check = await checkCredentials(issuer, userName, password);
+  const check = await checkCredentials(issuer, { userName, password, tenantId });
   switch (check.outcome) {
     case 'wrong':
       throw grantRefused('Invalid username or password!');

@@ -24,6 +24,7 @@ export async function showAccountPage(
   showSignIn({
     root,
     backend,
+    tenantId: null,
     finish: (signedIn) => showPerson(root, signedIn, returnUrl),
     cancel: () => leave(returnUrl ?? home),
   });

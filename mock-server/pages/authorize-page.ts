@@ -33,6 +33,7 @@ export async function showAuthorizePage(
       showSignIn({
         root,
         backend,
+        tenantId: step.request.tenantId,
         userName: step.request.loginHint === '' ? (takeWantedPerson() ?? '') : step.request.loginHint,
         finish: async (signedIn) => answer(await codeAddress(backend, step.request, signedIn)),
         cancel: () => void cancelAddress(backend, step.request).then(answer),

@@ -10,6 +10,8 @@ export type SignInPage = {
   readonly backend: MockBackend;
   /** The user name to begin with. */
   readonly userName?: string;
+  /** The tenant to sign in to; `null` for the host. */
+  readonly tenantId: string | null;
   /** Called once the person is known and remembered at the issuer. */
   readonly finish: (person: SignedIn) => void | Promise<void>;
   readonly cancel: () => void;
@@ -21,13 +23,13 @@ export function showSignIn(page: SignInPage): void {
 }
 
 function showForm(page: SignInPage, shown: ShownForm): void {
-  const { root, backend, userName = '', finish, cancel } = page;
+  const { root, backend, userName = '', tenantId, finish, cancel } = page;
   const { title, submitLabel, fields } = signInForms[shown.form];
   const form = createForm({
     fields: fields.map((field) => ({ ...field, value: field.name === 'username' ? userName : '' })),
     submitLabel,
     submit: async (values) => {
-      const step = await takeForm(backend, shown, values);
+      const step = await takeForm(backend, { shown, values, tenantId });
       switch (step.kind) {
         case 'signedIn':
           await finish(step.person);

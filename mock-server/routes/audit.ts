@@ -22,7 +22,7 @@ export function createdBy(user: MockUser, now: number): Audited {
   };
 }
 
-/** Audit fields of a record changed now. @param user Absent for the system. */
+/** Audit fields of a record changed now. @param user Absent for the system and for a visitor. */
 export function modifiedBy(
   user: Pick<MockUser, 'id'> | undefined,
   now: number,

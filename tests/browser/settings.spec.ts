@@ -134,7 +134,9 @@ test('S-10 the host features are a tab with an address of their own, and nothing
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('C-04 a tenant is created, gets a database of its own, and is switched to', async ({ page }) => {
+test('C-04 D-02 a tenant is created, gets a database of its own, is switched to, and its administrator signs in', async ({
+  page,
+}) => {
   await page.goto(`${tenants}/them-moi`);
   await signIn(page, 'admin');
   await page.getByLabel('Tên đơn vị thuê').fill('dao-tao');
@@ -166,7 +168,8 @@ test('C-04 a tenant is created, gets a database of its own, and is switched to',
   await question.getByRole('button', { name: 'Đăng xuất và chuyển' }).click();
   await expectSignedOut(page);
   await expect(page.getByRole('region', { name: 'Đổi đơn vị thuê' }).getByRole('strong')).toHaveText('chi-nhanh');
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', 'Moi#2026');
+  await expect(page.getByRole('button', { name: 'Tài khoản của admin (chi-nhanh)' })).toBeVisible();
   // Tenants are the host's: within one nobody manages them.
   await page.goto(tenants);
   await expect(page.getByRole('heading', { level: 1, name: /^\[403\]/u })).toBeVisible();

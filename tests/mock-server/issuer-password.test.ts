@@ -72,7 +72,8 @@ describe('password grant', () => {
     expect(access.protectedHeader.alg).toBe('ES256');
     expect(access.payload).toMatchObject({
       preferred_username: 'khoa.tm',
-      given_name: 'Trần Minh Khoa',
+      given_name: 'Khoa',
+      family_name: 'Trần Minh',
       role: 'chuyen-vien-quy',
       email_verified: 'False',
       LoaiDonViId: '100',

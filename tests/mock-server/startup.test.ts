@@ -74,7 +74,8 @@ describe('application configuration', () => {
     expect(configuration.currentUser).toMatchObject({
       isAuthenticated: true,
       userName: 'khoa.tm',
-      name: 'Trần Minh Khoa',
+      name: 'Khoa',
+      surName: 'Trần Minh',
       roles: ['chuyen-vien-quy'],
     });
     const granted = configuration.auth.grantedPolicies;

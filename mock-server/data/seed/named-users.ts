@@ -87,6 +87,11 @@ export const namedUsers: readonly UserRow[] = people.map(({ unitNumber, ...perso
   userRow(index + 1, unitNumber, person),
 );
 
+/** The id of the person who is called so; `null` where there is none. */
+export function idNamed(users: readonly UserRow[], wanted: string): string | null {
+  return users.find(({ userName }) => userName === wanted)?.id ?? null;
+}
+
 /** A user row with everything that is the same for most. */
 export function userRow(
   number: number,

@@ -7,6 +7,7 @@ import type { ContractRow, WorkerRow } from '../rows';
 import type { UserRow } from '../users';
 import { dayOf, demoBaseDate, isoOf } from './days';
 import { seedId, seedStamp } from './ids';
+import { idNamed } from './named-users';
 import { personRow, type TakenNumbers } from './person-seed';
 import { createRandom, type Random } from './random';
 import { declaredAnew, declaredBy } from './self-paying-inputs';
@@ -79,7 +80,7 @@ function rowOf(random: Random, { input, sentOn, state }: Draft, number: number, 
 /** Dossiers of contracts in the database: paid ones, the latest, and those whose money has not come. */
 function settledDrafts(random: Random, { workers, contracts, users }: SelfPayingSources): readonly Draft[] {
   const workerById = new Map(workers.map((worker) => [worker.id, worker]));
-  const director = users.find(({ userName }) => userName === 'vinh.pq')?.id ?? null;
+  const director = idNamed(users, 'vinh.pq');
   const direct = contracts.filter(({ hinhThucDi }) => hinhThucDi.startsWith('6'));
   const paid = direct
     .filter(({ soGcn, ngayDong }) => soGcn !== null && ngayDong !== null)

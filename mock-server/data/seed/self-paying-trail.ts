@@ -7,6 +7,7 @@ import { selfPayingResource } from '../fund/self-paying-row';
 import type { StepHistoryRow } from '../step-history';
 import type { UserRow } from '../users';
 import { seedId } from './ids';
+import { idNamed } from './named-users';
 import { sampleFile } from './sample-files';
 import type { SeededDossier } from './self-paying-seed';
 
@@ -49,8 +50,7 @@ export function seedSelfPayingHistory(
   dossiers: readonly SeededDossier[],
   users: readonly UserRow[],
 ): readonly StepHistoryRow[] {
-  const idOf = (name: string) => users.find(({ userName }) => userName === name)?.id ?? null;
-  const [officer, accountant] = [idOf('khoa.tm'), idOf('ngan.dt')];
+  const [officer, accountant] = [idNamed(users, 'khoa.tm'), idNamed(users, 'ngan.dt')];
   const rows: StepHistoryRow[] = [];
   const add = (step: Omit<StepHistoryRow, 'id'>) => {
     rows.push({ id: seedId('selfPayingHistory', rows.length + 1), ...step });

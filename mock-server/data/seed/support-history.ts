@@ -3,6 +3,7 @@ import { formatMoney } from '@/domain/format/numbers';
 import type { StepHistoryRow } from '../step-history';
 import type { UserRow } from '../users';
 import { seedId } from './ids';
+import { idNamed } from './named-users';
 import type { SeededSupport } from './support-seed';
 
 /** How each request came to be what it is. */
@@ -10,8 +11,11 @@ export function seedSupportHistory(
   requests: readonly SeededSupport[],
   users: readonly UserRow[],
 ): readonly StepHistoryRow[] {
-  const idOf = (name: string) => users.find(({ userName }) => userName === name)?.id ?? null;
-  const [officer, director, accountant] = [idOf('ha.lt'), idOf('vinh.pq'), idOf('ngan.dt')];
+  const [officer, director, accountant] = [
+    idNamed(users, 'ha.lt'),
+    idNamed(users, 'vinh.pq'),
+    idNamed(users, 'ngan.dt'),
+  ];
   const rows: StepHistoryRow[] = [];
   for (const { row, schedule } of requests) {
     const add = (

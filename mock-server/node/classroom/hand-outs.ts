@@ -1,6 +1,6 @@
 import type { MockBackend } from '../../backend';
 import { administratorRole } from '../../data/role-policies';
-import type { UserRow } from '../../data/users';
+import { peopleOf, type UserRow } from '../../data/users';
 import { demoAccounts } from '../../demo-accounts';
 import { isAllowed, isLockedOut } from '../../issuer/credentials';
 import { isPasswordOf } from '../../issuer/passwords';
@@ -21,9 +21,10 @@ export type HandOut = {
  */
 export async function handOuts(backend: MockBackend): Promise<readonly HandOut[]> {
   const { database, issuer, settings } = backend;
-  const labels = roleLabels([...database.users.rows()]);
+  const everybody = peopleOf(database.users, null);
+  const labels = roleLabels(everybody);
   const offered = demoAccounts.map(({ userName }) => userName);
-  const people = [...database.users.rows()].filter((user) => isFree(backend, user));
+  const people = everybody.filter((user) => isFree(backend, user));
   const named = offered.flatMap((userName) => people.filter((user) => user.userName === userName));
   const others = turnByTurn(people.filter(({ userName }) => !offered.includes(userName)));
   const isAdministrator = ({ roles }: UserRow) => roles.includes(administratorRole);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { MockBackend } from '../../backend';
+import { peopleOf } from '../../data/users';
 import { endEverySession } from '../../issuer/end-sessions';
 import { asset } from '../asset';
 import { htmlResponse, redirect, type Html } from '../html';
@@ -174,7 +175,7 @@ async function present(
   { database, issuer, clock }: MockBackend,
   all: readonly Activity[],
 ): Promise<readonly PresentPerson[]> {
-  const labels = roleLabels([...database.users.rows()]);
+  const labels = roleLabels(peopleOf(database.users, null));
   const people = await Promise.all(
     all.map(async ({ family, userId, calls, errors, activeAt }) => {
       const user = database.users.find(userId);

@@ -26,6 +26,8 @@ type Turn = { readonly request: Request; readonly url: URL; readonly id: string;
 /** What a sign-in on the way to somewhere is for. */
 type Purpose = {
   readonly userName: string;
+  /** The tenant to sign in to; `null` for the host. */
+  readonly tenantId: string | null;
   readonly isPopup: boolean;
   /** Where to go afterwards; `undefined` leaves the browser where it is. */
   readonly finish: (visit: IssuerVisit, person: SignedIn) => Promise<string | undefined>;
@@ -99,7 +101,7 @@ export async function createIssuerPages(backend: MockBackend): Promise<IssuerPag
       return leave(turn, turn.id, await purpose.cancel());
     }
     const values = signInForms[shown.form].fields.map(({ name }) => posted.get(name) ?? '');
-    const step = await takeForm(turn.visit, shown, values);
+    const step = await takeForm(turn.visit, { shown, values, tenantId: purpose.tenantId });
     switch (step.kind) {
       case 'refused':
         return form(turn, purpose, shown, step.complaint, userName);
@@ -127,6 +129,7 @@ export async function createIssuerPages(backend: MockBackend): Promise<IssuerPag
       case 'signIn':
         return signIn(turn, {
           userName: step.request.loginHint,
+          tenantId: step.request.tenantId,
           isPopup: step.request.isPopup,
           finish: (fresh, person) => codeAddress(fresh, step.request, person),
           cancel: () => cancelAddress(visit, step.request),
@@ -155,6 +158,7 @@ export async function createIssuerPages(backend: MockBackend): Promise<IssuerPag
     }
     return signIn(turn, {
       userName: '',
+      tenantId: null,
       isPopup: false,
       finish: () => Promise.resolve(`${url.pathname}${url.search}`),
       cancel: () => Promise.resolve(returnUrl ?? '/'),

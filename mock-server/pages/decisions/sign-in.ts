@@ -1,5 +1,5 @@
 import type { UserRow } from '../../data/users';
-import { checkCredentials, type CredentialCheck } from '../../issuer/credentials';
+import { checkCredentials, type CredentialCheck, type Credentials } from '../../issuer/credentials';
 import { signInAtIssuer, type SignedIn } from '../../issuer/issuer-session';
 import { makeForcedChange } from '../../issuer/passwords';
 import type { IssuerVisit } from './issuer-visit';
@@ -58,12 +58,20 @@ const refusals: Readonly<
   notAllowed: 'Tài khoản đã ngừng hoạt động. Vui lòng liên hệ Quỹ.',
 };
 
-/** What comes of the values of a form, in the order of its fields; whoever is signed in is remembered at the issuer. */
-export async function takeForm(visit: IssuerVisit, shown: ShownForm, values: readonly string[]): Promise<SignInStep> {
+/** A form that somebody sends: the values in the order of its fields, and the tenant they sign in to. */
+type SentForm = {
+  readonly shown: ShownForm;
+  readonly values: readonly string[];
+  /** `null` for the host. */
+  readonly tenantId: string | null;
+};
+
+/** What comes of a form; whoever is signed in is remembered at the issuer. */
+export async function takeForm(visit: IssuerVisit, { shown, values, tenantId }: SentForm): Promise<SignInStep> {
   const [first = '', second = ''] = values;
   switch (shown.form) {
     case 'password':
-      return takePassword(visit, first, second);
+      return takePassword(visit, { userName: first, password: second, tenantId });
     case 'code':
       return first === visit.settings.twoFactorCode
         ? signedIn(visit, shown.user)
@@ -73,8 +81,8 @@ export async function takeForm(visit: IssuerVisit, shown: ShownForm, values: rea
   }
 }
 
-async function takePassword(visit: IssuerVisit, name: string, password: string): Promise<SignInStep> {
-  const check = await checkCredentials(visit.issuer, name, password);
+async function takePassword(visit: IssuerVisit, credentials: Credentials): Promise<SignInStep> {
+  const check = await checkCredentials(visit.issuer, credentials);
   await visit.save();
   switch (check.outcome) {
     case 'right':

@@ -8,11 +8,13 @@ import { ListIndex, readPaging, type ListColumns } from '../../data/query';
 import { normalizedTenantName, tenantNamed, type TenantRow } from '../../data/tenants';
 import { businessFailure, entityNotFound } from '../../failures';
 import { refuseComplaints } from '../../identity-complaints';
-import { passwordComplaints } from '../../issuer/passwords';
+import { passwordComplaints, setPassword } from '../../issuer/passwords';
 import { randomHex } from '../../issuer/random';
 import type { MockRequest, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
 import { fieldComplaints, readAccountFields, type FieldRule } from '../identity/account-input';
+import { tenantAdministrator } from '../identity/account-users';
+import { removeUser } from '../identity/identity-users';
 import { checkStamp } from '../audit';
 import { readText } from '../filters';
 import { readGuid } from '../guid';
@@ -62,9 +64,13 @@ export const tenantRoutes: readonly MockRoute[] = [
     method: 'POST',
     path,
     access: { policy: `${policies.tenants} && ${policies.tenantsCreate}` },
-    handle: ({ body, culture }, { database, issuer }) => {
+    handle: async ({ body, culture }, { database, issuer, clock }) => {
       const rules = [nameRule, ...administratorRules];
-      const { name = '', adminPassword = '' } = readAccountFields(body, rules, culture, resource);
+      const {
+        name = '',
+        adminEmailAddress = '',
+        adminPassword = '',
+      } = readAccountFields(body, rules, culture, resource);
       refuseDuplicate(database, name, '', culture);
       refuseComplaints(passwordComplaints(issuer, adminPassword), culture);
       const row: TenantRow = {
@@ -76,6 +82,7 @@ export const tenantRoutes: readonly MockRoute[] = [
         concurrencyStamp: randomHex(),
       };
       database.tenants.put(row);
+      await setPassword(issuer, tenantAdministrator(adminEmailAddress, row.id, clock()), adminPassword);
       return { status: 200, body: tenantDto(row) };
     },
   },
@@ -98,8 +105,11 @@ export const tenantRoutes: readonly MockRoute[] = [
     method: 'DELETE',
     path: `${path}/:id`,
     access: { policy: `${policies.tenants} && ${policies.tenantsDelete}` },
-    handle: ({ params }, { database }) => {
-      database.tenants.remove(readGuid(params['id'] ?? '', 'id'));
+    handle: async ({ params }, backend) => {
+      const id = readGuid(params['id'] ?? '', 'id');
+      const own = [...backend.database.users.rows()].filter(({ tenantId }) => tenantId === id);
+      backend.database.tenants.remove(id);
+      await Promise.all(own.map((user) => removeUser(user.id, backend)));
       return { status: 204 };
     },
   },

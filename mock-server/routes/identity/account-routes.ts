@@ -1,13 +1,15 @@
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
-import type { UserRow } from '../../data/users';
+import { peopleOf, personOf, type UserRow } from '../../data/users';
 import { entityNotFound, MockFailure, validationFailure } from '../../failures';
 import { identityFailure, refuseComplaints } from '../../identity-complaints';
+import type { MockIssuer } from '../../issuer/issuer';
 import { passwordComplaints, setPassword } from '../../issuer/passwords';
 import { createResetToken, dropResetTokens, isResetTokenOf } from '../../issuer/reset-links';
 import { deliver } from '../../mailbox';
 import type { MockRequest, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
+import { modifiedBy } from '../audit';
 import { readAccountFields, type FieldRule } from './account-input';
 import { identityUserDto, registeredUser, userComplaints } from './account-users';
 import { profileRoutes } from './profile-routes';
@@ -43,8 +45,9 @@ export const accountRoutes: readonly MockRoute[] = [
       }
       const { userName = '', emailAddress = '', password: chosen = '' } = fields;
       refuseComplaints(passwordComplaints(issuer, chosen), culture);
-      refuseComplaints(userComplaints(issuer, { userName, email: emailAddress }, ''), culture);
-      const user = registeredUser(userName, emailAddress, defaultRoles(database), clock());
+      refuseComplaints(userComplaints(issuer, { userName, email: emailAddress }, { ownId: '', tenantId }), culture);
+      const person = { userName, email: emailAddress, roles: defaultRoles(database) };
+      const user = registeredUser(person, tenantId, clock());
       await setPassword(issuer, user, chosen);
       return { status: 200, body: identityUserDto(issuer.users().find(user.id) ?? user, tenantId) };
     },
@@ -54,10 +57,10 @@ export const accountRoutes: readonly MockRoute[] = [
     path: '/api/account/send-password-reset-code',
     access: 'anonymous',
     handle: async (request, backend) => {
-      const { culture, body } = request;
+      const { culture, body, tenantId } = request;
       const fields = readAccountFields(body, [email, appName], culture);
       const wanted = (fields['email'] ?? '').toUpperCase();
-      const user = [...backend.database.users.rows()].find((row) => row.email.toUpperCase() === wanted);
+      const user = peopleOf(backend.database.users, tenantId).find((row) => row.email.toUpperCase() === wanted);
       if (user === undefined) {
         const address = fields['email'] ?? '';
         const message = accountText('Volo.Account:InvalidEmailAddress', culture).replace('{0}', () => address);
@@ -74,9 +77,9 @@ export const accountRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: '/api/account/verify-password-reset-token',
     access: 'anonymous',
-    handle: async ({ body, culture }, { issuer }) => {
+    handle: async ({ body, culture, tenantId }, { issuer }) => {
       const fields = readAccountFields(body, [userId, resetToken], culture);
-      const user = personOf(fields['userId'], issuer.users());
+      const user = namedPerson(fields['userId'], tenantId, issuer);
       return { status: 200, body: await isResetTokenOf(issuer, user.id, fields['resetToken'] ?? '') };
     },
   },
@@ -84,15 +87,15 @@ export const accountRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: '/api/account/reset-password',
     access: 'anonymous',
-    handle: async ({ body, culture }, { issuer }) => {
+    handle: async ({ body, culture, tenantId }, { issuer, clock }) => {
       const fields = readAccountFields(body, [userId, resetToken, password], culture);
-      const user = personOf(fields['userId'], issuer.users());
+      const user = namedPerson(fields['userId'], tenantId, issuer);
       if (!(await isResetTokenOf(issuer, user.id, fields['resetToken'] ?? ''))) {
         throw identityFailure([{ code: 'InvalidToken', values: [] }], culture);
       }
       const chosen = fields['password'] ?? '';
       refuseComplaints(passwordComplaints(issuer, chosen), culture);
-      await setPassword(issuer, user, chosen);
+      await setPassword(issuer, { ...user, ...modifiedBy(undefined, clock()) }, chosen);
       await Promise.all([dropResetTokens(issuer, user.id), issuer.grants.revokeUser(user.id, undefined)]);
       return { status: 204 };
     },
@@ -120,12 +123,13 @@ async function sendResetMail(user: UserRow, { culture, tenantId }: MockRequest, 
   hooks.mail?.(mail);
 }
 
-function personOf(id: string | undefined, users: { readonly find: (id: string) => UserRow | undefined }): UserRow {
+/** @throws MockFailure 400 for what is no id, 404 for nobody. */
+function namedPerson(id: string | undefined, tenantId: string | undefined, { users }: MockIssuer): UserRow {
   const wanted = (id ?? '').toLowerCase();
   if (!/^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/.test(wanted)) {
     throw validationFailure([{ message: `Giá trị '${id ?? ''}' không hợp lệ.`, members: ['userId'] }]);
   }
-  const user = users.find(wanted);
+  const user = personOf(users(), wanted, tenantId);
   if (user === undefined) {
     throw entityNotFound();
   }

@@ -1,19 +1,20 @@
 import type { UserExtraProperties } from '@/domain/users/user';
 
-import type { UserRow } from '../../data/users';
+import { peopleOf, type UserRow } from '../../data/users';
+import { administratorRole } from '../../data/role-policies';
 import type { IdentityComplaint } from '../../identity-complaints';
 import type { MockIssuer } from '../../issuer/issuer';
 import { randomHex } from '../../issuer/random';
 import { isAddress } from './account-input';
 import { serverTime } from '../audit';
 
-/** ASP.NET Identity's `UserValidator`: the name's characters, then who has name and address already. */
+/** ASP.NET Identity's `UserValidator`: the name's characters, then who of the tenant has name and address already. */
 export function userComplaints(
   issuer: MockIssuer,
   { userName, email }: { readonly userName: string; readonly email: string },
-  ownId: string,
+  { ownId, tenantId }: { readonly ownId: string; readonly tenantId: string | undefined },
 ): readonly IdentityComplaint[] {
-  const others = [...issuer.users().rows()].filter(({ id }) => id !== ownId);
+  const others = peopleOf(issuer.users(), tenantId).filter(({ id }) => id !== ownId);
   const isTaken = (field: 'userName' | 'email', value: string) =>
     others.some((other) => other[field].toUpperCase() === value.toUpperCase());
   const nameCode = !/^[a-zA-Z0-9\-._@+]+$/.test(userName)
@@ -29,16 +30,31 @@ export function userComplaints(
 }
 
 /** A person who has just registered: the default roles, no unit, and so no right to anything of one. */
-export function registeredUser(userName: string, email: string, roles: readonly string[], now: number): UserRow {
+export function registeredUser(
+  person: Pick<UserRow, 'userName' | 'email' | 'roles'>,
+  tenantId: string | undefined,
+  now: number,
+): UserRow {
   return {
     ...emptyUser(serverTime(now)),
-    userName,
-    hoTen: userName,
-    email,
-    roles,
+    ...belongingTo(tenantId),
+    ...person,
+    hoTen: person.userName,
     isActive: true,
     lockoutEnabled: true,
   };
+}
+
+/** The first person of a new tenant, as ABP's data seed makes them: called `admin`, with the administrator's role. */
+export function tenantAdministrator(email: string, tenantId: string, now: number): UserRow {
+  const userName = 'admin';
+  const person = { userName, email, roles: [administratorRole] };
+  return { ...registeredUser(person, tenantId, now), name: userName };
+}
+
+/** Whose own a person becomes who is entered in a tenant, or at the host without one. */
+export function belongingTo(tenantId: string | undefined): Pick<UserRow, 'tenantId'> {
+  return tenantId === undefined ? {} : { tenantId };
 }
 
 /** A new person before anything is known of them. @param creationTime Server time. */

@@ -9,6 +9,7 @@ import { randomHex } from '../../issuer/random';
 import type { MockRequest, MockRoute } from '../../routing';
 import { serverTime } from '../audit';
 import { readText } from '../filters';
+import { pathId } from '../guid';
 import { dissolveRole, readRole, renameRole, roleComplaints, roleDto } from './identity-roles';
 
 const path = '/api/identity/roles';
@@ -97,7 +98,7 @@ export const identityRoleRoutes: readonly MockRoute[] = [
     path: `${path}/:id`,
     access: { policy: `${policies.roles} && ${policies.rolesDelete}` },
     handle: (request, { database }) => {
-      const role = database.roles.find(idOf(request));
+      const role = database.roles.find(pathId(request));
       if (role?.isStatic === true) {
         throw identityFailure([{ code: '010006', values: [] }], request.culture);
       }
@@ -110,13 +111,9 @@ export const identityRoleRoutes: readonly MockRoute[] = [
   },
 ];
 
-function idOf({ params }: MockRequest): string {
-  return (params['id'] ?? '').toLowerCase();
-}
-
 /** @throws MockFailure 404. */
 function roleOf(request: MockRequest, { database }: MockBackend): RoleRow {
-  const role = database.roles.find(idOf(request));
+  const role = database.roles.find(pathId(request));
   if (role === undefined) {
     throw entityNotFound();
   }

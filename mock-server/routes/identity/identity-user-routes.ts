@@ -2,17 +2,16 @@ import { policies } from '@/domain/policies/policy-names';
 
 import type { MockBackend } from '../../backend';
 import { ListIndex, readPaging } from '../../data/query';
-import { removeGrants } from '../../data/permission-grants';
-import type { UserRow } from '../../data/users';
+import { peopleOf, personOf, type UserRow } from '../../data/users';
 import { entityNotFound } from '../../failures';
 import { identityFailure, refuseComplaints } from '../../identity-complaints';
 import { passwordComplaints, setPassword } from '../../issuer/passwords';
-import { dropResetTokens } from '../../issuer/reset-links';
 import type { MockRequest, MockRoute } from '../../routing';
 import { missingValue } from './account-input';
-import { emptyUser, identityUserDto, userComplaints } from './account-users';
+import { belongingTo, emptyUser, identityUserDto, userComplaints } from './account-users';
 import { createdBy, modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
+import { pathId } from '../guid';
 import { readIdentity } from './identity-input';
 import { roleDto } from './identity-roles';
 import { readIdentityUser, rolesByName } from './identity-user-input';
@@ -20,7 +19,7 @@ import {
   changedUser,
   endWhatIsVoid,
   identityUserColumns,
-  idOf,
+  removeUser,
   userFilter,
   userOf,
   wantedRoles,
@@ -38,7 +37,7 @@ export const identityUserRoutes: readonly MockRoute[] = [
     handle: ({ query, tenantId }, { database }) => {
       const paging = readPaging(query, 'userName');
       const isWanted = userFilter(query);
-      const { totalCount, items } = new ListIndex([...database.users.rows()], identityUserColumns).page(
+      const { totalCount, items } = new ListIndex(peopleOf(database.users, tenantId), identityUserColumns).page(
         isWanted,
         paging,
       );
@@ -78,10 +77,11 @@ export const identityUserRoutes: readonly MockRoute[] = [
       const { database, issuer, clock } = backend;
       const input = readIdentityUser(body, undefined, database, culture);
       refuseComplaints(passwordComplaints(issuer, input.password), culture);
-      refuseComplaints(userComplaints(issuer, input.fields, ''), culture);
+      refuseComplaints(userComplaints(issuer, input.fields, { ownId: '', tenantId }), culture);
       const user: UserRow = {
         ...emptyUser(''),
         ...createdBy(signedInUser(request), clock()),
+        ...belongingTo(tenantId),
         ...input.fields,
         lockoutEnabled: input.lockoutEnabled,
         roles: wantedRoles(input, [], request, backend),
@@ -97,7 +97,7 @@ export const identityUserRoutes: readonly MockRoute[] = [
     handle: async (request, backend) => {
       const { culture, body, tenantId } = request;
       const { database, issuer } = backend;
-      const row = database.users.find(idOf(request));
+      const row = personOf(database.users, pathId(request), tenantId);
       const input = readIdentityUser(body, row ?? emptyUser(''), database, culture);
       if (row === undefined) {
         throw entityNotFound();
@@ -105,7 +105,7 @@ export const identityUserRoutes: readonly MockRoute[] = [
       if (input.stamp !== undefined && input.stamp !== row.concurrencyStamp) {
         throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }], culture);
       }
-      refuseComplaints(userComplaints(issuer, input.fields, row.id), culture);
+      refuseComplaints(userComplaints(issuer, input.fields, { ownId: row.id, tenantId }), culture);
       const changed = changedUser(row, input, request, backend);
       if (input.password === '') {
         database.users.put(changed);
@@ -121,15 +121,13 @@ export const identityUserRoutes: readonly MockRoute[] = [
     method: 'DELETE',
     path: `${path}/:id`,
     access: { policy: policies.usersDelete },
-    handle: async (request, { database, issuer }) => {
-      const id = idOf(request);
+    handle: async (request, backend) => {
+      const id = pathId(request);
       if (id === signedInUser(request).id) {
         throw identityFailure([{ code: '010001', values: [] }], request.culture);
       }
-      if (database.users.find(id) !== undefined) {
-        database.users.remove(id);
-        removeGrants(database.permissionGrants, { providerName: 'U', providerKey: id });
-        await Promise.all([issuer.grants.revokeUser(id, undefined), dropResetTokens(issuer, id)]);
+      if (personOf(backend.database.users, id, request.tenantId) !== undefined) {
+        await removeUser(id, backend);
       }
       return { status: 204 };
     },
@@ -167,6 +165,6 @@ export const identityUserRoutes: readonly MockRoute[] = [
 /** 200, or 204 when nobody has it, as ABP answers a `null`. */
 function userOrNothing(field: 'userName' | 'email', { params, tenantId }: MockRequest, { database }: MockBackend) {
   const wanted = (params[field] ?? '').toUpperCase();
-  const user = [...database.users.rows()].find((row) => row[field].toUpperCase() === wanted);
+  const user = peopleOf(database.users, tenantId).find((row) => row[field].toUpperCase() === wanted);
   return user === undefined ? { status: 204 } : { status: 200, body: identityUserDto(user, tenantId) };
 }

@@ -1,8 +1,9 @@
 import { policies } from '@/domain/policies/policy-names';
 
 import type { MockBackend } from '../../backend';
+import { removeGrants } from '../../data/permission-grants';
 import type { ListColumns } from '../../data/query';
-import type { UserRow } from '../../data/users';
+import { personOf, type UserRow } from '../../data/users';
 import { entityNotFound } from '../../failures';
 import { refuseComplaints } from '../../identity-complaints';
 import { dropResetTokens } from '../../issuer/reset-links';
@@ -10,6 +11,7 @@ import type { MockRequest } from '../../routing';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { readText } from '../filters';
+import { pathId } from '../guid';
 import { rolesByName, type IdentityUserInput } from './identity-user-input';
 import { ownFamily } from './own-sign-in';
 
@@ -35,14 +37,9 @@ export function userFilter(query: ReadonlyMap<string, string>): (user: UserRow) 
     [userName, email, name, surname, phoneNumber].some((text) => text?.toLowerCase().includes(wanted) === true);
 }
 
-/** The id in the address, in the form in which ids are stored. */
-export function idOf({ params }: MockRequest): string {
-  return (params['id'] ?? '').toLowerCase();
-}
-
 /** @throws MockFailure 404. */
 export function userOf(request: MockRequest, { database }: MockBackend): UserRow {
-  const user = database.users.find(idOf(request));
+  const user = personOf(database.users, pathId(request), request.tenantId);
   if (user === undefined) {
     throw entityNotFound();
   }
@@ -79,6 +76,13 @@ export function changedUser(
     roles: wantedRoles(input, row.roles, request, backend),
     ...modifiedBy(caller, backend.clock()),
   };
+}
+
+/** Takes a person away with their sign-ins, their reset links and what they were granted themselves. */
+export async function removeUser(id: string, { database, issuer }: MockBackend): Promise<void> {
+  database.users.remove(id);
+  removeGrants(database.permissionGrants, { providerName: 'U', providerKey: id });
+  await Promise.all([issuer.grants.revokeUser(id, undefined), dropResetTokens(issuer, id)]);
 }
 
 /** A new password and a deactivation end all sign-ins but the caller's own; reset links go with what they rest on. */

@@ -8,6 +8,7 @@ import { mayBeGrantedBy } from '../../data/permission-catalogue';
 import { grantsOf, setGrant, type GrantProvider } from '../../data/permission-grants';
 import { isPolicyAvailable } from '../../data/policy-sides';
 import { roleNamed } from '../../data/roles';
+import { personOf } from '../../data/users';
 import { entityNotFound, validationFailure } from '../../failures';
 import { localText } from '../../local-text';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
@@ -72,7 +73,10 @@ function asPermitted(
     return { status: 403 };
   }
   const { roles, users } = backend.database;
-  const key = providerName === 'R' ? roleNamed(roles, providerKey)?.name : users.find(providerKey.toLowerCase())?.id;
+  const key =
+    providerName === 'R'
+      ? roleNamed(roles, providerKey)?.name
+      : personOf(users, providerKey.toLowerCase(), request.tenantId)?.id;
   if (key === undefined) {
     throw entityNotFound();
   }

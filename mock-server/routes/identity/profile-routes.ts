@@ -6,12 +6,12 @@ import type { UserRow } from '../../data/users';
 import { validationFailure } from '../../failures';
 import { identityFailure, refuseComplaints } from '../../identity-complaints';
 import { isPasswordOf, passwordComplaints, setPassword } from '../../issuer/passwords';
-import { randomHex } from '../../issuer/random';
 import { dropResetTokens } from '../../issuer/reset-links';
 import type { MockRequest, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
 import { readAccountFields } from './account-input';
 import { profileDto, userComplaints } from './account-users';
+import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { textOrNull } from './identity-input';
 
@@ -68,7 +68,7 @@ export const profileRoutes: readonly MockRoute[] = [
         throw identityFailure([{ code: 'PasswordMismatch', values: [] }], culture);
       }
       refuseComplaints(passwordComplaints(issuer, newPassword), culture);
-      await setPassword(issuer, user, newPassword);
+      await setPassword(issuer, { ...user, ...modifiedBy(user, backend.clock()) }, newPassword);
       // As in ABP, no session ends with it: the product ends the others itself.
       await dropResetTokens(issuer, user.id);
       return { status: 204 };
@@ -83,7 +83,11 @@ function rowOf(request: MockRequest, { database }: MockBackend): UserRow {
 }
 
 /** @throws MockFailure 400 for lengths, 403 for a stale stamp, a bad or a taken name or address. */
-function changedUser(user: UserRow, { body, culture }: MockRequest, { issuer, settings }: MockBackend): UserRow {
+function changedUser(
+  user: UserRow,
+  { body, culture, tenantId }: MockRequest,
+  { issuer, settings, clock }: MockBackend,
+): UserRow {
   const fields = readAccountFields(
     body,
     [
@@ -102,7 +106,7 @@ function changedUser(user: UserRow, { body, culture }: MockRequest, { issuer, se
   const { isUserNameUpdateEnabled, isEmailUpdateEnabled } = settings.account;
   const userName = isUserNameUpdateEnabled ? (fields['userName'] ?? '') : user.userName;
   const email = isEmailUpdateEnabled ? (fields['email'] ?? '') : user.email;
-  refuseComplaints(userComplaints(issuer, { userName, email }, user.id), culture);
+  refuseComplaints(userComplaints(issuer, { userName, email }, { ownId: user.id, tenantId }), culture);
   const name = textOrNull(fields['name']);
   const surname = textOrNull(fields['surname']);
   return {
@@ -113,6 +117,6 @@ function changedUser(user: UserRow, { body, culture }: MockRequest, { issuer, se
     surname,
     hoTen: fullNameOf({ userName, name, surname }),
     phoneNumber: textOrNull(fields['phoneNumber']),
-    concurrencyStamp: randomHex(),
+    ...modifiedBy(user, clock()),
   };
 }

@@ -4,12 +4,13 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { MockBackend } from '../../backend';
 import { offsetTime } from '../../data/moments';
 import { readPaging } from '../../data/query';
-import type { UserRow } from '../../data/users';
+import { personOf, type UserRow } from '../../data/users';
 import { businessFailure, entityNotFound, validationFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { invalidValue } from './account-input';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
+import { pathId } from '../guid';
 import { userCondition, userList } from './user-list';
 
 const path = '/api/app/nguoi-dung';
@@ -23,9 +24,9 @@ export const userListRoutes: readonly MockRoute[] = [
     method: 'GET',
     path,
     access: { policy: policies.users },
-    handle: ({ query }, { database, clock }) => {
+    handle: ({ query, tenantId }, { database, clock }) => {
       const paging = readPaging(query, 'userName');
-      return { status: 200, body: userList(database, clock()).page(userCondition(query), paging) };
+      return { status: 200, body: userList(database, clock(), tenantId).page(userCondition(query), paging) };
     },
   },
   {
@@ -57,7 +58,7 @@ export const userListRoutes: readonly MockRoute[] = [
 
 /** @throws MockFailure 404 for nobody, 403 `QuyHoTro:10001` with the message for the caller. */
 function otherUser(request: MockRequest, { database }: MockBackend, message: string): UserRow {
-  const user = database.users.find((request.params['id'] ?? '').toLowerCase());
+  const user = personOf(database.users, pathId(request), request.tenantId);
   if (user === undefined) {
     throw entityNotFound();
   }

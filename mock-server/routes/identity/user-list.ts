@@ -4,6 +4,7 @@ import { searchText } from '@/domain/text/search-text';
 
 import type { Database } from '../../data/database';
 import { ListIndex, type ListColumns } from '../../data/query';
+import { peopleOf } from '../../data/users';
 import { serverTime } from '../audit';
 import { all, readInteger, readText, when, type Condition } from '../filters';
 
@@ -20,10 +21,18 @@ const columns: ListColumns<UserListItem> = {
   dangNhapCuoi: { kind: 'code', value: ({ dangNhapCuoi }) => dangNhapCuoi },
 };
 
-/** All users with their units, ready to be filtered and sorted. @param now Milliseconds since the epoch. */
-export function userList({ users, units }: Database, now: number): ListIndex<UserListItem> {
+/**
+ * All users of a tenant, or of the host without one, with their units, ready to be filtered and sorted.
+ *
+ * @param now Milliseconds since the epoch.
+ */
+export function userList(
+  { users, units }: Database,
+  now: number,
+  tenantId: string | undefined,
+): ListIndex<UserListItem> {
   return new ListIndex(
-    [...users.rows()].map((user) => ({
+    peopleOf(users, tenantId).map((user) => ({
       id: user.id,
       userName: user.userName,
       hoTen: user.hoTen,

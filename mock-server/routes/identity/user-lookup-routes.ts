@@ -1,7 +1,8 @@
 import { userLookupPermission } from '../../data/permission-definitions';
 import { ListIndex, readPaging } from '../../data/query';
-import type { UserRow } from '../../data/users';
+import { peopleOf, personOf, type UserRow } from '../../data/users';
 import type { MockRoute } from '../../routing';
+import { pathId } from '../guid';
 import { userDataDto } from './account-users';
 import { identityUserColumns, userFilter } from './identity-users';
 
@@ -16,7 +17,10 @@ export const userLookupRoutes: readonly MockRoute[] = [
     access,
     handle: ({ query, tenantId }, { database }) => {
       const paging = readPaging(query, 'userName');
-      const { items } = new ListIndex([...database.users.rows()], identityUserColumns).page(userFilter(query), paging);
+      const { items } = new ListIndex(peopleOf(database.users, tenantId), identityUserColumns).page(
+        userFilter(query),
+        paging,
+      );
       return { status: 200, body: { items: items.map((user) => userDataDto(user, tenantId)) } };
     },
   },
@@ -24,9 +28,9 @@ export const userLookupRoutes: readonly MockRoute[] = [
     method: 'GET',
     path: `${path}/count`,
     access,
-    handle: ({ query }, { database }) => ({
+    handle: ({ query, tenantId }, { database }) => ({
       status: 200,
-      body: [...database.users.rows()].filter(userFilter(query)).length,
+      body: peopleOf(database.users, tenantId).filter(userFilter(query)).length,
     }),
   },
   {
@@ -36,7 +40,7 @@ export const userLookupRoutes: readonly MockRoute[] = [
     handle: ({ params, tenantId }, { database }) => {
       const wanted = (params['userName'] ?? '').toUpperCase();
       return answer(
-        [...database.users.rows()].find(({ userName }) => userName.toUpperCase() === wanted),
+        peopleOf(database.users, tenantId).find(({ userName }) => userName.toUpperCase() === wanted),
         tenantId,
       );
     },
@@ -45,8 +49,8 @@ export const userLookupRoutes: readonly MockRoute[] = [
     method: 'GET',
     path: `${path}/:id`,
     access,
-    handle: ({ params, tenantId }, { database }) =>
-      answer(database.users.find((params['id'] ?? '').toLowerCase()), tenantId),
+    handle: (request, { database }) =>
+      answer(personOf(database.users, pathId(request), request.tenantId), request.tenantId),
   },
 ];
 

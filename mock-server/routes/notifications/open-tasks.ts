@@ -92,8 +92,8 @@ const rules: readonly TaskRule[] = [
     policy: policies.users,
     page: 'users',
     search: () => ({ trangThai: locked }),
-    find: (query, _, { database, clock }) => {
-      const list = userList(database, clock());
+    find: (query, { workingTenantId }, { database, clock }) => {
+      const list = userList(database, clock(), workingTenantId);
       return { count: list.page(userCondition(query), { ...firstOf, sorting: 'userName' }).totalCount };
     },
   },

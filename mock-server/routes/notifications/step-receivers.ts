@@ -38,9 +38,9 @@ export function receiversOf(
 function people(backend: MockBackend, policy: string, isMeant: (user: UserRow) => boolean): readonly UserRow[] {
   const found: UserRow[] = [];
   for (const user of backend.database.users.rows()) {
-    const { id: userId, roles, isActive } = user;
+    const { id: userId, roles, isActive, tenantId } = user;
     if (isActive && isMeant(user)) {
-      const granted = policiesOf(backend, { roles, userId, clientId: demoClientId, tenantId: undefined });
+      const granted = policiesOf(backend, { roles, userId, clientId: demoClientId, tenantId });
       if (isGranted(policy, granted)) {
         found.push(user);
       }

@@ -75,7 +75,12 @@ async function userInfo({ user, headers, tenantId }: MockRequest, backend: MockB
   const { scope } = await backend.verifyAccessToken((headers.get('Authorization') ?? '').slice('Bearer '.length));
   const scopes = typeof scope === 'string' ? scope.split(' ') : [];
   const claims = {
-    profile: { tenantid: tenantId ?? null, preferred_username: user?.userName, given_name: user?.hoTen },
+    profile: {
+      tenantid: tenantId ?? null,
+      preferred_username: user?.userName,
+      family_name: user?.surname ?? undefined,
+      given_name: user?.name ?? undefined,
+    },
     email: { email: user?.email, email_verified: false },
     phone: { phone_number: user?.phoneNumber ?? undefined, phone_number_verified: false },
     roles: { role: user?.roles },

@@ -15,6 +15,9 @@ export type DeskPerson = {
   readonly password: string;
 };
 
+/** Whoever is signed in: one of the people of the demo, or somebody who was entered since. */
+export type PresentPerson = Pick<DeskPerson, 'userName' | 'name'> & { readonly id: string };
+
 /** One permission as a person has it at this moment. */
 export type DeskPolicy = {
   readonly name: string;
@@ -39,12 +42,12 @@ export type DeskFeature = { readonly name: string; readonly title: BothTexts; re
  */
 export type PeopleDesk = DeskPart & {
   readonly people: () => readonly DeskPerson[];
-  readonly policiesOf: (userName: string, tenantId: string | undefined) => readonly DeskPolicyGroup[];
+  readonly policiesOf: (userId: string, tenantId: string | undefined) => readonly DeskPolicyGroup[];
   /** Gives or takes one permission, whatever the person's roles say. */
-  readonly setPolicy: (userName: string, policy: string, isGranted: boolean) => Promise<void>;
+  readonly setPolicy: (userId: string, policy: string, isGranted: boolean) => Promise<void>;
   /** Whether the tokens of the person name the Fund's own unit type; `undefined` for a stranger. */
-  readonly isOfFund: (userName: string) => boolean | undefined;
-  readonly setOfFund: (userName: string, isOfFund: boolean) => Promise<void>;
+  readonly isOfFund: (userId: string) => boolean | undefined;
+  readonly setOfFund: (userId: string, isOfFund: boolean) => Promise<void>;
   readonly tenants: () => readonly DeskTenant[];
   /** @param tenantId `undefined` for the host. */
   readonly featuresOf: (tenantId: string | undefined) => readonly DeskFeature[];

@@ -32,6 +32,7 @@ export const authMachine = authSetup.createMachine({
     configuration: undefined,
     localization: undefined,
     configurationError: undefined,
+    savedProfile: undefined,
   }),
   invoke: [
     { id: 'watchTab', src: 'watchTab' },

@@ -1,5 +1,7 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 
+import type { ProfileInput } from '@/domain/account/account';
+import { isUnawareOf, savedProfileOf, withSavedProfile } from '@/domain/account/saved-profile';
 import { authEventOf, type AuthEventName } from '@/domain/auth/auth-events';
 import { isGrantRejected } from '@/domain/auth/grant-rejection';
 import type { Credentials, Session, UserProfile } from '@/domain/auth/session';
@@ -95,10 +97,24 @@ export const authSetup = setup({
       renewalsFailed: 0,
       savableUntil: undefined,
     }),
-    rememberConfiguration: assign({
-      configuration: (_, params: { loaded: LoadedConfiguration }) => params.loaded.configuration,
-      localization: (_, params) => params.loaded.localization,
-      configurationError: undefined,
+    /** What the person has saved of themselves is shown until the back end tells something new of them. */
+    rememberConfiguration: assign(({ context }, params: { loaded: LoadedConfiguration }) => {
+      const { configuration, localization } = params.loaded;
+      const savedProfile = isUnawareOf(configuration, context.savedProfile) ? context.savedProfile : undefined;
+      return {
+        configuration: savedProfile === undefined ? configuration : withSavedProfile(configuration, savedProfile),
+        localization,
+        configurationError: undefined,
+        savedProfile,
+      };
+    }),
+    rememberSavedProfile: assign(({ context }, params: { profile: ProfileInput }) => {
+      const { configuration } = context;
+      if (configuration === undefined) {
+        return {};
+      }
+      const savedProfile = savedProfileOf(configuration, params.profile, context.savedProfile);
+      return { savedProfile, configuration: withSavedProfile(configuration, savedProfile) };
     }),
     /** The configuration stays, only the language may change. */
     rememberLocalization: assign({

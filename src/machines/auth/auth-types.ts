@@ -1,4 +1,6 @@
 import type { ApplicationConfiguration, ApplicationLocalization } from '@/domain/abp/application-configuration';
+import type { ProfileInput } from '@/domain/account/account';
+import type { SavedProfile } from '@/domain/account/saved-profile';
 import type { AuthEventName } from '@/domain/auth/auth-events';
 import type { Credentials, Session, SignInFlow, UserProfile } from '@/domain/auth/session';
 import type { AppError } from '@/domain/errors/app-error';
@@ -30,6 +32,8 @@ export type AuthContext = {
   readonly configuration: ApplicationConfiguration | undefined;
   readonly localization: ApplicationLocalization | undefined;
   readonly configurationError: AppError | undefined;
+  /** The person's own profile as long as the back end goes on to tell the former one. */
+  readonly savedProfile: SavedProfile | undefined;
 };
 
 export type AuthEvent =
@@ -58,6 +62,8 @@ export type AuthEvent =
   | { type: 'issuer.changed' }
   | { type: 'session.userMissing' }
   | { type: 'configuration.load' }
+  /** The person has saved what the configuration says of them. */
+  | { type: 'profile.saved'; profile: ProfileInput }
   | { type: 'language.choose'; culture: string }
   /** The person wants the page that is kept for them no more, and signs in afresh or not at all. */
   | { type: 'page.release' }

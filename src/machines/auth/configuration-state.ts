@@ -7,6 +7,10 @@ export const configurationState = authSetup.createStateConfig({
   initial: 'waiting',
   on: {
     'configuration.load': '.loading',
+    'profile.saved': {
+      target: '.loading',
+      actions: { type: 'rememberSavedProfile', params: ({ event }) => ({ profile: event.profile }) },
+    },
     'language.choose': {
       guard: { type: 'isOtherCulture', params: ({ event }) => ({ culture: event.culture }) },
       target: '.loading',

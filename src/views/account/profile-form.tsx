@@ -59,9 +59,9 @@ export function ProfileForm({ onEnded }: ProfileFormProps) {
       formRef={formRef}
       name={`${href('accountManage')}#${ownProfileId}`}
       description={description}
-      onSaved={() => {
+      onSaved={(profile) => {
         // The name in the frame of the page is the configuration's.
-        authRef.send({ type: 'configuration.load' });
+        authRef.send({ type: 'profile.saved', profile });
         onEnded();
       }}
       onCancel={onEnded}

@@ -9,13 +9,13 @@ import { useSubmission } from '../shared/use-submission';
 import { SignInError } from './sign-in-error';
 import { SignInField } from './sign-in-field';
 import './tenant-box.css';
-import { tenantTexts } from './tenant-texts';
+import { tenantBoxTexts } from './tenant-box-texts';
 
 export type TenantBoxProps = { readonly tenants: TenantSwitch };
 
 /** Which tenant the person is about to sign in to, and the way to another one (ABP's tenant box, register C-04). */
 export function TenantBox({ tenants }: TenantBoxProps) {
-  const texts = useTexts(tenantTexts);
+  const texts = useTexts(tenantBoxTexts);
   const current = useConfiguration()?.currentTenant.name ?? '';
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ export function TenantBox({ tenants }: TenantBoxProps) {
 type TenantFormProps = TenantBoxProps & { readonly current: string; readonly onCancel: () => void };
 
 function TenantForm({ tenants, current, onCancel }: TenantFormProps) {
-  const texts = useTexts(tenantTexts);
+  const texts = useTexts(tenantBoxTexts);
   const [name, setName] = useState(current);
   const submissionRef = useSubmission<string>(tenants.choose);
   const isOpen = useSelector(submissionRef, (snapshot) => snapshot.hasTag('open'));

@@ -14,6 +14,7 @@ export function PersonFacts({ person }: { readonly person: Person }) {
   const unit = useUnit(person.unitId)?.ten ?? texts(person.isFund ? 'person.fundStaff' : 'person.unitStaff');
   const facts = [
     [texts('person.userName'), person.userName],
+    [texts('person.tenant'), person.tenant],
     [texts('person.unit'), unit],
     [
       texts('person.roles'),

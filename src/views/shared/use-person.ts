@@ -12,10 +12,13 @@ export type Person = {
   readonly roles: readonly string[];
   readonly unitId: string | undefined;
   readonly isFund: boolean;
+  /** Name of the tenant they have signed in to; `undefined` at the host. */
+  readonly tenant: string | undefined;
 };
 
 export function usePerson(): Person {
-  const user = useConfiguration()?.currentUser;
+  const { currentUser: user, currentTenant } = useConfiguration() ?? {};
+  const tenant = currentTenant?.name ?? undefined;
   const { id: unitId } = useSessionUnit();
   const isFund = useIsFund();
   return useMemo(() => {
@@ -29,6 +32,7 @@ export function usePerson(): Person {
       roles: user?.roles ?? [],
       unitId,
       isFund,
+      tenant,
     };
-  }, [user, unitId, isFund]);
+  }, [user, unitId, isFund, tenant]);
 }

@@ -13,19 +13,19 @@ import type { PanelsRef } from '@/machines/panels-machine';
 import { appTexts } from '../app/app-texts';
 import { useTexts } from '../app/localization-context';
 import { usePerson } from '../shared/use-person';
-import { shellTexts } from './shell-texts';
+import { useProfileLabel } from './use-profile-label';
 import { useSignOut } from './use-sign-out';
 
-/** The person's name, which opens their menu; in narrow windows their initials stand for it. */
+/** The person's name and tenant, which open their menu; in narrow windows their initials stand for the name. */
 export function ProfileButton({ panelsRef }: { readonly panelsRef: PanelsRef }) {
-  const texts = useTexts(shellTexts);
-  const { name } = usePerson();
+  const label = useProfileLabel();
+  const { name, tenant } = usePerson();
   const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('profileMenu'));
   return (
     <ButtonBase
       data-panel-button
       aria-expanded={isOpen}
-      aria-label={texts('profile.open', { name })}
+      aria-label={label}
       title={name}
       onClick={() => panelsRef.send({ type: 'profileMenu.toggle' })}
       sx={buttonStyle}
@@ -33,6 +33,7 @@ export function ProfileButton({ panelsRef }: { readonly panelsRef: PanelsRef }) 
       <span className="initials" data-initials={initialsOf(name)} />
       <Box component="span" className="name">
         {name}
+        {tenant === undefined ? null : <small>{tenant}</small>}
       </Box>
       <ExpandMoreIcon fontSize="small" className="name" />
     </ButtonBase>
@@ -113,5 +114,14 @@ const buttonStyle = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+  },
+  '& small': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'text.secondary',
+    fontSize: '0.75rem',
+    fontWeight: 400,
+    textAlign: 'start',
   },
 } as const;

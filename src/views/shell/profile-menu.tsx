@@ -31,6 +31,7 @@ import { PanelFrame } from './panel-frame';
 import { Segmented } from './segmented';
 import { shellTexts } from './shell-texts';
 import { useAccountAddress } from './use-account-address';
+import { useProfileLabel } from './use-profile-label';
 import { useSignOut } from './use-sign-out';
 
 const width = 344;
@@ -40,7 +41,7 @@ export function ProfileMenu({ panelsRef }: { readonly panelsRef: PanelsRef }) {
   const texts = useTexts(shellTexts);
   const words = useTexts(appTexts);
   const titles = useTexts(navigationTexts);
-  const person = usePerson();
+  const label = useProfileLabel();
   const demo = useDemo();
   const signOut = useSignOut();
   const account = useAccountAddress();
@@ -48,12 +49,7 @@ export function ProfileMenu({ panelsRef }: { readonly panelsRef: PanelsRef }) {
     panelsRef.send({ type: 'panel.close' });
   };
   return (
-    <PanelFrame
-      panelsRef={panelsRef}
-      label={texts('profile.open', { name: person.name })}
-      width={width}
-      onKeyDown={moveFocusByArrows}
-    >
+    <PanelFrame panelsRef={panelsRef} label={label} width={width} onKeyDown={moveFocusByArrows}>
       <WhoAmI />
       <Divider sx={{ my: 1.5 }} />
       <Box component="ul" sx={listStyle}>
@@ -120,6 +116,9 @@ function WhoAmI() {
     <Box sx={{ px: 1, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 650 }}>{person.name}</Typography>
       {unit === undefined ? null : <Typography variant="body2">{unit.ten}</Typography>}
+      {person.tenant === undefined ? null : (
+        <Typography variant="body2">{texts('person.inTenant', { name: person.tenant })}</Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         {person.roles.length === 0 ? texts('person.noRoles') : person.roles.map(roleTitle).join(', ')}
       </Typography>

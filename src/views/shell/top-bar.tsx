@@ -23,6 +23,7 @@ import { BrandMark } from '../shared/brand/brand-mark';
 import { Deferred } from '../shared/deferred';
 import { LanguageSwitch } from '../shared/language-switch';
 import { Tag } from '../shared/list/tag';
+import { usePerson } from '../shared/use-person';
 import { InboxButton } from './inbox-button';
 import { MegaMenu } from './mega-menu';
 import { PaletteButton } from './palette-button';
@@ -142,13 +143,26 @@ function OpenPanel({ panelsRef, inboxRef, page }: OpenPanelProps) {
   }
 }
 
-/** Gives way before anything that can be pressed does: first to a second line, never to a single letter. */
+/**
+ * Gives way before anything that can be pressed does: first to a second line, never to a single letter. Narrow windows
+ * name the tenant in that line, as there is no room for it beside the person's initials.
+ */
 const Title = memo(function Title() {
   const words = useTexts(appTexts);
-  return (
+  const { tenant } = usePerson();
+  return tenant === undefined ? (
     <Typography component="p" sx={titleStyle}>
       {words('app.title')}
     </Typography>
+  ) : (
+    <Box sx={{ flex: 1, minWidth: titleStyle.minWidth, overflow: 'hidden' }}>
+      <Typography component="p" sx={{ ...titleStyle, WebkitLineClamp: { xs: 1, md: 2 } }}>
+        {words('app.title')}
+      </Typography>
+      <Typography component="p" variant="caption" noWrap sx={{ display: { md: 'none' } }}>
+        {tenant}
+      </Typography>
+    </Box>
   );
 });
 

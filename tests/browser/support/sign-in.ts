@@ -6,14 +6,16 @@ import { loadTypeScript } from '../../../scripts/support/load-typescript.mjs';
 /**
  * Signs a demo person in by the password form, which the page shows or is about to show, and waits until the product is
  * theirs. A new page opens the form itself.
+ *
+ * @param password The demo's common one unless told.
  */
-export async function signIn(page: Page, userName: string): Promise<void> {
+export async function signIn(page: Page, userName: string, password?: string): Promise<void> {
   const { defaultSettings } = await loadTypeScript<typeof settingsModule>('mock-server/settings.ts');
   if (page.url() === 'about:blank') {
     await page.goto('/auth/login');
   }
   await page.getByLabel('Tên đăng nhập').fill(userName);
-  await page.getByLabel(/^Mật khẩu/u).fill(defaultSettings.password);
+  await page.getByLabel(/^Mật khẩu/u).fill(password ?? defaultSettings.password);
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page).not.toHaveURL(/\/auth\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

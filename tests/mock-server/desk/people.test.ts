@@ -16,6 +16,8 @@ beforeEach(async () => {
   people = await openPeople(backend, { store: backend.store, openChannel: undefined });
 });
 
+const idOf = (userName: string) => userNamed(backend, userName).id;
+
 type Configuration = {
   readonly auth: { readonly grantedPolicies: Readonly<Record<string, boolean>> };
   readonly features: { readonly values: Readonly<Record<string, string>> };
@@ -52,13 +54,13 @@ describe('single permissions', () => {
   it('D-03 are taken from one person at once, whatever the role grants, and given back', async () => {
     const [own, colleague] = [await signIn(backend, 'khoa.tm'), await signIn(backend, 'ha.lt')];
     expect(await isGranted(own.access_token, policies.workers)).toBe(true);
-    await people.setPolicy('khoa.tm', policies.workers, false);
+    await people.setPolicy(idOf('khoa.tm'), policies.workers, false);
     expect(await isGranted(own.access_token, policies.workers)).toBe(false);
     expect(await isGranted(colleague.access_token, policies.workers)).toBe(true);
     const list = await call(backend, '/api/app/nguoi-lao-dong', { headers: bearer(own.access_token) });
     expect(list.status).toBe(403);
     expect(people.isDefault()).toBe(false);
-    await people.setPolicy('khoa.tm', policies.workers, true);
+    await people.setPolicy(idOf('khoa.tm'), policies.workers, true);
     expect(await isGranted(own.access_token, policies.workers)).toBe(true);
     expect(people.isDefault()).toBe(true);
   });
@@ -66,18 +68,18 @@ describe('single permissions', () => {
   it('D-03 are given to one person as a grant of their own', async () => {
     const { access_token } = await signIn(backend, 'son.hv');
     expect(await isGranted(access_token, policies.usersDelete)).toBe(false);
-    await people.setPolicy('son.hv', policies.usersDelete, true);
+    await people.setPolicy(idOf('son.hv'), policies.usersDelete, true);
     expect(await isGranted(access_token, policies.usersDelete)).toBe(true);
     const id = userNamed(backend, 'son.hv').id;
     expect([...backend.database.permissionGrants.rows()].filter(({ providerKey }) => providerKey === id)).toEqual([
       { id: `U ${id} ${policies.usersDelete}`, providerName: 'U', providerKey: id, name: policies.usersDelete },
     ]);
     const ticked = people
-      .policiesOf('son.hv', undefined)
+      .policiesOf(idOf('son.hv'), undefined)
       .flatMap((group) => group.policies)
       .find(({ name }) => name === policies.usersDelete);
     expect(ticked?.isGranted).toBe(true);
-    await people.setPolicy('son.hv', policies.usersDelete, false);
+    await people.setPolicy(idOf('son.hv'), policies.usersDelete, false);
     expect(await isGranted(access_token, policies.usersDelete)).toBe(false);
     expect(people.isDefault()).toBe(true);
   });
@@ -89,17 +91,17 @@ describe('the unit type', () => {
       const { access_token } = await signIn(backend, userName);
       return (await backend.verifyAccessToken(access_token))['LoaiDonViId'];
     };
-    expect([people.isOfFund('khoa.tm'), await typeIn('khoa.tm')]).toEqual([true, '100']);
-    await people.setOfFund('khoa.tm', false);
-    await people.setOfFund('dv0007.lanhdao', true);
-    expect([people.isOfFund('khoa.tm'), await typeIn('khoa.tm'), await typeIn('dv0007.lanhdao')]).toEqual([
+    expect([people.isOfFund(idOf('khoa.tm')), await typeIn('khoa.tm')]).toEqual([true, '100']);
+    await people.setOfFund(idOf('khoa.tm'), false);
+    await people.setOfFund(idOf('dv0007.lanhdao'), true);
+    expect([people.isOfFund(idOf('khoa.tm')), await typeIn('khoa.tm'), await typeIn('dv0007.lanhdao')]).toEqual([
       false,
       '2',
       '100',
     ]);
-    await people.setOfFund('dv0007.lanhdao', false);
+    await people.setOfFund(idOf('dv0007.lanhdao'), false);
     expect(people.isDefault()).toBe(false);
-    await people.setOfFund('khoa.tm', true);
+    await people.setOfFund(idOf('khoa.tm'), true);
     expect([people.isDefault(), await typeIn('khoa.tm')]).toEqual([true, '100']);
     expect(people.isOfFund('nobody')).toBeUndefined();
   });
@@ -133,20 +135,20 @@ it('D-03 everything goes back to the default at once, and nothing else does', as
   const { access_token } = await signIn(backend, 'khoa.tm');
   const features = people.featuresOf(trainingTenantId);
   const before = JSON.stringify(features);
-  await people.setPolicy('khoa.tm', policies.workers, false);
-  await people.setPolicy('son.hv', policies.usersDelete, true);
-  await people.setOfFund('khoa.tm', false);
+  await people.setPolicy(idOf('khoa.tm'), policies.workers, false);
+  await people.setPolicy(idOf('son.hv'), policies.usersDelete, true);
+  await people.setOfFund(idOf('khoa.tm'), false);
   await people.setFeature(features[0]?.name ?? '', trainingTenantId, features[0]?.isOn !== true);
   await people.reset();
   expect(people.isDefault()).toBe(true);
   expect(await isGranted(access_token, policies.workers)).toBe(true);
   expect([...backend.database.permissionGrants.rows()].filter(({ providerKey }) => providerKey === id)).toEqual([]);
-  expect(people.isOfFund('khoa.tm')).toBe(true);
+  expect(people.isOfFund(idOf('khoa.tm'))).toBe(true);
   expect(JSON.stringify(people.featuresOf(trainingTenantId))).toBe(before);
 });
 
 it('D-03 D-02 what was set is still there after a reload, and rubbish that was kept is the default', async () => {
-  await people.setPolicy('khoa.tm', policies.workers, false);
+  await people.setPolicy(idOf('khoa.tm'), policies.workers, false);
   const { backend: later } = await createTestBackend({ store: backend.store });
   const reopened = await openPeople(later, { store: backend.store, openChannel: undefined });
   expect(reopened.isDefault()).toBe(false);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { MockBackend } from '@mock-server/backend';
+import { createResetToken } from '@mock-server/issuer/reset-links';
 
 import { askToken, bearer, call, createTestBackend, demoPassword, signIn, userNamed } from '../support/test-backend';
 import { canSignIn, newPassword, refusedAccount, send } from './account-answers';
@@ -44,6 +45,36 @@ describe('one’s own profile', () => {
       status: 403,
       body: { error: { code: 'Volo.Abp.Identity:ConcurrencyFailure' } },
     });
+  });
+
+  it('A-20 C-05 D-02 tells the surname and the name apart, and stamps who changed them and when', async () => {
+    const { access_token } = await signIn(backend, 'khoa.tm');
+    const ofMe = async () => {
+      const answer = await call(backend, '/api/abp/application-configuration', { headers: bearer(access_token) });
+      return ((await answer.json()) as { readonly currentUser: unknown }).currentUser;
+    };
+    expect(await ofMe()).toMatchObject({ name: 'Khoa', surName: 'Trần Minh' });
+    const before = userNamed(backend, 'khoa.tm');
+    const wish = { ...(await profileOf(access_token)), name: 'Khôi', surname: null };
+    await send(backend, profilePath, wish, { headers: bearer(access_token), method: 'PUT' });
+    expect(await ofMe()).toMatchObject({ name: 'Khôi', surName: null });
+    const stamps = { lastModificationTime: '2026-11-15T08:00:00.000', lastModifierId: before.id };
+    expect(userNamed(backend, 'khoa.tm')).toMatchObject({ ...stamps, creationTime: before.creationTime });
+  });
+
+  it('A-20 C-05 D-02 stamps who changed their password, and nobody where a mail’s link was used', async () => {
+    const { access_token } = await signIn(backend, 'khoa.tm');
+    const stampsOf = () => {
+      const { lastModificationTime, lastModifierId } = userNamed(backend, 'khoa.tm');
+      return [lastModificationTime, lastModifierId];
+    };
+    const change = { currentPassword: demoPassword, newPassword };
+    await send(backend, `${profilePath}/change-password`, change, { headers: bearer(access_token) });
+    const { id } = userNamed(backend, 'khoa.tm');
+    expect(stampsOf()).toEqual(['2026-11-15T08:00:00.000', id]);
+    const reset = { userId: id, resetToken: await createResetToken(backend.issuer, id), password: demoPassword };
+    expect((await send(backend, '/api/account/reset-password', reset, {})).status).toBe(204);
+    expect(stampsOf()).toEqual(['2026-11-15T08:00:00.000', null]);
   });
 
   it('A-20 D-02 ignores a new name or address where the settings fix them', async () => {

@@ -17,6 +17,13 @@ const renewed: Session = {
 /** Signed in a minute before its end, and with nothing to prolong it. */
 const lastMinute: Session = { ...sessionWithoutRefresh, storedAt: 4_540_000 };
 const otherSession: Session = { ...storedSession, id: 'session-2', accessToken: 'access-9' };
+const ownProfile = {
+  userName: 'khoa.tm',
+  name: 'Khôi',
+  surname: 'Trần Minh',
+  email: 'khoi@example.com',
+  phoneNumber: null,
+};
 const localization = { resources: {} };
 const restored = { hasCallback: false, returnUrl: '/', storageError: undefined, at: storedSession.storedAt };
 
@@ -68,6 +75,7 @@ export const authWalk: WalkDescription<typeof authMachine> = {
     'issuer.changed': [{ type: 'issuer.changed' }],
     'session.userMissing': [{ type: 'session.userMissing' }],
     'configuration.load': [{ type: 'configuration.load' }],
+    'profile.saved': [{ type: 'profile.saved', profile: ownProfile }],
     'language.choose': [{ type: 'language.choose', culture: 'en' }],
     'page.release': [{ type: 'page.release' }],
     // Raised by the machine itself, inside the step that causes them.

@@ -37,8 +37,8 @@ function fakePeople() {
         policies: [{ name: 'Csdl.Workers', title: { vi: 'Người lao động', en: 'Workers' }, isGranted }],
       },
     ],
-    setPolicy: (userName, policy, wanted) => {
-      set.push(`${userName} ${policy} ${wanted}`);
+    setPolicy: (userId, policy, wanted) => {
+      set.push(`${userId} ${policy} ${wanted}`);
       isGranted = wanted;
       listeners.forEach((listener) => {
         listener();
@@ -73,7 +73,7 @@ it('D-03 clears one permission of the person who is signed in, and the product a
   await waitFor(() => {
     expect(box.checked).toBe(false);
   });
-  expect(set).toEqual(['khoa.tm Csdl.Workers false']);
+  expect(set).toEqual(['user-1 Csdl.Workers false']);
   await waitFor(() => {
     expect(load.mock.calls.length).toBeGreaterThan(before);
   });

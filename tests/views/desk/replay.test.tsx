@@ -56,6 +56,22 @@ function Form() {
 }
 
 describe('replay', () => {
+  it.each(['', ' (dao-tao)'])('D-03 C-04 signs nobody in who is there already%s', async (tenant) => {
+    const person = { name: 'Trần Minh Khoa', password: '1q2w3E*' };
+    const signedOut = vi.fn();
+    render(
+      <>
+        <button>{`Tài khoản của ${person.name}${tenant}`}</button>
+        <button onClick={signedOut}>Đăng xuất</button>
+      </>,
+    );
+    await performAction(
+      { do: 'signIn', as: 'khoa.tm' },
+      { page: { ...page, personOf: () => person }, speed: 'full', signal: new AbortController().signal },
+    );
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
   it('D-03 fills, chooses and presses by role and name, never a part of the desk, and sees what came of it', async () => {
     render(<Form />);
     await perform({ do: 'fill', label: 'Ghi chú', text: 'Đã gọi {điện} [hai lần]' });

@@ -104,6 +104,28 @@ describe('account management', () => {
   });
 });
 
+describe('the tenant of a session', () => {
+  const currentTenant = { id: 'tenant-1', name: 'chi-nhanh', isAvailable: true };
+
+  it('C-04 S-07 is named in the head, on the button of the person and in their menu', async () => {
+    renderShell({ loadConfiguration: () => Promise.resolve({ ...configurationFor('user-1'), currentTenant }) });
+    await findHeading(/Trần Minh Khoa/);
+    const banner = screen.getByRole('banner');
+    expect(within(banner).getByText('chi-nhanh', { selector: 'p' })).toBeTruthy();
+    const button = await within(banner).findByRole('button', { name: 'Tài khoản của Trần Minh Khoa (chi-nhanh)' });
+    expect(button.textContent).toContain('chi-nhanh');
+    await userEvent.click(button);
+    expect(screen.getByText('Đơn vị thuê: chi-nhanh')).toBeTruthy();
+  });
+
+  it('C-04 S-07 is not spoken of at the host', async () => {
+    renderShell();
+    await findHeading(/Trần Minh Khoa/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tài khoản của Trần Minh Khoa' }));
+    expect(screen.queryByText(/Đơn vị thuê/)).toBeNull();
+  });
+});
+
 describe('tenant box', () => {
   it('C-04 A-20 names the tenant, takes another one by name and starts anew with it', async () => {
     const user = userEvent.setup({ delay: null });

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useReducer } from 'react';
 
-import type { DeskPerson } from '@/domain/desk/people';
+import type { PresentPerson } from '@/domain/desk/people';
 import { useAuth, useAuthRef, useConfiguration } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
+import { usePerson } from '@/views/shared/use-person';
 
 import { useDesk } from '../desk-context';
 import { DeskSection } from '../desk-section';
@@ -68,11 +69,12 @@ export function PeopleTab() {
 }
 
 /** The signed-in person, as the back end names them; `undefined` for a visitor. */
-function usePresentPerson(): Pick<DeskPerson, 'userName' | 'name'> | undefined {
+function usePresentPerson(): PresentPerson | undefined {
   const isSignedIn = useAuth((snapshot) => snapshot.hasTag('signedIn'));
   const user = useConfiguration()?.currentUser;
-  const userName = user?.userName ?? '';
-  return isSignedIn && userName !== '' ? { userName, name: user?.name ?? userName } : undefined;
+  const { name } = usePerson();
+  const { id = null, userName = null } = user ?? {};
+  return isSignedIn && id !== null && userName !== null ? { id, userName, name } : undefined;
 }
 
 /** What stands on the tab follows every change, also one of another tab of the browser. */

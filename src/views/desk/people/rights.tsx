@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
 
-import type { DeskPerson, DeskPolicyGroup } from '@/domain/desk/people';
+import type { DeskPolicyGroup, PresentPerson } from '@/domain/desk/people';
 import { searchText } from '@/domain/text/search-text';
 import { useConfiguration } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
@@ -20,7 +20,7 @@ import { peopleTexts } from './people-texts';
 import { useBothTexts, type InLanguage } from './use-both-texts';
 
 type RightsProps = {
-  readonly person: Pick<DeskPerson, 'userName' | 'name'>;
+  readonly person: PresentPerson;
   readonly isBusy: boolean;
   readonly run: (action: DeskAction) => void;
 };
@@ -33,7 +33,7 @@ export function Rights({ person, isBusy, run }: RightsProps) {
   const tenantId = useConfiguration()?.currentTenant.id ?? undefined;
   const [typed, setTyped] = useState('');
   const wanted = searchText(useDeferredValue(typed));
-  const groups = matching(people.policiesOf(person.userName, tenantId), wanted, inLanguage);
+  const groups = matching(people.policiesOf(person.id, tenantId), wanted, inLanguage);
 
   return (
     <DeskSection title={texts('people.rights', { name: person.name })} hint={texts('people.rightsHint')}>
@@ -82,7 +82,7 @@ export function Rights({ person, isBusy, run }: RightsProps) {
                   <Checkbox
                     size="small"
                     checked={isGranted}
-                    onChange={(_, isTicked) => run(() => people.setPolicy(person.userName, name, isTicked))}
+                    onChange={(_, isTicked) => run(() => people.setPolicy(person.id, name, isTicked))}
                   />
                 }
               />

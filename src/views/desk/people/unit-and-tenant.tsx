@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { waitFor } from 'xstate';
 
-import type { DeskPerson, DeskTenant } from '@/domain/desk/people';
+import type { DeskTenant, PresentPerson } from '@/domain/desk/people';
 import { useAuthRef, useConfiguration } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
@@ -16,7 +16,7 @@ import type { DeskAction } from '../use-desk-action';
 import { peopleTexts } from './people-texts';
 
 type UnitAndTenantProps = {
-  readonly person: Pick<DeskPerson, 'userName'>;
+  readonly person: Pick<PresentPerson, 'id'>;
   readonly isBusy: boolean;
   readonly run: (action: DeskAction) => void;
 };
@@ -26,11 +26,11 @@ export function UnitAndTenant({ person, isBusy, run }: UnitAndTenantProps) {
   const texts = useTexts(peopleTexts);
   const authRef = useAuthRef();
   const { people } = useDesk().desk;
-  const isOfFund = people.isOfFund(person.userName);
+  const isOfFund = people.isOfFund(person.id);
 
   const setOfFund = (isWanted: boolean) => {
     run(async () => {
-      await people.setOfFund(person.userName, isWanted);
+      await people.setOfFund(person.id, isWanted);
       // The unit type is a claim of the token: the session is renewed as when the issuer's own has changed.
       authRef.send({ type: 'issuer.changed' });
     });

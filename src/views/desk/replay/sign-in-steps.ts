@@ -48,7 +48,9 @@ function entrance(): Entrance | undefined {
 }
 
 export function isSignedInAs(name: string): boolean {
-  return findOne({ role: 'button', name: `${account} ${name}` }) !== undefined;
+  // In a tenant its name follows, in brackets.
+  const begin = { role: 'button', name: `${account} ${name} (`, match: 'start' } as const;
+  return findOne({ role: 'button', name: `${account} ${name}` }) !== undefined || findOne(begin) !== undefined;
 }
 
 /** Out by the button in the bar, or by the person's menu where there is no room for it. */

@@ -10,7 +10,7 @@ import type { User, UserInput } from '@/domain/users/user';
 import { passwordRulesFrom } from '@/domain/validation/password-rules';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import type { AssignableRole } from '@/services/api/users-api';
-import { useAuth, useConfiguration, useGranted } from '@/views/app/auth-context';
+import { useAuth, useAuthRef, useConfiguration, useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { PageHeading } from '@/views/shared/page-heading';
@@ -21,7 +21,6 @@ import { usePart } from '@/views/shared/record/use-part';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
-import { useRefreshAccess } from '../use-refresh-access';
 import { nameOfUser } from './shown-user';
 import { useUserWords } from './use-user-words';
 import { AccessSection, AccountSection, PersonSection } from './user-sections';
@@ -55,7 +54,7 @@ function UserForm({ userId, roles }: UserFormProps & { readonly roles: readonly 
   const texts = useTexts(userTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
-  const refreshAccess = useRefreshAccess();
+  const authRef = useAuthRef();
   const isNew = userId === undefined;
   const ownId = useAuth(({ context }) => context.configuration?.currentUser.id);
   const isOwn = !isNew && ownId === userId;
@@ -86,11 +85,12 @@ function UserForm({ userId, roles }: UserFormProps & { readonly roles: readonly 
       name={address}
       backHref={parent}
       description={description}
-      onSaved={({ id }) => {
-        if (id === ownId) {
-          refreshAccess();
+      onSaved={(saved) => {
+        if (saved.id === ownId) {
+          // Name and addresses in the frame of the page, and the rights that come with roles.
+          authRef.send({ type: 'profile.saved', profile: saved });
         }
-        returnTo(href('user', { userId: id }));
+        returnTo(href('user', { userId: saved.id }));
       }}
       onCancel={() => {
         returnTo(parent);

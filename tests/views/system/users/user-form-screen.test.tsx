@@ -168,13 +168,13 @@ describe('user form: a stored user', () => {
     });
   });
 
-  it('P-04 reads the own permissions anew after the own account was changed, and only then', async () => {
+  it('P-04 A-20 tells who one is and reads the own permissions anew after the own account was changed, and only then', async () => {
     const update = vi.fn<Update>((id) => Promise.resolve({ ...storedUser, id }));
     const other = renderSystem({ path: edit, users: { update } });
     await input(/^Tên đăng nhập/u);
     await other.user.click(save());
     await screen.findByText('Lịch sử hồ sơ');
-    expect(other.send).not.toHaveBeenCalledWith({ type: 'configuration.load' });
+    expect(other.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'profile.saved' }));
     cleanup();
 
     const own = renderSystem({ path: `/system/user/${ownId}/sua`, users: { update } });
@@ -182,7 +182,7 @@ describe('user form: a stored user', () => {
     expect(await box('Khóa khi đăng nhập sai nhiều lần')).toHaveProperty('disabled', true);
     await own.user.click(save());
     await screen.findByText('Lịch sử hồ sơ');
-    expect(own.send).toHaveBeenCalledWith({ type: 'configuration.load' });
+    expect(own.send).toHaveBeenCalledWith({ type: 'profile.saved', profile: { ...storedUser, id: ownId } });
   });
 
   it('X-02 compares both versions when somebody else has saved, without showing a password', async () => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@/domain/localization/texts';
 
-export const tenantTexts = defineTexts({
+export const tenantBoxTexts = defineTexts({
   vi: {
     'tenant.current': 'Đơn vị thuê:',
     'tenant.host': 'Máy chủ',
