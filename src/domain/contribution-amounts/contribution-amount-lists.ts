@@ -15,12 +15,19 @@ export const amountMethods: readonly NamedValue<AmountMethod>[] = [
   { id: 2, ten: 'Tỷ lệ %', tenEn: 'Rate in per cent' },
 ];
 
-/** Tình trạng hiệu lực. */
+/** Tình trạng hiệu lực, by name. */
+export const forceState = {
+  inForce: 1,
+  notYet: 2,
+  noLonger: 3,
+  switchedOff: 4,
+} as const satisfies Readonly<Record<string, ForceState>>;
+
 export const forceStates: readonly NamedValue<ForceState>[] = [
-  { id: 1, ten: 'Đang hiệu lực', tenEn: 'In force' },
-  { id: 2, ten: 'Chưa hiệu lực', tenEn: 'Not yet in force' },
-  { id: 3, ten: 'Hết hiệu lực', tenEn: 'No longer in force' },
-  { id: 4, ten: 'Ngừng áp dụng', tenEn: 'Switched off' },
+  { id: forceState.inForce, ten: 'Đang hiệu lực', tenEn: 'In force' },
+  { id: forceState.notYet, ten: 'Chưa hiệu lực', tenEn: 'Not yet in force' },
+  { id: forceState.noLonger, ten: 'Hết hiệu lực', tenEn: 'No longer in force' },
+  { id: forceState.switchedOff, ten: 'Ngừng áp dụng', tenEn: 'Switched off' },
 ];
 
 /** Unit types that a rule can be for: those that send workers abroad. */

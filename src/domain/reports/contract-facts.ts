@@ -1,5 +1,6 @@
 import { daysBetween } from '../format/calendar';
 import { fundReportDueDay, selfPayingDueDay } from '../fund/deadlines';
+import { employmentState } from '../reference/contract-lists';
 import type { NamedValue } from '../reference/named-value';
 import type { ContributionState, DepartureForm, EmploymentState } from '../workers/worker';
 import type { DebtAge, Dimension, Measure } from './report';
@@ -29,8 +30,8 @@ export const measures: readonly NamedValue<Measure>[] = [
   { id: 've-nuoc', ten: 'Về nước', tenEn: 'Returns' },
 ];
 
-/** Absconded, dead or missing: such people work under their contract no more, though no day of it is known. */
-const goneStates: readonly EmploymentState[] = [5, 6];
+/** Such people work under their contract no more, though no day of it is known. */
+const goneStates: readonly EmploymentState[] = [employmentState.absconded, employmentState.lost];
 
 /**
  * Whether somebody worked abroad under a contract on at least one day from `from` to `to`.

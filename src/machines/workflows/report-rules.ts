@@ -1,7 +1,6 @@
-import type { WorkflowContext, WorkflowRules } from './workflow';
+import type { ReportStatus } from '@/domain/reference/report-statuses';
 
-/** Trạng thái of a report (domain dictionary §4.3). */
-export type ReportStatus = 1 | 2 | 3 | 4 | 5 | 6;
+import type { WorkflowContext, WorkflowRules } from './workflow';
 
 /** The steps of a report, by the verb of their endpoint. */
 export const reportSteps = [

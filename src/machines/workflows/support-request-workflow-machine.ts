@@ -1,7 +1,15 @@
 import { policies } from '@/domain/policies/policy-names';
-import type { SupportRequestStatus } from '@/domain/support/support-request';
+import { supportStatus, type SupportRequestStatus } from '@/domain/support/support-request';
 
-import { meets, setUpWorkflow, statusOfState, workflowOf, type Workflow, type WorkflowRules } from './workflow';
+import {
+  meets,
+  setUpWorkflow,
+  stateOfStatus,
+  statusOfState,
+  workflowOf,
+  type Workflow,
+  type WorkflowRules,
+} from './workflow';
 
 /**
  * The steps of a support request, by the verb of their endpoint. `chi-mot-phan` is `chi-tra` where something stays
@@ -114,23 +122,13 @@ export const supportRequestWorkflowMachine = setUpWorkflow(parts).createMachine(
   },
 });
 
-const states: Readonly<Record<SupportRequestStatus, string>> = {
-  1: 'draft',
-  2: 'submitted',
-  3: 'appraised',
-  4: 'approved',
-  5: 'rejected',
-  6: 'returned',
-  7: 'paid',
-};
-
 /** The status on the wire that a state stands for; `undefined` for a request that is gone. */
 export function supportRequestStatusOf(state: unknown): SupportRequestStatus | undefined {
-  return statusOfState(states, state);
+  return statusOfState(supportStatus, state);
 }
 
 export const supportRequestWorkflow: Workflow<SupportRequestFacts, SupportRequestRule, SupportRequestStep> = workflowOf(
   supportRequestWorkflowMachine,
   parts,
-  ({ trangThai }) => states[trangThai],
+  ({ trangThai }) => stateOfStatus(supportStatus, trangThai),
 );

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useParams } from 'wouter';
 
 import type { ContributionAmount } from '@/domain/contribution-amounts/contribution-amount';
-import { forceStates } from '@/domain/contribution-amounts/contribution-amount-lists';
+import { forceState, forceStates } from '@/domain/contribution-amounts/contribution-amount-lists';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import type { RecordSnapshot } from '@/machines/record-machine';
@@ -63,7 +63,7 @@ function ShownRule({ ruleId }: { readonly ruleId: string }) {
         rule === undefined || !canEdit ? null : (
           <WorkflowSteps
             record={rule}
-            allowed={rule.tinhTrang === 1 || rule.tinhTrang === 2 ? ['ket-thuc'] : []}
+            allowed={rule.tinhTrang === forceState.inForce || rule.tinhTrang === forceState.notYet ? ['ket-thuc'] : []}
             steps={closingSteps}
             onDone={reload}
             onReload={reload}
