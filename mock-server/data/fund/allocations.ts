@@ -45,7 +45,10 @@ export function releasePayments(database: Database, kind: PayInKind, reportId: s
   }
 }
 
-/** Takes a report that is gone out of all vouchers. */
+/**
+ * Takes a report that is gone out of all vouchers. What has come is credit, which the unit's next report takes up; what
+ * has still to come is given to what is owed by then (`namesNoReport`).
+ */
 export function forgetDocument(database: Database, kind: PayInKind, reportId: string): void {
   for (const { voucher } of allocationsOf(database, kind, reportId)) {
     putWithout(database, voucher, kind, reportId);

@@ -586,7 +586,7 @@ export interface paths {
         /** Changes the head of a draft or a returned report; the period stays once the report was sent. */
         readonly put: operations["suaBaoCaoQuy"];
         readonly post?: never;
-        /** Removes a draft that was never sent; one that is gone already is no error. */
+        /** Removes a draft that was never sent; one that is gone already is no error. Vouchers name it no more – money that has come for it becomes their credit, money that still waits is reconciled with phanBoLai. */
         readonly delete: operations["xoaBaoCaoQuy"];
         readonly options?: never;
         readonly head?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         /** Changes a draft or a returned report; its quarter stays. */
         readonly put: operations["suaBaoCaoDoanhThu"];
         readonly post?: never;
-        /** Deletes a draft that was never sent; one that is gone already is no error. */
+        /** Deletes a draft that was never sent; one that is gone already is no error. Vouchers name it no more, as with fund reports. */
         readonly delete: operations["xoaBaoCaoDoanhThu"];
         readonly options?: never;
         readonly head?: never;
