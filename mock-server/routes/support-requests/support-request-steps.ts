@@ -25,7 +25,7 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
-import { addHistory, decideStep, once } from '../workflow-steps';
+import { appraisedByOneself, addHistory, decideStep, once } from '../workflow-steps';
 import {
   findSupportRequest,
   maskedFor,
@@ -34,7 +34,7 @@ import {
   wholeSupportRequest,
 } from './support-request-answer';
 import { appraised, approved, paidOut, takenBack, type StepChange } from './support-step-changes';
-import { appraisedByOneself, papersMissing } from './support-refusals';
+import { papersMissing } from './support-refusals';
 
 const path = '/api/app/yeu-cau-ho-tro';
 
@@ -103,7 +103,7 @@ function takeSupportStep(request: MockRequest, backend: MockBackend, step: Poste
   const body = isJsonObject(request.body) ? request.body : {};
   refuseInvalid(validationErrorsOf(schemaOf(step, row, todayAt(now)), body), request.culture);
   const change = changeOf(request, backend, row, step, body);
-  const trangThai = change.isWhole === false ? 4 : (supportRequestStatusOf(to) ?? row.trangThai);
+  const trangThai = change.isWhole === false ? supportStatus.approved : (supportRequestStatusOf(to) ?? row.trangThai);
   const changed: SupportRequestRow = {
     ...row,
     ...change.fields,

@@ -1,6 +1,7 @@
 import { policies } from '@/domain/policies/policy-names';
 import { supportStatus, type SupportRequestStatus } from '@/domain/support/support-request';
 
+import { otherThanAppraiser, type FourEyesFacts } from './four-eyes';
 import {
   meets,
   setUpWorkflow,
@@ -32,7 +33,7 @@ const steps = [
 export type SupportRequestStep = (typeof steps)[number];
 
 /** What the steps of a request depend on; all of them stand on the record. */
-export type SupportRequestFacts = {
+export type SupportRequestFacts = FourEyesFacts & {
   readonly trangThai: SupportRequestStatus;
   /** The unit that asks; null for a dossier that came without one. */
   readonly donViId: string | null;
@@ -42,11 +43,8 @@ export type SupportRequestFacts = {
   readonly duHoSo: boolean;
   /** It was sent once: it may be returned, but no longer deleted. */
   readonly daGui: boolean;
-  readonly nguoiThamDinhId: string | null;
   /** There is a payment that was not taken back. */
   readonly coKhoanChi: boolean;
-  /** The setting `Quy.BatBuocHaiNguoi`: who appraised may not approve (DS6). */
-  readonly batBuocHaiNguoi: boolean;
 };
 
 export type SupportRequestRule =
@@ -59,7 +57,7 @@ const rules: WorkflowRules<SupportRequestFacts, SupportRequestRule> = {
   fundStaff: ({ person }) => person.isFundStaff,
   dossierComplete: ({ facts }) => facts.duHoSo,
   neverSent: ({ facts }) => !facts.daGui,
-  otherThanAppraiser: ({ facts, person }) => !facts.batBuocHaiNguoi || facts.nguoiThamDinhId !== person.userId,
+  otherThanAppraiser,
   hasPayment: ({ facts }) => facts.coKhoanChi,
 };
 
