@@ -6,6 +6,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import { businessFailure, type MockFailure } from '../failures';
 import type { MockRequest } from '../routing';
 import { fieldError, refuseInvalid } from './validation-answers';
+import { appraisedByOneself } from './workflow-steps';
 
 const withReason: ReadonlySet<ReportStep> = new Set(['tra-lai', 'tu-choi', 'thu-hoi-phe-duyet']);
 
@@ -41,8 +42,7 @@ export function reportRefusals<Row extends { readonly ma: string }>(
     hasContent: () => withoutContent(row),
     notOpened: moved('Quỹ đã mở để thẩm định'),
     neverSent: moved('đã từng gửi'),
-    otherThanAppraiser: () =>
-      businessFailure('QuyHoTro:01005', 'Bạn không được vừa thẩm định vừa phê duyệt cùng một hồ sơ.'),
+    otherThanAppraiser: appraisedByOneself,
     nothingBuiltOnIt: () =>
       businessFailure(
         'QuyHoTro:01009',

@@ -23,6 +23,11 @@ export function personOf(user: MockUser): WorkflowPerson {
   };
 }
 
+/** The refusal of approving what one appraised oneself (DS6). */
+export function appraisedByOneself(): MockFailure {
+  return businessFailure('QuyHoTro:01005', 'Bạn không được vừa thẩm định vừa phê duyệt cùng một hồ sơ.');
+}
+
 /** The back end itself, for the steps that it takes on its own. */
 export const systemPerson: WorkflowPerson = { userId: '', unitId: '', isFundStaff: true, isGranted: () => true };
 

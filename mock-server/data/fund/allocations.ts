@@ -1,4 +1,4 @@
-import type { PayInKind } from '@/domain/pay-ins/pay-in';
+import { payInStatus, type PayInKind } from '@/domain/pay-ins/pay-in';
 import { countedAmount } from '@/domain/pay-ins/receipt';
 import { inCodeOrder } from '@/domain/text/code-order';
 
@@ -7,8 +7,6 @@ import { valueDate, type PayInRow } from './pay-in-row';
 
 /** A voucher's part for one document. */
 export type Allocation = { readonly voucher: PayInRow; readonly soTien: number };
-
-const reconciled = 7;
 
 const known = new WeakMap<
   Database,
@@ -27,7 +25,7 @@ export function allocationsOf(database: Database, loai: PayInKind, id: string): 
 /** The parts of reconciled vouchers, the earliest value date first. @param without Id of a voucher that does not count. */
 export function paymentsOf(database: Database, loai: PayInKind, id: string, without?: string): readonly Allocation[] {
   return allocationsOf(database, loai, id)
-    .filter(({ voucher }) => voucher.trangThai === reconciled && voucher.id !== without)
+    .filter(({ voucher }) => voucher.trangThai === payInStatus.reconciled && voucher.id !== without)
     .sort((left, right) => inCodeOrder(valueDate(left.voucher), valueDate(right.voucher)));
 }
 
@@ -47,7 +45,10 @@ export function releasePayments(database: Database, kind: PayInKind, reportId: s
   }
 }
 
-/** Takes a report that is gone out of all vouchers. */
+/**
+ * Takes a report that is gone out of all vouchers. What has come is credit, which the unit's next report takes up; what
+ * has still to come is given to what is owed by then (`namesNoReport`).
+ */
 export function forgetDocument(database: Database, kind: PayInKind, reportId: string): void {
   for (const { voucher } of allocationsOf(database, kind, reportId)) {
     putWithout(database, voucher, kind, reportId);
@@ -66,7 +67,7 @@ export function claimCredit(
   { id, donViId }: { readonly id: string; readonly donViId: string },
 ): void {
   for (const voucher of payIns.rows()) {
-    const isOwn = voucher.donViId === donViId && voucher.loai === kind && voucher.trangThai === reconciled;
+    const isOwn = voucher.donViId === donViId && voucher.loai === kind && voucher.trangThai === payInStatus.reconciled;
     const left = isOwn ? creditOf(voucher) : 0;
     if (left > 0) {
       payIns.put({ ...voucher, phanBo: [...voucher.phanBo, { loai: kind, chungTuId: id, soTien: left }] });

@@ -1,7 +1,8 @@
+import { reportStatus } from '@/domain/reference/report-statuses';
+import { selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
+
 import type { Database } from '../database';
 import { contributionOf } from './fund-report-index';
-
-const approved = 4;
 
 /**
  * Codes of the records that would lose their worker, and their money its place, if a contract went: approved reports and
@@ -14,9 +15,11 @@ export function usesOfContract(database: Database, id: string, without?: string)
   const { fundReports, fundReportLines, selfPaying, supportRequests } = database;
   const lines = [...fundReportLines.rows()].filter(({ hopDongId }) => hopDongId === id);
   const reportIds = new Set(lines.map(({ baoCaoId }) => baoCaoId));
-  const reports = [...fundReports.rows()].filter((report) => report.trangThai === approved && reportIds.has(report.id));
+  const reports = [...fundReports.rows()].filter(
+    (report) => report.trangThai === reportStatus.approved && reportIds.has(report.id),
+  );
   const dossiers = [...selfPaying.rows()].filter(
-    (row) => row.trangThai === approved && row.hopDongId === id && row.id !== without,
+    (row) => row.trangThai === selfPayingStatus.approved && row.hopDongId === id && row.id !== without,
   );
   const requests = [...supportRequests.rows()].filter((row) => row.truongHop.some((each) => each.hopDongId === id));
   const contribution = contributionOf(database, id);

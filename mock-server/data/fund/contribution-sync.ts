@@ -1,4 +1,5 @@
 import { todayAt } from '@/domain/format/calendar';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { Database } from '../database';
 import { onceMade } from '../once-made';
@@ -18,7 +19,6 @@ import { valueDate } from './pay-in-row';
 import type { Actor } from './registration';
 import { postedAmounts, type ContributionRow, type FundReportLineRow, type FundReportRow } from './rows';
 
-const approved = 4;
 const nothing: Coverage = { nld: 0, dn: 0 };
 const takenBack = 'Thu hồi phê duyệt hoặc hủy đối soát khoản nộp.';
 
@@ -76,7 +76,7 @@ export function syncContributions(database: Database, donViId: string, actor: Ac
     linesOf(database, report.id).map((line) => ({ report, line })),
   );
   for (const { report, line } of lines) {
-    const wanted = report.trangThai === approved ? (coverage.get(line.id) ?? nothing) : nothing;
+    const wanted = report.trangThai === reportStatus.approved ? (coverage.get(line.id) ?? nothing) : nothing;
     const dayOf = () => days().get(line.id) ?? todayAt(actor.now);
     syncLine(database, { report, line, wanted }, { dayOf, nextNumber: () => nextNumber()(), actor });
   }

@@ -1,5 +1,6 @@
 import { carryForward } from '@/domain/fund/carry-forward';
 import type { PayInKind } from '@/domain/pay-ins/pay-in';
+import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
@@ -17,8 +18,6 @@ import { certifyContract, uncertifyContract } from './self-paying-effects';
 import type { SelfPayingRow } from './self-paying-row';
 
 export { paidFor } from './allocations';
-
-const approved = 4;
 
 /**
  * What can still be paid for a document; integer đồng. Of a unit's reports only the newest one that was not rejected can
@@ -40,16 +39,14 @@ export function stillDue(database: Database, loai: PayInKind, id: string): numbe
     }
     case 'tu-dong': {
       const dossier = database.selfPaying.find(id);
-      const isOpen = dossier?.trangThai === approved && dossier.tinhTrangDong !== selfPaidState;
+      const isOpen =
+        dossier?.trangThai === selfPayingStatus.approved && dossier.tinhTrangDong !== selfPayingPayment.paid;
       return isOpen && !isCertified(database, dossier) ? Math.max(0, dossier.soTien - paidFor(database, loai, id)) : 0;
     }
     case 'khac':
       return 0;
   }
 }
-
-const selfPaidState = 3;
-const awaitingState = 2;
 
 function isCertified({ contracts }: Database, { hopDongId }: SelfPayingRow): boolean {
   return (contracts.find(hopDongId ?? '')?.soGcn ?? null) !== null;
@@ -97,23 +94,23 @@ function payDossier(
   actor: Actor,
 ): void {
   const dossier = database.selfPaying.find(id);
-  if (dossier?.trangThai !== approved) {
+  if (dossier?.trangThai !== selfPayingStatus.approved) {
     return;
   }
   const ngayDong = valueDate(voucher);
-  if (paid >= dossier.soTien && dossier.tinhTrangDong !== selfPaidState) {
+  if (paid >= dossier.soTien && dossier.tinhTrangDong !== selfPayingPayment.paid) {
     const soGcn = certifyContract(database, dossier, ngayDong, actor);
     const payment = { ngayGhiCo: ngayDong, soTienThucNhan: paid, soChungTu: voucher.soChungTu };
-    database.selfPaying.put({ ...dossier, ...payment, tinhTrangDong: selfPaidState, soGcn, ngayDong });
+    database.selfPaying.put({ ...dossier, ...payment, tinhTrangDong: selfPayingPayment.paid, soGcn, ngayDong });
   } else if (
     paid < dossier.soTien &&
-    dossier.tinhTrangDong === selfPaidState &&
+    dossier.tinhTrangDong === selfPayingPayment.paid &&
     isPaidByVouchers(database, dossier, voucher)
   ) {
     uncertifyContract(database, dossier, actor);
     database.selfPaying.put({
       ...dossier,
-      tinhTrangDong: awaitingState,
+      tinhTrangDong: selfPayingPayment.reconciling,
       soGcn: null,
       ngayDong: null,
       ngayGhiCo: null,

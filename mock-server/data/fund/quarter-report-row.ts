@@ -1,7 +1,7 @@
 import type { Audited } from '@/domain/abp/paging';
 import type { DocumentLine } from '@/domain/document-reports/document-report';
 import type { RevenueLine } from '@/domain/revenue-reports/revenue-report';
-import type { ReportStatus } from '@/machines/workflows/report-rules';
+import type { ReportStatus } from '@/domain/reference/report-statuses';
 
 /** What is stored of every report of a quarter; names and what follows from other reports are worked out when asked. */
 export type QuarterReportRow = Audited & {

@@ -1,10 +1,9 @@
 import { isInChain } from '@/domain/fund/carry-forward';
 import { compareQuarters, type Quarter } from '@/domain/quarter-reports/quarter';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { Table } from '../table';
 import type { QuarterReportRow } from './quarter-report-row';
-
-const approved = 4;
 
 /** A unit's reports that count, the earliest first: all but rejected ones. */
 export function reportsOfUnit<Row extends QuarterReportRow>(table: Table<Row>, donViId: string): readonly Row[] {
@@ -53,5 +52,5 @@ export function reportOf<Row extends QuarterReportRow>(
 }
 
 export function isApproved({ trangThai }: Pick<QuarterReportRow, 'trangThai'>): boolean {
-  return trangThai === approved;
+  return trangThai === reportStatus.approved;
 }

@@ -1,5 +1,7 @@
+import { isInChain } from '@/domain/fund/carry-forward';
 import { findRule, type ContributionRule, type RevenueItem } from '@/domain/fund/contribution-rules';
 import { firstDayOf, lastDayOf } from '@/domain/quarter-reports/quarter';
+import { selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { Database } from '../database';
 import type { ContributionAmountRow } from '../seed/contribution-amount-seed';
@@ -19,9 +21,6 @@ type Use = {
 const workerShare = 1;
 const enterpriseShare = 2;
 const serviceFeeRevenue = 3;
-
-const rejected = 5;
-const cancelled = 9;
 
 const known = new WeakMap<Database, { readonly key: string; readonly uses: Uses }>();
 
@@ -80,7 +79,7 @@ function* contractUses({ contracts, units }: Database): Generator<Use> {
 function* lineUses({ fundReports, fundReportLines, units }: Database): Generator<Use> {
   for (const { baoCaoId, ngayXuatCanh, tienNld, tienDn } of fundReportLines.rows()) {
     const report = fundReports.find(baoCaoId);
-    if (report !== undefined && report.trangThai !== rejected) {
+    if (report !== undefined && isInChain(report)) {
       const unitTypeId = units.find(report.donViId)?.loaiDonViId;
       if (tienNld > 0) {
         yield { khoanThu: workerShare, unitTypeId, day: ngayXuatCanh };
@@ -95,7 +94,7 @@ function* lineUses({ fundReports, fundReportLines, units }: Database): Generator
 /** Dossiers of workers who pay themselves: their own share only. */
 function* dossierUses({ selfPaying, units }: Database): Generator<Use> {
   for (const { trangThai, donViId, ngayXuatCanh, soTien } of selfPaying.rows()) {
-    if (trangThai !== rejected && trangThai !== cancelled && soTien > 0) {
+    if (trangThai !== selfPayingStatus.rejected && trangThai !== selfPayingStatus.cancelled && soTien > 0) {
       const unitTypeId = donViId === null ? undefined : units.find(donViId)?.loaiDonViId;
       yield { khoanThu: workerShare, unitTypeId, day: ngayXuatCanh };
     }
@@ -105,7 +104,7 @@ function* dossierUses({ selfPaying, units }: Database): Generator<Use> {
 /** Revenue reports at a rate; the rule of the quarter's first day counts the whole quarter, as long as it lasts. */
 function* revenueUses({ revenueReports, units }: Database): Generator<Use> {
   for (const row of revenueReports.rows()) {
-    if (row.trangThai !== rejected && row.tyLe > 0) {
+    if (isInChain(row) && row.tyLe > 0) {
       const unitTypeId = units.find(row.donViId)?.loaiDonViId;
       yield { khoanThu: serviceFeeRevenue, unitTypeId, day: firstDayOf(row), until: lastDayOf(row) };
     }

@@ -1,5 +1,11 @@
 import { todayAt } from '@/domain/format/calendar';
-import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
+import { reportStatus } from '@/domain/reference/report-statuses';
+import {
+  isUndecided,
+  selfPayingPayment,
+  type SelfPayingDossier,
+  type SelfPayingInput,
+} from '@/domain/self-paying/self-paying-dossier';
 import { warningsOf, type SelfPayingWarning } from '@/domain/self-paying/self-paying-warnings';
 
 import type { MockBackend } from '../../backend';
@@ -10,7 +16,7 @@ import { linesOfWorker } from './fund-report-index';
 import type { SelfPayingRow } from './self-paying-row';
 
 /** A draft is the unit's own affair. */
-const isSent = ({ trangThai }: FundReportRow) => trangThai !== 1;
+const isSent = ({ trangThai }: FundReportRow) => trangThai !== reportStatus.draft;
 
 type People = {
   readonly versions: string;
@@ -86,7 +92,7 @@ export function otherDossiers(database: Database, row: SelfPayingRow): readonly 
 
 /** What an officer is warned of; a dossier that was decided warns of nothing any more. */
 export function warningsOfDossier({ database, clock }: MockBackend, row: SelfPayingRow): readonly SelfPayingWarning[] {
-  if (row.trangThai !== 2 && row.trangThai !== 6) {
+  if (!isUndecided(row)) {
     return [];
   }
   const today = todayAt(clock());
@@ -97,7 +103,10 @@ export function warningsOfDossier({ database, clock }: MockBackend, row: SelfPay
     passportHolders: (peopleOf(database).byPassport.get(row.soHoChieu) ?? []).filter(
       ({ ngayHetHanHc }) => (ngayHetHanHc ?? today) >= today,
     ),
-    dossiers: otherDossiers(database, row).map((other) => ({ ...other, isPaid: other.tinhTrangDong === 3 })),
+    dossiers: otherDossiers(database, row).map((other) => ({
+      ...other,
+      isPaid: other.tinhTrangDong === selfPayingPayment.paid,
+    })),
     paidContracts: contracts.filter(({ soGcn }) => soGcn !== null),
     reportedLines: linesOfWorker(database, row)
       .filter(({ report }) => isSent(report))
@@ -111,7 +120,5 @@ export function openDossierOf(
   soCccd: string,
   ownId: string | undefined,
 ): Pick<SelfPayingDossier, 'ma'> | undefined {
-  return [...database.selfPaying.rows()].find(
-    (row) => row.id !== ownId && row.soCccd === soCccd && (row.trangThai === 2 || row.trangThai === 6),
-  );
+  return [...database.selfPaying.rows()].find((row) => row.id !== ownId && row.soCccd === soCccd && isUndecided(row));
 }

@@ -1,5 +1,10 @@
 import type { Audited } from '@/domain/abp/paging';
-import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
+import {
+  selfPayingPayment,
+  selfPayingStatus,
+  type SelfPayingDossier,
+  type SelfPayingInput,
+} from '@/domain/self-paying/self-paying-dossier';
 
 /** A dossier as it is stored; what depends on the day or on other tables is worked out when it is asked for. */
 export type SelfPayingRow = Audited &
@@ -31,8 +36,8 @@ export type SelfPayingRow = Audited &
 
 /** What a dossier is before anybody has looked at it. */
 export const untouched = {
-  trangThai: 2,
-  tinhTrangDong: 1,
+  trangThai: selfPayingStatus.pending,
+  tinhTrangDong: selfPayingPayment.unpaid,
   giayToYeuCau: [],
   lyDo: null,
   yKienPheDuyet: null,

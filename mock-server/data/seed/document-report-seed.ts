@@ -1,6 +1,7 @@
 import { closingStock } from '@/domain/document-reports/stock-rules';
 import type { DocumentLine } from '@/domain/document-reports/document-report';
 import { documentReportCode } from '@/domain/fund/record-codes';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { DocumentReportRow } from '../fund/quarter-report-row';
 import type { UnitRow } from '../rows';
@@ -29,7 +30,7 @@ export function seedDocumentReports(units: readonly UnitRow[]): readonly Documen
     return supervisedQuarters.map((quarter, place) => {
       number += 1;
       const trangThai = seedStatus(quarter, unitNumber);
-      const isApproved = trangThai === 4;
+      const isApproved = trangThai === reportStatus.approved;
       const previous = before;
       const lines = subjects.map((subject, index) => {
         const line = drawLine(random, { unitNumber, previous: previous[index], isApproved });

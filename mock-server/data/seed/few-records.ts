@@ -1,4 +1,5 @@
 import { supportRequestCode } from '@/domain/fund/record-codes';
+import { selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import { onceMade } from '../once-made';
 import type { SeededRecords, TableSeeds } from '../table-rows';
@@ -30,9 +31,6 @@ const recordTables = [
 
 /** A request of the demo unit for one worker, whose contribution came with a report of the same unit. */
 const chosenRequest = supportRequestCode(2026, 88);
-
-/** A dossier that waits for its examination; nobody of the worker database is named in it. */
-const waiting = 2;
 
 /**
  * The seed with no record that people enter, or with one of each kind: these belong together, so that every number of
@@ -97,7 +95,7 @@ function oneOfEach(seed: TableSeeds): Partial<TableSeeds> {
   const selfPaying = onceMade(() =>
     seed
       .selfPaying()
-      .filter(({ trangThai, nguoiLaoDongId }) => trangThai === waiting && nguoiLaoDongId === null)
+      .filter(({ trangThai, nguoiLaoDongId }) => trangThai === selfPayingStatus.pending && nguoiLaoDongId === null)
       .slice(0, 1),
   );
   const kept = onceMade(

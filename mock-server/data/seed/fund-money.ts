@@ -1,4 +1,5 @@
 import { settle, type Settlement } from '@/domain/fund/settlement';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import { coverPeriods, type Coverage } from '../fund/coverage';
 import type { ContractRow, UnitRow } from '../rows';
@@ -63,7 +64,7 @@ export function planMoney(units: readonly UnitRow[], contracts: readonly Contrac
 
 /** M7: what each unit owes after its last approved month. */
 export function unitDebts(months: readonly FundMonth[]): ReadonlyMap<string, number> {
-  const approved = months.filter(({ plan }) => plan.trangThai === 4);
+  const approved = months.filter(({ plan }) => plan.trangThai === reportStatus.approved);
   return new Map(approved.map(({ unit, noChuyenKySau }) => [unit.id, noChuyenKySau]));
 }
 
@@ -109,7 +110,7 @@ function unitMonths(
     if (plan === undefined || (!isService && paid.length + unpaid.length === 0)) {
       continue;
     }
-    const newcomers = plan.trangThai === 4 ? 0 : newcomersOf(unitNumber, month);
+    const newcomers = plan.trangThai === reportStatus.approved ? 0 : newcomersOf(unitNumber, month);
     const count = paid.length + unpaid.length + newcomers;
     const last = made.at(-1);
     const shares = { tienNld: count * workerShare, tienDn: count * dnShare };
@@ -117,7 +118,9 @@ function unitMonths(
     const due = shares.tienNld + shares.tienDn + (isLate ? 0 : brought.duNoKyTruoc) - brought.nopThuaKyTruoc;
     const { daNop, dangCho } = paymentOf({ unitNumber, month, plan, due: Math.max(0, due), count, dnShare, isLate });
     const settled =
-      isLate && unpaid.length > 0 && plan.trangThai === 4 ? paid.length * workerShare : Math.max(0, daNop);
+      isLate && unpaid.length > 0 && plan.trangThai === reportStatus.approved
+        ? paid.length * workerShare
+        : Math.max(0, daNop);
     made.push({
       ...shares,
       ...brought,
@@ -169,17 +172,17 @@ function paymentOf({ unitNumber, month, plan, due, count, dnShare, isLate }: Pay
 } {
   const lot = lotOf(`money ${unitNumber}/${month}`, 100);
   switch (plan.trangThai) {
-    case 4: {
+    case reportStatus.approved: {
       const isUneven = !isLate && count > 1 && dnShare > 0 && month < september2026;
       const difference = isUneven && lot < 3 ? -2 * dnShare : isUneven && lot < 5 ? dnShare + workerShare : 0;
       return { daNop: due + difference, dangCho: 0 };
     }
-    case 2:
-    case 3:
+    case reportStatus.submitted:
+    case reportStatus.appraised:
       return lot < 25 ? { daNop: due, dangCho: 0 } : { daNop: 0, dangCho: due };
-    case 6:
+    case reportStatus.returned:
       return lot < 50 ? { daNop: due, dangCho: 0 } : { daNop: 0, dangCho: 0 };
-    case 1:
+    case reportStatus.draft:
       return { daNop: 0, dangCho: 0 };
   }
 }

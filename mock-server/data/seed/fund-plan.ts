@@ -1,5 +1,6 @@
 import { hashText } from '@/domain/desk/draws';
 import { fundReportDueDay } from '@/domain/fund/deadlines';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import { addMonths, dayOf, dayOfDate, demoBaseDate, isoOf } from './days';
 import { createRandom } from './random';
@@ -81,7 +82,7 @@ export function settledDeparture(unitNumber: number | undefined, day: number): n
   const isOpen =
     unitNumber !== undefined &&
     monthOfDay(day) >= firstReportMonth &&
-    reportPlan(unitNumber, monthOfDay(day))?.trangThai !== 4;
+    reportPlan(unitNumber, monthOfDay(day))?.trangThai !== reportStatus.approved;
   return isOpen ? settledDeparture(unitNumber, addMonths(day, -12)) : day;
 }
 
@@ -128,14 +129,14 @@ function planReports(): ReadonlyMap<string, ReportPlan> {
   const made = new Map<string, ReportPlan>();
   for (let unit = 1; unit <= enterprises; unit += 1) {
     for (let month = firstReportMonth; month <= august2026; month += 1) {
-      made.set(`${unit}/${month}`, { trangThai: 4, isSecondTry: false });
+      made.set(`${unit}/${month}`, { trangThai: reportStatus.approved, isSecondTry: false });
     }
   }
   let left = returnedEarlier;
   while (left > 0) {
     const key = `${random.integer(firstSmallUnit, enterprises)}/${random.integer(returnedSince, august2026)}`;
-    if (made.get(key)?.trangThai === 4) {
-      made.set(key, { trangThai: 6, isSecondTry: false });
+    if (made.get(key)?.trangThai === reportStatus.approved) {
+      made.set(key, { trangThai: reportStatus.returned, isSecondTry: false });
       left -= 1;
     }
   }
@@ -143,7 +144,7 @@ function planReports(): ReadonlyMap<string, ReportPlan> {
   while (left > 0) {
     const key = `${random.integer(firstSmallUnit, enterprises)}/${random.integer(firstReportMonth, returnedSince - 1)}`;
     if (made.get(key)?.isSecondTry === false) {
-      made.set(key, { trangThai: 4, isSecondTry: true });
+      made.set(key, { trangThai: reportStatus.approved, isSecondTry: true });
       left -= 1;
     }
   }

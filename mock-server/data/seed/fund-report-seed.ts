@@ -1,4 +1,5 @@
 import { fundReportCode } from '@/domain/fund/record-codes';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { FundReportRow } from '../fund/rows';
 import type { StepHistoryRow } from '../step-history';
@@ -66,7 +67,7 @@ function reportRow(fundMonth: FundMonth, women: ReadonlyMap<string, number>): Fu
   const { unit, month, plan } = fundMonth;
   const days = stepDays(fundMonth);
   const status = plan.trangThai;
-  const isAppraised = status === 3 || status === 4;
+  const isAppraised = status === reportStatus.appraised || status === reportStatus.approved;
   const id = reportIdOf(fundMonth);
   const { nam, thang } = periodOfMonth(month);
   const soLaoDong = fundMonth.contracts.length + fundMonth.newcomers;
@@ -94,18 +95,18 @@ function reportRow(fundMonth: FundMonth, women: ReadonlyMap<string, number>): Fu
     nopThua: fundMonth.nopThua,
     duNoMoSo: fundMonth.opening,
     hanNop: isoOf(dueDayOfMonth(month)),
-    ngayGui: status === 1 ? null : moment(days.sent, 15, unit.ma),
-    ngayQt: status === 1 ? null : isoOf(days.sent),
+    ngayGui: status === reportStatus.draft ? null : moment(days.sent, 15, unit.ma),
+    ngayQt: status === reportStatus.draft ? null : isoOf(days.sent),
     trangThai: status,
     nguoiThamDinhId: isAppraised ? unit.canBoPhuTrachId : null,
     ngayThamDinh: isAppraised ? moment(days.appraised, 10, unit.ma) : null,
     yKienThamDinh: isAppraised ? 'Số liệu khớp với danh sách.' : null,
-    nguoiPheDuyetId: status === 4 ? directorId : null,
-    ngayPheDuyet: status === 4 ? moment(days.decided, 9, unit.ma) : null,
-    yKienPheDuyet: status === 4 ? 'Đồng ý.' : null,
-    lyDo: status === 6 ? (returnReasons[lotOf(id, returnReasons.length)] ?? null) : null,
-    daGui: status !== 1,
-    daMo: status !== 1 && status !== 2,
+    nguoiPheDuyetId: status === reportStatus.approved ? directorId : null,
+    ngayPheDuyet: status === reportStatus.approved ? moment(days.decided, 9, unit.ma) : null,
+    yKienPheDuyet: status === reportStatus.approved ? 'Đồng ý.' : null,
+    lyDo: status === reportStatus.returned ? (returnReasons[lotOf(id, returnReasons.length)] ?? null) : null,
+    daGui: status !== reportStatus.draft,
+    daMo: status !== reportStatus.draft && status !== reportStatus.submitted,
     creationTime: moment(days.made, 8, unit.ma),
     creatorId: null,
     lastModificationTime: null,
@@ -125,7 +126,7 @@ function refusedRow(fundMonth: FundMonth, row: FundReportRow): FundReportRow {
     daNop: 0,
     noChuyenKySau: Math.max(0, row.duNoKyTruoc + row.phaiNopTrongKy - row.nopThuaKyTruoc),
     nopThua: Math.max(0, row.nopThuaKyTruoc - row.duNoKyTruoc - row.phaiNopTrongKy),
-    trangThai: 5,
+    trangThai: reportStatus.rejected,
     nguoiThamDinhId: null,
     ngayThamDinh: null,
     yKienThamDinh: null,
@@ -158,9 +159,9 @@ function stepsOf(report: FundReportRow, { clerk, head }: UnitPeople): readonly S
     ngayPheDuyet === null ? [] : [seededStep(ngayPheDuyet, directorId, [3, 4], 'phe-duyet', report.yKienPheDuyet)];
   const later = `${isoOf(Math.min(dayOf(ngayGui.slice(0, 10)) + 2, baseDay))}T10:30:00.000`;
   const answered =
-    trangThai === 6
+    trangThai === reportStatus.returned
       ? [seededStep(later, seedId('users', 2), [2, 6], 'tra-lai', lyDo)]
-      : trangThai === 5
+      : trangThai === reportStatus.rejected
         ? [seededStep(later, directorId, [2, 5], 'tu-choi', lyDo)]
         : [];
   return [made, sent, ...appraised, ...approved, ...answered];

@@ -1,4 +1,5 @@
 import { payInCode, transferContent } from '@/domain/fund/record-codes';
+import { payInStatus } from '@/domain/pay-ins/pay-in';
 
 import type { PayInRow } from '../fund/pay-in-row';
 import { dayOf, demoBaseDate, isoOf } from './days';
@@ -41,21 +42,23 @@ function partsOf(month: FundMonth): readonly Part[] {
   const lot = lotOf(`voucher ${month.unitNumber}/${month.month}`, 1_000);
   const day = paymentDay(month.unitNumber, month.month);
   if (month.dangCho > 0) {
-    return [{ month, day: Math.min(day, baseDay - 1), soTien: month.dangCho, trangThai: 2, slip: 0 }];
+    return [
+      { month, day: Math.min(day, baseDay - 1), soTien: month.dangCho, trangThai: payInStatus.submitted, slip: 0 },
+    ];
   }
   if (month.daNop === 0) {
     return [];
   }
-  const paid: Part = { month, day, soTien: month.daNop, trangThai: 7, slip: 0 };
+  const paid: Part = { month, day, soTien: month.daNop, trangThai: payInStatus.reconciled, slip: 0 };
   const whole = month.daNop >= 1_000_000;
   if (lot < 20) {
     return [{ ...paid, slip: lot % 2 === 0 ? 50_000 : -50_000 }];
   }
   if (lot < 36) {
-    return [{ ...paid, day: day - 2, trangThai: 6 }, paid];
+    return [{ ...paid, day: day - 2, trangThai: payInStatus.returned }, paid];
   }
   if (lot < 46) {
-    return [{ ...paid, day: day - 1, trangThai: 9 }, paid];
+    return [{ ...paid, day: day - 1, trangThai: payInStatus.cancelled }, paid];
   }
   return whole && lot < 100
     ? [
@@ -69,7 +72,7 @@ function payInRow({ month, day, soTien, trangThai, slip }: Part, ma: string, num
   const id = seedId('payIns', number);
   const { unit } = month;
   const lot = lotOf(`voucher bank ${number}`, 100);
-  const isReconciled = trangThai === 7;
+  const isReconciled = trangThai === payInStatus.reconciled;
   const hinhThuc = lot < 92 ? 1 : lot < 97 ? 3 : 2;
   const time = `${isoOf(day)}T${String(8 + (number % 9)).padStart(2, '0')}:${String(number % 60).padStart(2, '0')}:00.000`;
   return {
@@ -94,7 +97,7 @@ function payInRow({ month, day, soTien, trangThai, slip }: Part, ma: string, num
     lyDoChenhLech: isReconciled && slip !== 0 ? 'Ngân hàng báo có khác số tiền đơn vị khai, nhận theo thực tế.' : null,
     maGiaoDichSaoKe: isReconciled && hinhThuc === 1 ? `GD${String(number).padStart(8, '0')}` : null,
     trangThai,
-    lyDo: trangThai === 6 ? notFound : null,
+    lyDo: trangThai === payInStatus.returned ? notFound : null,
     nguoiDoiSoatId: isReconciled ? accountantId : null,
     creationTime: time,
     creatorId: null,

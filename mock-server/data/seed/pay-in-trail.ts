@@ -1,4 +1,4 @@
-import type { PayInMethod } from '@/domain/pay-ins/pay-in';
+import { payInStatus, type PayInMethod } from '@/domain/pay-ins/pay-in';
 
 import type { AttachmentRow } from '../attachments';
 import type { PayInRow } from '../fund/pay-in-row';
@@ -64,18 +64,18 @@ function stepsOf(voucher: PayInRow, { clerk, head, accountant }: People): readon
   const sent = seededStep(evening, head, [1, 2], 'gui');
   const answered = answerTime(ngayNop);
   switch (trangThai) {
-    case 2:
+    case payInStatus.submitted:
       return [made, sent];
-    case 6:
+    case payInStatus.returned:
       return [made, sent, seededStep(answered, accountant, [2, 6], 'tra-lai', notFound)];
-    case 7:
+    case payInStatus.reconciled:
       return hinhThuc === cash
         ? [
             seededStep(creationTime, accountant, [null, 1], 'tao'),
             seededStep(evening, accountant, [1, 7], 'thu-tien-mat'),
           ]
         : [made, sent, seededStep(answered, accountant, [2, 7], 'doi-soat', lyDoChenhLech)];
-    case 9:
+    case payInStatus.cancelled:
       return [made, seededStep(evening, clerk, [1, 9], 'huy', madeTwice)];
     default:
       return [made];

@@ -1,3 +1,5 @@
+import { reportStatus } from '@/domain/reference/report-statuses';
+
 import type { QuarterReportRow } from '../fund/quarter-report-row';
 import type { StepHistoryRow } from '../step-history';
 import type { UserRow } from '../users';
@@ -16,7 +18,7 @@ export function seedQuarterReportHistory(
     return seededHistory(id, [
       seededStep(creationTime, clerk, [null, 1], 'tao'),
       ...(ngayGui === null ? [] : [seededStep(ngayGui, head, [1, 2], 'gui')]),
-      ...(trangThai === 6 && ngayGui !== null
+      ...(trangThai === reportStatus.returned && ngayGui !== null
         ? [seededStep(ngayGui.replace('T09', 'T16'), seedId('users', 1), [2, 6], 'tra-lai', report.lyDoTraLai)]
         : []),
       ...(ngayThamDinh === null

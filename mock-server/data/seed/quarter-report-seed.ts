@@ -1,5 +1,5 @@
 import { compareQuarters, lastDayOf, type Quarter } from '@/domain/quarter-reports/quarter';
-import type { ReportStatus } from '@/machines/workflows/report-rules';
+import { reportStatus, type ReportStatus } from '@/domain/reference/report-statuses';
 
 import type { QuarterReportRow } from '../fund/quarter-report-row';
 import type { UnitRow } from '../rows';
@@ -52,9 +52,9 @@ export function seedHead(
   const appraisedDay = sentDay + random.integer(1, 5);
   const approvedDay = appraisedDay + random.integer(1, 4);
   const appraiser = seedId('users', random.pick(appraisers));
-  const isSent = trangThai !== 1;
-  const isAppraised = trangThai === 3 || trangThai === 4;
-  const isApproved = trangThai === 4;
+  const isSent = trangThai !== reportStatus.draft;
+  const isAppraised = trangThai === reportStatus.appraised || trangThai === reportStatus.approved;
+  const isApproved = trangThai === reportStatus.approved;
   const contact = unit.lienHe[0];
   return {
     id,
@@ -73,9 +73,9 @@ export function seedHead(
     nguoiDuyetId: isApproved ? seedId('users', director) : null,
     ngayDuyet: isApproved ? at(approvedDay, 15) : null,
     yKienDuyet: null,
-    lyDoTraLai: trangThai === 6 ? 'Đề nghị bổ sung bảng kê kèm theo báo cáo.' : null,
+    lyDoTraLai: trangThai === reportStatus.returned ? 'Đề nghị bổ sung bảng kê kèm theo báo cáo.' : null,
     daGui: isSent,
-    daMo: isAppraised || trangThai === 6,
+    daMo: isAppraised || trangThai === reportStatus.returned,
     creationTime: at(sentDay - 2, 8),
     creatorId: null,
     lastModificationTime: isSent ? at(isApproved ? approvedDay : sentDay, 15) : null,

@@ -1,4 +1,4 @@
-import type { SelfPayingInput, SelfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
+import { selfPayingPayment, selfPayingStatus, type SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
 import { selfPayingCode } from '@/domain/fund/record-codes';
 import type { SelfPayingPaper } from '@/domain/self-paying/self-paying-papers';
 
@@ -98,7 +98,7 @@ function settledDrafts(random: Random, { workers, contracts, users }: SelfPaying
     const { sentOn, approvedOn } = daysOf(random, contract);
     const place = index - paid.length;
     const approval = {
-      trangThai: 4,
+      trangThai: selfPayingStatus.approved,
       ngayPheDuyet: momentOf(random, approvedOn),
       nguoiPheDuyetId: director,
       nguoiLaoDongId: worker.id,
@@ -120,7 +120,7 @@ function settledDrafts(random: Random, { workers, contracts, users }: SelfPaying
       {
         input: isLookedFor ? { ...input, ...paymentOf(random, isoOf(baseDay - 1 - place)) } : input,
         sentOn,
-        state: { ...approval, tinhTrangDong: isLookedFor ? 2 : 1 },
+        state: { ...approval, tinhTrangDong: isLookedFor ? selfPayingPayment.reconciling : selfPayingPayment.unpaid },
         lacks: [],
       },
     ];
@@ -150,7 +150,7 @@ function paymentOf(random: Random, ngayNop: string | null) {
 
 function certified({ soGcn, ngayDong }: ContractRow): Partial<SelfPayingRow> {
   return {
-    tinhTrangDong: 3,
+    tinhTrangDong: selfPayingPayment.paid,
     soGcn,
     ngayDong,
     ngayGhiCo: ngayDong,
@@ -196,7 +196,7 @@ function openDrafts(random: Random, { workers, contracts }: SelfPayingSources): 
     return {
       input: odd ?? { ...input, lienHeTen: null },
       sentOn,
-      state: { trangThai: statusNumbers[name], ...reasonOf(name, place) },
+      state: { trangThai: selfPayingStatus[name], ...reasonOf(name, place) },
       lacks: lackingPapers(name, place, form),
     };
   });
@@ -213,13 +213,6 @@ function renewed({ soHoChieu, ngayCapHc, noiCapHc, ngayHetHanHc }: WorkerRow) {
 }
 
 type OpenState = 'pending' | 'returned' | 'rejected' | 'cancelled';
-
-const statusNumbers: Readonly<Record<OpenState, SelfPayingStatus>> = {
-  pending: 2,
-  returned: 6,
-  rejected: 5,
-  cancelled: 9,
-};
 
 function reasonOf(name: OpenState, place: number): Partial<SelfPayingRow> {
   switch (name) {

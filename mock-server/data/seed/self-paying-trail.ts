@@ -1,4 +1,4 @@
-import { paymentHistoryOffset } from '@/domain/self-paying/self-paying-dossier';
+import { paymentHistoryOffset, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 import { requiredPapers, selfPayingPapers, type SelfPayingPaper } from '@/domain/self-paying/self-paying-papers';
 import type { FileKind } from '@/domain/attachments/file-kind';
 
@@ -58,12 +58,27 @@ export function seedSelfPayingHistory(
   for (const { row } of dossiers) {
     const { id, trangThai, tinhTrangDong, lyDo, ngayPheDuyet, nguoiPheDuyetId, ngayNop, ngayDong } = row;
     const step = { banGhiId: id, yKien: null } as const;
-    add({ ...step, thoiGian: row.ngayGui, nguoiThucHienId: null, tuTrangThai: null, denTrangThai: 2, hanhDong: 'tao' });
+    add({
+      ...step,
+      thoiGian: row.ngayGui,
+      nguoiThucHienId: null,
+      tuTrangThai: null,
+      denTrangThai: selfPayingStatus.pending,
+      hanhDong: 'tao',
+    });
     const verb = verbOf[trangThai];
     if (verb !== undefined) {
       const thoiGian = ngayPheDuyet ?? `${row.ngayGui.slice(0, 10)}T17:00:00.000`;
       const nguoiThucHienId = nguoiPheDuyetId ?? officer;
-      add({ ...step, thoiGian, nguoiThucHienId, tuTrangThai: 2, denTrangThai: trangThai, hanhDong: verb, yKien: lyDo });
+      add({
+        ...step,
+        thoiGian,
+        nguoiThucHienId,
+        tuTrangThai: selfPayingStatus.pending,
+        denTrangThai: trangThai,
+        hanhDong: verb,
+        yKien: lyDo,
+      });
     }
     for (let state = 2; state <= tinhTrangDong; state += 1) {
       add({

@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween } from '@/domain/format/calendar';
 import { banks } from '@/domain/reference/banks';
+import { employmentState } from '@/domain/reference/contract-lists';
 import { markets } from '@/domain/reference/markets';
 import { amountFrame, suggestedAmount } from '@/domain/support/support-amounts';
 import { checklistOf } from '@/domain/support/support-checklist';
@@ -145,7 +146,7 @@ function detailsOf(random: Random, { contract, ngaySuViec }: PlannedPerson, sour
     case 'HT07':
       return {
         ...none,
-        loaiSuKien: contract.tinhTrang === 6 ? 'chet' : 'mat-tich',
+        loaiSuKien: contract.tinhTrang === employmentState.lost ? 'chet' : 'mat-tich',
         ngayChet: ngaySuViec,
         soChungTu: `${random.integer(10, 400)}/${ngaySuViec.slice(0, 4)}/TLKT`,
         quanHe: random.pick(relatives).id,

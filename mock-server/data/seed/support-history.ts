@@ -1,4 +1,5 @@
 import { formatMoney } from '@/domain/format/numbers';
+import { supportStatus } from '@/domain/support/support-request';
 
 import type { StepHistoryRow } from '../step-history';
 import type { UserRow } from '../users';
@@ -36,7 +37,7 @@ export function seedSupportHistory(
     add(at(schedule.returnedOn, '14:20'), 'yeu-cau-bo-sung', [2, 6], officer, row.lyDoBoSung);
     add(at(schedule.sentAgainOn, '09:30'), 'gui', [6, 2], row.creatorId);
     add(row.ngayThamDinh, 'tham-dinh', [2, 3], row.nguoiThamDinhId, row.yKienThamDinh);
-    if (row.trangThai === 5) {
+    if (row.trangThai === supportStatus.rejected) {
       add(at(schedule.decidedOn, '15:10'), 'tu-choi', [3, 5], director, row.lyDoTuChoi);
     } else {
       add(row.ngayPheDuyet, 'phe-duyet', [3, 4], row.nguoiPheDuyetId, row.yKienPheDuyet);
@@ -48,7 +49,10 @@ export function seedSupportHistory(
       add(
         at(first.ngayChi, '16:00'),
         'chi-tra',
-        [4, row.trangThai === 7 || first.huyLuc !== null ? 7 : 4],
+        [
+          supportStatus.approved,
+          row.trangThai === supportStatus.paid || first.huyLuc !== null ? supportStatus.paid : supportStatus.approved,
+        ],
         accountant,
         note,
       );

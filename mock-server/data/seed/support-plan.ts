@@ -1,4 +1,5 @@
 import { addMonths } from '@/domain/format/calendar';
+import { employmentState } from '@/domain/reference/contract-lists';
 import { inCodeOrder } from '@/domain/text/code-order';
 
 import type { ContractRow, UnitRow, WorkerRow } from '../rows';
@@ -136,11 +137,13 @@ function poolsOf(random: Random, sources: SupportSources): ReadonlyMap<string, P
     const person = contract === undefined || worker === undefined ? undefined : personOf(random, worker, contract);
     return person === undefined ? [] : [person];
   });
-  const early = people.filter(({ contract }) => contract.tinhTrang === 4);
-  const returned = people.filter(({ contract }) => contract.tinhTrang === 3);
-  const atWork = people.filter(({ contract }) => contract.tinhTrang === 2);
+  const early = people.filter(({ contract }) => contract.tinhTrang === employmentState.returnedEarly);
+  const returned = people.filter(({ contract }) => contract.tinhTrang === employmentState.returned);
+  const atWork = people.filter(({ contract }) => contract.tinhTrang === employmentState.working);
   const lost = people
-    .filter(({ contract }) => contract.tinhTrang === 6 || contract.tinhTrang === 5)
+    .filter(
+      ({ contract }) => contract.tinhTrang === employmentState.lost || contract.tinhTrang === employmentState.absconded,
+    )
     .sort((one, other) => other.contract.tinhTrang - one.contract.tinhTrang);
   const home = [...early, ...returned];
   return new Map([
@@ -166,7 +169,7 @@ function personOf(random: Random, worker: WorkerRow, contract: ContractRow): Pla
   if (!isUsable) {
     return undefined;
   }
-  const isLost = contract.tinhTrang === 5 || contract.tinhTrang === 6;
+  const isLost = contract.tinhTrang === employmentState.absconded || contract.tinhTrang === employmentState.lost;
   const room = Math.floor((Date.parse(latest) - Date.parse(first)) / 86_400_000);
   const ngaySuViec = new Date(Date.parse(first) + random.integer(Math.floor(room / 3), room) * 86_400_000)
     .toISOString()

@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/format/calendar';
 import { addWorkingDays, nextWorkingDay } from '@/domain/fund/public-holidays';
-import type { SupportRequestStatus } from '@/domain/support/support-request';
+import { supportStatus, type SupportRequestStatus } from '@/domain/support/support-request';
 
 import { demoBaseDate } from './days';
 import type { PlannedRequest } from './support-plan';
@@ -105,19 +105,19 @@ const nothingYet = {
 } as const;
 
 function unfinished(random: Random, trangThai: Open, earliest: string, position: number): SupportSchedule {
-  const isLate = trangThai === 2 && position % everySoManyLate === 0;
+  const isLate = trangThai === supportStatus.submitted && position % everySoManyLate === 0;
   const [least, most] = sentBefore[trangThai];
   const before = isLate ? lateBy : random.integer(least, most);
   const wished = addDays(demoBaseDate, -before);
   const sentOn = nextWorkingDay(wished > earliest ? wished : earliest);
   switch (trangThai) {
-    case 2:
+    case supportStatus.submitted:
       return { trangThai, ...nothingYet, sentOn: sentOn < demoBaseDate ? sentOn : addDays(demoBaseDate, -2) };
-    case 6:
+    case supportStatus.returned:
       return { trangThai, ...nothingYet, sentOn, returnedOn: addWorkingDays(sentOn, random.integer(3, 6)) };
-    case 3:
+    case supportStatus.appraised:
       return { trangThai, ...nothingYet, sentOn, appraisedOn: addWorkingDays(sentOn, random.integer(3, 7)) };
-    case 4: {
+    case supportStatus.approved: {
       const appraisedOn = addWorkingDays(sentOn, random.integer(4, 7));
       const decidedOn = addWorkingDays(appraisedOn, random.integer(2, 4));
       return { trangThai, ...nothingYet, sentOn, appraisedOn, decidedOn };
@@ -128,11 +128,11 @@ function unfinished(random: Random, trangThai: Open, earliest: string, position:
 function done(random: Random, trangThai: 5 | 7, earliest: string, position: number): SupportSchedule {
   const wished = addDays(earliest, random.integer(5, 60));
   const sentOn = nextWorkingDay(wished < doneBefore ? wished : doneBefore);
-  const isReturned = trangThai === 7 && position % everySoManyReturned === 0;
+  const isReturned = trangThai === supportStatus.paid && position % everySoManyReturned === 0;
   const returnedOn = isReturned ? addWorkingDays(sentOn, random.integer(2, 5)) : undefined;
   const sentAgainOn = returnedOn === undefined ? undefined : addWorkingDays(returnedOn, random.integer(3, 9));
   const appraisedOn = addWorkingDays(sentAgainOn ?? sentOn, random.integer(3, 7));
   const decidedOn = addWorkingDays(appraisedOn, random.integer(1, 4));
-  const paidOn = trangThai === 7 ? addWorkingDays(decidedOn, random.integer(2, 7)) : undefined;
+  const paidOn = trangThai === supportStatus.paid ? addWorkingDays(decidedOn, random.integer(2, 7)) : undefined;
   return { trangThai, sentOn, returnedOn, sentAgainOn, appraisedOn, decidedOn, paidOn };
 }

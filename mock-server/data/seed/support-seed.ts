@@ -1,7 +1,7 @@
 import { supportRequestCode } from '@/domain/fund/record-codes';
 import { judgeCase } from '@/domain/support/support-eligibility';
 import type { CaseFacts } from '@/domain/support/support-facts';
-import type { SupportCaseInput, SupportPayment } from '@/domain/support/support-request';
+import { supportStatus, type SupportCaseInput, type SupportPayment } from '@/domain/support/support-request';
 
 import type { SupportTypeRow } from '../fund/support-types';
 import type { SupportCaseRow, SupportRequestRow } from '../support/support-request-row';
@@ -106,7 +106,7 @@ const refusal = 'Hồ sơ không chứng minh được nguyên nhân về nướ
 
 function appraisal(users: readonly UserRow[], { appraisedOn, trangThai }: SupportSchedule, number: number) {
   const officer = named(users, number % 3 === 0 ? 'khoa.tm' : 'ha.lt');
-  return appraisedOn === undefined || trangThai === 6
+  return appraisedOn === undefined || trangThai === supportStatus.returned
     ? {}
     : {
         nguoiThamDinhId: officer?.id ?? null,
@@ -119,7 +119,7 @@ function decision(users: readonly UserRow[], { decidedOn, trangThai }: SupportSc
   if (decidedOn === undefined) {
     return {};
   }
-  if (trangThai === 5) {
+  if (trangThai === supportStatus.rejected) {
     return { lyDoTuChoi: refusal };
   }
   return {
@@ -154,11 +154,11 @@ function casesOf(random: Random, sources: Sources, making: Making): readonly Sup
       : request.people.map((person) => ({ person, entry: () => caseOfWorker(random, person, source) }));
   return written.map(({ person, entry }, index): SupportCaseRow => {
     const typed = entry();
-    const lacksPaper = schedule.trangThai === 6;
+    const lacksPaper = schedule.trangThai === supportStatus.returned;
     const input = lacksPaper ? withoutFirstPaper(typed) : typed;
     const id = seedId('supportCases', number * 250 + index);
     const proposed = schedule.appraisedOn === undefined ? null : proposedFor(random, type, input);
-    const isGranted = schedule.trangThai === 4 || schedule.trangThai === 7;
+    const isGranted = schedule.trangThai === supportStatus.approved || schedule.trangThai === supportStatus.paid;
     const tienDuyet = isGranted ? proposed : null;
     const facts = factsOf(person, before?.row, earlier);
     return {
@@ -221,10 +221,10 @@ function paymentsOf({ trangThai, paidOn, decidedOn }: SupportSchedule, paying: P
     huyLuc,
     lyDoHuy: huyLuc === null ? null : 'Ngân hàng trả lại do sai số tài khoản.',
   });
-  if (trangThai === 7 && paidOn !== undefined) {
+  if (trangThai === supportStatus.paid && paidOn !== undefined) {
     return [payment(0, tienDuyet, paidOn, null)];
   }
-  if (trangThai !== 4 || decidedOn === undefined || tienDuyet === 0) {
+  if (trangThai !== supportStatus.approved || decidedOn === undefined || tienDuyet === 0) {
     return [];
   }
   if (number % everySoManyInPart === 0) {

@@ -1,3 +1,4 @@
+import { unitState } from '@/domain/reference/unit-lists';
 import { withoutDiacritics } from '@/domain/text/search-text';
 import type { UnitRow } from '../rows';
 import { dayOfDate, isoOf } from './days';
@@ -14,7 +15,11 @@ const officerNumbers = [1, 2, 13, 14, 15, 16] as const;
 /** Units with a debt of the time when 1 % of revenue was due (until 20/02/2022). */
 const legacyDebtors: ReadonlySet<number> = new Set([3, 6, 9, 14, 18, 21, 25, 30, 34, 38, 42, 45]);
 
-const states: Readonly<Record<number, UnitRow['trangThai']>> = { 45: 2, 46: 3, 47: 4 };
+const states: Readonly<Record<number, UnitRow['trangThai']>> = {
+  45: unitState.suspended,
+  46: unitState.licenceWithdrawn,
+  47: unitState.licenceHandedBack,
+};
 
 /** The 60 units `DV0001`–`DV0060`: 48 service enterprises first, the Fund last; all invented but the state bodies. */
 export function seedUnits(): readonly UnitRow[] {
@@ -71,7 +76,7 @@ function unitRow(random: Random, name: UnitName, number: number, mst: string): U
         email: `lienhe.${ma.toLowerCase()}@example.com`,
       },
     ],
-    trangThai: states[number] ?? 1,
+    trangThai: states[number] ?? unitState.active,
     daPhatSinhBaoCao: [2, 4, 5, 6, 7].includes(name.loaiDonViId),
     creationTime: `2025-01-02T08:${String(number % 60).padStart(2, '0')}:00`,
     creatorId: null,

@@ -46,7 +46,8 @@ function contributionFact(database: Database, contractId: string): CaseFacts['co
       };
 }
 
-function earlierSupport({ request, truongHop }: GrantedCase, contractId: string | undefined): EarlierSupport {
+/** A granted case, as the rules look at it from a contract. */
+export function earlierSupport({ request, truongHop }: GrantedCase, contractId: string | undefined): EarlierSupport {
   return {
     truongHopId: truongHop.id,
     loaiHoTroId: request.loaiHoTroId,

@@ -1,7 +1,8 @@
+import { isGranted } from '@/domain/support/support-request';
 import { inCodeOrder } from '@/domain/text/code-order';
 
 import type { Database } from '../database';
-import { isGranted, type SupportCaseRow, type SupportRequestRow } from './support-request-row';
+import type { SupportCaseRow, SupportRequestRow } from './support-request-row';
 
 /** A case for which support was granted. */
 export type GrantedCase = { readonly request: SupportRequestRow; readonly truongHop: SupportCaseRow };

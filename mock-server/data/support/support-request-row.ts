@@ -1,6 +1,11 @@
 import type { Audited } from '@/domain/abp/paging';
 import type { JudgedCondition } from '@/domain/support/support-condition';
-import type { SupportCase, SupportCaseInput, SupportRequest } from '@/domain/support/support-request';
+import {
+  supportStatus,
+  type SupportCase,
+  type SupportCaseInput,
+  type SupportRequest,
+} from '@/domain/support/support-request';
 
 /** A stored case; worker, contribution and sums are worked out when it is answered. */
 export type SupportCaseRow = SupportCaseInput &
@@ -49,7 +54,7 @@ export const supportRequestResource = 'yeu-cau-ho-tro';
 
 /** What a request is before anybody has sent it. */
 export const unsent = {
-  trangThai: 1,
+  trangThai: supportStatus.draft,
   ngayGui: null,
   ngayNhanDu: null,
   nguoiThamDinhId: null,
@@ -74,8 +79,3 @@ export const unappraised = {
   chiTra: [],
   dieuKien: null,
 } as const satisfies Partial<SupportCaseRow>;
-
-/** True for a request whose support is granted, paid or not. */
-export function isGranted({ trangThai }: Pick<SupportRequestRow, 'trangThai'>): boolean {
-  return trangThai === 4 || trangThai === 7;
-}

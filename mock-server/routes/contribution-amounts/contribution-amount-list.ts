@@ -1,5 +1,5 @@
 import type { ContributionAmount } from '@/domain/contribution-amounts/contribution-amount';
-import { forceStateOf } from '@/domain/contribution-amounts/force-state';
+import { forceStateOf } from '@/domain/reference/force-states';
 import { searchText } from '@/domain/text/search-text';
 
 import type { Database } from '../../data/database';

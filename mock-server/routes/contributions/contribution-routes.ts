@@ -1,3 +1,4 @@
+import { contributionStatus } from '@/domain/contributions/contribution-lists';
 import { todayAt } from '@/domain/format/calendar';
 import type { ContributionStep } from '@/domain/contributions/contribution';
 import { contributionStepSchemas, type ContributionStepInput } from '@/domain/contributions/contribution-steps';
@@ -95,7 +96,7 @@ function refuseStep(entry: ContributionEntry, user: ReturnType<typeof signedInUs
   if (stepsFor(entry, user).includes(step)) {
     return;
   }
-  if (entry.item.trangThai === 3) {
+  if (entry.item.trangThai === contributionStatus.refunded) {
     const ma = nameOf(entry);
     throw businessFailure('QuyHoTro:01004', `Trạng thái của ${ma} đã thay đổi (Đã hoàn). Vui lòng tải lại.`, {
       ma,

@@ -8,6 +8,8 @@ import type {
 } from '@/domain/fund-reports/fund-report';
 import { handedOnBy, type HandedOn } from '@/domain/fund/carry-forward';
 import { daysOverdue } from '@/domain/fund/deadlines';
+import { cameToNothing } from '@/domain/pay-ins/pay-in';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
@@ -23,10 +25,6 @@ import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { isVisibleUnit } from '../units/unit-list';
 import { without } from '../request-input';
-
-const approved = 4;
-/** Statuses of a voucher that was rejected or cancelled. */
-const cameToNothing: ReadonlySet<number> = new Set([5, 9]);
 
 /** A report's resource, in addresses and on its documents. */
 export const fundReportResource = 'bao-cao-quy';
@@ -103,7 +101,7 @@ export function wholeFundReport(
     ngayQt: row.ngayQt,
     bangThiTruong: marketShares(lines),
     chungTuNop: allocationsOf(database, 'bao-cao-quy', row.id)
-      .filter(({ voucher }) => !cameToNothing.has(voucher.trangThai))
+      .filter(({ voucher }) => !cameToNothing(voucher))
       .map(({ voucher: { id, ma, ngayNop, trangThai }, soTien }) => ({ id, ma, ngayNop, soTien, trangThai }))
       .sort((left, right) => (left.ngayNop < right.ngayNop ? 1 : -1)),
     nguoiThamDinhId: row.nguoiThamDinhId,
@@ -119,7 +117,7 @@ export function wholeFundReport(
     daGui: row.daGui,
     daMo: row.daMo,
     coKySauDuocDuyet: reportsOfUnit(database, row.donViId).some(
-      (other) => other.trangThai === approved && isLater(other, row),
+      (other) => other.trangThai === reportStatus.approved && isLater(other, row),
     ),
     coHoTro: lines.some(({ hopDongId }) => hopDongId !== null && grantedForContract(database, hopDongId).length > 0),
     batBuocHaiNguoi: demandsTwoPeople(database),

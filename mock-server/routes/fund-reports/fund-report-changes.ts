@@ -4,6 +4,7 @@ import { firstReportYear, isPeriodToCome, periodOf, type Period } from '@/domain
 import { broughtFrom } from '@/domain/fund/carry-forward';
 import { fundReportDueDay } from '@/domain/fund/deadlines';
 import { fundReportCode } from '@/domain/fund/record-codes';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
@@ -180,7 +181,7 @@ function blankFigures(duNoMoSo: number) {
     duNoMoSo,
     ngayGui: null,
     ngayQt: null,
-    trangThai: 1,
+    trangThai: reportStatus.draft,
     nguoiThamDinhId: null,
     ngayThamDinh: null,
     yKienThamDinh: null,

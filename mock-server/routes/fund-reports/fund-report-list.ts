@@ -18,8 +18,6 @@ import { without } from '../request-input';
 
 type Entry = FundReportListItem & { readonly text: string; readonly ky: string };
 
-const rejected = 5;
-
 const figures = [
   'soLaoDong',
   'soNu',
@@ -114,7 +112,7 @@ export function fundReportCondition(query: ReadonlyMap<string, string>): Conditi
     when(readText(query, 'kyDen'), ({ ky }, value) => ky <= value),
     when(readText(query, 'canBoPhuTrachId'), (item, value) => item.canBoPhuTrachId === value),
     when(readList(query, 'tinhTrangNop'), (item, values) => values.has(String(item.tinhTrangNop))),
-    when(readFlag(query, 'conHieuLuc'), ({ trangThai }, value) => (trangThai !== rejected) === value),
+    when(readFlag(query, 'conHieuLuc'), (report, value) => isInChain(report) === value),
     when(readText(query, 'quaHan'), ({ soNgayQuaHan }, value) => soNgayQuaHan > 0 === (value === 'true')),
   ]);
 }

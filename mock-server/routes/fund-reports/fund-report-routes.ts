@@ -1,4 +1,5 @@
 import { policies } from '@/domain/policies/policy-names';
+import { reportStatus } from '@/domain/reference/report-statuses';
 import { searchText } from '@/domain/text/search-text';
 import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
 
@@ -21,7 +22,6 @@ import { historyOf, once, personOf } from '../workflow-steps';
 
 const path = `/api/app/${fundReportResource}`;
 const read = { policy: policies.fundReports } as const;
-const submitted = 2;
 
 /** Báo cáo quỹ (domain dictionary §4.7, §5.1). */
 export const fundReportRoutes: readonly MockRoute[] = [
@@ -120,7 +120,7 @@ export const fundReportRoutes: readonly MockRoute[] = [
     access: { policy: policies.fundReportsAppraise },
     handle: (request, backend) => {
       const report = findAsked(request, backend);
-      const isOpening = personOf(signedInUser(request)).isFundStaff && report.trangThai === submitted;
+      const isOpening = personOf(signedInUser(request)).isFundStaff && report.trangThai === reportStatus.submitted;
       if (isOpening && !report.daMo) {
         backend.database.fundReports.put({ ...report, daMo: true });
       }

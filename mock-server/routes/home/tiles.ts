@@ -1,9 +1,11 @@
 import type { HomeTile, HomeTileCode } from '@/domain/home/home';
 import { addressOf, href, routeOf, type RouteName } from '@/domain/navigation/routes';
+import { payInStatus } from '@/domain/pay-ins/pay-in';
 import { countedAmount } from '@/domain/pay-ins/receipt';
 import { isGranted } from '@/domain/policies/policy-expression';
 import { departedIn } from '@/domain/reports/drill-filters';
 import { paymentsWithin, sumOfPayments } from '@/domain/support/support-payments';
+import { toProcess } from '@/domain/support/support-request';
 
 import { owesOverdue } from '../../data/fund/overdue-debt';
 import { grantedCases } from '../../data/support/granted-support';
@@ -30,7 +32,6 @@ type TileRule = {
 
 const office = ['all', 'province'] as const;
 const unit = ['unit'] as const;
-const reconciled = 7;
 
 /** The tiles of domain dictionary §5.0, those to act on first. What one counts is what the page behind it shows. */
 const rules: readonly TileRule[] = [
@@ -39,7 +40,7 @@ const rules: readonly TileRule[] = [
   {
     ...{ ma: 'ho-tro-cho-xu-ly', kieu: 'so', page: 'supportRequests', scopes: office },
     figure: ({ user, backend, today }) => {
-      const rule = { page: 'supportRequests', search: () => ({ trangThai: '2,3,4' }), find: findRequests } as const;
+      const rule = { page: 'supportRequests', search: () => ({ trangThai: toProcess }), find: findRequests } as const;
       const { count, address, due } = waitingFor(rule, user, backend, today);
       return { giaTri: count, lienKet: address, hanXuLy: due ?? null };
     },
@@ -116,10 +117,14 @@ function receipts({ scope, backend: { database }, today }: HomeRequest): Figure 
   const { tuNgay, denNgay, ky } = lastMonth(today);
   let giaTri = 0;
   for (const row of database.payIns.rows()) {
-    const isCounted = row.trangThai === reconciled && row.ngayNop >= tuNgay && row.ngayNop <= denNgay;
+    const isCounted = row.trangThai === payInStatus.reconciled && row.ngayNop >= tuNgay && row.ngayNop <= denNgay;
     giaTri += isCounted && isVisiblePayIn(row, scope) ? countedAmount(row) : 0;
   }
-  const lienKet = listAddress('payIns', { trangThai: String(reconciled), ngayNopTu: tuNgay, ngayNopDen: denNgay });
+  const lienKet = listAddress('payIns', {
+    trangThai: String(payInStatus.reconciled),
+    ngayNopTu: tuNgay,
+    ngayNopDen: denNgay,
+  });
   return { giaTri, ky, lienKet };
 }
 

@@ -2,10 +2,13 @@ import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
 import type { PaymentState } from '@/domain/fund-reports/fund-report';
 import { periodOf, periodToReport } from '@/domain/fund-reports/period';
+import { isOpenReport } from '@/domain/fund-reports/report-edit';
 import { documentReportDueDay, fundReportDueDay, revenueReportDueDay } from '@/domain/fund/deadlines';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { compareQuarters, quarterBefore } from '@/domain/quarter-reports/quarter';
+import type { ReportStatus } from '@/domain/reference/report-statuses';
+import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { Database } from '../../data/database';
 import { chainOf } from '../../data/fund/fund-report-index';
@@ -33,11 +36,6 @@ export type Deadline = {
   /** What is still to pay, where the unit is written to as well. */
   readonly payment?: { readonly ky: string; readonly soTien: number; readonly tinhTrangNop: PaymentState };
 };
-
-const draft = 1;
-const returned = 6;
-const accepted = 4;
-const unpaid = 1;
 
 /**
  * The deadlines of a unit that are not met: the report of last month and those of last quarter, where the unit has made
@@ -67,7 +65,10 @@ export function deadlinesOfUnit(database: Database, unit: UnitRow, today: string
 export function deadlinesOfDeclarer(database: Database, { id: userId }: Pick<UserRow, 'id'>): readonly Deadline[] {
   const found: Deadline[] = [];
   for (const row of database.selfPaying.rows()) {
-    const isOwed = row.creatorId === userId && row.trangThai === accepted && row.tinhTrangDong === unpaid;
+    const isOwed =
+      row.creatorId === userId &&
+      row.trangThai === selfPayingStatus.approved &&
+      row.tinhTrangDong === selfPayingPayment.unpaid;
     const due = isOwed ? dueDayOfDossier(database, row) : undefined;
     if (due !== undefined) {
       found.push({
@@ -142,6 +143,6 @@ function quarterDeadline(
   ];
 }
 
-function isToSend(report: { readonly trangThai: number } | undefined): boolean {
-  return report === undefined || report.trangThai === draft || report.trangThai === returned;
+function isToSend(report: { readonly trangThai: ReportStatus } | undefined): boolean {
+  return report === undefined || isOpenReport(report);
 }

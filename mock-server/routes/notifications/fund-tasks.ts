@@ -1,6 +1,9 @@
 import { addDays, todayAt } from '@/domain/format/calendar';
 import { dueSoonDays, documentReportDueDay, revenueReportDueDay } from '@/domain/fund/deadlines';
+import { payInStatus } from '@/domain/pay-ins/pay-in';
 import { policies } from '@/domain/policies/policy-names';
+import { reportStatus, type ReportStatus } from '@/domain/reference/report-statuses';
+import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
@@ -13,14 +16,6 @@ import { isVisibleReport } from '../quarter-reports/quarter-report-records';
 import { isPaymentLate } from '../self-paying/self-paying-list';
 import { dueDayOfDossier } from '../self-paying/self-paying-wire';
 import { countWaiting, isWantedOwn, ownOnly, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
-
-const draft = '1';
-const submitted = '2';
-const appraised = '3';
-const approved = '4';
-const returned = '6';
-const unpaid = '1';
-const reconciling = '2';
 
 type ReportTasks = Pick<TaskRule, 'page' | 'find'> & {
   /** Begins the tasks' codes. */
@@ -86,7 +81,7 @@ export const fundTasks: readonly TaskRule[] = [
     policy: policies.payInsEdit,
     scopes: ['unit'],
     page: 'payIns',
-    search: () => ({ trangThai: returned }),
+    search: () => ({ trangThai: String(payInStatus.returned) }),
     find: findPayIns,
   },
   {
@@ -96,7 +91,7 @@ export const fundTasks: readonly TaskRule[] = [
     policy: policies.payInsEdit,
     scopes: ['all'],
     page: 'payIns',
-    search: () => ({ trangThai: draft, ...ownOnly }),
+    search: () => ({ trangThai: String(payInStatus.draft), ...ownOnly }),
     find: findPayIns,
   },
   {
@@ -105,7 +100,7 @@ export const fundTasks: readonly TaskRule[] = [
     level: 'can-chu-y',
     policy: policies.payInsReconcile,
     page: 'payIns',
-    search: () => ({ trangThai: submitted }),
+    search: () => ({ trangThai: String(payInStatus.submitted) }),
     find: findPayIns,
   },
   {
@@ -114,7 +109,11 @@ export const fundTasks: readonly TaskRule[] = [
     level: 'qua-han',
     policy: policies.selfPayingPay,
     page: 'selfPaying',
-    search: () => ({ trangThai: approved, tinhTrangDong: unpaid, quaHan: 'true' }),
+    search: () => ({
+      trangThai: String(selfPayingStatus.approved),
+      tinhTrangDong: String(selfPayingPayment.unpaid),
+      quaHan: 'true',
+    }),
     find: (query, user, backend) => {
       const today = todayAt(backend.clock());
       return findDossiers(query, user, backend, (row, due) => isPaymentLate({ ...row, hanDong: due }, today));
@@ -127,8 +126,8 @@ export const fundTasks: readonly TaskRule[] = [
     policy: policies.selfPayingPay,
     page: 'selfPaying',
     search: (today) => ({
-      trangThai: approved,
-      tinhTrangDong: unpaid,
+      trangThai: String(selfPayingStatus.approved),
+      tinhTrangDong: String(selfPayingPayment.unpaid),
       hanDongTu: today,
       hanDongDen: addDays(today, dueSoonDays),
     }),
@@ -143,7 +142,7 @@ export const fundTasks: readonly TaskRule[] = [
     level: 'can-chu-y',
     policy: policies.selfPayingEdit,
     page: 'selfPaying',
-    search: () => ({ trangThai: returned }),
+    search: () => ({ trangThai: String(selfPayingStatus.returned) }),
     find: (query, user, backend) => ({ count: findDossiers(query, user, backend, () => true).count }),
   },
   {
@@ -152,7 +151,7 @@ export const fundTasks: readonly TaskRule[] = [
     level: 'can-chu-y',
     policy: `${policies.selfPayingApprove} && ${policies.selfPayingOnline}`,
     page: 'selfPayingApproval',
-    search: () => ({ trangThai: submitted }),
+    search: () => ({ trangThai: String(selfPayingStatus.pending) }),
     find: (query, user, backend) => ({ count: findDossiers(query, user, backend, () => true).count }),
   },
   {
@@ -161,7 +160,10 @@ export const fundTasks: readonly TaskRule[] = [
     level: 'can-chu-y',
     policy: policies.selfPayingReconcile,
     page: 'selfPaying',
-    search: () => ({ trangThai: approved, tinhTrangDong: reconciling }),
+    search: () => ({
+      trangThai: String(selfPayingStatus.approved),
+      tinhTrangDong: String(selfPayingPayment.reconciling),
+    }),
     find: (query, user, backend) => ({ count: findDossiers(query, user, backend, () => true).count }),
   },
 ];
@@ -170,27 +172,32 @@ export const fundTasks: readonly TaskRule[] = [
 function reportTasks({ ma, name, page, find, policies: of, without = {} }: ReportTasks): readonly TaskRule[] {
   const task = (
     code: string,
-    status: string,
+    status: ReportStatus,
     words: TaskRule['title'],
     rest: Pick<TaskRule, 'level' | 'policy' | 'scopes'>,
   ): TaskRule => ({
     ...rest,
     ...{ ma: `${ma}-${code}`, page, find },
     title: { vi: `${name.vi} ${words.vi}`, en: `${name.en} ${words.en}` },
-    search: () => ({ trangThai: status, ...without }),
+    search: () => ({ trangThai: String(status), ...without }),
   });
   return [
-    task('bi-tra-lai', returned, { vi: 'cần bổ sung', en: 'to complete' }, { level: 'qua-han', policy: of.edit }),
-    task('chua-gui', draft, { vi: 'chưa gửi', en: 'not sent' }, { level: 'can-chu-y', policy: of.edit }),
+    task(
+      'bi-tra-lai',
+      reportStatus.returned,
+      { vi: 'cần bổ sung', en: 'to complete' },
+      { level: 'qua-han', policy: of.edit },
+    ),
+    task('chua-gui', reportStatus.draft, { vi: 'chưa gửi', en: 'not sent' }, { level: 'can-chu-y', policy: of.edit }),
     task(
       'cho-tham-dinh',
-      submitted,
+      reportStatus.submitted,
       { vi: 'chờ thẩm định', en: 'to appraise' },
       { level: 'can-chu-y', policy: of.appraise },
     ),
     task(
       'cho-phe-duyet',
-      appraised,
+      reportStatus.appraised,
       { vi: 'chờ phê duyệt', en: 'to approve' },
       { level: 'can-chu-y', policy: of.approve },
     ),

@@ -3,6 +3,9 @@ import { builtInLanguageOf } from '@/domain/localization/languages';
 import { addressOf, type RouteName } from '@/domain/navigation/routes';
 import { isGranted } from '@/domain/policies/policy-expression';
 import { policies } from '@/domain/policies/policy-names';
+import { contributionState, employmentState } from '@/domain/reference/contract-lists';
+import { unitState } from '@/domain/reference/unit-lists';
+import { userState } from '@/domain/users/user';
 
 import type { MockBackend } from '../../backend';
 import { dayOf, isoOf } from '../../data/seed/days';
@@ -20,10 +23,6 @@ import { canViewSensitive, workerListFor } from '../workers/worker-routes';
 
 /** Contracts that end within these days are prepared for. */
 const daysAhead = 30;
-const working = '2';
-const unpaid = '2';
-const revoked = '3';
-const locked = '2';
 
 /** What may wait for a person, the most pressing first. The numbers are those of the lists, filters and all. */
 const rules: readonly TaskRule[] = [
@@ -33,7 +32,7 @@ const rules: readonly TaskRule[] = [
     level: 'qua-han',
     policy: policies.workersEdit,
     page: 'workers',
-    search: (today) => ({ tinhTrang: working, ngayHetHanHdDen: isoOf(dayOf(today) - 1) }),
+    search: (today) => ({ tinhTrang: String(employmentState.working), ngayHetHanHdDen: isoOf(dayOf(today) - 1) }),
     find: findWorkers,
   },
   ...fundTasks,
@@ -45,7 +44,7 @@ const rules: readonly TaskRule[] = [
     policy: `${policies.workers} && ${policies.payIns}`,
     scopes: ['unit'],
     page: 'workers',
-    search: () => ({ dongQuy: unpaid, moiHopDong: 'true' }),
+    search: () => ({ dongQuy: String(contributionState.unpaid), moiHopDong: 'true' }),
     find: findWorkers,
   },
   {
@@ -55,7 +54,7 @@ const rules: readonly TaskRule[] = [
     policy: policies.workersEdit,
     page: 'workers',
     search: (today) => ({
-      tinhTrang: working,
+      tinhTrang: String(employmentState.working),
       ngayHetHanHdTu: today,
       ngayHetHanHdDen: isoOf(dayOf(today) + daysAhead),
     }),
@@ -79,7 +78,7 @@ const rules: readonly TaskRule[] = [
     level: 'can-chu-y',
     policy: policies.unitsEdit,
     page: 'units',
-    search: () => ({ trangThai: revoked }),
+    search: () => ({ trangThai: String(unitState.licenceWithdrawn) }),
     find: (query, user, { database }) => {
       const scope = scopeOf(user);
       return countWaiting(database.units.rows(), query, { isVisible: (unit) => isVisibleUnit(unit, scope) });
@@ -91,7 +90,7 @@ const rules: readonly TaskRule[] = [
     level: 'thong-tin',
     policy: policies.users,
     page: 'users',
-    search: () => ({ trangThai: locked }),
+    search: () => ({ trangThai: String(userState.locked) }),
     find: (query, { workingTenantId }, { database, clock }) => {
       const list = userList(database, clock(), workingTenantId);
       return { count: list.page(userCondition(query), { ...firstOf, sorting: 'userName' }).totalCount };

@@ -1,16 +1,10 @@
 import { policies } from '@/domain/policies/policy-names';
+import { isExamined, supportStatus } from '@/domain/support/support-request';
 
 import type { MockBackend } from '../../backend';
-import type { SupportRequestRow } from '../../data/support/support-request-row';
 import type { MockUser } from '../../routing';
 import { dueDayOfRequest, isVisibleSupportRequest } from '../support-requests/support-request-answer';
 import { countWaiting, isWantedOwn, ownOnly, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
-
-const draft = '1';
-const submitted = '2';
-const appraised = '3';
-const approved = '4';
-const returned = '6';
 
 /** What waits for people in support: the unit's own requests, and those that the Fund has to go on with. */
 export const supportTasks: readonly TaskRule[] = [
@@ -21,7 +15,7 @@ export const supportTasks: readonly TaskRule[] = [
     policy: policies.supportRequestsEdit,
     scopes: ['unit'],
     page: 'supportRequests',
-    search: () => ({ trangThai: returned }),
+    search: () => ({ trangThai: String(supportStatus.returned) }),
     find: findRequests,
   },
   {
@@ -31,7 +25,7 @@ export const supportTasks: readonly TaskRule[] = [
     policy: policies.supportRequestsEdit,
     scopes: ['unit'],
     page: 'supportRequests',
-    search: () => ({ trangThai: draft }),
+    search: () => ({ trangThai: String(supportStatus.draft) }),
     find: findRequests,
   },
   {
@@ -41,7 +35,7 @@ export const supportTasks: readonly TaskRule[] = [
     policy: policies.supportRequestsEdit,
     scopes: ['all'],
     page: 'supportRequests',
-    search: () => ({ trangThai: draft, ...ownOnly }),
+    search: () => ({ trangThai: String(supportStatus.draft), ...ownOnly }),
     find: findRequests,
   },
   {
@@ -50,7 +44,7 @@ export const supportTasks: readonly TaskRule[] = [
     level: 'can-chu-y',
     policy: policies.supportRequestsAppraise,
     page: 'supportRequests',
-    search: () => ({ trangThai: submitted }),
+    search: () => ({ trangThai: String(supportStatus.submitted) }),
     find: findRequests,
   },
   {
@@ -59,7 +53,7 @@ export const supportTasks: readonly TaskRule[] = [
     level: 'can-chu-y',
     policy: policies.supportRequestsApprove,
     page: 'supportRequests',
-    search: () => ({ trangThai: appraised }),
+    search: () => ({ trangThai: String(supportStatus.appraised) }),
     find: findRequests,
   },
   {
@@ -68,7 +62,7 @@ export const supportTasks: readonly TaskRule[] = [
     level: 'can-chu-y',
     policy: policies.supportRequestsPay,
     page: 'supportRequests',
-    search: () => ({ trangThai: approved }),
+    search: () => ({ trangThai: String(supportStatus.approved) }),
     find: findRequests,
   },
 ];
@@ -78,11 +72,6 @@ export function findRequests(query: TaskQuery, user: MockUser, backend: MockBack
   const { database } = backend;
   return countWaiting(database.supportRequests.rows(), query, {
     isVisible: (row) => isVisibleSupportRequest(database, row, user) && isWantedOwn(query, row, user),
-    dueOf: (row) => (isToAnswer(row) ? (dueDayOfRequest(backend, row) ?? null) : null),
+    dueOf: (row) => (isExamined(row) ? (dueDayOfRequest(backend, row) ?? null) : null),
   });
-}
-
-/** The day of the answer binds the Fund while it examines. */
-function isToAnswer({ trangThai }: Pick<SupportRequestRow, 'trangThai'>): boolean {
-  return String(trangThai) === submitted || String(trangThai) === appraised;
 }

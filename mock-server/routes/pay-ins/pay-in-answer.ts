@@ -1,4 +1,4 @@
-import type { PayIn, PayInStatus } from '@/domain/pay-ins/pay-in';
+import { payInStatus, type PayIn, type PayInStatus } from '@/domain/pay-ins/pay-in';
 import { payInStatuses } from '@/domain/pay-ins/pay-in';
 import type { PayInFacts } from '@/machines/workflows/pay-in-workflow-machine';
 
@@ -34,7 +34,7 @@ export function wholePayIn(database: Database, row: PayInRow): PayIn {
       loai,
       chungTuId,
       ma: payableDocument(database, loai, chungTuId)?.ma ?? '',
-      conPhaiNop: stillDue(database, loai, chungTuId) + (row.trangThai === 7 ? soTien : 0),
+      conPhaiNop: stillDue(database, loai, chungTuId) + (row.trangThai === payInStatus.reconciled ? soTien : 0),
       soTien,
     })),
     nguoiTaoId: row.creatorId,

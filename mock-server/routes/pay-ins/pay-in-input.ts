@@ -1,5 +1,5 @@
 import { formatDate } from '@/domain/format/dates';
-import { kindsFor, type AllocationInput, type PayInInput } from '@/domain/pay-ins/pay-in';
+import { cameToNothing, kindsFor, type AllocationInput, type PayInInput } from '@/domain/pay-ins/pay-in';
 import { emptyPayIn, normalizePayIn } from '@/domain/pay-ins/pay-in-input';
 import { payInSchema } from '@/domain/pay-ins/pay-in-schema';
 import { fundUnitTypeId } from '@/domain/constants';
@@ -59,8 +59,7 @@ export function refuseDeclaredPaper(database: Database, wish: PayInWish, ownId: 
   const other = [...database.payIns.rows()].find(
     (row) =>
       row.id !== ownId &&
-      row.trangThai !== 5 &&
-      row.trangThai !== 9 &&
+      !cameToNothing(row) &&
       row.soChungTu.toUpperCase() === soChungTu.toUpperCase() &&
       row.nganHangId === nganHangId &&
       row.ngayNop === ngayNop,

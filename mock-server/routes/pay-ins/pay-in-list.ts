@@ -1,4 +1,4 @@
-import { payInKinds, payInMethods, type PayIn, type PayInTotals } from '@/domain/pay-ins/pay-in';
+import { payInKinds, payInMethods, payInStatus, type PayIn, type PayInTotals } from '@/domain/pay-ins/pay-in';
 import { countedAmount } from '@/domain/pay-ins/receipt';
 import { searchText } from '@/domain/text/search-text';
 
@@ -37,8 +37,8 @@ const columns: ListColumns<PayInEntry> = {
 
 export const payInSums: Readonly<Record<keyof PayInTotals, (entry: PayInEntry) => number>> = {
   soTien: ({ soTien }) => soTien,
-  daDoiSoat: (entry) => (entry.trangThai === 7 ? countedAmount(entry) : 0),
-  choDoiSoat: ({ trangThai, soTien }) => (trangThai === 2 ? soTien : 0),
+  daDoiSoat: (entry) => (entry.trangThai === payInStatus.reconciled ? countedAmount(entry) : 0),
+  choDoiSoat: ({ trangThai, soTien }) => (trangThai === payInStatus.submitted ? soTien : 0),
 };
 
 /** Whether the scope shows the voucher: the Fund and the Department see all, a unit what it pays itself. */

@@ -1,5 +1,5 @@
 import { todayAt } from '@/domain/format/calendar';
-import { payInKinds, type PayInKind } from '@/domain/pay-ins/pay-in';
+import { payInKinds, payInStatus, type PayInKind } from '@/domain/pay-ins/pay-in';
 import { payInCode } from '@/domain/fund/record-codes';
 import { policies } from '@/domain/policies/policy-names';
 import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
@@ -124,12 +124,17 @@ function createPayIn(request: MockRequest, backend: MockBackend) {
     xuLyChenhLech: null,
     lyDoChenhLech: null,
     maGiaoDichSaoKe: null,
-    trangThai: 1,
+    trangThai: payInStatus.draft,
     lyDo: null,
     nguoiDoiSoatId: null,
   };
   database.payIns.put(row);
-  addHistory(database, { banGhiId: row.id, tuTrangThai: null, denTrangThai: 1, hanhDong: 'tao' }, user, clock());
+  addHistory(
+    database,
+    { banGhiId: row.id, tuTrangThai: null, denTrangThai: payInStatus.draft, hanhDong: 'tao' },
+    user,
+    clock(),
+  );
   const isCashInHand =
     payInWorkflow.decide(payInFacts(database, row), personOf(user), 'thu-tien-mat').kind === 'allowed';
   return isCashInHand ? takeCash(request, backend, row) : wholePayIn(database, row);

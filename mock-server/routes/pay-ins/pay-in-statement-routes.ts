@@ -2,7 +2,7 @@ import { object, type AnyObjectSchema } from 'yup';
 
 import { importMostRows, importMostRowsPerCall } from '@/domain/constants';
 import { matchStatement } from '@/domain/fund/bank-statement';
-import { bankTransfer } from '@/domain/pay-ins/pay-in';
+import { bankTransfer, payInStatus } from '@/domain/pay-ins/pay-in';
 import { paymentAmount, paymentDay } from '@/domain/pay-ins/pay-in-schema';
 import type { MatchedLine, StatementLine, StatementResult } from '@/domain/pay-ins/statement';
 import { policies } from '@/domain/policies/policy-names';
@@ -25,8 +25,6 @@ import { fieldError, refuseInvalid } from '../validation-answers';
 import { once } from '../workflow-steps';
 
 const path = `/api/app/${payInResource}/sao-ke`;
-
-const reconciled = 7;
 
 type ConfirmedLine = StatementLine & { readonly phieuId: string; readonly concurrencyStamp: string };
 
@@ -161,7 +159,7 @@ function readReason({ body, culture }: MockRequest): string | null {
 function waitingVouchers(request: MockRequest, database: Database) {
   const scope = scopeOf(signedInUser(request));
   return [...database.payIns.rows()]
-    .filter((row) => row.trangThai === 2 && isVisiblePayIn(row, scope))
+    .filter((row) => row.trangThai === payInStatus.submitted && isVisiblePayIn(row, scope))
     .map((row) => {
       const entry = payInEntry(database, row);
       const { id, ma, soTien, soChungTu, noiDung, ngayNop, maSoNguoiNop } = entry;
@@ -183,7 +181,7 @@ function waiting({
 /** Transactions whose money counts already; a transfer that was found by hand is known by its paper's number. */
 function knownTransactions({ payIns }: Database): readonly string[] {
   return [...payIns.rows()].flatMap(({ maGiaoDichSaoKe, trangThai, hinhThuc, soChungTu }) => {
-    const byHand = trangThai === reconciled && hinhThuc === bankTransfer ? [soChungTu] : [];
+    const byHand = trangThai === payInStatus.reconciled && hinhThuc === bankTransfer ? [soChungTu] : [];
     return maGiaoDichSaoKe === null ? byHand : [maGiaoDichSaoKe];
   });
 }

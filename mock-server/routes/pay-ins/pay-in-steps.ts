@@ -1,7 +1,7 @@
 import { todayAt } from '@/domain/format/calendar';
 import { proposeAllocation } from '@/domain/fund/allocation';
 import type { DifferenceHandling, PayableDebt, PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
-import { allocationWithin, countedAmount } from '@/domain/pay-ins/receipt';
+import { allocationWithin, countedAmount, namesNoReport } from '@/domain/pay-ins/receipt';
 import { payInStatusOf, payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
 
 import type { MockBackend } from '../../backend';
@@ -100,9 +100,15 @@ export function takeBack(request: MockRequest, backend: MockBackend, row: PayInR
   return wholePayIn(database, movePayIn(request, backend, row, 'huy-doi-soat', { change: nothing, yKien: lyDo }));
 }
 
-/** True where the documents can still take what the voucher declares for them; they cannot once a newer report carries their debt on. */
-export function canPayAsDeclared(database: Database, { phanBo }: PayInRow): boolean {
-  return phanBo.every(({ loai, chungTuId, soTien }) => soTien <= stillDue(database, loai, chungTuId));
+/**
+ * True where the documents can still take what the voucher declares for them; they cannot once a newer report carries
+ * their debt on, and a voucher whose draft was deleted names none.
+ */
+export function canPayAsDeclared(database: Database, voucher: PayInRow): boolean {
+  return (
+    !namesNoReport(voucher) &&
+    voucher.phanBo.every(({ loai, chungTuId, soTien }) => soTien <= stillDue(database, loai, chungTuId))
+  );
 }
 
 /** Today by the back end's clock. */

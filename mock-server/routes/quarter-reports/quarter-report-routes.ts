@@ -1,5 +1,6 @@
 import { todayAt } from '@/domain/format/calendar';
 import { hasBegun, type Quarter } from '@/domain/quarter-reports/quarter';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { MockBackend } from '../../backend';
 import { dropAttachments } from '../../data/attachments';
@@ -14,9 +15,6 @@ import { preparation, reportPage } from './quarter-report-list';
 import { decideReportStep, findReport, isVisibleReport, ownUnit } from './quarter-report-records';
 import { stepRoutes } from './quarter-report-steps';
 import { addHistory, historyOf } from '../workflow-steps';
-
-const draft = 1;
-const submitted = 2;
 
 /** All endpoints of a kind of report (domain dictionary §4.7, §5.6, §5.7). */
 export function quarterReportRoutes<Row extends QuarterReportRow, Whole extends WholeReport>(
@@ -61,7 +59,7 @@ export function quarterReportRoutes<Row extends QuarterReportRow, Whole extends 
       access: { policy: kind.policies['tham-dinh'] },
       handle: (request, backend) => {
         const row = find(request, backend);
-        if (row.trangThai === submitted && !row.daMo) {
+        if (row.trangThai === reportStatus.submitted && !row.daMo) {
           kind.table(backend.database).put({ ...row, daMo: true });
         }
         return { status: 204 };
@@ -119,7 +117,7 @@ function create<Row extends QuarterReportRow, Whole extends WholeReport>(
     donViId: unit.id,
     ngayQt: null,
     ngayGui: null,
-    trangThai: draft,
+    trangThai: reportStatus.draft,
     nguoiThamDinhId: null,
     ngayThamDinh: null,
     yKienThamDinh: null,
@@ -132,7 +130,12 @@ function create<Row extends QuarterReportRow, Whole extends WholeReport>(
     ...fields,
   } as unknown as Row;
   kind.table(database).put(row);
-  addHistory(database, { banGhiId: row.id, tuTrangThai: null, denTrangThai: draft, hanhDong: 'tao' }, user, clock());
+  addHistory(
+    database,
+    { banGhiId: row.id, tuTrangThai: null, denTrangThai: reportStatus.draft, hanhDong: 'tao' },
+    user,
+    clock(),
+  );
   kind.afterChange(database, row, 'tao', clock());
   return kind.table(database).find(row.id) ?? row;
 }

@@ -1,5 +1,6 @@
 import { isInChain } from '@/domain/fund/carry-forward';
 import type { DocumentReport } from '@/domain/document-reports/document-report';
+import type { ReportStatus } from '@/domain/reference/report-statuses';
 import type { RevenueReport } from '@/domain/revenue-reports/revenue-report';
 import { stockSums } from '@/domain/document-reports/stock-rules';
 import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
@@ -12,13 +13,11 @@ import { readFlag, readText, when, type Condition } from '../filters';
 
 type Query = ReadonlyMap<string, string>;
 
-const rejected = 5;
-
 /** Leaves rejected reports out, or shows them alone. */
-export function forceCondition<Whole extends { readonly trangThai: number }>(
+export function forceCondition<Whole extends { readonly trangThai: ReportStatus }>(
   query: Query,
 ): Condition<Whole> | undefined {
-  return when(readFlag(query, 'conHieuLuc'), ({ trangThai }, value) => (trangThai !== rejected) === value);
+  return when(readFlag(query, 'conHieuLuc'), (report, value) => isInChain(report) === value);
 }
 
 /** The revenue reports with a line of the market that the request names. */

@@ -11,7 +11,6 @@ export type ContractIndex = {
   /** Days as whole numbers, `yyyymmdd`; 0 for none. */
   readonly departed: Int32Array;
   readonly returned: Int32Array;
-  readonly paid: Int32Array;
   readonly unit: CodedColumn;
   readonly market: CodedColumn;
   readonly occupation: CodedColumn;
@@ -121,7 +120,7 @@ const zero = '0'.charCodeAt(0);
 function makeIndex({ contracts, workers }: Database): Pick<KnownContracts, 'index' | 'put'> {
   const rows: ContractRow[] = [];
   const size = contracts.size;
-  const [departed, returned, paid] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];
+  const [departed, returned] = [new Int32Array(size), new Int32Array(size)];
   const [sex, state, isPaid] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)];
   const coder = () => new Coder(size);
   const [unit, market, occupation, province, form] = [coder(), coder(), coder(), coder(), coder()];
@@ -129,7 +128,6 @@ function makeIndex({ contracts, workers }: Database): Pick<KnownContracts, 'inde
     rows[place] = row;
     departed[place] = dayCode(row.ngayXuatCanh);
     returned[place] = dayCode(row.ngayVeNuoc);
-    paid[place] = dayCode(row.ngayDong);
     sex[place] = worker.gioiTinh;
     state[place] = row.tinhTrang;
     isPaid[place] = row.dongQuy === 1 ? 1 : 0;
@@ -145,7 +143,7 @@ function makeIndex({ contracts, workers }: Database): Pick<KnownContracts, 'inde
       put(rows.length, row, worker);
     }
   }
-  const index = { rows, departed, returned, paid, unit, market, occupation, province, form, sex, state, isPaid };
+  const index = { rows, departed, returned, unit, market, occupation, province, form, sex, state, isPaid };
   return { index, put };
 }
 

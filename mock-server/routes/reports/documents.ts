@@ -1,3 +1,4 @@
+import { isInChain } from '@/domain/fund/carry-forward';
 import { percentOf } from '@/domain/reports/formulas';
 import type { Report } from '@/domain/reports/report';
 
@@ -9,7 +10,6 @@ import { add, plainAnswer, summedColumns, tableOf, type Leaf, type Sums } from '
 import { inOrder, rowNames } from './row-names';
 
 const code = 'su-dung-tai-lieu';
-const rejected = 5;
 
 type Cell = { readonly path: Leaf['path']; readonly sums: Sums; readonly stock: CarriedStock };
 
@@ -47,7 +47,7 @@ export function documentsReport(request: ReportRequest, now: number): Report {
 
 function isWanted(row: DocumentReportRow, { user, filters }: ReportRequest): boolean {
   return (
-    row.trangThai !== rejected &&
+    isInChain(row) &&
     isVisibleReport(row, user) &&
     String(row.nam) === filters.nam &&
     (filters.quy === undefined || String(row.quy) === filters.quy) &&

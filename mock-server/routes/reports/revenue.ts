@@ -10,7 +10,6 @@ import { add, plainAnswer, summedColumns, tableOf, type Leaf, type Sums } from '
 import { inOrder, rowNames } from './row-names';
 
 const code = 'theo-doanh-thu';
-const rejected = 5;
 
 /** What the quarters of one unit come to: money by unit, revenue also by market. */
 type UnitRevenue = {
@@ -81,7 +80,7 @@ function isWanted(row: RevenueReportRow, { user, filters }: ReportRequest): bool
     String(row.nam) === filters.nam &&
     (filters.quy === undefined || String(row.quy) === filters.quy) &&
     (filters.donViId === undefined || row.donViId === filters.donViId) &&
-    (statuses === undefined ? row.trangThai !== rejected : statuses.has(String(row.trangThai)))
+    (statuses === undefined ? isInChain(row) : statuses.has(String(row.trangThai)))
   );
 }
 

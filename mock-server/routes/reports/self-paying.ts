@@ -1,7 +1,7 @@
 import { workingDaysBetween } from '@/domain/fund/public-holidays';
 import { meanOf, percentOf } from '@/domain/reports/formulas';
 import type { Report } from '@/domain/reports/report';
-import { answerWithinWorkingDays } from '@/domain/self-paying/self-paying-dossier';
+import { answerWithinWorkingDays, selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { Database } from '../../data/database';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
@@ -11,8 +11,12 @@ import { add, plainAnswer, summedColumns, tableOf, type Leaf, type Sums } from '
 import { inOrder, rowNames } from './row-names';
 
 const code = 'lao-dong-tu-dong';
-const columnOfStatus: Readonly<Record<number, string>> = { 2: 'dangCho', 4: 'daDuyet', 5: 'tuChoi', 6: 'boSung' };
-const paid = 3;
+const columnOfStatus: Readonly<Record<number, string>> = {
+  [selfPayingStatus.pending]: 'dangCho',
+  [selfPayingStatus.approved]: 'daDuyet',
+  [selfPayingStatus.rejected]: 'tuChoi',
+  [selfPayingStatus.returned]: 'boSung',
+};
 
 /** R6: dossiers of self-payers by the month in which they came (domain dictionary §6; register B-17). */
 export function selfPayingReport(request: ReportRequest, now: number): Report {
@@ -48,8 +52,8 @@ export function selfPayingReport(request: ReportRequest, now: number): Report {
 /** What a dossier adds to its row; its answer is the approval or the refusal. */
 function countsOf(row: SelfPayingRow, refusedOn: string | undefined): Sums {
   const status = columnOfStatus[row.trangThai];
-  const isPaid = row.tinhTrangDong === paid;
-  const answeredOn = row.trangThai === 4 ? row.ngayPheDuyet?.slice(0, 10) : row.trangThai === 5 ? refusedOn : undefined;
+  const isPaid = row.tinhTrangDong === selfPayingPayment.paid;
+  const answeredOn = answerDay(row, refusedOn);
   const days = answeredOn === undefined ? undefined : workingDaysBetween(row.ngayChoTu.slice(0, 10), answeredOn);
   return {
     tiepNhan: 1,
@@ -91,4 +95,12 @@ function refusals(database: Database): ReadonlyMap<string, string> {
   }
   known.set(database, { version: stepHistory.version, days });
   return days;
+}
+
+/** The day of the Fund's answer: of the approval or the refusal. */
+function answerDay({ trangThai, ngayPheDuyet }: SelfPayingRow, refusedOn: string | undefined): string | undefined {
+  if (trangThai === selfPayingStatus.approved) {
+    return ngayPheDuyet?.slice(0, 10);
+  }
+  return trangThai === selfPayingStatus.rejected ? refusedOn : undefined;
 }

@@ -1,3 +1,4 @@
+import { isInChain } from '@/domain/fund/carry-forward';
 import { percentOf } from '@/domain/reports/formulas';
 import type { Report } from '@/domain/reports/report';
 import { reportMonths } from '@/domain/reports/report-period';
@@ -14,7 +15,6 @@ import { plainAnswer, summedColumns, tableOf, type Leaf, type Sums } from './rep
 import { inOrder, rowNames, unitPath } from './row-names';
 
 const code = 'dong-gop-quy';
-const rejected = 5;
 
 type UnitMoney = { readonly sums: Sums; readonly debt: CarriedDebt; lastPayment: string | null };
 
@@ -96,7 +96,7 @@ function moneyOf(request: ReportRequest): ReadonlyMap<string, UnitMoney> {
     const month = monthOf(row);
     const unit = database.units.find(row.donViId);
     const isWanted =
-      row.trangThai !== rejected &&
+      isInChain(row) &&
       month >= months.kyTu &&
       month <= months.kyDen &&
       (filters.loaiDonViId === undefined || String(unit?.loaiDonViId ?? '') === filters.loaiDonViId) &&

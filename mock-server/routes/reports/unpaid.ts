@@ -1,7 +1,7 @@
 import { daysOverdue } from '@/domain/fund/deadlines';
 import { maskIdentity } from '@/domain/format/identities';
 import { policies } from '@/domain/policies/policy-names';
-import { debtAgeOn } from '@/domain/reports/contract-facts';
+import { debtAgeOn, isUnpaidOn } from '@/domain/reports/contract-facts';
 import { withoutUnit } from '@/domain/reports/drill-filters';
 import type { DebtAge, Report, UnpaidContract } from '@/domain/reports/report';
 import { inCodeOrder } from '@/domain/text/code-order';
@@ -9,7 +9,7 @@ import { inCodeOrder } from '@/domain/text/code-order';
 import { dueDayOfContract, sharesOwed } from '../../data/fund/obligations';
 import type { ContractRow } from '../../data/rows';
 import type { Paging } from '../../data/query';
-import { contractIndex, dayCode } from './contract-index';
+import { contractIndex } from './contract-index';
 import { contractMatch } from './contract-match';
 import { valuesOf, type ReportRequest } from './report-request';
 import { add, plainAnswer, summedColumns, tableOf, type Leaf, type Sums } from './report-rows';
@@ -65,18 +65,15 @@ function unpaidContracts(request: ReportRequest): Unpaid[] {
   const index = contractIndex(database);
   const isWanted = contractMatch(index, withoutUnitName(request));
   const day = filters.denNgay ?? '';
-  const asked = dayCode(day);
   const ages = valuesOf(filters.tuoiNo);
   const ageOf = new Map<string | undefined, DebtAge>();
   const found: Unpaid[] = [];
   for (let place = 0; place < index.rows.length; place += 1) {
-    const isPaid = index.isPaid[place] === 1 && (index.paid[place] ?? 0) !== 0 && (index.paid[place] ?? 0) <= asked;
     const contract = index.rows[place];
-    if (isPaid || index.departed[place] === 0 || contract === undefined || !isWanted(place)) {
+    if (contract === undefined || !isWanted(place) || !isUnpaidOn(contract, day)) {
       continue;
     }
-    const isUnitless = filters.donViId !== withoutUnit || contract.donViId === null;
-    if (!isUnitless || (contract.ngayKy ?? contract.ngayXuatCanh ?? '') > day) {
+    if (filters.donViId === withoutUnit && contract.donViId !== null) {
       continue;
     }
     const dueDay = dueDayOfContract(database, contract);

@@ -1,3 +1,4 @@
+import { employmentState } from '@/domain/reference/contract-lists';
 import { dayOfStock, daysOfColumn } from '@/domain/reports/drill-down';
 import type { Dimension, Report, ReportFigures } from '@/domain/reports/report';
 
@@ -10,9 +11,6 @@ import { inOrder, rowNames } from './row-names';
 const code = 'tong-hop-so-lao-dong';
 const months = Array.from({ length: 12 }, (_, index) => `t${index + 1}`);
 const quarters = ['q1', 'q2', 'q3', 'q4'] as const;
-
-/** Absconded, dead or missing. */
-const [absconded, dead] = [5, 6];
 
 /** R3: what a dimension counts in each month of a year (domain dictionary §6; register B-14). */
 export function workerCountsReport(request: ReportRequest, now: number): Report {
@@ -81,7 +79,7 @@ function countStock(
   const days = months.map((month) => dayCode(dayOfStock(daysOfColumn(month, Number(filters.nam)), today) ?? null));
   for (let place = 0; place < rows.length; place += 1) {
     const [left, back] = [departed[place] ?? 0, returned[place] ?? 0];
-    const isGone = state[place] === absconded || state[place] === dead;
+    const isGone = state[place] === employmentState.absconded || state[place] === employmentState.lost;
     if (left !== 0 && !isGone && isWanted(place)) {
       for (const [month, day] of days.entries()) {
         if (left <= day && (back === 0 || back > day)) {

@@ -1,5 +1,6 @@
 import { todayAt } from '@/domain/format/calendar';
 import { daysToComplete, hasLapsed, lapseDay } from '@/domain/self-paying/lapse';
+import { selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-machine';
 
 import type { MockBackend } from '../../backend';
@@ -8,8 +9,6 @@ import type { SelfPayingRow } from '../../data/fund/self-paying-row';
 import { modifiedBy } from '../audit';
 import { addHistory, systemPerson } from '../workflow-steps';
 
-const returned = 6;
-const cancelled = 9;
 const returning = 'yeu-cau-bo-sung';
 const reason = `Quá ${daysToComplete} ngày không bổ sung hồ sơ.`;
 
@@ -40,7 +39,7 @@ function waitingSince(database: Database, today: string): ReadonlyMap<SelfPaying
   const byId = new Map<string, SelfPayingRow>();
   for (const row of database.selfPaying.rows()) {
     // It was sent before it was returned, so the history need not be read of a young one.
-    if (row.trangThai === returned && hasLapsed(row.ngayChoTu.slice(0, 10), today)) {
+    if (row.trangThai === selfPayingStatus.returned && hasLapsed(row.ngayChoTu.slice(0, 10), today)) {
       byId.set(row.id, row);
     }
   }
@@ -63,7 +62,18 @@ function cancel(database: Database, row: SelfPayingRow, day: string): void {
     return;
   }
   const midnight = Date.parse(`${day}T00:00:00+07:00`);
-  database.selfPaying.put({ ...row, trangThai: cancelled, lyDo: reason, ...modifiedBy(undefined, midnight) });
-  const step = { banGhiId: row.id, tuTrangThai: trangThai, denTrangThai: cancelled, hanhDong: 'huy', yKien: reason };
+  database.selfPaying.put({
+    ...row,
+    trangThai: selfPayingStatus.cancelled,
+    lyDo: reason,
+    ...modifiedBy(undefined, midnight),
+  });
+  const step = {
+    banGhiId: row.id,
+    tuTrangThai: trangThai,
+    denTrangThai: selfPayingStatus.cancelled,
+    hanhDong: 'huy',
+    yKien: reason,
+  };
   addHistory(database, step, undefined, midnight);
 }

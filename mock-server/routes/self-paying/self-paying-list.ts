@@ -2,6 +2,7 @@ import { daysOverdue } from '@/domain/fund/deadlines';
 import { todayAt } from '@/domain/format/calendar';
 import {
   dossierSources,
+  isOwed,
   paymentStates,
   selfPayingStatuses,
   type SelfPayingDossier,
@@ -106,12 +107,10 @@ export function selfPayingCondition(
 
 /** True for money that is late: accepted or still examined, and not there on the day after the last one. */
 export function isPaymentLate(
-  { hanDong, tinhTrangDong, trangThai }: Pick<Dossier, 'hanDong' | 'tinhTrangDong' | 'trangThai'>,
+  dossier: Pick<Dossier, 'hanDong' | 'tinhTrangDong' | 'trangThai'>,
   today: string,
 ): boolean {
-  return (
-    tinhTrangDong !== 3 && trangThai !== 5 && trangThai !== 9 && hanDong !== null && daysOverdue(hanDong, today) > 0
-  );
+  return isOwed(dossier) && dossier.hanDong !== null && daysOverdue(dossier.hanDong, today) > 0;
 }
 
 /** Names, codes and phones in part; identity numbers in part for those who see them whole, else only by the whole. */

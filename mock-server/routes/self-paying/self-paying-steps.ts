@@ -3,7 +3,12 @@ import { object } from 'yup';
 
 import { todayAt } from '@/domain/format/calendar';
 import { formatDate } from '@/domain/format/dates';
-import { paymentHistoryOffset, selfPayingStatuses } from '@/domain/self-paying/self-paying-dossier';
+import {
+  paymentHistoryOffset,
+  selfPayingPayment,
+  selfPayingStatus,
+  selfPayingStatuses,
+} from '@/domain/self-paying/self-paying-dossier';
 import { paperNames, type SelfPayingPaper } from '@/domain/self-paying/self-paying-papers';
 import {
   coversDossier,
@@ -68,7 +73,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
       const due = dueDayOfDossier(database, { ...row, ngayPheDuyet });
       return {
         fields: {
-          trangThai: 4,
+          trangThai: selfPayingStatus.approved,
           ngayPheDuyet,
           nguoiPheDuyetId: actor.user.id,
           yKienPheDuyet: textOf(yKien),
@@ -85,7 +90,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
       const giayToYeuCau = [...(giayTo as readonly SelfPayingPaper[])];
       const papers = giayToYeuCau.length === 0 ? null : `Giấy tờ cần bổ sung: ${paperNames(giayToYeuCau)}.`;
       return {
-        fields: { trangThai: 6, lyDo: textOf(lyDo), giayToYeuCau },
+        fields: { trangThai: selfPayingStatus.returned, lyDo: textOf(lyDo), giayToYeuCau },
         note: [textOf(lyDo), papers].filter((part) => part !== null).join('\n'),
       };
     },
@@ -93,17 +98,17 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
   'bo-sung': {
     schema: () => object(opinion),
     change: (_, { yKien }, __, { now }) => ({
-      fields: { trangThai: 2, ngayChoTu: serverTime(now) },
+      fields: { trangThai: selfPayingStatus.pending, ngayChoTu: serverTime(now) },
       note: textOf(yKien),
     }),
   },
-  'tu-choi': reasoned({ trangThai: 5 }),
-  huy: reasoned({ trangThai: 9 }),
+  'tu-choi': reasoned({ trangThai: selfPayingStatus.rejected }),
+  huy: reasoned({ trangThai: selfPayingStatus.cancelled }),
   'mo-lai': {
     schema: () => object(reason),
     change: (row, { lyDo }, { database }, { now }) => ({
       fields: {
-        trangThai: 2,
+        trangThai: selfPayingStatus.pending,
         lyDo: textOf(lyDo),
         ngayPheDuyet: null,
         nguoiPheDuyetId: null,
@@ -120,7 +125,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
       const { hinhThucNop, ngayNop, soGiaoDich, nganHangId } = body as PaymentNoted;
       return {
         fields: {
-          tinhTrangDong: 2,
+          tinhTrangDong: selfPayingPayment.reconciling,
           hinhThucNop,
           ngayNop,
           soGiaoDich: textOf(soGiaoDich),
@@ -141,7 +146,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
       const soGcn = certifyContract(database, row, found.ngayGhiCo, actor);
       return {
         fields: {
-          tinhTrangDong: 3,
+          tinhTrangDong: selfPayingPayment.paid,
           soGcn,
           ngayDong: found.ngayGhiCo,
           ngayGhiCo: found.ngayGhiCo,
@@ -156,7 +161,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
   },
   'khong-tim-thay': {
     schema: () => object(reason),
-    change: (_, { lyDo }) => ({ fields: { tinhTrangDong: 1 }, note: textOf(lyDo) }),
+    change: (_, { lyDo }) => ({ fields: { tinhTrangDong: selfPayingPayment.unpaid }, note: textOf(lyDo) }),
   },
 };
 

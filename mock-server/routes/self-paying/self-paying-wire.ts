@@ -5,6 +5,7 @@ import { workingDaysBetween } from '@/domain/fund/public-holidays';
 import { transferContent } from '@/domain/fund/record-codes';
 import {
   departureFormOf,
+  selfPayingStatus,
   type SelfPayingDossier,
   type SelfPayingListItem,
 } from '@/domain/self-paying/self-paying-dossier';
@@ -24,7 +25,7 @@ const daysPerMonth = 30.4375;
 export function wholeDossier(backend: MockBackend, row: SelfPayingRow): SelfPayingDossier {
   const { database, clock } = backend;
   const thieuGiayTo = missingPapersOf(database, row);
-  const isPending = row.trangThai === 2;
+  const isPending = row.trangThai === selfPayingStatus.pending;
   const today = todayAt(clock());
   return {
     ...without(without(row, 'nguoiPheDuyetId'), 'daTaoHopDong'),

@@ -7,6 +7,7 @@ import type { Database } from '../../data/database';
 import { contributionOf } from '../../data/fund/fund-report-index';
 import type { ContributionRow } from '../../data/fund/rows';
 import type { ContractRow, WorkerRow } from '../../data/rows';
+import { earlierSupport } from '../../data/support/case-facts';
 import { grantedForWorker, type GrantedCase } from '../../data/support/granted-support';
 import type { MockRequest } from '../../routing';
 import { isOfScope, scopeOf, signedInUser } from '../data-scope';
@@ -83,15 +84,11 @@ function applicantOf(
     ngayVeNuoc: contract.ngayVeNuoc,
     soGcn,
     ngayDong,
-    daHoTro: granted.map(({ request, truongHop }) => ({
-      truongHopId: truongHop.id,
-      yeuCauId: request.id,
-      maYeuCau: request.ma,
-      loaiHoTroId: request.loaiHoTroId,
-      soQd: request.soQd,
-      ngayQd: request.ngayQd,
-      tienDuyet: truongHop.tienDuyet ?? 0,
-      cungDongGop: truongHop.hopDongId === contract.id,
+    daHoTro: granted.map((each) => ({
+      ...earlierSupport(each, contract.id),
+      yeuCauId: each.request.id,
+      maYeuCau: each.request.ma,
+      ngayQd: each.request.ngayQd,
     })),
   };
 }

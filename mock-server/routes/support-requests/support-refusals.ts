@@ -48,8 +48,3 @@ export function papersMissing(names: readonly string[]): MockFailure {
 export function paidTooMuch(): MockFailure {
   return businessFailure('QuyHoTro:06011', 'Tổng số tiền chi vượt số tiền được duyệt.');
 }
-
-/** The refusal of approving what one appraised oneself (DS6). */
-export function appraisedByOneself(): MockFailure {
-  return businessFailure('QuyHoTro:01005', 'Bạn không được vừa thẩm định vừa phê duyệt cùng một hồ sơ.');
-}

@@ -40,7 +40,12 @@ export function createSupportRequest(request: MockRequest, backend: MockBackend)
   };
   database.supportRequests.put(row);
   noteUse(database, wish);
-  addHistory(database, { banGhiId: row.id, tuTrangThai: null, denTrangThai: 1, hanhDong: 'tao' }, user, now);
+  addHistory(
+    database,
+    { banGhiId: row.id, tuTrangThai: null, denTrangThai: row.trangThai, hanhDong: 'tao' },
+    user,
+    now,
+  );
   return row;
 }
 

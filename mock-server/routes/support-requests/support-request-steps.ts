@@ -8,7 +8,7 @@ import {
   payoutSchema,
   supportApprovalSchema,
 } from '@/domain/support/support-steps';
-import type { SupportRequest } from '@/domain/support/support-request';
+import { supportStatus, type SupportRequest } from '@/domain/support/support-request';
 import { reasonLength } from '@/domain/validation/checks';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
@@ -25,7 +25,7 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
-import { addHistory, decideStep, once } from '../workflow-steps';
+import { appraisedByOneself, addHistory, decideStep, once } from '../workflow-steps';
 import {
   findSupportRequest,
   maskedFor,
@@ -34,7 +34,7 @@ import {
   wholeSupportRequest,
 } from './support-request-answer';
 import { appraised, approved, paidOut, takenBack, type StepChange } from './support-step-changes';
-import { appraisedByOneself, papersMissing } from './support-refusals';
+import { papersMissing } from './support-refusals';
 
 const path = '/api/app/yeu-cau-ho-tro';
 
@@ -103,7 +103,7 @@ function takeSupportStep(request: MockRequest, backend: MockBackend, step: Poste
   const body = isJsonObject(request.body) ? request.body : {};
   refuseInvalid(validationErrorsOf(schemaOf(step, row, todayAt(now)), body), request.culture);
   const change = changeOf(request, backend, row, step, body);
-  const trangThai = change.isWhole === false ? 4 : (supportRequestStatusOf(to) ?? row.trangThai);
+  const trangThai = change.isWhole === false ? supportStatus.approved : (supportRequestStatusOf(to) ?? row.trangThai);
   const changed: SupportRequestRow = {
     ...row,
     ...change.fields,
@@ -150,7 +150,7 @@ function changeOf(
   const words = (name: string) => (typeof body[name] === 'string' ? body[name].normalize('NFC').trim() : null);
   switch (step) {
     case 'gui': {
-      const isSentAgain = row.trangThai === 6 && row.ngayGui !== null;
+      const isSentAgain = row.trangThai === supportStatus.returned && row.ngayGui !== null;
       const filed = isSentAgain ? {} : { ngayGui: serverTime(now), ngayNhanDu: todayAt(now) };
       return { fields: { daGui: true, ...filed } };
     }
@@ -173,12 +173,13 @@ function changeOf(
   }
 }
 
-/** The clock stands still from the step into status 6 to the step out of it. */
+/** The clock stands still while the request is returned. */
 function pausesAfter(row: SupportRequestRow, to: number, today: string): SupportRequestRow['tamDung'] {
-  if (to === 6 && row.trangThai !== 6) {
+  const { returned } = supportStatus;
+  if (to === returned && row.trangThai !== returned) {
     return [...row.tamDung, { from: today, to: undefined }];
   }
-  return row.trangThai === 6 && to !== 6
+  return row.trangThai === returned && to !== returned
     ? row.tamDung.map((pause) => (pause.to === undefined ? { ...pause, to: today } : pause))
     : row.tamDung;
 }

@@ -586,7 +586,7 @@ export interface paths {
         /** Changes the head of a draft or a returned report; the period stays once the report was sent. */
         readonly put: operations["suaBaoCaoQuy"];
         readonly post?: never;
-        /** Removes a draft that was never sent; one that is gone already is no error. */
+        /** Removes a draft that was never sent; one that is gone already is no error. Vouchers name it no more – money that has come for it becomes their credit, money that still waits is reconciled with phanBoLai. */
         readonly delete: operations["xoaBaoCaoQuy"];
         readonly options?: never;
         readonly head?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         /** Changes a draft or a returned report; its quarter stays. */
         readonly put: operations["suaBaoCaoDoanhThu"];
         readonly post?: never;
-        /** Deletes a draft that was never sent; one that is gone already is no error. */
+        /** Deletes a draft that was never sent; one that is gone already is no error. Vouchers name it no more, as with fund reports. */
         readonly delete: operations["xoaBaoCaoDoanhThu"];
         readonly options?: never;
         readonly head?: never;
@@ -4093,6 +4093,7 @@ export interface components {
             readonly ngayNop: string | null;
             /** @description The bank's reference. */
             readonly soGiaoDich: string | null;
+            /** @description NAPAS BIN of the payer's bank or KBNN; it must be known. */
             readonly nganHangId: string | null;
         };
         /** @description A declaration as it is entered. */
@@ -4242,8 +4243,10 @@ export interface components {
              * @description Not in the future.
              */
             readonly ngayNop: string;
-            readonly soGiaoDich: string | null;
-            readonly nganHangId: string | null;
+            /** @description The bank's reference where it is known. */
+            readonly soGiaoDich?: string | null;
+            /** @description NAPAS BIN of the payer's bank or KBNN where it is known; 400 names the field of a bank that is not. */
+            readonly nganHangId?: string | null;
         };
         readonly XacNhanDong: components["schemas"]["HanhDongChung"] & {
             /** @description Đồng on the Fund's account. */
@@ -8290,7 +8293,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HoSoTuDong"];
                 };
             };
-            /** @description QuyHoTro:02002 while a required paper is missing, QuyHoTro:01004 in another status. */
+            readonly 400: components["responses"]["SaiDuLieu"];
+            /** @description QuyHoTro:02002 while a required paper is missing, QuyHoTro:01004 in another status, QuyHoTro:01006 when the worker's contract of that journey has a certificate. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8507,7 +8511,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:02004 when the money does not reach the amount due, QuyHoTro:01006 when the contract has a certificate already. */
+            /** @description QuyHoTro:02004 when the money does not reach the amount due, QuyHoTro:01006 when the contract has got a certificate otherwise since the approval. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

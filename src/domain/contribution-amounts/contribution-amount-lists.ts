@@ -1,6 +1,6 @@
 import type { NamedValue } from '../reference/named-value';
 import { unitTypes } from '../reference/unit-types';
-import type { AmountMethod, ForceState, RevenueItem } from './contribution-amount';
+import type { AmountMethod, RevenueItem } from './contribution-amount';
 
 /** Khoản thu (domain dictionary §5.12). */
 export const revenueItems: readonly NamedValue<RevenueItem>[] = [
@@ -13,14 +13,6 @@ export const revenueItems: readonly NamedValue<RevenueItem>[] = [
 export const amountMethods: readonly NamedValue<AmountMethod>[] = [
   { id: 1, ten: 'Số tiền cố định', tenEn: 'Fixed amount' },
   { id: 2, ten: 'Tỷ lệ %', tenEn: 'Rate in per cent' },
-];
-
-/** Tình trạng hiệu lực. */
-export const forceStates: readonly NamedValue<ForceState>[] = [
-  { id: 1, ten: 'Đang hiệu lực', tenEn: 'In force' },
-  { id: 2, ten: 'Chưa hiệu lực', tenEn: 'Not yet in force' },
-  { id: 3, ten: 'Hết hiệu lực', tenEn: 'No longer in force' },
-  { id: 4, ten: 'Ngừng áp dụng', tenEn: 'Switched off' },
 ];
 
 /** Unit types that a rule can be for: those that send workers abroad. */

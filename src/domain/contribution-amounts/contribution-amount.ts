@@ -12,9 +12,6 @@ export type RevenueItem = Schemas['KhoanThu'];
 /** 1 a fixed amount, 2 a rate. */
 export type AmountMethod = Schemas['CachTinhDongQuy'];
 
-/** 1 in force, 2 not yet, 3 no longer, 4 switched off. */
-export type ForceState = Schemas['TinhTrangHieuLuc'];
-
 /** Body of `POST {id}/ket-thuc`. */
 export type ClosingRequest = Schemas['KetThucHieuLuc'];
 

@@ -7,11 +7,17 @@ export const contributionSources: readonly NamedValue<ContributionSource>[] = [
   { id: 2, ten: 'Tự đóng', tenEn: 'Self-paid' },
 ];
 
-/** Trạng thái khoản đóng góp (domain dictionary §5.4). */
+/** Trạng thái khoản đóng góp, by name (domain dictionary §5.4). */
+export const contributionStatus = {
+  full: 1,
+  partial: 2,
+  refunded: 3,
+} as const satisfies Readonly<Record<string, ContributionStatus>>;
+
 export const contributionStatuses: readonly NamedValue<ContributionStatus>[] = [
-  { id: 1, ten: 'Đã đóng đủ', tenEn: 'Paid in full' },
-  { id: 2, ten: 'Đóng thiếu', tenEn: 'Paid in part' },
-  { id: 3, ten: 'Đã hoàn', tenEn: 'Paid back' },
+  { id: contributionStatus.full, ten: 'Đã đóng đủ', tenEn: 'Paid in full' },
+  { id: contributionStatus.partial, ten: 'Đóng thiếu', tenEn: 'Paid in part' },
+  { id: contributionStatus.refunded, ten: 'Đã hoàn', tenEn: 'Paid back' },
 ];
 
 /** Loại bút toán. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/schemas';
+import { reportStatus } from '../reference/report-statuses';
 
 /** A row of the list of fund reports (báo cáo quỹ, domain dictionary §5.1). */
 export type FundReportListItem = Schemas['BaoCaoQuyDong'];
@@ -43,5 +44,5 @@ export function isPaymentAwaited({ conNo }: Pick<FundReport, 'conNo'>): boolean 
 
 /** True for a sent report that nobody who may appraise it has opened yet; opening it ends the unit's right to take it back. */
 export function isToMarkOpened({ trangThai, daMo }: Pick<FundReport, 'trangThai' | 'daMo'>): boolean {
-  return trangThai === 2 && !daMo;
+  return trangThai === reportStatus.submitted && !daMo;
 }

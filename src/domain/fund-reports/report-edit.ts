@@ -1,4 +1,5 @@
 import type { AppError } from '../errors/app-error';
+import { reportStatus } from '../reference/report-statuses';
 import type { FieldError } from '../validation/schema-errors';
 import type { FundReport, FundReportInput, FundReportLine, LineWarning } from './fund-report';
 import { createContractIndex } from './line-checks';
@@ -147,7 +148,7 @@ function ownLines({ lines }: Pick<ReportEdit, 'lines'>): (stored: FundReportLine
 
 /** True while the unit may change it: a draft, or one that was returned. */
 export function isOpenReport({ trangThai }: Pick<FundReport, 'trangThai'>): boolean {
-  return trangThai === 1 || trangThai === 6;
+  return trangThai === reportStatus.draft || trangThai === reportStatus.returned;
 }
 
 /** The error that the back end had for a line, as long as it stands as it was sent. */

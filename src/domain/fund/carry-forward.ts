@@ -1,3 +1,4 @@
+import { reportStatus, type ReportStatus } from '../reference/report-statuses';
 import { settle, type Settlement, type SettlementInput } from './settlement';
 
 /** Debt and credit that a report takes on. Integer đồng. */
@@ -11,14 +12,11 @@ export type CarriedForward = {
   readonly unitDebt: number;
 };
 
-type Status = { readonly trangThai: number };
+type Status = { readonly trangThai: ReportStatus };
 
-const approved = 4;
-const withoutEffect: ReadonlySet<number> = new Set([5, 9]);
-
-/** Whether a report stands for its period, so that debts are carried on through it: all but rejected and cancelled ones. */
+/** Whether a report stands for its period, so that debts are carried on through it: all but rejected ones. */
 export function isInChain({ trangThai }: Status): boolean {
-  return !withoutEffect.has(trangThai);
+  return trangThai !== reportStatus.rejected;
 }
 
 /** Debt and credit after a report. Integer đồng. */
@@ -54,7 +52,7 @@ export function carryForward<Report extends Status>(
     const period = { ...input, ...settle(input) };
     periods.push(period);
     brought = broughtFrom(period, opening);
-    unitDebt = report.trangThai === approved ? period.noChuyenKySau : unitDebt;
+    unitDebt = report.trangThai === reportStatus.approved ? period.noChuyenKySau : unitDebt;
   }
   return { periods, unitDebt };
 }

@@ -53,14 +53,29 @@ export const payInMethods: readonly NamedValue<PayInMethod>[] = [
   { id: stateTreasury, ten: 'Kho bạc', tenEn: 'State Treasury' },
 ];
 
+/** Trạng thái of a voucher, by its state (domain dictionary §4.3). */
+export const payInStatus = {
+  draft: 1,
+  submitted: 2,
+  rejected: 5,
+  returned: 6,
+  reconciled: 7,
+  cancelled: 9,
+} as const satisfies Readonly<Record<string, PayInStatus>>;
+
 export const payInStatuses: readonly NamedValue<PayInStatus>[] = [
-  { id: 1, ten: 'Nháp', tenEn: 'Draft' },
-  { id: 2, ten: 'Chờ đối soát', tenEn: 'To reconcile' },
-  { id: 6, ten: 'Trả lại', tenEn: 'Returned' },
-  { id: 7, ten: 'Đã đối soát', tenEn: 'Reconciled' },
-  { id: 5, ten: 'Từ chối', tenEn: 'Rejected' },
-  { id: 9, ten: 'Đã hủy', tenEn: 'Cancelled' },
+  { id: payInStatus.draft, ten: 'Nháp', tenEn: 'Draft' },
+  { id: payInStatus.submitted, ten: 'Chờ đối soát', tenEn: 'To reconcile' },
+  { id: payInStatus.returned, ten: 'Trả lại', tenEn: 'Returned' },
+  { id: payInStatus.reconciled, ten: 'Đã đối soát', tenEn: 'Reconciled' },
+  { id: payInStatus.rejected, ten: 'Từ chối', tenEn: 'Rejected' },
+  { id: payInStatus.cancelled, ten: 'Đã hủy', tenEn: 'Cancelled' },
 ];
+
+/** True for a voucher that brings nothing any more: it was rejected or cancelled. */
+export function cameToNothing({ trangThai }: Pick<PayIn, 'trangThai'>): boolean {
+  return trangThai === payInStatus.rejected || trangThai === payInStatus.cancelled;
+}
 
 /** Kinds of money that an organisation pays; the others may come from a person alone. */
 export function needsUnit(kind: PayInKind): boolean {

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import { isBlank, optionalOneOfThese, optionalText, requiredFlag } from '../validation/yup-fields';
-import type { DifferenceHandling, PayIn } from './pay-in';
+import { needsUnit, type DifferenceHandling, type PayIn } from './pay-in';
 import { paymentAmount, paymentDay } from './pay-in-schema';
 
 /** Money that came: its value date and amount, and what is done where the amount is not the declared one. */
@@ -18,9 +18,26 @@ export type Receipt = {
   readonly phanBoLai: boolean;
 };
 
+/**
+ * True for a voucher that is to pay reports and names none: the draft that it was declared for was deleted, or there was
+ * no report yet. Its money is for what is owed when it comes; else it would become credit beside a debt.
+ */
+export function namesNoReport({
+  loai,
+  phanBo,
+}: Pick<PayIn, 'loai'> & { readonly phanBo: readonly unknown[] }): boolean {
+  return needsUnit(loai) && phanBo.length === 0;
+}
+
 /** What the accountant is shown first: the declared payment. */
-export function declaredReceipt({ ngayNop, soTien }: Pick<PayIn, 'ngayNop' | 'soTien'>): Receipt {
-  return { ngayGhiCo: ngayNop, soTienThucNhan: soTien, xuLyChenhLech: null, lyDoChenhLech: null, phanBoLai: false };
+export function declaredReceipt(voucher: Pick<PayIn, 'loai' | 'ngayNop' | 'soTien' | 'phanBo'>): Receipt {
+  return {
+    ngayGhiCo: voucher.ngayNop,
+    soTienThucNhan: voucher.soTien,
+    xuLyChenhLech: null,
+    lyDoChenhLech: null,
+    phanBoLai: namesNoReport(voucher),
+  };
 }
 
 /**

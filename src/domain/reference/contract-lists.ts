@@ -24,21 +24,36 @@ export const departureForms: readonly NamedValue<DepartureForm>[] = [
   },
 ];
 
-/** Tình trạng làm việc (domain dictionary §5.10). */
+/** Tình trạng làm việc, by name (domain dictionary §5.10). */
+export const employmentState = {
+  notDeparted: 1,
+  working: 2,
+  returned: 3,
+  returnedEarly: 4,
+  absconded: 5,
+  lost: 6,
+} as const satisfies Readonly<Record<string, EmploymentState>>;
+
 export const employmentStates: readonly NamedValue<EmploymentState>[] = [
-  { id: 1, ten: 'Chưa xuất cảnh', tenEn: 'Not yet departed' },
-  { id: 2, ten: 'Đang làm việc', tenEn: 'Working' },
-  { id: 3, ten: 'Đã về nước', tenEn: 'Returned' },
-  { id: 4, ten: 'Về nước trước hạn', tenEn: 'Returned early' },
-  { id: 5, ten: 'Bỏ trốn/cư trú bất hợp pháp', tenEn: 'Absconded or residing illegally' },
-  { id: 6, ten: 'Chết/mất tích', tenEn: 'Dead or missing' },
+  { id: employmentState.notDeparted, ten: 'Chưa xuất cảnh', tenEn: 'Not yet departed' },
+  { id: employmentState.working, ten: 'Đang làm việc', tenEn: 'Working' },
+  { id: employmentState.returned, ten: 'Đã về nước', tenEn: 'Returned' },
+  { id: employmentState.returnedEarly, ten: 'Về nước trước hạn', tenEn: 'Returned early' },
+  { id: employmentState.absconded, ten: 'Bỏ trốn/cư trú bất hợp pháp', tenEn: 'Absconded or residing illegally' },
+  { id: employmentState.lost, ten: 'Chết/mất tích', tenEn: 'Dead or missing' },
 ];
 
-/** Đóng quỹ (domain dictionary §5.10). */
+/** Đóng quỹ, by name (domain dictionary §5.10). */
+export const contributionState = {
+  paid: 1,
+  unpaid: 2,
+  notYetDue: 3,
+} as const satisfies Readonly<Record<string, ContributionState>>;
+
 export const contributionStates: readonly NamedValue<ContributionState>[] = [
-  { id: 1, ten: 'Đã đóng', tenEn: 'Paid' },
-  { id: 2, ten: 'Chưa đóng', tenEn: 'Unpaid' },
-  { id: 3, ten: 'Chưa đến hạn', tenEn: 'Not yet due' },
+  { id: contributionState.paid, ten: 'Đã đóng', tenEn: 'Paid' },
+  { id: contributionState.unpaid, ten: 'Chưa đóng', tenEn: 'Unpaid' },
+  { id: contributionState.notYetDue, ten: 'Chưa đến hạn', tenEn: 'Not yet due' },
 ];
 
 /** Lý do về nước (domain dictionary §7.4). */

@@ -1,11 +1,24 @@
+import type { Schemas } from '../contract/schemas';
 import type { NamedValue } from './named-value';
 
-/** Trạng thái of a report that a unit makes and the Fund appraises and approves (domain dictionary §4.3). */
+export type ReportStatus = Schemas['TrangThaiBaoCao'];
+
+/** Trạng thái of a report that a unit makes and the Fund appraises and approves, by its state (domain dictionary §4.3). */
+export const reportStatus = {
+  draft: 1,
+  submitted: 2,
+  appraised: 3,
+  approved: 4,
+  rejected: 5,
+  returned: 6,
+} as const satisfies Readonly<Record<string, ReportStatus>>;
+
+/** The same with the names that people read. */
 export const reportStatuses = [
-  { id: 1, ten: 'Nháp', tenEn: 'Draft' },
-  { id: 2, ten: 'Chờ thẩm định', tenEn: 'Awaiting appraisal' },
-  { id: 3, ten: 'Chờ phê duyệt', tenEn: 'Awaiting approval' },
-  { id: 4, ten: 'Đã phê duyệt', tenEn: 'Approved' },
-  { id: 5, ten: 'Từ chối', tenEn: 'Rejected' },
-  { id: 6, ten: 'Yêu cầu bổ sung', tenEn: 'Returned' },
-] as const satisfies readonly NamedValue<number>[];
+  { id: reportStatus.draft, ten: 'Nháp', tenEn: 'Draft' },
+  { id: reportStatus.submitted, ten: 'Chờ thẩm định', tenEn: 'Awaiting appraisal' },
+  { id: reportStatus.appraised, ten: 'Chờ phê duyệt', tenEn: 'Awaiting approval' },
+  { id: reportStatus.approved, ten: 'Đã phê duyệt', tenEn: 'Approved' },
+  { id: reportStatus.rejected, ten: 'Từ chối', tenEn: 'Rejected' },
+  { id: reportStatus.returned, ten: 'Yêu cầu bổ sung', tenEn: 'Returned' },
+] as const satisfies readonly NamedValue<ReportStatus>[];

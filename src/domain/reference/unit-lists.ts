@@ -1,13 +1,21 @@
 import type { UnitState } from '../units/unit';
 import type { NamedValue } from './named-value';
 
-/** Trạng thái đơn vị (domain dictionary §5.11). */
+/** Trạng thái đơn vị, by name (domain dictionary §5.11). */
+export const unitState = {
+  active: 1,
+  suspended: 2,
+  licenceWithdrawn: 3,
+  licenceHandedBack: 4,
+  dissolved: 5,
+} as const satisfies Readonly<Record<string, UnitState>>;
+
 export const unitStates: readonly NamedValue<UnitState>[] = [
-  { id: 1, ten: 'Hoạt động', tenEn: 'Active' },
-  { id: 2, ten: 'Tạm dừng', tenEn: 'Suspended' },
-  { id: 3, ten: 'Đã thu hồi giấy phép', tenEn: 'Licence withdrawn' },
-  { id: 4, ten: 'Nộp lại giấy phép', tenEn: 'Licence handed back' },
-  { id: 5, ten: 'Giải thể', tenEn: 'Dissolved' },
+  { id: unitState.active, ten: 'Hoạt động', tenEn: 'Active' },
+  { id: unitState.suspended, ten: 'Tạm dừng', tenEn: 'Suspended' },
+  { id: unitState.licenceWithdrawn, ten: 'Đã thu hồi giấy phép', tenEn: 'Licence withdrawn' },
+  { id: unitState.licenceHandedBack, ten: 'Nộp lại giấy phép', tenEn: 'Licence handed back' },
+  { id: unitState.dissolved, ten: 'Giải thể', tenEn: 'Dissolved' },
 ];
 
 /** Cơ quan cấp giấy phép: the ministry in charge of labour, before and since 01/03/2025. */

@@ -1,5 +1,6 @@
 import { daysBetween } from '../format/calendar';
 import { fundReportDueDay, selfPayingDueDay } from '../fund/deadlines';
+import { contributionState, employmentState } from '../reference/contract-lists';
 import type { NamedValue } from '../reference/named-value';
 import type { ContributionState, DepartureForm, EmploymentState } from '../workers/worker';
 import type { DebtAge, Dimension, Measure } from './report';
@@ -29,8 +30,8 @@ export const measures: readonly NamedValue<Measure>[] = [
   { id: 've-nuoc', ten: 'Về nước', tenEn: 'Returns' },
 ];
 
-/** Absconded, dead or missing: such people work under their contract no more, though no day of it is known. */
-const goneStates: readonly EmploymentState[] = [5, 6];
+/** Such people work under their contract no more, though no day of it is known. */
+const goneStates: readonly EmploymentState[] = [employmentState.absconded, employmentState.lost];
 
 /**
  * Whether somebody worked abroad under a contract on at least one day from `from` to `to`.
@@ -72,7 +73,7 @@ export type ObligationFacts = {
  */
 export function isUnpaidOn({ ngayKy, ngayXuatCanh, dongQuy, ngayDong }: ObligationFacts, day: string): boolean {
   const isKnown = ngayXuatCanh !== null && (ngayKy ?? ngayXuatCanh) <= day;
-  return isKnown && !(dongQuy === 1 && ngayDong !== null && ngayDong <= day);
+  return isKnown && !(dongQuy === contributionState.paid && ngayDong !== null && ngayDong <= day);
 }
 
 /**
@@ -94,12 +95,12 @@ export function contributionDueDay(
 }
 
 /**
- * Đóng quỹ of a contract without a contribution, as it stands on a day: 2 once its due day has passed, 3 before that.
+ * Đóng quỹ of a contract without a contribution, as it stands on a day: unpaid once its due day has passed, not yet due before.
  *
  * @param dueDay ISO date; `undefined` is due on no day yet. @param day ISO date.
  */
 export function unpaidStateOn(dueDay: string | undefined, day: string): Exclude<ContributionState, 1> {
-  return debtAgeOn(dueDay, day) === 'chua-den-han' ? 3 : 2;
+  return debtAgeOn(dueDay, day) === 'chua-den-han' ? contributionState.notYetDue : contributionState.unpaid;
 }
 
 /** How late a contribution is on a day. @param dueDay ISO date; `undefined` is due on no day yet. */

@@ -1,4 +1,5 @@
 import { addressOf } from '../navigation/routes';
+import { selfPayingPayment, selfPayingStatus } from '../self-paying/self-paying-dossier';
 import { contributedIn, departedIn, drill, kept, periodOf, placeOf, workers, type DrillDown } from './drill-filters';
 import type { ReportCode, ReportFilters, RowKey } from './report';
 import {
@@ -173,13 +174,15 @@ function revenue({ path, column, filters }: Figure): DrillDown {
   return drill('revenueReports', { ...chosen, ...status, ...placeOf(path) }, revenueFigures[column]);
 }
 
+const answered = `${String(selfPayingStatus.approved)},${String(selfPayingStatus.rejected)}`;
+
 const dossierStatuses: Readonly<Record<string, string>> = {
-  daDuyet: '4',
-  boSung: '6',
-  tuChoi: '5',
-  dangCho: '2',
-  thoiGianTb: '4,5',
-  tyLeDungHan: '4,5',
+  daDuyet: String(selfPayingStatus.approved),
+  boSung: String(selfPayingStatus.returned),
+  tuChoi: String(selfPayingStatus.rejected),
+  dangCho: String(selfPayingStatus.pending),
+  thoiGianTb: answered,
+  tyLeDungHan: answered,
 };
 
 function selfPaying({ path, column, filters }: Figure): DrillDown {
@@ -193,7 +196,7 @@ function selfPaying({ path, column, filters }: Figure): DrillDown {
     ngayGuiTu: period.tuNgay,
     ngayGuiDen: period.denNgay,
     ...(status === undefined ? {} : { trangThai: status }),
-    ...(isPaid ? { tinhTrangDong: '3' } : {}),
+    ...(isPaid ? { tinhTrangDong: String(selfPayingPayment.paid) } : {}),
   };
   return drill('selfPaying', asked, isShare(column) ? undefined : column === 'soTien' ? 'daDong' : 'totalCount');
 }

@@ -32,20 +32,36 @@ export const selfPayingForms: readonly NamedValue<SelfPayingForm>[] = [
   { id: 'qua-don-vi', ten: 'Đi qua đơn vị, tự nộp', tenEn: 'Sent by a unit, paying alone' },
 ];
 
-/** Trạng thái; 2 is called Chờ phê duyệt here (domain dictionary §4.3). */
+/** Trạng thái of a dossier, by its state (domain dictionary §4.3). */
+export const selfPayingStatus = {
+  pending: 2,
+  approved: 4,
+  rejected: 5,
+  returned: 6,
+  cancelled: 9,
+} as const satisfies Readonly<Record<string, SelfPayingStatus>>;
+
+/** Tình trạng đóng of a dossier, by its state (domain dictionary §5.3). */
+export const selfPayingPayment = {
+  unpaid: 1,
+  reconciling: 2,
+  paid: 3,
+} as const satisfies Readonly<Record<string, PaymentState>>;
+
+/** Trạng thái; `pending` is called Chờ phê duyệt here (domain dictionary §4.3). */
 export const selfPayingStatuses: readonly NamedValue<SelfPayingStatus>[] = [
-  { id: 2, ten: 'Chờ phê duyệt', tenEn: 'Pending' },
-  { id: 6, ten: 'Yêu cầu bổ sung', tenEn: 'More information needed' },
-  { id: 4, ten: 'Đã phê duyệt', tenEn: 'Approved' },
-  { id: 5, ten: 'Từ chối', tenEn: 'Rejected' },
-  { id: 9, ten: 'Đã hủy', tenEn: 'Cancelled' },
+  { id: selfPayingStatus.pending, ten: 'Chờ phê duyệt', tenEn: 'Pending' },
+  { id: selfPayingStatus.returned, ten: 'Yêu cầu bổ sung', tenEn: 'More information needed' },
+  { id: selfPayingStatus.approved, ten: 'Đã phê duyệt', tenEn: 'Approved' },
+  { id: selfPayingStatus.rejected, ten: 'Từ chối', tenEn: 'Rejected' },
+  { id: selfPayingStatus.cancelled, ten: 'Đã hủy', tenEn: 'Cancelled' },
 ];
 
 /** Tình trạng đóng. */
 export const paymentStates: readonly NamedValue<PaymentState>[] = [
-  { id: 1, ten: 'Chưa đóng', tenEn: 'Unpaid' },
-  { id: 2, ten: 'Chờ đối soát', tenEn: 'Being reconciled' },
-  { id: 3, ten: 'Đã đóng', tenEn: 'Paid' },
+  { id: selfPayingPayment.unpaid, ten: 'Chưa đóng', tenEn: 'Unpaid' },
+  { id: selfPayingPayment.reconciling, ten: 'Chờ đối soát', tenEn: 'Being reconciled' },
+  { id: selfPayingPayment.paid, ten: 'Đã đóng', tenEn: 'Paid' },
 ];
 
 /** Nguồn. */
@@ -70,6 +86,20 @@ export const paymentHistoryOffset = 100;
 /** True where the worker pays alone although a unit sends them. */
 export function isSentByUnit({ hinhThuc }: Pick<SelfPayingInput, 'hinhThuc'>): boolean {
   return hinhThuc === 'qua-don-vi';
+}
+
+/** True until the Fund accepts or refuses the declaration, also while it waits for papers. */
+export function isUndecided({ trangThai }: Pick<SelfPayingDossier, 'trangThai'>): boolean {
+  return trangThai === selfPayingStatus.pending || trangThai === selfPayingStatus.returned;
+}
+
+/** True while money is waited for: it has not come, and the dossier lives. */
+export function isOwed({ tinhTrangDong, trangThai }: Pick<SelfPayingDossier, 'tinhTrangDong' | 'trangThai'>): boolean {
+  return (
+    tinhTrangDong !== selfPayingPayment.paid &&
+    trangThai !== selfPayingStatus.rejected &&
+    trangThai !== selfPayingStatus.cancelled
+  );
 }
 
 /** True for a working day too many without an answer. */

@@ -2,8 +2,16 @@ import { array, object, type AnyObjectSchema } from 'yup';
 
 import type { Schemas } from '../contract/schemas';
 import { findRecordCode } from '../fund/record-code-reading';
+import { banks } from '../reference/banks';
 import { validationMessage } from '../validation/validation-message';
-import { notInFuture, oneOfThese, optionalText, requiredDate, requiredMoney } from '../validation/yup-fields';
+import {
+  notInFuture,
+  oneOfThese,
+  optionalOneOfThese,
+  optionalText,
+  requiredDate,
+  requiredMoney,
+} from '../validation/yup-fields';
 import { paymentMethods, type SelfPayingDossier, type SelfPayingInput } from './self-paying-dossier';
 import { selfPayingPapers } from './self-paying-papers';
 
@@ -22,13 +30,17 @@ export function papersAskedForSchema(): AnyObjectSchema {
   });
 }
 
-/** @param today ISO date; no money was paid after it. */
+/**
+ * Rules of a payment that is noted (domain dictionary §5.2): reference and bank where they are known.
+ *
+ * @param today ISO date; no money was paid after it.
+ */
 export function paymentNotedSchema(today: string): AnyObjectSchema {
   return object({
     hinhThucNop: oneOfThese(paymentMethods.map(({ id }) => id)),
     ngayNop: notInFuture(requiredDate(), today),
     soGiaoDich: optionalText({ max: 50 }),
-    nganHangId: optionalText(),
+    nganHangId: optionalOneOfThese(banks.map(({ id }) => id)),
   });
 }
 

@@ -4,7 +4,7 @@ import type { NamedValue } from '../reference/named-value';
 import { foldedNumber } from '../text/folded-number';
 import { searchText } from '../text/search-text';
 import { lowestAge } from '../workers/person-fields';
-import type { SelfPayingInput, SelfPayingStatus } from './self-paying-dossier';
+import { isUndecided, selfPayingStatus, type SelfPayingInput, type SelfPayingStatus } from './self-paying-dossier';
 
 /** Cảnh báo: what an officer has to look at before approving (domain dictionary §5.3). */
 export type SelfPayingWarning = Schemas['CanhBaoTuDong'];
@@ -46,8 +46,6 @@ export type KnownPeople = {
   readonly reportedLines: readonly Journey[];
 };
 
-const open: readonly SelfPayingStatus[] = [2, 6];
-
 /**
  * What is suspicious about a declaration. The record of the same person in the database is no duplicate: only another
  * name or birthday under the same number is, or a second dossier of theirs that is still open.
@@ -55,7 +53,7 @@ const open: readonly SelfPayingStatus[] = [2, 6];
 export function warningsOf(declared: Declared, known: KnownPeople): readonly SelfPayingWarning[] {
   const { worker, passportHolders, dossiers, paidContracts, reportedLines } = known;
   const openDossiers = dossiers.filter(
-    ({ trangThai, isPaid }) => open.includes(trangThai) || (trangThai === 4 && !isPaid),
+    (dossier) => isUndecided(dossier) || (dossier.trangThai === selfPayingStatus.approved && !dossier.isPaid),
   );
   const isPaid = paidContracts.some((contract) => isSameJourney(contract, declared));
   const found: Readonly<Record<SelfPayingWarning, boolean>> = {

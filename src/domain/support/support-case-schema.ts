@@ -9,6 +9,7 @@ import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
   isBlank,
+  laterThanBegin,
   listOf,
   mustBeFilled,
   mustBeWhole,
@@ -48,9 +49,9 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
     ngayCapHc: ofWorker(past(optionalDate())),
     nuocDen: ofWorker(optionalText()),
     hdTu: ofWorker(optionalDate()),
-    hdDen: after('hdTu', ofWorker(optionalDate())),
+    hdDen: laterThanBegin('hdTu', ofWorker(optionalDate())),
     lvTu: besideContract(ofWorker(past(optionalDate()))),
-    lvDen: besideContract(notBefore('lvTu', ofWorker(past(optionalDate())))),
+    lvDen: besideContract(notBefore({ field: 'lvTu' }, ofWorker(past(optionalDate())))),
     ngaySuViec: ofWorker(past(optionalDate())),
     lyDoHoTro: checkedText(
       mustBeFilled(optionalText()),
@@ -101,12 +102,6 @@ function explained(field: TextField): TextField {
     validationMessage('required'),
     (value, { parent }) => !isBlank(value) || siblingText(parent, 'lyDoHoTro') !== otherReason,
   );
-}
-
-function after(earlier: string, field: TextField): TextField {
-  return field.test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
-    return isBlank(value) || value > siblingText(parent, earlier);
-  });
 }
 
 /** Inside the contract, six months more at either end. */

@@ -1,7 +1,7 @@
 import { dayOf } from '../format/dates';
 import { daysOverdue } from '../fund/deadlines';
 import { workingDaysBetween } from '../fund/public-holidays';
-import type { SupportRequest } from './support-request';
+import { isGranted, supportStatus, type SupportRequest } from './support-request';
 
 /** How far the time for an answer has run; days are working days. */
 export type SupportClock = {
@@ -39,14 +39,14 @@ export function clockOf(request: ClockedRequest, allowed: number | null, today: 
     overdue: 0,
     paused: soNgayDung,
   };
-  const isSettled = trangThai === 4 || trangThai === 5 || trangThai === 7;
+  const isSettled = isGranted(request) || trangThai === supportStatus.rejected;
   if (allowed === null) {
     return { state: 'unlimited', ...days };
   }
   if (isSettled) {
     return { state: 'settled', ...days };
   }
-  if (trangThai === 6) {
+  if (trangThai === supportStatus.returned) {
     return { state: 'stopped', ...days };
   }
   return ngayNhanDu === null

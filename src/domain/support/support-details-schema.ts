@@ -1,7 +1,6 @@
 import type { AnySchema } from 'yup';
 
 import { validationMessage } from '../validation/validation-message';
-import { isFutureDate } from '../validation/checks';
 import {
   checkedText,
   listOf,
@@ -9,6 +8,7 @@ import {
   mustBeGiven,
   mustBeWhole,
   notBefore,
+  notInFuture,
   optionalDate,
   optionalMoney,
   optionalNumber,
@@ -38,7 +38,7 @@ export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'ty
   const asked = new Set(detailFieldsOf(type?.ma ?? ''));
   const text = (name: Field, field: TextField) => (isNeeded(asked, name) ? mustBeFilled(field) : field);
   const number = (name: Field, field: NumberField) => (isNeeded(asked, name) ? mustBeGiven(field) : field);
-  const past = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
+  const past = (field: TextField) => notInFuture(field, today);
   const confirmed = (name: Field) => (asked.has(name) ? yes() : requiredFlag());
   return recordOf({
     soNguoi: number('soNguoi', mustBeWhole(optionalNumber({ min: 1 }))),
@@ -51,14 +51,14 @@ export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'ty
     coSo: text('coSo', optionalText({ max: 255 })),
     nghe: text('nghe', optionalText({ max: 255 })),
     tuNgay: text('tuNgay', past(optionalDate())),
-    denNgay: text('denNgay', notBefore('tuNgay', past(optionalDate()))),
+    denNgay: text('denNgay', notBefore({ field: 'tuNgay' }, past(optionalDate()))),
     soThang: number('soThang', mustBeWhole(optionalNumber({ min: 1, max: type?.soThangToiDa ?? undefined }))),
     truongHopTruocId: text('truongHopTruocId', optionalText()),
     khongHuongNganSach: confirmed('khongHuongNganSach'),
     nhanVien: text('nhanVien', optionalText({ max: 100 })),
     nuocCongTac: text('nuocCongTac', optionalText()),
     ngayDi: text('ngayDi', past(optionalDate())),
-    ngayVe: text('ngayVe', notBefore('ngayDi', past(optionalDate()))),
+    ngayVe: text('ngayVe', notBefore({ field: 'ngayDi' }, past(optionalDate()))),
     giaVe: number('giaVe', positive('Giá vé')),
     hangVe: text('hangVe', oneOf(flightClasses)),
     giaVePhoThong: economyFare(asked.has('giaVePhoThong'), optionalMoney()),

@@ -1,15 +1,15 @@
 import type { NamedValue } from '../reference/named-value';
-import type { SupportCase, SupportRequest, SupportRequestStatus } from './support-request';
+import { supportStatus, type SupportCase, type SupportRequest, type SupportRequestStatus } from './support-request';
 
 /** Trạng thái (domain dictionary §5.8). */
 export const supportStatuses: readonly NamedValue<SupportRequestStatus>[] = [
-  { id: 1, ten: 'Chờ gửi', tenEn: 'To submit' },
-  { id: 2, ten: 'Chờ thẩm định', tenEn: 'Awaiting appraisal' },
-  { id: 3, ten: 'Chờ phê duyệt', tenEn: 'Awaiting approval' },
-  { id: 4, ten: 'Đã phê duyệt', tenEn: 'Approved' },
-  { id: 5, ten: 'Từ chối', tenEn: 'Refused' },
-  { id: 6, ten: 'Yêu cầu bổ sung', tenEn: 'Returned' },
-  { id: 7, ten: 'Đã chi trả', tenEn: 'Paid' },
+  { id: supportStatus.draft, ten: 'Chờ gửi', tenEn: 'To submit' },
+  { id: supportStatus.submitted, ten: 'Chờ thẩm định', tenEn: 'Awaiting appraisal' },
+  { id: supportStatus.appraised, ten: 'Chờ phê duyệt', tenEn: 'Awaiting approval' },
+  { id: supportStatus.approved, ten: 'Đã phê duyệt', tenEn: 'Approved' },
+  { id: supportStatus.rejected, ten: 'Từ chối', tenEn: 'Refused' },
+  { id: supportStatus.returned, ten: 'Yêu cầu bổ sung', tenEn: 'Returned' },
+  { id: supportStatus.paid, ten: 'Đã chi trả', tenEn: 'Paid' },
 ];
 
 /** Hình thức nộp (Decision 40/2021). */

@@ -1,11 +1,9 @@
 import { addDays, isIsoDate } from '../format/calendar';
 import { isWorkingDay, workingDaysBetween } from '../fund/public-holidays';
-import type { SupportRequestStatus } from './support-request';
+import { isExamined, type SupportRequestStatus } from './support-request';
 
 /** A time in which the clock stood still because papers were missing; ISO dates, `to` absent while it lasts. */
 export type Pause = { readonly from: string; readonly to: string | undefined };
-
-const waitingForFund: readonly SupportRequestStatus[] = [2, 3];
 
 /**
  * The last day for an answer (domain dictionary §4.5): so many working days after the day on which the dossier was
@@ -59,5 +57,5 @@ export function isProcessingLate(
   dueDay: string | null | undefined,
   today: string,
 ): boolean {
-  return waitingForFund.includes(status) && typeof dueDay === 'string' && today > dueDay;
+  return isExamined({ trangThai: status }) && typeof dueDay === 'string' && today > dueDay;
 }

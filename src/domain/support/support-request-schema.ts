@@ -21,7 +21,7 @@ import { filingWays } from './support-lists';
 import type { SupportRequestInput } from './support-request';
 import { fewestCases, mostCases } from './support-request-input';
 import type { SupportType } from '../support-types/support-type';
-import { isInForce } from '../support-types/support-type-validity';
+import { isInForce } from '../reference/force-states';
 import type { SupportRequestRules } from './support-request-rules';
 
 /**

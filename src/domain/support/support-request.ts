@@ -9,8 +9,18 @@ export type SupportRequestListItem = Schemas['YeuCauHoTroDong'];
 /** What a person writes of a request: body of `POST`; `PUT` adds the concurrency stamp. */
 export type SupportRequestInput = Schemas['YeuCauHoTroNhap'];
 
-/** 1 nháp, 2 chờ thẩm định, 3 chờ phê duyệt, 4 đã phê duyệt, 5 từ chối, 6 yêu cầu bổ sung, 7 đã chi trả. */
 export type SupportRequestStatus = Schemas['TrangThaiHoTro'];
+
+/** Trạng thái of a request, by its state (domain dictionary §4.3). */
+export const supportStatus = {
+  draft: 1,
+  submitted: 2,
+  appraised: 3,
+  approved: 4,
+  rejected: 5,
+  returned: 6,
+  paid: 7,
+} as const satisfies Readonly<Record<string, SupportRequestStatus>>;
 
 /** Trường hợp: what one worker, or the enterprise, asks for. */
 export type SupportCase = Schemas['TruongHop'];
@@ -41,3 +51,18 @@ export type SupportedWorker = Schemas['LaoDongDuocHoTro'];
 
 /** A contract with its worker and contribution, to fill a case from. */
 export type SupportApplicant = Schemas['NguoiDeNghi'];
+
+/** What waits for the Fund, from the sending to the last payment, as the list is asked for it. */
+export const toProcess = [supportStatus.submitted, supportStatus.appraised, supportStatus.approved].join(',');
+
+type WithStatus = Pick<SupportRequest, 'trangThai'>;
+
+/** True while the Fund examines: an answer is owed. What is returned or decided waits for nobody there. */
+export function isExamined({ trangThai }: WithStatus): boolean {
+  return trangThai === supportStatus.submitted || trangThai === supportStatus.appraised;
+}
+
+/** True for a request whose support is granted, paid or not. */
+export function isGranted({ trangThai }: WithStatus): boolean {
+  return trangThai === supportStatus.approved || trangThai === supportStatus.paid;
+}

@@ -2,16 +2,16 @@ import { object } from 'yup';
 
 import type { Schemas } from '../contract/schemas';
 import { validationMessage } from '../validation/validation-message';
-import { isFutureDate, reasonLength } from '../validation/checks';
+import { reasonLength } from '../validation/checks';
 import {
-  checkedText,
   listOf,
+  notBefore,
+  notInFuture,
   optionalText,
   recordOf,
   requiredDate,
   requiredMoney,
   requiredText,
-  type TextField,
 } from '../validation/yup-fields';
 import { leftToPay, standingPayments } from './support-payments';
 import type { SupportCase, SupportRequest } from './support-request';
@@ -92,7 +92,7 @@ type StepRules = {
  */
 export function appraisalSchema({ today, filedOn }: StepRules & { readonly filedOn: string }) {
   return object({
-    ngayNhanDuHoSo: notBefore(filedOn, past(today, requiredDate())),
+    ngayNhanDuHoSo: notBefore({ day: filedOn }, notInFuture(requiredDate(), today)),
     deXuat: caseAmounts(),
     mienDieuKien: optionalText(reasonLength),
     yKien: optionalText({ max: 500 }),
@@ -103,7 +103,7 @@ export function appraisalSchema({ today, filedOn }: StepRules & { readonly filed
 export function supportApprovalSchema({ today, filedOn }: StepRules & { readonly filedOn: string }) {
   return object({
     soQd: requiredText({ max: 50 }),
-    ngayQd: notBefore(filedOn, past(today, requiredDate())),
+    ngayQd: notBefore({ day: filedOn }, notInFuture(requiredDate(), today)),
     duyet: caseAmounts(),
     yKien: optionalText({ max: 500 }),
   });
@@ -112,7 +112,7 @@ export function supportApprovalSchema({ today, filedOn }: StepRules & { readonly
 /** Rules of a payment (f). @param rules.ngayQd ISO date of the decision: nothing is paid before it. */
 export function payoutSchema({ today, ngayQd }: StepRules & { readonly ngayQd: string | null }) {
   return object({
-    ngayChi: notBefore(ngayQd ?? '', past(today, requiredDate())),
+    ngayChi: notBefore({ day: ngayQd ?? '' }, notInFuture(requiredDate(), today)),
     soUnc: requiredText({ max: 50 }),
     chi: caseAmounts(),
   });
@@ -131,12 +131,4 @@ function caseAmounts() {
     1,
     validationMessage('required'),
   );
-}
-
-function past(today: string, field: TextField): TextField {
-  return checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
-}
-
-function notBefore(first: string, field: TextField): TextField {
-  return checkedText(field, 'dateOrder', (date) => date >= first);
 }

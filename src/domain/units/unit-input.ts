@@ -1,5 +1,6 @@
 import { normalizePhone } from '../identity/phone';
 import { normalizeTaxCode } from '../identity/tax-code';
+import { unitState } from '../reference/unit-lists';
 import { normalizeName, normalizeOptionalName } from '../text/names';
 import type { BankAccount, ContactPerson, UnitInput } from './unit';
 
@@ -27,7 +28,7 @@ export function emptyUnit(): UnitInput {
     duNoDoanhThu: 0,
     taiKhoan: [],
     lienHe: [],
-    trangThai: 1,
+    trangThai: unitState.active,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { User, UserState } from './user';
+import { userState, type User, type UserState } from './user';
 
 /** The last year that a lock with an end can have; ABP's "for good" lies in the year 9999. */
 const lastLockYear = 2100;
@@ -10,9 +10,9 @@ const lastLockYear = 2100;
  */
 export function userStateOf({ isActive, lockoutEnd }: Pick<User, 'isActive' | 'lockoutEnd'>, now: number): UserState {
   if (!isActive) {
-    return 3;
+    return userState.inactive;
   }
-  return isLocked(lockoutEnd, now) ? 2 : 1;
+  return isLocked(lockoutEnd, now) ? userState.locked : userState.active;
 }
 
 /** True while a lock stands; one whose end has passed does not. */

@@ -22,13 +22,15 @@ export type UserListItem = {
   readonly concurrencyStamp: string;
 };
 
-/** 1 đang hoạt động, 2 bị khóa (until its time is over or somebody unlocks), 3 ngừng hoạt động (`isActive` is false). */
-export type UserState = 1 | 2 | 3;
+/** Trạng thái of a user: locked until its time is over or somebody unlocks, inactive where `isActive` is false. */
+export const userState = { active: 1, locked: 2, inactive: 3 } as const;
+
+export type UserState = (typeof userState)[keyof typeof userState];
 
 export const userStates = [
-  { id: 1, ten: 'Đang hoạt động', tenEn: 'Active' },
-  { id: 2, ten: 'Bị khóa', tenEn: 'Locked' },
-  { id: 3, ten: 'Ngừng hoạt động', tenEn: 'Inactive' },
+  { id: userState.active, ten: 'Đang hoạt động', tenEn: 'Active' },
+  { id: userState.locked, ten: 'Bị khóa', tenEn: 'Locked' },
+  { id: userState.inactive, ten: 'Ngừng hoạt động', tenEn: 'Inactive' },
 ] as const satisfies readonly NamedValue<UserState>[];
 
 /** What the product adds to ABP's user under `extraProperties`; dictionary keys keep their case. */

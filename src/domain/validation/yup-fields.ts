@@ -56,10 +56,20 @@ export function notInFuture(field: TextField, today: string): TextField {
   return checkedText(field, 'futureDate', (day) => !isFutureDate(day, today));
 }
 
-/** Refuses a date before that of another field of the record. */
-export function notBefore(earlier: string, field: TextField): TextField {
+/** Where the earlier of two dates stands: in another field of the record, or outside it, as an ISO date; `''` is none. */
+export type EarlierDate = { readonly field: string } | { readonly day: string };
+
+/** Refuses a date before another one. */
+export function notBefore(earlier: EarlierDate, field: TextField): TextField {
   return field.test('dateOrder', validationMessage('dateOrder'), (value, { parent }) => {
-    return isBlank(value) || value >= siblingText(parent, earlier);
+    return isBlank(value) || value >= ('day' in earlier ? earlier.day : siblingText(parent, earlier.field));
+  });
+}
+
+/** Refuses the end of a contract on the day of its beginning or before. @param begin Name of the field with that day. */
+export function laterThanBegin(begin: string, field: TextField): TextField {
+  return field.test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
+    return isBlank(value) || value > siblingText(parent, begin);
   });
 }
 

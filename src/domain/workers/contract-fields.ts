@@ -2,7 +2,7 @@ import { addMonths } from '../format/calendar';
 import { currencies } from '../reference/contract-lists';
 import { isDateOrder } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
-import { isBlank, optionalOneOfThese, siblingText, type TextField } from '../validation/yup-fields';
+import { isBlank, laterThanBegin, optionalOneOfThese, siblingText, type TextField } from '../validation/yup-fields';
 
 /** Longest contract term, in months (domain dictionary, Appendix A). */
 export const longestTermMonths = 60;
@@ -21,14 +21,14 @@ export function signingDate(field: TextField, formName: string): TextField {
 
 /** The end of a contract that begins on `tuNgay`. */
 export function endDate(field: TextField): TextField {
-  return field
-    .test('contractPeriod', validationMessage('contractPeriod'), (value, { parent }) => {
-      return isBlank(value) || value > siblingText(parent, 'tuNgay');
-    })
-    .test('contractTerm', validationMessage('contractTerm', { max: longestTermMonths }), (value, { parent }) => {
+  return laterThanBegin('tuNgay', field).test(
+    'contractTerm',
+    validationMessage('contractTerm', { max: longestTermMonths }),
+    (value, { parent }) => {
       const latest = addMonths(siblingText(parent, 'tuNgay'), longestTermMonths);
       return isBlank(value) || latest === undefined || value <= latest;
-    });
+    },
+  );
 }
 
 /** The currency of the wage in `mucLuong`, needed where there is one. */

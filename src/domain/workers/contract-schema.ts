@@ -15,7 +15,7 @@ import {
   siblingText,
   type TextField,
 } from '../validation/yup-fields';
-import { departureForms, employmentStates, returnReasons } from '../reference/contract-lists';
+import { departureForms, employmentState, employmentStates, returnReasons } from '../reference/contract-lists';
 import { endDate, signingDate, wageCurrency } from './contract-fields';
 import type { Contract } from './worker';
 
@@ -63,7 +63,7 @@ export function emptyContract(): Contract {
     ngayXuatCanh: null,
     ngayVeNuoc: null,
     lyDoVeNuoc: null,
-    tinhTrang: 1,
+    tinhTrang: employmentState.notDeparted,
   };
 }
 

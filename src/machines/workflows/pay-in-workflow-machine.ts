@@ -1,9 +1,15 @@
+import { bankTransfer, cash, payInStatus, type PayInMethod, type PayInStatus } from '@/domain/pay-ins/pay-in';
 import { policies } from '@/domain/policies/policy-names';
 
-import { meets, setUpWorkflow, statusOfState, workflowOf, type Workflow, type WorkflowRules } from './workflow';
-
-/** Trạng thái of a pay-in voucher (domain dictionary §4.3, §5.5). */
-export type PayInStatus = 1 | 2 | 5 | 6 | 7 | 9;
+import {
+  meets,
+  setUpWorkflow,
+  stateOfStatus,
+  statusOfState,
+  workflowOf,
+  type Workflow,
+  type WorkflowRules,
+} from './workflow';
 
 /** The steps of a voucher, by the verb of their endpoint. */
 const steps = ['gui', 'doi-soat', 'thu-tien-mat', 'tra-lai', 'tu-choi', 'huy-doi-soat', 'huy', 'sua'] as const;
@@ -15,8 +21,7 @@ export type PayInFacts = {
   /** The unit that pays; null for a worker who pays without one. */
   readonly donViId: string | null;
   readonly nguoiTaoId: string | null;
-  /** Hình thức nộp: 1 chuyển khoản, 2 tiền mặt, 3 Kho bạc. */
-  readonly hinhThuc: 1 | 2 | 3;
+  readonly hinhThuc: PayInMethod;
   readonly soTepDinhKem: number;
   /** The accounting period of its value date is closed. */
   readonly kyKeToanDaKhoa: boolean;
@@ -28,8 +33,8 @@ const rules: WorkflowRules<PayInFacts, PayInRule> = {
   ownVoucher: ({ facts, person }) =>
     person.isFundStaff ? facts.nguoiTaoId === person.userId : facts.donViId === person.unitId,
   fundStaff: ({ person }) => person.isFundStaff,
-  hasProof: ({ facts }) => facts.hinhThuc !== 1 || facts.soTepDinhKem > 0,
-  isCash: ({ facts }) => facts.hinhThuc === 2,
+  hasProof: ({ facts }) => facts.hinhThuc !== bankTransfer || facts.soTepDinhKem > 0,
+  isCash: ({ facts }) => facts.hinhThuc === cash,
   periodOpen: ({ facts }) => !facts.kyKeToanDaKhoa,
 };
 
@@ -72,18 +77,9 @@ export const payInWorkflowMachine = setUpWorkflow(parts).createMachine({
   },
 });
 
-const states: Readonly<Record<PayInStatus, string>> = {
-  1: 'draft',
-  2: 'submitted',
-  5: 'rejected',
-  6: 'returned',
-  7: 'reconciled',
-  9: 'cancelled',
-};
-
 /** The status on the wire that a state stands for. */
 export function payInStatusOf(state: unknown): PayInStatus {
-  const status = statusOfState(states, state);
+  const status = statusOfState(payInStatus, state);
   if (status === undefined) {
     throw new Error(`A pay-in voucher is never "${String(state)}".`);
   }
@@ -93,5 +89,5 @@ export function payInStatusOf(state: unknown): PayInStatus {
 export const payInWorkflow: Workflow<PayInFacts, PayInRule, PayInStep> = workflowOf(
   payInWorkflowMachine,
   parts,
-  ({ trangThai }) => states[trangThai],
+  ({ trangThai }) => stateOfStatus(payInStatus, trangThai),
 );

@@ -1,7 +1,7 @@
-import type { WorkflowContext, WorkflowRules } from './workflow';
+import type { ReportStatus } from '@/domain/reference/report-statuses';
 
-/** Trạng thái of a report (domain dictionary §4.3). */
-export type ReportStatus = 1 | 2 | 3 | 4 | 5 | 6;
+import { otherThanAppraiser, type FourEyesFacts } from './four-eyes';
+import type { WorkflowRules } from './workflow';
 
 /** The steps of a report, by the verb of their endpoint. */
 export const reportSteps = [
@@ -19,7 +19,7 @@ export const reportSteps = [
 export type ReportStep = (typeof reportSteps)[number];
 
 /** What the steps of a report depend on. */
-export type ReportFacts = {
+export type ReportFacts = FourEyesFacts & {
   readonly trangThai: ReportStatus;
   readonly donViId: string;
   /** It has lines, or says that there is nothing to report. */
@@ -28,13 +28,10 @@ export type ReportFacts = {
   readonly daGui: boolean;
   /** Somebody of the Fund has opened it since it was sent. */
   readonly daMo: boolean;
-  readonly nguoiThamDinhId: string | null;
   /** A later period of the unit is approved. */
   readonly coKySauDuocDuyet: boolean;
   /** Support was granted on one of its lines. */
   readonly coHoTro: boolean;
-  /** The setting `Quy.BatBuocHaiNguoi`: who appraised may not approve (DS6). */
-  readonly batBuocHaiNguoi: boolean;
 };
 
 export type ReportRule =
@@ -50,7 +47,3 @@ export const reportRules: WorkflowRules<ReportFacts, ReportRule> = {
   otherThanAppraiser,
   nothingBuiltOnIt: ({ facts }) => !facts.coKySauDuocDuyet && !facts.coHoTro,
 };
-
-function otherThanAppraiser({ facts, person }: WorkflowContext<ReportFacts>): boolean {
-  return !facts.batBuocHaiNguoi || facts.nguoiThamDinhId !== person.userId;
-}

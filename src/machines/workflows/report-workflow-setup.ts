@@ -1,12 +1,7 @@
-import {
-  reportRules,
-  reportSteps,
-  type ReportFacts,
-  type ReportRule,
-  type ReportStatus,
-  type ReportStep,
-} from './report-rules';
-import { meets, setUpWorkflow, statusOfState, workflowOf, type Workflow } from './workflow';
+import { reportStatus, type ReportStatus } from '@/domain/reference/report-statuses';
+
+import { reportRules, reportSteps, type ReportFacts, type ReportRule, type ReportStep } from './report-rules';
+import { meets, setUpWorkflow, stateOfStatus, statusOfState, workflowOf, type Workflow } from './workflow';
 
 /** The policies of one kind of report. */
 export type ReportPolicies = {
@@ -72,21 +67,12 @@ export function createReportWorkflowMachine(id: string, policies: ReportPolicies
 
 export type ReportWorkflow = Workflow<ReportFacts, ReportRule, ReportStep>;
 
-const states: Readonly<Record<ReportStatus, string>> = {
-  1: 'draft',
-  2: 'submitted',
-  3: 'appraised',
-  4: 'approved',
-  5: 'rejected',
-  6: 'returned',
-};
-
 /** The status on the wire that a state stands for; `undefined` for a report that is gone. */
 export function reportStatusOf(state: unknown): ReportStatus | undefined {
-  return statusOfState(states, state);
+  return statusOfState(reportStatus, state);
 }
 
 /** Asks the chart of one kind of report. */
 export function reportWorkflowOf(machine: ReturnType<typeof createReportWorkflowMachine>): ReportWorkflow {
-  return workflowOf(machine, parts, ({ trangThai }) => states[trangThai]);
+  return workflowOf(machine, parts, ({ trangThai }) => stateOfStatus(reportStatus, trangThai));
 }

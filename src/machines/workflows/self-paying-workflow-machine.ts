@@ -1,12 +1,12 @@
 import { policies } from '@/domain/policies/policy-names';
+import {
+  selfPayingPayment,
+  selfPayingStatus,
+  type PaymentState,
+  type SelfPayingStatus,
+} from '@/domain/self-paying/self-paying-dossier';
 
-import { meets, setUpWorkflow, workflowOf, type Workflow, type WorkflowRules } from './workflow';
-
-/** Trạng thái of a self-paying dossier (domain dictionary §4.3, §5.3). */
-export type SelfPayingStatus = 2 | 4 | 5 | 6 | 9;
-
-/** Tình trạng đóng: 1 chưa đóng, 2 chờ đối soát, 3 đã đóng. */
-export type SelfPayingPayment = 1 | 2 | 3;
+import { meets, setUpWorkflow, stateOfStatus, workflowOf, type Workflow, type WorkflowRules } from './workflow';
 
 /** The steps of a dossier, by the verb of their endpoint. */
 const steps = [
@@ -26,7 +26,7 @@ export type SelfPayingStep = (typeof steps)[number];
 
 export type SelfPayingFacts = {
   readonly trangThai: SelfPayingStatus;
-  readonly tinhTrangDong: SelfPayingPayment;
+  readonly tinhTrangDong: PaymentState;
   /** Every required paper is there. */
   readonly duTaiLieu: boolean;
 };
@@ -36,8 +36,8 @@ export type SelfPayingRule = 'fundStaff' | 'papersComplete' | 'approved' | 'unpa
 const rules: WorkflowRules<SelfPayingFacts, SelfPayingRule> = {
   fundStaff: ({ person }) => person.isFundStaff,
   papersComplete: ({ facts }) => facts.duTaiLieu,
-  approved: ({ facts }) => facts.trangThai === 4,
-  unpaid: ({ facts }) => facts.tinhTrangDong === 1,
+  approved: ({ facts }) => facts.trangThai === selfPayingStatus.approved,
+  unpaid: ({ facts }) => facts.tinhTrangDong === selfPayingPayment.unpaid,
 };
 
 const parts = { rules, steps };
@@ -103,21 +103,11 @@ export const selfPayingWorkflowMachine = setUpWorkflow(parts).createMachine({
   },
 });
 
-const approvalStates: Readonly<Record<SelfPayingStatus, string>> = {
-  2: 'pending',
-  4: 'approved',
-  5: 'rejected',
-  6: 'returned',
-  9: 'cancelled',
-};
-
-const paymentStates: Readonly<Record<SelfPayingPayment, string>> = { 1: 'unpaid', 2: 'reconciling', 3: 'paid' };
-
 export const selfPayingWorkflow: Workflow<SelfPayingFacts, SelfPayingRule, SelfPayingStep> = workflowOf(
   selfPayingWorkflowMachine,
   parts,
   ({ trangThai, tinhTrangDong }) => ({
-    approval: approvalStates[trangThai],
-    payment: paymentStates[tinhTrangDong],
+    approval: stateOfStatus(selfPayingStatus, trangThai),
+    payment: stateOfStatus(selfPayingPayment, tinhTrangDong),
   }),
 );

@@ -1,7 +1,16 @@
 import { policies } from '@/domain/policies/policy-names';
-import type { SupportRequestStatus } from '@/domain/support/support-request';
+import { supportStatus, type SupportRequestStatus } from '@/domain/support/support-request';
 
-import { meets, setUpWorkflow, statusOfState, workflowOf, type Workflow, type WorkflowRules } from './workflow';
+import { otherThanAppraiser, type FourEyesFacts } from './four-eyes';
+import {
+  meets,
+  setUpWorkflow,
+  stateOfStatus,
+  statusOfState,
+  workflowOf,
+  type Workflow,
+  type WorkflowRules,
+} from './workflow';
 
 /**
  * The steps of a support request, by the verb of their endpoint. `chi-mot-phan` is `chi-tra` where something stays
@@ -24,7 +33,7 @@ const steps = [
 export type SupportRequestStep = (typeof steps)[number];
 
 /** What the steps of a request depend on; all of them stand on the record. */
-export type SupportRequestFacts = {
+export type SupportRequestFacts = FourEyesFacts & {
   readonly trangThai: SupportRequestStatus;
   /** The unit that asks; null for a dossier that came without one. */
   readonly donViId: string | null;
@@ -34,11 +43,8 @@ export type SupportRequestFacts = {
   readonly duHoSo: boolean;
   /** It was sent once: it may be returned, but no longer deleted. */
   readonly daGui: boolean;
-  readonly nguoiThamDinhId: string | null;
   /** There is a payment that was not taken back. */
   readonly coKhoanChi: boolean;
-  /** The setting `Quy.BatBuocHaiNguoi`: who appraised may not approve (DS6). */
-  readonly batBuocHaiNguoi: boolean;
 };
 
 export type SupportRequestRule =
@@ -51,7 +57,7 @@ const rules: WorkflowRules<SupportRequestFacts, SupportRequestRule> = {
   fundStaff: ({ person }) => person.isFundStaff,
   dossierComplete: ({ facts }) => facts.duHoSo,
   neverSent: ({ facts }) => !facts.daGui,
-  otherThanAppraiser: ({ facts, person }) => !facts.batBuocHaiNguoi || facts.nguoiThamDinhId !== person.userId,
+  otherThanAppraiser,
   hasPayment: ({ facts }) => facts.coKhoanChi,
 };
 
@@ -114,23 +120,13 @@ export const supportRequestWorkflowMachine = setUpWorkflow(parts).createMachine(
   },
 });
 
-const states: Readonly<Record<SupportRequestStatus, string>> = {
-  1: 'draft',
-  2: 'submitted',
-  3: 'appraised',
-  4: 'approved',
-  5: 'rejected',
-  6: 'returned',
-  7: 'paid',
-};
-
 /** The status on the wire that a state stands for; `undefined` for a request that is gone. */
 export function supportRequestStatusOf(state: unknown): SupportRequestStatus | undefined {
-  return statusOfState(states, state);
+  return statusOfState(supportStatus, state);
 }
 
 export const supportRequestWorkflow: Workflow<SupportRequestFacts, SupportRequestRule, SupportRequestStep> = workflowOf(
   supportRequestWorkflowMachine,
   parts,
-  ({ trangThai }) => states[trangThai],
+  ({ trangThai }) => stateOfStatus(supportStatus, trangThai),
 );

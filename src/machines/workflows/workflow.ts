@@ -68,13 +68,21 @@ function unmetNeed<Facts, Rule extends string>(
   return context.person.isGranted(policy) ? names.find((name) => !rules[name](context)) : 'policy';
 }
 
+/** Statuses on the wire by the machine's states that they stand for: the table of names in `src/domain`. */
+type StatusTable<Status extends number> = Readonly<Record<string, Status>>;
+
 /** The status on the wire that a machine's state stands for; `undefined` for a record that is gone. */
-export function statusOfState<Status extends number>(
-  states: Readonly<Record<Status, string>>,
-  state: unknown,
-): Status | undefined {
-  const found = Object.entries(states).find(([, name]) => name === state);
-  return found === undefined ? undefined : (Number(found[0]) as Status);
+export function statusOfState<Status extends number>(table: StatusTable<Status>, state: unknown): Status | undefined {
+  return Object.entries(table).find(([name]) => name === state)?.[1];
+}
+
+/** The machine's state that a status stands for. */
+export function stateOfStatus<Status extends number>(table: StatusTable<Status>, status: Status): string {
+  const found = Object.entries(table).find(([, value]) => value === status);
+  if (found === undefined) {
+    throw new Error(`No record is ever in status ${String(status)}.`);
+  }
+  return found[0];
 }
 
 /** Whether a step may be taken, and why not: the status has no such step, the policy is missing, or a rule says no. */

@@ -11,7 +11,6 @@ import {
   successorOf,
 } from '@/domain/contribution-amounts/contribution-amount-input';
 import { closingSchema, contributionAmountSchema } from '@/domain/contribution-amounts/contribution-amount-schema';
-import { forceStateOf } from '@/domain/contribution-amounts/force-state';
 import { ruleTimeline } from '@/domain/contribution-amounts/rule-timeline';
 import {
   gapBefore,
@@ -19,6 +18,7 @@ import {
   seedContributionRules,
   type ContributionRule,
 } from '@/domain/fund/contribution-rules';
+import { forceStateOf } from '@/domain/reference/force-states';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 
 function ruleWith(changes: Partial<ContributionAmountInput> = {}): ContributionAmountInput {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { PayInInput } from '@/domain/pay-ins/pay-in';
+import type { PayInInput, PayInKind } from '@/domain/pay-ins/pay-in';
 import { emptyPayIn, linesFor, normalizePayIn, payInFor, payInWire } from '@/domain/pay-ins/pay-in-input';
 import { payInSchema } from '@/domain/pay-ins/pay-in-schema';
-import { allocationWithin, countedAmount, receiptSchema } from '@/domain/pay-ins/receipt';
+import { allocationWithin, countedAmount, declaredReceipt, receiptSchema } from '@/domain/pay-ins/receipt';
 import { transferOf } from '@/domain/pay-ins/transfer';
 import type { PayIn } from '@/domain/pay-ins/pay-in';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
@@ -143,6 +143,18 @@ describe('money that came', () => {
       'xuLyChenhLech nothingToGiveBack',
     ]);
     expect(judge({ soTienThucNhan: 9_500_000, xuLyChenhLech: 2, ...reason })).toEqual([]);
+  });
+
+  it('B-05 is offered to what is owed by then where a voucher for reports names none', () => {
+    const declared = { ngayNop: today, soTien: 500 };
+    const part = { loai: 'bao-cao-quy', chungTuId: 'r', ma: 'BCQ', conPhaiNop: 500, soTien: 500 } as const;
+    const offered = (loai: PayInKind, phanBo: readonly (typeof part)[]) =>
+      declaredReceipt({ ...declared, loai, phanBo }).phanBoLai;
+    expect(offered('bao-cao-quy', [])).toBe(true);
+    expect(offered('bao-cao-doanh-thu', [])).toBe(true);
+    expect(offered('bao-cao-quy', [part])).toBe(false);
+    expect(offered('tu-dong', [])).toBe(false);
+    expect(offered('khac', [])).toBe(false);
   });
 
   it('B-05 counts as it came, or up to what was declared when the rest is given back', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 
+import { payInStatus } from '@/domain/pay-ins/pay-in';
+import { reportStatus } from '@/domain/reference/report-statuses';
+import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
+import { supportStatus } from '@/domain/support/support-request';
 import { documentReportWorkflow } from '@/machines/workflows/document-report-workflow-machine';
 import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
 import { payInStatusOf, payInWorkflow, type PayInFacts } from '@/machines/workflows/pay-in-workflow-machine';
@@ -177,5 +182,24 @@ describe('steps', () => {
         new Set(reportSteps.filter((step) => fundReportWorkflow.decide(facts, fundPerson, step).kind === 'allowed')),
       );
     }
+  });
+});
+
+describe('names of statuses', () => {
+  const statesOf = ({ machine }: { readonly machine: AnyStateMachine }, region?: string) => {
+    const node = region === undefined ? machine.root : machine.root.states[region];
+    return Object.keys(node?.states ?? {});
+  };
+
+  it.each([
+    ['B-01 of a fund report', reportStatus, statesOf(fundReportWorkflow), ['deleted']],
+    ['B-06 of a revenue report', reportStatus, statesOf(revenueReportWorkflow), ['deleted']],
+    ['B-07 of a document report', reportStatus, statesOf(documentReportWorkflow), ['deleted']],
+    ['B-05 of a voucher', payInStatus, statesOf(payInWorkflow), []],
+    ['B-08 of a support request', supportStatus, statesOf(supportRequestWorkflow), ['deleted']],
+    ['B-03 of a self-paying dossier', selfPayingStatus, statesOf(selfPayingWorkflow, 'approval'), []],
+    ['B-02 of its payment', selfPayingPayment, statesOf(selfPayingWorkflow, 'payment'), []],
+  ])('%s are the states of its chart, but for what is gone', (_, table, states, gone: readonly string[]) => {
+    expect([...Object.keys(table), ...gone].sort()).toEqual([...states].sort());
   });
 });

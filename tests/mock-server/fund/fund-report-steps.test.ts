@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Schemas } from '@/domain/contract/schemas';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
-import type { ReportStatus } from '@/machines/workflows/report-rules';
+import type { ReportStatus } from '@/domain/reference/report-statuses';
 import type { FundReportRow } from '@mock-server/data/fund/rows';
 
 import { errorOf } from '../routes/office';

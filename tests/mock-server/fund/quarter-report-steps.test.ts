@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { RevenueReportRow } from '@mock-server/data/fund/quarter-report-row';
 import type { Table } from '@mock-server/data/table';
-import type { ReportStatus } from '@/machines/workflows/report-rules';
+import type { ReportStatus } from '@/domain/reference/report-statuses';
 
 import { errorOf } from '../routes/office';
 import { documentPath, openReports, revenuePath, type Reports } from './quarter-reports';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Schemas } from '@/domain/contract/schemas';
 
-import { errorOf, openOffice, type Office } from '../routes/office';
+import { complaintsOf, errorOf, openOffice, type Office } from '../routes/office';
 import { attach, declarationDay, declare, dossiers, goTo, step, taken, trailOf } from './self-paying-desk';
 
 const reason = { lyDo: 'Thiếu bản dịch hợp đồng lao động.' };
@@ -124,6 +124,44 @@ describe('acceptance walk-through 4: a self-payer of form 6b', () => {
     }
     const { body } = await (await office.as('khoa.tm')).get(`${dossiers}/${declared.id}`);
     expect((body as Schemas['HoSoTuDong']).hanDong).toBe('2026-11-20');
+  });
+});
+
+describe('what a worker is said to have paid', () => {
+  const accepted = async () => {
+    goTo(office, declarationDay);
+    const declared = await declare(office);
+    attach(office, declared, 'hop-dong', 'ban-dich', 'ho-chieu');
+    const dossier = await taken(step(office, 'khoa.tm', declared, 'phe-duyet'));
+    goTo(office, payment.ngayNop);
+    return dossier;
+  };
+
+  it('B-02 D-02 names a bank that is known, or none; another one is complained of at its field', async () => {
+    const dossier = await accepted();
+    const refused = await step(office, 'khoa.tm', dossier, 'ghi-nhan-dong', { ...payment, nganHangId: '000000' });
+    expect([refused.status, complaintsOf(refused)]).toEqual([400, ['nganHangId']]);
+    const noted = await taken(step(office, 'khoa.tm', dossier, 'ghi-nhan-dong', payment));
+    expect(noted).toMatchObject({ tinhTrangDong: 2, nganHangId: '970436' });
+  });
+
+  it('B-02 needs neither bank nor reference: cash has none', async () => {
+    const cash = { hinhThucNop: 2, ngayNop: payment.ngayNop };
+    const noted = await taken(step(office, 'khoa.tm', await accepted(), 'ghi-nhan-dong', cash));
+    expect(noted).toMatchObject({ tinhTrangDong: 2, hinhThucNop: 2, soGiaoDich: null, nganHangId: null });
+  });
+
+  it('B-02 has no certificate where the contract got one otherwise since the approval', async () => {
+    const noted = await taken(step(office, 'khoa.tm', await accepted(), 'ghi-nhan-dong', payment));
+    const { contracts } = office.backend.database;
+    const contract = contracts.find(noted.hopDongId ?? '');
+    if (contract === undefined) {
+      throw new Error('The approval made no contract.');
+    }
+    contracts.put({ ...contract, soGcn: 'GCN.2026.0000001' });
+    const refused = await step(office, 'ngan.dt', noted, 'xac-nhan-dong', { ...money, noiDung: null });
+    expect([refused.status, errorOf(refused).code]).toEqual([403, 'QuyHoTro:01006']);
+    expect(office.backend.database.selfPaying.find(noted.id)?.tinhTrangDong).toBe(2);
   });
 });
 

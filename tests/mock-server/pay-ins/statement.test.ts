@@ -5,7 +5,16 @@ import type { PayInRow } from '@mock-server/data/fund/pay-in-row';
 
 import { lineOf, openFund, reason } from '../fund/fund-desk';
 import { complaintsOf, errorOf, type Office } from '../routes/office';
-import { layVoucher, lyDo, newKey, openPayInOffice, payInPath, septemberReport, take } from './pay-in-desk';
+import {
+  layVoucher,
+  letLamGiangOwe,
+  lyDo,
+  newKey,
+  openPayInOffice,
+  payInPath,
+  septemberReport,
+  take,
+} from './pay-in-desk';
 
 let office: Office;
 
@@ -168,6 +177,42 @@ describe('a bank statement', () => {
       maLanGui: newKey(),
     });
     expect(office.backend.database.fundReports.find(again.id)?.daNop).toBe(500_000);
+  });
+
+  it('B-01 B-05 gives money that was declared for a deleted draft to what the unit owes when it comes', async () => {
+    const fund = await openFund();
+    office = fund.office;
+    const report = await fund.draft(10, [lineOf(1), lineOf(2)]);
+    const [first, second] = [1, 2].map((number) =>
+      waiting(number, { soTien: 200_000, phanBo: [{ loai: 'bao-cao-quy', chungTuId: report.id, soTien: 200_000 }] }),
+    ) as [PayInRow, PayInRow];
+    await (await office.as('dv0007.lanhdao')).remove(`/api/app/bao-cao-quy/${report.id}`);
+    const { payIns, fundReports } = office.backend.database;
+    expect([first, second].map(({ id }) => payIns.find(id)?.phanBo)).toEqual([[], []]);
+    const again = await fund.draft(10, [lineOf(1), lineOf(2)]);
+    await confirm({
+      dong: [first, second].map(({ id, concurrencyStamp }, place) => ({
+        ...line(place + 1, 200_000, 'a'),
+        ...{ phieuId: id, concurrencyStamp },
+      })),
+      maLanGui: newKey(),
+    });
+    expect(fundReports.find(again.id)?.daNop).toBe(400_000);
+  });
+
+  it('B-01 B-05 keeps money for a deleted draft as credit where nothing is owed, for the report that comes', async () => {
+    const fund = await openFund();
+    office = fund.office;
+    letLamGiangOwe(office, 0);
+    const report = await fund.draft(10, [lineOf(1), lineOf(2)]);
+    const phanBo: PayInRow['phanBo'] = [{ loai: 'bao-cao-quy', chungTuId: report.id, soTien: 500_000 }];
+    const { id, concurrencyStamp } = waiting(1, { soTien: 500_000, phanBo });
+    await (await office.as('dv0007.lanhdao')).remove(`/api/app/bao-cao-quy/${report.id}`);
+    await confirm({ dong: [{ ...line(1, 500_000, 'a'), phieuId: id, concurrencyStamp }], maLanGui: newKey() });
+    const { payIns, fundReports } = office.backend.database;
+    expect(payIns.find(id)).toMatchObject({ trangThai: 7, soTienThucNhan: 500_000, phanBo: [] });
+    const again = await fund.draft(10, [lineOf(1), lineOf(2)]);
+    expect(fundReports.find(again.id)?.daNop).toBe(500_000);
   });
 
   it('B-05 P-03 is refused to who may not import, and for rows that are no credits', async () => {

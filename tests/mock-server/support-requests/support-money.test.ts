@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import { leftToPay, paidFor } from '@/domain/support/support-payments';
-import type { SupportRequest } from '@/domain/support/support-request';
-import { isGranted, unappraised, unsent, type SupportRequestRow } from '@mock-server/data/support/support-request-row';
+import { isGranted, type SupportRequest } from '@/domain/support/support-request';
+import { unappraised, unsent, type SupportRequestRow } from '@mock-server/data/support/support-request-row';
 
 import { linesOf, openFund, reason as fundReason } from '../fund/fund-desk';
 import { caseOf, codeOf, reason, openSupport, requestOf, taken, today, type SupportDesk } from './support-desk';

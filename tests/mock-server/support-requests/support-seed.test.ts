@@ -9,13 +9,14 @@ import { amountFrame, isInFrame } from '@/domain/support/support-amounts';
 import { missingPaperNames } from '@/domain/support/support-checklist';
 import { paidFor } from '@/domain/support/support-payments';
 import { normalizeSupportRequest } from '@/domain/support/support-request-input';
+import { isGranted } from '@/domain/support/support-request';
 import { supportRequestSchema } from '@/domain/support/support-request-schema';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { attachmentsOf } from '@mock-server/data/attachments';
 import { createDatabase } from '@mock-server/data/database';
 import { demoBaseDate } from '@mock-server/data/seed/days';
 import { factsOfCase } from '@mock-server/data/support/case-facts';
-import { isGranted, supportRequestResource } from '@mock-server/data/support/support-request-row';
+import { supportRequestResource } from '@mock-server/data/support/support-request-row';
 
 import golden from './golden-support.json';
 import { pausesOf } from './pauses-of';

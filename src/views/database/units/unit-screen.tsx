@@ -5,6 +5,7 @@ import { missingValue } from '@/domain/format/identities';
 import { formatNumber } from '@/domain/format/numbers';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
+import { unitState } from '@/domain/reference/unit-lists';
 import type { Unit, UnitInput } from '@/domain/units/unit';
 import { useGranted } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
@@ -105,7 +106,7 @@ function UnitFacts({ unit, words }: UnitFactsProps) {
 function ManagementFacts({ unit, words }: UnitFactsProps) {
   const texts = useTexts(unitTexts);
   const { language } = useLocalizer();
-  const isActive = unit.trangThai === 1;
+  const isActive = unit.trangThai === unitState.active;
   return (
     <Facts
       title={texts('unit.management')}

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-import { licenceAuthorities, unitStates } from '@/domain/reference/unit-lists';
+import { licenceAuthorities, unitState, unitStates } from '@/domain/reference/unit-lists';
 import { unitTypes } from '@/domain/reference/unit-types';
 import { licensedUnitTypeId } from '@/domain/units/unit-schema';
 import type { UnitInput } from '@/domain/units/unit';
@@ -148,7 +148,7 @@ export function ManagementSection({ isLocked, areDebtsFixed }: SectionProps & { 
         isRequired
         width="half"
         isLocked={isLocked}
-        help={values.trangThai === 1 ? undefined : texts('help.suspended')}
+        help={values.trangThai === unitState.active ? undefined : texts('help.suspended')}
       />
       <AmountField name="duNoNld" label={texts('unit.duNoNld')} {...debt} />
       <AmountField name="duNoDoanhThu" label={texts('unit.duNoDoanhThu')} {...debt} />

@@ -4,6 +4,7 @@ import { useParams } from 'wouter';
 import type { DocumentReport } from '@/domain/document-reports/document-report';
 import { formatNumber } from '@/domain/format/numbers';
 import { href } from '@/domain/navigation/routes';
+import { reportStatus } from '@/domain/reference/report-statuses';
 import { documentReportWorkflow } from '@/machines/workflows/document-report-workflow-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
@@ -47,7 +48,7 @@ function ShownReport({ reportId }: { readonly reportId: string }) {
       {
         id: 'phieu-xuat',
         label: texts('print.issue'),
-        isOffered: ({ trangThai }) => trangThai === 4,
+        isOffered: ({ trangThai }) => trangThai === reportStatus.approved,
         draw: (report, frame) => <IssuePaper report={report} {...frame} />,
       },
     ],

@@ -6,7 +6,7 @@ import { policies } from '@/domain/policies/policy-names';
 import { quarterChoices, quarterValue } from '@/domain/quarter-reports/quarter';
 import { documents } from '@/domain/reference/documents';
 import { markets } from '@/domain/reference/markets';
-import { reportStatuses } from '@/domain/reference/report-statuses';
+import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
 import { forAllMarkets } from '@/domain/reports/drill-filters';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
@@ -64,12 +64,12 @@ export const documentReportsList: ListDescription<DocumentReportRow, DocumentRep
     field: 'trangThai',
     items: [
       { value: '', label: 'documents.all' },
-      { value: '1', label: 'documents.draft' },
-      { value: '2', label: 'documents.toAppraise' },
-      { value: '3', label: 'documents.toApprove' },
-      { value: '6', label: 'documents.returned' },
-      { value: '4', label: 'documents.approved' },
-      { value: '5', label: 'documents.rejected' },
+      { value: String(reportStatus.draft), label: 'documents.draft' },
+      { value: String(reportStatus.submitted), label: 'documents.toAppraise' },
+      { value: String(reportStatus.appraised), label: 'documents.toApprove' },
+      { value: String(reportStatus.returned), label: 'documents.returned' },
+      { value: String(reportStatus.approved), label: 'documents.approved' },
+      { value: String(reportStatus.rejected), label: 'documents.rejected' },
     ],
   },
   totals: [
@@ -87,7 +87,7 @@ export const documentReportsList: ListDescription<DocumentReportRow, DocumentRep
       label: 'documents.appraise',
       policy: policies.documentReportsAppraise,
       most: bulkMostRows,
-      isOffered: ({ trangThai }) => trangThai === 2,
+      isOffered: ({ trangThai }) => trangThai === reportStatus.submitted,
       needs: 'opinion',
       confirm: 'documents.appraiseMany',
       run: async ({ documentReports }, items, input, signal) =>
@@ -98,7 +98,8 @@ export const documentReportsList: ListDescription<DocumentReportRow, DocumentRep
       label: 'documents.approve',
       policy: policies.documentReportsApprove,
       most: bulkMostRows,
-      isOffered: ({ trangThai, nguoiThamDinhId }, userId) => trangThai === 3 && nguoiThamDinhId !== userId,
+      isOffered: ({ trangThai, nguoiThamDinhId }, userId) =>
+        trangThai === reportStatus.appraised && nguoiThamDinhId !== userId,
       needs: 'opinion',
       confirm: 'documents.approveMany',
       run: async ({ documentReports }, items, input, signal) =>
@@ -109,7 +110,7 @@ export const documentReportsList: ListDescription<DocumentReportRow, DocumentRep
   lookups: [],
   load: ({ documentReports }, query, signal) => documentReports.list(query, signal),
   remove: ({ documentReports }, id, signal) => documentReports.remove(id, signal),
-  isRemovable: ({ trangThai, ngayGui }) => trangThai === 1 && ngayGui === null,
+  isRemovable: ({ trangThai, ngayGui }) => trangThai === reportStatus.draft && ngayGui === null,
   nameOf: ({ ma }) => ma,
   recordHref: ({ id }) => href('documentReport', { reportId: id }),
   createHref: href('documentReportCreate'),

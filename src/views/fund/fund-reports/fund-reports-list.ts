@@ -6,7 +6,7 @@ import { interpolate } from '@/domain/localization/texts';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { paymentStates } from '@/domain/reference/payment-states';
-import { reportStatuses } from '@/domain/reference/report-statuses';
+import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
 import { unitTypes } from '@/domain/reference/unit-types';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
@@ -81,12 +81,12 @@ export function fundReportsList({
       field: 'trangThai',
       items: [
         { value: '', label: 'reports.all' },
-        { value: '1', label: 'reports.draft' },
-        { value: '2', label: 'reports.toAppraise' },
-        { value: '3', label: 'reports.toApprove' },
-        { value: '6', label: 'reports.returned' },
-        { value: '4', label: 'reports.approved' },
-        { value: '5', label: 'reports.rejected' },
+        { value: String(reportStatus.draft), label: 'reports.draft' },
+        { value: String(reportStatus.submitted), label: 'reports.toAppraise' },
+        { value: String(reportStatus.appraised), label: 'reports.toApprove' },
+        { value: String(reportStatus.returned), label: 'reports.returned' },
+        { value: String(reportStatus.approved), label: 'reports.approved' },
+        { value: String(reportStatus.rejected), label: 'reports.rejected' },
       ],
     },
     totals: [
@@ -102,7 +102,7 @@ export function fundReportsList({
         label: 'reports.appraise',
         policy: policies.fundReportsAppraise,
         most: bulkMostRows,
-        isOffered: ({ trangThai }) => trangThai === 2,
+        isOffered: ({ trangThai }) => trangThai === reportStatus.submitted,
         needs: 'opinion',
         confirm: 'reports.appraiseMany',
         run: ({ fundReports }, items, input, signal) => fundReports.stepMany('tham-dinh', items, input, signal),
@@ -112,7 +112,7 @@ export function fundReportsList({
         label: 'reports.approve',
         policy: policies.fundReportsApprove,
         most: bulkMostRows,
-        isOffered: ({ trangThai }) => trangThai === 3,
+        isOffered: ({ trangThai }) => trangThai === reportStatus.appraised,
         needs: 'opinion',
         confirm: 'reports.approveMany',
         run: ({ fundReports }, items, input, signal) => fundReports.stepMany('phe-duyet', items, input, signal),
@@ -122,7 +122,7 @@ export function fundReportsList({
     lookups: ['loai-don-vi'],
     load: ({ fundReports }, query, signal) => fundReports.list(query, signal),
     remove: ({ fundReports }, id, signal) => fundReports.remove(id, signal),
-    isRemovable: ({ trangThai, ngayGui }) => trangThai === 1 && ngayGui === null,
+    isRemovable: ({ trangThai, ngayGui }) => trangThai === reportStatus.draft && ngayGui === null,
     nameOf: ({ ma }) => ma,
     recordHref: ({ id }) => href('fundReport', { reportId: id }),
     createHref: href('fundReportCreate'),

@@ -8,7 +8,7 @@ import { amountInWords } from '@/domain/fund/amount-in-words';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import { periodOf } from '@/domain/fund-reports/period';
 import { href } from '@/domain/navigation/routes';
-import { payInStatuses } from '@/domain/pay-ins/pay-in';
+import { payInStatus, payInStatuses } from '@/domain/pay-ins/pay-in';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { Tag } from '@/views/shared/list/tag';
@@ -25,7 +25,6 @@ import { SaveStatus } from './save-status';
 
 const noLookups = [] as const;
 /** The status of a voucher whose money counts. */
-const reconciled = 7;
 
 type SettlementTabProps = { readonly editRef: FundReportEditRef; readonly isLocked: boolean };
 
@@ -123,7 +122,7 @@ function Vouchers({ report }: { readonly report: FundReport }) {
       <Link component={RouterLink} href={href('payIn', { payInId: id })} sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {texts('settle.voucher', { code: ma, day: date(ngayNop), amount: money(soTien) })}
       </Link>
-      {trangThai === reconciled ? null : (
+      {trangThai === payInStatus.reconciled ? null : (
         <Tag text={names.in(payInStatuses, trangThai)} tone={statusTones[trangThai]} />
       )}
     </Box>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
-import { cash, payInStatuses, type PayIn, type PayInStatus } from '@/domain/pay-ins/pay-in';
+import { cameToNothing, cash, payInStatus, payInStatuses, type PayIn, type PayInStatus } from '@/domain/pay-ins/pay-in';
 import { transferOf } from '@/domain/pay-ins/transfer';
 import { payInWorkflow, type PayInStep } from '@/machines/workflows/pay-in-workflow-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -142,12 +142,12 @@ function Steps({ record, allowed, onDone }: StepsProps) {
 
 /** Phiếu thu is the paper of cash that was received. */
 function isReceiptPrinted({ hinhThuc, trangThai }: PayIn): boolean {
-  return hinhThuc === cash && trangThai === 7;
+  return hinhThuc === cash && trangThai === payInStatus.reconciled;
 }
 
 /** Nobody transfers any more for a voucher whose money has come, or that is over. */
-function isPaid({ trangThai }: PayIn): boolean {
-  return trangThai === 7 || trangThai === 5 || trangThai === 9;
+function isPaid(voucher: PayIn): boolean {
+  return voucher.trangThai === payInStatus.reconciled || cameToNothing(voucher);
 }
 
 const noLookups = [] as const;

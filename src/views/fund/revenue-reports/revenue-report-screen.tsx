@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 
 import { formatMoney } from '@/domain/format/numbers';
 import { href } from '@/domain/navigation/routes';
+import { reportStatus } from '@/domain/reference/report-statuses';
 import type { RevenueReport } from '@/domain/revenue-reports/revenue-report';
 import { revenueReportWorkflow } from '@/machines/workflows/revenue-report-workflow-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
@@ -59,7 +60,7 @@ function ShownReport({ reportId }: { readonly reportId: string }) {
       steps={steps}
       papers={papers}
       furtherActions={({ id, trangThai, noChuyenKySau }) =>
-        trangThai === 4 && noChuyenKySau > 0 ? <PayInLink loai="bao-cao-doanh-thu" id={id} /> : null
+        trangThai === reportStatus.approved && noChuyenKySau > 0 ? <PayInLink loai="bao-cao-doanh-thu" id={id} /> : null
       }
     >
       {(report) => (

@@ -3,7 +3,7 @@ import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { quarterChoices, quarterValue } from '@/domain/quarter-reports/quarter';
 import { paymentStates } from '@/domain/reference/payment-states';
-import { reportStatuses } from '@/domain/reference/report-statuses';
+import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
 import type { RevenueReportRow } from '@/domain/revenue-reports/revenue-report';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
@@ -58,12 +58,12 @@ export const revenueReportsList: ListDescription<RevenueReportRow, RevenueReport
     field: 'trangThai',
     items: [
       { value: '', label: 'revenues.all' },
-      { value: '1', label: 'revenues.draft' },
-      { value: '2', label: 'revenues.toAppraise' },
-      { value: '3', label: 'revenues.toApprove' },
-      { value: '6', label: 'revenues.returned' },
-      { value: '4', label: 'revenues.approved' },
-      { value: '5', label: 'revenues.rejected' },
+      { value: String(reportStatus.draft), label: 'revenues.draft' },
+      { value: String(reportStatus.submitted), label: 'revenues.toAppraise' },
+      { value: String(reportStatus.appraised), label: 'revenues.toApprove' },
+      { value: String(reportStatus.returned), label: 'revenues.returned' },
+      { value: String(reportStatus.approved), label: 'revenues.approved' },
+      { value: String(reportStatus.rejected), label: 'revenues.rejected' },
     ],
   },
   totals: [
@@ -80,7 +80,7 @@ export const revenueReportsList: ListDescription<RevenueReportRow, RevenueReport
       label: 'revenues.appraise',
       policy: policies.revenueReportsAppraise,
       most: bulkMostRows,
-      isOffered: ({ trangThai }) => trangThai === 2,
+      isOffered: ({ trangThai }) => trangThai === reportStatus.submitted,
       needs: 'opinion',
       confirm: 'revenues.appraiseMany',
       run: async ({ revenueReports }, items, input, signal) =>
@@ -91,7 +91,8 @@ export const revenueReportsList: ListDescription<RevenueReportRow, RevenueReport
       label: 'revenues.approve',
       policy: policies.revenueReportsApprove,
       most: bulkMostRows,
-      isOffered: ({ trangThai, nguoiThamDinhId }, userId) => trangThai === 3 && nguoiThamDinhId !== userId,
+      isOffered: ({ trangThai, nguoiThamDinhId }, userId) =>
+        trangThai === reportStatus.appraised && nguoiThamDinhId !== userId,
       needs: 'opinion',
       confirm: 'revenues.approveMany',
       run: async ({ revenueReports }, items, input, signal) =>
@@ -102,7 +103,7 @@ export const revenueReportsList: ListDescription<RevenueReportRow, RevenueReport
   lookups: [],
   load: ({ revenueReports }, query, signal) => revenueReports.list(query, signal),
   remove: ({ revenueReports }, id, signal) => revenueReports.remove(id, signal),
-  isRemovable: ({ trangThai, ngayGui }) => trangThai === 1 && ngayGui === null,
+  isRemovable: ({ trangThai, ngayGui }) => trangThai === reportStatus.draft && ngayGui === null,
   nameOf: ({ ma }) => ma,
   recordHref: ({ id }) => href('revenueReport', { reportId: id }),
   createHref: href('revenueReportCreate'),

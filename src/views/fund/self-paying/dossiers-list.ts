@@ -7,8 +7,10 @@ import { sexes } from '@/domain/reference/person-lists';
 import {
   dossierSources,
   isAnswerLate,
+  isOwed,
   paymentStates,
   selfPayingForms,
+  selfPayingStatus,
   selfPayingStatuses,
   type SelfPayingListItem,
 } from '@/domain/self-paying/self-paying-dossier';
@@ -81,11 +83,11 @@ export const dossiersList: Description = {
     field: 'trangThai',
     items: [
       { value: '', label: 'dossiers.all' },
-      { value: '2', label: 'dossiers.pending' },
-      { value: '6', label: 'dossiers.returned' },
-      { value: '4', label: 'dossiers.approved' },
-      { value: '5', label: 'dossiers.rejected' },
-      { value: '9', label: 'dossiers.cancelled' },
+      { value: String(selfPayingStatus.pending), label: 'dossiers.pending' },
+      { value: String(selfPayingStatus.returned), label: 'dossiers.returned' },
+      { value: String(selfPayingStatus.approved), label: 'dossiers.approved' },
+      { value: String(selfPayingStatus.rejected), label: 'dossiers.rejected' },
+      { value: String(selfPayingStatus.cancelled), label: 'dossiers.cancelled' },
     ],
   },
   totals: [{ label: 'dossiers.sumPaid', kind: 'money', value: ({ daDong = 0 }) => daDong }],
@@ -139,10 +141,10 @@ export const approvalsList: Description = {
     field: 'trangThai',
     initial: '2',
     items: [
-      { value: '2', label: 'dossiers.pending' },
-      { value: '6', label: 'dossiers.returned' },
-      { value: '4', label: 'dossiers.approved' },
-      { value: '5', label: 'dossiers.rejected' },
+      { value: String(selfPayingStatus.pending), label: 'dossiers.pending' },
+      { value: String(selfPayingStatus.returned), label: 'dossiers.returned' },
+      { value: String(selfPayingStatus.approved), label: 'dossiers.approved' },
+      { value: String(selfPayingStatus.rejected), label: 'dossiers.rejected' },
     ],
   },
   defaultSort: { field: 'ngayGui', direction: 'asc' },
@@ -153,7 +155,8 @@ export const approvalsList: Description = {
       label: 'dossiers.approveMany',
       policy: policies.selfPayingApprove,
       most: bulkMostRows,
-      isOffered: ({ trangThai, canhBao, duTaiLieu }) => trangThai === 2 && canhBao.length === 0 && duTaiLieu,
+      isOffered: ({ trangThai, canhBao, duTaiLieu }) =>
+        trangThai === selfPayingStatus.pending && canhBao.length === 0 && duTaiLieu,
       needs: 'opinion',
       confirm: 'dossiers.confirmMany',
       run: ({ selfPaying }, items, input, signal) => selfPaying.approveMany(items, input, signal),
@@ -164,8 +167,3 @@ export const approvalsList: Description = {
   empty: 'dossiers.nothingPending',
   card: { fields: ['hoTen', 'thiTruongId', 'ngayXuatCanh', 'ngayGui'], tags: ['soNgayCho', 'canhBao'] },
 };
-
-/** Money is waited for as long as it has not come and the dossier lives. */
-function isOwed({ tinhTrangDong, trangThai }: SelfPayingListItem): boolean {
-  return tinhTrangDong !== 3 && trangThai !== 5 && trangThai !== 9;
-}

@@ -1,7 +1,12 @@
 import { Box } from '@mui/material';
 
 import { formatDate } from '@/domain/format/dates';
-import { paymentStates, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import {
+  isOwed,
+  paymentStates,
+  selfPayingPayment,
+  type SelfPayingDossier,
+} from '@/domain/self-paying/self-paying-dossier';
 import { useTexts } from '@/views/app/localization-context';
 import { DueTag } from '@/views/shared/due-tag';
 import { Tag } from '@/views/shared/list/tag';
@@ -42,7 +47,7 @@ export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier 
         { label: texts('dossier.hanDong'), value: <DueDay dossier={dossier} /> },
         { label: texts('dossier.noiDungChuyenKhoan'), value: noiDungChuyenKhoan },
         ...declared,
-        ...(tinhTrangDong === 3 ? arrived : []),
+        ...(tinhTrangDong === selfPayingPayment.paid ? arrived : []),
       ]}
     />
   );
@@ -50,15 +55,14 @@ export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier 
 
 function DueDay({ dossier }: { readonly dossier: SelfPayingDossier }) {
   const texts = useTexts(dossierTexts);
-  const { hanDong, tinhTrangDong, trangThai } = dossier;
+  const { hanDong } = dossier;
   if (hanDong === null) {
     return texts('dossier.hanDongLater');
   }
-  const isOwed = tinhTrangDong !== 3 && trangThai !== 5 && trangThai !== 9;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {formatDate(hanDong)}
-      {isOwed ? <DueTag day={hanDong} /> : null}
+      {isOwed(dossier) ? <DueTag day={hanDong} /> : null}
     </Box>
   );
 }

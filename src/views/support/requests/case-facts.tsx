@@ -7,7 +7,12 @@ import { isMasked } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { redConditions } from '@/domain/support/support-condition';
-import type { SubmittedPaper, SupportCase, SupportRequest } from '@/domain/support/support-request';
+import {
+  isGranted,
+  type SubmittedPaper,
+  type SupportCase,
+  type SupportRequest,
+} from '@/domain/support/support-request';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import type { Tone } from '@/views/shared/list/list-description';
@@ -34,7 +39,7 @@ export function CaseFacts({ request, entry }: CaseFactsProps) {
   const canOpenWorkers = useGranted(policies.workers);
   const facts = useCaseFacts(entry, request);
   const { nguoiLaoDongId, soCccd, dieuKien, giayTo, chiTra } = entry;
-  const isDecided = request.trangThai === 4 || request.trangThai === 7;
+  const isDecided = isGranted(request);
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>

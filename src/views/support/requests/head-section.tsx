@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { isIsoDate } from '@/domain/format/calendar';
 import type { SupportType } from '@/domain/support-types/support-type';
-import { isInForce } from '@/domain/support-types/support-type-validity';
+import { isInForce } from '@/domain/reference/force-states';
 import { newUuid } from '@/domain/text/uuid';
 import { casesDropped, isForEnterprise, withType, type RequestDraft } from '@/domain/support/support-draft';
 import { filingWays } from '@/domain/support/support-lists';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 import { formatDate, formatDateTime } from '@/domain/format/dates';
 import { supportStatuses } from '@/domain/support/support-lists';
-import type { SupportRequest } from '@/domain/support/support-request';
+import { isExamined, supportStatus, type SupportRequest } from '@/domain/support/support-request';
 import { useTexts } from '@/views/app/localization-context';
 import { DueTag } from '@/views/shared/due-tag';
 import { Tag } from '@/views/shared/list/tag';
@@ -21,14 +21,16 @@ export function ProcessingFacts({ request }: { readonly request: SupportRequest 
   const day = (date: string | null) => (date === null ? '' : formatDate(date));
   const who = (moment: string | null, name: string | null) =>
     moment === null ? '' : [formatDateTime(moment), name].filter(Boolean).join('\n');
-  const isAwaited = trangThai === 2 || trangThai === 3;
+  const isAwaited = isExamined(request);
   const facts = [
     {
       label: texts('processing.trangThai'),
       value: (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
           <Tag text={names.in(supportStatuses, trangThai)} tone={requestTones[trangThai]} />
-          {trangThai === 4 && coKhoanChi ? <Tag text={texts('processing.paidInPart')} tone="warning" /> : null}
+          {trangThai === supportStatus.approved && coKhoanChi ? (
+            <Tag text={texts('processing.paidInPart')} tone="warning" />
+          ) : null}
         </Box>
       ),
     },

@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/format/numbers';
 import { redConditions } from '@/domain/support/support-condition';
 import { conditionCodes } from '@/domain/support/support-eligibility';
 import { supportPaymentStates } from '@/domain/support/support-lists';
-import type { SupportCase, SupportRequest } from '@/domain/support/support-request';
+import { isGranted, type SupportCase, type SupportRequest } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { Tag } from '@/views/shared/list/tag';
@@ -99,7 +99,7 @@ function CaseRow({ request, entry, index, type, isOpen, onToggle }: CaseRowProps
         {red === 0 && type !== undefined ? (
           <Tag text={cases(isJudged ? 'cases.green' : 'cases.unknown')} tone={isJudged ? 'success' : 'default'} />
         ) : null}
-        {isDecided && (request.trangThai === 4 || request.trangThai === 7) ? (
+        {isDecided && isGranted(request) ? (
           <Tag text={names.in(supportPaymentStates, tinhTrangChi)} tone={supportPaymentTones[tinhTrangChi]} />
         ) : null}
         <Typography component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>

@@ -1,4 +1,4 @@
-import type { SupportRequest } from '@/domain/support/support-request';
+import { supportStatus, type SupportRequest } from '@/domain/support/support-request';
 
 export type SupportPaperId =
   'giay-de-nghi' | 'danh-sach' | 'phieu-tham-dinh' | 'to-trinh' | 'quyet-dinh' | 'van-ban-tu-choi' | 'danh-sach-chi';
@@ -12,6 +12,6 @@ export const supportPapers: readonly SupportPaper[] = [
   { id: 'phieu-tham-dinh', isThere: ({ ngayThamDinh }) => ngayThamDinh !== null },
   { id: 'to-trinh', isThere: ({ ngayThamDinh }) => ngayThamDinh !== null },
   { id: 'quyet-dinh', isThere: ({ soQd }) => soQd !== null },
-  { id: 'van-ban-tu-choi', isThere: ({ trangThai }) => trangThai === 5 },
+  { id: 'van-ban-tu-choi', isThere: ({ trangThai }) => trangThai === supportStatus.rejected },
   { id: 'danh-sach-chi', isThere: ({ soQd }) => soQd !== null },
 ];

@@ -4,7 +4,12 @@ import { useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
 import { supportStatuses } from '@/domain/support/support-lists';
-import type { SupportCase, SupportRequest, SupportRequestStatus } from '@/domain/support/support-request';
+import {
+  supportStatus,
+  type SupportCase,
+  type SupportRequest,
+  type SupportRequestStatus,
+} from '@/domain/support/support-request';
 import type { RecordSnapshot } from '@/machines/record-machine';
 import { supportRequestWorkflow, type SupportRequestStep } from '@/machines/workflows/support-request-workflow-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -106,7 +111,7 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
                 <>
                   <DecisionNotice
                     status={shown.trangThai}
-                    reason={shown.trangThai === 6 ? shown.lyDoBoSung : shown.lyDoTuChoi}
+                    reason={shown.trangThai === supportStatus.returned ? shown.lyDoBoSung : shown.lyDoTuChoi}
                     owner={shown.donViTen ?? shown.nguoiLienHe}
                     editHref={editHref}
                   />

@@ -1,7 +1,7 @@
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { filingWays, supportStatuses } from '@/domain/support/support-lists';
-import type { SupportRequestListItem } from '@/domain/support/support-request';
+import { isExamined, supportStatus, toProcess, type SupportRequestListItem } from '@/domain/support/support-request';
 import { beneficiaries } from '@/domain/support-types/support-type-lists';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { unitNameInLines } from '@/views/shared/list/unit-name';
@@ -25,7 +25,7 @@ const columns: readonly ListColumn<SupportRequestListItem, RequestsListTextKey>[
   { field: 'tienChi', header: 'requests.tienChi', kind: 'money', width: 124, value: ({ tienChi }) => tienChi },
   { field: 'hinhThucNop', header: 'requests.hinhThucNop', kind: 'tag', width: 130, value: ({ hinhThucNop }, names) => names.in(filingWays, hinhThucNop) },
   { field: 'ngayGui', header: 'requests.ngayGui', kind: 'dateTime', width: 142, value: ({ ngayGui }) => ngayGui },
-  { field: 'hanXuLy', header: 'requests.hanXuLy', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanXuLy }) => hanXuLy, isDue: isAwaited },
+  { field: 'hanXuLy', header: 'requests.hanXuLy', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanXuLy }) => hanXuLy, isDue: isExamined },
   { field: 'ngayNhanDu', header: 'requests.ngayNhanDu', kind: 'date', width: 112, value: ({ ngayNhanDu }) => ngayNhanDu },
   { field: 'canBoTen', header: 'requests.canBo', kind: 'text', width: 150, value: ({ canBoTen }) => canBoTen },
   { field: 'ngayThamDinh', header: 'requests.ngayThamDinh', kind: 'date', width: 116, value: ({ ngayThamDinh }) => ngayThamDinh },
@@ -58,14 +58,14 @@ export const requestsList: ListDescription<SupportRequestListItem, RequestsListT
     field: 'trangThai',
     items: [
       { value: '', label: 'requests.all' },
-      { value: '2,3,4', label: 'requests.toProcess' },
-      { value: '1', label: 'requests.draft' },
-      { value: '2', label: 'requests.toAppraise' },
-      { value: '3', label: 'requests.toApprove' },
-      { value: '6', label: 'requests.returned' },
-      { value: '4', label: 'requests.approved' },
-      { value: '7', label: 'requests.paid' },
-      { value: '5', label: 'requests.rejected' },
+      { value: toProcess, label: 'requests.toProcess' },
+      { value: String(supportStatus.draft), label: 'requests.draft' },
+      { value: String(supportStatus.submitted), label: 'requests.toAppraise' },
+      { value: String(supportStatus.appraised), label: 'requests.toApprove' },
+      { value: String(supportStatus.returned), label: 'requests.returned' },
+      { value: String(supportStatus.approved), label: 'requests.approved' },
+      { value: String(supportStatus.paid), label: 'requests.paid' },
+      { value: String(supportStatus.rejected), label: 'requests.rejected' },
     ],
   },
   totals: [
@@ -78,7 +78,7 @@ export const requestsList: ListDescription<SupportRequestListItem, RequestsListT
   lookups: ['thi-truong'],
   load: ({ supportRequests }, query, signal) => supportRequests.list(query, signal),
   remove: ({ supportRequests }, id, signal) => supportRequests.remove(id, signal),
-  isRemovable: ({ trangThai, ngayGui }) => trangThai === 1 && ngayGui === null,
+  isRemovable: ({ trangThai, ngayGui }) => trangThai === supportStatus.draft && ngayGui === null,
   nameOf: ({ ma }) => ma,
   recordHref: ({ id }) => href('supportRequest', { requestId: id }),
   createHref: href('supportRequestCreate'),
@@ -94,8 +94,3 @@ export const requestsList: ListDescription<SupportRequestListItem, RequestsListT
     tags: ['trangThai'],
   },
 };
-
-/** An answer is owed while the Fund examines; what is returned or decided is not. */
-function isAwaited({ trangThai }: SupportRequestListItem): boolean {
-  return trangThai === 2 || trangThai === 3;
-}

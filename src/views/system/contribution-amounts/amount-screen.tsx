@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { useParams } from 'wouter';
 
 import type { ContributionAmount } from '@/domain/contribution-amounts/contribution-amount';
-import { forceStates } from '@/domain/contribution-amounts/contribution-amount-lists';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
+import { forceState, forceStates } from '@/domain/reference/force-states';
 import type { RecordSnapshot } from '@/machines/record-machine';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
@@ -22,7 +22,8 @@ import { useRecord } from '@/views/shared/record/use-record';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { amountTexts } from './amount-texts';
-import { amountsList, forceTones } from './amounts-list';
+import { forceTones } from '../force-tones';
+import { amountsList } from './amounts-list';
 import { RuleTimelineFigure } from './rule-timeline-figure';
 import { useAmountWords } from './use-amount-words';
 import { useAppliedRules } from './use-applied-rules';
@@ -63,7 +64,7 @@ function ShownRule({ ruleId }: { readonly ruleId: string }) {
         rule === undefined || !canEdit ? null : (
           <WorkflowSteps
             record={rule}
-            allowed={rule.tinhTrang === 1 || rule.tinhTrang === 2 ? ['ket-thuc'] : []}
+            allowed={rule.tinhTrang === forceState.inForce || rule.tinhTrang === forceState.notYet ? ['ket-thuc'] : []}
             steps={closingSteps}
             onDone={reload}
             onReload={reload}

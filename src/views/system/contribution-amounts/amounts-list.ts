@@ -1,23 +1,17 @@
-import type { ContributionAmount, ForceState } from '@/domain/contribution-amounts/contribution-amount';
+import type { ContributionAmount } from '@/domain/contribution-amounts/contribution-amount';
 import {
   allUnitTypes,
   amountMethods,
   contributingUnitTypes,
-  forceStates,
   revenueItems,
 } from '@/domain/contribution-amounts/contribution-amount-lists';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
-import type { ListColumn, ListDescription, ListFilter, Tone } from '@/views/shared/list/list-description';
+import { forceStates } from '@/domain/reference/force-states';
+import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 
+import { forceTones } from '../force-tones';
 import { amountTexts, type AmountTextKey } from './amount-texts';
-
-export const forceTones: Readonly<Record<ForceState, Tone>> = {
-  1: 'success',
-  2: 'info',
-  3: 'default',
-  4: 'warning',
-};
 
 // prettier-ignore
 const columns: readonly ListColumn<ContributionAmount, AmountTextKey>[] = [

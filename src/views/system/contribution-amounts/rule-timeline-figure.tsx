@@ -2,13 +2,12 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 
-import { forceStates } from '@/domain/contribution-amounts/contribution-amount-lists';
-import { forceStateOf } from '@/domain/contribution-amounts/force-state';
 import { ruleTimeline, type TimelineBar, type TimelineRow } from '@/domain/contribution-amounts/rule-timeline';
 import { todayAt } from '@/domain/format/calendar';
 import type { ContributionRule } from '@/domain/fund/contribution-rules';
 import type { LookupName } from '@/domain/lookups/lookup';
 import { href } from '@/domain/navigation/routes';
+import { forceStateOf, forceStates } from '@/domain/reference/force-states';
 import { useTexts } from '@/views/app/localization-context';
 import { useNames } from '@/views/shared/list/use-names';
 import { readOutOnly } from '@/views/shared/read-out-only';

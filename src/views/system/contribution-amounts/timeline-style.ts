@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-
-import type { ForceState } from '@/domain/contribution-amounts/contribution-amount';
+import { type ForceState } from '@/domain/reference/force-states';
 
 /** Shares of the track's width, as its children are placed. */
 export function place(start: number, width?: number): CSSProperties {

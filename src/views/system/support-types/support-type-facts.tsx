@@ -1,3 +1,7 @@
+import { useState } from 'react';
+
+import { todayAt } from '@/domain/format/calendar';
+import { forceStates, validityOn } from '@/domain/reference/force-states';
 import type { SupportType, SupportTypeInput } from '@/domain/support-types/support-type';
 import { figuresFor } from '@/domain/support-types/support-type-input';
 import { supportTypeStates } from '@/domain/support-types/support-type-lists';
@@ -6,6 +10,7 @@ import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { Facts } from '@/views/shared/record/facts';
 
+import { forceTones } from '../force-tones';
 import { supportTypeTexts } from './support-type-texts';
 import { useSupportTypeWords } from './use-support-type-words';
 
@@ -66,14 +71,21 @@ export function SupportTypeFacts({ type }: SupportTypeFactsProps) {
   );
 }
 
-/** Whether it may be chosen, and whether it was. */
-export function SupportTypeState({ type: { hoatDong, daSuDung } }: SupportTypeFactsProps) {
+/** Whether it may be chosen, by its days and by the Fund, and whether it was. */
+export function SupportTypeState({ type }: SupportTypeFactsProps) {
+  const { hoatDong, daSuDung } = type;
+  const [today] = useState(() => todayAt(Date.now()));
+  const validity = validityOn(type, today);
   const texts = useTexts(supportTypeTexts);
   const names = useNames(noLookups);
   return (
     <Facts
       title={texts('type.state')}
       facts={[
+        {
+          label: texts('type.hieuLuc'),
+          value: <Tag text={names.in(forceStates, validity)} tone={forceTones[validity]} />,
+        },
         {
           label: texts('type.hoatDong'),
           value: <Tag text={names.in(supportTypeStates, hoatDong ? 1 : 0)} tone={hoatDong ? 'success' : 'default'} />,

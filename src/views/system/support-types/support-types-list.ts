@@ -1,9 +1,12 @@
+import { todayAt } from '@/domain/format/calendar';
+import { forceStates, type ForceState, validityOn } from '@/domain/reference/force-states';
 import type { SupportTypeListItem } from '@/domain/support-types/support-type';
 import { beneficiaries, supportMethods, supportTypeStates } from '@/domain/support-types/support-type-lists';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 
+import { forceTones } from '../force-tones';
 import { supportTypeTexts, type SupportTypeTextKey } from './support-type-texts';
 
 // prettier-ignore
@@ -20,8 +23,13 @@ const columns: readonly ListColumn<SupportTypeListItem, SupportTypeTextKey>[] = 
   { field: 'canCu', header: 'type.canCu', kind: 'text', width: 190, value: ({ canCu }) => canCu },
   { field: 'hieuLucTu', header: 'type.hieuLucTu', kind: 'date', width: 120, value: ({ hieuLucTu }) => hieuLucTu },
   { field: 'hieuLucDen', header: 'type.hieuLucDen', kind: 'date', width: 120, value: ({ hieuLucDen }) => hieuLucDen },
+  { field: 'hieuLuc', header: 'type.hieuLuc', kind: 'tag', width: 124, isDefault: true, isSortable: false, value: (type, names) => names.in(forceStates, validityToday(type)), tone: (type) => forceTones[validityToday(type)] },
   { field: 'hoatDong', header: 'type.hoatDong', kind: 'tag', width: 132, isDefault: true, value: ({ hoatDong }, names) => names.in(supportTypeStates, hoatDong ? 1 : 0), tone: ({ hoatDong }) => (hoatDong ? 'success' : 'default') },
 ];
+
+function validityToday(type: SupportTypeListItem): ForceState {
+  return validityOn(type, todayAt(Date.now()));
+}
 
 // prettier-ignore
 const filters: readonly ListFilter<SupportTypeTextKey>[] = [
@@ -56,5 +64,5 @@ export const supportTypesList: ListDescription<SupportTypeListItem, SupportTypeT
   },
   exportName: 'LoaiHoTro',
   empty: 'types.empty',
-  card: { fields: ['ma', 'doiTuong', 'cachTinh', 'mucToiDa', 'soNgayXuLy'], tags: ['hoatDong'] },
+  card: { fields: ['ma', 'doiTuong', 'cachTinh', 'mucToiDa', 'soNgayXuLy'], tags: ['hieuLuc', 'hoatDong'] },
 };

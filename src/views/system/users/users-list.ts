@@ -7,7 +7,7 @@ import { formatDateTime } from '@/domain/format/dates';
 import { formatPhone } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
-import { userStates, type UserListItem, type UserState } from '@/domain/users/user';
+import { userState, userStates, type UserListItem, type UserState } from '@/domain/users/user';
 import type { ListColumn, ListDescription, ListFilter, RowAction, Tone } from '@/views/shared/list/list-description';
 import { unitNameInLines } from '@/views/shared/list/unit-name';
 import { knownRoles } from '@/views/shared/role-titles';
@@ -63,14 +63,14 @@ export const userActions: readonly UserAction[] = [
     label: 'action.lock',
     icon: LockIcon,
     policy: policies.usersEdit,
-    isOffered: (user, userId) => user.trangThai === 1 && isForOthers(user, userId),
+    isOffered: (user, userId) => user.trangThai === userState.active && isForOthers(user, userId),
   },
   {
     id: 'unlock',
     label: 'action.unlock',
     icon: UnlockIcon,
     policy: policies.usersEdit,
-    isOffered: (user, userId) => user.trangThai === 2 && isForOthers(user, userId),
+    isOffered: (user, userId) => user.trangThai === userState.locked && isForOthers(user, userId),
   },
 ];
 
