@@ -44,9 +44,9 @@ describe('mock routes over HTTP', () => {
     await jwtVerify(access_token, createRemoteJWKSet(new URL(jwks_uri)), { issuer, audience: 'QuyHoTro' });
 
     const user = userNamed(served.backend, 'khoa.tm');
-    served.backend.database.users.put({ ...user, hoTen: 'Trần Minh Khoa (2)' });
+    served.backend.database.users.put({ ...user, name: 'Khoa (2)' });
     const answers = await Promise.all([1, 2].map(() => configurationOf(served.url, access_token)));
-    const expected = { currentUser: { name: 'Trần Minh Khoa (2)' } };
+    const expected = { currentUser: { name: 'Khoa (2)', surName: 'Trần Minh' } };
     expect(answers).toMatchObject([expected, expected]);
   });
 
