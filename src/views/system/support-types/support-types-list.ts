@@ -12,18 +12,18 @@ import { supportTypeTexts, type SupportTypeTextKey } from './support-type-texts'
 // prettier-ignore
 const columns: readonly ListColumn<SupportTypeListItem, SupportTypeTextKey>[] = [
   { field: 'ma', header: 'type.ma', kind: 'code', width: 76, isDefault: true, value: ({ ma }) => ma },
-  { field: 'ten', header: 'type.ten', kind: 'text', width: 300, isDefault: true, value: ({ ten }) => ten },
-  { field: 'doiTuong', header: 'type.doiTuong', kind: 'text', width: 140, isDefault: true, value: ({ doiTuong }, names) => names.in(beneficiaries, doiTuong) },
-  { field: 'cachTinh', header: 'type.cachTinh', kind: 'text', width: 104, isDefault: true, value: ({ cachTinh }, names) => names.in(supportMethods, cachTinh) },
+  { field: 'ten', header: 'type.ten', kind: 'text', width: 258, isDefault: true, value: ({ ten }) => ten },
+  { field: 'doiTuong', header: 'type.doiTuong', kind: 'text', width: 126, isDefault: true, value: ({ doiTuong }, names) => names.in(beneficiaries, doiTuong) },
+  { field: 'cachTinh', header: 'type.cachTinh', kind: 'text', width: 100, isDefault: true, value: ({ cachTinh }, names) => names.in(supportMethods, cachTinh) },
   { field: 'mucToiThieu', header: 'type.mucToiThieu', kind: 'money', width: 130, value: ({ mucToiThieu }) => mucToiThieu },
-  { field: 'mucToiDa', header: 'type.mucToiDa', kind: 'money', width: 130, isDefault: true, value: ({ mucToiDa }) => mucToiDa },
+  { field: 'mucToiDa', header: 'type.mucToiDa', kind: 'money', width: 126, isDefault: true, value: ({ mucToiDa }) => mucToiDa },
   { field: 'mucToiDaNhom', header: 'type.mucToiDaNhom', kind: 'money', width: 190, value: ({ mucToiDaNhom }) => mucToiDaNhom },
   { field: 'tyLe', header: 'type.tyLe', kind: 'count', width: 96, value: ({ tyLe }) => tyLe },
-  { field: 'soNgayXuLy', header: 'type.soNgayXuLy', kind: 'count', width: 120, isDefault: true, value: ({ soNgayXuLy }) => soNgayXuLy },
+  { field: 'soNgayXuLy', header: 'type.soNgayXuLy', kind: 'count', width: 108, isDefault: true, value: ({ soNgayXuLy }) => soNgayXuLy },
   { field: 'canCu', header: 'type.canCu', kind: 'text', width: 190, value: ({ canCu }) => canCu },
   { field: 'hieuLucTu', header: 'type.hieuLucTu', kind: 'date', width: 120, value: ({ hieuLucTu }) => hieuLucTu },
   { field: 'hieuLucDen', header: 'type.hieuLucDen', kind: 'date', width: 120, value: ({ hieuLucDen }) => hieuLucDen },
-  { field: 'hieuLuc', header: 'type.hieuLuc', kind: 'tag', width: 124, isDefault: true, isSortable: false, value: (type, names) => names.in(forceStates, validityToday(type)), tone: (type) => forceTones[validityToday(type)] },
+  { field: 'hieuLuc', header: 'type.hieuLuc', kind: 'tag', width: 120, isDefault: true, isSortable: false, value: (type, names) => names.in(forceStates, validityToday(type)), tone: (type) => forceTones[validityToday(type)] },
   { field: 'hoatDong', header: 'type.hoatDong', kind: 'tag', width: 132, isDefault: true, value: ({ hoatDong }, names) => names.in(supportTypeStates, hoatDong ? 1 : 0), tone: ({ hoatDong }) => (hoatDong ? 'success' : 'default') },
 ];
 

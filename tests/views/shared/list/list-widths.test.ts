@@ -12,6 +12,7 @@ import { approvalsList, dossiersList } from '@/views/fund/self-paying/dossiers-l
 import { requestsList } from '@/views/support/requests/requests-list';
 import { supportedWorkersList } from '@/views/support/workers/supported-workers-list';
 import { logList } from '@/views/system/log/log-list';
+import { supportTypesList } from '@/views/system/support-types/support-types-list';
 
 /** What of a list says how wide it is. */
 type List = {
@@ -46,6 +47,7 @@ describe('the columns that a list opens with', () => {
     ['support requests', requestsList],
     ['supported workers', supportedWorkersList],
     ['log', logList],
+    ['kinds of support', supportTypesList],
   ])('stand side by side on a screen of 1440 pixels with the menu open: %s', (_, list) => {
     const shown = list.columns.filter(({ isDefault }) => isDefault);
     const width = shown.reduce(
