@@ -22,11 +22,6 @@ const licences = thirdPartyLicences('third-party-licences.txt');
 /** Tests that draw something. */
 const onTheScreen = ['tests/views/**/*.test.{ts,tsx}', 'tests/composition/**/*.test.{ts,tsx}'];
 
-/** Those of them that put a module of their own in a module's place: no other file may meet it. */
-const apart = ['tests/views/**/*.apart.test.{ts,tsx}'];
-
-const screenSetup = ['without-styles', 'tests-apart', 'patient'].map((name) => `tests/support/${name}.ts`);
-
 /** `--mode demo` builds the product together with its mock back end; every other mode holds not one byte of it. */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -170,19 +165,14 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // Page and modules are made once per thread: making them for each file took half of the time.
+        // Not in contexts of one thread (`vmThreads`, a quarter cheaper): there two lazy screens that arrive at once share
+        // modules that are still being linked, and one of them fails. Nor with one page per thread (`isolate: false`, half the
+        // time): what a file leaves of styles, focus and layers makes another fail in some orders.
         test: {
           name: 'screens',
           include: onTheScreen,
-          exclude: apart,
-          setupFiles: [...screenSetup, 'tests/support/new-tab.ts'],
-          pool: 'threads',
-          isolate: false,
+          setupFiles: ['without-styles', 'tests-apart', 'patient'].map((name) => `tests/support/${name}.ts`),
         },
-      },
-      {
-        extends: true,
-        test: { name: 'screens apart', include: apart, setupFiles: screenSetup },
       },
     ],
   },

@@ -4,22 +4,19 @@ import { escapeDebounceMs } from '@/domain/constants';
 
 /*
  * The product takes two presses of Escape within a moment for one. Between two tests of a file there is less than that
- * on a fast machine: the stamps of their events are as far apart as if somebody had sat there. The files of a thread share its page, and the count.
+ * on a fast machine: the stamps of their events are as far apart as if somebody had sat there.
  */
-const clock = globalThis as { earlierMs?: number };
-
-if (clock.earlierMs === undefined) {
-  clock.earlierMs = 0;
-  const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-  Object.defineProperty(Event.prototype, 'timeStamp', {
-    configurable: true,
-    enumerable: true,
-    get(this: Event) {
-      return Number(stamp?.get?.call(this)) + Number(clock.earlierMs);
-    },
-  });
-}
+const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+let earlierMs = 0;
 
 beforeEach(() => {
-  clock.earlierMs = Number(clock.earlierMs) + 2 * escapeDebounceMs;
+  earlierMs += 2 * escapeDebounceMs;
+});
+
+Object.defineProperty(Event.prototype, 'timeStamp', {
+  configurable: true,
+  enumerable: true,
+  get(this: Event) {
+    return Number(stamp?.get?.call(this)) + earlierMs;
+  },
 });
