@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => ({
             // With the import they would bring the import to every page that has attachments.
             { name: 'files', test: /\/src\/views\/shared\/files\//, priority: 4 },
             // With the checks of forms they would bring those to every list.
-            { name: 'reference', test: /\/src\/domain\/reference\//, minShareCount: 2, priority: 4 },
+            { name: 'reference', test: /\/src\/domain\/reference\/(?!payment-states)/, minShareCount: 2, priority: 4 },
             // Lists look units up too, and name what records hold: with the fields of forms their words would bring those along.
             {
               name: 'words',
@@ -92,10 +92,11 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
-            // Home loads its parts as records do theirs: with the words of records it would load those too.
+            // Home loads its parts as records do theirs: with the words of records it would load those too, with the colours of
+            // what was paid the list of fund reports, with their names all other names of values.
             {
               name: 'parts',
-              test: /\/src\/(?:machines\/record-machine|views\/shared\/record\/(?:use-record|use-part|part-view|taken-away))\.tsx?$/u,
+              test: /\/src\/(?:machines\/record-machine|domain\/reference\/payment-states|views\/shared\/(?:payment-state-tones|record\/(?:use-record|use-part|part-view|taken-away)))\.tsx?$/u,
               minShareCount: 2,
               priority: 4,
             },
