@@ -43,6 +43,14 @@ export default defineConfig(
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-console': 'off', 'no-empty-pattern': 'off' },
   },
   {
+    // The files of a thread share what stands in a module's place.
+    files: ['tests/views/**/*.test.{ts,tsx}'],
+    ignores: ['tests/views/**/*.apart.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': ['error', ...['mock', 'doMock'].map((property) => ({ object: 'vi', property }))],
+    },
+  },
+  {
     // Functions here run in the measured page.
     files: ['bench/**/*.mjs'],
     languageOptions: { globals: { ...globals.browser } },

@@ -22,6 +22,11 @@ const licences = thirdPartyLicences('third-party-licences.txt');
 /** Tests that draw something. */
 const onTheScreen = ['tests/views/**/*.test.{ts,tsx}', 'tests/composition/**/*.test.{ts,tsx}'];
 
+/** Those of them that put something in a module's place: no other file may meet it. */
+const apart = ['tests/views/**/*.apart.test.{ts,tsx}'];
+
+const onTheScreenSetup = ['without-styles', 'tests-apart', 'patient'].map((name) => `tests/support/${name}.ts`);
+
 /** `--mode demo` builds the product together with its mock back end; every other mode holds not one byte of it. */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -166,14 +171,21 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // Not in contexts of one thread (`vmThreads`, a quarter cheaper): there two lazy screens that arrive at once share
-        // modules that are still being linked, and one of them fails. Nor with one page per thread (`isolate: false`, half the
-        // time): what a file leaves of styles, focus and layers makes another fail in some orders.
+        // Page and libraries are made once per thread: making them for each file took half of the time. In contexts of
+        // one thread (`vmThreads`) two lazy screens that arrive at once share modules that are still being linked.
         test: {
           name: 'screens',
           include: onTheScreen,
-          setupFiles: ['without-styles', 'tests-apart', 'patient'].map((name) => `tests/support/${name}.ts`),
+          exclude: apart,
+          setupFiles: [...onTheScreenSetup, 'tests/support/new-tab.ts'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'screens apart', include: apart, setupFiles: onTheScreenSetup, testTimeout: 60_000 },
       },
     ],
   },

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, waitFor as reached } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
@@ -17,7 +17,6 @@ import { fakeServices } from '../shared/list/list-fixtures';
 import { authActors, type AuthFakes } from '../../support/auth-actors';
 import { storedSession } from '../../support/sessions';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => import('@/views/shared/notices/notice-views'), 60_000);
 afterEach(cleanup);
 

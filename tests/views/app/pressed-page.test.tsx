@@ -13,9 +13,6 @@ import type { LoadedLater } from '@/views/shared/loaded-later';
 
 import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
 import { dataRows, showOn } from '../shared/list/list-page';
-import { allowSlowScreens } from '../shared/list/slow-screens';
-
-allowSlowScreens();
 
 beforeEach(() => {
   showOn('desktop');

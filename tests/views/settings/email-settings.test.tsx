@@ -11,8 +11,6 @@ import { renderSettings, storedSettings } from './settings-fixtures';
 import { enter } from '../../support/enter';
 import { refusalOf } from '../shared/form/refusals';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   showOn('desktop');
 });

@@ -10,8 +10,6 @@ import { showOn } from '../shared/list/list-page';
 import { renderSettings } from './settings-fixtures';
 import { enter } from '../../support/enter';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   showOn('desktop');
 });

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { renderAt } from './form/record-fixtures';
 import { enter } from '../../support/enter';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();

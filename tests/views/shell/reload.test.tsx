@@ -7,8 +7,6 @@ import { AppError } from '@/domain/errors/app-error';
 
 import { findHeading, renderShell } from './shell-fixtures';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

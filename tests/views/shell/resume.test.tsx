@@ -12,8 +12,6 @@ import { address, findNameField, formAddress, loseSession, renderTypedForm } fro
 import { findHeading } from './shell-fixtures';
 import { enter } from '../../support/enter';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeAll(() => import('@/views/database/workers/worker-form-screen'), 60_000);
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { waitFor as waitForState } from 'xstate';
 
 import type { AuthRef } from '@/machines/auth/auth-machine';
@@ -11,8 +11,6 @@ import { useDraft } from '@/views/shared/unsaved/use-draft';
 
 import { sessionWithoutRefresh, storedSession } from '../../support/sessions';
 import { findHeading, renderShell } from './shell-fixtures';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(cleanup);
 

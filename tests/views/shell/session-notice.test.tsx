@@ -10,8 +10,6 @@ import { countdownText, minutesLeft } from '@/views/shell/countdown';
 import { sessionWithoutRefresh, storedSession } from '../../support/sessions';
 import { findHeading, renderShell } from './shell-fixtures';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => {
   vi.useRealTimers();
   cleanup();

@@ -10,8 +10,6 @@ import { configurationFor, storedSession } from '../../support/sessions';
 import { findHeading, renderShell } from './shell-fixtures';
 import { enter } from '../../support/enter';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(cleanup);
 
 describe('sign-in by a window of the issuer', () => {

@@ -11,10 +11,7 @@ import { RequestFormScreen } from '@/views/support/requests/request-form-screen'
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
-import { allowSlowScreens } from '../shared/list/slow-screens';
 import { storedRequest, supportTypeOf, supportTypes } from './request-fixtures';
-
-allowSlowScreens();
 
 afterEach(() => {
   cleanup();

@@ -13,8 +13,6 @@ import { seedSupportTypes } from '@mock-server/data/fund/support-types';
 
 import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 afterEach(() => {
   cleanup();
   forgetDrafts();

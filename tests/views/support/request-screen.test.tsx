@@ -11,10 +11,7 @@ import type { SupportTypesApi } from '@/services/api/support-types-api';
 import { RequestScreen } from '@/views/support/requests/request-screen';
 
 import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
-import { allowSlowScreens } from '../shared/list/slow-screens';
 import { storedRequest, supportTypes } from './request-fixtures';
-
-allowSlowScreens();
 
 afterEach(() => {
   cleanup();

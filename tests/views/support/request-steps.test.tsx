@@ -10,8 +10,6 @@ import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(cleanup);
 
 /** One red case of HT09 and what the steps look at; a dialog needs no more. */

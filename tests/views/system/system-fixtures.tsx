@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
@@ -17,9 +17,6 @@ import { UserScreen } from '@/views/system/users/user-screen';
 import { UsersScreen } from '@/views/system/users/users-screen';
 
 import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
-
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The person at the screen, as `signedInAuth` has it. */
 export const ownId = 'user-khoa';

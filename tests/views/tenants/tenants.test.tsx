@@ -11,8 +11,6 @@ import { showOn } from '../shared/list/list-page';
 import { renderTenants, tenantPath, training } from './tenants-fixtures';
 import { enter } from '../../support/enter';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   writeStored('ui.list.tenants', '{}');
   // The rows as cards: every action is there without a grid that jsdom cannot measure.

@@ -9,8 +9,6 @@ import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 import { renderAt, storedUnit } from '../../shared/form/record-fixtures';
 import { enter } from '../../../support/enter';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 type Update = (id: string, input: UnitInput & { readonly concurrencyStamp: string }) => Promise<Unit>;
 
 const path = '/csdl/don-vi/unit-1/sua';

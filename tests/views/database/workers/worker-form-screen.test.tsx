@@ -15,8 +15,6 @@ const editPath = '/csdl/nguoi-lao-dong/w1/sua';
 
 type Update = (id: string, input: WorkerInput & { readonly concurrencyStamp: string }) => Promise<Worker>;
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => {
   cleanup();
   forgetDrafts();

@@ -14,9 +14,6 @@ import { WorkerImportScreen } from '@/views/database/workers/worker-import-scree
 
 import { contractCells, personCells, type WorkerCells } from '../../../domain/workers/import-fixtures';
 import { fakeServices, signedInAuth, Surroundings } from '../../shared/list/list-fixtures';
-import { allowSlowScreens } from '../../shared/list/slow-screens';
-
-allowSlowScreens();
 
 afterEach(cleanup);
 

@@ -16,8 +16,6 @@ import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
 import { comeBack, refuseTokens, signedIn } from '../../shared/lost-session';
 import { refusalOf } from '../../shared/form/refusals';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => {
   cleanup();
   window.history.pushState(null, '', '/');

@@ -10,8 +10,6 @@ import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { recordPolicies, renderAt, storedWorker } from '../../shared/form/record-fixtures';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => {
   cleanup();
   forgetDrafts();

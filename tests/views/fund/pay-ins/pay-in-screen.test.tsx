@@ -10,9 +10,7 @@ import type { FundAccount, PayIn } from '@/domain/pay-ins/pay-in';
 import { PayInScreen } from '@/views/fund/pay-ins/pay-in-screen';
 
 import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
-import { allowSlowScreens } from '../../shared/list/slow-screens';
 
-allowSlowScreens();
 afterEach(() => {
   cleanup();
   window.history.replaceState(null, '', '/');

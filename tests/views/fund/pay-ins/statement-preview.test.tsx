@@ -2,15 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { isSendable, type ImportPreview } from '@/domain/import/import-row';
 import { createStatementRowReader, withMatches, type StatementInput } from '@/domain/pay-ins/statement';
 import { StatementPreview } from '@/views/fund/pay-ins/statement/statement-preview';
 
 import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
 

@@ -11,8 +11,6 @@ import { SupportTypeForms } from '@/views/system/support-types/support-type-form
 import { signedInAuth } from '../list/list-fixtures';
 import { owner, passport, pdf, show } from './attachments-fixtures';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(cleanup);
 
 it('S-11 a checklist names each of its buttons after the paper that it is for', async () => {

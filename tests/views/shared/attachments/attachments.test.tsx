@@ -12,8 +12,6 @@ import { Attachments } from '@/views/shared/attachments/attachments';
 import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 import { held, owner, passport, pdf, show } from './attachments-fixtures';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(cleanup);
 
 describe('documents of a record', () => {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, object } from 'yup';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import type { AppError } from '@/domain/errors/app-error';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
@@ -14,8 +14,6 @@ import { TextField } from '@/views/shared/form/text-field';
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 import { enter } from '../../../support/enter';
 import { refusalOf } from './refusals';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
 

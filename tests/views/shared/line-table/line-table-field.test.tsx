@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, object } from 'yup';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
@@ -20,8 +20,6 @@ const newLine = (): Line => ({ ten: '' });
 const cells = () => screen.getAllByRole('textbox', { name: /^Tên/u });
 const cellOf = (line: number) => cells()[line] ?? document.body;
 const areInvalid = () => cells().map((cell) => cell.getAttribute('aria-invalid') === 'true');
-
-vi.setConfig({ testTimeout: 30_000 });
 
 drawFramesAtOnce();
 afterEach(cleanup);

@@ -12,9 +12,6 @@ import { UnitsScreen } from '@/views/database/units/units-screen';
 import { WorkersScreen } from '@/views/database/workers/workers-screen';
 
 import { fakeServices, signedInAuth, Surroundings, workers } from './list-fixtures';
-import { allowSlowScreens } from './slow-screens';
-
-allowSlowScreens();
 
 beforeEach(() => {
   writeStored('ui.list.workers', '{}');

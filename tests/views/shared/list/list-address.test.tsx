@@ -6,10 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeStored } from '@/views/app/browser-storage';
 
 import { address, dataRows, goBack, headerRow, headers, open, showOn } from './list-page';
-import { allowSlowScreens } from './slow-screens';
 import { enter } from '../../../support/enter';
-
-allowSlowScreens();
 
 beforeEach(() => {
   writeStored('ui.list.workers', '{}');

@@ -14,9 +14,6 @@ import { ListScreen } from '@/views/shared/list/list-screen';
 
 import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';
 import { dataRows, showOn } from './list-page';
-import { allowSlowScreens } from './slow-screens';
-
-allowSlowScreens();
 
 type RunArguments = readonly [services: Services, items: readonly BulkItem[], input: BulkInput];
 

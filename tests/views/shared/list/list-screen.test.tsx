@@ -10,9 +10,6 @@ import { writeStored } from '@/views/app/browser-storage';
 
 import { fakeServices, workers } from './list-fixtures';
 import { address, dataRows, firstRow, goBack, headers, open, openWithKeyAtOnce, showOn } from './list-page';
-import { allowSlowScreens } from './slow-screens';
-
-allowSlowScreens();
 
 beforeEach(() => {
   writeStored('ui.list.workers', '{}');

@@ -11,8 +11,6 @@ import { usePrintRequest } from '@/views/shared/print/use-print-request';
 
 import { fakeServices, Surroundings } from '../list/list-fixtures';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => {
   cleanup();
   window.history.pushState(null, '', '/');

@@ -16,9 +16,7 @@ import { RecordTabs } from '@/views/shared/record/record-tabs';
 
 import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 import { goBack, showOn } from '../list/list-page';
-import { allowSlowScreens } from '../list/slow-screens';
 
-allowSlowScreens();
 afterEach(cleanup);
 
 const list = '/csdl/don-vi';

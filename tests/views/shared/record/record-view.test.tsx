@@ -12,9 +12,7 @@ import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 
 import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
-import { allowSlowScreens } from '../list/slow-screens';
 
-allowSlowScreens();
 afterEach(cleanup);
 
 type Note = { readonly id: string; readonly ten: string };

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 
 import { feature, tenant } from '../../../domain/features/features';
 import { closed, openFeatures, save } from './feature-dialog-page';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { tenant } from '../../../domain/features/features';
 import { closed, openFeatures, save } from './feature-dialog-page';
 import { enter } from '../../../support/enter';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
 

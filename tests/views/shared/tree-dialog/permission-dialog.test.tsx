@@ -11,8 +11,6 @@ import { fromRole, permission } from '../../../domain/permissions/permissions';
 import { opened, renderDialog } from './dialog-fixtures';
 import { enter } from '../../../support/enter';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(cleanup);
 
 const user = { name: 'U', key: 'user-2' } as const;

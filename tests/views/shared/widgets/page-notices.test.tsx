@@ -97,7 +97,7 @@ describe('a new version', () => {
     const own = document.createElement('script');
     own.type = 'module';
     own.setAttribute('src', '/assets/index-1.js');
-    vi.spyOn(document, 'querySelector').mockReturnValue(own);
+    document.head.append(own);
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response(`<script type="module" src="/assets/${script}"></script>`)),
     );

@@ -16,8 +16,6 @@ import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { fakeServices, signedInAuth, Surroundings } from '../../shared/list/list-fixtures';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => {
   cleanup();
   forgetDrafts();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { addDays, todayAt } from '@/domain/format/calendar';
 import { policies } from '@/domain/policies/policy-names';
@@ -10,8 +10,6 @@ import { SupportTypesScreen } from '@/views/system/support-types/support-types-s
 import { seedSupportTypes } from '@mock-server/data/fund/support-types';
 
 import { fakeServices, signedInAuth, Surroundings } from '../../shared/list/list-fixtures';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
 

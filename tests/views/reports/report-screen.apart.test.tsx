@@ -15,8 +15,6 @@ import { departures, unpaidPerson, unpaidReport } from './report-fixtures';
 // The pictures are drawn by a library that needs a browser; what they say is proven without it.
 vi.mock('@/views/shared/chart/chart-plot', () => ({ ChartPlot: () => null }));
 
-vi.setConfig({ testTimeout: 60_000 });
-
 afterEach(() => {
   cleanup();
   window.history.pushState(null, '', '/');
