@@ -31,11 +31,11 @@ for (const { name, isOfErrors, part } of courses) {
     expect(chosen.length > 0 || only !== undefined).toBe(true);
     const failures: string[] = [];
     await page.goto('/auth/login');
-    for (const { id, steps } of chosen) {
-      const failure = await showLesson(page, id, 15_000 + steps.length * 12_000);
+    for (const lesson of chosen) {
+      const failure = await showLesson(page, lesson, 15_000 + lesson.steps.length * 12_000);
       if (failure !== undefined) {
         failures.push(failure);
-        await page.screenshot({ path: test.info().outputPath(`${id}.png`) });
+        await page.screenshot({ path: test.info().outputPath(`${lesson.id}.png`) });
         await page.evaluate(() => {
           sessionStorage.removeItem('quy.demo.lesson');
         });
