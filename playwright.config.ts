@@ -14,6 +14,12 @@ const sameEverywhere = [
   '--hide-scrollbars',
 ];
 
+/**
+ * A journey sees each function a few times only: compiling it for speed costs a fifth of the whole run, and compiling it
+ * again for the lines of a stack trace a twenty-fifth.
+ */
+const compiledOnce = '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions';
+
 const executablePath = process.env['CHROMIUM_PATH'] ?? findBrowser() ?? '';
 
 /**
@@ -60,9 +66,7 @@ export default defineConfig({
       use: {
         launchOptions: {
           executablePath,
-          // A journey sees each function a few times only: compiling it for speed costs a fifth of the whole run, and
-          // compiling it again for the lines of a stack trace a twenty-fifth.
-          args: [...browserSwitches, '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions'],
+          args: [...browserSwitches, compiledOnce],
         },
       },
     },
@@ -71,7 +75,7 @@ export default defineConfig({
       // Drawing keeps the cores busy by itself.
       workers: 2,
       testMatch: '**/every-screen*.spec.ts',
-      use: { launchOptions: { executablePath, args: [...browserSwitches, ...sameEverywhere] } },
+      use: { launchOptions: { executablePath, args: [...browserSwitches, compiledOnce, ...sameEverywhere] } },
     },
   ],
 });

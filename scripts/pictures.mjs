@@ -2,14 +2,16 @@
  * `npm run pictures`: takes the pictures of every screen anew where one differs from what is shown now, and keeps each
  * as small as its few colours allow. Further arguments go to Playwright (`-- -g "S-11 workers "`).
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import sharp from 'sharp';
 
 import { browserVersion, findOrInstallBrowser } from './support/browser.mjs';
+import { likenessOf } from './support/likeness.mjs';
 import { fail, root, runNode } from './support/run.mjs';
 
 const folder = `${root}tests/browser/pictures/`;
+const drawnFolder = `${root}reports/drawn/`;
 
 const browser = findOrInstallBrowser();
 if (browser.path === undefined) {
@@ -20,6 +22,7 @@ if (process.env.SKIP_BUILD !== '1' && !runNode('scripts/build-all.mjs')) {
 }
 // Said first: a picture is compared as strictly as with its own browser, or one that differs a little would stay.
 writeFileSync(`${folder}browser.txt`, `${browserVersion(browser.path)}\n`);
+rmSync(drawnFolder, { recursive: true, force: true });
 const playwright = ['test', '--project=pictures', '--update-snapshots=changed', ...process.argv.slice(2)];
 const passed = runNode('node_modules/@playwright/test/cli.js', playwright, { CHROMIUM_PATH: browser.path });
 
@@ -34,4 +37,21 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) 
     );
   }
 }
+keepLikenesses();
 process.exit(passed ? 0 : 1);
+
+/** What was drawn of the pictures that were compared just now; of the others what is known already. */
+function keepLikenesses() {
+  const file = `${folder}likenesses.json`;
+  /** @type {Record<string, string>} */
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'));
+  const likenesses = pictures.flatMap((name) => {
+    const drawn = drawnFolder + name;
+    const likeness = existsSync(drawn)
+      ? likenessOf(readFileSync(folder + name), readFileSync(drawn, 'utf8'))
+      : known[name];
+    return likeness === undefined ? [] : [[name, likeness]];
+  });
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(likenesses), null, 2)}\n`);
+}

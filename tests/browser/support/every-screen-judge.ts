@@ -2,6 +2,7 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 
 import { expectAccessible, expectContrast } from './accessibility';
 import { looksOf, windows, type Screen } from './every-screen';
+import { expectLikePicture } from './picture';
 
 /** What axe sees at each look: all where the layout is another one, and what another theme can break. */
 const judges = {
@@ -18,7 +19,7 @@ export async function expectPictures(page: Page, screen: Screen): Promise<void> 
     await page.emulateMedia({ colorScheme: theme });
     // Every page follows the system, also before anybody has signed in.
     await expect.soft(page.locator('html')).toHaveAttribute('data-mode', theme);
-    await expect.soft(page).toHaveScreenshot(picture);
+    await expectLikePicture(page, picture);
     await judges[`${theme} ${window}`]?.(page);
   }
 }
