@@ -25,16 +25,16 @@ if (failed.length > 0) {
     `Failed: ${[...failed, ...(isClean ? [] : [slowest])].join(', ')}. The reasons stand above, and no test was run.`,
   );
 }
-const results = [
-  await start(process.execPath, ['node_modules/vitest/vitest.mjs', 'run']),
-  await linting,
-  runNode('scripts/test-browser.mjs', [], { SKIP_BUILD: '1' }),
-  runNode('scripts/trace.mjs', ['--close']),
-];
-if (!(await linting)) {
-  fail(`Failed: ${slowest}. The reasons stand above, before the totals of the tests.`);
+const results = {
+  'unit and model tests': await start(process.execPath, ['node_modules/vitest/vitest.mjs', 'run']),
+  [slowest]: await linting,
+  'tests in the browser': runNode('scripts/test-browser.mjs', [], { SKIP_BUILD: '1' }),
+  trace: runNode('scripts/trace.mjs', ['--close']),
+};
+const broken = Object.entries(results).flatMap(([name, isPassed]) => (isPassed ? [] : [name]));
+if (broken.length > 0) {
+  fail(`Failed: ${broken.join(', ')}. The reasons stand above.`);
 }
-process.exit(results.every(Boolean) ? 0 : 1);
 
 /** @param {string} gate */
 function check(gate) {

@@ -27,6 +27,7 @@ export const headListFields = [
   'ngayGui',
   'trangThai',
   'nguoiThamDinhId',
+  'batBuocHaiNguoi',
 ] as const;
 
 type Head = WholeReport & {

@@ -2910,6 +2910,8 @@ export interface components {
              */
             readonly trangThai: 1 | 2 | 3 | 4 | 5 | 6;
             readonly nguoiThamDinhId: string | null;
+            /** @description Who appraised may not approve (DS6). */
+            readonly batBuocHaiNguoi: boolean;
             /** @description Different documents. */
             readonly soLoaiTaiLieu: number;
             /** @description Opening stock. */
@@ -2979,8 +2981,6 @@ export interface components {
             readonly coKySauDuocDuyet: boolean;
             /** @description Always false; the same facts as a fund report's. */
             readonly coHoTro: boolean;
-            /** @description Who appraised may not approve (DS6). */
-            readonly batBuocHaiNguoi: boolean;
             /** @description Departures of the unit's workers in the quarter. */
             readonly soXuatCanh: number;
             readonly chiTiet: readonly components["schemas"]["DongTaiLieu"][];
@@ -3825,6 +3825,8 @@ export interface components {
              */
             readonly trangThai: 1 | 2 | 3 | 4 | 5 | 6;
             readonly nguoiThamDinhId: string | null;
+            /** @description Who appraised may not approve (DS6). */
+            readonly batBuocHaiNguoi: boolean;
             /** @description Workers from whom a fee was taken. */
             readonly soLaoDong: number;
             /** @description Service fees from workers. */
@@ -3907,8 +3909,6 @@ export interface components {
             readonly coKySauDuocDuyet: boolean;
             /** @description Always false; the same facts as a fund report's. */
             readonly coHoTro: boolean;
-            /** @description Who appraised may not approve (DS6). */
-            readonly batBuocHaiNguoi: boolean;
             /**
              * Format: date
              * @description Last day whose revenue counts, where the rate ends within the quarter (2022Q1: 20/02/2022).

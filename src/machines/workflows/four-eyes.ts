@@ -9,5 +9,10 @@ export type FourEyesFacts = {
 
 /** DS6: nobody both appraises and approves one record, be it a report or a support request. */
 export function otherThanAppraiser({ facts, person }: WorkflowContext<FourEyesFacts>): boolean {
-  return !facts.batBuocHaiNguoi || facts.nguoiThamDinhId !== person.userId;
+  return isOtherThanAppraiser(facts, person.userId);
+}
+
+/** The same rule for a row of a list. */
+export function isOtherThanAppraiser(facts: FourEyesFacts, userId: string): boolean {
+  return !facts.batBuocHaiNguoi || facts.nguoiThamDinhId !== userId;
 }

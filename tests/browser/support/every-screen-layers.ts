@@ -45,6 +45,8 @@ const frame: readonly Screen[] = [
     as: officer,
     at: workers,
     prepare: async (page) => {
+      // What has not come by now, such as how many news there are, never comes.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await expect(page.getByRole('status').filter({ hasText: 'Không có kết nối mạng' })).toBeVisible();
     },

@@ -8,6 +8,7 @@ import { documents } from '@/domain/reference/documents';
 import { markets } from '@/domain/reference/markets';
 import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
 import { forAllMarkets } from '@/domain/reports/drill-filters';
+import { isOtherThanAppraiser } from '@/machines/workflows/four-eyes';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { unitNameInLines } from '@/views/shared/list/unit-name';
@@ -98,8 +99,8 @@ export const documentReportsList: ListDescription<DocumentReportRow, DocumentRep
       label: 'documents.approve',
       policy: policies.documentReportsApprove,
       most: bulkMostRows,
-      isOffered: ({ trangThai, nguoiThamDinhId }, userId) =>
-        trangThai === reportStatus.appraised && nguoiThamDinhId !== userId,
+      isOffered: (report, userId) =>
+        report.trangThai === reportStatus.appraised && isOtherThanAppraiser(report, userId),
       needs: 'opinion',
       confirm: 'documents.approveMany',
       run: async ({ documentReports }, items, input, signal) =>

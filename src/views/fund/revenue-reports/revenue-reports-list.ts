@@ -5,6 +5,7 @@ import { quarterChoices, quarterValue } from '@/domain/quarter-reports/quarter';
 import { paymentStates } from '@/domain/reference/payment-states';
 import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
 import type { RevenueReportRow } from '@/domain/revenue-reports/revenue-report';
+import { isOtherThanAppraiser } from '@/machines/workflows/four-eyes';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { unitNameInLines } from '@/views/shared/list/unit-name';
@@ -91,8 +92,8 @@ export const revenueReportsList: ListDescription<RevenueReportRow, RevenueReport
       label: 'revenues.approve',
       policy: policies.revenueReportsApprove,
       most: bulkMostRows,
-      isOffered: ({ trangThai, nguoiThamDinhId }, userId) =>
-        trangThai === reportStatus.appraised && nguoiThamDinhId !== userId,
+      isOffered: (report, userId) =>
+        report.trangThai === reportStatus.appraised && isOtherThanAppraiser(report, userId),
       needs: 'opinion',
       confirm: 'revenues.approveMany',
       run: async ({ revenueReports }, items, input, signal) =>
