@@ -7,6 +7,7 @@ import type { ColumnKind, ListColumn, ListRow } from './list-description';
 import { linkColumn, type ListView } from './list-view';
 import './list-cell.css';
 import { RecordLink } from './record-link';
+import { ShortText } from './short-text';
 import { Tag } from './tag';
 
 type ListCellProps<Row extends ListRow> = {
@@ -18,6 +19,7 @@ type ListCellProps<Row extends ListRow> = {
 /** The inside of a cell; a text that does not fit can be read whole by pointing at it. */
 export function ListCell<Row extends ListRow>({ view, column, row }: ListCellProps<Row>) {
   const text = cellText(column, row, view.names, view.formats);
+  const shown = column.short === undefined ? text : <ShortText whole={text} shown={column.short(text)} />;
   if (column.field === linkColumn(view)) {
     return (
       <RecordLink
@@ -27,7 +29,7 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
         title={text}
         tabIndex={-1}
       >
-        {text}
+        {shown}
       </RecordLink>
     );
   }
@@ -60,7 +62,7 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
   }
   return (
     <span title={text === missingValue ? undefined : text} className={longText(column.kind)}>
-      {column.short?.(text) ?? text}
+      {shown}
     </span>
   );
 }

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { unitsList } from '@/views/database/units/units-list';
+import { ListCell } from '@/views/shared/list/list-cell';
+
+afterEach(cleanup);
+
+describe('a cell of a list', () => {
+  const column = unitsList.columns.find(({ field }) => field === 'ten');
+  const view = { description: unitsList, columns: unitsList.columns, recordState: () => undefined };
+
+  /** The link to a unit, and what of its text is seen. */
+  function show(ten: string) {
+    render(<ListCell view={view as never} column={column as never} row={{ id: 'unit-8', ten } as never} />);
+    const link = screen.getByRole('link');
+    const seen = link.cloneNode(true) as HTMLElement;
+    seen.querySelectorAll('.list-unseen').forEach((unseen) => unseen.remove());
+    seen.querySelectorAll('.list-left-out').forEach((gap) => gap.replaceWith('…'));
+    return { link, seen: seen.textContent.replaceAll(/\s+/gu, ' ').trim() };
+  }
+
+  it.each([
+    ['Công ty TNHH Hợp tác lao động quốc tế Sao Mai', 'Hợp tác lao động quốc tế Sao Mai'],
+    ['Công ty Cổ phần Đầu tư và Xuất nhập khẩu lao động Bình Nguyên', 'Đầu tư và Xuất nhập… Bình Nguyên'],
+    ['Trung tâm-dịch-vụ-việc-làm-và-đào-tạo-nghề', 'Trung tâm-dịch-vụ-việc-làm-và-đào…'],
+    ['Hợp tác xã Sao Mai', 'Hợp tác xã Sao Mai'],
+  ])('B-11 S-11 of «%s» shows «%s», and is named and explained by the whole', (whole, shown) => {
+    const { link, seen } = show(whole);
+    expect(seen).toBe(shown);
+    expect([link.textContent, screen.getByRole('link', { name: whole })]).toEqual([whole, link]);
+    expect(link.title).toBe(whole);
+  });
+
+  it('shows other words than those of the whole as they are', () => {
+    const renamed = { ...column, short: () => 'Sao Mai (đã đổi tên)' };
+    render(
+      <ListCell view={view as never} column={renamed as never} row={{ id: 'unit-8', ten: 'Hợp tác xã' } as never} />,
+    );
+    expect(screen.getByRole('link', { name: 'Sao Mai (đã đổi tên)' }).title).toBe('Hợp tác xã');
+  });
+});
