@@ -4,9 +4,10 @@ import { loadTypeScript } from '../../scripts/support/load-typescript.mjs';
 import { expect, test } from './support/fixtures';
 import { closeWindows, showLesson } from './support/lesson';
 
-test.describe.configure({ mode: 'parallel' });
-
-/** Lessons run one after another on one page, as in a course; the courses share the time. */
+/**
+ * Lessons run one after another on one page, as in a course. So do the courses: they wait for failures to be over, and
+ * while one worker waits, the others work.
+ */
 const courses = [
   ...['1/2', '2/2'].map((part) => ({ name: 'the work', isOfErrors: false, part })),
   ...['1/4', '2/4', '3/4', '4/4'].map((part) => ({ name: 'the failures', isOfErrors: true, part })),
