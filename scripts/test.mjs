@@ -1,4 +1,4 @@
-/** `npm test`: every gate, then every test of both runners, then the totals; all tests run even where some fail. */
+/** `npm test`: the builds and every gate, then every test of both runners, then the totals; all run even where some fail. */
 import { readFileSync, rmSync } from 'node:fs';
 
 import { fail, root, runNode, start } from './support/run.mjs';
@@ -7,27 +7,17 @@ rmSync(`${root}reports`, { recursive: true, force: true });
 
 /** @type {{ readonly scripts: Readonly<Record<string, string>> }} */
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const slowest = 'check:lint';
-const gates = Object.keys(scripts).filter((name) => name.startsWith('check:') && name !== slowest);
+const gates = Object.keys(scripts).filter((name) => name.startsWith('check:'));
 
-// Linting keeps one core busy for twice as long as the builds and all other gates do the other: the first tests share it.
-const linting = check(slowest);
-const isBuilt = await start(process.execPath, ['scripts/build-all.mjs']);
-const failed = isBuilt ? [] : ['build'];
-for (const gate of gates) {
-  if (!(await check(gate))) {
-    failed.push(gate);
-  }
-}
+const failed = await failures({
+  build: () => start(process.execPath, ['scripts/build-all.mjs']),
+  ...Object.fromEntries(gates.map((gate) => [gate, () => runScript(gate)])),
+});
 if (failed.length > 0) {
-  const isClean = await linting;
-  fail(
-    `Failed: ${[...failed, ...(isClean ? [] : [slowest])].join(', ')}. The reasons stand above, and no test was run.`,
-  );
+  fail(`Failed: ${failed.join(', ')}. The reasons stand above, and no test was run.`);
 }
 const results = {
-  'unit and model tests': await start(process.execPath, ['node_modules/vitest/vitest.mjs', 'run']),
-  [slowest]: await linting,
+  'unit and model tests': runNode('node_modules/vitest/vitest.mjs', ['run']),
   'tests in the browser': runNode('scripts/test-browser.mjs', [], { SKIP_BUILD: '1' }),
   trace: runNode('scripts/trace.mjs', ['--close']),
 };
@@ -36,9 +26,31 @@ if (broken.length > 0) {
   fail(`Failed: ${broken.join(', ')}. The reasons stand above.`);
 }
 
-/** @param {string} gate */
-function check(gate) {
-  const args = ['run', '--silent', gate];
+/**
+ * Runs everything, two at a time: most of it keeps one core busy.
+ *
+ * @param {Readonly<Record<string, () => Promise<boolean>>>} tasks
+ * @returns {Promise<readonly string[]>} the names of those that have failed
+ */
+async function failures(tasks) {
+  const waiting = Object.entries(tasks);
+  /** @type {string[]} */
+  const found = [];
+  const workThrough = async () => {
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
+      const [name, run] = task;
+      if (!(await run())) {
+        found.push(name);
+      }
+    }
+  };
+  await Promise.all([workThrough(), workThrough()]);
+  return found;
+}
+
+/** @param {string} name of package.json */
+function runScript(name) {
+  const args = ['run', '--silent', name];
   // By its file where npm tells it: on Windows `npm` is a script that cannot be started by its name.
   const npm = process.env.npm_execpath;
   return npm === undefined ? start('npm', args) : start(process.execPath, [npm, ...args]);

@@ -73,6 +73,6 @@ function readReport(path, parse) {
       runner === 'unit' ? relative(root, file) : `tests/browser/${file}`;
     return { ...report, tests: report.tests.map((test) => ({ ...test, file: fromRoot(test) })) };
   } catch (error) {
-    return fail(`${path} is not a report that can be read: ${error instanceof Error ? error.message : error}`);
+    return fail(`${path} is not a report that can be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

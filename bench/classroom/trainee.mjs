@@ -90,7 +90,7 @@ export async function createTrainee({ url, index, tokens }) {
         await actions[action]();
         note({ action, ms: performance.now() - start });
       } catch (error) {
-        fail(`${action}: ${error instanceof Error ? error.message : error}`);
+        fail(`${action}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   };

@@ -68,7 +68,10 @@ function figuresOf(results) {
   );
 }
 
-/** @param {Measured['memory']} memory */
+/**
+ * @param {Measured['memory']} memory
+ * @returns {readonly (readonly [what: string, pair: NonNullable<Measured['memory']>['page']])[]}
+ */
 function memoryRows(memory) {
   return [
     ...(memory === undefined ? [] : [['heap of the page', memory.page]]),

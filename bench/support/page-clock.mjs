@@ -4,6 +4,7 @@
  * Runs in the page: types a letter into the first field as soon as there is one, and notes the frame that shows it.
  */
 function watchFirstField() {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the field as its `this`
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const look = () => {
     const field = document.querySelector('input:not([type=hidden], [type=checkbox], :disabled)');

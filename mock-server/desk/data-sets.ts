@@ -193,9 +193,7 @@ function first<Row>(rows: Iterable<Row>, count: number): readonly Row[] {
 }
 
 function uploadsOf({ database }: MockBackend): readonly AttachmentRow[] {
-  return Object.values(database.attachments.changes()).filter(
-    (row) => row !== null && row.mau === null,
-  ) as readonly AttachmentRow[];
+  return Object.values(database.attachments.changes()).filter((row) => row?.mau === null) as readonly AttachmentRow[];
 }
 
 function listOf(stored: unknown): readonly Snapshot[] {

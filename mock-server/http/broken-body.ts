@@ -62,7 +62,7 @@ async function withChunks(
 export function passed(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     // The caller's own reason, which need not be an `Error`.
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     const stop = () => reject(signal?.reason);
     if (signal?.aborted === true) {
       stop();

@@ -105,7 +105,7 @@ export function untilAborted<Value>(signal: AbortSignal | null | undefined, prom
   }
   return new Promise((resolve, reject) => {
     // The caller's own reason, which need not be an `Error`.
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     const stop = () => reject(signal.reason);
     if (signal.aborted) {
       stop();

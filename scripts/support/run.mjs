@@ -33,20 +33,28 @@ export function runNode(path, args = [], env = {}) {
 }
 
 /**
- * Starts a program in the project's folder beside whatever comes next, showing what it prints.
+ * Starts a program in the project's folder beside others; what it prints is shown when it has ended, in one piece.
  *
  * @param {string} program
  * @param {readonly string[]} args
  * @returns {Promise<boolean>} whether it has ended with status 0
  */
 export function start(program, args) {
-  const started = spawn(program, args, { cwd: root, stdio: 'inherit' });
+  const started = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {Buffer[]} */
+  const printed = [];
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.on('data', (chunk) => printed.push(chunk));
+  }
   return new Promise((resolve) => {
     started.on('error', (error) => {
       console.error(error.message);
       resolve(false);
     });
-    started.on('exit', (status) => resolve(status === 0));
+    started.on('close', (status) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(status === 0);
+    });
   });
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
-import { ESLint } from 'eslint';
 import { check, resolveConfig } from 'prettier';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -30,37 +29,73 @@ const strictConfig = JSON.stringify({
 
 describe('check:lint', () => {
   const faults = [
-    ['curly', 'export const a = (on: boolean) => { if (on) return 1; return 2; };'],
-    ['eqeqeq', 'export const b = (text: unknown) => text == undefined;'],
-    ['no-console', "console.log('c');"],
-    ['@typescript-eslint/consistent-type-definitions', 'export interface D { readonly d: string }'],
-    ['@typescript-eslint/consistent-type-imports', "import { Type } from './type'; export type E = Type;"],
+    ['eslint(curly)', 'a.ts', 'export const a = (on: boolean) => { if (on) return 1; return 2; };'],
+    ['eslint(eqeqeq)', 'b.ts', 'export const b = (text: unknown) => text == undefined;'],
+    ['eslint(no-console)', 'c.ts', "console.log('c');"],
+    ['eslint(no-undef)', 'd.mjs', 'export const d = undeclared;'],
+    ['eslint(no-unused-vars)', 'e.ts', 'const e = 1; export const other = 2;'],
+    ['eslint(max-lines)', 'f.ts', Array.from({ length: 251 }, (_, line) => `export const line${line} = 1;`).join('\n')],
+    ['eslint(no-restricted-properties)', 'tests/views/g.test.ts', "import { vi } from 'vitest'; vi.mock('./module');"],
+    ['typescript(consistent-type-definitions)', 'h.ts', 'export interface H { readonly h: string }'],
+    ['typescript(consistent-type-imports)', 'i.ts', "import { Type } from './type'; export type I = Type;"],
+    ['typescript(no-explicit-any)', 'j.ts', 'export type J = any;'],
+    ['typescript(no-floating-promises)', 'k.ts', 'export function k() { Promise.resolve(1); }'],
     [
-      '@typescript-eslint/switch-exhaustiveness-check',
-      "export function f(kind: 'a' | 'b') { switch (kind) { case 'a': return 1; } }",
+      'typescript(no-misused-promises)',
+      'l.ts',
+      'export const l = [1].forEach(async (n) => { await Promise.resolve(n); });',
     ],
-    ['@typescript-eslint/no-explicit-any', 'export type G = any;'],
-    ['@typescript-eslint/no-floating-promises', 'export function h() { Promise.resolve(1); }'],
-    ['@typescript-eslint/restrict-template-expressions', 'export const i = (value: object) => `${value}`;'],
+    ['typescript(no-unnecessary-condition)', 'm.ts', "export const m = (text: string) => text ?? 'none';"],
+    ['typescript(no-unsafe-assignment)', 'n.ts', "export const n: string = JSON.parse('1');"],
+    ['typescript(no-unsafe-member-access)', 'o.ts', "export const o = String(JSON.parse('{}').of);"],
+    ['typescript(prefer-nullish-coalescing)', 'p.ts', "export const p = (text: string | undefined) => text || 'none';"],
+    ['typescript(restrict-template-expressions)', 'q.ts', 'export const q = (value: object) => `${value}`;'],
     [
-      'react-hooks/rules-of-hooks',
-      "import { useState } from 'react'; export function useJ(on: boolean) { if (on) { useState(1); } }",
+      'typescript(return-await)',
+      'r.ts',
+      'export async function r() { try { return Promise.resolve(1); } catch { return 2; } }',
     ],
-    ['max-lines', Array.from({ length: 251 }, (_, line) => `export const line${line} = 1;`).join('\n')],
+    [
+      'typescript(switch-exhaustiveness-check)',
+      's.ts',
+      "export function s(kind: 'a' | 'b') { switch (kind) { case 'a': return 1; } }",
+    ],
+    ['typescript(unbound-method)', 't.ts', 'export const t = document.createElement;'],
+    [
+      'react-hooks(rules-of-hooks)',
+      'u.ts',
+      "import { useState } from 'react'; export function useU(on: boolean) { if (on) { useState(1); } }",
+    ],
+    [
+      'react-hooks(exhaustive-deps)',
+      'v.tsx',
+      "import { useEffect } from 'react'; export function V({ on }: { on: () => void }) { useEffect(() => { on(); }, []); return null; }",
+    ],
+    ['react(purity)', 'w.tsx', 'export function W() { return <p>{Date.now()}</p>; }'],
+    [
+      'react(set-state-in-effect)',
+      'x.tsx',
+      "import { useEffect, useState } from 'react'; export function X() { const [x, setX] = useState(1); useEffect(() => { setX(2); }, []); return <p>{x}</p>; }",
+    ],
+    ['jsx-a11y(alt-text)', 'y.tsx', 'export const Y = () => <img src="/y.png" />;'],
   ] as const;
 
-  it('refuses a sample of each rule that this project adds or relies on', { timeout: 60_000 }, async () => {
-    const { folder } = plant({
-      'tsconfig.json': strictConfig,
-      'src/clean.ts': 'export const clean = 1;\n',
-      'src/type.ts': 'export type Type = string;\n',
-      ...Object.fromEntries(faults.map(([, fault], index) => [`src/fault${index}.ts`, `${fault}\n`])),
+  it('refuses a sample of each kind of rule that this project relies on, and nothing else', { timeout: 60_000 }, () => {
+    const project = plant({
+      'tsconfig.json': JSON.stringify({ ...JSON.parse(strictConfig), include: ['**/*'] }),
+      '.oxlintrc.json': readFileSync('.oxlintrc.json', 'utf8'),
+      'clean.ts': 'export const clean = 1;\n',
+      'type.ts': 'export type Type = string;\n',
+      'tests/views/clean.apart.test.ts': "export const vi = { mock: (path: string) => path };\nvi.mock('./module');\n",
+      ...Object.fromEntries(faults.map(([, file, fault]) => [file, `${fault}\n`])),
     });
-    const eslint = new ESLint({ cwd: folder, overrideConfigFile: resolve('eslint.config.js') });
-    const results = await eslint.lintFiles('src');
-    const found = new Map(results.map(({ filePath, messages }) => [basename(filePath), messages.map(rulesOf)]));
-    expect(found.get('clean.ts')).toEqual([]);
-    expect(faults.filter(([rule], index) => found.get(`fault${index}.ts`)?.includes(rule) !== true)).toEqual([]);
+    const { status, output } = project.run('node_modules/oxlint/bin/oxlint', '-f', 'json');
+    const { diagnostics } = JSON.parse(output) as { diagnostics: readonly { code: string; filename: string }[] };
+    expect(status).not.toBe(0);
+    expect(diagnostics.filter(({ filename }) => !faults.some(([, file]) => file === filename))).toEqual([]);
+    const isFound = ([rule, file]: (typeof faults)[number]) =>
+      diagnostics.some(({ code, filename }) => code === rule && filename === file);
+    expect(faults.filter((fault) => !isFound(fault))).toEqual([]);
   });
 });
 
@@ -81,7 +116,7 @@ describe('check:types', () => {
       'src/g.ts': 'export type G = string;',
       ...Object.fromEntries(faults.map(([, fault], index) => [`src/fault${index}.ts`, fault])),
     });
-    const { status, output } = project.run('node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false');
+    const { status, output } = project.run('node_modules/typescript-native/bin/tsc', '-p', '.', '--pretty', 'false');
     expect(status).not.toBe(0);
     expect(
       [...output.matchAll(/^src\/(fault\d+)\.ts\(.*?error (TS\d+)/gm)].map(([, file, code]) => [file, code]),
@@ -127,7 +162,3 @@ describe('check:coverage', () => {
     expect(spoilt.run(tool, ...options).status).not.toBe(0);
   });
 });
-
-function rulesOf({ ruleId }: { readonly ruleId: string | null }): string {
-  return ruleId ?? '';
-}

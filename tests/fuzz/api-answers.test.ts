@@ -134,7 +134,7 @@ describe('an answer of the back end', () => {
   it('C-08 X-01 is what its call promises or a refusal of the catalogue, for every call that the product makes', async () => {
     let body: unknown;
     let asked = 0;
-    const http = ((_: string, options: { readonly schema?: GenericSchema; readonly isFile?: boolean } = {}) => {
+    const http = ((_: string, options: { readonly schema?: GenericSchema; readonly isFile?: boolean }) => {
       asked += 1;
       const text = body === undefined ? '' : JSON.stringify(body);
       const response = new Response(null, { headers: { 'Content-Type': 'application/json' } });

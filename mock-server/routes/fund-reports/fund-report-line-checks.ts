@@ -39,7 +39,7 @@ export function refuseWrongLines(request: MockRequest, backend: MockBackend, rep
 export function refuseContributedLines(database: Database, report: FundReportRow): void {
   eachOrRefused(linesOf(database, report.id), (line, place) => {
     const contract = contractOfLine(database, report.donViId, line);
-    if (line.tienNld === 0 || contract === undefined || contract.soGcn === null) {
+    if (line.tienNld === 0 || typeof contract?.soGcn !== 'string') {
       return;
     }
     if (contributionOf(database, contract.id)?.dongId !== line.id) {

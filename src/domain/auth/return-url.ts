@@ -3,7 +3,7 @@ import { parseAddress } from './parse-address';
 const longestReturnUrl = 2_000;
 
 /** Browsers drop tabs and line breaks inside an address and read `\` as `/`: `/\evil.test` leaves the site. */
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const forbiddenCharacters = /[\u0000-\u001F\u007F\\]/u;
 
 /**

@@ -71,7 +71,7 @@ const within = v.optional(
 const address = v.pipe(
   v.string(),
   v.maxLength(1_000),
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
   v.regex(/^\/(?![/\\])[^\u0000-\u0020\\]*$/u),
 );
 const id = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.-]+$/u));

@@ -22,7 +22,7 @@ export function sendForm({ url, method, headers, form, signal, onProgress }: For
     const stop = () => {
       request.abort();
       // The caller's own reason, which need not be an `Error`.
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors
       reject(signal.reason);
     };
     if (signal.aborted) {

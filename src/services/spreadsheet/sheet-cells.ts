@@ -38,6 +38,6 @@ function dayNumberOf(isoDate: string): number | undefined {
 
 /** XML has no place for control characters and lone surrogates; a file with one would not open. */
 export function plainText(text: string): string {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
 }

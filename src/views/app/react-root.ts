@@ -11,7 +11,7 @@ const roots = new WeakMap<HTMLElement, Root>();
 export const rootOptions: RootOptions = {
   onCaughtError: (thrown, { componentStack }) => {
     if (toAppError(thrown).code !== 'app.codeUnavailable') {
-      // eslint-disable-next-line no-console -- React's own way to tell, which this replaces.
+      // oxlint-disable-next-line no-console -- React's own way to tell, which this replaces.
       console.error(thrown, componentStack);
     }
   },

@@ -1,5 +1,6 @@
+import { useActorRef } from '@xstate/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 
 import { href } from '@/domain/navigation/routes';
 import type { AuthRef } from '@/machines/auth/auth-machine';
@@ -13,7 +14,8 @@ const ReloadContext = createContext<ReloadRef | undefined>(undefined);
 /** The reload helper for everything inside; one per page. */
 export function ReloadProvider({ children }: { readonly children: ReactNode }) {
   const authRef = useAuthRef();
-  const [reloadRef] = useState(() => startReload(authRef));
+  const [{ machine, input }] = useState(() => reloadOf(authRef));
+  const reloadRef = useActorRef(machine, { input });
   return <ReloadContext value={reloadRef}>{children}</ReloadContext>;
 }
 
@@ -43,7 +45,7 @@ export function useReload(onUseless: () => void): (() => void) | undefined {
   return reloadRef === undefined ? undefined : () => reloadRef.send({ type: 'reload.ask', isAuthenticated });
 }
 
-function startReload(authRef: AuthRef): ReloadRef {
+function reloadOf(authRef: AuthRef) {
   const page = createPageReload({
     storage: () => window.sessionStorage,
     reload: () => window.location.reload(),
@@ -66,5 +68,5 @@ function startReload(authRef: AuthRef): ReloadRef {
       }),
     },
   });
-  return createActor(machine, { input: { wasReloaded: page.wasReloaded() } }).start();
+  return { machine, input: { wasReloaded: page.wasReloaded() } };
 }

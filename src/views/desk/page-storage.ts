@@ -4,7 +4,7 @@
  */
 
 /** Kept before any failure of the demo takes the browser's storage away. */
-// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with the storage as its `this`
+// oxlint-disable-next-line typescript/unbound-method -- it is called with the storage as its `this`
 const { setItem } = Storage.prototype;
 
 /** What stands under a name; null where nothing does or nothing can be read. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import { AppError } from '@/domain/errors/app-error';
 import { hourAt } from '@/domain/format/calendar';
@@ -23,13 +24,14 @@ export function HomeScreen() {
   const texts = useTexts(homeTexts);
   const titles = useTexts(navigationTexts);
   const person = usePerson();
-  const welcome = useWelcomeLine(person);
+  const [openedAt] = useState(Date.now);
+  const welcome = useWelcomeLine(person, openedAt);
   const groups = useMenu().filter(({ items }) => items.length > 0);
 
   return (
     <>
       <PageHeading
-        title={texts(greetingOf(hourAt(new Date().getTime())), { name: person.name })}
+        title={texts(greetingOf(hourAt(openedAt)), { name: person.name })}
         subtitle={welcome}
         documentTitle={titles('menu.home')}
       />

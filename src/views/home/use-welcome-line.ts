@@ -7,8 +7,12 @@ import { useRoleTitle } from '../shared/role-titles';
 import type { Person } from '../shared/use-person';
 import { useUnit } from '../shared/use-unit';
 
-/** In whose name one works today: role, unit and date. */
-export function useWelcomeLine({ roles, unitId, isFund }: Person): string {
+/**
+ * In whose name one works today: role, unit and date.
+ *
+ * @param now Epoch milliseconds.
+ */
+export function useWelcomeLine({ roles, unitId, isFund }: Person, now: number): string {
   const texts = useTexts(personTexts);
   const roleTitle = useRoleTitle();
   const { language } = useLocalizer();
@@ -20,6 +24,6 @@ export function useWelcomeLine({ roles, unitId, isFund }: Person): string {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(new Date());
+  }).format(now);
   return [role, unit, today].join(' · ');
 }

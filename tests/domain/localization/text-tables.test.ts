@@ -7,7 +7,7 @@ import { validationTexts } from '@/domain/validation/validation-texts';
 
 const tables = { commonTexts, errorTexts, frameworkTexts, validationTexts };
 
-const placeholders = (text: string) => [...text.matchAll(/\{+\s*(\w+)\s*\}+/gu)].map(([, name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{+\s*(\w+)\s*\}+/gu)].map(([, name = '']) => name).sort();
 
 describe.each(Object.entries(tables))('%s', (_, table) => {
   const rows = Object.entries<string>(table.vi).map(([key, vi]) => ({

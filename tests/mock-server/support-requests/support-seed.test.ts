@@ -32,7 +32,7 @@ const typeOf = (ma: string) => {
   return found;
 };
 const countBy = (keys: readonly (string | number)[]) =>
-  Object.fromEntries([...new Set(keys)].sort().map((key) => [key, keys.filter((other) => other === key).length]));
+  Object.fromEntries([...new Set(keys)].map((key) => [key, keys.filter((other) => other === key).length]));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('support demo data', { timeout: 30_000 }, () => {

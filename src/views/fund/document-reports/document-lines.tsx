@@ -45,7 +45,7 @@ export function DocumentLinesSection({ preparation, isStored }: DocumentLinesSec
       void setFieldValue('chiTiet', locked);
     }
     // The stocks are those of one quarter: what is typed later follows them line by line (`changeLine`).
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [stocks, isStored]);
 
   const changeLine = useCallback(

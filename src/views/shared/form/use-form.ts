@@ -111,7 +111,7 @@ export function useForm<Values extends object>({
       firstInvalidOf(formRef.current)?.focus();
     }
     // Only an attempt moves the focus: correcting one field must not pull it to the next.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [submitCount, isSubmitting]);
 
   // A field of the values need not be on the page: it may be filled in by the system, or hidden by another one's choice.

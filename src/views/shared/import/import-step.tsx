@@ -20,7 +20,7 @@ export function ImportStep({ title, subtitle, takesFocus, children, actions }: I
       heading.current?.focus();
     }
     // Once per step: the heading is where the step begins.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
 
   return (

@@ -235,7 +235,7 @@ function useUnplacedRefusal<Input extends object>(
       }
     }
     // One refusal is one error object; the values that go with it never change on their own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [error]);
 }
 
