@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
@@ -143,8 +144,8 @@ export default defineConfig(({ mode }) => ({
     // A busy machine is no fault of a test; none of them measures time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Vitest leaves one core idle, which doubles the wait on a machine with two.
-    maxWorkers: '100%',
+    // Vitest leaves one core idle, and tests wait for pauses and time limits: two cores have work for three threads.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         extends: true,

@@ -23,44 +23,49 @@ type Call = OpenCall & {
   readonly reject: (error: unknown) => void;
 };
 
+/** Calls of the walk under way that are not answered yet. */
+let openCalls: Call[] = [];
+
+const call = (name: string) =>
+  fromPromise(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) => {
+        openCalls.push({ name, input, isWanted: () => !signal.aborted, resolve, reject });
+      }),
+  );
+const callNames = [
+  'restoreSession',
+  'signInWithPassword',
+  'signInByPopup',
+  'beginCodeFlow',
+  'completeCodeFlow',
+  'renewTokens',
+  'revokeTokens',
+  'endSession',
+  'leaveTab',
+  'leaveIssuer',
+  'loadConfiguration',
+  'loadProfile',
+];
+const nothing = fromCallback(() => undefined);
+
 /** The real machine among calls that stay open until the walk answers them, in any order, wanted or not. */
-function createWorld(random: Random) {
-  const clock = new SimulatedClock();
-  const world = { now: storedSession.storedAt, renewals: 0, issued: 0 };
-  const calls: Call[] = [];
-  const call = (name: string) =>
-    fromPromise(
-      ({ input, signal }) =>
-        new Promise((resolve, reject) => {
-          calls.push({ name, input, isWanted: () => !signal.aborted, resolve, reject });
-        }),
-    );
-  const names = [
-    'restoreSession',
-    'signInWithPassword',
-    'signInByPopup',
-    'beginCodeFlow',
-    'completeCodeFlow',
-    'renewTokens',
-    'revokeTokens',
-    'endSession',
-    'leaveTab',
-    'leaveIssuer',
-    'loadConfiguration',
-    'loadProfile',
-  ];
-  const nothing = fromCallback(() => undefined);
-  const actors = {
-    ...Object.fromEntries(names.map((name) => [name, call(name)])),
+const machine = authMachine.provide({
+  actors: {
+    ...Object.fromEntries(callNames.map((name) => [name, call(name)])),
     watchDeadline: nothing,
     watchIssuerSession: nothing,
     watchTab: nothing,
     watchTabs: nothing,
-  };
-  const actor = createActor(authMachine.provide({ actors: actors as never }), {
-    clock,
-    input: { flow: 'password', culture: 'vi' },
-  });
+  } as never,
+});
+
+function createWorld(random: Random) {
+  const clock = new SimulatedClock();
+  const world = { now: storedSession.storedAt, renewals: 0, issued: 0 };
+  const calls: Call[] = [];
+  openCalls = calls;
+  const actor = createActor(machine, { clock, input: { flow: 'password', culture: 'vi' } });
   actor.start();
 
   /** A session as the issuer would give it now: sometimes without lifetime, sometimes with one of seconds. */

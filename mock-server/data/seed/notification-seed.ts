@@ -36,7 +36,7 @@ export function seedNotifications({ units, users, workers, contracts }: Seeds): 
         .map((contract) => certificateMessage(contract, names)),
       ...lookedAfter.map(assignmentMessage),
     ];
-    const newest = messages.sort((one, other) => (one.thoiGian < other.thoiGian ? 1 : -1)).slice(0, mostSeeded);
+    const newest = messages.sort((one, other) => latestFirst(one.thoiGian, other.thoiGian)).slice(0, mostSeeded);
     for (const [index, message] of newest.reverse().entries()) {
       const daDoc = index < newest.length - unreadSeeded;
       rows.push({ ...message, id: seedId('notifications', rows.length + 1), nguoiNhanId: id, daDoc });
@@ -45,21 +45,38 @@ export function seedNotifications({ units, users, workers, contracts }: Seeds): 
   return rows;
 }
 
-type Certified = ContractRow & { readonly ngayDong: string };
+type Certified = ContractRow & { readonly donViId: string; readonly ngayDong: string };
 
-/** The contracts of each unit that were paid for last. */
+/** The contracts of each unit that were paid for last, the newest first. */
 function lastCertified(contracts: readonly ContractRow[]): ReadonlyMap<string, readonly Certified[]> {
-  const last = new Map<string, Certified[]>();
+  const ofUnits = new Map<string, Certified[]>();
   for (const contract of contracts) {
-    const { donViId, ngayDong } = contract;
-    if (donViId === null || ngayDong === null) {
-      continue;
+    if (isCertified(contract)) {
+      const known = ofUnits.get(contract.donViId);
+      if (known === undefined) {
+        ofUnits.set(contract.donViId, [contract]);
+      } else {
+        known.push(contract);
+      }
     }
-    const known = last.get(donViId) ?? [];
-    const newest = [...known, { ...contract, ngayDong }].sort((one, other) => (one.ngayDong < other.ngayDong ? 1 : -1));
-    last.set(donViId, newest.slice(0, mostSeeded));
   }
-  return last;
+  for (const [unitId, all] of ofUnits) {
+    ofUnits.set(unitId, all.sort(newestFirst).slice(0, mostSeeded));
+  }
+  return ofUnits;
+}
+
+function isCertified(contract: ContractRow): contract is Certified {
+  return contract.donViId !== null && contract.ngayDong !== null;
+}
+
+/** The newest first; of one day the later certificate. */
+function newestFirst(one: Certified, other: Certified): number {
+  return latestFirst(one.ngayDong, other.ngayDong) || latestFirst(one.soGcn ?? '', other.soGcn ?? '');
+}
+
+function latestFirst(one: string, other: string): number {
+  return one === other ? 0 : one < other ? 1 : -1;
 }
 
 function certificateMessage(contract: Certified, names: ReadonlyMap<string, string>): Message {

@@ -6,6 +6,7 @@ import type { Database } from '../../data/database';
 import type { DeadlineEvent } from '../../data/notification-row';
 import type { MockUser } from '../../routing';
 import { sendMail } from '../administration/outgoing-mail';
+import { scopeOf } from '../data-scope';
 import { deadlinesOfDeclarer, deadlinesOfUnit, type Deadline } from './deadlines';
 import { reminderMail } from './step-mails';
 import { receiversOf } from './step-receivers';
@@ -39,7 +40,8 @@ export async function remind(user: MockUser, backend: MockBackend): Promise<void
     return;
   }
   known.set(user.id, state);
-  const unit = database.units.find(user.donViId);
+  // The Fund and the Department report to nobody: their people's pages need not wait for the reports of all units.
+  const unit = scopeOf(user).kind === 'all' ? undefined : database.units.find(user.donViId);
   const deadlines = [
     ...(unit === undefined ? [] : deadlinesOfUnit(database, unit, today)),
     ...deadlinesOfDeclarer(database, user),
