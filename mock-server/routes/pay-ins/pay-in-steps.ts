@@ -72,7 +72,10 @@ export function reconcile(
   return wholePayIn(database, moved);
 }
 
-/** Cash in the accountant's hand: what is declared has come, on the day it was paid. */
+/**
+ * Cash in the accountant's hand: what is declared has come, on the day it was paid. Where no report is named it pays what
+ * is owed, the oldest debt first, as a transfer does.
+ */
 export function takeCash(request: MockRequest, backend: MockBackend, row: PayInRow): PayIn {
   return reconcile(request, backend, row, 'thu-tien-mat', {
     ngayGhiCo: row.ngayNop,
@@ -80,7 +83,7 @@ export function takeCash(request: MockRequest, backend: MockBackend, row: PayInR
     xuLyChenhLech: null,
     lyDoChenhLech: null,
     maGiaoDichSaoKe: null,
-    phanBoLai: false,
+    phanBoLai: namesNoReport(row),
   });
 }
 

@@ -1047,7 +1047,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Nháp → Đã đối soát for cash; the accountant has the money in hand, so value date is the day of payment. */
+        /** Nháp → Đã đối soát for cash; the accountant has the money in hand, so value date is the day of payment. A voucher that names no report pays what its unit owes, the oldest debt first. */
         readonly post: operations["thuTienMatPhieuNopQuy"];
         readonly delete?: never;
         readonly options?: never;
