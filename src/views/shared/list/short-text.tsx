@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 
 type ShortTextProps = {
   readonly whole: string;
-  /** Parts of the whole in their order, with an ellipsis for each part left out between or after them; other words are shown alone. */
+  /**
+   * Words of the whole in their order; what is left out between or after them has an ellipsis where it is to be seen.
+   * Other words are shown alone.
+   */
   readonly shown: string;
 };
 
@@ -20,11 +23,11 @@ export function ShortText({ whole, shown }: ShortTextProps) {
   return (
     <>
       <Unseen text={before} />
-      {parts.map(({ seen, unseen }, index) => (
+      {parts.map(({ seen, unseen, isCut }, index) => (
         // A text's parts neither come nor go nor change places.
         <Fragment key={index}>
           {seen}
-          {unseen === '' ? null : <span className="list-left-out" />}
+          {isCut ? <span className="list-left-out" /> : null}
           <Unseen text={unseen} />
         </Fragment>
       ))}
@@ -44,20 +47,44 @@ function Unseen({ text }: { readonly text: string }) {
   );
 }
 
+type Run = { readonly seen: string; readonly start: number };
+
 /** What of the whole stands before, in and after each part that is shown; no parts where they are not all of the whole. */
 function split(whole: string, shown: string) {
-  const seenParts = shown.split(ellipsis);
-  const starts: number[] = [];
-  for (const seen of seenParts) {
-    const searchFrom = (starts.at(-1) ?? 0) + (seenParts[starts.length - 1]?.length ?? 0);
-    starts.push(seen === '' ? whole.length : whole.indexOf(seen, searchFrom));
+  const runs: Run[] = [];
+  const cuts = new Set<number>();
+  for (const [index, piece] of shown.split(ellipsis).entries()) {
+    const last = runs.at(-1);
+    const found = runsOf(piece, whole, last === undefined ? 0 : last.start + last.seen.length);
+    if (found === undefined) {
+      return { before: '', parts: [] };
+    }
+    if (index > 0) {
+      cuts.add(runs.length - 1);
+    }
+    runs.push(...found);
   }
-  if (starts.includes(-1)) {
-    return { before: '', parts: [] };
-  }
-  const parts = seenParts.map((seen, index) => ({
+  const parts = runs.map(({ seen, start }, index) => ({
     seen,
-    unseen: whole.slice((starts[index] ?? 0) + seen.length, starts[index + 1] ?? whole.length),
+    unseen: whole.slice(start + seen.length, runs[index + 1]?.start ?? whole.length),
+    isCut: cuts.has(index),
   }));
-  return { before: whole.slice(0, starts[0]), parts };
+  return { before: whole.slice(0, runs[0]?.start), parts };
+}
+
+/** Where words stand in the whole, as few runs of them as there can be; `undefined` where one does not. */
+function runsOf(words: string, whole: string, from: number): readonly Run[] | undefined {
+  if (words.trim() === '') {
+    return [];
+  }
+  const known = words.split(' ');
+  for (let count = known.length; count > 0; count -= 1) {
+    const seen = known.slice(0, count).join(' ');
+    const start = whole.indexOf(seen, from);
+    const rest = start === -1 ? undefined : runsOf(known.slice(count).join(' '), whole, start + seen.length);
+    if (rest !== undefined) {
+      return [{ seen, start }, ...rest];
+    }
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { unitsList } from '@/views/database/units/units-list';
+import { workersListColumns } from '@/views/database/workers/workers-list-columns';
 import { ListCell } from '@/views/shared/list/list-cell';
 
 import { seenText } from './seen-text';
@@ -28,6 +29,16 @@ describe('a cell of a list', () => {
     expect(seenText(link)).toBe(shown);
     expect([link.textContent, screen.getByRole('link', { name: whole })]).toEqual([whole, link]);
     expect(link.title).toBe(whole);
+  });
+
+  it('B-10 S-11 leaves out words between others: of a contract the form of the company', () => {
+    const whole = 'Nhật Bản – Công ty TNHH Nhân lực Lam Giang';
+    const contract = workersListColumns.find(({ field }) => field === 'thiTruongId');
+    const shown = { ...column, short: contract?.short };
+    render(<ListCell view={view as never} column={shown as never} row={{ id: 'unit-8', ten: whole } as never} />);
+    const link = screen.getByRole('link', { name: whole });
+    expect(seenText(link)).toBe('Nhật Bản – Nhân lực Lam Giang');
+    expect(link.textContent).toBe(whole);
   });
 
   it('shows other words than those of the whole as they are', () => {

@@ -10,6 +10,7 @@ import { writeStored } from '@/views/app/browser-storage';
 
 import { fakeServices, workers } from './list-fixtures';
 import { address, dataRows, firstRow, goBack, headers, open, openWithKeyAtOnce, showOn } from './list-page';
+import { seenText } from './seen-text';
 
 beforeEach(() => {
   writeStored('ui.list.workers', '{}');
@@ -38,7 +39,7 @@ describe('list screen: rows', () => {
       'Thao tác',
     ]);
     const cells = within(row).getAllByRole('gridcell');
-    expect(cells.map(({ textContent }) => textContent)).toEqual([
+    expect(cells.map(seenText)).toEqual([
       '038203000007',
       'Nguyễn Thị Ứng 7',
       '17/08/1992',
