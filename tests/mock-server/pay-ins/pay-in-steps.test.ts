@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PayIn, PayInStatus, PayInVerb } from '@/domain/pay-ins/pay-in';
 
 import { errorOf, openOffice, type Office } from '../routes/office';
-import { attachProof, layVoucher, take } from './pay-in-desk';
+import { attachProof, layVoucher, openPayInOffice, septemberReport, take } from './pay-in-desk';
 
 let office: Office;
 
@@ -90,5 +90,13 @@ describe('steps of a voucher', () => {
     );
     expect((await take(office, foreign?.userName ?? '', voucher, 'gui')).status).toBe(404);
     expect((await take(office, 'son.hv', voucher, 'doi-soat')).status).toBe(403);
+  });
+
+  it('B-05 cash that names no report pays what the unit owes, and the rest is its credit', async () => {
+    const desk = await openPayInOffice();
+    const { id: chungTuId } = septemberReport(desk);
+    const reply = await take(desk, 'ngan.dt', layVoucher(desk, 1, { soTien: 600_000 }), 'thu-tien-mat');
+    expect(reply.body).toMatchObject({ trangThai: 7, phanBo: [{ chungTuId, soTien: 500_000 }], conLai: 100_000 });
+    expect(septemberReport(desk).noChuyenKySau).toBe(0);
   });
 });

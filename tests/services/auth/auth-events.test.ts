@@ -113,7 +113,7 @@ describe('the fourteen auth events', () => {
     async (name) => {
       const tabs = twoTabs(oAuthConfig({ responseType: 'code', loadUserProfile: name === 'user_profile_load_error' }));
       const page = await provocations[name](tabs);
-      await vi.waitFor(() => expect(page.failed).toEqual([name]), { timeout: 3_000 });
+      await vi.waitFor(() => expect(page.failed).toEqual([name]), { timeout: 20_000 });
       const { title, details } = errorCatalogue[`auth.${name}`];
 
       expect([

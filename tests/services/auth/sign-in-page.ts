@@ -59,7 +59,7 @@ export function openPage(harness: Harness, changes: Partial<AuthGatewayOptions> 
     listeners,
     port: createSessionPort(authRef, now),
     start: () => authRef.start(),
-    until: (isWanted: (snapshot: AuthSnapshot) => boolean) => waitFor(authRef, isWanted, { timeout: 4_000 }),
+    until: (isWanted: (snapshot: AuthSnapshot) => boolean) => waitFor(authRef, isWanted, { timeout: 20_000 }),
     wake: () => {
       [...listeners].forEach(({ onWoke }) => {
         onWoke();

@@ -11,10 +11,8 @@ import { enter } from '../../support/enter';
 afterEach(cleanup);
 
 const good = 'Moi#2026';
-const slow = { timeout: 10_000 };
-
 function heading(name: string) {
-  return screen.findByRole('heading', { level: 1, name }, slow);
+  return screen.findByRole('heading', { level: 1, name });
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -39,7 +37,7 @@ describe('links of the sign-in page', () => {
 
 describe('registration', () => {
   async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-    await enter(user, await screen.findByLabelText('Tên đăng nhập', {}, slow), 'mai.nt');
+    await enter(user, await screen.findByLabelText('Tên đăng nhập'), 'mai.nt');
     await enter(user, field('Địa chỉ email'), 'mai.nt@example.com');
     await enter(user, field('Mật khẩu'), good);
     await enter(user, field('Nhập lại mật khẩu'), good);
@@ -112,7 +110,7 @@ describe('registration', () => {
 
   it('A-20 explains itself where it is switched off', async () => {
     renderAccount({ at: '/account/register', settings: { 'Abp.Account.IsSelfRegistrationEnabled': 'False' } });
-    expect(await screen.findByText(/không cho tự đăng ký tài khoản/u, {}, slow)).toBeTruthy();
+    expect(await screen.findByText(/không cho tự đăng ký tài khoản/u)).toBeTruthy();
     expect(screen.queryByLabelText('Mật khẩu')).toBeNull();
   });
 
@@ -126,7 +124,7 @@ describe('registration', () => {
         'Abp.Identity.Password.RequiredUniqueChars': '5',
       },
     });
-    const password = await screen.findByLabelText<HTMLInputElement>('Mật khẩu', {}, slow);
+    const password = await screen.findByLabelText<HTMLInputElement>('Mật khẩu');
     await enter(user, password, 'Aa1Aa1Aa1');
     const rules = document.getElementById(password.getAttribute('aria-describedby') ?? '');
     expect([...(rules?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -151,7 +149,7 @@ describe('forgotten password', () => {
         mailLink: (address) => Promise.resolve(address === 'ha@example.com' ? '/account/reset-password?x' : undefined),
       },
     });
-    await enter(user, await screen.findByLabelText('Địa chỉ email', {}, slow), ' ha@example.com');
+    await enter(user, await screen.findByLabelText('Địa chỉ email'), ' ha@example.com');
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/Nếu ha@example.com thuộc về một tài khoản/u)).toBeTruthy();
     expect((await screen.findByRole('link', { name: 'Mở liên kết đặt lại mật khẩu' })).getAttribute('href')).toBe(
@@ -174,7 +172,7 @@ describe('reset password', () => {
   it('A-20 takes the token out of the address at once and sets the password with it', async () => {
     const user = userEvent.setup({ delay: null });
     const { account } = renderAccount({ at: address });
-    await enter(user, await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
+    await enter(user, await screen.findByLabelText('Mật khẩu mới'), good);
     expect(`${window.location.pathname}${window.location.search}`).toBe('/account/reset-password');
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.keyboard('{Enter}');
@@ -189,7 +187,7 @@ describe('reset password', () => {
     ['the server does not know', address, { verifyPasswordResetToken: () => Promise.resolve(false) }],
   ])('A-20 a link that %s leads to another mail', async (_, at, calls) => {
     renderAccount({ at, calls });
-    expect(await screen.findByRole('heading', { name: 'Liên kết không còn dùng được' }, slow)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Liên kết không còn dùng được' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Gửi lại thư' }).getAttribute('href')).toBe('/account/forgot-password');
   });
 
@@ -199,7 +197,7 @@ describe('reset password', () => {
       at: address,
       calls: { resetPassword: () => Promise.reject(refusal('Volo.Abp.Identity:InvalidToken', 'Token không hợp lệ.')) },
     });
-    await enter(user, await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
+    await enter(user, await screen.findByLabelText('Mật khẩu mới'), good);
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Liên kết không còn dùng được' })).toBeTruthy();
@@ -212,7 +210,7 @@ describe('reset password', () => {
       at: address,
       calls: { verifyPasswordResetToken: () => answers.shift()?.() ?? Promise.resolve(true) },
     });
-    await user.click(await screen.findByRole('button', { name: 'Thử lại' }, slow));
+    await user.click(await screen.findByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByLabelText('Mật khẩu mới')).toBeTruthy();
   });
 });

@@ -13,7 +13,6 @@ import { enter } from '../../support/enter';
 beforeAll(() => preloadAddress('/account/manage'));
 afterEach(cleanup);
 
-const slow = { timeout: 15_000 };
 const good = 'Moi#2026';
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -21,12 +20,12 @@ describe('own profile', () => {
   it('A-20 is saved with its stamp, and the configuration is asked again', async () => {
     const user = userEvent.setup({ delay: null });
     const { account, loadConfiguration } = renderAccount({ at: '/account/manage', isSignedIn: true });
-    const name = await screen.findByLabelText('Tên', {}, slow);
+    const name = await screen.findByLabelText('Tên');
     const asked = loadConfiguration.mock.calls.length;
     await user.clear(name);
     await enter(user, name, 'Khôi');
     await user.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
-    await screen.findByText('Cập nhật thành công.', {}, slow);
+    await screen.findByText('Cập nhật thành công.');
     const { userName, email, surname, phoneNumber, concurrencyStamp } = profile;
     expect(account.updateProfile.mock.calls.map(([input]) => input)).toEqual([
       { userName, email, name: 'Khôi', surname, phoneNumber, concurrencyStamp },
@@ -49,10 +48,10 @@ describe('own profile', () => {
         updateProfile: (input) => saves.shift()?.() ?? Promise.resolve({ ...theirs, ...input }),
       },
     });
-    await user.type(await screen.findByLabelText('Tên', {}, slow), '2');
+    await user.type(await screen.findByLabelText('Tên'), '2');
     present = theirs;
     await user.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
-    await user.click(await screen.findByRole('button', { name: 'Giữ thay đổi của tôi' }, slow));
+    await user.click(await screen.findByRole('button', { name: 'Giữ thay đổi của tôi' }));
     await waitFor(() => {
       expect(account.updateProfile.mock.calls.at(-1)?.[0]).toMatchObject({
         name: 'Khoa2',
@@ -65,7 +64,7 @@ describe('own profile', () => {
   it('A-20 V-05 keeps what was typed when a change of the password makes the form begin anew', async () => {
     const user = userEvent.setup({ delay: null });
     const { account } = renderAccount({ at: '/account/manage', isSignedIn: true });
-    const phone = await screen.findByLabelText('Số điện thoại', {}, slow);
+    const phone = await screen.findByLabelText('Số điện thoại');
     await user.clear(phone);
     await enter(user, phone, '0912345678');
     await user.click(screen.getByRole('tab', { name: 'Đổi mật khẩu' }));
@@ -73,10 +72,10 @@ describe('own profile', () => {
     await enter(user, field('Mật khẩu mới'), good);
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
-    await screen.findByText(/Đã đổi mật khẩu/u, {}, slow);
+    await screen.findByText(/Đã đổi mật khẩu/u);
 
-    await waitFor(() => expect(account.getProfile.mock.calls.length).toBeGreaterThan(2), slow);
-    expect(await screen.findByLabelText('Số điện thoại', {}, slow)).toHaveProperty('value', '0912345678');
+    await waitFor(() => expect(account.getProfile.mock.calls.length).toBeGreaterThan(2));
+    expect(await screen.findByLabelText('Số điện thoại')).toHaveProperty('value', '0912345678');
   }, 20_000);
 
   it('A-20 fixes name and address where the settings do', async () => {
@@ -88,7 +87,7 @@ describe('own profile', () => {
         'Abp.Identity.User.IsEmailUpdateEnabled': 'False',
       },
     });
-    await screen.findByLabelText('Tên', {}, slow);
+    await screen.findByLabelText('Tên');
     expect([field(/^Tên đăng nhập/u).readOnly, field(/^Địa chỉ email/u).readOnly, field('Tên').readOnly]).toEqual([
       true,
       true,
@@ -101,11 +100,11 @@ describe('change of password', () => {
   it('A-20 sends both, says that it is done and empties the form', async () => {
     const user = userEvent.setup({ delay: null });
     const { account } = renderAccount({ at: '/system/change-password', isSignedIn: true });
-    await enter(user, await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), '1q2w3E*');
+    await enter(user, await screen.findByLabelText('Mật khẩu hiện tại'), '1q2w3E*');
     await enter(user, field('Mật khẩu mới'), good);
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
-    expect(await screen.findByText(/Đã đổi mật khẩu/u, {}, slow)).toBeTruthy();
+    expect(await screen.findByText(/Đã đổi mật khẩu/u)).toBeTruthy();
     expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([
       { currentPassword: '1q2w3E*', newPassword: good },
     ]);
@@ -123,11 +122,11 @@ describe('change of password', () => {
           asked.push({ answer, fail });
         }),
     });
-    await enter(user, await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), '1q2w3E*');
+    await enter(user, await screen.findByLabelText('Mật khẩu hiện tại'), '1q2w3E*');
     await enter(user, field('Mật khẩu mới'), good);
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
-    await screen.findByText(/Đang kết thúc các phiên đăng nhập khác/u, {}, slow);
+    await screen.findByText(/Đang kết thúc các phiên đăng nhập khác/u);
     expect([account.changePassword.mock.calls.length, asked.length]).toEqual([1, 1]);
     const success = 'Đã đổi mật khẩu. Các phiên đăng nhập khác của bạn đã kết thúc.';
     expect(screen.queryByText(success)).toBeNull();
@@ -150,11 +149,11 @@ describe('change of password', () => {
         changePassword: () => Promise.reject(refusal('Volo.Abp.Identity:PasswordMismatch', 'Mật khẩu không đúng.')),
       },
     });
-    await enter(user, await screen.findByLabelText('Mật khẩu hiện tại', {}, slow), 'sai');
+    await enter(user, await screen.findByLabelText('Mật khẩu hiện tại'), 'sai');
     await enter(user, field('Mật khẩu mới'), good);
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
-    expect(await screen.findByText('Mật khẩu không đúng.', {}, slow)).toBeTruthy();
+    expect(await screen.findByText('Mật khẩu không đúng.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Mật khẩu hiện tại')));
     expect(field('Mật khẩu mới').value).toBe(good);
   }, 20_000);
@@ -166,11 +165,11 @@ describe('change of password', () => {
       isSignedIn: true,
       calls: { getProfile: () => Promise.resolve({ ...profile, hasPassword: false }) },
     });
-    await enter(user, await screen.findByLabelText('Mật khẩu mới', {}, slow), good);
+    await enter(user, await screen.findByLabelText('Mật khẩu mới'), good);
     expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
     await enter(user, field('Nhập lại mật khẩu mới'), good);
     await user.click(screen.getByRole('button', { name: 'Đặt mật khẩu' }));
-    expect(await screen.findByLabelText('Mật khẩu hiện tại', {}, slow)).toBeTruthy();
+    expect(await screen.findByLabelText('Mật khẩu hiện tại')).toBeTruthy();
     expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([
       { currentPassword: null, newPassword: good },
     ]);
@@ -182,7 +181,7 @@ describe('change of password', () => {
       isSignedIn: true,
       calls: { getProfile: () => Promise.resolve({ ...profile, isExternal: true }) },
     });
-    expect(await screen.findByText(/Bạn đăng nhập qua một dịch vụ khác/u, {}, slow)).toBeTruthy();
+    expect(await screen.findByText(/Bạn đăng nhập qua một dịch vụ khác/u)).toBeTruthy();
     expect(screen.queryByLabelText('Mật khẩu mới')).toBeNull();
   }, 20_000);
 });

@@ -11,7 +11,6 @@ import { profile } from './account-fixtures';
 
 afterEach(cleanup);
 
-const slow = { timeout: 30_000 };
 const here = { id: 'a', hienTai: true, batDau: '2026-11-15T08:00:00.000', thietBi: 'Chrome 130 · Windows' };
 const there = { id: 'b', hienTai: false, batDau: '2026-11-15T07:30:00.000', thietBi: null };
 const signIns = [
@@ -57,11 +56,11 @@ function openPersonalArea(refusal?: AppError) {
   return { end, get };
 }
 
-describe('the personal area', { timeout: 60_000 }, () => {
+describe('the personal area', () => {
   it('B-26 marks this session, ends another one after a question, and shows refused sign-ins and open tasks', async () => {
     const user = userEvent.setup({ delay: null });
     const { end } = openPersonalArea();
-    const sessions = within(await screen.findByRole('region', { name: 'Phiên đăng nhập' }, slow));
+    const sessions = within(await screen.findByRole('region', { name: 'Phiên đăng nhập' }));
     expect(sessions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Chrome 130 · WindowsPhiên nàyBắt đầu 15/11/2026 08:00192.0.2.1',
       'Thiết bị không rõBắt đầu 15/11/2026 07:30192.0.2.1Kết thúc',
@@ -71,7 +70,7 @@ describe('the personal area', { timeout: 60_000 }, () => {
     expect(screen.getByRole('link', { name: 'Cặp hồ sơ nghi trùng' }).getAttribute('href')).toBe('/csdl');
 
     await user.click(sessions.getByRole('button', { name: 'Kết thúc phiên bắt đầu 15/11/2026 07:30' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, slow);
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
     await user.click(within(question).getByRole('button', { name: 'Có' }));
     await waitFor(() => {
       expect(screen.queryByText('Thiết bị không rõ')).toBeNull();
@@ -83,12 +82,12 @@ describe('the personal area', { timeout: 60_000 }, () => {
   it('B-26 offers nothing more for a session that has ended, although the list does not come again', async () => {
     const user = userEvent.setup({ delay: null });
     const { get } = openPersonalArea();
-    await screen.findByRole('region', { name: 'Phiên đăng nhập' }, slow);
+    await screen.findByRole('region', { name: 'Phiên đăng nhập' });
     get.mockRejectedValue(new AppError('http.server', { status: 500 }));
     await user.click(screen.getByRole('button', { name: 'Kết thúc phiên bắt đầu 15/11/2026 07:30' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, slow);
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
     await user.click(within(question).getByRole('button', { name: 'Có' }));
-    expect(await screen.findByRole('button', { name: 'Thử lại' }, slow)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy();
     expect(screen.getByText('Thiết bị không rõ')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Kết thúc/u })).toBeNull();
   });
@@ -97,17 +96,17 @@ describe('the personal area', { timeout: 60_000 }, () => {
     const user = userEvent.setup({ delay: null });
     const message = 'Phiên này do quản trị viên giữ.';
     openPersonalArea(new AppError('server.message', { status: 403, server: noted(message) }));
-    await user.click(await screen.findByRole('button', { name: 'Kết thúc phiên bắt đầu 15/11/2026 07:30' }, slow));
-    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, slow);
+    await user.click(await screen.findByRole('button', { name: 'Kết thúc phiên bắt đầu 15/11/2026 07:30' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
     await user.click(within(question).getByRole('button', { name: 'Có' }));
-    expect(await screen.findByText(message, {}, slow)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it('B-26 the profile is edited in place, and given up for the facts', async () => {
     const user = userEvent.setup({ delay: null });
     openPersonalArea();
-    await user.click(await screen.findByRole('button', { name: 'Sửa hồ sơ' }, slow));
-    expect((await screen.findByLabelText<HTMLInputElement>('Họ và tên đệm', {}, slow)).value).toBe('Trần Minh');
+    await user.click(await screen.findByRole('button', { name: 'Sửa hồ sơ' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Họ và tên đệm')).value).toBe('Trần Minh');
     await user.click(screen.getByRole('button', { name: 'Hủy' }));
     expect(await screen.findByRole('button', { name: 'Sửa hồ sơ' })).toBeTruthy();
   });

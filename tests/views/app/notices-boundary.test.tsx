@@ -58,7 +58,7 @@ describe('what is reported before there is a page', () => {
         </NoticesProvider>
       </Surroundings>,
     );
-    expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(
+    expect((await screen.findByRole('alert')).textContent).toContain(
       'Máy chủ cấu hình không trả lời hoặc trả lời sai.',
     );
   }, 15_000);

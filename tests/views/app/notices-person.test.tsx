@@ -34,7 +34,7 @@ it.each([
 
   act(() => authRef.send({ type: 'tabs.ended', id: storedSession.id, as: 'left' }));
   await reached(authRef, (snapshot) => snapshot.matches({ page: 'empty' }));
-  await waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 2_000 });
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
 it('A-13 A-22 tells the person who signs out what has become of it', async () => {

@@ -64,7 +64,7 @@ describe('live charts', () => {
 
     const user = await open();
     await user.click(machines().getByRole('button', { name: 'lamp' }));
-    const picture = await screen.findByRole('img', { name: 'Sơ đồ máy lamp, đang ở off' }, { timeout: 20_000 });
+    const picture = await screen.findByRole('img', { name: 'Sơ đồ máy lamp, đang ở off' });
     expect(lit(picture)).toEqual(['lamp', 'lamp.off']);
 
     await act(async () => {
@@ -84,7 +84,7 @@ describe('live charts', () => {
   it('D-03 shows the workflow of the record on the screen first, and how it came to another state', async () => {
     const end = showWorkflow({ key: 'a', recordId: 'r1', machine: payInWorkflowMachine, value: 'draft' });
     await open();
-    await screen.findByRole('img', { name: 'Sơ đồ máy payInWorkflow, đang ở draft' }, { timeout: 20_000 });
+    await screen.findByRole('img', { name: 'Sơ đồ máy payInWorkflow, đang ở draft' });
     expect(machines().getAllByRole('button')[0]?.textContent).toBe('payInWorkflow (hồ sơ đang mở)');
 
     await act(async () => {

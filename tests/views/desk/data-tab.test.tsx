@@ -57,7 +57,7 @@ it('D-03 changes to another data set after a question, and says what is wrong wi
   const { user } = await openTab({ desk: { data }, Tab: DataTab });
   expect(screen.getByText('Hãy mở trang của một bản ghi.')).toBeDefined();
   const answerYes = async () => {
-    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, { timeout: 5_000 });
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
     await user.click(within(question).getByRole('button', { name: 'Có' }));
     await waitFor(() => {
       expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -48,7 +48,7 @@ function open(api: Partial<HomeApi>, granted: readonly string[] = [policies.fund
   return userEvent.setup({ delay: null });
 }
 
-describe('home page', { timeout: 20_000 }, () => {
+describe('home page', () => {
   it('B-25 X-04 shows figures that lead to what they count; a part that fails is said in its place and tried again', async () => {
     let isFailing = true;
     const user = open({

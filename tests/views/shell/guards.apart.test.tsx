@@ -149,7 +149,7 @@ describe('main layout', () => {
     await findHeading('Nhật ký hệ thống');
 
     await user.click(screen.getByRole('button', { name: 'Đăng xuất' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, { timeout: 10_000 });
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
     await user.click(within(question).getByRole('button', { name: 'Không' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 

@@ -32,7 +32,7 @@ function open(api: Partial<NotificationsApi>) {
 const panelName = 'Thông báo và việc cần làm';
 const panel = () => within(screen.getByRole('complementary', { name: panelName }));
 
-describe('right panel', { timeout: 20_000 }, () => {
+describe('right panel', () => {
   it('S-07 counts unread messages on its button, shows tasks with their numbers, and marks what is opened', async () => {
     const markRead = vi.fn(() => Promise.resolve());
     const markAllRead = vi.fn(() => Promise.resolve());

@@ -25,10 +25,10 @@ beforeAll(async () => {
 }, 60_000);
 
 const address = () => window.location.pathname;
-const combobox = () => screen.findByRole('combobox', { name: /Tìm trang/ }, { timeout: 10_000 });
+const combobox = () => screen.findByRole('combobox', { name: /Tìm trang/ });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-describe('command palette', { timeout: 20_000 }, () => {
+describe('command palette', () => {
   it('P-02 finds the pages that the person may open, without diacritics, and opens the marked one', async () => {
     const user = userEvent.setup({ delay: null });
     renderShell({ policies: [policies.log, policies.payIns] });
@@ -90,7 +90,7 @@ describe('command palette', { timeout: 20_000 }, () => {
   });
 });
 
-describe('keyboard shortcuts', { timeout: 20_000 }, () => {
+describe('keyboard shortcuts', () => {
   it('P-02 lead where the person may go, are listed on ?, and rest while somebody types', async () => {
     const user = userEvent.setup({ delay: null });
     renderShell({ policies: [policies.log] });
@@ -127,7 +127,7 @@ describe('keyboard shortcuts', { timeout: 20_000 }, () => {
   });
 });
 
-describe('main menu', { timeout: 20_000 }, () => {
+describe('main menu', () => {
   it('S-07 keeps the link that was pressed, and the focus on it, while its group becomes the shown one', async () => {
     const user = userEvent.setup({ delay: null });
     renderShell({ policies: [policies.log] });
@@ -146,7 +146,7 @@ describe('main menu', { timeout: 20_000 }, () => {
   });
 });
 
-describe('my preferences', { timeout: 20_000 }, () => {
+describe('my preferences', () => {
   it('go back to their defaults after a question, and nothing else goes', async () => {
     const user = userEvent.setup({ delay: null });
     localStorage.setItem('ui.list.workers', '{"pageSize":50}');
@@ -156,7 +156,7 @@ describe('my preferences', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('radio', { name: 'Tối' }));
     await user.click(screen.getByRole('radio', { name: 'Ngang, phía trên' }));
     await user.click(screen.getByRole('button', { name: 'Khôi phục mặc định' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' }, { timeout: 10_000 });
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
     await user.click(within(question).getByRole('button', { name: 'Có' }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Theo hệ thống' }).checked).toBe(true),

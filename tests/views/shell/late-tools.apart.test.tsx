@@ -33,19 +33,19 @@ beforeAll(async () => {
   await import('@/views/shell/main-layout');
 }, 60_000);
 
-describe('tools whose code is fetched late', { timeout: 30_000 }, () => {
+describe('tools whose code is fetched late', () => {
   it('X-05 leave the page as it is where their code does not come, and show themselves when it does', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const user = userEvent.setup({ delay: null });
     renderShell();
     await findHeading(/Trần Minh Khoa/);
     await user.keyboard('?');
-    expect(await screen.findByText('Phần này đang gặp lỗi.', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Phần này đang gặp lỗi.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: /Trần Minh Khoa/ })).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Phím tắt' })).toBeNull();
 
     help.isLost = false;
     await user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Phím tắt' }, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Phím tắt' })).toBeTruthy();
   });
 });

@@ -104,9 +104,9 @@ export function LightLogScreen() {
 
 /** The heading of a page that has been drawn whole: the bar above it comes right after the heading (deferred.tsx). */
 export async function findHeading(name: string | RegExp): Promise<HTMLElement> {
-  const heading = await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+  const heading = await screen.findByRole('heading', { level: 1, name });
   if (document.querySelector('[data-panel-button]') !== null) {
-    await screen.findByRole('button', { name: /^Tài khoản của/u, hidden: true }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: /^Tài khoản của/u, hidden: true });
   }
   return heading;
 }

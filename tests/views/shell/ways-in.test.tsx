@@ -129,7 +129,7 @@ describe('tenant box', () => {
     const user = userEvent.setup({ delay: null });
     const tenants = { choose: vi.fn(() => Promise.resolve()), restart: vi.fn() };
     renderShell({ session: undefined, services: { tenantSwitch: tenants } });
-    const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' }, { timeout: 10_000 });
+    const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' });
     expect(box.textContent).toContain('Máy chủ');
 
     await user.click(within(box).getByRole('button', { name: 'Đổi đơn vị thuê' }));
@@ -149,7 +149,7 @@ describe('tenant box', () => {
     const restart = vi.fn();
     const choose = () => Promise.reject(new AppError(code, { params: { tenant: 'khong-co' } }));
     renderShell({ session: undefined, services: { tenantSwitch: { choose, restart } } });
-    const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' }, { timeout: 10_000 });
+    const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' });
     await user.click(within(box).getByRole('button', { name: 'Đổi đơn vị thuê' }));
     await enter(user, within(box).getByLabelText('Tên đơn vị thuê'), 'khong-co');
     await user.keyboard('{Enter}');
@@ -179,7 +179,7 @@ describe('tenant box', () => {
 
 it('S-04 an error that leads to the sign-in page keeps the whole address that was open', async () => {
   const { errorRef } = renderShell({ session: undefined, at: '/account/forgot-password?x=1#y' });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   act(() => {
     errorRef.send({ type: 'error.report', error: new AppError('http.unauthenticated') });
   });

@@ -72,7 +72,7 @@ export async function openWithKeyAtOnce(key: string): Promise<boolean> {
 
 /** The rows with data, as soon as there are any. */
 export async function dataRows(): Promise<HTMLElement[]> {
-  await screen.findByRole('grid', undefined, { timeout: 5_000 });
+  await screen.findByRole('grid');
   return waitFor(() => {
     const rows = screen.getAllByRole('row').filter((row) => row.dataset['id'] !== undefined);
     expect(rows.length).toBeGreaterThan(0);

@@ -107,7 +107,7 @@ describe('layers', () => {
       </Surroundings>,
     );
     click('lỗi');
-    const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+    const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading.textContent).toBe('[403] Bạn không có quyền!');
     expect(heading.closest('[role=dialog]')?.getAttribute('aria-labelledby')).toBe(heading.id);
     expect(screen.getByText('Bạn không được phép thực hiện thao tác này.')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('layers', () => {
       </Surroundings>,
     );
     click('lỗi');
-    await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: 'Về trang chủ' })).toBeNull();
 
     act(() => screen.getByText('Đóng').click());

@@ -41,7 +41,7 @@ it('B-23 shows what was and what became side by side, named and written as peopl
       <LogChangesTable entry={entry} />
     </Surroundings>,
   );
-  await screen.findByText('Nghệ An', {}, { timeout: 20_000 });
+  await screen.findByText('Nghệ An');
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.lastChild?.textContent));
   expect(rows).toEqual([
     ['Trường', 'Trước', 'Sau'],
