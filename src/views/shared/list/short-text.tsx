@@ -72,7 +72,7 @@ function split(whole: string, shown: string) {
   return { before: whole.slice(0, runs[0]?.start), parts };
 }
 
-/** Where words stand in the whole, as few runs of them as there can be; `undefined` where one does not. */
+/** Where words stand in the whole, in runs as long as can be; `undefined` where one does not. */
 function runsOf(words: string, whole: string, from: number): readonly Run[] | undefined {
   if (words.trim() === '') {
     return [];
@@ -81,9 +81,9 @@ function runsOf(words: string, whole: string, from: number): readonly Run[] | un
   for (let count = known.length; count > 0; count -= 1) {
     const seen = known.slice(0, count).join(' ');
     const start = whole.indexOf(seen, from);
-    const rest = start === -1 ? undefined : runsOf(known.slice(count).join(' '), whole, start + seen.length);
-    if (rest !== undefined) {
-      return [{ seen, start }, ...rest];
+    if (start !== -1) {
+      const rest = runsOf(known.slice(count).join(' '), whole, start + seen.length);
+      return rest === undefined ? undefined : [{ seen, start }, ...rest];
     }
   }
   return undefined;
