@@ -1,10 +1,11 @@
 import { formatPhone } from '@/domain/format/identities';
 import { contributionStates, employmentStates } from '@/domain/reference/contract-lists';
 import { educationLevels, sexes } from '@/domain/reference/person-lists';
+import { shortUnitName } from '@/domain/units/short-unit-name';
 import type { ContributionState, EmploymentState, WorkerListItem } from '@/domain/workers/worker';
 import type { ListColumn, Tone } from '@/views/shared/list/list-description';
 import type { Names } from '@/views/shared/list/names';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
+import { roomOfTwoLines } from '@/views/shared/list/unit-name';
 
 import type { WorkersListTextKey } from './workers-list-texts';
 
@@ -39,10 +40,19 @@ export const workersListColumns: readonly ListColumn<WorkerListItem, WorkersList
   { field: 'dongQuy', header: 'workers.contribution', kind: 'tag', width: 109, isDefault: true, value: ({ dongQuy }, names) => names.in(contributionStates, dongQuy), tone: ({ dongQuy }) => contributionTones[dongQuy] },
 ];
 
-/** The market, and the unit by the words that tell it from others. */
+/** The market, and the unit by the words that tell it from others: beside a long name of a market its last two. */
 function contractInLines(contract: string): string {
-  return contract.split(parting).map(unitNameInLines).join(parting);
+  const [market = '', ...rest] = contract.split(parting);
+  const unit = rest.join(parting);
+  const room = roomOfTwoLines - market.length - parting.length;
+  const shown = shortUnitName(unit, room);
+  const lastWords = /\S+\s\S+$/u.exec(unit)?.[0];
+  const isTooShort = room < leastRoom && shown.includes('…') && lastWords !== undefined;
+  return rest.length === 0 ? market : `${market}${parting}${isTooShort ? `… ${lastWords}` : shown}`;
 }
+
+/** Letters below which a name that is cut in its middle says nothing. */
+const leastRoom = 20;
 
 /** `Nhật Bản – Công ty …`; a worker without a contract has none, one who went without a unit has the market alone. */
 function currentContract({ thiTruongId, donViTen }: WorkerListItem, names: Names): string | null {

@@ -31,13 +31,17 @@ describe('a cell of a list', () => {
     expect(link.title).toBe(whole);
   });
 
-  it('B-10 S-11 leaves out words between others: of a contract the form of the company', () => {
-    const whole = 'Nhật Bản – Công ty TNHH Nhân lực Lam Giang';
-    const contract = workersListColumns.find(({ field }) => field === 'thiTruongId');
-    const shown = { ...column, short: contract?.short };
-    render(<ListCell view={view as never} column={shown as never} row={{ id: 'unit-8', ten: whole } as never} />);
+  it.each([
+    ['Nhật Bản – Công ty TNHH Nhân lực Lam Giang', 'Nhật Bản – Nhân lực Lam Giang'],
+    ['Nhật Bản – Công ty TNHH Phát triển nguồn nhân lực An Khê', 'Nhật Bản – Phát triển… An Khê'],
+    ['Đài Loan (Trung Quốc) – Công ty Cổ phần Nhân lực Bạch Liên', 'Đài Loan (Trung Quốc) – … Bạch Liên'],
+    ['Hàn Quốc', 'Hàn Quốc'],
+  ])('B-10 S-11 of the contract «%s» shows «%s», and is named by the whole', (whole, shown) => {
+    const short = workersListColumns.find(({ field }) => field === 'thiTruongId')?.short;
+    const contract = { ...column, short };
+    render(<ListCell view={view as never} column={contract as never} row={{ id: 'unit-8', ten: whole } as never} />);
     const link = screen.getByRole('link', { name: whole });
-    expect(seenText(link)).toBe('Nhật Bản – Nhân lực Lam Giang');
+    expect(seenText(link)).toBe(shown);
     expect(link.textContent).toBe(whole);
   });
 
