@@ -8,7 +8,7 @@ export const installationTime = '2026-01-05T08:00:00.000';
  * because its first 32 bits are a one-to-one image of the number.
  */
 export function seedId(table: string, number: number): string {
-  const salt = saltOf(table);
+  const salt = hashText(table);
   const first = mix(number ^ salt);
   const second = mix(first ^ 0x9e3779b9);
   const third = mix(second + salt);
@@ -31,20 +31,8 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-const salts = new Map<string, number>();
-
-function saltOf(table: string): number {
-  const known = salts.get(table) ?? hashText(table);
-  salts.set(table, known);
-  return known;
-}
-
-const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-
-/** Eight digits, put together from a table: the demo makes some forty thousand of them before it answers. */
 function hex(value: number): string {
-  const byte = (shift: number) => hexOfByte[(value >>> shift) & 0xff] ?? '';
-  return `${byte(24)}${byte(16)}${byte(8)}${byte(0)}`;
+  return value.toString(16).padStart(8, '0');
 }
 
 function variant(node: string): string {

@@ -84,25 +84,17 @@ const unsaid = { hinhThucNop: null, ngayNop: null, soGiaoDich: null, nganHangId:
 const relations = ['Bố', 'Mẹ', 'Vợ', 'Chồng', 'Anh ruột', 'Chị ruột'] as const;
 
 function personOf(random: Random, worker: WorkerRow) {
+  const { hoTen, ngaySinh, gioiTinh, soCccd, lyDoCccd, noiCapCccd, noiCapHc, ngayHetHanHc } = worker;
+  const { email, tinhThanhMa, diaChi, trinhDo } = worker;
   const phone = () => `0900${String(random.integer(0, 999_999)).padStart(6, '0')}`;
   return {
-    hoTen: worker.hoTen,
-    ngaySinh: worker.ngaySinh,
-    gioiTinh: worker.gioiTinh,
-    soCccd: worker.soCccd,
-    lyDoCccd: worker.lyDoCccd,
-    noiCapCccd: worker.noiCapCccd,
-    noiCapHc: worker.noiCapHc,
-    ngayHetHanHc: worker.ngayHetHanHc,
-    email: worker.email,
-    tinhThanhMa: worker.tinhThanhMa,
-    diaChi: worker.diaChi,
-    trinhDo: worker.trinhDo,
+    ...{ hoTen, ngaySinh, gioiTinh, soCccd, lyDoCccd, noiCapCccd, noiCapHc, ngayHetHanHc },
+    ...{ email, tinhThanhMa, diaChi, trinhDo },
     ngayCapCccd: worker.ngayCapCccd ?? isoOf(dayOf('2021-08-12')),
     soHoChieu: worker.soHoChieu ?? `C${String(random.integer(0, 9_999_999)).padStart(7, '0')}`,
     ngayCapHc: worker.ngayCapHc ?? isoOf(dayOf('2024-10-10')),
     dienThoai: worker.dienThoai ?? phone(),
-    xaPhuongMa: worker.xaPhuongMa ?? firstCommune.get(worker.tinhThanhMa) ?? '',
+    xaPhuongMa: worker.xaPhuongMa ?? firstCommune.get(tinhThanhMa) ?? '',
     lienHeTen: null,
     lienHeQuanHe: random.pick(relations),
     lienHeDienThoai: phone(),

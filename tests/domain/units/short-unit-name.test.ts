@@ -18,7 +18,12 @@ describe('a unit’s name where there is little room', () => {
     expect(names.every(({ length }) => length <= 32)).toBe(true);
   });
 
-  it.each([8, 16, 20, 60])('is never longer than %i letters', (most) => {
+  it('keeps these words alone where little else has room', () => {
+    expect(shortUnitName('Công ty Cổ phần Nhân lực Bạch Liên', 14)).toBe('… Bạch Liên');
+    expect(shortUnitName('Công ty TNHH Nhân lực An Khê', 20)).toBe('Nhân lực An Khê');
+  });
+
+  it.each([8, 14, 16, 20, 60])('is never longer than %i letters', (most) => {
     expect(shortUnitName('Trung tâm Dịchvụviệclàmtrongvàngoàinước', most).length).toBeLessThanOrEqual(most);
   });
 });

@@ -40,19 +40,16 @@ export const workersListColumns: readonly ListColumn<WorkerListItem, WorkersList
   { field: 'dongQuy', header: 'workers.contribution', kind: 'tag', width: 109, isDefault: true, value: ({ dongQuy }, names) => names.in(contributionStates, dongQuy), tone: ({ dongQuy }) => contributionTones[dongQuy] },
 ];
 
-/** The market, and the unit by the words that tell it from others: beside a long name of a market its last two. */
+/** The market, and the unit by the words that tell it from others. */
 function contractInLines(contract: string): string {
-  const [market = '', ...rest] = contract.split(parting);
-  const unit = rest.join(parting);
-  const room = roomOfTwoLines - market.length - parting.length;
-  const shown = shortUnitName(unit, room);
-  const lastWords = /\S+\s\S+$/u.exec(unit)?.[0];
-  const isTooShort = room < leastRoom && shown.includes('…') && lastWords !== undefined;
-  return rest.length === 0 ? market : `${market}${parting}${isTooShort ? `… ${lastWords}` : shown}`;
+  const marketEnd = contract.indexOf(parting);
+  const market = marketEnd === -1 ? '' : contract.slice(0, marketEnd + parting.length);
+  const room = Math.max(roomOfLastWords, roomOfTwoLines - market.length);
+  return market + shortUnitName(contract.slice(market.length), room);
 }
 
-/** Letters below which a name that is cut in its middle says nothing. */
-const leastRoom = 20;
+/** Letters by which a firm is still known beside the longest name of a market. */
+const roomOfLastWords = 14;
 
 /** `Nhật Bản – Công ty …`; a worker without a contract has none, one who went without a unit has the market alone. */
 function currentContract({ thiTruongId, donViTen }: WorkerListItem, names: Names): string | null {
