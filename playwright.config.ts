@@ -43,7 +43,7 @@ export default defineConfig({
   // A busy machine is no fault of a journey; the longest is a walk-through of six people.
   timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.2, ...tolerance() },
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
@@ -54,7 +54,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Journeys about movement ask for it; the others need not wait for it.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording slows every journey down; `-- --trace on` records the ones in question.
     trace: 'off',

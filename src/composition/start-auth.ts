@@ -72,15 +72,16 @@ export function createAuth({ gateway, culture, ...parts }: AuthParts): AuthRef {
           },
         }),
       ),
-      watchTabs: fromCallback(({ sendBack }) =>
-        gateway.watchTabs((news) =>
+      watchTabs: fromCallback(({ sendBack, receive }) => {
+        receive(catchUp);
+        return gateway.watchTabs((news) =>
           sendBack(
             news.type === 'adopted'
               ? { type: 'tabs.adopted', session: news.session }
               : { type: 'tabs.ended', id: news.id, as: news.as },
           ),
-        ),
-      ),
+        );
+      }),
     },
   });
   const authRef = createActor(machine, { input: { flow: gateway.flow, culture } });

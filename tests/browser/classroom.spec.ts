@@ -62,7 +62,7 @@ test('D-05 A-03 two trainees sign in at the real pages of one server, see each o
   await expectAccessible(page);
 
   // The frame asks the server every fifteen seconds, at the next of its own three.
-  const unchanged = colleague.waitForResponse(`${classroom.url}/connect/checksession`, { timeout: 30_000 });
+  const unchanged = colleague.waitForResponse(`${classroom.url}/connect/checksession`);
   expect(await (await unchanged).text()).toBe('unchanged');
   await page.goto(`${classroom.url}/csdl/don-vi`);
   await expectSignedIn(page);

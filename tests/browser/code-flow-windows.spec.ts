@@ -97,7 +97,7 @@ test.describe('in a window of its own', () => {
     await expect(popup.getByLabel('Login')).toBeVisible();
     await popup.close();
 
-    await expect(page.getByRole('alert')).toContainText('Cửa sổ đăng nhập đã đóng', { timeout: 3_000 });
+    await expect(page.getByRole('alert')).toContainText('Cửa sổ đăng nhập đã đóng');
     const second = await openPopup(page);
     await closedBy(second, () => signInAtIssuer(second, 'khoa.tm'));
     await expectSignedIn(page);

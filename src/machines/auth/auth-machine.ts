@@ -42,7 +42,7 @@ export const authMachine = authSetup.createMachine({
     access: {
       initial: 'starting',
       on: {
-        // Somebody has signed in in another tab: this one follows, whatever it was about to do.
+        // Somebody has signed in in another tab: this one follows, unless its own person is just signing in or out.
         'tabs.adopted': {
           target: '.signedIn',
           actions: { type: 'rememberStart', params: ({ event }) => ({ session: event.session }) },
@@ -50,6 +50,8 @@ export const authMachine = authSetup.createMachine({
       },
       states: {
         starting: {
+          // The answer in the address bar, if there is one, is a person's who has just signed in here (T08).
+          on: { 'tabs.adopted': {} },
           invoke: {
             id: 'restoreSession',
             src: 'restoreSession',

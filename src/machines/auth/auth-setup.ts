@@ -40,7 +40,7 @@ export const authSetup = setup({
       { readonly type: 'session.goesOn'; readonly session: Session }
     >('watchIssuerSession'),
     watchTab: unprovidedSource('watchTab'),
-    watchTabs: unprovidedSource('watchTabs'),
+    watchTabs: unprovidedSource<undefined, { readonly type: 'tabs.catchUp' }>('watchTabs'),
   },
   actions: {
     /** A session that has just begun, here or in another tab. */
@@ -66,6 +66,8 @@ export const authSetup = setup({
       type: 'session.goesOn' as const,
       session: params.session,
     })),
+    /** A session of another tab that came while this one was busy, or before it listened, is told again. */
+    catchUpWithTabs: sendTo('watchTabs', { type: 'tabs.catchUp' }),
     rememberRestored: assign({
       session: (_, params: { session: Session | undefined; at: number; error: AppError | undefined }) => params.session,
       heardAt: (_, params) => params.at,

@@ -16,12 +16,19 @@ const beginnings = {
   },
 } as const;
 
+/**
+ * Whoever has done their part is signed in as themselves: another tab's session waits until this attempt has failed
+ * (T08). It would otherwise be given to a person who has just proven to be somebody else.
+ */
+const beforeOtherTabs = { 'tabs.adopted': {} } as const;
+
 /** Nobody is signed in: at rest, or in one of the ways to become somebody. */
 export const signedOutState = authSetup.createStateConfig({
   tags: 'signedOut',
   initial: 'idle',
   states: {
     idle: {
+      entry: 'catchUpWithTabs',
       on: beginnings,
     },
     submitting: {
@@ -39,7 +46,7 @@ export const signedOutState = authSetup.createStateConfig({
           actions: [rememberError, announceAs('token_error')],
         },
       },
-      on: { 'signIn.cancel': 'idle' },
+      on: { ...beforeOtherTabs, 'signIn.cancel': 'idle' },
     },
     /** A window of the issuer is open; it was opened inside the click. */
     inPopup: {
@@ -89,9 +96,10 @@ export const signedOutState = authSetup.createStateConfig({
           actions: [rememberError, announceAs('code_error'), 'askForConfiguration'],
         },
       },
-      on: { 'signIn.cancel': 'idle' },
+      on: { ...beforeOtherTabs, 'signIn.cancel': 'idle' },
     },
     refused: {
+      entry: 'catchUpWithTabs',
       on: beginnings,
     },
   },

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { text } from 'node:stream/consumers';
 
 import { exportJWK, generateKeyPair } from 'jose';
-import type { Provider } from 'oidc-provider';
+import type { Context, Provider } from 'oidc-provider';
 
 import { issuerConfiguration } from './issuer-configuration';
 import type { IssuerAccount, IssuerOptions } from './issuer-options';
@@ -14,6 +14,8 @@ export type Issuer = IssuerOptions & {
   readonly jwksUri: string;
   /** What the provider refused or broke on, newest last. */
   readonly failures: readonly string[];
+  /** The codes, verifiers and tokens it has taken and given, each once; none of them is lost by a page that is left. */
+  readonly secrets: ReadonlySet<string>;
   readonly close: () => Promise<void>;
 };
 
@@ -47,9 +49,23 @@ export async function startIssuer(request: IssuerRequest): Promise<Issuer> {
   for (const event of failureEvents) {
     provider.on(event, (_, error) => failures.push(`${event}: ${String(error)}`));
   }
+  const secrets = new Set<string>();
+  provider.on('grant.success', (context) => {
+    for (const secret of secretsOf(context as Context)) {
+      secrets.add(secret);
+    }
+  });
   handle = handlerOf(provider, request);
 
-  return { ...request, issuer, jwksUri: `${issuer}/jwks`, failures, close };
+  return { ...request, issuer, jwksUri: `${issuer}/jwks`, failures, secrets, close };
+}
+
+/** What of a token request and of its answer nobody else may learn (RFC 6749 §4.1.3, §5.1 and §6, RFC 7636 §4.5). */
+function secretsOf({ oidc, body }: Context): readonly string[] {
+  const { code, code_verifier, refresh_token: spent } = oidc.params;
+  const { access_token, refresh_token, id_token } = body as Readonly<Record<string, string | undefined>>;
+  const secrets = [code, code_verifier, spent, access_token, refresh_token, id_token];
+  return secrets.filter((secret) => secret !== undefined);
 }
 
 function handlerOf(provider: Provider, { accounts, cutsOpener }: IssuerRequest): RequestListener {

@@ -8,6 +8,8 @@ declare module 'oidc-provider' {
     body: unknown;
     readonly oidc: {
       readonly client: Client;
+      /** The fields of the request that the endpoint knows. */
+      readonly params: Readonly<Record<string, string | undefined>>;
       readonly session: { readonly accountId: string };
       readonly provider: Provider;
     };
