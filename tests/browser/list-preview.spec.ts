@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/sign-in';
 
+type Place = { readonly text: string; readonly box: readonly number[] };
+type Drawn = { readonly first: readonly Place[]; readonly places: (parts: string) => readonly Place[] };
+
+const listArea = 'main .MuiPaper-outlined';
 const gridCode = /\/assets\/list-grid-[^/]*\.js$/u;
 
 for (const [what, address] of [
@@ -20,6 +24,7 @@ for (const [what, address] of [
       await held;
       await route.continue();
     });
+    await keepFirstPlaces(page, '.preview-row .preview-cell');
     await page.goto(address);
     await signIn(page, 'vinh.pq');
     const preview = page.locator('.preview-row').first();
@@ -27,7 +32,7 @@ for (const [what, address] of [
     const drawn = await preview.elementHandle();
     // Who cannot see it waits for the grid, where something can be done with the rows.
     await expect(page.getByRole('row')).toHaveCount(0);
-    const before = await places(page, '.preview-row .preview-cell');
+    const before = withText(await page.evaluate(() => (window as unknown as Drawn).first));
     expect(before.length).toBeGreaterThan(50);
     // The rows were drawn once, and stand when the other parts have been drawn too.
     await expect(page.getByLabel('Số dòng/trang')).toBeVisible();
@@ -36,24 +41,54 @@ for (const [what, address] of [
     release();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect(preview).toHaveCount(0);
-    const after = await places(
-      page,
-      '.MuiDataGrid-row .MuiDataGrid-cell:not(.MuiDataGrid-cellCheckbox, .list-actions)',
+    const after = await page.evaluate(() =>
+      (window as unknown as Drawn).places(
+        '.MuiDataGrid-row .MuiDataGrid-cell:not(.MuiDataGrid-cellCheckbox, .list-actions)',
+      ),
     );
-    expect(after).toEqual(before);
+    expect(withText(after)).toEqual(before);
   });
 }
 
-/** What stands in each cell, and where, all of one moment. Whole pixels. */
-function places(page: Page, cells: string) {
-  return page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)]
-        .filter(({ textContent }) => textContent !== '')
-        .map((cell) => {
-          const { left, top, width, height } = cell.getBoundingClientRect();
-          return { text: cell.textContent, box: [left, top, width, height].map(Math.round) };
-        }),
-    cells,
-  );
+// A phone, a telephone held across, a tablet, and desks on which the buttons stand below the fields or beside them.
+for (const width of [390, 520, 800, 1280, 1440]) {
+  test(`S-01 W-07 nothing below search and filters moves when they come, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/csdl/nguoi-lao-dong');
+    await keepFirstPlaces(page, listArea);
+    await signIn(page, 'vinh.pq');
+    await page.reload();
+    await expect(page.getByRole('search').getByLabel('Tìm kiếm')).toBeVisible();
+    const [before, after] = await page.evaluate((area) => {
+      const { first, places } = window as unknown as Drawn;
+      return [first, places(area)].map(([place]) => place?.box[1]);
+    }, listArea);
+    expect(before).toBeGreaterThan(0);
+    expect(after).toBe(before);
+  });
+}
+
+function withText(places: readonly Place[]) {
+  return places.filter(({ text }) => text !== '');
+}
+
+/** Has the page keep what stands in each of these parts and where, whole pixels, of the first frame that has them. */
+function keepFirstPlaces(page: Page, parts: string) {
+  return page.addInitScript((selector) => {
+    const places = (wanted: string) =>
+      [...document.querySelectorAll(wanted)].map((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return { text: part.textContent, box: [left, top, width, height].map(Math.round) };
+      });
+    const look = () => {
+      const first = places(selector);
+      if (first.length === 0) {
+        requestAnimationFrame(look);
+      } else {
+        Object.assign(window, { first });
+      }
+    };
+    Object.assign(window, { places });
+    look();
+  }, parts);
 }

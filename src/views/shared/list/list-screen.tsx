@@ -1,4 +1,4 @@
-import { Box, Paper, Stack, useMediaQuery } from '@mui/material';
+import { Paper, Stack, useMediaQuery } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useId } from 'react';
 
@@ -13,7 +13,7 @@ import { ListBody } from './list-body';
 import type { ListDescription, ListRow } from './list-description';
 import { ListHeading } from './list-heading';
 import { listPanelId, ListTabs, listTabId } from './list-tabs';
-import { ListToolbar, toolbarHeight } from './list-toolbar';
+import { ListToolbar, ToolbarRoom } from './list-toolbar';
 import { RowsAskedAhead } from './rows-asked-ahead';
 import { useList } from './use-list';
 import { useListQuery } from './use-list-query';
@@ -77,7 +77,7 @@ export function ListScreen<Row extends ListRow>({
     <Stack spacing={2}>
       <RowsAskedAhead description={description} query={address.query} />
       <ListHeading view={view} page={page} />
-      <Deferred isWanted={search.isWanted} placeholder={<Box sx={{ height: toolbarHeight }} />}>
+      <Deferred isWanted={search.isWanted} placeholder={<ToolbarRoom view={view} isNarrow={isNarrow} />}>
         <ListToolbar view={view} listRef={listRef} searchRef={search.inputRef} isNarrow={isNarrow} />
       </Deferred>
       <FilterChips view={view} />

@@ -8,7 +8,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { ColumnChooser } from './column-chooser';
 import { FilterDrawer } from './filter-drawer';
 import { FilterField } from './filter-field';
-import { filterFields, type ListRow } from './list-description';
+import { filterFields, type ListFilter, type ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
 import { RefreshButton } from './refresh-button';
@@ -24,9 +24,6 @@ type ListToolbarProps<Row extends ListRow> = {
   readonly isNarrow: boolean;
 };
 
-/** Of its one line. Pixels. */
-export const toolbarHeight = 60;
-
 /**
  * Search, the filters used most, the button to the others with how many of them are set, the columns, and asking again.
  * Not drawn anew when rows come.
@@ -38,21 +35,17 @@ function Toolbar<Row extends ListRow>({ view, listRef, searchRef, isNarrow }: Li
   const [isOpen, setIsOpen] = useState(false);
   // The room goes to hints and dates, which are to be read whole.
   const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true });
-  const primary = isNarrow ? [] : view.description.filters.filter(({ isPrimary }) => isPrimary);
+  const primary = primaryFilters(view, isNarrow);
   const others = view.description.filters.filter((filter) => !primary.includes(filter));
   const setCount = others.filter((filter) => filterFields(filter).some((field) => field in view.query.filters)).length;
 
   return (
-    <Box
-      role="search"
-      // Where the search would be cut, the buttons go to a line of their own.
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
-    >
-      <Box sx={{ flex: '2 1 16rem', minWidth: 0 }}>
+    <Box role="search" sx={line}>
+      <Box sx={{ flex: searchField, minWidth: 0 }}>
         <SearchBox view={view} inputRef={searchRef} />
       </Box>
       {primary.map((filter) => (
-        <Box key={filterFields(filter).join()} sx={{ flex: 'from' in filter ? twoFields : oneField, minWidth: 0 }}>
+        <Box key={filterFields(filter).join()} sx={{ flex: roomOf(filter), minWidth: 0 }}>
           <FilterField view={view} filter={filter} />
         </Box>
       ))}
@@ -89,6 +82,33 @@ function Toolbar<Row extends ListRow>({ view, listRef, searchRef, isNarrow }: Li
   );
 }
 
+/** The room that the toolbar takes, line by line, until it is drawn: nothing below it moves then. */
+export function ToolbarRoom<Row extends ListRow>({ view, isNarrow }: Pick<ListToolbarProps<Row>, 'view' | 'isNarrow'>) {
+  const fields = [searchField, ...primaryFilters(view, isNarrow).map(roomOf)];
+  return (
+    <Box aria-hidden sx={line}>
+      {fields.map((flex, index) => (
+        <Box key={index} sx={{ flex, height: fieldHeight }} />
+      ))}
+      <Box sx={{ width: isNarrow ? narrowButtonsWidth : buttonsWidth, height: buttonHeight }} />
+    </Box>
+  );
+}
+
+/** Where the search would be cut, the buttons go to a line of their own. */
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 } as const;
+
+const searchField = '2 1 16rem';
+
 /** A date has to be read whole: two of them take the room of two. */
-const oneField = '1.2 1 8rem';
-const twoFields = '1.2 1 19rem';
+const roomOf = (filter: ListFilter) => ('from' in filter ? '1.2 1 19rem' : '1.2 1 8rem');
+
+function primaryFilters<Row extends ListRow>({ description }: ListView<Row>, isNarrow: boolean): readonly ListFilter[] {
+  return isNarrow ? [] : description.filters.filter(({ isPrimary }) => isPrimary);
+}
+
+/** In pixels; on a phone the label stands in the field. */
+const buttonHeight = 38;
+const fieldHeight = { xs: buttonHeight, sm: 61.5 };
+const buttonsWidth = 289;
+const narrowButtonsWidth = 203;
