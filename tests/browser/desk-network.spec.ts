@@ -18,6 +18,7 @@ test('D-03 a rule of the desk fails the list for real, the log shows the calls, 
   await expectAccessible(page);
   await takePicture(page, 'desk-network');
   await desk.getByRole('button', { name: 'Lưu quy tắc' }).click();
+  await expect(desk.getByText(/^chờ 60 giây · 3 lần/u)).toBeVisible();
 
   await refreshBesideClosedDesk(page);
   await expect(page.getByText('Dịch vụ tạm gián đoạn')).toBeVisible();
@@ -46,7 +47,10 @@ test('D-03 a network that never answers hangs the page until the desk lets it mo
   context,
 }) => {
   const desk = await openListAndDesk(page);
-  await desk.getByRole('button', { name: 'Không trả lời' }).click();
+  const never = desk.getByRole('button', { name: 'Không trả lời' });
+  await never.click();
+  // What the desk sets is stored for all tabs first.
+  await expect(never).toHaveAttribute('aria-pressed', 'true');
   await refreshBesideClosedDesk(page);
   await expect(page.getByRole('progressbar', { name: 'Đang tải dữ liệu…' })).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyT');
