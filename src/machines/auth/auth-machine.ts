@@ -7,6 +7,7 @@ import { pageState } from './page-state';
 import { signedInState } from './signed-in-state';
 import { signedOutState } from './signed-out-state';
 import { signingOutState } from './signing-out-state';
+import { keepsToItself } from './transitions';
 
 /**
  * Who is signed in, and what the back end has told this person about the application.
@@ -50,8 +51,8 @@ export const authMachine = authSetup.createMachine({
       },
       states: {
         starting: {
-          // The answer in the address bar, if there is one, is a person's who has just signed in here (T08).
-          on: { 'tabs.adopted': {} },
+          // The answer in the address bar, if there is one, is of a person who has just signed in here.
+          on: keepsToItself,
           invoke: {
             id: 'restoreSession',
             src: 'restoreSession',

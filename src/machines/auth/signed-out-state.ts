@@ -1,5 +1,5 @@
 import { authSetup } from './auth-setup';
-import { announceAs, rememberError } from './transitions';
+import { announceAs, keepsToItself, rememberError } from './transitions';
 
 const beginnings = {
   'signIn.submit': { target: 'submitting', actions: 'forgetError' },
@@ -15,12 +15,6 @@ const beginnings = {
     ],
   },
 } as const;
-
-/**
- * Whoever has done their part is signed in as themselves: another tab's session waits until this attempt has failed
- * (T08). It would otherwise be given to a person who has just proven to be somebody else.
- */
-const beforeOtherTabs = { 'tabs.adopted': {} } as const;
 
 /** Nobody is signed in: at rest, or in one of the ways to become somebody. */
 export const signedOutState = authSetup.createStateConfig({
@@ -46,7 +40,7 @@ export const signedOutState = authSetup.createStateConfig({
           actions: [rememberError, announceAs('token_error')],
         },
       },
-      on: { ...beforeOtherTabs, 'signIn.cancel': 'idle' },
+      on: { ...keepsToItself, 'signIn.cancel': 'idle' },
     },
     /** A window of the issuer is open; it was opened inside the click. */
     inPopup: {
@@ -96,7 +90,7 @@ export const signedOutState = authSetup.createStateConfig({
           actions: [rememberError, announceAs('code_error'), 'askForConfiguration'],
         },
       },
-      on: { ...beforeOtherTabs, 'signIn.cancel': 'idle' },
+      on: { ...keepsToItself, 'signIn.cancel': 'idle' },
     },
     refused: {
       entry: 'catchUpWithTabs',

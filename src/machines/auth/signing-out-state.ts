@@ -1,11 +1,10 @@
 import { authSetup, sessionOf } from './auth-setup';
-import { announceAs } from './transitions';
+import { announceAs, keepsToItself } from './transitions';
 
 /** The person leaves of their own will. */
 export const signingOutState = authSetup.createStateConfig({
   initial: 'clearing',
-  // Who signs out here is not signed in by another tab before it is done.
-  on: { 'tabs.adopted': {} },
+  on: keepsToItself,
   states: {
     /** First of all: storage is empty and the other tabs know, however long the issuer takes. */
     clearing: {

@@ -13,6 +13,13 @@ export const rememberError = { type: 'rememberError', params: errorOf } as const
 export const announceAs = <Name extends AuthEventName>(fallback: Name) =>
   ({ type: 'announceFailure', params: ({ event }: Failed) => ({ fallback, error: event.error }) }) as const;
 
+/**
+ * While this tab's own person is on the way in or out, another tab's session waits: it would be given to somebody who
+ * has just proven to be somebody else (T08), or who has just left (A-13). Where nobody is signed in afterwards, the tab
+ * catches up with the others.
+ */
+export const keepsToItself = { 'tabs.adopted': {} } as const;
+
 /** Looks at the session's times again, now that the time is known. */
 export const lookAgain = {
   target: '#auth.access.signedIn.judging',

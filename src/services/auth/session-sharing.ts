@@ -204,7 +204,7 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
         if (here === undefined) {
           await askForSession(longestCatchUpMs);
         } else {
-          // It came while this tab was busy signing out.
+          // It came while this tab was busy signing in or out.
           tell({ type: 'adopted', session: here });
         }
         return;
