@@ -37,6 +37,11 @@ export function createSessionPort(
   };
   const ticketFor = (session: Session): CallTicket => ({
     accessToken: session.accessToken,
+    mayBeDead: () => {
+      const present = signedInSession(authRef.getSnapshot());
+      const hasGoneOn = present === undefined || isLater(present, session);
+      return hasGoneOn || session.expiresAt === undefined || !isUsable(session, now());
+    },
     afterRefusal: async (signal) => {
       authRef.send({ type: 'tokens.refused', accessToken: session.accessToken, at: now() });
       const next = await settled(session, (snapshot) => isPastRefusal(snapshot, session, now()), signal);

@@ -5,5 +5,8 @@ import type { SessionPort } from '@/services/http/http-client';
 export function portWith(accessToken: string | undefined, nextToken?: string): SessionPort {
   const afterRefusal = () =>
     nextToken === undefined ? Promise.reject(new AppError('http.sessionExpired')) : Promise.resolve(nextToken);
-  return { ticket: () => Promise.resolve(accessToken === undefined ? undefined : { accessToken, afterRefusal }) };
+  return {
+    ticket: () =>
+      Promise.resolve(accessToken === undefined ? undefined : { accessToken, mayBeDead: () => false, afterRefusal }),
+  };
 }

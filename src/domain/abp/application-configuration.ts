@@ -58,6 +58,11 @@ export const applicationConfigurationSchema = v.object({
 export type ApplicationConfiguration = v.InferOutput<typeof applicationConfigurationSchema>;
 export type Language = v.InferOutput<typeof languageSchema>;
 
+/** True of what the back end says where it knows no user: to a visitor, and to whoever sends a token that is dead. */
+export function isForVisitor({ currentUser }: ApplicationConfiguration): boolean {
+  return currentUser.id === null;
+}
+
 /** What the product reads of `GET /api/abp/application-localization`: own texts and base resources by resource name. */
 export const applicationLocalizationSchema = v.object({
   resources: v.record(

@@ -1,5 +1,6 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 
+import { isForVisitor } from '@/domain/abp/application-configuration';
 import type { ProfileInput } from '@/domain/account/account';
 import { isUnawareOf, savedProfileOf, withSavedProfile } from '@/domain/account/saved-profile';
 import { authEventOf, type AuthEventName } from '@/domain/auth/auth-events';
@@ -172,7 +173,7 @@ export const authSetup = setup({
     isEndedElsewhere: (_, params: { error: unknown }) => toAppError(params.error).code === 'signIn.endedElsewhere',
     isPersonWanted: (_, params: { error: unknown }) => toAppError(params.error).code === 'auth.silent_refresh_error',
     isPastSaving: ({ context }) => context.savableUntil !== undefined && context.savableUntil <= context.heardAt,
-    isUserMissing: (_, params: { loaded: LoadedConfiguration }) => params.loaded.configuration.currentUser.id === null,
+    isUserMissing: (_, params: { loaded: LoadedConfiguration }) => isForVisitor(params.loaded.configuration),
     isSignedIn: stateIn({ access: 'signedIn' }),
     isPageEmpty: stateIn({ page: 'empty' }),
     isPageOccupied: stateIn({ page: 'occupied' }),

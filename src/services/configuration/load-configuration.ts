@@ -1,6 +1,7 @@
 import {
   applicationConfigurationSchema,
   applicationLocalizationSchema,
+  isForVisitor,
   type ApplicationConfiguration,
   type ApplicationLocalization,
 } from '@/domain/abp/application-configuration';
@@ -25,6 +26,7 @@ export function createConfigurationLoader(http: HttpClient): ConfigurationLoader
       http('/api/abp/application-configuration', {
         query: { includeLocalizationResources: false },
         schema: applicationConfigurationSchema,
+        isForVisitor,
         signal,
       }),
       known?.culture === culture ? known.localization : loadLocalization(http, culture, signal),

@@ -7,7 +7,14 @@ import { AppError } from '@/domain/errors/app-error';
 import { checkedBody, readAnswer, readFileAnswer, type Answer } from './answer-body';
 import { createAntiForgeryRenewal, isForgeryRefusal, type AntiForgeryRenewal } from './anti-forgery-renewal';
 import { failureOfAnswer, failureOfSending } from './http-failure';
-import type { HttpClient, RequestContext, RequestOptions, SessionPort, UploadProgress } from './http-client';
+import type {
+  CallTicket,
+  HttpClient,
+  RequestContext,
+  RequestOptions,
+  SessionPort,
+  UploadProgress,
+} from './http-client';
 import type { PendingCalls } from './pending-calls';
 import { requestAddress } from './request-address';
 import { sendForm } from './send-form';
@@ -35,6 +42,8 @@ type Sending = HttpClientParts & {
   readonly body: unknown;
   readonly form: FormData | undefined;
   readonly isFile: boolean;
+  readonly schema: v.GenericSchema | undefined;
+  readonly isForVisitor: ((body: unknown) => boolean) | undefined;
   readonly onProgress: (progress: UploadProgress) => void;
   readonly signal: AbortSignal;
   readonly renewAntiForgery: AntiForgeryRenewal;
@@ -62,7 +71,7 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
     });
   const renewals = { visitor: renewalFor(true), session: renewalFor(false) };
   const client = async (path: string, options: AnyOptions = {}): Promise<unknown> => {
-    const { method = 'GET', body, form, isFile = false, isAnonymous = false } = options;
+    const { method = 'GET', body, form, isFile = false, isAnonymous = false, schema, isForVisitor } = options;
     const url = requestAddress(path, options.query, parts);
     const limit = form === undefined ? wholeLimit(requestTimeoutMs) : stallLimit(uploadStallTimeoutMs);
     const signal = AbortSignal.any([limit.signal, ...(options.signal === undefined ? [] : [options.signal])]);
@@ -73,9 +82,9 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
     const end = parts.pendingCalls?.begin();
     try {
       const renewAntiForgery = isAnonymous ? renewals.visitor : renewals.session;
-      const call = { url, method, body, form, isFile, onProgress, signal, renewAntiForgery };
+      const call = { url, method, body, form, isFile, schema, isForVisitor, onProgress, signal, renewAntiForgery };
       const answer = await sendWithSession({ ...parts, ...call }, isAnonymous);
-      return isFile ? (answer.file ?? new Blob()) : checkedBody(answer, options.schema);
+      return isFile ? (answer.file ?? new Blob()) : checkedBody(answer, schema);
     } catch (thrown) {
       throw thrown instanceof AppError ? thrown : failureOfSending(thrown, options.signal);
     } finally {
@@ -90,10 +99,19 @@ async function sendWithSession(sending: Sending, isAnonymous: boolean): Promise<
   const { session, signal } = sending;
   const ticket = isAnonymous ? undefined : await session.ticket(signal);
   const first = await sendGuarded(sending, ticket?.accessToken);
-  if (first.response.status !== 401 || ticket === undefined) {
+  if (ticket === undefined || !isRefusal(first, ticket, sending)) {
     return accepted(first);
   }
   return accepted(await sendGuarded(sending, await ticket.afterRefusal(signal)));
+}
+
+/** A 401; or, from an address that answers visitors too, what a visitor gets, when the token may have died meanwhile. */
+function isRefusal(answer: Answer, ticket: CallTicket, { isForVisitor, schema }: Sending): boolean {
+  const { status, ok } = answer.response;
+  return (
+    status === 401 ||
+    (ok && isForVisitor !== undefined && ticket.mayBeDead() && isForVisitor(checkedBody(answer, schema)))
+  );
 }
 
 /**

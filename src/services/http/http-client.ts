@@ -17,6 +17,11 @@ export type RequestOptions<Schema extends GenericSchema | undefined = undefined>
   readonly schema?: Schema;
   /** Sent without a token, whoever is signed in. */
   readonly isAnonymous?: boolean;
+  /**
+   * True of an answer that is meant for a visitor. For an address that answers visitors too, and therefore does not
+   * refuse a token that has died on its way with 401: such an answer is taken for the refusal that it is.
+   */
+  readonly isForVisitor?: ((body: AnswerOf<Schema>) => boolean) | undefined;
 };
 
 /** Bytes of a request, its wrapping included. */
@@ -52,6 +57,8 @@ export type SessionPort = {
 /** The right of one call to speak for one session, and for no other that comes in its place (T08). */
 export type CallTicket = {
   readonly accessToken: string;
+  /** True when the token may be dead by now: its time is over or was never told, or the session has got its next one. */
+  readonly mayBeDead: () => boolean;
   /**
    * Told that the server refused the token: answers the session's next one once it is there. Any number of callers cause
    * one renewal. Rejects with `http.sessionExpired` when the session has ended, or has no next token.

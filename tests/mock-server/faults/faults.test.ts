@@ -117,7 +117,7 @@ describe('a fault of a call, met by the product’s own client', () => {
       }
       return token;
     };
-    return { ticket: () => Promise.resolve({ accessToken: token, afterRefusal }) };
+    return { ticket: () => Promise.resolve({ accessToken: token, mayBeDead: () => false, afterRefusal }) };
   }
 });
 

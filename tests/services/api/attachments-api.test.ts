@@ -40,7 +40,7 @@ beforeEach(async () => {
             token = good;
             return Promise.resolve(good);
           };
-          return Promise.resolve({ accessToken, afterRefusal });
+          return Promise.resolve({ accessToken, mayBeDead: () => false, afterRefusal });
         },
       },
       readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),

@@ -29,7 +29,7 @@ async function callingApi(isGood: (token: string) => boolean, behaviour: Behavio
   server = await startLoopbackServer((request, response) => {
     answer(response, request);
   });
-  const turn = (next: (response: ServerResponse) => void) => {
+  const turn = (next: typeof answer) => {
     answer = next;
   };
   const api = { ...server, turn };
@@ -106,6 +106,91 @@ describe('calls that are refused', () => {
     expect(await failureOf(http('/api/a'))).toBe('http.unauthenticated');
     expect(await http('/api/a')).toEqual({ ok: true });
     expect(refreshes()).toEqual(['refresh-1', 'refresh-2']);
+  });
+});
+
+describe('an address that answers visitors too', () => {
+  const isForVisitor = (body: unknown) => (body as { readonly person: string | null }).person === null;
+
+  /** An API that takes who sends it no good token for a visitor, as ABP does at its configuration. */
+  async function visitedApi(isGood: (token: string) => boolean, behaviour?: Behaviour) {
+    const tools = await callingApi(() => true, behaviour);
+    let beforeAnswer: () => Promise<unknown> | undefined = () => undefined;
+    tools.api.turn((response, request) => {
+      const answer = () => answerJson(response, 200, { person: isGood(tokenOf(request)) ? 'b' : null });
+      void Promise.resolve(beforeAnswer()).then(answer);
+    });
+    const whileUnderWay = (happen: () => Promise<unknown> | undefined) => {
+      beforeAnswer = () => {
+        beforeAnswer = () => undefined;
+        return happen();
+      };
+    };
+    return { ...tools, whileUnderWay, ask: () => tools.http('/api/configuration', { isForVisitor }) };
+  }
+
+  it('A-11 A-15 a token that dies on its way there is renewed, and what came is asked for again', async () => {
+    const { ask, harness, whileUnderWay, seen, refreshes } = await visitedApi((token) => token === 'access-2');
+    whileUnderWay(() => {
+      harness.page.time += 3_601_000;
+      return undefined;
+    });
+
+    expect(await ask()).toEqual({ person: 'b' });
+    expect(seen()).toEqual(['/api/configuration access-1', '/api/configuration access-2']);
+    expect(refreshes()).toEqual(['refresh-1']);
+  });
+
+  it('A-11 A-15 a token whose session is renewed meanwhile gives way to the next one, without another renewal', async () => {
+    const { ask, page, harness, whileUnderWay, seen, refreshes } = await visitedApi((token) => token === 'access-2');
+    whileUnderWay(() => {
+      page.authRef.send({ type: 'tokens.refused', accessToken: 'access-1', at: harness.page.time });
+      return page.port.ticket();
+    });
+
+    expect(await ask()).toEqual({ person: 'b' });
+    expect(seen()).toEqual(['/api/configuration access-1', '/api/configuration access-2']);
+    expect(refreshes()).toEqual(['refresh-1']);
+  });
+
+  it('A-11 A-15 a token of which nobody knows how long it lives is renewed too', async () => {
+    const unknownLife = { tokens: { expires_in: undefined } };
+    const { ask, refreshes } = await visitedApi((token) => token === 'access-2', unknownLife);
+
+    expect(await ask()).toEqual({ person: 'b' });
+    expect(refreshes()).toEqual(['refresh-1']);
+  });
+
+  it('A-15 a token that lives is taken at its word: nobody is known by it', async () => {
+    const { ask, seen, refreshes } = await visitedApi(() => false);
+
+    expect(await ask()).toEqual({ person: null });
+    expect(seen()).toEqual(['/api/configuration access-1']);
+    expect(refreshes()).toEqual([]);
+  });
+
+  it('A-11 A-15 is asked again once at most', async () => {
+    const { ask, harness, whileUnderWay, seen } = await visitedApi(() => false);
+    whileUnderWay(() => {
+      harness.page.time += 3_601_000;
+      return undefined;
+    });
+
+    expect(await ask()).toEqual({ person: null });
+    expect(seen()).toEqual(['/api/configuration access-1', '/api/configuration access-2']);
+  });
+
+  it('A-09 A-15 a dead token that nothing can renew ends its session as one that is over', async () => {
+    const { ask, harness, page, whileUnderWay } = await visitedApi(() => false, {
+      tokens: { refresh_token: undefined },
+    });
+    whileUnderWay(() => {
+      harness.page.time += 3_601_000;
+      return undefined;
+    });
+
+    expect(await failureOf(ask())).toBe('http.sessionExpired');
+    expect((await page.until(isRefused)).context.error?.code).toBe('http.sessionExpired');
   });
 });
 

@@ -30,6 +30,16 @@ describe('the application configuration and its texts', () => {
     expect(asked.slice(3)).toEqual([configuration, `${localization} en`, configuration, `${localization} vi`]);
   });
 
+  it('A-15 the client can tell from the configuration whether it is a visitor’s', async () => {
+    const visitorOr: unknown[] = [];
+    const http = ((path: string, options?: RequestOptions) => {
+      visitorOr.push(...[null, 'user-1'].map((id) => options?.isForVisitor?.({ currentUser: { id } })));
+      return Promise.resolve({ of: path });
+    }) as HttpClient;
+    await createConfigurationLoader(http)('vi', signal);
+    expect(visitorOr).toEqual([true, false, undefined, undefined]);
+  });
+
   it('C-06 texts that did not come are asked for again', async () => {
     const { http, asked, fail } = backEnd();
     const load = createConfigurationLoader(http);
