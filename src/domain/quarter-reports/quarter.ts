@@ -59,3 +59,12 @@ export function quarterValue({ nam, quy }: Quarter): NamedValue<string> {
 export function romanOf(quy: number): string {
   return roman[quy - 1] ?? String(quy);
 }
+
+/** The years of which there can be reports, the latest one first, to choose from. @param today ISO date. */
+export function reportYearChoices(today: string): readonly NamedValue<number>[] {
+  const { nam: latest } = quarterAt(today);
+  return Array.from({ length: Math.max(0, latest - firstReportYear + 1) }, (_, back) => {
+    const year = String(latest - back);
+    return { id: latest - back, ten: year, tenEn: year };
+  });
+}

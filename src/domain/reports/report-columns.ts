@@ -1,7 +1,8 @@
 import type { ReportCode } from './report';
 
 /** What a figure is: people or papers, integer đồng, per cent with one decimal, working days, an ISO date. */
-export type ReportColumnKind = 'count' | 'money' | 'percent' | 'days' | 'date';
+/** `percent` is a share that was worked out, with one decimal; `rate` one that was laid down, with up to two (dictionary §5.12). */
+export type ReportColumnKind = 'count' | 'money' | 'percent' | 'rate' | 'days' | 'date';
 
 /** A heading over several columns. */
 export type ColumnGroup = 'trongKy' | 'luyKe' | 'quaHan' | 'phaiNop';
@@ -70,7 +71,7 @@ export const reportColumns: Readonly<Record<ReportCode, readonly ReportColumn[]>
     money('dtNld'),
     money('dtNuocNgoai'),
     money('tongDoanhThu'),
-    percent('tyLe'),
+    column('tyLe', 'rate', false),
     money('phaiNop'),
     money('duNoKyTruoc'),
     money('tongPhaiNop'),

@@ -6,7 +6,8 @@ import type { SpreadsheetCell, SpreadsheetColumn } from './spreadsheet-writer';
 export const columnFormats: Readonly<Record<SpreadsheetColumn['kind'], string>> = {
   text: '@',
   number: '#,##0',
-  decimal: '#,##0.##',
+  // A format of its own would leave the sign behind whole numbers: `50,`.
+  decimal: 'General',
   share: '#,##0.0',
   money: '#,##0',
   date: 'dd/mm/yyyy',

@@ -93,10 +93,18 @@ const kinds: Readonly<Record<ReportColumnKind, SpreadsheetColumn['kind']>> = {
   count: 'number',
   money: 'money',
   percent: 'share',
+  rate: 'decimal',
   days: 'share',
   date: 'date',
 };
-const widths: Readonly<Record<ReportColumnKind, number>> = { count: 11, money: 17, percent: 11, days: 14, date: 13 };
+const widths: Readonly<Record<ReportColumnKind, number>> = {
+  count: 11,
+  money: 17,
+  percent: 11,
+  rate: 11,
+  days: 14,
+  date: 13,
+};
 
 function paperOf(content: ReportPaperContent, columns: readonly ReportColumn[], takenAt: string): SheetPaper {
   const span = columns.length + 2;

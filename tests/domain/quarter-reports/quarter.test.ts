@@ -9,6 +9,7 @@ import {
   quarterBefore,
   quarterChoices,
   quarterValue,
+  reportYearChoices,
   romanOf,
 } from '@/domain/quarter-reports/quarter';
 
@@ -21,6 +22,12 @@ describe('quarters', () => {
       ['2024-07-01', '2024-09-30'],
       ['2024-10-01', '2024-12-31'],
     ]);
+  });
+
+  it('B-06 are of the years since the contribution began, the latest one first', () => {
+    const years = reportYearChoices('2026-11-26').map(({ id }) => id);
+    expect([years[0], years.at(-1), years.length]).toEqual([2026, 2008, 19]);
+    expect(reportYearChoices('2007-12-31')).toEqual([]);
   });
 
   it('are found by a day, and so is the one to report on', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { shortUnitName } from '@/domain/units/short-unit-name';
+import { shortUnitName, unitNameParts } from '@/domain/units/short-unit-name';
 
 describe('a unit’s name where there is little room', () => {
   it.each([
@@ -25,5 +25,20 @@ describe('a unit’s name where there is little room', () => {
 
   it.each([8, 14, 16, 20, 60])('is never longer than %i letters', (most) => {
     expect(shortUnitName('Trung tâm Dịchvụviệclàmtrongvàngoàinước', most).length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('the parts of a unit’s name', () => {
+  it.each([
+    ['Công ty Cổ phần Cung ứng nhân lực Bình Nguyên', 'Công ty Cổ phần', 'Cung ứng nhân lực', 'Bình Nguyên'],
+    ['Công ty TNHH MTV Sao Mai', 'Công ty TNHH MTV', '', 'Sao Mai'],
+    ['CÔNG TY CP SAO MAI', 'CÔNG TY CP', '', 'SAO MAI'],
+    ['Sở Nội vụ Hà Tĩnh', '', 'Sở Nội vụ', 'Hà Tĩnh'],
+    ['Công ty Cổ phần', '', 'Công ty', 'Cổ phần'],
+    ['Sovico', '', '', 'Sovico'],
+    ['', '', '', ''],
+  ])('of «%s»', (name, form, trade, own) => {
+    expect(unitNameParts(name)).toEqual({ form, trade, own });
+    expect([form, trade, own].filter((part) => part !== '').join(' ')).toBe(name);
   });
 });

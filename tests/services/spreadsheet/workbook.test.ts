@@ -43,6 +43,20 @@ describe('workbookBytes', () => {
     expect(cellAt('1,0')).toMatchObject({ style: { numFmt: '@' } });
   });
 
+  it('writes what may have decimals so that whole numbers show no sign of them', async () => {
+    const bytes = await workbookBytes({
+      sheetName: 'Doanh thu',
+      columns: [{ header: 'Tỷ lệ (%)', width: 10, kind: 'decimal' }],
+      rows: [[50], [1.25]],
+    });
+    const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
+    const cells = ['1,0', '2,0'].map((place) => sheet?.cells?.get(place));
+    expect(cells.map((cell) => [cell?.value, cell?.style?.numFmt ?? 'General'])).toEqual([
+      [50, 'General'],
+      [1.25, 'General'],
+    ]);
+  });
+
   it('leaves a date that Excel cannot count, and what is no date, as text', async () => {
     const { rows } = await written([
       ['a', 'b', '1899-12-31', null, null],

@@ -3,9 +3,9 @@ import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { unitStates } from '@/domain/reference/unit-lists';
 import { unitTypes } from '@/domain/reference/unit-types';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { UnitListItem, UnitState } from '@/domain/units/unit';
 import type { ListColumn, ListDescription, ListFilter, Tone } from '@/views/shared/list/list-description';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { unitsListTexts, type UnitsListTextKey } from './units-list-texts';
 
@@ -20,7 +20,7 @@ const stateTones: Readonly<Record<UnitState, Tone>> = {
 // prettier-ignore
 const columns: readonly ListColumn<UnitListItem, UnitsListTextKey>[] = [
   { field: 'ma', header: 'units.code', kind: 'code', width: 80, isDefault: true, value: ({ ma }) => ma },
-  { field: 'ten', header: 'units.name', kind: 'text', width: 160, isDefault: true, short: unitNameInLines, value: ({ ten }) => ten },
+  { field: 'ten', header: 'units.name', kind: 'text', width: 160, isDefault: true, parts: unitNameParts, value: ({ ten }) => ten },
   { field: 'tenGiaoDich', header: 'units.tradeName', kind: 'text', width: 180, value: ({ tenGiaoDich }) => tenGiaoDich },
   { field: 'loaiDonViId', header: 'units.type', kind: 'text', width: 110, isDefault: true, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
   { field: 'mst', header: 'units.mst', kind: 'code', width: 110, isDefault: true, value: ({ mst }) => mst },

@@ -1,11 +1,10 @@
 import { formatPhone } from '@/domain/format/identities';
 import { contributionStates, employmentStates } from '@/domain/reference/contract-lists';
 import { educationLevels, sexes } from '@/domain/reference/person-lists';
-import { shortUnitName } from '@/domain/units/short-unit-name';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { ContributionState, EmploymentState, WorkerListItem } from '@/domain/workers/worker';
-import type { ListColumn, Tone } from '@/views/shared/list/list-description';
+import type { ListColumn, NameParts, Tone } from '@/views/shared/list/list-description';
 import type { Names } from '@/views/shared/list/names';
-import { roomOfTwoLines } from '@/views/shared/list/unit-name';
 
 import type { WorkersListTextKey } from './workers-list-texts';
 
@@ -26,30 +25,28 @@ const parting = ' – ';
 // prettier-ignore
 export const workersListColumns: readonly ListColumn<WorkerListItem, WorkersListTextKey>[] = [
   { field: 'soCccd', header: 'workers.soCccd', kind: 'code', width: 132, isDefault: true, value: ({ soCccd }) => soCccd },
-  { field: 'hoTen', header: 'workers.hoTen', kind: 'text', width: 134, isDefault: true, value: ({ hoTen }) => hoTen },
+  { field: 'hoTen', header: 'workers.hoTen', kind: 'text', width: 124, isDefault: true, value: ({ hoTen }) => hoTen },
   { field: 'ngaySinh', header: 'workers.ngaySinh', kind: 'date', width: 104, isDefault: true, value: ({ ngaySinh }) => ngaySinh },
   { field: 'gioiTinh', header: 'workers.gioiTinh', kind: 'tag', width: 90, isDefault: true, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
   { field: 'soHoChieu', header: 'workers.soHoChieu', kind: 'code', width: 116, value: ({ soHoChieu }) => soHoChieu },
   { field: 'dienThoai', header: 'workers.dienThoai', kind: 'code', width: 128, value: ({ dienThoai }) => dienThoai, format: formatPhone },
   { field: 'tinhThanhMa', header: 'workers.tinhThanhMa', kind: 'text', width: 94, isDefault: true, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
   { field: 'trinhDo', header: 'workers.trinhDo', kind: 'tag', width: 140, value: ({ trinhDo }, names) => (trinhDo === null ? null : names.in(educationLevels, trinhDo)) },
-  { field: 'thiTruongId', header: 'workers.contract', kind: 'text', width: 130, isDefault: true, short: contractInLines, value: currentContract },
-  { field: 'ngayXuatCanh', header: 'workers.ngayXuatCanh', kind: 'date', width: 134, isDefault: true, value: ({ ngayXuatCanh }) => ngayXuatCanh },
+  { field: 'thiTruongId', header: 'workers.contract', kind: 'text', width: 172, isDefault: true, parts: contractParts, value: currentContract },
+  { field: 'ngayXuatCanh', header: 'workers.ngayXuatCanh', kind: 'date', width: 104, isDefault: true, value: ({ ngayXuatCanh }) => ngayXuatCanh },
   { field: 'ngayHetHanHd', header: 'workers.contractEnd', kind: 'date', width: 148, value: ({ ngayHetHanHd }) => ngayHetHanHd },
   { field: 'tinhTrang', header: 'workers.employment', kind: 'tag', width: 138, isDefault: true, value: ({ tinhTrang }, names) => names.in(employmentStates, tinhTrang), tone: ({ tinhTrang }) => employmentTones[tinhTrang] },
   { field: 'dongQuy', header: 'workers.contribution', kind: 'tag', width: 109, isDefault: true, value: ({ dongQuy }, names) => names.in(contributionStates, dongQuy), tone: ({ dongQuy }) => contributionTones[dongQuy] },
 ];
 
-/** The market, and the unit by the words that tell it from others. */
-function contractInLines(contract: string): string {
+/** The market above the unit, parted for the eye by the line's end; what is only one of them stands alone. */
+function contractParts(contract: string): NameParts {
   const marketEnd = contract.indexOf(parting);
-  const market = marketEnd === -1 ? '' : contract.slice(0, marketEnd + parting.length);
-  const room = Math.max(roomOfLastWords, roomOfTwoLines - market.length);
-  return market + shortUnitName(contract.slice(market.length), room);
+  const unit = unitNameParts(contract.slice(marketEnd === -1 ? 0 : marketEnd + parting.length));
+  return marketEnd === -1
+    ? unit
+    : { ...unit, heading: contract.slice(0, marketEnd), form: `${parting.trim()} ${unit.form}`.trim() };
 }
-
-/** Letters by which a firm is still known beside the longest name of a market. */
-const roomOfLastWords = 14;
 
 /** `Nhật Bản – Công ty …`; a worker without a contract has none, one who went without a unit has the market alone. */
 function currentContract({ thiTruongId, donViTen }: WorkerListItem, names: Names): string | null {

@@ -7,8 +7,8 @@ import { departureForms } from '@/domain/reference/contract-lists';
 import { sexes } from '@/domain/reference/person-lists';
 import { regions } from '@/domain/reference/regions';
 import { unitTypes } from '@/domain/reference/unit-types';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { ListColumn, ListDescription, ListFilter, Tone } from '@/views/shared/list/list-description';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { contributionTexts, type ContributionTextKey } from './contribution-texts';
 
@@ -17,14 +17,14 @@ export const statusTones: Readonly<Record<ContributionStatus, Tone>> = { 1: 'suc
 // prettier-ignore
 const columns: readonly ListColumn<ContributionListItem, ContributionTextKey>[] = [
   { field: 'soGcn', header: 'field.soGcn', kind: 'code', width: 162, isDefault: true, value: ({ soGcn }) => soGcn },
-  { field: 'hoTen', header: 'field.hoTen', kind: 'text', width: 118, isDefault: true, value: ({ hoTen }) => hoTen },
+  { field: 'hoTen', header: 'field.hoTen', kind: 'text', width: 108, isDefault: true, value: ({ hoTen }) => hoTen },
   { field: 'ngaySinh', header: 'field.ngaySinh', kind: 'date', width: 104, value: ({ ngaySinh }) => ngaySinh },
   { field: 'gioiTinh', header: 'field.gioiTinh', kind: 'text', width: 90, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
   { field: 'soCccd', header: 'field.soCccd', kind: 'code', width: 125, isDefault: true, isSortable: false, value: ({ soCccd }) => soCccd },
   { field: 'soHoChieu', header: 'field.soHoChieu', kind: 'code', width: 110, isSortable: false, value: ({ soHoChieu }) => soHoChieu },
-  { field: 'donViTen', header: 'field.donViTen', kind: 'text', width: 116, isDefault: true, short: unitNameInLines, value: ({ donViTen }, names) => donViTen ?? names.in(noUnit, 0) },
+  { field: 'donViTen', header: 'field.donViTen', kind: 'text', width: 102, isDefault: true, parts: unitNameParts, value: ({ donViTen }, names) => donViTen ?? names.in(noUnit, 0) },
   { field: 'hinhThucDi', header: 'field.hinhThucDi', kind: 'text', width: 160, value: ({ hinhThucDi }, names) => names.in(departureForms, hinhThucDi) },
-  { field: 'thiTruongId', header: 'field.thiTruongId', kind: 'text', width: 80, isDefault: true, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
+  { field: 'thiTruongId', header: 'field.thiTruongId', kind: 'text', width: 106, isDefault: true, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
   { field: 'nganhNgheId', header: 'field.nganhNgheId', kind: 'text', width: 140, value: ({ nganhNgheId }, names) => names.of('nganh-nghe', nganhNgheId) },
   { field: 'soHopDong', header: 'field.soHopDong', kind: 'code', width: 150, value: ({ soHopDong }) => soHopDong },
   { field: 'ngayXuatCanh', header: 'field.ngayXuatCanh', kind: 'date', width: 99, isDefault: true, value: ({ ngayXuatCanh }) => ngayXuatCanh },

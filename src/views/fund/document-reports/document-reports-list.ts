@@ -8,18 +8,19 @@ import { documents } from '@/domain/reference/documents';
 import { markets } from '@/domain/reference/markets';
 import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
 import { forAllMarkets } from '@/domain/reports/drill-filters';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import { isOtherThanAppraiser } from '@/machines/workflows/four-eyes';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { reportTones } from '../fund-reports/report-tones';
+import { loadReportYears } from '../report-year-options';
 import { documentReportsListTexts, type DocumentReportsListTextKey } from './document-reports-list-texts';
 
 // prettier-ignore
 const columns: readonly ListColumn<DocumentReportRow, DocumentReportsListTextKey>[] = [
   { field: 'ma', header: 'documents.ma', kind: 'code', width: 178, isDefault: true, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 150, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'documents.donVi', kind: 'text', width: 150, isDefault: true, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'ky', header: 'documents.ky', kind: 'code', width: 98, isDefault: true, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
   { field: 'soLoaiTaiLieu', header: 'documents.soLoaiTaiLieu', kind: 'count', width: 110, value: ({ soLoaiTaiLieu }) => soLoaiTaiLieu },
   { field: 'tonDau', header: 'documents.tonDau', kind: 'count', width: 84, isDefault: true, value: ({ tonDau }) => tonDau },
@@ -44,7 +45,7 @@ const marketChoices = [{ id: forAllMarkets, ten: 'Dùng chung', tenEn: 'All mark
 const filters: readonly ListFilter<DocumentReportsListTextKey>[] = [
   { kind: 'unit', field: 'donViId', label: 'documents.donVi', isPrimary: true },
   { kind: 'multiSelect', field: 'quy', label: 'documents.quy', isPrimary: true, options: { kind: 'values', values: quarterChoices } },
-  { kind: 'text', field: 'nam', label: 'documents.nam', isPrimary: true },
+  { kind: 'select', field: 'nam', label: 'documents.nam', isPrimary: true, options: { kind: 'loaded', load: loadReportYears } },
   { kind: 'select', field: 'taiLieuId', label: 'documents.taiLieu', options: { kind: 'values', values: documents } },
   { kind: 'select', field: 'canBoPhuTrachId', label: 'documents.canBoPhuTrachId', options: { kind: 'lookup', name: 'can-bo-quy' } },
   { kind: 'select', field: 'thiTruongId', label: 'documents.thiTruongId', options: { kind: 'values', values: marketChoices } },

@@ -4,7 +4,7 @@ export const fundReportsListTexts = defineTexts({
   vi: {
     'reports.title': 'Báo cáo quỹ',
     'reports.searchHint': 'Mã báo cáo, tên đơn vị, mã số thuế',
-    'reports.empty': 'Chưa có báo cáo nào. Nhấn "Thêm mới" để lập báo cáo kỳ {period}.',
+    'reports.empty': 'Chưa có báo cáo nào.',
     'reports.tabs': 'Trạng thái báo cáo',
     'reports.all': 'Tất cả',
     'reports.draft': 'Nháp',
@@ -43,7 +43,7 @@ export const fundReportsListTexts = defineTexts({
   en: {
     'reports.title': 'Fund reports',
     'reports.searchHint': 'Report code, unit name, tax code',
-    'reports.empty': 'There is no report yet. Press "Add new" to report {period}.',
+    'reports.empty': 'There are no reports yet.',
     'reports.tabs': 'Status of the report',
     'reports.all': 'All',
     'reports.draft': 'Draft',

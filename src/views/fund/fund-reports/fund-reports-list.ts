@@ -1,16 +1,14 @@
 import { isPaymentAwaited, type FundReportListItem } from '@/domain/fund-reports/fund-report';
-import { periodOf, periodToReport } from '@/domain/fund-reports/period';
 import { bulkMostRows } from '@/domain/lists/bulk-action';
 import { monthOf } from '@/domain/lists/month';
-import { interpolate } from '@/domain/localization/texts';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { paymentStates } from '@/domain/reference/payment-states';
 import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
 import { unitTypes } from '@/domain/reference/unit-types';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 import { paymentStateTones } from '@/views/shared/payment-state-tones';
 
 import { fundReportsListTexts, type FundReportsListTextKey } from './fund-reports-list-texts';
@@ -21,7 +19,7 @@ type Reader = { readonly today: string; readonly isFund: boolean };
 // prettier-ignore
 const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, FundReportsListTextKey>[] => [
   { field: 'ma', header: 'reports.ma', kind: 'code', width: isFund ? 156 : 170, isDefault: true, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 112, isDefault: isFund, short: unitNameInLines, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 112, isDefault: isFund, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'loaiDonViId', header: 'reports.loaiDonVi', kind: 'text', width: 150, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
   { field: 'ky', header: 'reports.ky', kind: 'month', width: 80, isDefault: true, value: monthOf },
   { field: 'trangThai', header: 'reports.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
@@ -62,14 +60,9 @@ export function fundReportsList({
   today,
   isFund,
 }: Reader): ListDescription<FundReportListItem, FundReportsListTextKey> {
-  const { vi, en } = fundReportsListTexts;
-  const params = { period: periodOf(periodToReport(today)) };
   return {
     id: 'fund-reports',
-    texts: {
-      vi: { ...vi, 'reports.empty': interpolate(vi['reports.empty'], params) },
-      en: { ...en, 'reports.empty': interpolate(en['reports.empty'], params) },
-    },
+    texts: fundReportsListTexts,
     title: 'reports.title',
     searchHint: 'reports.searchHint',
     columns: columnsFor(isFund),

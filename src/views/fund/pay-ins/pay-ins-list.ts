@@ -2,8 +2,8 @@ import { href } from '@/domain/navigation/routes';
 import { payInKinds, payInMethods, payInStatuses, type PayIn } from '@/domain/pay-ins/pay-in';
 import { policies } from '@/domain/policies/policy-names';
 import { banks } from '@/domain/reference/banks';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { statusTones } from './pay-in-tones';
 import { payInsListTexts, type PayInsListTextKey } from './pay-ins-list-texts';
@@ -11,7 +11,7 @@ import { payInsListTexts, type PayInsListTextKey } from './pay-ins-list-texts';
 // prettier-ignore
 const columns: readonly ListColumn<PayIn, PayInsListTextKey>[] = [
   { field: 'ma', header: 'payIns.ma', kind: 'code', width: 142, isDefault: true, value: ({ ma }) => ma },
-  { field: 'nguoiNop', header: 'payIns.nguoiNop', kind: 'text', width: 168, isDefault: true, short: unitNameInLines, value: ({ nguoiNop }) => nguoiNop },
+  { field: 'nguoiNop', header: 'payIns.nguoiNop', kind: 'text', width: 168, isDefault: true, parts: unitNameParts, value: ({ nguoiNop }) => nguoiNop },
   { field: 'loai', header: 'payIns.loai', kind: 'text', width: 130, isDefault: true, value: ({ loai }, names) => names.in(payInKinds, loai) },
   { field: 'hinhThuc', header: 'payIns.hinhThuc', kind: 'text', width: 108, isDefault: true, value: ({ hinhThuc }, names) => names.in(payInMethods, hinhThuc) },
   { field: 'soTien', header: 'payIns.soTien', kind: 'money', width: 128, emphasis: 'bold', isDefault: true, value: ({ soTien }) => soTien },

@@ -5,18 +5,19 @@ import { quarterChoices, quarterValue } from '@/domain/quarter-reports/quarter';
 import { paymentStates } from '@/domain/reference/payment-states';
 import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
 import type { RevenueReportRow } from '@/domain/revenue-reports/revenue-report';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import { isOtherThanAppraiser } from '@/machines/workflows/four-eyes';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { reportTones } from '../fund-reports/report-tones';
+import { loadReportYears } from '../report-year-options';
 import { revenueReportsListTexts, type RevenueReportsListTextKey } from './revenue-reports-list-texts';
 
 // prettier-ignore
 const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[] = [
   { field: 'ma', header: 'revenues.ma', kind: 'code', width: 180, isDefault: true, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, isDefault: true, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'ky', header: 'revenues.ky', kind: 'code', width: 98, isDefault: true, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
   { field: 'soLaoDong', header: 'revenues.soLaoDong', kind: 'count', width: 120, value: ({ soLaoDong }) => soLaoDong },
   { field: 'tongDoanhThu', header: 'revenues.tongDoanhThu', kind: 'money', width: 140, isDefault: true, value: ({ tongDoanhThu }) => tongDoanhThu },
@@ -38,7 +39,7 @@ const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[
 const filters: readonly ListFilter<RevenueReportsListTextKey>[] = [
   { kind: 'unit', field: 'donViId', label: 'revenues.donVi', isPrimary: true },
   { kind: 'multiSelect', field: 'quy', label: 'revenues.quy', isPrimary: true, options: { kind: 'values', values: quarterChoices } },
-  { kind: 'text', field: 'nam', label: 'revenues.nam', isPrimary: true },
+  { kind: 'select', field: 'nam', label: 'revenues.nam', isPrimary: true, options: { kind: 'loaded', load: loadReportYears } },
   { kind: 'select', field: 'tinhTrangNop', label: 'revenues.tinhTrangNop', options: { kind: 'values', values: paymentStates } },
   { kind: 'select', field: 'canBoPhuTrachId', label: 'revenues.canBoPhuTrachId', options: { kind: 'lookup', name: 'can-bo-quy' } },
   { kind: 'select', field: 'thiTruongId', label: 'revenues.thiTruongId', options: { kind: 'lookup', name: 'thi-truong' } },

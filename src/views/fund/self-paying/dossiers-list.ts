@@ -15,8 +15,8 @@ import {
   type SelfPayingListItem,
 } from '@/domain/self-paying/self-paying-dossier';
 import { selfPayingWarnings } from '@/domain/self-paying/self-paying-warnings';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { dossierListTexts, type DossierListTextKey } from './dossier-list-texts';
 import { paymentTones, statusTones, warningTones } from './dossier-tones';
@@ -34,9 +34,9 @@ const columns: readonly Column[] = [
   { field: 'soHoChieu', header: 'dossiers.soHoChieu', kind: 'code', width: 116, value: ({ soHoChieu }) => soHoChieu },
   { field: 'dienThoai', header: 'dossiers.dienThoai', kind: 'code', width: 128, value: ({ dienThoai }) => dienThoai, format: formatPhone },
   { field: 'tinhThanhMa', header: 'dossiers.tinhThanhMa', kind: 'text', width: 120, value: ({ tinhThanhMa }, names) => names.of('tinh-thanh', tinhThanhMa) },
-  { field: 'thiTruongId', header: 'dossiers.thiTruongId', kind: 'text', width: 100, isDefault: true, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
+  { field: 'thiTruongId', header: 'dossiers.thiTruongId', kind: 'text', width: 106, isDefault: true, value: ({ thiTruongId }, names) => names.of('thi-truong', thiTruongId) },
   { field: 'hinhThuc', header: 'dossiers.hinhThuc', kind: 'text', width: 220, value: ({ hinhThuc }, names) => names.in(selfPayingForms, hinhThuc) },
-  { field: 'donViTen', header: 'dossiers.donVi', kind: 'text', width: 200, short: unitNameInLines, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'dossiers.donVi', kind: 'text', width: 200, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'thoiHanThang', header: 'dossiers.thoiHan', kind: 'count', width: 110, value: ({ thoiHanThang }) => thoiHanThang },
   { field: 'ngayXuatCanh', header: 'dossiers.ngayXuatCanh', kind: 'date', width: 102, value: ({ ngayXuatCanh }) => ngayXuatCanh },
   { field: 'hanDong', header: 'dossiers.hanDong', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanDong }) => hanDong, isDue: isOwed },

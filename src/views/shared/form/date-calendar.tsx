@@ -5,6 +5,7 @@ import { enUS, viVN, type PickersLocaleText } from '@mui/x-date-pickers/locales'
 import dayjs from 'dayjs';
 import 'dayjs/locale/vi';
 
+import { todayAt } from '@/domain/format/calendar';
 import { builtInLanguageOf } from '@/domain/localization/languages';
 import { useLocalizer } from '@/views/app/localization-context';
 
@@ -16,11 +17,24 @@ type DateCalendarProps = {
 
 const isoPattern = 'YYYY-MM-DD';
 
+/** Takes the Fund's day for today, as the rest of the product does, wherever the machine stands. */
+class FundDayjs extends AdapterDayjs {
+  public constructor(options: ConstructorParameters<typeof AdapterDayjs>[0]) {
+    super(options);
+    const { date } = this;
+    // The library asks for "now" by leaving the day out; `null` is no day.
+    this.date = <Value extends string | null | undefined>(value?: Value, zone?: string) => {
+      const isNow = value === undefined;
+      return date((isNow ? todayAt(Date.now()) : value) as Value, zone);
+    };
+  }
+}
+
 /** The months to choose a day from; it is loaded when somebody first opens one. */
 export function DateCalendar({ value, onChange }: DateCalendarProps) {
   const language = builtInLanguageOf(useLocalizer().language);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} localeText={pickerTexts[language]}>
+    <LocalizationProvider dateAdapter={FundDayjs} adapterLocale={language} localeText={pickerTexts[language]}>
       <MuiDateCalendar
         autoFocus
         value={value === null ? null : dayjs(value)}
@@ -46,7 +60,7 @@ type MonthCalendarProps = {
 export function MonthCalendar({ value, onChange }: MonthCalendarProps) {
   const language = builtInLanguageOf(useLocalizer().language);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} localeText={pickerTexts[language]}>
+    <LocalizationProvider dateAdapter={FundDayjs} adapterLocale={language} localeText={pickerTexts[language]}>
       <MuiDateCalendar
         autoFocus
         views={['year', 'month']}

@@ -23,7 +23,7 @@ function numberText(kind: ColumnKind, value: number, formats: Formats): string {
     case 'money':
       return formats.money(value);
     case 'percent':
-      return formats.percent(Math.round(value * 10) / 10);
+      return formats.percent(value);
     default:
       return formats.number(value);
   }

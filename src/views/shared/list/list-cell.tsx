@@ -6,8 +6,8 @@ import { emphasisClass } from './emphasis';
 import type { ColumnKind, ListColumn, ListRow } from './list-description';
 import { linkColumn, type ListView } from './list-view';
 import './list-cell.css';
+import { NameInLines, nameClass } from './name-in-lines';
 import { RecordLink } from './record-link';
-import { ShortText } from './short-text';
 import { Tag } from './tag';
 
 type ListCellProps<Row extends ListRow> = {
@@ -19,13 +19,15 @@ type ListCellProps<Row extends ListRow> = {
 /** The inside of a cell; a text that does not fit can be read whole by pointing at it. */
 export function ListCell<Row extends ListRow>({ view, column, row }: ListCellProps<Row>) {
   const text = cellText(column, row, view.names, view.formats);
-  const shown = column.short === undefined ? text : <ShortText whole={text} shown={column.short(text)} />;
+  const parts = column.parts?.(text);
+  const shown = parts === undefined ? text : <NameInLines {...parts} />;
+  const layout = parts === undefined ? longText(column.kind) : nameClass(parts);
   if (column.field === linkColumn(view)) {
     return (
       <RecordLink
         href={view.description.recordHref(row)}
         openState={view.recordState(row)}
-        className={column.kind === 'text' ? 'list-link list-long-text' : 'list-link'}
+        className={['list-link', layout].join(' ').trim()}
         title={text}
         tabIndex={-1}
       >
@@ -61,7 +63,7 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
     );
   }
   return (
-    <span title={text === missingValue ? undefined : text} className={longText(column.kind)}>
+    <span title={text === missingValue ? undefined : text} className={layout}>
       {shown}
     </span>
   );

@@ -5,6 +5,7 @@ import type { ListQuery, ListSort } from '@/domain/lists/list-query';
 import type { TextTable } from '@/domain/localization/texts';
 import type { LookupName } from '@/domain/lookups/lookup';
 import type { NamedValue } from '@/domain/reference/named-value';
+import type { UnitNameParts } from '@/domain/units/short-unit-name';
 import type { Services } from '@/views/app/services-context';
 
 import type { BulkAction } from './bulk-action';
@@ -27,6 +28,9 @@ type Emphasis = 'bold' | 'redIfPositive';
 /** A palette name: what a status means to the person who reads it. The word stands beside it always. */
 export type Tone = 'default' | 'info' | 'success' | 'warning' | 'error';
 
+/** A unit's name, whose form of company is not seen, and what may stand on a line of its own above it. */
+export type NameParts = UnitNameParts & { readonly heading?: string };
+
 export type ListColumn<Row, Key extends string = string> = {
   /** Name in the address and in `sorting`. */
   readonly field: string;
@@ -36,8 +40,8 @@ export type ListColumn<Row, Key extends string = string> = {
   readonly value: (row: Row, names: Names) => string | number | null;
   /** How a text looks on the screen, where that differs from what is stored and exported. */
   readonly format?: (value: string) => string;
-  /** What a grid shows of a text that is longer than its room; pointing at it shows the whole, and cards have the room. */
-  readonly short?: (value: string) => string;
+  /** How a grid lays out a name that may be longer than its room; pointing at it shows the whole, and cards have the room. */
+  readonly parts?: (value: string) => NameParts;
   readonly tone?: (row: Row) => Tone;
   /** Several words for one cell of kind `tag`; `value` still says them all in one text. */
   readonly tags?: (row: Row, names: Names) => readonly { readonly text: string; readonly tone: Tone }[];

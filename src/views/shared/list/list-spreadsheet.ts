@@ -1,4 +1,4 @@
-import { formatDateTime, formatMonth } from '@/domain/format/dates';
+import { dayOf, formatDateTime, formatMonth } from '@/domain/format/dates';
 import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
 
 import type { ColumnKind, ListColumn } from './list-description';
@@ -53,7 +53,10 @@ const spreadsheetKinds: Readonly<Record<ColumnKind, SpreadsheetColumn['kind']>> 
   month: 'text',
 };
 
-/** Months and moments are texts as staff read them: Excel knows no month, and would shift a moment's zone. */
+/**
+ * Months and moments are texts as staff read them: Excel knows no month, and would shift a moment's zone. A moment of which
+ * the list shows the day is that day in Vietnam.
+ */
 function cellOf(kind: ColumnKind, value: SpreadsheetCell): SpreadsheetCell {
   if (typeof value !== 'string') {
     return value;
@@ -63,6 +66,9 @@ function cellOf(kind: ColumnKind, value: SpreadsheetCell): SpreadsheetCell {
       return formatMonth(value);
     case 'dateTime':
       return formatDateTime(value);
+    case 'date':
+    case 'dueDate':
+      return dayOf(value) || value;
     default:
       return value;
   }

@@ -79,7 +79,7 @@ function isWholeNumber(value: string, filter: RangeFilter): boolean {
     return true;
   }
   return filter.kind === 'moneyRange'
-    ? /^\d{1,15}$/u.test(value)
+    ? /^\d{1,12}$/u.test(value)
     : /^\d{1,9}$/u.test(value) && Number(value) <= filter.limit;
 }
 

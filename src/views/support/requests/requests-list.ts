@@ -3,8 +3,8 @@ import { policies } from '@/domain/policies/policy-names';
 import { filingWays, supportStatuses } from '@/domain/support/support-lists';
 import { isExamined, supportStatus, toProcess, type SupportRequestListItem } from '@/domain/support/support-request';
 import { beneficiaries } from '@/domain/support-types/support-type-lists';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { loadTypeOptions, typeName } from '../support-type-options';
 import { requestTones } from '../support-tones';
@@ -15,7 +15,7 @@ const columns: readonly ListColumn<SupportRequestListItem, RequestsListTextKey>[
   { field: 'ma', header: 'requests.ma', kind: 'code', width: 160, isDefault: true, value: ({ ma }) => ma },
   { field: 'loaiHoTroId', header: 'requests.loai', kind: 'text', width: 122, isDefault: true, value: typeName },
   { field: 'doiTuong', header: 'requests.doiTuong', kind: 'tag', width: 150, value: ({ doiTuong }, names) => names.in(beneficiaries, doiTuong) },
-  { field: 'donViTen', header: 'requests.donVi', kind: 'text', width: 122, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'requests.donVi', kind: 'text', width: 122, isDefault: true, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'trangThai', header: 'requests.trangThai', kind: 'tag', width: 130, isDefault: true, value: ({ trangThai }, names) => names.in(supportStatuses, trangThai), tone: ({ trangThai }) => requestTones[trangThai] },
   { field: 'nguoiDeNghi', header: 'requests.nguoiDeNghi', kind: 'text', width: 160, value: ({ nguoiDeNghi }) => nguoiDeNghi },
   { field: 'soTruongHop', header: 'requests.soTruongHop', kind: 'count', width: 84, isDefault: true, value: ({ soTruongHop }) => soTruongHop },

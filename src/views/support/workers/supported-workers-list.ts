@@ -5,8 +5,8 @@ import { policies } from '@/domain/policies/policy-names';
 import { sexes } from '@/domain/reference/person-lists';
 import { reasonsOf, supportPaymentStates, supportRelations } from '@/domain/support/support-lists';
 import type { SupportedWorker } from '@/domain/support/support-request';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 import { supportPaymentTones } from '@/views/shared/support-payment-tones';
 
 import { loadTypeOptions } from '../support-type-options';
@@ -19,8 +19,8 @@ const columns: readonly ListColumn<SupportedWorker, SupportedWorkersListTextKey>
   { field: 'ngaySinh', header: 'supported.ngaySinh', kind: 'date', width: 104, value: ({ ngaySinh }) => ngaySinh },
   { field: 'soCccd', header: 'supported.soCccd', kind: 'code', width: 122, isDefault: true, value: ({ soCccd }) => soCccd },
   { field: 'soHoChieu', header: 'supported.soHoChieu', kind: 'code', width: 116, value: ({ soHoChieu }) => soHoChieu },
-  { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 132, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
-  { field: 'thiTruongId', header: 'supported.thiTruongId', kind: 'text', width: 97, isDefault: true, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
+  { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 123, isDefault: true, parts: unitNameParts, value: ({ donViTen }) => donViTen },
+  { field: 'thiTruongId', header: 'supported.thiTruongId', kind: 'text', width: 106, isDefault: true, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
   { field: 'loaiHoTroId', header: 'supported.loai', kind: 'code', width: 84, isDefault: true, value: ({ loaiHoTroId }) => loaiHoTroId },
   { field: 'lyDoHoTro', header: 'supported.lyDoHoTro', kind: 'text', width: 180, value: ({ loaiHoTroId, lyDoHoTro }, names) => lyDoHoTro === null ? null : names.in(reasonsOf(loaiHoTroId), lyDoHoTro) },
   { field: 'ngaySuViec', header: 'supported.ngaySuViec', kind: 'date', width: 112, value: ({ ngaySuViec }) => ngaySuViec },

@@ -20,7 +20,7 @@ const columns: readonly ListColumn<ContributionAmount, AmountTextKey>[] = [
   { field: 'loaiDonViIds', header: 'amount.loaiDonViIds', kind: 'text', width: 140, isDefault: true, isSortable: false, value: ({ loaiDonViIds }, names) => loaiDonViIds.length === 0 ? names.in(allUnitTypes, 0) : loaiDonViIds.map((id) => names.of('loai-don-vi', id)).join(', ') },
   { field: 'cachTinh', header: 'amount.cachTinh', kind: 'text', width: 130, value: ({ cachTinh }, names) => names.in(amountMethods, cachTinh) },
   { field: 'soTien', header: 'amount.soTien', kind: 'money', width: 100, isDefault: true, value: ({ soTien }) => soTien },
-  { field: 'tyLe', header: 'amount.tyLe', kind: 'count', width: 84, isDefault: true, value: ({ tyLe }) => tyLe },
+  { field: 'tyLe', header: 'amount.tyLe', kind: 'percent', width: 84, isDefault: true, value: ({ tyLe }) => tyLe },
   { field: 'canCu', header: 'amount.canCu', kind: 'text', width: 150, isDefault: true, value: ({ canCu }) => canCu },
   { field: 'hieuLucTu', header: 'amount.hieuLucTu', kind: 'date', width: 104, isDefault: true, value: ({ hieuLucTu }) => hieuLucTu },
   { field: 'hieuLucDen', header: 'amount.hieuLucDen', kind: 'date', width: 108, isDefault: true, value: ({ hieuLucDen }) => hieuLucDen },

@@ -5,8 +5,8 @@ import { logActions, logActors, logKinds, logResults } from '@/domain/log/log-li
 import { logMostExported } from '@/domain/log/log-period';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { ListColumn, ListDescription, ListFilter, LoadOptions } from '@/views/shared/list/list-description';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 
 import { logTexts, type LogTextKey } from './log-texts';
 
@@ -21,7 +21,7 @@ export function logMoment(iso: string): string {
 const columns: readonly ListColumn<LogListItem, LogTextKey>[] = [
   { field: 'thoiGian', header: 'log.thoiGian', kind: 'code', width: 172, isDefault: true, value: ({ thoiGian }) => logMoment(thoiGian) },
   { field: 'nguoiDungTen', header: 'log.nguoiDung', kind: 'text', width: 150, isDefault: true, value: (entry, names) => isDoneBySystem(entry) ? names.in(logActors, 'he-thong') : entry.nguoiDungTen },
-  { field: 'donViTen', header: 'log.donVi', kind: 'text', width: 190, short: unitNameInLines, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'log.donVi', kind: 'text', width: 190, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'diaChiIp', header: 'log.diaChiIp', kind: 'code', width: 130, value: ({ diaChiIp }) => diaChiIp },
   { field: 'hanhDong', header: 'log.hanhDong', kind: 'text', width: 140, isDefault: true, value: ({ hanhDong }, names) => names.in(logActions, hanhDong) },
   { field: 'doiTuong', header: 'log.doiTuong', kind: 'text', width: 160, isDefault: true, value: ({ doiTuong }, names) => names.in(logKinds, doiTuong) },

@@ -7,9 +7,9 @@ import { formatDateTime } from '@/domain/format/dates';
 import { formatPhone } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
+import { unitNameParts } from '@/domain/units/short-unit-name';
 import { userState, userStates, type UserListItem, type UserState } from '@/domain/users/user';
 import type { ListColumn, ListDescription, ListFilter, RowAction, Tone } from '@/views/shared/list/list-description';
-import { unitNameInLines } from '@/views/shared/list/unit-name';
 import { knownRoles } from '@/views/shared/role-titles';
 
 import { usersListTexts, type UsersListTextKey } from './users-list-texts';
@@ -22,7 +22,7 @@ const columns: readonly ListColumn<UserListItem, UsersListTextKey>[] = [
   { field: 'hoTen', header: 'users.hoTen', kind: 'text', width: 140, isDefault: true, value: ({ hoTen }) => hoTen },
   { field: 'email', header: 'users.email', kind: 'text', width: 216, isDefault: true, value: ({ email }) => email },
   { field: 'phoneNumber', header: 'users.phone', kind: 'code', width: 128, value: ({ phoneNumber }) => phoneNumber, format: formatPhone },
-  { field: 'donViTen', header: 'users.unit', kind: 'text', width: 176, isDefault: true, short: unitNameInLines, value: ({ donViTen }) => donViTen },
+  { field: 'donViTen', header: 'users.unit', kind: 'text', width: 176, isDefault: true, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'vaiTro', header: 'users.roles', kind: 'tag', width: 190, isDefault: true, value: ({ vaiTro }, names) => vaiTro.map((role) => names.in(knownRoles, role)).join(', '), tags: ({ vaiTro }, names) => vaiTro.map((role) => ({ text: names.in(knownRoles, role), tone: 'default' })) },
   { field: 'trangThai', header: 'users.state', kind: 'tag', width: 136, isDefault: true, value: ({ trangThai }, names) => names.in(userStates, trangThai), tone: ({ trangThai }) => userStateTones[trangThai] },
   { field: 'dangNhapCuoi', header: 'users.lastSignIn', kind: 'code', width: 148, value: ({ dangNhapCuoi }) => dangNhapCuoi === null ? null : formatDateTime(dangNhapCuoi) },

@@ -19,37 +19,37 @@ describe('a cell of a list', () => {
     return screen.getByRole('link');
   }
 
+  const linesOf = (link: Element) =>
+    ['heading', 'trade', 'own'].map((part) => link.querySelector(`.list-name-${part}`)?.textContent);
+
   it.each([
-    ['Công ty TNHH Hợp tác lao động quốc tế Sao Mai', 'Hợp tác lao động quốc tế Sao Mai'],
-    ['Công ty Cổ phần Đầu tư và Xuất nhập khẩu lao động Bình Nguyên', 'Đầu tư và Xuất nhập… Bình Nguyên'],
-    ['Trung tâm-dịch-vụ-việc-làm-và-đào-tạo-nghề', 'Trung tâm-dịch-vụ-việc-làm-và-đào…'],
-    ['Hợp tác xã Sao Mai', 'Hợp tác xã Sao Mai'],
-  ])('B-11 S-11 of «%s» shows «%s», and is named and explained by the whole', (whole, shown) => {
+    ['Công ty TNHH Hợp tác lao động quốc tế Sao Mai', 'Hợp tác lao động quốc tế', 'Sao Mai'],
+    [
+      'Công ty Cổ phần Đầu tư và Xuất nhập khẩu lao động Bình Nguyên',
+      'Đầu tư và Xuất nhập khẩu lao động',
+      'Bình Nguyên',
+    ],
+    ['Trung tâm-dịch-vụ-việc-làm-và-đào-tạo-nghề', undefined, 'Trung tâm-dịch-vụ-việc-làm-và-đào-tạo-nghề'],
+    ['Hợp tác xã Sao Mai', 'Hợp tác xã', 'Sao Mai'],
+  ])('B-11 S-11 «%s» gives way to its last words, and is named and explained by the whole', (whole, trade, own) => {
     const link = show(whole);
-    expect(seenText(link)).toBe(shown);
+    expect(linesOf(link)).toEqual([undefined, trade, own]);
+    expect(seenText(link)).toBe([trade, own].join(' ').trim());
     expect([link.textContent, screen.getByRole('link', { name: whole })]).toEqual([whole, link]);
     expect(link.title).toBe(whole);
   });
 
   it.each([
-    ['Nhật Bản – Công ty TNHH Nhân lực Lam Giang', 'Nhật Bản – Nhân lực Lam Giang'],
-    ['Nhật Bản – Công ty TNHH Phát triển nguồn nhân lực An Khê', 'Nhật Bản – Phát triển… An Khê'],
-    ['Đài Loan (Trung Quốc) – Công ty Cổ phần Nhân lực Bạch Liên', 'Đài Loan (Trung Quốc) – … Bạch Liên'],
-    ['Hàn Quốc', 'Hàn Quốc'],
-  ])('B-10 S-11 of the contract «%s» shows «%s», and is named by the whole', (whole, shown) => {
-    const short = workersListColumns.find(({ field }) => field === 'thiTruongId')?.short;
-    const contract = { ...column, short };
+    ['Nhật Bản – Công ty TNHH Phát triển nguồn nhân lực An Khê', 'Nhật Bản', 'Phát triển nguồn nhân lực', 'An Khê'],
+    ['Đài Loan (Trung Quốc) – Công ty Cổ phần Nhân lực Bạch Liên', 'Đài Loan (Trung Quốc)', 'Nhân lực', 'Bạch Liên'],
+    ['Đài Loan (Trung Quốc)', undefined, 'Đài Loan', '(Trung Quốc)'],
+    ['Công ty TNHH Sao Mai', undefined, undefined, 'Sao Mai'],
+  ])('B-10 S-11 the contract «%s» has its market above its unit, and is named by the whole', (whole, ...lines) => {
+    const parts = workersListColumns.find(({ field }) => field === 'thiTruongId')?.parts;
+    const contract = { ...column, parts };
     render(<ListCell view={view as never} column={contract as never} row={{ id: 'unit-8', ten: whole } as never} />);
     const link = screen.getByRole('link', { name: whole });
-    expect(seenText(link)).toBe(shown);
+    expect(linesOf(link)).toEqual(lines);
     expect(link.textContent).toBe(whole);
-  });
-
-  it('shows other words than those of the whole as they are', () => {
-    const renamed = { ...column, short: () => 'Sao Mai (đã đổi tên)' };
-    render(
-      <ListCell view={view as never} column={renamed as never} row={{ id: 'unit-8', ten: 'Hợp tác xã' } as never} />,
-    );
-    expect(screen.getByRole('link', { name: 'Sao Mai (đã đổi tên)' }).title).toBe('Hợp tác xã');
   });
 });

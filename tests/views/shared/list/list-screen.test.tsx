@@ -45,7 +45,7 @@ describe('list screen: rows', () => {
       '17/08/1992',
       'Nam',
       'Hà Nội',
-      'Đài Loan (Trung Quốc) – … Sao Mai',
+      'Đài Loan (Trung Quốc) Hợp tác quốc tế Sao Mai',
       '08/11/2025',
       'Chưa xuất cảnh',
       'Chưa đến hạn',

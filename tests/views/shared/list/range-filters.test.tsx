@@ -22,6 +22,7 @@ describe('what a filter has refused', () => {
   it.each([
     ['a range of days', filters.days, 'Ngày nộp từ', '31/02/2026', { tu: '2026-04-01' }, '01/04/2026'],
     ['a range of amounts', filters.amounts, 'Số tiền từ', 'mười', { tu: '500000' }, '500.000'],
+    ['an amount above any', filters.amounts, 'Số tiền từ', '1000000000000', { tu: '500000' }, '500.000'],
     ['a day', filters.day, 'Ngày nộp', '31/02/2026', { tu: '2026-04-01' }, '01/04/2026'],
   ] as const)('W-07 gives way to %s that the address brings', async (_, filter, label, typed, brought, shown) => {
     const { user, bring, asked } = show(filter);
