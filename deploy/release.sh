@@ -5,10 +5,12 @@
 #   deploy/release.sh install <name>   copies dist and dist-policy of this folder, and switches to them
 #   deploy/release.sh rollback         goes back to the release before; called again, forward
 #
-# FUND_ROOT is where releases lie; /srv/fund-office without it. nginx has to read its configuration anew afterwards:
+# FUND_ROOT is where releases lie; /srv/fund-office without it. FUND_ENVIRONMENT is where the server finds
+# `dynamic-env.json`; /etc/fund-office without it. nginx has to read its configuration anew afterwards:
 # until then it serves the release before, page and policy, since it knows both from one file.
 set -eu
 root=${FUND_ROOT:-/srv/fund-office}
+environment=${FUND_ENVIRONMENT:-/etc/fund-office}/dynamic-env.json
 # The server reads as somebody else than who builds and installs.
 umask 022
 
@@ -40,6 +42,12 @@ case "${1-} ${2-}" in
       echo 'dist-policy was not made from this build; first: npm run policy -- --environment <dynamic-env.json>' >&2
       exit 1
     fi
+    # The policy names the addresses of the file beside it: under it a page with another file could not call its own.
+    if { [ -e dynamic-env.json ] || [ -e "$environment" ]; } && ! cmp -s dynamic-env.json "$environment"; then
+      echo "$environment is not the dynamic-env.json of this folder, for which the policy was made;" \
+        "first: install -D -m 644 dynamic-env.json $environment" >&2
+      exit 1
+    fi
     # Before the switch: a server that has not read the last policy still serves the release before it.
     for each in "$root"/releases/*; do
       name=releases/${each##*/}
@@ -51,6 +59,10 @@ case "${1-} ${2-}" in
     mkdir -p "$release"
     cp -R dist "$release/site"
     cp dist-policy/policy.conf dist-policy/policy.caddy "$release/"
+    # For the way back. Served is the installed one.
+    if [ -e dynamic-env.json ]; then
+      cp dynamic-env.json "$release/"
+    fi
     site=$(cd "$release/site" && pwd)
     printf 'map $host $fund_office_site {\n  default "%s";\n}\n' "$site" >>"$release/policy.conf"
     printf 'root * "%s"\n' "$site" >>"$release/policy.caddy"
@@ -63,6 +75,12 @@ case "${1-} ${2-}" in
   'rollback ')
     if [ ! -e "$root/previous" ]; then
       echo 'There is no release before this one.' >&2
+      exit 1
+    fi
+    kept=$root/previous/dynamic-env.json
+    if [ -e "$kept" ] && ! cmp -s "$kept" "$environment"; then
+      echo "$environment is not the one that the release before was installed with;" \
+        "first: install -m 644 $kept $environment" >&2
       exit 1
     fi
     left=$(readlink "$root/current")

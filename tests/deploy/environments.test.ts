@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Ajv } from 'ajv';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
 
 import type { Environment } from '@/domain/environment/environment';
-import { Ajv } from 'ajv';
-import { describe, expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { withTenantName } from '@/domain/environment/tenant-placeholder';
 
 import { environmentOrigins } from '../../scripts/support/content-security-policy.mjs';
 import { valuesOf } from '../../scripts/support/policy-files.mjs';
@@ -47,8 +51,11 @@ type Kustomization = {
   readonly patches: readonly { readonly patch: string; readonly target: object }[];
 };
 
+type Change = { readonly op: string; readonly path: string; readonly value: unknown };
+
 const base = 'deploy/kubernetes/base';
-const names = readdirSync('deploy/environments');
+const shipped = readdirSync('deploy/environments').map((name) => `deploy/environments/${name}`);
+const ofTenants = environmentOfTenants('deploy/environments/production');
 const image = readFileSync('deploy/Dockerfile', 'utf8');
 const [deployment, service, ingress, budget] = ['deployment', 'service', 'ingress', 'pod-disruption-budget'].map(
   (name) => manifest(`${base}/${name}.yaml`),
@@ -56,8 +63,9 @@ const [deployment, service, ingress, budget] = ['deployment', 'service', 'ingres
 const pod = deployment.spec.template.spec;
 const [container] = pod.containers;
 
-describe.each(names)('the environment %s', (name) => {
-  const folder = `deploy/environments/${name}`;
+afterAll(() => rmSync(ofTenants, { recursive: true }));
+
+describe.each([...shipped, ofTenants])('the environment %s', (folder) => {
   const environment = JSON.parse(readFileSync(`${folder}/dynamic-env.json`, 'utf8')) as Environment;
   const kustomization = manifest(`${folder}/kustomization.yaml`) as Kustomization;
   const maps = new Map(kustomization.configMapGenerator.map((map) => [map.name, map]));
@@ -84,12 +92,21 @@ describe.each(names)('the environment %s', (name) => {
   });
 
   it('puts its host, image and number of pods over the base, by the names that stand there', () => {
-    const { host } = new URL(environment.application.baseUrl ?? '');
+    const { baseUrl = '' } = environment.application;
+    const { host } = new URL(withTenantName(baseUrl, undefined));
     const [patch] = kustomization.patches;
     expect(patch?.target).toEqual({ kind: 'Ingress', name: 'fund-office' });
-    const changes = parse(patch?.patch ?? '') as readonly { readonly path: string; readonly value: string }[];
-    expect(changes.map(({ value }) => value)).toEqual([host, host]);
-    expect(changes.map(({ path }) => at(ingress, path))).toEqual(['fund-office.invalid', 'fund-office.invalid']);
+    const changes = parse(patch?.patch ?? '') as readonly Change[];
+    const replaced = changes.filter(({ op }) => op === 'replace');
+    expect(replaced.map(({ value }) => value)).toEqual([host, host]);
+    expect(replaced.map(({ path }) => at(ingress, path))).toEqual(['fund-office.invalid', 'fund-office.invalid']);
+    // Tenants by subdomain: every name below the host's, beside it.
+    const anyTenant = `*.${host}`;
+    const added = [
+      { op: 'add', path: '/spec/tls/0/hosts/-', value: anyTenant },
+      { op: 'add', path: '/spec/rules/-', value: { host: anyTenant, http: at(ingress, '/spec/rules/0/http') } },
+    ];
+    expect(changes).toEqual(expect.arrayContaining(baseUrl.includes('{0}') ? added : []));
     expect(kustomization.resources).toEqual(['../../kubernetes/base']);
     expect(kustomization.images.map((each) => each.name)).toEqual([container.image]);
     expect(kustomization.replicas).toEqual([{ name: deployment.metadata.name, count: expect.any(Number) as number }]);
@@ -98,6 +115,14 @@ describe.each(names)('the environment %s', (name) => {
 });
 
 describe('the manifests of the base', () => {
+  it('keep a tab with its pod when others join: the balanced mode of a cookie, which stands unless told, moves tabs', () => {
+    const { annotations } = (ingress as { readonly metadata: Manifest }).metadata as { readonly annotations: Manifest };
+    expect(annotations).toMatchObject({
+      'nginx.ingress.kubernetes.io/affinity': 'cookie',
+      'nginx.ingress.kubernetes.io/affinity-mode': 'persistent',
+    });
+  });
+
   it('are all listed, one each to a file, and named alike', () => {
     const files = readdirSync(base).filter((name) => name !== 'kustomization.yaml');
     const { resources, labels } = manifest(`${base}/kustomization.yaml`) as {
@@ -142,6 +167,17 @@ describe('the manifests of the base', () => {
     expect(deployment.spec.replicas).toBeGreaterThanOrEqual(2);
   });
 });
+
+/** A copy of an environment, changed as the guide says for tenants by subdomain. */
+function environmentOfTenants(from: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fund-office-tenants-'));
+  const [, added = ''] = /```yaml\n(- op: add\n[^`]*)```/u.exec(readFileSync('docs/deployment.md', 'utf8')) ?? [];
+  const read = (name: string) => readFileSync(join(from, name), 'utf8');
+  writeFileSync(join(folder, 'dynamic-env.json'), read('dynamic-env.json').replace('//quy.', '//{0}.quy.'));
+  // The patch of the Ingress is the last thing in the file.
+  writeFileSync(join(folder, 'kustomization.yaml'), read('kustomization.yaml') + added.replace(/^(?=.)/gmu, '      '));
+  return folder;
+}
 
 function manifest(path: string): unknown {
   const [document, ...others] = parseAllDocuments(readFileSync(path, 'utf8'));

@@ -14,22 +14,26 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const script = resolve('deploy/release.sh');
 let folder: string;
 let root: string;
+/** Where the server finds `dynamic-env.json`. */
+let etc: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fund-office-release-'));
   root = join(folder, 'root');
+  etc = join(folder, 'etc');
+  mkdirSync(etc);
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
 function release(...args: readonly string[]) {
-  const env = { ...process.env, FUND_ROOT: root };
+  const env = { ...process.env, FUND_ROOT: root, FUND_ENVIRONMENT: etc };
   const { status, stdout, stderr } = spawnSync('sh', [script, ...args], { cwd: folder, env, encoding: 'utf8' });
   return { status, said: `${stdout}${stderr}`.trim() };
 }
@@ -109,6 +113,76 @@ it('goes back, and forward again', () => {
   expect(served()).toEqual({ current: ['two', 'policy of two'], previous: ['one', 'policy of one'] });
 });
 
+describe('the addresses that the policy was made for', () => {
+  const installed = () => join(etc, 'dynamic-env.json');
+  /** The file that comes with the build, and the server's, whose copying may have been forgotten. */
+  const environment = (text: string, ...places: readonly ('beside' | 'installed')[]) => {
+    for (const place of places) {
+      writeFileSync(place === 'installed' ? installed() : join(folder, 'dynamic-env.json'), text);
+    }
+  };
+
+  it('promise-6 are those of the installed file, or nothing is switched', () => {
+    build('one');
+    environment('{"one":1}', 'beside', 'installed');
+    expect(release('install', 'one').status).toBe(0);
+    build('two');
+    environment('{"two":2}', 'beside');
+    expect(release('install', 'two')).toEqual({
+      status: 1,
+      said:
+        `${installed()} is not the dynamic-env.json of this folder, for which the policy was made; ` +
+        `first: install -D -m 644 dynamic-env.json ${installed()}`,
+    });
+    expect(served().current).toEqual(['one', 'policy of one']);
+    expect(readdirSync(join(root, 'releases'))).toEqual(['one']);
+    environment('{"two":2}', 'installed');
+    expect(release('install', 'two').status).toBe(0);
+  });
+
+  it.each([['beside'], ['installed']] as const)('promise-6 are not told by one file alone (%s)', (place) => {
+    build('one');
+    environment('{}', place);
+    expect(release('install', 'one').status).toBe(1);
+    expect(existsSync(join(root, 'current'))).toBe(false);
+  });
+
+  it('promise-6 come back with a release, by a command that is said, and forward again', () => {
+    for (const name of ['one', 'two']) {
+      build(name);
+      environment(name, 'beside', 'installed');
+      expect(release('install', name).status).toBe(0);
+    }
+    for (const [name, other] of [
+      ['one', 'two'],
+      ['two', 'one'],
+    ] as const) {
+      const { status, said } = release('rollback');
+      const command = `install -m 644 ${root}/previous/dynamic-env.json ${installed()}`;
+      expect([status, said]).toEqual([
+        1,
+        `${installed()} is not the one that the release before was installed with; first: ${command}`,
+      ]);
+      expect(served().current).toEqual([other, `policy of ${other}`]);
+      expect(spawnSync('sh', ['-c', command]).status).toBe(0);
+      expect(release('rollback').status).toBe(0);
+      expect([served().current, readFileSync(installed(), 'utf8')]).toEqual([[name, `policy of ${name}`], name]);
+    }
+  });
+
+  it('goes back without a word where they are the same, or the release before is older than this rule', () => {
+    for (const name of ['one', 'two']) {
+      build(name);
+      environment('{}', 'beside', 'installed');
+      expect(release('install', name).status).toBe(0);
+    }
+    expect(release('rollback').status).toBe(0);
+    rmSync(join(root, 'previous/dynamic-env.json'));
+    environment('{"later":true}', 'installed');
+    expect(release('rollback').status).toBe(0);
+  });
+});
+
 it('refuses a name that is taken, a build that is not there and a word that it does not know, and changes nothing', () => {
   build('one');
   release('install', 'one');
@@ -138,7 +212,7 @@ it('lets the server read what was built or installed by somebody who hides his f
   chmodSync(join(folder, 'dist/assets'), 0o700);
   const { status } = spawnSync('sh', ['-c', `umask 077; sh ${script} install one`], {
     cwd: folder,
-    env: { ...process.env, FUND_ROOT: root },
+    env: { ...process.env, FUND_ROOT: root, FUND_ENVIRONMENT: etc },
   });
   expect(status).toBe(0);
   const modes = ['.', 'releases', 'current/.', 'current/site', 'current/site/assets', 'current/site/index.html'].map(

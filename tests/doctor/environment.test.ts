@@ -26,8 +26,8 @@ async function read(tenant?: string, siteOrigin = site.url) {
     authority: undefined,
     now: Date.now,
   };
-  const { findings, environment } = await checkEnvironmentFile(examination, `${siteOrigin}/dynamic-env.json`);
-  return { environment, remote: findings.find(({ id }) => id === 'environment.remote') };
+  const read = await checkEnvironmentFile(examination, `${siteOrigin}/dynamic-env.json`);
+  return { ...read, remote: read.findings.find(({ id }) => id === 'environment.remote') };
 }
 
 it('C-06 a file with a byte order mark, as some editors write it, is read as the browser reads it', async () => {
@@ -90,5 +90,36 @@ describe('the environment is joined as the product joins it', () => {
     };
     expect(await seenBy('acme')).toEqual(['https://acme.issuer.example/', 'https://acme.api.example']);
     expect(await seenBy()).toEqual(['https://issuer.example/', 'https://api.example']);
+  });
+
+  it('C-04 the page of a tenant that has an address of its own calls from there, and finds its defaults there', async () => {
+    file = { application: { baseUrl: 'https://{0}.quy.test' } };
+    const tenants = await read('acme');
+    expect(tenants).toMatchObject({ calledFrom: 'https://acme.quy.test', namesTenants: true });
+    expect(tenants.environment?.apis.default.url).toBe('https://acme.quy.test');
+    const hosts = await read();
+    expect(hosts).toMatchObject({ calledFrom: site.url, namesTenants: true });
+    expect(hosts.environment?.apis.default.url).toBe(site.url);
+  });
+
+  it('C-04 a tenant without an address of its own, or with a name that stands in none, calls from the host’s', async () => {
+    file = { application: { baseUrl: 'https://quy.test' }, apis: { default: { url: 'https://{0}.api.example' } } };
+    expect((await read('acme')).calledFrom).toBe(site.url);
+    file = { application: { baseUrl: 'https://{0}.quy.test' } };
+    expect((await read('đào tạo')).calledFrom).toBe(site.url);
+  });
+
+  it('C-04 the remote environment is asked from the tenant’s address', async () => {
+    file = {
+      application: { baseUrl: 'https://{0}.quy.test' },
+      remoteEnv: { url: `${remote.url}/env`, headers: { 'X-Key': 'k' } },
+    };
+    remoteFile = { oAuthConfig: { clientId: 'Remote' } };
+    remoteHeaders = { 'Access-Control-Allow-Origin': site.url, 'Access-Control-Allow-Headers': 'X-Key' };
+    const { remote: finding, environment, calledFrom } = await read('acme');
+    expect(finding?.seen).toContain('not "https://acme.quy.test"');
+    expect([environment?.oAuthConfig.clientId, calledFrom]).toEqual(['QuyHoTro_App', 'https://acme.quy.test']);
+    remoteHeaders = { ...remoteHeaders, 'Access-Control-Allow-Origin': 'https://acme.quy.test' };
+    expect((await read('acme')).environment?.oAuthConfig.clientId).toBe('Remote');
   });
 });

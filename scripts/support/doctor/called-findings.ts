@@ -106,7 +106,7 @@ export const backEndFindings = {
   'api.tenants': {
     title: 'Tenants are set up as the environment says',
     advice:
-      'Switch multi-tenancy on where the environment has {0}, create the tenant, allow its subdomain (CORS, wildcard redirects), let headers with an underscore through the proxy.',
+      'Switch multi-tenancy on where the environment has {0}, create the tenant, allow its subdomain (CORS, redirect addresses), let headers with an underscore through the proxy.',
     section: 'tenants',
   },
   'api.contract': {

@@ -4,7 +4,7 @@ import { checkEnvironment } from '@/domain/environment/check-environment';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 import type { Environment } from '@/domain/environment/environment';
 import { deepMerge, mergeEnvironment } from '@/domain/environment/merge-environment';
-import { fillTenantPlaceholder } from '@/domain/environment/tenant-placeholder';
+import { fillTenantPlaceholder, withTenantName } from '@/domain/environment/tenant-placeholder';
 import { toAppError } from '@/domain/errors/app-error';
 
 import { inShort, isHtml, jsonOf } from './ask';
@@ -18,32 +18,55 @@ type ReadEnvironment = {
   readonly environment: Environment | undefined;
   /** Whether its addresses have a place for a tenant's name. */
   readonly namesTenants: boolean;
+  /** Origin of the page that calls issuer and back end: the tenant's own, where `application.baseUrl` has `{0}`. */
+  readonly calledFrom: string;
 };
 
 /** The environment of an installation, joined as the product joins it (src/services/environment). */
 export async function checkEnvironmentFile(examination: Examination, fileUrl: string): Promise<ReadEnvironment> {
-  const file = await readFile(examination, fileUrl);
-  if (file.overlay === undefined) {
-    return { findings: [file.finding], environment: undefined, namesTenants: false };
-  }
   const { siteOrigin, tenant } = examination;
+  const file = await readFile(examination, fileUrl);
+  const nothing = { environment: undefined, namesTenants: false, calledFrom: siteOrigin };
+  if (file.overlay === undefined) {
+    return { ...nothing, findings: [file.finding] };
+  }
   try {
-    const local = deepMerge(defaultEnvironment(siteOrigin), file.overlay);
-    const own = checkEnvironment(local, siteOrigin);
-    const backEnd = own.apis.default.url || siteOrigin;
-    const shape = good('environment.shape', `issuer ${own.oAuthConfig.issuer}, back end ${backEnd}`);
-    const remote = await joinRemote(examination, local, own);
-    const environment = fillTenantPlaceholder(remote.environment, tenant);
-    const namesTenants = !isDeepStrictEqual(fillTenantPlaceholder(remote.environment, undefined), remote.environment);
+    const atHost = await join(examination, file.overlay);
+    const calledFrom = originOfPage(atHost.environment, examination);
+    // A tenant's page has the defaults of its own address, and asks for the remote environment from there.
+    const { shape, remote, environment } =
+      calledFrom === siteOrigin ? atHost : await join({ ...examination, siteOrigin: calledFrom }, file.overlay);
+    const filled = fillTenantPlaceholder(environment, tenant);
     return {
-      findings: [file.finding, shape, remote.finding, secretFinding(environment)],
-      environment,
-      namesTenants,
+      findings: [file.finding, shape, remote, secretFinding(filled)],
+      environment: filled,
+      namesTenants: !isDeepStrictEqual(fillTenantPlaceholder(environment, undefined), environment),
+      calledFrom,
     };
   } catch (thrown) {
-    const shape = wrong('environment.shape', detailOf(thrown));
-    return { findings: [file.finding, shape], environment: undefined, namesTenants: false };
+    return { ...nothing, findings: [file.finding, wrong('environment.shape', detailOf(thrown))] };
   }
+}
+
+/** Origin of the page as the tenant opens it, where the environment gives every tenant an address of its own. */
+function originOfPage({ application }: Environment, { siteOrigin, tenant }: Examination): string {
+  const { baseUrl = '' } = application;
+  const filled = withTenantName(baseUrl, tenant);
+  return tenant !== undefined && filled !== baseUrl && URL.canParse(filled) ? new URL(filled).origin : siteOrigin;
+}
+
+/** The file over the defaults, and the remote environment over both; every `{0}` is still there. */
+async function join(
+  examination: Examination,
+  overlay: unknown,
+): Promise<{ readonly shape: Finding; readonly remote: Finding; readonly environment: Environment }> {
+  const { siteOrigin } = examination;
+  const local = deepMerge(defaultEnvironment(siteOrigin), overlay);
+  const own = checkEnvironment(local, siteOrigin);
+  const backEnd = own.apis.default.url || siteOrigin;
+  const shape = good('environment.shape', `issuer ${own.oAuthConfig.issuer}, back end ${backEnd}`);
+  const { finding, environment } = await joinRemote(examination, local, own);
+  return { shape, remote: finding, environment };
 }
 
 async function readFile(

@@ -12,6 +12,12 @@ import { good, judged, skipped, warning, wrong, type Finding } from './finding';
 /** Permissions that ABP 7 does not have; the product does without (docs/connect-to-abp.md, versions). */
 const newerPolicies: readonly string[] = [policies.usersManageRoles, policies.timeZone];
 
+/**
+ * Permissions that ABP leaves out of a tenant: the host's alone, and those of the mails, whose feature
+ * (`AllowChangingEmailSettings`) is off unless the host gives it.
+ */
+const notEveryTenants = /^(?:AbpTenantManagement\.|FeatureManagement\.|SettingManagement\.Emailing(?:\.|$))/u;
+
 const permissionListSchema = v.object({
   groups: v.array(v.object({ permissions: v.array(v.object({ name: v.string() })) })),
 });
@@ -63,9 +69,8 @@ async function policyFinding(
       ? listed.output.groups.flatMap(({ permissions }) => permissions.map(({ name }) => name))
       : Object.keys(auth.grantedPolicies),
   );
-  const isOfHost = (name: string) => /^(?:AbpTenantManagement|FeatureManagement)\./u.test(name);
   const isTenant = currentTenant.id !== null;
-  const wanted = Object.values(policies).filter((name) => !(isTenant && isOfHost(name)));
+  const wanted = Object.values(policies).filter((name) => !(isTenant && notEveryTenants.test(name)));
   const lacking = wanted.filter((name) => !known.has(name));
   const told = `${lacking.length} of ${wanted.length} ${lacking.length > 0 ? `are missing: ${lacking.join(', ')}` : 'are missing'}`;
   if (listed?.success !== true) {

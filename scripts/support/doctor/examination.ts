@@ -5,7 +5,7 @@ import type { Ask } from './ask';
 /** What every check gets. */
 export type Examination = {
   readonly ask: Ask;
-  /** Origin of the installation. */
+  /** Origin of the installation; for what it calls that of the page that calls, which may be a tenant's own. */
   readonly siteOrigin: string;
   /** Tenant by whose eyes the installation is seen; `undefined` is the host. */
   readonly tenant: string | undefined;

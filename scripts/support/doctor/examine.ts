@@ -46,11 +46,16 @@ export async function examine(request: ExaminationRequest): Promise<readonly Fin
     ...read.findings,
     transport,
     ...(await guarded('site.index', () => checkStaticServer(site))),
-    ...(await guarded('policy.present', () => checkHeaders(site, url.origin, read.environment))),
+    ...(await guarded('policy.present', () => checkHeaders(site, read.calledFrom, read.environment))),
     ...(read.environment === undefined
       ? []
       : await checkCalled(
-          { ...examination, environment: read.environment, namesTenants: read.namesTenants },
+          {
+            ...examination,
+            siteOrigin: read.calledFrom,
+            environment: read.environment,
+            namesTenants: read.namesTenants,
+          },
           request.contractPaths,
         )),
   ];

@@ -40,7 +40,11 @@ export async function serveAsOwnServer(folder: string, host: string, environment
       ...[join(root, 'scripts/policy.mjs'), '--environment', environmentFile],
       ...['--build', join(build, 'dist'), '--out', join(build, 'dist-policy')],
     ]);
-    command(build, 'sh', [join(root, 'deploy/release.sh'), 'install', name], { FUND_ROOT: releases });
+    cpSync(environmentFile, join(build, 'dynamic-env.json'));
+    command(build, 'sh', [join(root, 'deploy/release.sh'), 'install', name], {
+      FUND_ROOT: releases,
+      FUND_ENVIRONMENT: join(base, 'environment'),
+    });
   };
   install('one', join(root, folder));
   const pem = ownCertificate(join(base, 'tls'), host);
