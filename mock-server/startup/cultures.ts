@@ -1,3 +1,5 @@
+import { datePattern, frameworkDatePattern } from '@/domain/constants';
+
 type DateTimeFormat = {
   readonly calendarAlgorithmType: string;
   readonly dateTimeFormatLong: string;
@@ -12,7 +14,7 @@ const dateTimeFormats: Readonly<Record<string, DateTimeFormat>> = {
   vi: {
     calendarAlgorithmType: 'SolarCalendar',
     dateTimeFormatLong: 'dddd, d MMMM, yyyy',
-    shortDatePattern: 'dd/MM/yyyy',
+    shortDatePattern: datePattern,
     fullDateTimePattern: 'dddd, d MMMM, yyyy HH:mm:ss',
     dateSeparator: '/',
     shortTimePattern: 'HH:mm',
@@ -27,6 +29,17 @@ const dateTimeFormats: Readonly<Record<string, DateTimeFormat>> = {
     shortTimePattern: 'h:mm tt',
     longTimePattern: 'h:mm:ss tt',
   },
+};
+
+/** What .NET tells of a language that it knows nothing of: its invariant culture. */
+const invariantFormat: DateTimeFormat = {
+  calendarAlgorithmType: 'SolarCalendar',
+  dateTimeFormatLong: 'dddd, dd MMMM yyyy',
+  shortDatePattern: frameworkDatePattern,
+  fullDateTimePattern: 'dddd, dd MMMM yyyy HH:mm:ss',
+  dateSeparator: '/',
+  shortTimePattern: 'HH:mm',
+  longTimePattern: 'HH:mm:ss',
 };
 
 const threeLetterNames: Readonly<Record<string, string>> = { vi: 'vie', en: 'eng', ar: 'ara', de: 'deu', fa: 'fas' };
@@ -45,7 +58,7 @@ export function cultureInfo(culture: string) {
     cultureName: culture,
     name: culture,
     nativeName: new Intl.DisplayNames(culture, { type: 'language' }).of(culture) ?? culture,
-    dateTimeFormat: dateTimeFormats[language] ?? dateTimeFormats['en'],
+    dateTimeFormat: dateTimeFormats[language] ?? invariantFormat,
   };
 }
 

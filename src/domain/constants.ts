@@ -9,7 +9,7 @@ export const fundUnitTypeId = 100;
 /** Unit type id of the provincial authorities (Sở Nội vụ), who read their province (domain dictionary §3.2, DS3). */
 export const provincialUnitTypeId = 3;
 
-/** Widest viewport, in CSS pixels, that gets the mobile layout. */
+/** Widest viewport, in CSS pixels, that gets the mobile layout; style sheets have to write the next one, a test compares them. */
 export const mobileMaxWidthPx = 991;
 
 /** `setTimeout` treats anything longer as zero, so a long-lived token would refresh in a tight loop. Milliseconds. */
@@ -53,6 +53,7 @@ export const enterDebounceMs = 200;
 /** Pause after the last key before a search is sent. */
 export const searchDebounceMs = 300;
 
+/** The mask behind a dialog or a drawer comes and goes in this time; who wants no motion has it at once (register W-05). */
 export const maskAnimationMs = 250;
 export const settingsCollapseMs = 200;
 export const generalAnimationMs = 400;
@@ -71,10 +72,10 @@ export const exportMostRows = 50_000;
 /** No call of the product waits longer for its answer. */
 export const requestTimeoutMs = 30_000;
 
-/** How the product shows dates; an installation may have another (`environment`, register K-04). */
+/** How the product shows and reads dates, in every language; the functions of `format` take other patterns too (register K-04). */
 export const datePattern = 'dd/MM/yyyy';
 
-/** The framework's own default, there written `mm/dd/yy`. */
+/** The framework's own default, there written `mm/dd/yy`: what it tells of a language that it knows nothing of. */
 export const frameworkDatePattern = 'MM/dd/yyyy';
 
 /** Popup sign-in (register A-05). CSS pixels. */

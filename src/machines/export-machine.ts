@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 
 import type { Page } from '@/domain/abp/paging';
 import { exportMostRows, largestPageSize } from '@/domain/constants';
@@ -7,9 +7,9 @@ import type { ListQuery } from '@/domain/lists/list-query';
 
 import { unprovided } from './unprovided';
 
-export type ExportContext<Row> = {
-  /** Search, filters and order of the list; its page is not looked at: everything found is exported. */
-  readonly query: ListQuery;
+export type ExportContext<Row, Query = ListQuery> = {
+  /** What is asked for: a list's search, filters and order, a report's filters. No page of it: everything is exported. */
+  readonly query: Query;
   readonly rows: readonly Row[];
   /** How many rows the file will have; what the list shows before the export has begun. */
   readonly total: number;
@@ -20,26 +20,34 @@ export type ExportContext<Row> = {
 };
 
 /** `most` for a list whose files hold fewer rows than files do elsewhere. */
-export type ExportInput = { readonly query: ListQuery; readonly total: number; readonly most?: number | undefined };
+export type ExportInput<Query = ListQuery> = {
+  readonly query: Query;
+  readonly total: number;
+  readonly most?: number | undefined;
+};
+
+/** Which page is fetched; `page` counts from 0. */
+export type ExportPage = { readonly page: number; readonly pageSize: number };
 
 export type ExportEvent = { type: 'export.start' } | { type: 'export.cancel' } | { type: 'export.retry' };
 
 /**
- * Exports everything a list has found: fetched page by page with the largest page, written, saved.
+ * Exports everything a list has found, or that stands behind a report: fetched page by page with the largest page,
+ * written, saved.
  *
  * It is never cut in silence: when the number of rows changes on the way, the export fails and can be repeated; more
  * rows than a file may have are refused before and at the first page.
  */
-export function createExportMachine<Row>() {
+export function createExportMachine<Row, Query extends object = ListQuery>() {
   return setup({
     types: {} as {
-      context: ExportContext<Row>;
+      context: ExportContext<Row, Query>;
       events: ExportEvent;
-      input: ExportInput;
+      input: ExportInput<Query>;
       tags: 'busy';
     },
     actors: {
-      fetchPage: unprovided<Page<Row>, { readonly query: ListQuery }>('fetchPage'),
+      fetchPage: unprovided<Page<Row>, ExportPage & { readonly query: Query }>('fetchPage'),
       writeFile: unprovided<Blob, { readonly rows: readonly Row[] }>('writeFile'),
       saveFile: unprovided<void, { readonly file: Blob }>('saveFile'),
     },
@@ -87,7 +95,7 @@ export function createExportMachine<Row>() {
             invoke: {
               id: 'fetchPage',
               src: 'fetchPage',
-              input: ({ context }) => ({ query: queryOfNextPage(context) }),
+              input: ({ context }) => ({ query: context.query, ...nextPage(context) }),
               onDone: [
                 {
                   guard: { type: 'isTooMuchNow', params: ({ event }) => ({ page: event.output }) },
@@ -153,24 +161,32 @@ export function createExportMachine<Row>() {
   });
 }
 
-/** True when pages no longer fit together: another total than before, or too few or too many rows for it. */
-function isOutOfStep({ rows, total }: ExportContext<unknown>, page: Page<unknown>): boolean {
+/**
+ * True when pages of the largest size no longer fit together: another total than before, or too few or too many rows for
+ * it.
+ *
+ * @param fetched The rows of the pages before, and the total that the last of them named; the first page's is news.
+ */
+export function isOutOfStep(
+  fetched: { readonly rows: readonly unknown[]; readonly total: number },
+  page: Page<unknown>,
+): boolean {
+  const { rows, total } = fetched;
   const isFirstPage = rows.length === 0;
   const expected = Math.min(largestPageSize, page.totalCount - rows.length);
   return page.items.length !== expected || (!isFirstPage && page.totalCount !== total);
 }
 
-function queryOfNextPage({ query, rows }: ExportContext<unknown>): ListQuery {
-  return { ...query, page: rows.length / largestPageSize, pageSize: largestPageSize };
+function nextPage({ rows }: Pick<ExportContext<unknown>, 'rows'>): ExportPage {
+  return { page: rows.length / largestPageSize, pageSize: largestPageSize };
 }
 
-function fileOf({ file }: ExportContext<unknown>): Blob {
+function fileOf({ file }: Pick<ExportContext<unknown>, 'file'>): Blob {
   if (file === undefined) {
     throw new Error('A file can only be saved after it was written.');
   }
   return file;
 }
 
-export type ExportMachine<Row> = ReturnType<typeof createExportMachine<Row>>;
-export type ExportRef<Row> = ActorRefFrom<ExportMachine<Row>>;
-export type ExportSnapshot<Row> = SnapshotFrom<ExportMachine<Row>>;
+export type ExportMachine<Row, Query extends object> = ReturnType<typeof createExportMachine<Row, Query>>;
+export type ExportRef<Row, Query extends object> = ActorRefFrom<ExportMachine<Row, Query>>;

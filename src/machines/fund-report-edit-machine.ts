@@ -8,9 +8,10 @@ import { callOf, firstEdit, fundReportEditSetup } from './fund-report-edit-setup
  * A fund report while it is being filled in: its lines are loaded, and what is typed is stored by itself after a pause,
  * slice by slice. Many lines at once, as a report has them that is opened, are judged in turns, those on the screen first.
  *
- * What the back end refuses is told apart from what it takes, line by line; what breaks a rule stays on the page. A call
- * without an answer goes out again unchanged, so that nothing is stored twice. When somebody else has changed the report,
- * meanwhile or since a draft of it was begun, the person chooses: their own changes over the other's, or the other's report.
+ * What the back end refuses is told apart from what it takes, line by line; what breaks a rule stays on the page, and what
+ * was refused is not sent again by itself. A call without an answer goes out again unchanged, so that nothing is stored
+ * twice. When somebody else has changed the report, meanwhile or since a draft of it was begun, the person chooses: their
+ * own changes over the other's, or the other's report.
  */
 export const fundReportEditMachine = fundReportEditSetup().createMachine({
   id: 'fundReportEdit',
@@ -90,7 +91,10 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
           },
         },
         settled: { tags: ['open', 'settled'] },
-        incomplete: { tags: 'open' },
+        incomplete: {
+          tags: 'open',
+          on: { 'removals.retry': { target: '#fundReportEdit.preparing', actions: 'forgetRefusedRemovals' } },
+        },
         waiting: {
           tags: 'open',
           after: { typingPause: '#fundReportEdit.preparing' },
@@ -156,9 +160,11 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
             actions: { type: 'rememberTheirs', params: ({ event }) => ({ loaded: event.output }) },
           },
           {
+            guard: { type: 'hasNewStamp', params: ({ event }) => ({ loaded: event.output }) },
             target: 'preparing',
             actions: [{ type: 'rememberTheirs', params: ({ event }) => ({ loaded: event.output }) }, 'keepMine'],
           },
+          { target: 'failed' },
         ],
         onError: {
           target: 'failed',

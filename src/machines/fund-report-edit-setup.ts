@@ -23,6 +23,8 @@ import {
   sliceAfterAnswer,
   sliceAfterRefusal,
   withAnswer,
+  withLines,
+  withoutRefusedRemovals,
   withRefusal,
   type SaveAnswer,
   type SaveCall,
@@ -71,6 +73,8 @@ type FundReportEditEvent =
   /** Store what is typed now. */
   | { type: 'edit.save' }
   | { type: 'edit.retry' }
+  /** Send the deletions again that were refused. */
+  | { type: 'removals.retry' }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' };
 
@@ -103,7 +107,9 @@ export function fundReportEditSetup() {
         edition: context.edition + 1,
         draft: undefined,
       })),
-      rememberLines: assign({ lines: (_, params: { lines: readonly EditedLine[] }) => params.lines }),
+      rememberLines: assign(({ context }, params: { lines: readonly EditedLine[] }) =>
+        withLines(context, params.lines),
+      ),
       rememberHead: assign({ head: (_, params: { head: FundReportInput }) => params.head }),
       rememberSight: assign({ inSight: (_, params: { first: number }) => params.first }),
       passFewLines: assign(({ context: { lines, judged } }) => ({ judged: judgedAmong(lines, judged) })),
@@ -119,9 +125,10 @@ export function fundReportEditSetup() {
       })),
       narrow: assign(({ context }, params: { error: unknown }) => ({
         ...withRefusal(context, callOf(context), toAppError(params.error)),
-        sliceSize: sliceAfterRefusal(callOf(context), toAppError(params.error)),
+        sliceSize: sliceAfterRefusal(context.sliceSize, callOf(context), toAppError(params.error)),
         call: undefined,
       })),
+      forgetRefusedRemovals: assign(({ context }) => withoutRefusedRemovals(context)),
       rememberTheirs: assign({ theirs: (_, params: { loaded: LoadedReport }) => params.loaded }),
       keepMine: assign(({ context }) => ({
         ...rebase(context, theirsOf(context)),
@@ -147,6 +154,9 @@ export function fundReportEditSetup() {
         return code === 'http.conflict' || status === 409 || server?.code === statusMoved;
       },
       isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
+      /** What was refused as stale has a chance now; under the old stamp it would be refused again at once, without end. */
+      hasNewStamp: ({ context }, params: { loaded: LoadedReport }) =>
+        params.loaded.report.concurrencyStamp !== context.report.concurrencyStamp,
       isForeign: ({ context }, params: { loaded: LoadedReport }) => isForeign(context, params.loaded),
       /** Somebody has changed the report since the draft was begun: nothing of theirs goes without a question. */
       isDraftForeign: ({ context }, params: { loaded: LoadedReport }) =>

@@ -19,6 +19,8 @@ export type ImportContext<Input> = ImportInput & {
   readonly filesRead: number;
   readonly file: File | undefined;
   readonly preview: ImportPreview<Input> | undefined;
+  /** Whether a person has decided or typed something about the preview that was not sent yet: it goes with the rows. */
+  readonly hasDecisions: boolean;
   /** The rows that can be sent, in the order of the file. */
   readonly rows: readonly ImportRow<Input>[];
   /** What the server said, in the order of `rows`; rows behind its end were not answered yet. */
@@ -30,6 +32,8 @@ export type ImportEvent<Input = unknown> =
   | { type: 'file.choose'; file: File }
   /** The person has decided about rows of the preview. */
   | { type: 'preview.change'; preview: ImportPreview<Input> }
+  /** Something was typed that goes with the rows once they are sent. */
+  | { type: 'preview.touch' }
   | { type: 'file.retry' }
   | { type: 'file.drop' }
   | { type: 'import.start' }
@@ -69,7 +73,9 @@ export function createImportMachine<Input>() {
         filesRead: ({ context }) => context.filesRead + 1,
       }),
       forgetFile: assign({ file: undefined }),
-      forgetRows: assign({ preview: undefined, rows: [], results: [], error: undefined }),
+      forgetRows: assign({ preview: undefined, hasDecisions: false, rows: [], results: [], error: undefined }),
+      markDecided: assign({ hasDecisions: true }),
+      forgetDecisions: assign({ hasDecisions: false }),
       rememberPreview: assign({
         preview: (_, params: { preview: Preview }) => params.preview,
         rows: (_, params: { preview: Preview }) => sendableRows(params.preview),
@@ -93,6 +99,7 @@ export function createImportMachine<Input>() {
       filesRead: 0,
       file: undefined,
       preview: undefined,
+      hasDecisions: false,
       rows: [],
       results: [],
       error: undefined,
@@ -150,9 +157,10 @@ export function createImportMachine<Input>() {
           },
           'file.drop': 'choosing',
           'preview.change': {
-            actions: { type: 'rememberPreview', params: ({ event }) => ({ preview: event.preview }) },
+            actions: [{ type: 'rememberPreview', params: ({ event }) => ({ preview: event.preview }) }, 'markDecided'],
           },
-          'import.start': { guard: 'hasSendableRows', target: 'importing' },
+          'preview.touch': { actions: 'markDecided' },
+          'import.start': { guard: 'hasSendableRows', target: 'importing', actions: 'forgetDecisions' },
         },
       },
       importing: {

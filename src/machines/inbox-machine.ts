@@ -35,7 +35,7 @@ export type InboxEvent =
   | { type: 'notifications.readAll' };
 
 /** What was marked as read counts as unread again. */
-type InboxEmitted = { type: 'mark.refused' };
+type InboxEmitted = { type: 'mark.refused'; error: AppError };
 
 export type InboxAnswer = { readonly page: NotificationPage; readonly tasks: readonly OpenTask[] };
 
@@ -78,7 +78,10 @@ export const inboxMachine = setup({
     })),
     forgetTold: assign({ told: [] }),
     dropMarks: assign({ marks: [] }),
-    announceRefused: emit({ type: 'mark.refused' }),
+    announceRefused: emit((_, { error }: { error: unknown }) => ({
+      type: 'mark.refused' as const,
+      error: toAppError(error),
+    })),
     askForTruth: raise({ type: 'inbox.refresh' }),
   },
   guards: {
@@ -189,7 +192,14 @@ export const inboxMachine = setup({
             src: 'sendMark',
             input: ({ context }) => ({ mark: context.marks[0] ?? { kind: 'all' } }),
             onDone: { target: 'resting', actions: 'rememberTold' },
-            onError: { target: 'resting', actions: ['dropMarks', 'announceRefused', 'askForTruth'] },
+            onError: {
+              target: 'resting',
+              actions: [
+                'dropMarks',
+                { type: 'announceRefused', params: ({ event }) => ({ error: event.error }) },
+                'askForTruth',
+              ],
+            },
           },
         },
       },

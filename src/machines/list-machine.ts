@@ -11,6 +11,8 @@ export type ListContext<Row> = {
   readonly query: ListQuery;
   /** The rows on the screen; they stay while others are on their way. */
   readonly page: Page<Row> | undefined;
+  /** What those rows were found by (`conditionsKey`); not what `query` asks for while other rows are on their way. */
+  readonly foundBy: string | undefined;
   readonly error: AppError | undefined;
 };
 
@@ -47,10 +49,10 @@ export function createListMachine<Row>() {
     },
     actions: {
       rememberQuery: assign({ query: (_, params: { query: ListQuery }) => params.query }),
-      rememberKeptPage: assign({
-        page: ({ context }, params: { keptPage: Page<Row> | undefined }) => params.keptPage ?? context.page,
-      }),
-      rememberPage: assign({ page: (_, params: { page: Page<Row> }) => params.page }),
+      rememberKeptPage: assign(({ context }, { keptPage }: { keptPage: Page<Row> | undefined }) =>
+        keptPage === undefined ? {} : shown(context.query, keptPage),
+      ),
+      rememberPage: assign(({ context }, { page }: { page: Page<Row> }) => shown(context.query, page)),
       turnToLastPage: assign({
         query: ({ context }, params: { page: Page<Row> }) => queryOfLastPage(context.query, params.page),
       }),
@@ -68,7 +70,7 @@ export function createListMachine<Row>() {
     delays: { untilSlow: loaderDelayMs },
   }).createMachine({
     id: 'list',
-    context: ({ input }) => ({ query: input.query, page: input.keptPage, error: undefined }),
+    context: ({ input: { query, keptPage } }) => ({ query, ...shown(query, keptPage), error: undefined }),
     initial: 'fetching',
     on: {
       'list.show': {
@@ -145,6 +147,11 @@ export function rowsKey({ page, pageSize, sort, ...conditions }: ListQuery): str
 export function conditionsKey({ search, filters }: Pick<ListQuery, 'search' | 'filters'>): string {
   const sorted = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([search, sorted]);
+}
+
+/** A page with what it was found by; always together, so that nobody takes its rows for those of other conditions. */
+function shown<Row>(query: ListQuery, page: Page<Row> | undefined) {
+  return { page, foundBy: page === undefined ? undefined : conditionsKey(query) };
 }
 
 function lastPageOf(totalCount: number, pageSize: number): number {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { check, resolveConfig } from 'prettier';
@@ -28,6 +28,17 @@ const strictConfig = JSON.stringify({
 });
 
 describe('check:lint', () => {
+  it('passes no folder of ours over', () => {
+    const [, patterns = '[]'] = /"ignorePatterns": (\[.*\])/u.exec(readFileSync('.oxlintrc.json', 'utf8')) ?? [];
+    // One that begins with no slash means every folder of this name: `reports/` once left out four of ours.
+    const anywhere = (JSON.parse(patterns) as string[]).filter((pattern) => /^[^/]+\/$/u.test(pattern));
+    const ours = ['src', 'mock-server', 'tests', 'bench', 'scripts', 'deploy'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory()),
+    );
+    expect(anywhere).toContain('dist/');
+    expect(ours.map(({ name }) => `${name}/`).filter((name) => anywhere.includes(name))).toEqual([]);
+  });
+
   const faults = [
     ['eslint(curly)', 'a.ts', 'export const a = (on: boolean) => { if (on) return 1; return 2; };'],
     ['eslint(eqeqeq)', 'b.ts', 'export const b = (text: unknown) => text == undefined;'],

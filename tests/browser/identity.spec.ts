@@ -65,7 +65,7 @@ test('B-19 V-04 an administrator makes a user, who signs in, is locked out with 
   await signOut(page);
 
   await enter(page, 'linh.nt', password);
-  await expect(page.getByText('Tài khoản tạm bị khóa')).toBeVisible();
+  await expect(page.getByText('Tài khoản đang bị khóa')).toBeVisible();
 
   await page.goto(record);
   await signIn(page, 'admin');

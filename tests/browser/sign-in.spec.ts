@@ -21,7 +21,7 @@ test('D-01 S-04 the login form is usable, names the demo people and passes WCAG 
 
 for (const [userName, typed, text] of [
   ['khoa.tm', 'sai mật khẩu', 'Sai tên đăng nhập hoặc mật khẩu.'],
-  ['khoa.bikhoa', password, 'Tài khoản đã bị khóa do đăng nhập sai nhiều lần.'],
+  ['khoa.bikhoa', password, 'Tài khoản bị khóa do đăng nhập sai nhiều lần hoặc do quản trị viên khóa.'],
   ['ngung.hoatdong', password, 'đã ngừng hoạt động'],
   ['hai.buoc', password, 'xác thực hai bước'],
   ['doi.matkhau', password, 'Mật khẩu phải được đổi trước khi đăng nhập.'],

@@ -51,6 +51,19 @@ it('K-01 repeats none of its telling numbers as a literal elsewhere', () => {
   expect(repeated).toEqual([]);
 });
 
+it('K-01 has no number that nothing of product or mock takes from there', () => {
+  const taken = new Set(
+    [...sourceFiles('src'), ...sourceFiles('mock-server')].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '[^']*\/constants'/gu)].flatMap(
+        ([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+      ),
+    ),
+  );
+
+  expect(taken.size).toBeGreaterThan(40);
+  expect(Object.keys(constants).filter((name) => !taken.has(name))).toEqual([]);
+});
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/u.test(name))

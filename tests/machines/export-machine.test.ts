@@ -5,7 +5,7 @@ import type { Page } from '@/domain/abp/paging';
 import { exportMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createExportMachine } from '@/machines/export-machine';
+import { createExportMachine, type ExportPage } from '@/machines/export-machine';
 
 type Row = { readonly id: number };
 
@@ -166,9 +166,11 @@ function startExport({ total = 3, fetch, write: writeFile }: Fakes) {
     Promise.resolve({ totalCount: total, items: rows(page * pageSize, Math.min(pageSize, total - page * pageSize)) });
   const machine = createExportMachine<Row>().provide({
     actors: {
-      fetchPage: fromPromise<Page<Row>, { readonly query: ListQuery }>(({ input, signal }) => {
-        asked.push(input.query);
-        return (fetch ?? pageOf)(input.query, signal);
+      fetchPage: fromPromise<Page<Row>, ExportPage & { readonly query: ListQuery }>(({ input, signal }) => {
+        const { query: found, ...wish } = input;
+        const wanted = { ...found, ...wish };
+        asked.push(wanted);
+        return (fetch ?? pageOf)(wanted, signal);
       }),
       writeFile: fromPromise<Blob, { readonly rows: readonly Row[] }>(({ input, signal }) => {
         if (writeFile !== undefined) {

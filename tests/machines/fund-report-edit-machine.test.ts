@@ -1,68 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
-import type { FundReport, FundReportLine } from '@/domain/fund-reports/fund-report';
-import type { TypedLine } from '@/domain/fund-reports/line-input';
-import { openEdit, type LoadedReport, type ReportDraft } from '@/domain/fund-reports/report-edit';
-import type { SaveAnswer, SaveCall } from '@/domain/fund-reports/report-saving';
-import { fundReportEditMachine } from '@/machines/fund-report-edit-machine';
+import { openEdit, type ReportDraft } from '@/domain/fund-reports/report-edit';
+import type { SaveAnswer } from '@/domain/fund-reports/report-saving';
 
 import { newLine, report, storedLine } from '../domain/fund-reports/report-fixtures';
-
-type Answer = SaveAnswer | AppError;
-
-/** A machine over a back end that holds one line or those told, with the answers to its calls in their order. */
-function open(
-  answers: readonly Answer[],
-  {
-    draft,
-    present,
-    loaded = [storedLine(0)],
-    shown = report(),
-  }: {
-    draft?: ReportDraft;
-    present?: LoadedReport;
-    loaded?: readonly FundReportLine[];
-    shown?: FundReport;
-  } = {},
-) {
-  const turns: (readonly TypedLine[])[] = [];
-  const clock = new SimulatedClock();
-  const calls: SaveCall[] = [];
-  const actor = createActor(
-    fundReportEditMachine.provide({
-      actors: {
-        loadLines: fromPromise(({ input }) => Promise.resolve({ report: input.report, lines: loaded })),
-        judgeLines: fromPromise(({ input }) => {
-          turns.push(input.lines);
-          return Promise.resolve(input.lines);
-        }),
-        loadPresent: fromPromise(() =>
-          present === undefined ? Promise.reject(new Error('gone')) : Promise.resolve(present),
-        ),
-        saveChanges: fromPromise<SaveAnswer, { readonly call: SaveCall }>(({ input }) => {
-          calls.push(input.call);
-          const answer = answers[calls.length - 1];
-          return answer === undefined || answer instanceof AppError
-            ? Promise.reject(answer ?? new Error('one call too many'))
-            : Promise.resolve(answer);
-        }),
-      },
-    }),
-    { clock, input: { report: shown, draft, today: '2026-11-05' } },
-  );
-  actor.start();
-  return { actor, clock, calls, turns };
-}
-
-const stored = (...lines: readonly FundReportLine[]): SaveAnswer => ({
-  kind: 'lines',
-  saved: { baoCao: report({ concurrencyStamp: 'stamp-1' }), dong: [...lines] },
-});
-const lost = new AppError('network.unreachable', { status: 0 });
-const [first] = openEdit({ report: report(), lines: [storedLine(0)] }).lines;
-const linesBefore = first === undefined ? [] : [first];
+import { linesBefore, lost, open, stored } from './fund-report-edit-fixtures';
 
 describe('a report that is filled in', () => {
   it('B-01 is stored by itself after a pause in typing, and says so', async () => {

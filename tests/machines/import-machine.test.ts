@@ -49,6 +49,32 @@ describe('import machine', () => {
     expect(previewing.can({ type: 'import.start' })).toBe(false);
   });
 
+  it('V-05 B-05 knows whether a person has decided about rows, until these are sent or another file takes their place', async () => {
+    const { actor } = start({ preview: previewOf(2) });
+    const hasDecisions = () => actor.getSnapshot().context.hasDecisions;
+    const read = async () => {
+      actor.send({ type: 'file.choose', file });
+      await waitFor(actor, (snapshot) => snapshot.matches('previewing'));
+    };
+    const found: boolean[] = [];
+    await read();
+    found.push(hasDecisions());
+    actor.send({ type: 'preview.change', preview: previewOf(2) });
+    found.push(hasDecisions());
+    await read();
+    found.push(hasDecisions());
+    actor.send({ type: 'preview.touch' });
+    found.push(hasDecisions());
+    actor.send({ type: 'file.drop' });
+    found.push(hasDecisions());
+    await read();
+    actor.send({ type: 'preview.touch' });
+    actor.send({ type: 'import.start' });
+    await waitFor(actor, (snapshot) => snapshot.matches('done'));
+    found.push(hasDecisions());
+    expect(found).toEqual([false, true, false, true, false, false]);
+  });
+
   it('W-06 sends call by call, counts how far it is, and stops after the call that is under way', async () => {
     const answers: (() => void)[] = [];
     const { actor, calls } = start({

@@ -5,7 +5,7 @@ import type { Page } from '@/domain/abp/paging';
 import { loaderDelayMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createListMachine, rowsKey } from '@/machines/list-machine';
+import { conditionsKey, createListMachine, rowsKey } from '@/machines/list-machine';
 
 type Row = { readonly id: string };
 
@@ -20,7 +20,12 @@ describe('list machine', () => {
     calls[0]?.resolve(page(1, 'a'));
 
     const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
-    expect(ready.context).toEqual({ query: firstPage, page: page(1, 'a'), error: undefined });
+    expect(ready.context).toEqual({
+      query: firstPage,
+      page: page(1, 'a'),
+      foundBy: conditionsKey(firstPage),
+      error: undefined,
+    });
   });
 
   it('W-06 says that it is loading only after half a second', () => {
@@ -73,6 +78,33 @@ describe('list machine', () => {
     expect(ready.context.page).toEqual(page(1, 'new'));
   });
 
+  it('W-07 knows by what the rows shown were found, also when others are asked for, come, or do not come', async () => {
+    const { actor, calls } = startList();
+    const filtered = { ...firstPage, filters: { tinhTrang: '2' } };
+    const searched = { ...firstPage, search: 'dao' };
+    const foundBy = () => actor.getSnapshot().context.foundBy;
+    expect(foundBy()).toBeUndefined();
+    calls[0]?.resolve(page(1, 'a'));
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+
+    actor.send({ type: 'list.show', query: filtered, keptPage: undefined });
+    expect(foundBy()).toBe(conditionsKey(firstPage));
+    calls[1]?.reject(new AppError('http.server'));
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(foundBy()).toBe(conditionsKey(firstPage));
+
+    actor.send({ type: 'list.reload' });
+    calls[2]?.resolve(page(1, 'b'));
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(foundBy()).toBe(conditionsKey(filtered));
+
+    actor.send({ type: 'list.show', query: searched, keptPage: page(1, 'old') });
+    expect(foundBy()).toBe(conditionsKey(searched));
+    expect(startList({ query: searched, keptPage: page(1, 'old') }).actor.getSnapshot().context.foundBy).toBe(
+      foundBy(),
+    );
+  });
+
   it('asks nothing anew for the query it shows already, in whatever columns', async () => {
     const { actor, calls } = startList();
     calls[0]?.resolve(page(1, 'a'));
@@ -95,7 +127,12 @@ describe('list machine', () => {
 
     expect(corrected).toEqual([1]);
     expect(calls[1]?.query.page).toBe(1);
-    expect(ready.context).toEqual({ query: { ...firstPage, page: 1 }, page: page(20, 'k'), error: undefined });
+    expect(ready.context).toEqual({
+      query: { ...firstPage, page: 1 },
+      page: page(20, 'k'),
+      foundBy: conditionsKey(firstPage),
+      error: undefined,
+    });
   });
 
   it('turns to the first page of a list that has become empty', async () => {

@@ -1,5 +1,6 @@
 import type { ApplicationConfiguration } from '@/domain/abp/application-configuration';
 import type { Session } from '@/domain/auth/session';
+import { policies } from '@/domain/policies/policy-names';
 
 /** A session stored at 1,000,000 ms that lives one hour. */
 export const storedSession: Session = {
@@ -54,4 +55,10 @@ export function configurationFor(userId: string | null): ApplicationConfiguratio
     currentTenant: { id: null, name: null, isAvailable: false },
     multiTenancy: { isEnabled: true },
   };
+}
+
+/** Policies as a configuration grants them, those of the modules among them, as ABP asks for a parent before its children. */
+export function grantsOf(granted: readonly string[]): Readonly<Record<string, boolean>> {
+  const { fund, support, database, report, system } = policies;
+  return Object.fromEntries([fund, support, database, report, system, ...granted].map((name) => [name, true]));
 }

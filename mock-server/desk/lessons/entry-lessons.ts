@@ -73,8 +73,8 @@ export const entryLessons: readonly Lesson[] = [
       step(
         'Nhập tên đăng nhập khoa.bikhoa với mật khẩu đúng.',
         attempt('khoa.bikhoa', password),
-        'Hiện «Tài khoản đã bị khóa do đăng nhập sai nhiều lần.».',
-        [text('Tài khoản đã bị khóa do đăng nhập sai nhiều lần.')],
+        'Hiện «Tài khoản bị khóa do đăng nhập sai nhiều lần hoặc do quản trị viên khóa.».',
+        [text('Tài khoản bị khóa do đăng nhập sai nhiều lần hoặc do quản trị viên khóa.')],
       ),
       step(
         'Nhập tên đăng nhập ngung.hoatdong với mật khẩu đúng.',
@@ -130,7 +130,7 @@ export const entryLessons: readonly Lesson[] = [
     steps: [
       enter('khoa.tm', 'chuyên viên Quỹ', '/csdl/nguoi-lao-dong?tu-khoa=dang+thi+ung', [seen('link', 'Đặng Thị Ưng')]),
       step(
-        'Bật lỗi «phiên không gia hạn được» rồi bấm «Làm mới» của danh sách.',
+        'Bật lỗi «Phiên làm việc đã hết hạn» (401, không gia hạn được) rồi bấm «Làm mới» của danh sách.',
         [{ do: 'arm', fault: 'http.sessionExpired' }, button('Làm mới', { nth: 1 })],
         'Hộp thoại «Phiên làm việc đã hết hạn» hiện trên trang; trang phía sau mờ đi nhưng còn nguyên.',
         [seen('alertdialog', 'Phiên làm việc đã hết hạn')],

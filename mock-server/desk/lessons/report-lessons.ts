@@ -104,7 +104,7 @@ export const reportLessons: readonly Lesson[] = [
         [text('bản ghi'), gone('grid', 'Số liệu báo cáo')],
       ),
       step(
-        'Mở lại báo cáo.',
+        'Mở báo cáo «Tổng hợp lao động chưa đóng quỹ», tính đến ngày 15/11/2026.',
         [
           signIn('khoa.tm'),
           open('/report/rp-tong-hop-chua-dong-quy?denNgay=2026-11-15'),

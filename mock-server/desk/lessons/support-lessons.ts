@@ -51,8 +51,8 @@ export const supportLessons: readonly Lesson[] = [
       step(
         'Sửa số tiền đề nghị thành 39.000.000.',
         [fill('Số tiền đề nghị', '39000000', { match: 'start' })],
-        'Phần Điều kiện hỗ trợ ghi số tiền phải là 40.000.000 ₫.',
-        [text('Số tiền phải từ 40.000.000')],
+        'Phần Điều kiện hỗ trợ ghi «Số tiền phải đúng 40.000.000 ₫.»',
+        [text('Số tiền phải đúng 40.000.000')],
       ),
       step(
         'Rời trang và chọn «Có» để bỏ yêu cầu đang nhập.',

@@ -54,7 +54,8 @@ const refusals: Readonly<
   Record<Exclude<CredentialCheck['outcome'], 'right' | 'needsTwoFactor' | 'mustChangePassword'>, string>
 > = {
   wrong: 'Sai tên đăng nhập hoặc mật khẩu.',
-  lockedOut: 'Tài khoản đã bị khóa do đăng nhập sai nhiều lần. Vui lòng thử lại sau ít phút.',
+  lockedOut:
+    'Tài khoản bị khóa do đăng nhập sai nhiều lần hoặc do quản trị viên khóa. Hãy thử lại sau ít phút; nếu vẫn bị khóa, hãy liên hệ quản trị viên.',
   notAllowed: 'Tài khoản đã ngừng hoạt động. Vui lòng liên hệ Quỹ.',
 };
 

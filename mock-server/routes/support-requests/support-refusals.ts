@@ -1,4 +1,3 @@
-import { formatMoney } from '@/domain/format/numbers';
 import { conditionText } from '@/domain/support/support-condition-texts';
 import type { ConditionCode, JudgedCondition } from '@/domain/support/support-condition';
 import { isInFrame, type AmountFrame } from '@/domain/support/support-amounts';
@@ -28,12 +27,13 @@ export function conditionRefusal(condition: JudgedCondition, thuTu: number): Moc
 /** @throws MockFailure 403 `QuyHoTro:06005` for an amount outside its frame. @param thuTu Number of the case, from 1. */
 export function refuseOutside(amount: number, frame: AmountFrame, thuTu: number): void {
   if (!isInFrame(amount, frame)) {
-    const [min, max] = [frame.min ?? 0, frame.max];
-    throw businessFailure(
-      'QuyHoTro:06005',
-      `Số tiền phải từ ${formatMoney(min)} đến ${max === null ? '…' : formatMoney(max)}.`,
-      { min, max, thuTu },
-    );
+    const { min, max } = frame;
+    const thamSo = { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) };
+    throw businessFailure('QuyHoTro:06005', conditionText({ ma: 'E5', dat: false, thamSo }, 'vi'), {
+      min: min ?? 0,
+      max,
+      thuTu,
+    });
   }
 }
 

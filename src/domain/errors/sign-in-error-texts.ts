@@ -8,8 +8,9 @@ export const signInErrorTexts = defineTexts({
   vi: {
     'signIn.wrongPassword.title': 'Đăng nhập không thành công',
     'signIn.wrongPassword.details': 'Sai tên đăng nhập hoặc mật khẩu.',
-    'signIn.lockedOut.title': 'Tài khoản tạm bị khóa',
-    'signIn.lockedOut.details': 'Tài khoản đã bị khóa do đăng nhập sai nhiều lần. Vui lòng thử lại sau ít phút.',
+    'signIn.lockedOut.title': 'Tài khoản đang bị khóa',
+    'signIn.lockedOut.details':
+      'Tài khoản bị khóa do đăng nhập sai nhiều lần hoặc do quản trị viên khóa. Hãy thử lại sau ít phút; nếu vẫn bị khóa, hãy liên hệ quản trị viên.',
     'signIn.notAllowed.title': 'Tài khoản không được phép đăng nhập',
     'signIn.notAllowed.details':
       'Tài khoản hoặc đơn vị của bạn đã ngừng hoạt động hay chưa được xác nhận. Vui lòng liên hệ Quỹ.',
@@ -94,9 +95,9 @@ export const signInErrorTexts = defineTexts({
   en: {
     'signIn.wrongPassword.title': 'Sign-in failed',
     'signIn.wrongPassword.details': 'Wrong user name or password.',
-    'signIn.lockedOut.title': 'Account locked for now',
+    'signIn.lockedOut.title': 'The account is locked',
     'signIn.lockedOut.details':
-      'The account is locked after too many failed sign-ins. Please try again in some minutes.',
+      'Too many failed sign-ins or an administrator locked the account. Please try again in some minutes; if it is still locked, contact your administrator.',
     'signIn.notAllowed.title': 'This account may not sign in',
     'signIn.notAllowed.details':
       'Your account or your unit is not active, or not confirmed yet. Please contact the Fund.',

@@ -17,6 +17,8 @@ export type EditedLine = TypedLine & {
 export type Refused = {
   readonly head: { readonly input: FundReportInput; readonly error: AppError } | undefined;
   readonly lines: ReadonlyMap<string, { readonly line: EditedLine; readonly error: AppError }>;
+  /** Stored lines whose deletion was refused, by id; sent again once they were put back, or when the person says so. */
+  readonly removals: ReadonlyMap<string, AppError>;
 };
 
 /** A report while it is being filled in. */
@@ -36,7 +38,7 @@ export type ReportDraft = Pick<ReportEdit, 'report' | 'head' | 'lines' | 'stored
 /** What the back end has. */
 export type LoadedReport = { readonly report: FundReport; readonly lines: readonly FundReportLine[] };
 
-export const nothingRefused: Refused = { head: undefined, lines: new Map() };
+export const nothingRefused: Refused = { head: undefined, lines: new Map(), removals: new Map() };
 
 /** A report as it is opened. */
 export function openEdit({ report, lines }: LoadedReport): ReportEdit {

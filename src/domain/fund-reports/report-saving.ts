@@ -9,6 +9,7 @@ import {
   isHeadUnsaved,
   isSameHead,
   isUnsaved,
+  nothingRefused,
   refusalOf,
   removedIds,
   type EditedLine,
@@ -38,7 +39,10 @@ export type SavePlan = {
   readonly judge: (line: TypedLine) => readonly FieldError[];
   /** ISO date by which the head is judged. */
   readonly today: string;
-  /** Most lines of the next call. */
+  /**
+   * Most lines of the next call. As long as it is below `mostLinesPerCall`, something is being looked for that the back
+   * end refuses, and deletions count as lines.
+   */
   readonly sliceSize: number;
 };
 
@@ -48,7 +52,34 @@ export type SavePlan = {
  */
 export function nextSave(edit: ReportEdit, plan: SavePlan): SaveCall | undefined {
   const hasToEmpty = edit.head.khongPhatSinh && edit.storedIds.length > 0;
-  return hasToEmpty ? (linesCall(edit, plan) ?? headCall(edit, plan)) : (headCall(edit, plan) ?? linesCall(edit, plan));
+  if (!hasToEmpty) {
+    return headCall(edit, plan) ?? linesCall(edit, plan);
+  }
+  // As long as a line cannot be deleted the report is not nil: to say so would be refused too, and for no better reason.
+  return linesCall(edit, plan) ?? (edit.refused.removals.size > 0 ? undefined : headCall(edit, plan));
+}
+
+/**
+ * The lines after the page has changed them, and what stays refused of the edit: a deletion only as long as the line is
+ * gone.
+ */
+export function withLines(
+  { storedIds, refused }: Pick<ReportEdit, 'storedIds' | 'refused'>,
+  lines: readonly EditedLine[],
+): Pick<ReportEdit, 'lines' | 'refused'> {
+  if (refused.removals.size === 0) {
+    return { lines, refused };
+  }
+  const gone = new Set(removedIds({ lines, storedIds }));
+  return {
+    lines,
+    refused: { ...refused, removals: new Map([...refused.removals].filter(([id]) => gone.has(id))) },
+  };
+}
+
+/** The edit after the person has said that the deletions that were refused shall be sent again. */
+export function withoutRefusedRemovals<Edit extends Pick<ReportEdit, 'refused'>>(edit: Edit): Edit {
+  return { ...edit, refused: { ...edit.refused, removals: nothingRefused.removals } };
 }
 
 /** The edit after a call was answered; what was typed meanwhile stays. */
@@ -84,30 +115,38 @@ export function withAnswer(edit: ReportEdit, call: SaveCall, answer: SaveAnswer)
 }
 
 /**
- * The edit after a call was refused: the lines that the refusal names are at fault, or the one that was sent alone, and
- * wait for being changed.
+ * The edit after a call was refused: the lines that the refusal names are at fault, or the line or the deletion that was
+ * sent alone, and wait for being changed. Where that is told of none, `sliceAfterRefusal` makes the next call smaller;
+ * so every refusal either leaves less to send or sends less, and no call can be refused twice.
  */
 export function withRefusal(edit: ReportEdit, call: SaveCall, error: AppError): ReportEdit {
   if (call.kind === 'head') {
     return { ...edit, refused: { ...edit.refused, head: { input: call.input, error } } };
   }
-  const faulty = faultyLines(call.lines, error);
-  return faulty.length === 0
+  const { lines, removals } = faultsOf(call, error);
+  return lines.length + removals.length === 0
     ? edit
     : {
         ...edit,
         refused: {
           ...edit.refused,
-          lines: new Map([...edit.refused.lines, ...faulty.map((fault) => [fault.line.key, fault] as const)]),
+          lines: new Map([...edit.refused.lines, ...lines.map((fault) => [fault.line.key, fault] as const)]),
+          removals: new Map([...edit.refused.removals, ...removals.map((id) => [id, error] as const)]),
         },
       };
 }
 
-/** How many lines go with the next call: where the refusal names none, half of those that were refused together. */
-export function sliceAfterRefusal(call: SaveCall, error: AppError): number {
-  return call.kind === 'head' || faultyLines(call.lines, error).length > 0
-    ? mostLinesPerCall
-    : Math.max(1, Math.ceil(call.lines.length / 2));
+/**
+ * How many lines go with the next call: where nobody is known to be at fault, half of what was refused together,
+ * deletions first, as the back end takes them.
+ */
+export function sliceAfterRefusal(sliceSize: number, call: SaveCall, error: AppError): number {
+  if (call.kind === 'head') {
+    return sliceSize;
+  }
+  const { lines, removals } = faultsOf(call, error);
+  const sent = call.lines.length + call.changes.xoa.length;
+  return lines.length + removals.length > 0 ? mostLinesPerCall : Math.min(Math.ceil(sent / 2), mostLinesPerCall / 2);
 }
 
 export function sliceAfterAnswer(sliceSize: number): number {
@@ -116,8 +155,11 @@ export function sliceAfterAnswer(sliceSize: number): number {
 
 type FaultyLine = { readonly line: EditedLine; readonly error: AppError };
 
-/** The lines that a refusal names (`luu[3].soCccd`), each with what was said of it; the only line needs no name. */
-function faultyLines(lines: readonly EditedLine[], error: AppError): readonly FaultyLine[] {
+/** What is at fault in a call; nothing where the refusal does not say and the call held more than one thing. */
+type Faults = { readonly lines: readonly FaultyLine[]; readonly removals: readonly string[] };
+
+/** What a refusal names (`luu[3].soCccd`), each with what was said of it; what was sent alone needs no name. */
+function faultsOf({ lines, changes: { xoa } }: SaveCall & { readonly kind: 'lines' }, error: AppError): Faults {
   const { server } = error;
   const complaints = server?.validationErrors ?? [];
   const named = lines.flatMap((line, place): readonly FaultyLine[] => {
@@ -127,8 +169,8 @@ function faultyLines(lines: readonly EditedLine[], error: AppError): readonly Fa
       ? []
       : [{ line, error: refusalWith(error, { ...server, message: first.message, validationErrors: own }) }];
   });
-  const [only] = lines;
-  return named.length === 0 && only !== undefined && lines.length === 1 ? [{ line: only, error }] : named;
+  const isAlone = named.length === 0 && lines.length + xoa.length === 1;
+  return isAlone ? { lines: lines.map((line) => ({ line, error })), removals: xoa } : { lines: named, removals: [] };
 }
 
 function refusalWith({ code, ...options }: AppError, server: AppError['server']): AppError {
@@ -147,9 +189,12 @@ function headCall(edit: ReportEdit, { today }: SavePlan): SaveCall | undefined {
 }
 
 function linesCall(edit: ReportEdit, { judge, sliceSize }: SavePlan): SaveCall | undefined {
-  const { report } = edit;
-  const ready = readyLines(edit, judge, sliceSize);
-  const xoa = removedIds(edit);
+  const { report, refused } = edit;
+  const isNarrowed = sliceSize < mostLinesPerCall;
+  const xoa = removedIds(edit)
+    .filter((id) => !refused.removals.has(id))
+    .slice(0, isNarrowed ? sliceSize : undefined);
+  const ready = readyLines(edit, judge, isNarrowed ? sliceSize - xoa.length : sliceSize);
   if (ready.length === 0 && xoa.length === 0) {
     return undefined;
   }
@@ -158,7 +203,7 @@ function linesCall(edit: ReportEdit, { judge, sliceSize }: SavePlan): SaveCall |
     kind: 'lines',
     reportId: report.id,
     lines: ready,
-    changes: { concurrencyStamp: report.concurrencyStamp, maLanGui: newUuid(), luu, xoa: [...xoa] },
+    changes: { concurrencyStamp: report.concurrencyStamp, maLanGui: newUuid(), luu, xoa },
   };
 }
 

@@ -15,9 +15,11 @@ export const corrections: Readonly<Record<string, string>> = {
   'AbpIdentity::DisplayName:IsActive': 'Đang hoạt động',
   'AbpIdentity::Menu:IdentityManagement': 'Quản lý tài khoản',
   'AbpIdentity::Volo.Abp.Identity:DuplicateUserName': "Tên đăng nhập '{0}' đã được sử dụng.",
+  'AbpIdentity::Volo.Abp.Identity:DuplicateRoleName': "Tên vai trò '{0}' đã được sử dụng.",
   'AbpIdentity::Volo.Abp.Identity:InvalidRoleName': "Tên vai trò '{0}' không hợp lệ.",
   'AbpIdentity::Volo.Abp.Identity:ConcurrencyFailure':
     'Dữ liệu đã được người khác thay đổi. Vui lòng tải lại và thử lại.',
+  'AbpTenantManagement::Volo.Abp.TenantManagement:DuplicateTenantName': 'Đã có đơn vị thuê tên này: {Name}.',
   'AbpSettingManagement::SmtpHost': 'Máy chủ SMTP',
   'AbpSettingManagement::SmtpPort': 'Cổng',
   'AbpSettingManagement::SmtpDomain': 'Tên miền',

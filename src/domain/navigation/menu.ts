@@ -13,6 +13,8 @@ export type MenuGroup = {
   readonly icon: MenuIcon;
   /** ABP's order: ascending, groups of equal order keep the table's order. */
   readonly order: number;
+  /** What its module as a whole is for (specification §6); its entries have their own beside it. */
+  readonly policy?: string;
   /** A group that is itself a link. */
   readonly link?: RouteName;
   readonly items: readonly MenuItem[];
@@ -37,6 +39,7 @@ export const menu: readonly MenuGroup[] = [
     id: 'fund',
     title: 'menu.fund',
     icon: 'fund',
+    policy: policies.fund,
     order: 2,
     items: [
       link('fundReports'),
@@ -52,14 +55,23 @@ export const menu: readonly MenuGroup[] = [
     id: 'support',
     title: 'menu.support',
     icon: 'support',
+    policy: policies.support,
     order: 3,
     items: [link('supportRequests'), link('supportedWorkers')],
   },
-  { id: 'database', title: 'menu.database', icon: 'database', order: 4, items: [link('workers'), link('units')] },
+  {
+    id: 'database',
+    title: 'menu.database',
+    icon: 'database',
+    policy: policies.database,
+    order: 4,
+    items: [link('workers'), link('units')],
+  },
   {
     id: 'report',
     title: 'menu.report',
     icon: 'report',
+    policy: policies.report,
     order: 5,
     items: [
       link('reportDepartures'),
@@ -75,6 +87,7 @@ export const menu: readonly MenuGroup[] = [
     id: 'system',
     title: 'menu.system',
     icon: 'system',
+    policy: policies.system,
     order: 6,
     items: [link('users'), link('roles'), link('contributionAmounts'), link('supportTypes'), link('log')],
   },
@@ -114,14 +127,15 @@ export function canOpen(name: RouteName, access: Access): boolean {
 export const wholeMenu: readonly MenuGroup[] = [...menu].sort((one, other) => one.order - other.order);
 
 /**
- * The menu as one person sees it: entries whose policy is granted, without the groups that would be empty. A group of
- * which nothing is taken away is the very group of the table.
+ * The menu as one person sees it: groups and entries whose policy is granted, without the groups that would be empty. A
+ * group of which nothing is taken away is the very group of the table.
  *
  * @example
  * visibleMenu({ policies: new Set(), features: {} }).map(({ id }) => id); // ['home']
  */
 export function visibleMenu(access: Access): readonly MenuGroup[] {
   return wholeMenu
+    .filter(({ policy }) => isGranted(policy, access.policies))
     .map((group) => {
       const items = group.items.filter((item) => isVisible(item, access));
       return items.length === group.items.length ? group : { ...group, items };

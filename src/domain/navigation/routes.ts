@@ -64,7 +64,7 @@ export const routes = {
   notFound: { path: '/auth/notfound', title: 'page.notFound', ...none, area: 'auth' },
   home: { path: '/', title: 'menu.home', ...main, area: 'home' },
 
-  fundArea: { path: '/quan-ly-quy', title: 'menu.fund', ...main, area: 'fund', isArea: true },
+  fundArea: { path: '/quan-ly-quy', title: 'menu.fund', policy: policies.fund, ...main, area: 'fund', isArea: true },
   fundReports: { path: '/quan-ly-quy/bao-cao-quy', title: 'menu.fund.report', policy: policies.fundReports, ...fund },
   fundReportCreate: { path: '/quan-ly-quy/bao-cao-quy/them-moi', title: 'page.fundReportCreate', policy: policies.fundReportsCreate, parent: 'fundReports', ...fund },
   fundReportImport: { path: '/quan-ly-quy/bao-cao-quy/:reportId/nhap-excel', title: 'page.fundReportImport', policy: policies.fundReportsImport, parent: 'fundReport', ...fund },
@@ -92,14 +92,14 @@ export const routes = {
   documentReport: { path: '/quan-ly-quy/theo-su-dung-tai-lieu/:reportId', title: 'page.documentReport', policy: policies.documentReports, parent: 'documentReports', ...fund },
   documentReportEdit: { path: '/quan-ly-quy/theo-su-dung-tai-lieu/:reportId/sua', title: 'page.documentReportEdit', policy: policies.documentReportsEdit, parent: 'documentReport', ...fund },
 
-  supportArea: { path: '/ho-tro', title: 'menu.support', ...main, area: 'support', isArea: true },
+  supportArea: { path: '/ho-tro', title: 'menu.support', policy: policies.support, ...main, area: 'support', isArea: true },
   supportRequests: { path: '/ho-tro/yeu-cau', title: 'menu.support.request', policy: policies.supportRequests, ...support },
   supportRequestCreate: { path: '/ho-tro/yeu-cau/them-moi', title: 'page.supportRequestCreate', policy: policies.supportRequestsCreate, parent: 'supportRequests', ...support },
   supportRequest: { path: '/ho-tro/yeu-cau/:requestId', title: 'page.supportRequest', policy: policies.supportRequests, parent: 'supportRequests', ...support },
   supportRequestEdit: { path: '/ho-tro/yeu-cau/:requestId/sua', title: 'page.supportRequestEdit', policy: policies.supportRequestsEdit, parent: 'supportRequest', ...support },
   supportedWorkers: { path: '/ho-tro/lao-dong-duoc-ho-tro', title: 'menu.support.workers', policy: policies.supportedWorkers, ...support },
 
-  databaseArea: { path: '/csdl', title: 'menu.database', ...main, area: 'database', isArea: true },
+  databaseArea: { path: '/csdl', title: 'menu.database', policy: policies.database, ...main, area: 'database', isArea: true },
   workers: { path: '/csdl/nguoi-lao-dong', title: 'menu.database.worker', policy: policies.workers, ...database },
   workerCreate: { path: '/csdl/nguoi-lao-dong/them-moi', title: 'page.workerCreate', policy: policies.workersCreate, parent: 'workers', ...database },
   workerImport: { path: '/csdl/nguoi-lao-dong/nhap-excel', title: 'page.workerImport', policy: policies.workersImport, parent: 'workers', ...database },
@@ -112,7 +112,7 @@ export const routes = {
   unit: { path: '/csdl/don-vi/:unitId', title: 'page.unit', policy: policies.units, parent: 'units', ...database },
   unitEdit: { path: '/csdl/don-vi/:unitId/sua', title: 'page.unitEdit', policy: `${policies.unitsEdit} || ${policies.unitsEditContacts}`, parent: 'unit', ...database },
 
-  reportArea: { path: '/report', title: 'menu.report', ...main, area: 'report', isArea: true },
+  reportArea: { path: '/report', title: 'menu.report', policy: policies.report, ...main, area: 'report', isArea: true },
   reportDepartures: { path: '/report/rp-lao-dong-xuat-canh', title: 'menu.report.departures', policy: policies.reportDepartures, ...report },
   reportContributions: { path: '/report/rp-lao-dong-xuat-canh-khong-theo-thi-truong', title: 'menu.report.contributions', policy: policies.reportDeparturesWithoutMarket, ...report },
   reportWorkerCounts: { path: '/report/rp-tong-hop-so-lao-dong', title: 'menu.report.counts', policy: policies.reportWorkerCounts, ...report },
@@ -121,7 +121,7 @@ export const routes = {
   reportSelfPaying: { path: '/report/rp-lao-dong-tu-dong', title: 'menu.report.self', policy: policies.reportSelfPaying, ...report },
   reportDocuments: { path: '/report/rp-su-dung-tai-lieu', title: 'menu.report.documents', policy: policies.reportDocuments, ...report },
 
-  systemArea: { path: '/system', title: 'menu.system', ...main, area: 'system', isArea: true },
+  systemArea: { path: '/system', title: 'menu.system', policy: policies.system, ...main, area: 'system', isArea: true },
   users: { path: '/system/user', title: 'menu.system.users', policy: policies.users, ...system },
   userCreate: { path: '/system/user/them-moi', title: 'page.userCreate', policy: policies.usersCreate, parent: 'users', ...system },
   user: { path: '/system/user/:userId', title: 'page.user', policy: policies.users, parent: 'users', ...system },

@@ -70,6 +70,21 @@ export function isInFrame(amount: number, { min, max }: AmountFrame): boolean {
   return (min === null || amount >= min) && (max === null || amount <= max);
 }
 
+/** What of a frame is worth saying: at least one đồng is no end. */
+export type FrameWording = 'exactly' | 'most' | 'least' | 'bounds';
+
+/** How a frame is put into words, beside the field and where an amount is outside of it; `undefined` without ends. */
+export function frameWording({ min, max }: AmountFrame): FrameWording | undefined {
+  const hasLeast = min !== null && min > 1;
+  if (max === null) {
+    return hasLeast ? 'least' : undefined;
+  }
+  if (min === max) {
+    return 'exactly';
+  }
+  return hasLeast ? 'bounds' : 'most';
+}
+
 function monthsFrame(rules: AmountRules, { rieng }: AmountCase): AmountFrame {
   const { donGia, soThangToiDa } = rules;
   if (donGia === null || rieng.soThang === null) {

@@ -4,6 +4,7 @@ import { formatMoney } from '../format/numbers';
 import { builtInLanguageOf } from '../localization/languages';
 import { defineTexts, interpolate } from '../localization/texts';
 import { markets } from '../reference/markets';
+import { frameWording } from './support-amounts';
 import type { JudgedCondition } from './support-condition';
 
 /** What the conditions say; `passed` when met, `failed` when not. */
@@ -19,8 +20,12 @@ export const supportConditionTexts = defineTexts({
     'support.E4.failed': 'Người lao động đã được hỗ trợ nội dung "{loai}" cho lần đóng góp này (QĐ {soQd}).',
     'support.E5.passed': 'Số tiền {soTien} nằm trong mức hỗ trợ.',
     'support.E5.failed': 'Số tiền phải từ {min} đến {max}.',
+    'support.E5.exactly': 'Số tiền phải đúng {max}.',
+    'support.E5.most': 'Số tiền không được quá {max}.',
+    'support.E5.least': 'Số tiền không được dưới {min}.',
     'support.E6.passed': 'Đã được hỗ trợ về nước trước thời hạn ({loai}, QĐ {soQd}).',
-    'support.E6.failed': 'Hỗ trợ đào tạo chỉ áp dụng cho người đã được hỗ trợ về nước trước thời hạn.',
+    'support.E6.failed':
+      'Hỗ trợ đào tạo chỉ áp dụng cho người đã được hỗ trợ về nước trước thời hạn và chưa hưởng hỗ trợ đào tạo từ ngân sách nhà nước.',
     'support.E7.passed': 'Đã trừ số tạm cấp {tamCap} trong tổng mức {tong}.',
     'support.E7.failed': 'Phải trừ số tạm cấp {tamCap}: chỉ còn được hỗ trợ {conLai} trong tổng mức {tong}.',
     'support.E8.passed': 'Doanh nghiệp không còn nợ Quỹ.',
@@ -43,6 +48,9 @@ export const supportConditionTexts = defineTexts({
     'support.E4.failed': 'The worker was supported in "{loai}" for this contribution already (decision {soQd}).',
     'support.E5.passed': 'The amount {soTien} is within the limits.',
     'support.E5.failed': 'The amount has to be between {min} and {max}.',
+    'support.E5.exactly': 'The amount has to be exactly {max}.',
+    'support.E5.most': 'The amount must not be more than {max}.',
+    'support.E5.least': 'The amount must not be less than {min}.',
     'support.E6.passed': 'Supported for an early return before ({loai}, decision {soQd}).',
     'support.E6.failed':
       'Training is supported only for those who were supported for an early return and whose training the state budget did not pay.',
@@ -65,7 +73,7 @@ const amounts = new Set(['soTien', 'min', 'max', 'tamCap', 'tong', 'conLai']);
 /** What a condition says, in a language. @param language Culture name, e.g. `vi`. */
 export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>, language: string): string {
   const builtIn = builtInLanguageOf(language);
-  const { ma, dat, thamSo } = condition;
+  const { thamSo } = condition;
   const known: Readonly<Record<string, string | number>> = { ...absent, ...thamSo };
   const values = Object.entries(known).map(([name, value]): [string, string | number] => [
     name,
@@ -77,10 +85,19 @@ export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 't
           ? marketName(String(value), builtIn)
           : value,
   ]);
-  return interpolate(
-    supportConditionTexts[builtIn][`support.${ma}.${dat ? 'passed' : 'failed'}`],
-    Object.fromEntries(values),
-  );
+  return interpolate(supportConditionTexts[builtIn][textKey(condition)], Object.fromEntries(values));
+}
+
+function textKey({ ma, dat, thamSo }: Parameters<typeof conditionText>[0]): keyof typeof supportConditionTexts.vi {
+  const { min, max } = thamSo;
+  const wording = ma === 'E5' && !dat ? frameWording({ min: asLimit(min), max: asLimit(max) }) : undefined;
+  return wording === undefined || wording === 'bounds'
+    ? `support.${ma}.${dat ? 'passed' : 'failed'}`
+    : `support.E5.${wording}`;
+}
+
+function asLimit(value: string | number | undefined): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 /** A frame may be open at an end. */

@@ -66,7 +66,7 @@ export const validationTexts = defineTexts({
     'validation.number': 'Giá trị phải là số.',
     'validation.unknownValue': '“{{ value }}” không có trong danh mục.',
     'validation.ambiguousValue': '“{{ value }}” trùng với nhiều mục trong danh mục. Hãy ghi mã.',
-    'validation.notText': 'Ô phải ở dạng Văn bản (Text), vì Excel đã có thể làm mất số 0 ở đầu.',
+    'validation.notText': 'Ô phải ở dạng Văn bản (Text), vì Excel có thể đã làm mất số 0 ở đầu.',
     'validation.duplicateRow': 'Trùng với dòng {{ rows }} trong tệp.',
     'validation.overlapsRow': 'Khoảng giá trị chồng với dòng {{ rows }}.',
     'validation.twoDecimals': 'Chỉ được nhập tối đa hai chữ số thập phân.',

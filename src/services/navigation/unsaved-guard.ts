@@ -4,6 +4,8 @@ type UnsavedInput = {
   readonly ask: () => Promise<boolean>;
   /** Told once they have said so. */
   readonly giveUp: () => void;
+  /** True for what goes when the page shows something else of itself, as a question about a list's chosen rows does. */
+  readonly goesWithAddress?: boolean;
 };
 
 /** One input's hold on the page; what else is unsaved there has a hold of its own. */
@@ -23,6 +25,8 @@ export type UnsavedGuard = {
   readonly hold: (input: UnsavedInput) => UnsavedHold;
   /** Ends every hold without a question: whose input it was is gone. */
   readonly releaseAll: () => void;
+  /** Gives everything up without a question: what it was typed into is gone. */
+  readonly giveUpAll: () => void;
   /** Does what leaves the page, after one question if there is something to lose; a yes gives all of it up. */
   readonly leave: (go: () => void) => void;
   /** wouter's `aroundNav`: links, redirects and programmatic navigation. */
@@ -83,11 +87,15 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
       isAsking = false;
     });
     if (mayLeave) {
-      for (const given of endangered()) {
-        given.giveUp();
-        release(given);
-      }
+      giveUp(endangered());
       go();
+    }
+  };
+
+  const giveUp = (given: readonly UnsavedInput[]) => {
+    for (const input of given) {
+      input.giveUp();
+      release(input);
     }
   };
 
@@ -96,11 +104,13 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
   };
 
   const onTraversal = (event: TraversalEvent) => {
-    if (event.navigationType !== 'traverse' || !event.cancelable || isSamePage(event.destination.url)) {
+    const isWithin = isSamePage(event.destination.url);
+    const endangered = () => [...inputs].filter(({ goesWithAddress }) => !isWithin || goesWithAddress === true);
+    if (event.navigationType !== 'traverse' || !event.cancelable || endangered().length === 0) {
       return;
     }
     event.preventDefault();
-    leave(() => browser.navigation?.traverseTo(event.destination.key));
+    void askFirst(endangered, () => browser.navigation?.traverseTo(event.destination.key));
   };
 
   const onPop = () => {
@@ -176,6 +186,9 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
     releaseAll: () => {
       inputs.clear();
       unwatch();
+    },
+    giveUpAll: () => {
+      giveUp([...inputs]);
     },
     leave,
     aroundNav: (navigate, to, options) => {

@@ -1,4 +1,5 @@
-import { createContext, Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
 
 import { toAppError } from '@/domain/errors/app-error';
@@ -38,6 +39,7 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
   const [asked, setAsked] = useState<AskedQuestion | undefined>(undefined);
   const isNeeded = useIsNeeded(errorRef, toastRef, asked);
   useForgottenNotices(errorRef, toastRef, asked);
+  useLeftQuestion(asked);
 
   useEffect(() => {
     const subscription = errorRef.on('redirect.requested', () => onRedirect?.());
@@ -79,9 +81,20 @@ export function useNotices(): Notices {
   return useNoticesValue().notices;
 }
 
-/** Asks a question in a dialog and answers how it was closed. */
+/**
+ * Asks a question in a dialog and answers how it was closed. Whoever is gone by the time they ask, as after looking up
+ * what to ask, is answered `dismiss`: nobody is left to do it.
+ */
 export function useConfirm(): (question: Question) => Promise<ConfirmResult> {
-  return useNoticesValue().confirm;
+  const { confirm } = useNoticesValue();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return useCallback((question) => (isGone.current ? Promise.resolve('dismiss') : confirm(question)), [confirm]);
 }
 
 function useNoticesValue(): NoticesValue {
@@ -103,6 +116,20 @@ function withdraw(confirmRef: ConfirmRef | undefined): void {
   if (confirmRef?.getSnapshot().status === 'active') {
     confirmRef.send({ type: 'confirm.withdraw' });
   }
+}
+
+/**
+ * A question goes with its page: whoever waits for the answer is gone, so that "Có" would do nothing, and say nothing.
+ * The guard of unsaved input has its answer before it leaves; a Back that it refuses changes no page.
+ */
+function useLeftQuestion(asked: AskedQuestion | undefined): void {
+  const [path] = useLocation();
+  useEffect(
+    () => () => {
+      withdraw(asked?.confirmRef);
+    },
+    [asked, path],
+  );
 }
 
 /** Notices name records: the next person at this machine finds none of the last one's. */

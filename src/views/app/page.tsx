@@ -62,12 +62,12 @@ const OnePage = memo(function OnePage({ match }: { readonly match: RouteMatch })
   const { screenOf } = useScreens();
   const { name, route, params } = match;
 
+  if (route.isPublic !== true && !canOpen(name, access)) {
+    return <RefusedScreen error={forbidden} />;
+  }
   if (route.isArea === true) {
     const first = firstPageOf(route.area, access);
     return first === undefined ? <RefusedScreen error={noAreaPage} /> : <Redirect to={routeHref(first)} replace />;
-  }
-  if (route.isPublic !== true && !canOpen(name, access)) {
-    return <RefusedScreen error={forbidden} />;
   }
   const screen = screenOf(name);
   return (

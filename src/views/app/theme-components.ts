@@ -1,11 +1,16 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-import { radius } from './theme-tokens';
+import { maskAnimationMs } from '@/domain/constants';
+
+import { motion, radius } from './theme-tokens';
 
 const controlHeight = '2.375rem';
 
 /** How the element with the keyboard's focus looks. @param offset In pixels; negative where the surroundings would cut it. */
 const focusRing = (offset: number) => ({ outline: '2px solid var(--primary)', outlineOffset: `${offset}px` });
+
+/** What has a mask stays while the mask goes, or it would be cut off. */
+const maskedDuration = { enter: motion.normal, exit: maskAnimationMs } as const;
 
 /** What keeps the product from looking like an unstyled component library. */
 export const componentOverrides: NonNullable<ThemeOptions['components']> = {
@@ -84,9 +89,24 @@ export const componentOverrides: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiDialog: {
+    defaultProps: {
+      transitionDuration: maskedDuration,
+      slotProps: {
+        // A dialog that is to be there at once says so by a number of its own, and means the mask too.
+        backdrop: ({ transitionDuration }) => ({
+          transitionDuration: typeof transitionDuration === 'number' ? transitionDuration : maskAnimationMs,
+        }),
+      },
+    },
     styleOverrides: {
       paper: { borderRadius: radius.large, boxShadow: 'var(--shadow-floating)' },
       paperFullScreen: { borderRadius: 0 },
+    },
+  },
+  MuiDrawer: {
+    defaultProps: {
+      transitionDuration: maskedDuration,
+      slotProps: { backdrop: { transitionDuration: maskAnimationMs } },
     },
   },
   MuiDialogTitle: {

@@ -1,12 +1,14 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
+import { mobileMaxWidthPx } from '@/domain/constants';
+
 import { componentOverrides } from './theme-components';
 import { darkPalette, fontFamily, lightPalette, motion, radius } from './theme-tokens';
 
 const options: ThemeOptions & { readonly cssVariables: object } = {
   cssVariables: { colorSchemeSelector: 'data-mode' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1200, xl: 1536 } },
+  breakpoints: { values: { xs: 0, sm: 600, md: mobileMaxWidthPx + 1, lg: 1200, xl: 1536 } },
   shape: { borderRadius: radius.normal },
   transitions: {
     duration: {

@@ -25,7 +25,7 @@ export function HomeCharts() {
   const charts = usePart((signal) => home.charts(signal));
   return (
     <HomeSection title={texts('home.charts')}>
-      <PartView part={charts} waiting={<WaitingCharts />}>
+      <PartView part={charts} waiting={<WaitingCharts isAsked />}>
         {(shown) =>
           shown.length === 0 ? (
             <Typography color="textSecondary">{texts('home.empty')}</Typography>
@@ -42,15 +42,27 @@ export function HomeCharts() {
   );
 }
 
+type WaitingChartsProps = {
+  /** Otherwise nobody waits yet: only their room is there, or what is seen of it would go again when they are asked for. */
+  readonly isAsked: boolean;
+};
+
 /** Of the size of the charts, so that nothing moves when they come. */
-export function WaitingCharts() {
+export function WaitingCharts({ isAsked }: WaitingChartsProps) {
   return (
-    <Box sx={gridStyle} aria-busy>
-      <Skeleton variant="rounded" sx={{ height: cardHeight }} />
-      <Skeleton variant="rounded" sx={{ height: cardHeight }} />
+    <Box className="delayed-sign" sx={gridStyle} aria-busy>
+      {waitingCards.map((card) =>
+        isAsked ? (
+          <Skeleton key={card} variant="rounded" sx={{ height: cardHeight }} />
+        ) : (
+          <Box key={card} sx={{ height: cardHeight }} />
+        ),
+      )}
     </Box>
   );
 }
+
+const waitingCards = [1, 2] as const;
 
 function ChartCard({ chart }: { readonly chart: HomeChart }) {
   const texts = useTexts(homeTexts);

@@ -67,7 +67,7 @@ function LateCharts() {
     <HomeCharts />
   ) : (
     <HomeSection title={texts('home.charts')}>
-      <WaitingCharts />
+      <WaitingCharts isAsked={false} />
     </HomeSection>
   );
 }
@@ -91,7 +91,7 @@ function RecentRecords() {
 const waitingLines = [1, 2, 3, 4] as const;
 
 function WaitingTasks() {
-  return waitingLines.map((line) => <Skeleton key={line} height={38} aria-busy />);
+  return waitingLines.map((line) => <Skeleton key={line} className="delayed-sign" height={38} aria-busy />);
 }
 
 const stackStyle = {

@@ -36,12 +36,12 @@ export function HomeTiles({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   );
 }
 
-/** As many places as the person's tiles will probably take. */
+/** As many places as the person's tiles will probably take; nothing is seen of them before the wait is long. */
 export function WaitingTiles() {
   const { isFund } = usePerson();
   const groups = isFund ? [6, 3] : [4];
   return groups.map((count) => (
-    <div key={count} aria-busy>
+    <div key={count} className="delayed-sign" aria-busy>
       <Skeleton variant="text" width={160} sx={{ typography: 'h2', mb: 1.25 }} />
       <Box sx={gridOf(count, false)}>
         {Array.from({ length: count }, (_, place) => (

@@ -12,8 +12,9 @@ import { usePrintRequest } from '@/views/shared/print/use-print-request';
 import type { AnsweredReport, PaperFacts } from './report-paper-content';
 import { ReportPaper } from './report-paper';
 import type { ReportWords } from './report-words';
+import { UnpaidExport } from './unpaid-export';
 import { UnpaidPrint } from './unpaid-print';
-import { reportFileName, useReportFile } from './use-report-file';
+import { reportFileName, useReportFile, type WantedFile } from './use-report-file';
 
 type ReportActionsProps = {
   readonly description: ReportDescription;
@@ -31,6 +32,8 @@ const papers = { print: 'bang', pdf: 'pdf', people: 'danh-sach' } as const;
 export function ReportActions({ description, answered, facts, words }: ReportActionsProps) {
   const { paper, open, close } = usePrintRequest();
   const { isMaking, make } = useReportFile();
+  const [wantedOfPeople, setWantedOfPeople] = useState<WantedFile>();
+  const hasPeople = description.code === 'chua-dong-quy';
   const isEmpty = answered === undefined || facts === undefined || answered.report.nhom.length === 0;
   const button = { variant: 'outlined', color: 'secondary', disabled: isEmpty } as const;
   return (
@@ -42,7 +45,7 @@ export function ReportActions({ description, answered, facts, words }: ReportAct
         loadingPosition="start"
         onClick={() => {
           if (answered !== undefined && facts !== undefined) {
-            make({ description, answered, facts });
+            (hasPeople ? setWantedOfPeople : make)({ description, answered, facts });
           }
         }}
       >
@@ -57,7 +60,7 @@ export function ReportActions({ description, answered, facts, words }: ReportAct
       >
         {words.text('action.pdf')}
       </Button>
-      {description.code === 'chua-dong-quy' ? (
+      {hasPeople ? (
         <Button
           {...button}
           startIcon={<PrintIcon />}
@@ -87,6 +90,15 @@ export function ReportActions({ description, answered, facts, words }: ReportAct
       )}
       {answered === undefined || facts === undefined || paper !== papers.people ? null : (
         <UnpaidPrint description={description} answered={answered} facts={facts} words={words} onClose={close} />
+      )}
+      {wantedOfPeople === undefined ? null : (
+        <UnpaidExport
+          wanted={wantedOfPeople}
+          words={words}
+          onClose={() => {
+            setWantedOfPeople(undefined);
+          }}
+        />
       )}
     </>
   );

@@ -55,6 +55,7 @@ export function ReportBody({ description, address, answered, words, isBusy }: Re
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'clip' }}>
         {isBusy ? (
           <LinearProgress
+            className="delayed-sign"
             aria-label={text('table.refreshing')}
             sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 5, height: 3 }}
           />

@@ -108,6 +108,9 @@ export const reportTexts = defineTexts({
     'people.tong': 'Số tiền',
     'people.paper': 'Danh sách lao động chưa đóng quỹ',
     'people.loading': 'Đang tải danh sách lao động…',
+    'people.fetching': 'Đang tải danh sách lao động: {n} / {total}…',
+    'people.export':
+      'Tệp sẽ có bảng tổng hợp và danh sách {n} lao động chưa đóng quỹ theo điều kiện của báo cáo. Số định danh trong tệp được che như trên màn hình.',
 
     'chart.section': 'Biểu đồ',
     'chart.markets': 'Lao động xuất cảnh theo thị trường',
@@ -231,6 +234,9 @@ export const reportTexts = defineTexts({
     'people.tong': 'Amount',
     'people.paper': 'List of workers not yet contributing',
     'people.loading': 'Loading the workers…',
+    'people.fetching': 'Loading the workers: {n} of {total}…',
+    'people.export':
+      'The file will have the summary and the list of the {n} workers who have not contributed, by the conditions of the report. Identity numbers are hidden in the file as on the screen.',
 
     'chart.section': 'Charts',
     'chart.markets': 'Departures by market',

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { ReportFilters } from '@/domain/reports/report';
 import type { ReportDescription } from '@/domain/reports/report-description';
 import { useServices } from '@/views/app/services-context';
@@ -9,7 +11,7 @@ import { noPause, useLiveAnswer } from '@/views/shared/use-live-answer';
 import { PeoplePaper } from './people-paper';
 import type { AnsweredReport, PaperFacts } from './report-paper-content';
 import type { ReportWords } from './report-words';
-import { allUnpaid } from './unpaid-people';
+import { allUnpaid, type FetchedPeople } from './unpaid-people';
 
 type UnpaidPrintProps = {
   readonly description: ReportDescription;
@@ -19,11 +21,15 @@ type UnpaidPrintProps = {
   readonly onClose: () => void;
 };
 
-/** The list behind R4 as a paper; everybody is fetched when it is opened. */
+/** The list behind R4 as a paper; everybody is fetched when it is opened, and no further once it is closed. */
 export function UnpaidPrint({ description, answered, facts, words, onClose }: UnpaidPrintProps) {
   const { reports } = useServices();
   const { filters, report } = answered;
-  const everybody = (question: ReportFilters, signal: AbortSignal) => allUnpaid(reports, question, signal);
+  const [fetched, setFetched] = useState<FetchedPeople>();
+  const everybody = (question: ReportFilters, signal: AbortSignal) => {
+    setFetched(undefined);
+    return allUnpaid(reports, question, signal, setFetched);
+  };
   const { answer: people, error, retry } = useLiveAnswer(filters, everybody, noPause);
 
   return (
@@ -31,7 +37,7 @@ export function UnpaidPrint({ description, answered, facts, words, onClose }: Un
       {error !== undefined ? (
         <ListFailure error={error} hasRows={false} onRetry={retry} />
       ) : people === undefined ? (
-        <DelayedLoader label={words.text('people.loading')} />
+        <DelayedLoader label={loaderText()} />
       ) : (
         <PeoplePaper
           description={description}
@@ -43,4 +49,12 @@ export function UnpaidPrint({ description, answered, facts, words, onClose }: Un
       )}
     </PrintPreview>
   );
+
+  /** Until the first page has come nobody knows of how many. */
+  function loaderText(): string {
+    const { text, formats } = words;
+    return fetched === undefined
+      ? text('people.loading')
+      : text('people.fetching', { n: formats.number(fetched.count), total: formats.number(fetched.total) });
+  }
 }

@@ -29,6 +29,9 @@ type UnpaidWorkersProps = {
 
 const pageSize = 10;
 
+/** As high as the line that says that the people are on their way. */
+const nothingYet = '\u00A0';
+
 /** The people behind a row of R4, those longest overdue first. */
 export function UnpaidWorkers({ filters, name, words }: UnpaidWorkersProps) {
   const common = useTexts(commonTexts);
@@ -58,10 +61,15 @@ export function UnpaidWorkers({ filters, name, words }: UnpaidWorkersProps) {
   }
   return (
     <Box aria-busy={isBusy} sx={panelStyle}>
-      {isSlow ? <LinearProgress aria-label={text('people.loading')} sx={{ height: 3 }} /> : null}
+      {isSlow ? (
+        <LinearProgress
+          aria-label={text('people.loading')}
+          sx={{ position: 'absolute', insetInline: 0, top: 0, height: 3 }}
+        />
+      ) : null}
       {page === undefined ? (
         <Typography role="status" variant="body2" color="textSecondary" sx={{ p: 2 }}>
-          {text('people.loading')}
+          {isSlow ? text('people.loading') : nothingYet}
         </Typography>
       ) : (
         <>
@@ -160,6 +168,7 @@ function queryOfPage(page: number): ListQuery {
 }
 
 const panelStyle = {
+  position: 'relative',
   bgcolor: 'var(--surface-sunken)',
   paddingInlineStart: { xs: 1, sm: 4 },
   paddingBlock: 1,

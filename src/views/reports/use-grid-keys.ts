@@ -23,7 +23,7 @@ export function useGridKeys(
   // Rows come and go with every answer and every fold; the stop may have gone with them.
   useEffect(() => {
     const table = tableRef.current;
-    if (table !== null && table.querySelector(':scope > * > tr:not([data-detail]) [tabindex="0"]') === null) {
+    if (table?.querySelector(':scope > * > tr:not([data-detail]) [tabindex="0"]') === null) {
       const first = rowAt(table, firstIndex)?.cells[0];
       if (first !== undefined) {
         makeStop(table, targetOf(first));

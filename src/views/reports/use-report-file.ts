@@ -12,27 +12,28 @@ import { onTrouble, useSubmission } from '@/views/shared/use-submission';
 
 import type { AnsweredReport, PaperFacts } from './report-paper-content';
 import { reportSpreadsheet } from './report-spreadsheet';
-import { allUnpaid } from './unpaid-people';
 
-type Wanted = {
+/** What a workbook is made of. */
+export type WantedFile = {
   readonly description: ReportDescription;
   readonly answered: AnsweredReport;
   readonly facts: PaperFacts;
 };
 
-/** Makes the workbook of a report and hands it over; that of R4 with everybody behind it. A failure is told as ever. */
-export function useReportFile(): { readonly isMaking: boolean; readonly make: (wanted: Wanted) => void } {
+/**
+ * Makes the workbook of a report that is one answer and hands it over; a failure is told as ever. That of R4, with
+ * everybody behind it, is long work: `UnpaidExport`.
+ */
+export function useReportFile(): { readonly isMaking: boolean; readonly make: (wanted: WantedFile) => void } {
   const { spreadsheets, reports } = useServices();
   const notices = useNotices();
   const common = useTexts(commonTexts);
-  const fileRef = useSubmission(async ({ description, answered, facts }: Wanted, signal) => {
-    const people =
-      description.code === 'chua-dong-quy' ? await allUnpaid(reports, answered.filters, signal) : undefined;
-    const file = await spreadsheets.write(reportSpreadsheet(description, answered, facts, people), signal);
-    await reports.noteExport(description.code, (people ?? answered.report.nhom).length, signal);
+  const fileRef = useSubmission(async ({ description, answered, facts }: WantedFile, signal) => {
+    const file = await spreadsheets.write(reportSpreadsheet(description, answered, facts), signal);
+    await reports.noteExport(description.code, answered.report.nhom.length, signal);
     spreadsheets.save(file, exportFileName(reportFileName(description), Date.now()));
   });
-  const isMaking = useSelector(fileRef, (snapshot: SubmissionSnapshot<Wanted>) => snapshot.hasTag('busy'));
+  const isMaking = useSelector(fileRef, (snapshot: SubmissionSnapshot<WantedFile>) => snapshot.hasTag('busy'));
 
   useEffect(() => {
     const subscriptions = [

@@ -108,6 +108,7 @@ function lookupOf(zones: readonly TimeZone[]): Lookup {
   const names = new Map(zones.map(({ value, name }) => [value, name]));
   return {
     choices: zones.map(({ value, name }) => ({ id: value, label: name })),
+    error: undefined,
     status: 'ready',
     nameOf: (id) => names.get(id ?? '') ?? id ?? '',
     retry: () => undefined,

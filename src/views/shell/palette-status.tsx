@@ -7,6 +7,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { listedHits, type CommandPaletteRef } from '@/machines/command-palette-machine';
 
 import { useTexts } from '../app/localization-context';
+import { ErrorWords } from '../shared/errors/error-words';
 import { readOutOnly } from '../shared/read-out-only';
 import { paletteTexts } from './palette-texts';
 
@@ -16,6 +17,7 @@ export function PaletteStatus({ paletteRef }: { readonly paletteRef: CommandPale
   const common = useTexts(commonTexts);
   const isSearching = useSelector(paletteRef, (snapshot) => snapshot.hasTag('searching'));
   const isFailed = useSelector(paletteRef, (snapshot) => snapshot.matches({ open: 'failed' }));
+  const error = useSelector(paletteRef, ({ context }) => context.error);
   const count = useSelector(paletteRef, ({ context }) => context.found.length + listedHits(context).length);
   const hasCommands = useSelector(paletteRef, ({ context }) => context.found.length > 0);
   const words = isSearching
@@ -28,9 +30,10 @@ export function PaletteStatus({ paletteRef }: { readonly paletteRef: CommandPale
   const isQuiet = !isSearching && !isFailed && count > 0;
   return (
     <Box sx={isQuiet ? readOutOnly : { ...statusStyle, borderTop: hasCommands ? 1 : 0 }}>
-      <Typography role="status" variant="body2" color="textSecondary">
-        {words}
-      </Typography>
+      <Box role="status" sx={{ minWidth: 0, color: 'text.secondary' }}>
+        <Typography variant="body2">{words}</Typography>
+        {error === undefined ? null : <ErrorWords error={error} />}
+      </Box>
       {isFailed ? (
         <Button size="small" onClick={() => paletteRef.send({ type: 'records.retry' })}>
           {common('action.retry')}

@@ -7,12 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 
+import type { AppError } from '@/domain/errors/app-error';
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { InboxRef } from '@/machines/inbox-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useAuth } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
+import { ErrorWords } from '../shared/errors/error-words';
 import { useRecentRecords } from '../shared/recent-records';
 import { TaskList } from '../shared/tasks/task-list';
 import { taskTexts } from '../shared/tasks/task-texts';
@@ -51,17 +53,20 @@ function Inbox({ inboxRef, onOpen }: InboxProps) {
   const texts = useTexts(panelTexts);
   const words = useTexts(taskTexts);
   const tasks = useSelector(inboxRef, ({ context }) => context.tasks);
-  const isFailed = useSelector(inboxRef, (snapshot) => snapshot.matches({ content: 'failed' }));
-  const isOffline = useSelector(inboxRef, (snapshot) => snapshot.matches({ content: 'offline' }));
+  // Kept in the context until the next answer: what is asked for again is no longer a failure.
+  const error = useSelector(inboxRef, (snapshot) =>
+    snapshot.matches({ content: 'failed' }) || snapshot.matches({ content: 'offline' })
+      ? snapshot.context.error
+      : undefined,
+  );
   const isBusy = useSelector(inboxRef, (snapshot) => snapshot.hasTag('busy'));
   const hasUnread = useSelector(inboxRef, ({ context }) => context.unreadCount > 0);
   const refresh = () => {
     inboxRef.send({ type: 'inbox.refresh' });
   };
-  const trouble = isOffline ? texts('panel.offlineInbox') : isFailed ? texts('panel.failed') : undefined;
   return (
     <>
-      {trouble === undefined ? null : <Trouble text={trouble} isStale={tasks !== undefined} onRetry={refresh} />}
+      {error === undefined ? null : <Trouble error={error} isStale={tasks !== undefined} onRetry={refresh} />}
       <PanelSection
         title={words('tasks.title')}
         action={
@@ -103,9 +108,9 @@ function Inbox({ inboxRef, onOpen }: InboxProps) {
   );
 }
 
-type TroubleProps = { readonly text: string; readonly isStale: boolean; readonly onRetry: () => void };
+type TroubleProps = { readonly error: AppError; readonly isStale: boolean; readonly onRetry: () => void };
 
-function Trouble({ text, isStale, onRetry }: TroubleProps) {
+function Trouble({ error, isStale, onRetry }: TroubleProps) {
   const texts = useTexts(panelTexts);
   return (
     <Box
@@ -120,9 +125,10 @@ function Trouble({ text, isStale, onRetry }: TroubleProps) {
         bgcolor: 'var(--surface-attention)',
       }}
     >
-      <Typography variant="body2" sx={{ flex: 1 }}>
-        {isStale ? `${text} ${texts('panel.stale')}` : text}
-      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <ErrorWords error={error} isTechnical />
+        {isStale ? <Typography variant="body2">{texts('panel.stale')}</Typography> : null}
+      </Box>
       <Button size="small" variant="outlined" onClick={onRetry}>
         {texts('panel.retry')}
       </Button>

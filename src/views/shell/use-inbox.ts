@@ -1,12 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { errorTexts } from '@/domain/errors/error-texts';
 import { inboxMachine, type InboxRef } from '@/machines/inbox-machine';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useTexts } from '../app/localization-context';
 import { useNotices } from '../app/notices';
 import { useServices } from '../app/services-context';
+import { describeError } from '../shared/errors/describe-error';
 import { fromCall } from '../shared/from-call';
 import { useReloadOnReturn } from '../shared/use-reload-on-return';
 import { whenIdle } from '../shared/when-idle';
@@ -19,6 +21,7 @@ export function useInbox(panelsRef: PanelsRef): InboxRef {
   const services = useServices();
   const notices = useNotices();
   const texts = useTexts(panelTexts);
+  const translateError = useTexts(errorTexts);
   const [logic] = useState(() =>
     inboxMachine.provide({
       actors: {
@@ -49,13 +52,13 @@ export function useInbox(panelsRef: PanelsRef): InboxRef {
 
   useEffect(() => {
     // Reported as the error it is, it could take away the page that the message has just led to.
-    const subscription = inboxRef.on('mark.refused', () => {
-      notices.warn(texts('panel.markFailed'));
+    const subscription = inboxRef.on('mark.refused', ({ error }) => {
+      notices.warn(texts('panel.markFailed', { reason: describeError(error, translateError).details }));
     });
     return () => {
       subscription.unsubscribe();
     };
-  }, [inboxRef, notices, texts]);
+  }, [inboxRef, notices, texts, translateError]);
 
   useEffect(() => whenIdle(() => refresh()), []);
 

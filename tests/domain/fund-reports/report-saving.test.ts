@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
-import type { FundReportLine } from '@/domain/fund-reports/fund-report';
-import { createLineJudge, mostLinesPerCall } from '@/domain/fund-reports/line-checks';
+import { mostLinesPerCall } from '@/domain/fund-reports/line-checks';
 import { normalizeLine } from '@/domain/fund-reports/line-input';
 import {
   countsOf,
@@ -14,41 +13,12 @@ import {
   type EditedLine,
   type ReportEdit,
 } from '@/domain/fund-reports/report-edit';
-import {
-  nextSave,
-  sliceAfterRefusal,
-  withAnswer,
-  withRefusal,
-  type SaveCall,
-} from '@/domain/fund-reports/report-saving';
+import { nextSave, sliceAfterRefusal, withRefusal, type SaveCall } from '@/domain/fund-reports/report-saving';
 import type { TypedLine } from '@/domain/fund-reports/line-input';
 import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
 
-import { newLine, october, report, storedLine } from './report-fixtures';
-
-const today = '2026-11-05';
-const plan = { judge: createLineJudge(october), today, sliceSize: mostLinesPerCall };
-
-const opened = (count: number) =>
-  openEdit({ report: report(), lines: Array.from({ length: count }, (_, index) => storedLine(index)) });
-
-/** A back end that takes what it is sent. */
-function answer(edit: ReportEdit, call: SaveCall): ReportEdit {
-  if (call.kind === 'head') {
-    const { concurrencyStamp, ...head } = call.input;
-    return withAnswer(edit, call, {
-      kind: 'head',
-      report: { ...edit.report, ...head, concurrencyStamp: `${concurrencyStamp}+` },
-    });
-  }
-  const dong = call.changes.luu.map((line, place): FundReportLine => ({
-    ...storedLine(place),
-    ...line,
-    id: line.id ?? `stored ${call.lines[place]?.key ?? ''}`,
-  }));
-  const baoCao = { ...edit.report, concurrencyStamp: `${call.changes.concurrencyStamp}+` };
-  return withAnswer(edit, call, { kind: 'lines', saved: { baoCao, dong } });
-}
+import { newLine, report, storedLine } from './report-fixtures';
+import { answer, luuOf, named, opened, plan } from './saving-fixtures';
 
 function saveAll(edit: ReportEdit): { readonly edit: ReportEdit; readonly calls: readonly SaveCall[] } {
   const calls: SaveCall[] = [];
@@ -61,8 +31,6 @@ function saveAll(edit: ReportEdit): { readonly edit: ReportEdit; readonly calls:
     current = answer(current, call);
   }
 }
-
-const luuOf = (call: SaveCall | undefined) => (call?.kind === 'lines' ? call.changes.luu : []);
 
 describe('what is typed into a report', () => {
   it('B-01 goes out 200 lines at a time, with the stamp of the answer before', () => {
@@ -151,7 +119,7 @@ describe('what is typed into a report', () => {
       calls += 1;
       if (luuOf(call).some(({ soHopDong }) => soHopDong === refused)) {
         edit = withRefusal(edit, call, new AppError('server.message', { status: 403 }));
-        sliceSize = sliceAfterRefusal(call, new AppError('server.message', { status: 403 }));
+        sliceSize = sliceAfterRefusal(sliceSize, call, new AppError('server.message', { status: 403 }));
       } else {
         edit = answer(edit, call);
         sliceSize = Math.min(mostLinesPerCall, sliceSize * 2);
@@ -173,7 +141,7 @@ describe('what is typed into a report', () => {
     }
     const error = named('luu[7].soHopDong', 'luu[77].soHopDong');
     const refused = withRefusal({ ...opened(0), lines }, first, error);
-    const next = nextSave(refused, { ...plan, sliceSize: sliceAfterRefusal(first, error) });
+    const next = nextSave(refused, { ...plan, sliceSize: sliceAfterRefusal(mostLinesPerCall, first, error) });
     expect([luuOf(next).length, [...refused.refused.lines.keys()]]).toEqual([198, ['new-7', 'new-77']]);
     const [seven] = [...refused.refused.lines.values()].map((each) => each.error.server);
     expect([seven?.message, seven?.validationErrors]).toEqual([
@@ -182,7 +150,10 @@ describe('what is typed into a report', () => {
     ]);
     // A name from nowhere names nothing: half of the lines go next.
     const unknown = named('luu[900].soCccd', 'soCccd');
-    expect([withRefusal(refused, first, unknown), sliceAfterRefusal(first, unknown)]).toEqual([refused, 100]);
+    expect([withRefusal(refused, first, unknown), sliceAfterRefusal(mostLinesPerCall, first, unknown)]).toEqual([
+      refused,
+      100,
+    ]);
   });
 
   it('B-01 whatever is changed, added and removed, in the end the back end has the page', () => {
@@ -243,20 +214,6 @@ describe('a report that somebody else has changed', () => {
     expect(rebase(mine, loaded).lines.map(({ stored: has }) => has?.id)).toEqual(['line-0', 'line-2', 'unheard']);
   });
 });
-
-/** A refusal that says where: members as the back end writes them. */
-function named(...members: readonly string[]): AppError {
-  return new AppError('server.message', {
-    status: 403,
-    server: {
-      code: 'QuyHoTro:01006',
-      message: 'Người lao động đã đóng quỹ.',
-      details: null,
-      data: null,
-      validationErrors: members.map((member) => ({ message: `Lỗi ${member}`, members: [member] })),
-    },
-  });
-}
 
 function storedEdited(n: number): EditedLine {
   const [line] = openEdit({ report: report(), lines: [storedLine(n)] }).lines;

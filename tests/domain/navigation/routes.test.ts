@@ -5,6 +5,7 @@ import { breadcrumbsOf } from '@/domain/navigation/breadcrumbs';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { canOpen, firstPageOf, menu, visibleMenu, wholeMenu } from '@/domain/navigation/menu';
 import { addressOf, areaAddressOf, href, matchRoute, routeNames, routeOf, routes } from '@/domain/navigation/routes';
+import { parsePolicy } from '@/domain/policies/policy-expression';
 import { policies } from '@/domain/policies/policy-names';
 
 const everything = new Set<string>(Object.values(policies));
@@ -116,7 +117,7 @@ describe('menu', () => {
   });
 
   it('S-09 P-02 shows an entry exactly when its policy is granted, and no group without entries', () => {
-    const shown = visibleMenu(access(policies.workers, policies.log));
+    const shown = visibleMenu(access(policies.database, policies.workers, policies.system, policies.log));
     expect(shown.map(({ id, items }) => [id, items.map(({ name }) => name)])).toEqual([
       ['home', []],
       ['database', ['workers']],
@@ -124,8 +125,25 @@ describe('menu', () => {
     ]);
   });
 
+  it('P-02 shows no group of a module that is not granted, and bars the module’s bare address', () => {
+    const without = { policies: new Set([...everything].filter((name) => name !== policies.fund)), features: {} };
+    expect(visibleMenu(without).map(({ id }) => id)).not.toContain('fund');
+    expect([canOpen('fundArea', without), canOpen('supportArea', without)]).toEqual([false, true]);
+  });
+
+  it('P-01 has no malformed policy expression', () => {
+    const expressions = [
+      ...routeNames.map((name) => routeOf(name).policy),
+      ...wholeMenu.flatMap(({ policy, items }) => [policy, ...items.map((item) => item.policy)]),
+    ].filter((expression) => expression !== undefined);
+    expect(expressions.length).toBeGreaterThan(50);
+    for (const expression of expressions) {
+      expect(() => parsePolicy(expression)).not.toThrow();
+    }
+  });
+
   it('S-09 C-07 leaves a group whose every entry is granted the very group that was drawn ahead', () => {
-    const ofGranted = visibleMenu(access(policies.workers, policies.units));
+    const ofGranted = visibleMenu(access(policies.database, policies.workers, policies.units));
     expect(ofGranted.find(({ id }) => id === 'database')).toBe(wholeMenu.find(({ id }) => id === 'database'));
     expect(wholeMenu.map(({ id }) => id)).toEqual(
       visibleMenu({ policies: everything, features: {} }).map(({ id }) => id),

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { amountFrame, isInFrame, monthsBetween, suggestedAmount, totalCeiling } from '@/domain/support/support-amounts';
+import {
+  amountFrame,
+  frameWording,
+  isInFrame,
+  monthsBetween,
+  suggestedAmount,
+  totalCeiling,
+} from '@/domain/support/support-amounts';
 import type { SupportType } from '@/domain/support-types/support-type';
 
 import { caseWith, supportType } from './support-fixtures';
@@ -55,6 +62,16 @@ describe('amounts of support (domain dictionary §1.5)', () => {
     expect(own('HT06')).toEqual({ min: null, max: null });
     const rest = amountFrame({ ...supportType('HT05'), ma: 'HT13' }, caseWith('HT05', {}), 20_000_000);
     expect(rest).toEqual({ min: null, max: 30_000_000 });
+  });
+
+  it('B-08 E5 a frame is worded by the ends that say something: one đồng at least is no end', () => {
+    expect(frameWording({ min: 40_000_000, max: 40_000_000 })).toBe('exactly');
+    expect(frameWording({ min: 1, max: 20_000_000 })).toBe('most');
+    expect(frameWording({ min: null, max: 6_000_000 })).toBe('most');
+    expect(frameWording({ min: 5_000_000, max: null })).toBe('least');
+    expect(frameWording({ min: 7_000_000, max: 20_000_000 })).toBe('bounds');
+    expect(frameWording({ min: 1, max: null })).toBeUndefined();
+    expect(frameWording({ min: null, max: null })).toBeUndefined();
   });
 
   it('B-08 a ticket counts up to the economy fare, transport half, lodging whole', () => {

@@ -106,7 +106,7 @@ const breakings: readonly Breaking[] = [
     ma: 'HT08',
     entry: goodCase('HT08'),
     facts: { earlier: [] },
-    says: 'Hỗ trợ đào tạo chỉ áp dụng cho người đã được hỗ trợ về nước trước thời hạn.',
+    says: 'Hỗ trợ đào tạo chỉ áp dụng cho người đã được hỗ trợ về nước trước thời hạn và chưa hưởng hỗ trợ đào tạo từ ngân sách nhà nước.',
   },
   {
     code: 'E8',

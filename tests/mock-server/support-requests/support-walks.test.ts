@@ -91,7 +91,7 @@ describe('walk-throughs of support (domain dictionary §12)', { timeout: 30_000 
     const refused = await desk.create(input(30_000_000));
     expect(codeOf(refused)).toEqual([403, 'QuyHoTro:06005']);
     expect(refused.body).toMatchObject({
-      error: { message: 'Số tiền phải từ 40.000.000\u00a0₫ đến 40.000.000\u00a0₫.' },
+      error: { message: 'Số tiền phải đúng 40.000.000\u00a0₫.' },
     });
     const sent = taken(await desk.create(input(40_000_000)));
     taken(await desk.step('dv0007.lanhdao', sent, 'gui'));

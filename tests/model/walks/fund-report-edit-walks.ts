@@ -45,6 +45,7 @@ export const fundReportEdits: WalkDescription<typeof fundReportEditMachine> = {
     'lines.show': [{ type: 'lines.show', first: 0 }],
     'edit.save': [{ type: 'edit.save' }],
     'edit.retry': [{ type: 'edit.retry' }],
+    'removals.retry': [{ type: 'removals.retry' }],
     'conflict.keepMine': [{ type: 'conflict.keepMine' }],
     'conflict.takeTheirs': [{ type: 'conflict.takeTheirs' }],
   },
@@ -88,6 +89,7 @@ export const fundReportEdits: WalkDescription<typeof fundReportEditMachine> = {
     context.call?.kind,
     context.theirs?.report.trangThai,
     context.refused.lines.size,
+    context.refused.removals.size,
     context.report.trangThai,
   ],
 };

@@ -19,6 +19,7 @@ export const imports: WalkDescription<typeof machine> = {
     'file.retry': [{ type: 'file.retry' }],
     'file.drop': [{ type: 'file.drop' }],
     'preview.change': [{ type: 'preview.change', preview: { rows, ignoredHeadings: [] } }],
+    'preview.touch': [{ type: 'preview.touch' }],
     'import.start': [{ type: 'import.start' }],
     'import.stop': [{ type: 'import.stop' }],
     'import.resume': [{ type: 'import.resume' }],

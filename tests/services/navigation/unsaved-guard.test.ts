@@ -106,6 +106,46 @@ describe('unsaved guard', () => {
     expect(emit('beforeunload')).toBe(0);
   });
 
+  it('V-05 gives everything up without a question when what it was typed into is gone', () => {
+    const { browser, emit } = fakeBrowser();
+    const guard = createUnsavedGuard(browser);
+    const ask = vi.fn(() => Promise.resolve(false));
+    const giveUps = [vi.fn(), vi.fn()];
+    giveUps.forEach((giveUp) => guard.hold({ ask, giveUp }));
+    const navigate = vi.fn();
+
+    guard.giveUpAll();
+    guard.aroundNav(navigate, '/khac');
+
+    expect(giveUps.map((giveUp) => giveUp.mock.calls.length)).toEqual([1, 1]);
+    expect([ask.mock.calls.length, navigate.mock.calls.length, emit('beforeunload')]).toEqual([0, 1, 0]);
+  });
+
+  it('V-05 asks on Back within the page about what goes with its address, and not about other input', async () => {
+    const { browser, emitNavigation, traversed } = fakeBrowser({ hasNavigation: true });
+    const guard = createUnsavedGuard(browser);
+    const asked: string[] = [];
+    const hold = (name: string, goesWithAddress: boolean) =>
+      guard.hold({ ask: () => Promise.resolve(asked.push(name) > 1), giveUp: nothing, goesWithAddress });
+    const preventDefault = vi.fn();
+    const back = async () => {
+      const { pathname } = browser.location;
+      const destination = { key: 'k1', url: `http://localhost${pathname}?trang=2` };
+      emitNavigation({ navigationType: 'traverse', cancelable: true, destination, preventDefault });
+      await settled();
+    };
+
+    hold('biểu mẫu', false);
+    await back();
+    expect([asked, preventDefault.mock.calls.length]).toEqual([[], 0]);
+
+    hold('hộp thoại', true);
+    await back();
+    expect([asked, traversed]).toEqual([['hộp thoại'], []]);
+    await back();
+    expect([asked, traversed, preventDefault.mock.calls.length]).toEqual([['hộp thoại', 'hộp thoại'], ['k1'], 2]);
+  });
+
   it('V-05 goes on guarding the other form of a page when one of them is saved or cancelled', async () => {
     const { browser, emit } = fakeBrowser({ hasNavigation: true });
     const guard = createUnsavedGuard(browser);

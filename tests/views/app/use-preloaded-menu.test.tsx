@@ -10,7 +10,7 @@ import { ScreensProvider, type Screens } from '@/views/app/screens-context';
 import { usePreloadedMenu } from '@/views/app/use-preloaded-menu';
 
 import { authActors } from '../../support/auth-actors';
-import { configurationFor, storedSession } from '../../support/sessions';
+import { configurationFor, grantsOf, storedSession } from '../../support/sessions';
 
 const granted = [policies.workers, policies.units, policies.log];
 const theirPages = ['/csdl/nguoi-lao-dong', '/csdl/don-vi', '/system/log'];
@@ -81,7 +81,7 @@ function stoppedFetches() {
 async function renderPreloading({ preloadAddress }: Pick<Screens, 'preloadAddress'>) {
   const configuration = {
     ...configurationFor('user-1'),
-    auth: { grantedPolicies: Object.fromEntries(granted.map((name) => [name, true])) },
+    auth: { grantedPolicies: grantsOf(granted) },
   };
   const authRef = createActor(
     authMachine.provide({

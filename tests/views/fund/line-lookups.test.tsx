@@ -31,10 +31,13 @@ const quarterEngine = {
 } as const;
 
 describe('the lines of a report whose look-ups cannot be loaded', () => {
-  it('X-04 B-01 are filled in with the built-in markets and occupations, and say what failed until it is there', async () => {
+  it('X-01 X-04 B-01 are filled in with the built-in markets and occupations, and say what failed until it is there', async () => {
     const { user, repair } = show(<FundReportLines />);
     const alert = await screen.findByText('Thị trường; Ngành nghề');
-    expect(alert.closest('[role="alert"]')?.textContent).toContain('Không tải được danh mục.');
+    const words = alert.closest('[role="alert"]')?.textContent;
+    expect(words).toContain('Không tải được danh mục.');
+    expect(words?.split('Hệ thống có lỗi.')).toHaveLength(2);
+    expect(words).toContain('X-Correlation-Id: c-17');
     expect(chosenIn('Thị trường')).toBe('Nhật Bản');
     paste('Thị trường', 'Đài Loan (Trung Quốc)\tNông nghiệp');
     await waitFor(() => expect(chosenIn('Thị trường')).toBe('Đài Loan (Trung Quốc)'));
@@ -104,12 +107,14 @@ function paste(column: string, text: string): void {
   fireEvent.paste(field(column), { clipboardData: { getData: () => `${text}\r\n` } });
 }
 
+const failure = new AppError('http.server', { status: 500, correlationId: 'c-17' });
+
 function show(children: ReactNode) {
   let isFailing = true;
   const healthy = fakeServices().services.lookups;
   const { services } = fakeServices({
     lookups: {
-      all: (name) => (isFailing ? Promise.reject(new AppError('http.server', { status: 500 })) : healthy.all(name)),
+      all: (name) => (isFailing ? Promise.reject(failure) : healthy.all(name)),
     },
     fundReports: { lines: () => Promise.resolve([storedLine(0)]) },
   });

@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { HomePage } from '@/domain/home/home';
 import { policies } from '@/domain/policies/policy-names';
 import type { HomeApi } from '@/services/api/home-api';
+import type { NotificationsApi } from '@/services/api/notifications-api';
+import type { Services } from '@/views/app/services-context';
 
 import { findHeading, renderShell } from '../shell/shell-fixtures';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 beforeAll(async () => {
   await import('@/views/app/inside');
@@ -37,14 +42,14 @@ const page: HomePage = {
   ],
 };
 
-function open(api: Partial<HomeApi>, granted: readonly string[] = [policies.fundReports]) {
+function open(api: Partial<HomeApi>, granted = [policies.fundReports], services: Partial<Services> = {}) {
   const home: HomeApi = {
     page: () => Promise.resolve(page),
     charts: () => Promise.resolve([]),
     search: () => Promise.resolve([]),
     ...api,
   };
-  renderShell({ policies: granted, services: { home } });
+  renderShell({ policies: granted, services: { home, ...services } });
   return userEvent.setup({ delay: null });
 }
 
@@ -68,6 +73,34 @@ describe('home page', () => {
     const debt = main.getByRole('link', { name: /Nộp tiền quỹ kỳ 10\/2026\s+Còn nợ/ });
     expect(debt.getAttribute('href')).toBe('/quan-ly-quy/bao-cao-quy/1');
     expect(await main.findByText('Chưa có dữ liệu để hiển thị.')).toBeTruthy();
+  });
+
+  it('W-06 keeps the room of what is on its way, is not seen to wait before the wait is long, and says that it is busy', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    const never = () => new Promise<never>(() => undefined);
+    const notifications = { list: never, openTasks: never } as unknown as NotificationsApi;
+    const charts = vi.fn<HomeApi['charts']>(never);
+    open({ page: never, charts }, [policies.fundReports], { notifications });
+    await findHeading(/Trần Minh Khoa/);
+    const region = await screen.findByRole('region', { name: 'Biểu đồ' });
+    const signs = () => [...screen.getByRole('main').querySelectorAll('.MuiSkeleton-root')];
+    const isSeenAtOnce = (sign: Element) => sign.closest('.delayed-sign') === null;
+    const isBusy = (sign: Element) => sign.closest('[aria-busy=true]') !== null;
+    // Nine tiles below two headings, and four tasks; the charts have not been asked for, their room alone is there.
+    expect(signs()).toHaveLength(15);
+    expect(region.querySelectorAll('[aria-busy=true] > *')).toHaveLength(2);
+    expect([signs().filter(isSeenAtOnce), signs().every(isBusy)]).toEqual([[], true]);
+
+    act(() => {
+      for (const work of idle.splice(0)) {
+        work();
+      }
+    });
+    await waitFor(() => expect(charts).toHaveBeenCalled());
+    expect(signs()).toHaveLength(17);
+    expect([signs().filter(isSeenAtOnce), signs().every(isBusy)]).toEqual([[], true]);
   });
 
   it('B-25 P-02 tells a person without any permission whom to ask, and asks for nothing', async () => {

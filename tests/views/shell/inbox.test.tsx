@@ -72,22 +72,32 @@ describe('right panel', () => {
   });
 
   it.each([
-    [new AppError('http.server', { status: 500 }), 'Không tải được thông báo và việc cần làm.'],
-    [new AppError('network.unreachable', { status: 0 }), 'Chưa tải được vì mất kết nối mạng.'],
-  ])('S-07 X-04 tells of a failure in the panel alone, and loads again', async (error, text) => {
-    let isFailing = true;
-    const user = open({ openTasks: () => (isFailing ? Promise.reject(error) : Promise.resolve([overdueTask])) });
-    await findHeading(/Trần Minh Khoa/);
-    await user.click(screen.getByRole('button', { name: panelName }));
-    expect(await panel().findByText(text)).toBeTruthy();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    isFailing = false;
-    await user.click(panel().getByRole('button', { name: 'Thử lại' }));
-    expect(await panel().findByText('12')).toBeTruthy();
-    expect(panel().queryByText(text)).toBeNull();
-  });
+    [new AppError('http.server', { status: 500, correlationId: 'c-17' }), 'Lỗi', /^Hệ thống có lỗi\./u, /c-17/u],
+    [
+      new AppError('network.unreachable', { status: 0 }),
+      'Không kết nối được máy chủ',
+      /^Vui lòng kiểm tra kết nối mạng/u,
+      /network\.unreachable/u,
+    ],
+  ])(
+    'X-01 S-07 X-04 tells of a failure in the panel alone, in the catalogue’s words, and loads again',
+    async (...row) => {
+      const [error, text, details, technical] = row;
+      let isFailing = true;
+      const user = open({ openTasks: () => (isFailing ? Promise.reject(error) : Promise.resolve([overdueTask])) });
+      await findHeading(/Trần Minh Khoa/);
+      await user.click(screen.getByRole('button', { name: panelName }));
+      expect(await panel().findByText(text)).toBeTruthy();
+      expect([panel().getByText(details), panel().getByText(technical)]).toHaveLength(2);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      isFailing = false;
+      await user.click(panel().getByRole('button', { name: 'Thử lại' }));
+      expect(await panel().findByText('12')).toBeTruthy();
+      expect(panel().queryByText(text)).toBeNull();
+    },
+  );
 
-  it('S-07 X-04 says that messages could not be marked as read, and leaves the page as it is', async () => {
+  it('X-01 S-07 X-04 says why messages could not be marked as read, and leaves the page as it is', async () => {
     const user = open({
       list: () => Promise.resolve({ totalCount: 1, soChuaDoc: 1, items: [message('m1')] }),
       markAllRead: () => Promise.reject(new AppError('http.server', { status: 500 })),
@@ -95,7 +105,7 @@ describe('right panel', () => {
     await findHeading(/Trần Minh Khoa/);
     await user.click(await screen.findByRole('button', { name: `${panelName}, 1 thông báo chưa đọc` }));
     await user.click(await panel().findByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
-    expect(await screen.findByText('Chưa đánh dấu được thông báo là đã đọc. Hãy thử lại.')).toBeTruthy();
+    expect(await screen.findByText(/^Chưa đánh dấu được thông báo là đã đọc: Hệ thống có lỗi\./u)).toBeTruthy();
     expect(await screen.findByRole('button', { name: `${panelName}, 1 thông báo chưa đọc` })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: /Trần Minh Khoa/ })).toBeTruthy();
   });

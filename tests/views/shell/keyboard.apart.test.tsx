@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { AppError } from '@/domain/errors/app-error';
 import { policies } from '@/domain/policies/policy-names';
 
 import { findHeading, renderShell } from './shell-fixtures';
@@ -75,6 +76,21 @@ describe('command palette', () => {
     expect(screen.getByRole('button', { name: 'Bỏ ghim menu' })).toBeTruthy();
     await run('english');
     await waitFor(() => expect(authRef.getSnapshot().context.culture).toBe('en'));
+  });
+
+  it('X-01 C-03 says in the catalogue’s words why records could not be searched, and that commands still work', async () => {
+    const user = userEvent.setup({ delay: null });
+    const failure = new AppError('http.unavailable', { status: 503 });
+    const home = { page: () => Promise.resolve({ o: [], han: [] }), charts: () => Promise.resolve([]) };
+    renderShell({ services: { home: { ...home, search: () => Promise.reject(failure) } as never } });
+    await findHeading(/Trần Minh Khoa/);
+    await user.click(screen.getByRole('button', { name: 'Tìm nhanh' }));
+    await combobox();
+    await user.keyboard('trang chu');
+    expect(await screen.findByText('Dịch vụ tạm gián đoạn')).toBeTruthy();
+    expect(screen.getByText(/^Máy chủ không phản hồi\./u)).toBeTruthy();
+    expect(screen.getByText('Chưa tìm được bản ghi. Các lệnh vẫn dùng được.')).toBeTruthy();
+    expect(options()).toEqual(['Trang chủTrang']);
   });
 
   it('closes by Escape and gives the focus back', async () => {

@@ -16,7 +16,7 @@ import type { Services } from '@/views/app/services-context';
 import { PageHeading } from '@/views/shared/page-heading';
 
 import { authActors } from '../../support/auth-actors';
-import { configurationFor, storedSession } from '../../support/sessions';
+import { configurationFor, grantsOf, storedSession } from '../../support/sessions';
 
 type ShellParts = {
   readonly at?: string;
@@ -48,7 +48,7 @@ export function renderShell(parts: ShellParts = {}) {
 
   const configuration = (userId: string | null): ApplicationConfiguration => ({
     ...configurationFor(userId),
-    auth: { grantedPolicies: Object.fromEntries(policies.map((name) => [name, true])) },
+    auth: { grantedPolicies: grantsOf(policies) },
     features: { values: features },
   });
   const signInWithPassword = vi.fn(signIn ?? (() => Promise.reject(new AppError('signIn.wrongPassword'))));

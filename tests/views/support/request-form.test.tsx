@@ -141,15 +141,25 @@ describe('the form of a support request', () => {
     });
   });
 
-  it('B-08 does not say that there was no earlier support while it could not be looked up', async () => {
-    const applicantOf = vi.fn<SupportRequestsApi['applicantOf']>().mockRejectedValue(new AppError('http.server'));
+  it('X-01 B-08 says why an earlier support could not be looked up, never that there was none', async () => {
+    const applicantOf = vi.fn<SupportRequestsApi['applicantOf']>().mockRejectedValue(new AppError('network.timeout'));
     const { user } = openForm({ applicantOf });
     await addHai(user, 'HT08');
-    expect(await screen.findByText('Không tải được danh mục.')).toBeDefined();
+    expect(await screen.findByText('Máy chủ trả lời quá lâu')).toBeDefined();
     expect(screen.queryByText(/^Chưa thấy lần hỗ trợ/u)).toBeNull();
     applicantOf.mockResolvedValue(applicant);
     await user.click(screen.getByText('Thử lại'));
     expect(await screen.findByText(/^Chưa thấy lần hỗ trợ/u)).toBeDefined();
+  });
+
+  it('X-01 B-08 says why nobody could be searched for', async () => {
+    const applicants = () => Promise.reject(new AppError('http.unavailable', { status: 503 }));
+    const { user } = openForm({ applicants });
+    await screen.findByText(/^HT01/u);
+    await user.selectOptions(await kind(), 'HT01');
+    await user.click(screen.getByLabelText('Tìm người lao động đã đóng góp Quỹ'));
+    await user.paste('042096000031');
+    expect(await screen.findByText('Dịch vụ tạm gián đoạn')).toBeDefined();
   });
 
   it('B-08 names no most and suggests no amount while the advance that is subtracted is not known', async () => {

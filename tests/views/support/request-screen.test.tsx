@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
 
+import { fundUnitTypeId } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
+import { policies } from '@/domain/policies/policy-names';
 import type { SupportRequest } from '@/domain/support/support-request';
 import { emptyCaseDetails } from '@/domain/support/support-request-input';
 import type { SupportTypesApi } from '@/services/api/support-types-api';
 import { RequestScreen } from '@/views/support/requests/request-screen';
 
-import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
+import { pdf, waitingUploads } from '../shared/attachments/attachments-fixtures';
+import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
 import { storedRequest, supportTypes } from './request-fixtures';
 
 afterEach(() => {
@@ -65,15 +68,31 @@ describe('the heading of a support request', () => {
   });
 });
 
-function open(request: SupportRequest) {
+describe('the steps of a support request', () => {
+  it('B-08 V-05 wait for files that are on their way, so that it does not go on without them', async () => {
+    open(
+      storedRequest('HT01', {}, { trangThai: 2 }),
+      signedInAuth([policies.supportRequestsReturn], 'vi', fundUnitTypeId),
+    );
+    const sendBack = await screen.findByRole<HTMLButtonElement>('button', { name: 'Yêu cầu bổ sung' });
+    expect(sendBack.disabled).toBe(false);
+    const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [pdf('don.pdf')] } });
+    expect(await screen.findByText(/^Còn tệp chưa tải lên xong/u)).toBeDefined();
+    expect(sendBack.disabled).toBe(true);
+  });
+});
+
+function open(request: SupportRequest, authRef = signedInAuth()) {
   const all = vi.fn<SupportTypesApi['all']>().mockRejectedValue(new AppError('http.server', { status: 500 }));
   const { services } = fakeServices({
+    attachments: waitingUploads,
     supportTypes: { all },
     supportRequests: { get: () => Promise.resolve(request), history: () => Promise.resolve({ items: [] }) },
   });
   window.history.replaceState(null, '', '/ho-tro/yeu-cau/request-1');
   render(
-    <Surroundings services={services}>
+    <Surroundings services={services} authRef={authRef}>
       <Route path="/ho-tro/yeu-cau/:requestId" component={RequestScreen} />
     </Surroundings>,
   );

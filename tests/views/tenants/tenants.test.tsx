@@ -37,10 +37,14 @@ async function choose(user: User, action: string): Promise<void> {
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
-function refusal(code: string, message: string): AppError {
-  const server = { code, message, details: null, data: null, validationErrors: null };
+function refusal(code: string, message: string, data: Readonly<Record<string, string>>): AppError {
+  const server = { code, message, details: null, data, validationErrors: null };
   return new AppError('server.message', { status: 403, server });
 }
+
+const duplicate = refusal('Volo.Abp.TenantManagement:DuplicateTenantName', 'Tên người thuê đã tồn tại: DAO-TAO', {
+  Name: 'DAO-TAO',
+});
 
 const nowhere = { choose: () => Promise.resolve(), restart: () => undefined };
 
@@ -202,20 +206,28 @@ describe('forms of a tenant', () => {
     expect(window.location.pathname).toBe(tenantPath);
   });
 
-  it('shows at the name that another tenant has it, and keeps no password in its draft', async () => {
-    const message = 'Tên đơn vị thuê đã tồn tại: DAO-TAO';
-    const create = () => Promise.reject(refusal('Volo.Abp.TenantManagement:DuplicateTenantName', message));
+  it('V-04 says at the name in its own words that another tenant has it, and keeps no password in its draft', async () => {
+    const create = () => Promise.reject(duplicate);
     const { user } = renderTenants({ path: `${tenantPath}/them-moi`, tenants: { create } });
     await enter(user, await field(/^Tên đơn vị thuê/u), 'dao-tao');
     await enter(user, await field(/^Email của/u), 'admin@example.com');
     await enter(user, await field(/^Mật khẩu của/u), 'Moi#2026');
     await user.click(button('Thêm đơn vị thuê'));
-    expect(await screen.findByText(message)).toBeDefined();
+    expect(await screen.findByText('Đã có đơn vị thuê tên này: DAO-TAO.')).toBeDefined();
     const first = await field(/^Tên đơn vị thuê/u);
     await waitFor(() => expect(document.activeElement).toBe(first));
     storeDrafts('user-khoa');
     const kept = sessionStorage.getItem('quy.drafts') ?? '';
     expect([kept.includes('dao-tao'), kept.includes('Moi#2026')]).toEqual([true, false]);
+  });
+
+  it('V-04 says so in the form of a stored tenant too', async () => {
+    const update = () => Promise.reject(duplicate);
+    const { user } = renderTenants({ path: `${tenantPath}/t1/sua`, tenants: { update } });
+    await enter(user, await field(/^Tên đơn vị thuê/u), '-moi');
+    await user.click(button('Lưu thay đổi'));
+    expect(await screen.findByText('Đã có đơn vị thuê tên này: DAO-TAO.')).toBeDefined();
+    expect(screen.queryByText(/người thuê/u)).toBeNull();
   });
 
   it('compares with what somebody else has saved meanwhile', async () => {

@@ -30,7 +30,7 @@ export const chartTexts = defineTexts({
     'charts.event': 'Sự kiện',
     'charts.fromTo': 'Từ → đến',
     'charts.stays': 'ở lại',
-    'charts.context': 'Ngữ cảnh của máy (mã thông hành và mật khẩu đã che)',
+    'charts.context': 'Ngữ cảnh của máy (mã truy cập và mật khẩu đã che)',
   },
   en: {
     'charts.intro': 'The state machines that run in this page. The present state has a thick frame and a dot.',

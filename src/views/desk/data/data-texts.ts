@@ -66,7 +66,7 @@ export const dataTexts = defineTexts({
     'record.role': 'vai trò',
     'record.contributionAmount': 'quy định số tiền đóng quỹ',
     'record.supportType': 'loại hỗ trợ',
-    'record.tenant': 'thuê bao',
+    'record.tenant': 'đơn vị thuê',
   },
   en: {
     'data.sets': 'Data set',

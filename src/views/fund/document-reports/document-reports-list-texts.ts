@@ -5,7 +5,7 @@ export const documentReportsListTexts = defineTexts({
   vi: {
     'documents.title': 'Báo cáo quỹ theo sử dụng tài liệu',
     'documents.searchHint': 'Mã báo cáo, tên đơn vị',
-    'documents.empty': 'Chưa có báo cáo nào. Nhấn "Thêm mới" để lập báo cáo.',
+    'documents.empty': 'Chưa có báo cáo nào.',
     'documents.ma': 'Mã báo cáo',
     'documents.donVi': 'Đơn vị báo cáo',
     'documents.ky': 'Kỳ báo cáo',
@@ -42,7 +42,7 @@ export const documentReportsListTexts = defineTexts({
   en: {
     'documents.title': 'Fund reports by document usage',
     'documents.searchHint': 'Report code, unit name',
-    'documents.empty': 'There are no reports yet. Press "Add" to make one.',
+    'documents.empty': 'There are no reports yet.',
     'documents.ma': 'Report code',
     'documents.donVi': 'Reporting unit',
     'documents.ky': 'Period',

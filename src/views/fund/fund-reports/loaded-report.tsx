@@ -39,6 +39,10 @@ type LoadedReportProps = {
   readonly recordRef: RecordRef<FundReport>;
   /** As it was loaded; what was stored since is in the machine that stores it. */
   readonly loaded: FundReport;
+  /** Files of it are on their way, or wait to be sent again. */
+  readonly hasUnsentFiles: boolean;
+  /** Stable. */
+  readonly onUnsentFiles: (hasUnsent: boolean) => void;
 };
 
 const tabs = [
@@ -49,7 +53,7 @@ const tabs = [
 ] as const;
 
 /** A report that is there: its steps above, its four parts below. */
-export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
+export function LoadedReport({ recordRef, loaded, hasUnsentFiles, onUnsentFiles }: LoadedReportProps) {
   const texts = useTexts(reportTexts);
   const names = useNames(noLookups);
   const { fundReports } = useServices();
@@ -94,6 +98,7 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
               steps={steps}
               onDone={reload}
               onReload={reload}
+              hasUnsentFiles={hasUnsentFiles}
             />
             {report.noChuyenKySau > 0 ? <PayInLink loai="bao-cao-quy" id={report.id} /> : null}
           </>
@@ -113,6 +118,7 @@ export function LoadedReport({ recordRef, loaded }: LoadedReportProps) {
                       <Attachments
                         owner={{ resource: 'bao-cao-quy', id: report.id }}
                         version={loaded.concurrencyStamp}
+                        onUnsent={onUnsentFiles}
                       />
                     );
                   case 'lich-su':

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
@@ -20,7 +21,13 @@ function ShownReport({ reportId }: { readonly reportId: string }) {
   const { fundReports } = useServices();
   const recordRef = useRecord<FundReport>(reportId, fundReports);
   const report = useSelector(recordRef, (snapshot: RecordSnapshot<FundReport>) => snapshot.context.record);
-  return report === undefined ? (
+  const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
+  const [shown, setShown] = useState(report);
+  // A report that is loaded anew begins anew, and would take files with it that are on their way: it waits for them.
+  if (shown !== report && !hasUnsentFiles) {
+    setShown(report);
+  }
+  return shown === undefined ? (
     <RecordView<FundReport>
       recordRef={recordRef}
       backHref={href('fundReports')}
@@ -32,6 +39,12 @@ function ShownReport({ reportId }: { readonly reportId: string }) {
       {() => null}
     </RecordView>
   ) : (
-    <LoadedReport key={report.concurrencyStamp} recordRef={recordRef} loaded={report} />
+    <LoadedReport
+      key={shown.concurrencyStamp}
+      recordRef={recordRef}
+      loaded={shown}
+      hasUnsentFiles={hasUnsentFiles}
+      onUnsentFiles={setHasUnsentFiles}
+    />
   );
 }

@@ -70,7 +70,7 @@ export const reportTexts = defineTexts({
     'step.sua': 'Sửa',
     'step.xoa': 'Xóa',
     'ask.gui':
-      'Sau khi gửi, bạn không thể sửa báo cáo cho đến khi Quỹ trả lại. Bạn có chắc chắn muốn gửi báo cáo kỳ {period} với {n} lao động, số tiền phải nộp {amount} không?',
+      'Sau khi gửi, bạn chỉ sửa được khi Quỹ trả lại, hoặc khi bạn thu hồi lúc Quỹ chưa mở xem. Bạn có chắc chắn muốn gửi báo cáo kỳ {period} với {n} lao động, số tiền phải nộp {amount} không?',
     'ask.thu-hoi': 'Bạn có chắc chắn muốn thu hồi báo cáo {code} để chỉnh sửa không?',
     'ask.tham-dinh': 'Xác nhận đã thẩm định {code} và trình lãnh đạo phê duyệt?',
     'ask.phe-duyet': 'Bạn có chắc chắn muốn phê duyệt {code} không?',
@@ -153,7 +153,7 @@ export const reportTexts = defineTexts({
     'step.sua': 'Changed',
     'step.xoa': 'Deleted',
     'ask.gui':
-      'Once sent, the report cannot be changed until the Fund returns it. Are you sure you want to send the report of {period} with {n} workers, {amount} due?',
+      'Once sent, the report can be changed only when the Fund returns it, or when you take it back before the Fund has opened it. Are you sure you want to send the report of {period} with {n} workers, {amount} due?',
     'ask.thu-hoi': 'Are you sure you want to take the report {code} back to change it?',
     'ask.tham-dinh': 'Confirm that {code} is appraised and goes to the director?',
     'ask.phe-duyet': 'Are you sure you want to approve {code}?',

@@ -45,13 +45,19 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
     );
   }
   if (snapshot.matches({ editing: 'incomplete' })) {
-    const text =
-      counts.wrong > 0 ? texts('save.incomplete', { n: number(counts.wrong) }) : texts('save.headIncomplete');
+    const kept = refused.removals.size;
+    const hasOtherFaults = counts.wrong > 0 || kept === 0;
     return (
       <>
-        {context.refused.head === undefined ? null : <ErrorAlert error={context.refused.head.error} />}
+        {refused.head === undefined ? null : <ErrorAlert error={refused.head.error} />}
+        <RefusedRemovals editRef={editRef} />
         <Alert severity="warning">
-          {text}
+          {kept === 0 ? null : <div>{texts('save.removalsRefused', { n: number(kept) })}</div>}
+          {hasOtherFaults ? (
+            <div>
+              {counts.wrong > 0 ? texts('save.incomplete', { n: number(counts.wrong) }) : texts('save.headIncomplete')}
+            </div>
+          ) : null}
           <Typography variant="body2">{texts('save.submitHint')}</Typography>
         </Alert>
       </>
@@ -69,6 +75,23 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
   ) : (
     <Line action={<SaveNow editRef={editRef} />}>{texts('save.waiting')}</Line>
   );
+}
+
+/** Why lines cannot be deleted, each reason once, with a way to try again: nothing sends them again by itself. */
+function RefusedRemovals({ editRef }: { readonly editRef: FundReportEditRef }) {
+  const removals = useSelector(editRef, ({ context }) => context.refused.removals);
+  const reasons = new Map(
+    [...removals.values()].map((error) => [`${error.code} ${error.server?.message ?? ''}`, error]),
+  );
+  return [...reasons].map(([reason, error]) => (
+    <ErrorAlert
+      key={reason}
+      error={error}
+      onRetry={() => {
+        editRef.send({ type: 'removals.retry' });
+      }}
+    />
+  ));
 }
 
 function Line({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {

@@ -54,6 +54,7 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
   const record = useSelector(recordRef, ({ context }) => context.record);
   const { accounts, error: accountsError, reload: reloadAccounts } = useFundAccounts();
   const [takenAt] = useState(() => new Date().toISOString());
+  const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);
@@ -77,7 +78,11 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
         isEditSecondary={canSend}
         canRemove={false}
         siblings={siblings}
-        actions={record === undefined ? null : <Steps record={record} allowed={allowed} onDone={reload} />}
+        actions={
+          record === undefined ? null : (
+            <Steps record={record} allowed={allowed} hasUnsentFiles={hasUnsentFiles} onDone={reload} />
+          )
+        }
         prints={
           record !== undefined && isReceiptPrinted(record) ? (
             <PrintButtons papers={[{ id: receiptPaper, label: texts('print.receipt') }]} />
@@ -99,7 +104,12 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
                   <PaymentFacts record={shown} accounts={accounts} />
                   <AllocationFacts record={shown} />
                   <ReceiptFacts record={shown} />
-                  <Attachments owner={{ resource, id: payInId }} version={shown.concurrencyStamp} onChanged={reload} />
+                  <Attachments
+                    owner={{ resource, id: payInId }}
+                    version={shown.concurrencyStamp}
+                    onChanged={reload}
+                    onUnsent={setHasUnsentFiles}
+                  />
                 </>
               }
               side={
@@ -132,12 +142,13 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
 type StepsProps = {
   readonly record: PayIn;
   readonly allowed: readonly PayInStep[];
+  readonly hasUnsentFiles: boolean;
   readonly onDone: () => void;
 };
 
-function Steps({ record, allowed, onDone }: StepsProps) {
-  const steps = usePayInSteps(record);
-  return <WorkflowSteps record={record} allowed={allowed} steps={steps} onDone={onDone} onReload={onDone} />;
+function Steps({ onDone, ...props }: StepsProps) {
+  const steps = usePayInSteps(props.record);
+  return <WorkflowSteps {...props} steps={steps} onDone={onDone} onReload={onDone} />;
 }
 
 /** Phiếu thu is the paper of cash that was received. */

@@ -23,11 +23,12 @@ export function useFundAccounts(): FundAccounts {
   const lookup = useMemo<Lookup>(
     () => ({
       choices: accounts.map(({ id }) => ({ id, label: accountLabel(accounts, id, names) })),
+      error,
       status,
       nameOf: (id) => accountLabel(accounts, id ?? '', names),
       retry: reload,
     }),
-    [accounts, names, status, reload],
+    [accounts, names, error, status, reload],
   );
   return { accounts, lookup, error, reload };
 }

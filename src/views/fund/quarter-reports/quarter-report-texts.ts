@@ -41,7 +41,7 @@ export const quarterReportTexts = defineTexts({
     'step.tinh-lai': 'Tính lại dư nợ',
     'step.tao': 'Lập báo cáo',
     'ask.gui':
-      'Sau khi gửi, bạn không thể sửa báo cáo cho đến khi Quỹ trả lại. Bạn có chắc chắn muốn gửi báo cáo {code}: {summary}?',
+      'Sau khi gửi, bạn chỉ sửa được khi Quỹ trả lại, hoặc khi bạn thu hồi lúc Quỹ chưa mở xem. Bạn có chắc chắn muốn gửi báo cáo {code} ({summary}) không?',
     'ask.thu-hoi': 'Bạn có chắc chắn muốn thu hồi báo cáo {code} để chỉnh sửa không?',
     'ask.tham-dinh': 'Xác nhận đã thẩm định {code} ({summary}) và trình lãnh đạo phê duyệt?',
     'ask.phe-duyet': 'Bạn có chắc chắn muốn phê duyệt {code} ({summary}) không?',
@@ -97,7 +97,7 @@ export const quarterReportTexts = defineTexts({
     'step.tinh-lai': 'Debt recalculated',
     'step.tao': 'Made',
     'ask.gui':
-      'Once sent, the report cannot be changed until the Fund returns it. Are you sure you want to send {code}: {summary}?',
+      'Once sent, the report can be changed only when the Fund returns it, or when you take it back before the Fund has opened it. Are you sure you want to send {code} ({summary})?',
     'ask.thu-hoi': 'Are you sure you want to take the report {code} back to change it?',
     'ask.tham-dinh': 'Confirm that {code} ({summary}) is appraised and goes to the director?',
     'ask.phe-duyet': 'Are you sure you want to approve {code} ({summary})?',

@@ -74,6 +74,7 @@ export function QuarterReportView<Report extends QuarterReport>({
   const recordRef = useRecord<Report>(reportId, calls);
   const record = useSelector(recordRef, ({ context }) => context.record);
   const [takenAt] = useState(() => new Date().toISOString());
+  const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);
@@ -107,6 +108,7 @@ export function QuarterReportView<Report extends QuarterReport>({
                 steps={steps}
                 onDone={reload}
                 onReload={reload}
+                hasUnsentFiles={hasUnsentFiles}
               />
               {furtherActions?.(record)}
             </>
@@ -127,7 +129,12 @@ export function QuarterReportView<Report extends QuarterReport>({
                   editHref={allowed.includes('sua') ? editHref : undefined}
                 />
                 {children(report)}
-                <Attachments owner={{ resource, id: reportId }} version={report.concurrencyStamp} onChanged={reload} />
+                <Attachments
+                  owner={{ resource, id: reportId }}
+                  version={report.concurrencyStamp}
+                  onChanged={reload}
+                  onUnsent={setHasUnsentFiles}
+                />
               </>
             }
             side={

@@ -5,7 +5,7 @@ export const revenueReportsListTexts = defineTexts({
   vi: {
     'revenues.title': 'Báo cáo quỹ theo doanh thu',
     'revenues.searchHint': 'Mã báo cáo, tên đơn vị',
-    'revenues.empty': 'Chưa có báo cáo nào. Nhấn "Thêm mới" để lập báo cáo.',
+    'revenues.empty': 'Chưa có báo cáo nào.',
     'revenues.ma': 'Mã báo cáo',
     'revenues.donVi': 'Đơn vị báo cáo',
     'revenues.ky': 'Kỳ báo cáo',
@@ -45,7 +45,7 @@ export const revenueReportsListTexts = defineTexts({
   en: {
     'revenues.title': 'Fund reports by revenue',
     'revenues.searchHint': 'Report code, unit name',
-    'revenues.empty': 'There are no reports yet. Press "Add" to make one.',
+    'revenues.empty': 'There are no reports yet.',
     'revenues.ma': 'Report code',
     'revenues.donVi': 'Reporting unit',
     'revenues.ky': 'Period',

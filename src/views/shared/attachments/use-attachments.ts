@@ -23,6 +23,8 @@ export type AttachmentsDesk = {
   readonly add: (files: readonly File[], paper?: string) => void;
   /** Asks first. */
   readonly remove: (attachment: Attachment) => void;
+  /** Files are on their way, or wait to be sent again; refused ones are lost to nobody. */
+  readonly hasUnsent: boolean;
   /** The document that was attached last, to be read out; `undefined` before. */
   readonly lastAdded: string | undefined;
 };
@@ -88,6 +90,7 @@ export function useAttachments(
       attachmentsRef.send({ type: 'files.add', files: chosen, paper });
     },
     remove: (attachment) => void remove(attachment),
+    hasUnsent,
     lastAdded,
   };
 }

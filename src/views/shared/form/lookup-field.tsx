@@ -6,6 +6,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
 import { useChoiceListTexts } from '../choice-list-texts';
+import { useErrorLine } from '../errors/use-error-line';
 import { FieldFrame, helpId, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import type { Choice } from './select-field';
@@ -31,7 +32,7 @@ const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormFiel
   const choiceListTexts = useChoiceListTexts();
   const { choices, status, nameOf, retry } = lookup;
   const chosen = value === null || value === '' ? null : { id: value, label: nameOf(value) };
-  const shownHelp = status === 'failed' ? texts('form.optionsFailed') : help;
+  const shownHelp = useErrorLine(lookup.error) ?? help;
 
   return (
     <FieldFrame field={{ ...props, help: shownHelp }}>
@@ -63,7 +64,9 @@ const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormFiel
             size="small"
             endAdornment={
               <>
-                {status === 'waiting' ? <CircularProgress size={16} aria-hidden /> : null}
+                {status === 'waiting' ? (
+                  <CircularProgress classes={{ svg: 'delayed-sign' }} size={16} aria-hidden />
+                ) : null}
                 {params.slotProps.input.endAdornment}
               </>
             }

@@ -2,6 +2,7 @@ import { getIn } from 'formik';
 
 import type { AppError } from '@/domain/errors/app-error';
 import type { Localizer } from '@/domain/localization/localizer';
+import { interpolate } from '@/domain/localization/texts';
 
 /** A refused save: what the server said about the values it saw. */
 export type Refusal<Values> = {
@@ -23,7 +24,7 @@ export const noServerErrors: ServerErrors = { byField: new Map(), general: [] };
  * field that its code is about.
  *
  * @param fieldByCode Field path of each business code that is about one field.
- * @param localizer Words what ABP Identity refuses; without it the server's own sentence stands.
+ * @param localizer Words what ABP's own modules refuse; without it the server's own sentence stands.
  */
 export function serverErrorsOf<Values extends object>(
   { error, values }: Refusal<Values>,
@@ -32,7 +33,7 @@ export function serverErrorsOf<Values extends object>(
 ): ServerErrors {
   const field = fieldByCode[error.server?.code ?? ''];
   if (field !== undefined && error.server?.message) {
-    return { byField: new Map([[field, identityText(error, localizer) ?? error.server.message]]), general: [] };
+    return { byField: new Map([[field, moduleText(error, localizer) ?? error.server.message]]), general: [] };
   }
   const byField = new Map<string, string>();
   const general: string[] = [];
@@ -48,20 +49,26 @@ export function serverErrorsOf<Values extends object>(
   return { byField, general };
 }
 
+/** ABP's modules whose refusals forms know, with the resource that words them. */
+const moduleResources: Readonly<Record<string, string>> = {
+  'Volo.Abp.Identity': 'AbpIdentity',
+  'Volo.Abp.TenantManagement': 'AbpTenantManagement',
+};
+
 /**
- * What ABP Identity's code says, in the product's wording: its message joins the texts of all complaints, also of those
- * about other fields, and some of them are badly translated (domain dictionary §9.8).
+ * What the code of one of ABP's modules says, in the product's wording: Identity's message joins the texts of all
+ * complaints, also of those about other fields, and some texts are badly translated (domain dictionary §9.8).
  */
-function identityText({ server }: AppError, localizer: Localizer | undefined): string | undefined {
+function moduleText({ server }: AppError, localizer: Localizer | undefined): string | undefined {
   const code = server?.code ?? '';
-  if (localizer === undefined || !code.startsWith('Volo.Abp.Identity:')) {
+  const resource = moduleResources[code.slice(0, code.indexOf(':'))];
+  if (localizer === undefined || resource === undefined) {
     return undefined;
   }
-  const values = Object.entries(server?.data ?? {}).flatMap(([key, value]) =>
-    /^\d$/u.test(key) ? [String(value)] : [],
-  );
-  const text = localizer.localize(`AbpIdentity::${code}`, ...values);
-  return text === code || /\{\d\}/u.test(text) ? undefined : text;
+  const text = localizer.localize(`${resource}::${code}`);
+  const values = Object.entries(server?.data ?? {}).map(([key, value]): [string, string] => [key, String(value)]);
+  const said = interpolate(text, Object.fromEntries(values));
+  return text === code || /\{\w+\}/u.test(said) ? undefined : said;
 }
 
 /**

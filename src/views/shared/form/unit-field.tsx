@@ -7,6 +7,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
 import { useChoiceListTexts } from '../choice-list-texts';
+import { ErrorWords } from '../errors/error-words';
 import { pauseInTyping, useLiveAnswer } from '../use-live-answer';
 import { useUnit } from '../use-unit';
 import { FieldFrame, inputState, type FieldProps } from './field-frame';
@@ -55,9 +56,13 @@ export function UnitField(props: UnitFieldProps) {
         }}
         loading={found.status === 'waiting'}
         {...choiceListTexts}
-        noOptionsText={texts(
-          found.status === 'failed' ? 'form.optionsFailed' : text === '' ? 'form.typeToSearch' : 'form.noOption',
-        )}
+        noOptionsText={
+          found.error === undefined ? (
+            texts(text === '' ? 'form.typeToSearch' : 'form.noOption')
+          ) : (
+            <ErrorWords error={found.error} />
+          )
+        }
         disabled={isLocked === true}
         readOnly={isBusy}
         getOptionLabel={({ ma, ten }) => (ma === '' ? ten : `${ma} – ${ten}`)}
@@ -83,7 +88,9 @@ export function UnitField(props: UnitFieldProps) {
             placeholder={texts('form.typeToSearch')}
             endAdornment={
               <>
-                {found.status === 'waiting' ? <CircularProgress size={16} aria-hidden /> : null}
+                {found.status === 'waiting' ? (
+                  <CircularProgress key={text} classes={{ svg: 'delayed-sign' }} size={16} aria-hidden />
+                ) : null}
                 {slotProps.input.endAdornment}
               </>
             }

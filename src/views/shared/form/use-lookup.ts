@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { toAppError, type AppError } from '@/domain/errors/app-error';
 import { builtInLanguageOf } from '@/domain/localization/languages';
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import { useLocalizer } from '@/views/app/localization-context';
@@ -9,13 +10,19 @@ import type { Choice } from './select-field';
 
 export type Lookup = {
   readonly choices: readonly Choice<string>[];
+  /** Why the entries could not be loaded. */
+  readonly error: AppError | undefined;
   readonly status: 'waiting' | 'ready' | 'failed';
   /** The name of an entry; the id itself where the look-up does not know it, so that nothing looks empty. */
   readonly nameOf: (id: string | null) => string;
   readonly retry: () => void;
 };
 
-type Answer = { readonly key: string; readonly items: readonly LookupItem[] | undefined };
+type Answer = {
+  readonly key: string;
+  readonly items: readonly LookupItem[];
+  readonly error: AppError | undefined;
+};
 
 /**
  * The entries of one look-up, in the person's language.
@@ -34,25 +41,31 @@ export function useLookup(name: LookupName, parentId?: string): Lookup {
       return undefined;
     }
     let isWanted = true;
-    const remember = (items: Answer['items']) => {
+    const remember = (items: Answer['items'], error?: AppError) => {
       if (isWanted) {
-        setAnswer({ key, items });
+        setAnswer({ key, items, error });
       }
     };
-    lookups.all(name, parentId).then(remember, () => {
-      remember(undefined);
-    });
+    lookups.all(name, parentId).then(
+      (items) => {
+        remember(items);
+      },
+      (thrown: unknown) => {
+        remember([], toAppError(thrown));
+      },
+    );
     return () => {
       isWanted = false;
     };
   }, [lookups, name, parentId, key]);
 
   return useMemo(() => {
-    const items = answer?.key === key ? (answer.items ?? []) : [];
+    const { items, error } = answer?.key === key ? answer : unanswered;
     const choices = items.map(({ id, ten, tenEn }) => ({ id, label: language === 'en' ? (tenEn ?? ten) : ten }));
     const names = new Map(choices.map(({ id, label }) => [id, label]));
     return {
       choices,
+      error,
       status: statusOf(answer, key, parentId),
       nameOf: (id) => names.get(id ?? '') ?? id ?? '',
       retry: () => {
@@ -62,6 +75,8 @@ export function useLookup(name: LookupName, parentId?: string): Lookup {
   }, [answer, key, language, parentId]);
 }
 
+const unanswered: Omit<Answer, 'key'> = { items: [], error: undefined };
+
 function statusOf(answer: Answer | undefined, key: string, parentId: string | undefined): Lookup['status'] {
   if (parentId === '') {
     return 'ready';
@@ -69,5 +84,5 @@ function statusOf(answer: Answer | undefined, key: string, parentId: string | un
   if (answer?.key !== key) {
     return 'waiting';
   }
-  return answer.items === undefined ? 'failed' : 'ready';
+  return answer.error === undefined ? 'ready' : 'failed';
 }

@@ -40,6 +40,8 @@ export type ImportPreviewProps<Input> = {
   readonly onFile: (file: File) => void;
   /** Keeps what the person has decided about rows. */
   readonly onChange: (preview: ImportPreview<Input>) => void;
+  /** To be told once something was typed that goes with the rows: it is not lost without a question then. */
+  readonly onTouch: () => void;
   readonly onStart: () => void;
 };
 

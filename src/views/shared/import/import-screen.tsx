@@ -27,8 +27,20 @@ export function ImportScreen<Input>({ description }: { readonly description: Imp
   const texts = useTexts(importTexts);
   const importRef = useImport(description);
   const { isMaking, download } = useFileDownload();
-  const isUnfinished = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.hasTag('unfinished'));
-  useUnsavedGuard(isUnfinished, nothingToForget);
+  const isAtRisk = useSelector(
+    importRef,
+    (snapshot: ImportSnapshot<Input>) => snapshot.hasTag('unfinished') || snapshot.context.hasDecisions,
+  );
+  const guard = useUnsavedGuard(isAtRisk, nothingToForget);
+  const choose = useCallback(
+    (file: File) => {
+      // Another file takes the place of what was decided about the present one: as good as leaving it.
+      guard.leave(() => {
+        importRef.send({ type: 'file.choose', file });
+      });
+    },
+    [guard, importRef],
+  );
 
   return (
     <Stack spacing={2}>
@@ -59,7 +71,7 @@ export function ImportScreen<Input>({ description }: { readonly description: Imp
           </>
         }
       />
-      <ImportSteps description={description} importRef={importRef} />
+      <ImportSteps description={description} importRef={importRef} onFile={choose} />
     </Stack>
   );
 }
@@ -67,40 +79,35 @@ export function ImportScreen<Input>({ description }: { readonly description: Imp
 type ImportStepsProps<Input> = {
   readonly description: ImportDescription<Input>;
   readonly importRef: ImportRef<Input>;
+  readonly onFile: (file: File) => void;
 };
 
-function ImportSteps<Input>({ description, importRef }: ImportStepsProps<Input>) {
+function ImportSteps<Input>({ description, importRef, onFile }: ImportStepsProps<Input>) {
   const step = useSelector(importRef, stepOf<Input>);
   const { preview, file } = useSelector(importRef, ({ context }: ImportSnapshot<Input>) => context);
   const hasMoved = useHasMoved(importRef);
-  const choose = useCallback(
-    (chosen: File) => {
-      importRef.send({ type: 'file.choose', file: chosen });
-    },
-    [importRef],
-  );
 
   switch (step) {
     case 'choosing':
       return (
-        <FileDropArea onFile={choose}>
+        <FileDropArea onFile={onFile}>
           <ChoosingStep
             importRef={importRef}
             takesFocus={hasMoved}
             acceptsText={description.acceptsText === true}
-            onFile={choose}
+            onFile={onFile}
           />
         </FileDropArea>
       );
     case 'previewing':
       return preview === undefined ? null : (
-        <FileDropArea onFile={choose}>
+        <FileDropArea onFile={onFile}>
           <Preview
             description={description}
             importRef={importRef}
             preview={preview}
             fileName={file?.name ?? ''}
-            onFile={choose}
+            onFile={onFile}
           />
         </FileDropArea>
       );
@@ -114,7 +121,6 @@ function ImportSteps<Input>({ description, importRef }: ImportStepsProps<Input>)
 type PreviewProps<Input> = ImportStepsProps<Input> & {
   readonly preview: ImportPreview<Input>;
   readonly fileName: string;
-  readonly onFile: (file: File) => void;
 };
 
 function Preview<Input>({ description, importRef, ...props }: PreviewProps<Input>) {
@@ -129,6 +135,9 @@ function Preview<Input>({ description, importRef, ...props }: PreviewProps<Input
       {...props}
       onChange={(changed) => {
         importRef.send({ type: 'preview.change', preview: changed });
+      }}
+      onTouch={() => {
+        importRef.send({ type: 'preview.touch' });
       }}
       onStart={start}
     />
@@ -161,7 +170,7 @@ function useHasMoved<Input>(importRef: ImportRef<Input>): boolean {
   return hasMoved;
 }
 
-/** What was sent is stored, and the file is still where it was. */
+/** What was sent is stored, the file is still where it was, and decisions go with the page or the next file. */
 function nothingToForget(): void {
   return undefined;
 }

@@ -1,8 +1,10 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
 
+import { errorKey } from '@/domain/errors/presentation';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
+import { ErrorWords } from '../errors/error-words';
 import { formTexts } from '../form/form-texts';
 import type { Lookup } from '../form/use-lookup';
 
@@ -19,6 +21,10 @@ export function LookupsAlert({ lookups }: { readonly lookups: readonly ColumnLoo
       lookup.retry();
     }
   };
+  // Look-ups fail together, and the same words are said once.
+  const errors = new Map(
+    failed.flatMap(({ lookup: { error } }) => (error === undefined ? [] : [[errorKey(error), error]])),
+  );
   return failed.length === 0 ? null : (
     <Alert
       severity="warning"
@@ -30,7 +36,10 @@ export function LookupsAlert({ lookups }: { readonly lookups: readonly ColumnLoo
       }
     >
       <AlertTitle>{texts('form.optionsFailed')}</AlertTitle>
-      {failed.map(({ label }) => label).join('; ')}
+      <Box sx={{ mb: 0.5 }}>{failed.map(({ label }) => label).join('; ')}</Box>
+      {[...errors].map(([key, error]) => (
+        <ErrorWords key={key} error={error} isTechnical />
+      ))}
     </Alert>
   );
 }

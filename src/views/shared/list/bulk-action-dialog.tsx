@@ -1,11 +1,12 @@
 import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 
 import type { BulkActionRef } from '@/machines/bulk-action-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { closeLayer } from '@/views/shared/escape';
+import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 import { ProgressBar } from '@/views/shared/widgets/progress-bar';
 
 import { BulkConfirmation } from './bulk-confirmation';
@@ -19,12 +20,25 @@ type BulkActionDialogProps<Row extends ListRow> = {
   readonly bulkRef: BulkActionRef<Row>;
 };
 
-/** Asks before something is done with many rows, shows how far it is, and what has become of each row. */
+/**
+ * Asks before something is done with many rows, shows how far it is, and what has become of each row. What is written
+ * for them does not go without a question, as in every dialog (register W-04).
+ */
 export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkActionDialogProps<Row>) {
   const texts = useTexts(selectionTexts);
   const titleId = useId();
   const snapshot = useSelector(bulkRef, (current) => current);
   const { run, refused, error } = snapshot.context;
+  const isConfirming = snapshot.matches('confirming');
+  const [typed, setTyped] = useState('');
+  const drop = useCallback(() => {
+    bulkRef.send({ type: 'action.cancel' });
+  }, [bulkRef]);
+  // Back to another page of the list ends the question: what is asked about is not chosen there.
+  const guard = useUnsavedGuard(isConfirming && typed.trim() !== '', drop, true);
+  const cancel = () => {
+    guard.leave(drop);
+  };
   const action = view.bulkActions.find(({ id }) => id === run?.plan.id);
   if (run === undefined || action === undefined) {
     return null;
@@ -93,8 +107,8 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
       aria-labelledby={titleId}
       onClose={closeLayer(
         () => {
-          if (snapshot.matches('confirming')) {
-            bulkRef.send({ type: 'action.cancel' });
+          if (isConfirming) {
+            cancel();
           } else if (snapshot.matches('done')) {
             bulkRef.send({ type: 'result.close' });
           }
@@ -103,8 +117,17 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
       )}
     >
       <DialogTitle id={titleId}>{view.text(action.label)}</DialogTitle>
-      {snapshot.matches('confirming') ? (
-        <BulkConfirmation view={view} bulkRef={bulkRef} action={action} run={run} refused={refused} />
+      {isConfirming ? (
+        <BulkConfirmation
+          view={view}
+          bulkRef={bulkRef}
+          action={action}
+          run={run}
+          refused={refused}
+          typed={typed}
+          onType={setTyped}
+          onCancel={cancel}
+        />
       ) : snapshot.matches('done') ? (
         <BulkOutcome view={view} bulkRef={bulkRef} run={run} />
       ) : (

@@ -21,6 +21,11 @@ type BulkConfirmationProps<Row extends ListRow> = {
   readonly run: BulkRun<Row>;
   /** Rows that it is not offered for. */
   readonly refused: readonly Row[];
+  /** The opinion or the reason as far as it is written. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** Asks first where something is written. */
+  readonly onCancel: () => void;
 };
 
 /** The question before a bulk action: for how many rows, which ones are left out, and what the person has to write. */
@@ -30,11 +35,13 @@ export function BulkConfirmation<Row extends ListRow>({
   action,
   run,
   refused,
+  typed,
+  onType,
+  onCancel,
 }: BulkConfirmationProps<Row>) {
   const texts = useTexts(selectionTexts);
   const common = useTexts(commonTexts);
   const { formats, text } = view;
-  const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const canRun = useSelector(bulkRef, (snapshot) => snapshot.can({ type: 'run.start', words: {}, key: '' }));
   const count = { n: formats.number(run.rows.length), most: formats.number(action.most) };
@@ -89,20 +96,14 @@ export function BulkConfirmation<Row extends ListRow>({
                 : undefined
             }
             onChange={({ target }) => {
-              setTyped(target.value);
+              onType(target.value);
               setIsRefused(false);
             }}
           />
         )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          color="secondary"
-          onClick={() => {
-            bulkRef.send({ type: 'action.cancel' });
-          }}
-        >
+        <Button variant="outlined" color="secondary" onClick={onCancel}>
           {common('action.cancel')}
         </Button>
         {canRun ? (

@@ -64,6 +64,7 @@ function Card<Row extends ListRow>({
             size="small"
             sx={{ ml: -1, my: -0.5 }}
             checked={selection.ids.has(row.id)}
+            disabled={!selection.canChoose}
             slotProps={{ input: { 'aria-label': selections('selection.row', { name: description.nameOf(row) }) } }}
             onChange={({ target }) => {
               selection.choose([row], new Set(target.checked ? [row.id] : []));

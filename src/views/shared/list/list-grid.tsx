@@ -151,6 +151,7 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       rowSelectionModel={selectionModel}
+      {...(selection.canChoose ? {} : nothingSelectable)}
       onRowSelectionModelChange={({ ids }) => {
         selection.choose(page.items, ids as ReadonlySet<string>);
       }}
@@ -181,6 +182,9 @@ export function EmptyGrid() {
 }
 
 const nothing: readonly [] = [];
+
+/** The checkbox in the header asks no row whether it may be ticked; it is told by itself. */
+const nothingSelectable = { isRowSelectable: () => false, slotProps: { baseCheckbox: { disabled: true } } } as const;
 
 function gridColumn<Row extends ListRow>(
   view: ListView<Row>,

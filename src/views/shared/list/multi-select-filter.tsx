@@ -4,6 +4,8 @@ import { containsText } from '@/domain/text/search-text';
 import { useTexts } from '@/views/app/localization-context';
 
 import { useChoiceListTexts } from '../choice-list-texts';
+import { ErrorWords } from '../errors/error-words';
+import { useErrorLine } from '../errors/use-error-line';
 import { chosenPlaceholderStyle } from './filter-style';
 import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
@@ -21,7 +23,8 @@ export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
   const choiceListTexts = useChoiceListTexts();
   const { query, show, text } = view;
   const parentId = filter.options.kind === 'dependentLookup' ? query.filters[filter.options.on] : undefined;
-  const { choices, hasFailed, named, askAgain } = useOptions(filter.options, parentId);
+  const { choices, error, named, askAgain } = useOptions(filter.options, parentId);
+  const help = useErrorLine(error);
   const chosen = named(chosenValues(query.filters[filter.field]));
   const [only, ...others] = chosen;
   const summary =
@@ -41,13 +44,13 @@ export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
       sx={chosenPlaceholderStyle}
       options={choices}
       value={[...chosen]}
-      onOpen={hasFailed ? askAgain : undefined}
+      onOpen={error === undefined ? undefined : askAgain}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
       {...choiceListTexts}
-      noOptionsText={texts(hasFailed ? 'list.optionsFailed' : 'list.noOption')}
+      noOptionsText={error === undefined ? texts('list.noOption') : <ErrorWords error={error} />}
       onChange={(_, options) => {
         // In the order of the choices, so that the same choice is the same address.
         const ids = options.map(({ id }) => id);
@@ -68,8 +71,8 @@ export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
           {...params}
           label={text(filter.label)}
           placeholder={summary}
-          error={hasFailed}
-          helperText={hasFailed ? texts('list.optionsFailed') : undefined}
+          error={error !== undefined}
+          helperText={help}
         />
       )}
     />

@@ -4,6 +4,8 @@ import { containsText } from '@/domain/text/search-text';
 import { useTexts } from '@/views/app/localization-context';
 
 import { useChoiceListTexts } from '../choice-list-texts';
+import { ErrorWords } from '../errors/error-words';
+import { useErrorLine } from '../errors/use-error-line';
 import type { ListFilter } from './list-description';
 import { autocompleteStyle, chosenPlaceholderStyle } from './filter-style';
 import { listTexts } from './list-texts';
@@ -24,13 +26,14 @@ export function SelectFilter({ view, filter }: SelectFilterProps) {
   const { description, query, show, text } = view;
   const parentField = filter.options.kind === 'dependentLookup' ? filter.options.on : undefined;
   const parentId = parentField === undefined ? undefined : query.filters[parentField];
-  const { choices, hasFailed, named, askAgain } = useOptions(filter.options, parentId);
+  const { choices, error, named, askAgain } = useOptions(filter.options, parentId);
   const isWaiting = parentField !== undefined && parentId === undefined;
   const value = query.filters[filter.field] ?? '';
   const [chosen] = value === '' ? [] : named([value]);
+  const hasFailed = error !== undefined;
   const onOpen = hasFailed ? askAgain : undefined;
   const label = text(filter.label);
-  const help = hasFailed ? texts('list.optionsFailed') : undefined;
+  const help = useErrorLine(error);
 
   const choose = (id: string | undefined) => {
     const dependents = description.filters.flatMap((other) =>
@@ -56,7 +59,7 @@ export function SelectFilter({ view, filter }: SelectFilterProps) {
         isOptionEqualToValue={(option, { id }) => option.id === id}
         filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
         {...choiceListTexts}
-        noOptionsText={texts(hasFailed ? 'list.optionsFailed' : 'list.noOption')}
+        noOptionsText={error === undefined ? texts('list.noOption') : <ErrorWords error={error} />}
         onChange={(_, option) => {
           choose(option?.id);
         }}

@@ -29,7 +29,7 @@ type SelectionBarProps<Row extends ListRow> = {
 export function SelectionBar<Row extends ListRow>({ view, page, selection, isNarrow }: SelectionBarProps<Row>) {
   const texts = useTexts(selectionTexts);
   const common = useTexts(commonTexts);
-  const { bulkRef, chosen, ids } = selection;
+  const { bulkRef, chosen, ids, canChoose } = selection;
   const isGathering = useSelector(bulkRef, (snapshot) => snapshot.matches('gathering'));
   const isOpen = useSelector(bulkRef, (snapshot) => snapshot.hasTag('open'));
   const error = useSelector(bulkRef, ({ value, context }) => (value === 'choosing' ? context.error : undefined));
@@ -76,6 +76,7 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
           {isPageChosen ? null : (
             <Button
               size="small"
+              disabled={!canChoose}
               onClick={() => {
                 selection.choose(page.items, new Set(page.items.map(({ id }) => id)));
               }}
@@ -86,6 +87,7 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
           {chosen.length >= reachable ? null : (
             <Button
               size="small"
+              disabled={!canChoose}
               onClick={() => {
                 bulkRef.send({ type: 'selection.gather', query, most });
               }}

@@ -5,6 +5,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
 import { useChoiceListTexts } from '../choice-list-texts';
+import { ErrorWords } from '../errors/error-words';
 import type { ListFilter } from './list-description';
 import { autocompleteStyle } from './filter-style';
 import { listTexts } from './list-texts';
@@ -52,7 +53,7 @@ export function UnitFilter({ view, filter }: UnitFilterProps) {
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(options) => options}
       {...choiceListTexts}
-      noOptionsText={texts(found.status === 'failed' ? 'list.unitFailed' : 'list.unitNone')}
+      noOptionsText={found.error === undefined ? texts('list.unitNone') : <ErrorWords error={found.error} />}
       onInputChange={(_, input, reason) => {
         if (reason === 'input') {
           setTyped(input);

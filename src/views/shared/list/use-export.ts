@@ -4,43 +4,68 @@ import { useState } from 'react';
 import type { Page } from '@/domain/abp/paging';
 import { largestPageSize } from '@/domain/constants';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createExportMachine, type ExportInput, type ExportRef } from '@/machines/export-machine';
+import { createExportMachine, type ExportInput, type ExportPage, type ExportRef } from '@/machines/export-machine';
 import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
-import { exportFileName } from './list-spreadsheet';
 import type { ListDescription, ListRow } from './list-description';
+import { exportFileName } from './list-spreadsheet';
 
-/** Starts an export's machine; it ends with its dialog, and every call it has begun with it. */
-export function useExport<Row extends ListRow>(
-  description: ListDescription<Row>,
-  input: ExportInput,
-  spreadsheetOf: (rows: readonly Row[]) => Spreadsheet,
-): ExportRef<Row> {
+/** In what one export differs from another. Its calls reject with an `AppError`. */
+export type ExportCalls<Row, Query> = {
+  /** First part of the file's name. @example 'CSDL_NguoiLaoDong' */
+  readonly fileName: string;
+  readonly fetchPage: (services: Services, query: Query, page: ExportPage, signal: AbortSignal) => Promise<Page<Row>>;
+  /** Makes the file of all rows, and does whatever has to be done before it is handed over. */
+  readonly writeFile: (services: Services, rows: readonly Row[], signal: AbortSignal) => Promise<Blob>;
+};
+
+/**
+ * Starts an export's machine; it ends with its dialog, and every call it has begun with it.
+ *
+ * @param calls As they are when first drawn; what is asked for belongs in the input's query.
+ */
+export function useExport<Row, Query extends object>(
+  calls: ExportCalls<Row, Query>,
+  input: ExportInput<Query>,
+): ExportRef<Row, Query> {
   const services = useServices();
-  const [logic] = useState(() => exportLogic(description, services, spreadsheetOf));
+  const [logic] = useState(() => exportLogic(calls, services));
   return useActorRef(logic, { input });
 }
 
-function exportLogic<Row extends ListRow>(
+/** The calls of a list's export: its own pages, written slice by slice. */
+export function listExportCalls<Row extends ListRow>(
   { load, exportName }: ListDescription<Row>,
-  services: Services,
   spreadsheetOf: (rows: readonly Row[]) => Spreadsheet,
+): ExportCalls<Row, ListQuery> {
+  return {
+    fileName: exportName,
+    fetchPage: (services, query, page, signal) => load(services, { ...query, ...page }, signal),
+    writeFile: ({ spreadsheets }, rows, signal) => {
+      const first = spreadsheetOf(rows.slice(0, largestPageSize));
+      return rows.length <= largestPageSize
+        ? spreadsheets.write(first, signal)
+        : spreadsheets.write(first, signal, furtherSlices(rows, spreadsheetOf));
+    },
+  };
+}
+
+function exportLogic<Row, Query extends object>(
+  { fileName, fetchPage, writeFile }: ExportCalls<Row, Query>,
+  services: Services,
 ) {
-  return createExportMachine<Row>().provide({
+  return createExportMachine<Row, Query>().provide({
     actors: {
-      fetchPage: fromCall<Page<Row>, { readonly query: ListQuery }>((input, signal) =>
-        load(services, input.query, signal),
+      fetchPage: fromCall<Page<Row>, ExportPage & { readonly query: Query }>(({ query, ...page }, signal) =>
+        fetchPage(services, query, page, signal),
       ),
-      writeFile: fromCall<Blob, { readonly rows: readonly Row[] }>(({ rows }, signal) => {
-        const first = spreadsheetOf(rows.slice(0, largestPageSize));
-        return rows.length <= largestPageSize
-          ? services.spreadsheets.write(first, signal)
-          : services.spreadsheets.write(first, signal, furtherSlices(rows, spreadsheetOf));
-      }),
+      writeFile: fromCall<Blob, { readonly rows: readonly Row[] }>(({ rows }, signal) =>
+        writeFile(services, rows, signal),
+      ),
       saveFile: fromCall<void, { readonly file: Blob }>((input) => {
-        services.spreadsheets.save(input.file, exportFileName(exportName, Date.now()));
+        services.spreadsheets.save(input.file, exportFileName(fileName, Date.now()));
         return Promise.resolve();
       }),
     },

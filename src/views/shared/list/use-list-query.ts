@@ -34,16 +34,13 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
   const [preferences, remember] = useListPreferences(description.id, defaults);
   const saved = useSavedFilters(description.id);
   const openingQuery = saved.filters.find(({ isDefault }) => isDefault)?.query;
-  // A filter that is made the opening one while the list is shown opens the next visit, not this one.
-  const [opening] = useState(openingQuery);
-  const asked = search === '' ? (opening ?? '') : search;
+  // What is made the opening filter or chosen while the list is shown opens the next visit, not this one: Back finds what
+  // was there before.
+  const [opening] = useState(() => openingQuery ?? formatListQuery(asPreferred(defaults, preferences), defaults));
+  const asked = search === '' ? opening : search;
   const isOpening = asked !== search;
 
-  const query = useMemo(() => {
-    const query = parseListQuery(asked, defaults);
-    const isBare = formatListQuery(query, defaults) === '';
-    return isBare ? { ...query, pageSize: preferences.pageSize, columns: preferences.columns ?? query.columns } : query;
-  }, [asked, defaults, preferences]);
+  const query = useMemo(() => parseListQuery(asked, defaults), [asked, defaults]);
 
   useEffect(() => {
     if (isOpening) {
@@ -51,7 +48,7 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
     }
   }, [isOpening, asked, navigate, path]);
 
-  const bareAddress = opening === undefined && openingQuery === undefined ? path : `${path}?${withoutSavedFilter}`;
+  const bareAddress = opening === '' && openingQuery === undefined ? path : `${path}?${withoutSavedFilter}`;
   const askedAnew = useRef<string>(undefined);
   const show = useCallback(
     (wished: ListQuery, isCorrection = false) => {
@@ -76,6 +73,10 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
   }, []);
 
   return { query, defaults, show, saved, takeAskedAnew };
+}
+
+function asPreferred(defaults: ListQuery, { pageSize, columns }: ListPreferences): ListQuery {
+  return { ...defaults, pageSize, columns: columns ?? defaults.columns };
 }
 
 /** Columns that are the default ones are not remembered, so that the list's own choice may grow. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { toAppError, type AppError } from '@/domain/errors/app-error';
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import type { NamedValue } from '@/domain/reference/named-value';
 import { useLocalizer } from '@/views/app/localization-context';
@@ -12,7 +13,8 @@ export type Option = { readonly id: string; readonly name: string };
 
 export type Options = {
   readonly choices: readonly Option[];
-  readonly hasFailed: boolean;
+  /** Why there is nothing to choose from; where the product has choices of its own they are offered instead. */
+  readonly error: AppError | undefined;
   /** Those that have these ids; what no choice is known for stands there by its id, or by dots while it is awaited. */
   readonly named: (ids: readonly string[]) => readonly Option[];
   /** Asks once more for what could not be loaded. */
@@ -38,14 +40,19 @@ export function useOptions(source: OptionSource, parentId: string | undefined): 
       return undefined;
     }
     const controller = new AbortController();
-    const settle = (items: Answer['items']) => {
+    const settle = (items: Answer['items'], error?: AppError) => {
       if (!controller.signal.aborted) {
-        setAnswer({ source, parent, items });
+        setAnswer({ source, parent, items, error });
       }
     };
-    load(source, parent, services, controller.signal).then(settle, () => {
-      settle(undefined);
-    });
+    load(source, parent, services, controller.signal).then(
+      (items) => {
+        settle(items);
+      },
+      (thrown: unknown) => {
+        settle(undefined, toAppError(thrown));
+      },
+    );
     return () => {
       controller.abort();
     };
@@ -57,7 +64,7 @@ export function useOptions(source: OptionSource, parentId: string | undefined): 
   const isAwaited = isAskable && answered === undefined;
   return {
     choices,
-    hasFailed: answered !== undefined && answered.items === undefined && entries.length === 0,
+    error: entries.length === 0 ? answered?.error : undefined,
     named: (ids) => ids.map((id) => choices.find((choice) => choice.id === id) ?? { id, name: isAwaited ? '…' : id }),
     askAgain: useCallback(() => setAttempt((last) => last + 1), []),
   };
@@ -70,6 +77,7 @@ type Answer = {
   readonly parent: string | undefined;
   /** `undefined` when they could not be loaded. */
   readonly items: Entries | undefined;
+  readonly error: AppError | undefined;
 };
 
 async function load(

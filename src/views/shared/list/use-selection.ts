@@ -16,11 +16,18 @@ export type Selection<Row extends ListRow> = {
   readonly bulkRef: BulkActionRef<Row>;
   readonly chosen: readonly Row[];
   readonly ids: ReadonlySet<string>;
-  /** Chooses anew among the rows shown; those on other pages stay as they are. */
+  /** False while the rows shown are those of other conditions: until theirs are there, or where they did not come. */
+  readonly canChoose: boolean;
+  /** Chooses anew among the rows shown; those on other pages stay as they are. Nothing unless `canChoose`. */
   readonly choose: (shown: readonly Row[], ids: ReadonlySet<string>) => void;
 };
 
-/** Starts the machine of a list's bulk actions; other conditions of the list choose nothing. */
+/**
+ * Starts the machine of a list's bulk actions. Only what the list's present conditions have found is chosen: nothing is
+ * done with a record that nobody sees.
+ *
+ * @param query What the address asks for; the list's machine hears of it a moment later.
+ */
 export function useSelection<Row extends ListRow>(
   description: ListDescription<Row>,
   listRef: ListRef<Row>,
@@ -31,15 +38,19 @@ export function useSelection<Row extends ListRow>(
   const bulkRef = useActorRef(logic);
   const chosen = useSelector(bulkRef, ({ context }) => context.chosen);
   const page = useSelector(listRef, ({ context }) => context.page);
+  const foundBy = useSelector(listRef, ({ context }) => context.foundBy);
   const conditions = conditionsKey(query);
+  const canChoose = foundBy === conditions;
 
+  // A run that goes on keeps its rows; they are let go of as soon as it lets go of them.
+  const canClear = useSelector(bulkRef, (snapshot) => snapshot.can({ type: 'selection.clear' }));
   const chosenUnder = useRef(conditions);
   useEffect(() => {
-    if (chosenUnder.current !== conditions) {
+    if (canClear && chosenUnder.current !== conditions) {
       chosenUnder.current = conditions;
       bulkRef.send({ type: 'selection.clear' });
     }
-  }, [bulkRef, conditions]);
+  }, [bulkRef, conditions, canClear]);
 
   useEffect(() => {
     if (page !== undefined) {
@@ -61,11 +72,14 @@ export function useSelection<Row extends ListRow>(
       bulkRef,
       chosen,
       ids: new Set(chosen.map(({ id }) => id)),
+      canChoose,
       choose: (shown, ids) => {
-        bulkRef.send({ type: 'selection.change', rows: chosenAmong(chosen, shown, (id) => ids.has(id)) });
+        if (canChoose) {
+          bulkRef.send({ type: 'selection.change', rows: chosenAmong(chosen, shown, (id) => ids.has(id)) });
+        }
       },
     }),
-    [bulkRef, chosen],
+    [bulkRef, chosen, canChoose],
   );
 }
 

@@ -20,6 +20,7 @@ import { ConflictDialog, type FieldWords } from './conflict-dialog';
 import { RecordError } from './record-error';
 import { RecordSkeleton } from './record-skeleton';
 import { recordTexts } from './record-texts';
+import { SaveWaitsProvider, useSaveWaits } from './save-waits';
 
 /** What a form shows of its kind of record; how its records stand in it, its machine knows. */
 export type RecordFormDescription<Input extends object, Entity extends StoredRecord> = {
@@ -94,6 +95,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
     remember(undefined);
   }, [remember]);
   const guard = useUnsavedGuard(isDirty, giveUp);
+  const waits = useSaveWaits();
 
   useEffect(() => {
     const subscriptions = [
@@ -189,6 +191,9 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
         busyLabel={common('wait.saving')}
         handle={handle}
         onSubmit={(values) => {
+          if (waits.refuse()) {
+            return;
+          }
           setSubmitted(values);
           formRef.send({ type: 'record.save', input: normalize(values) });
         }}
@@ -198,7 +203,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
         onTyped={onTyped}
         isWide={isWide}
       >
-        {children(base)}
+        <SaveWaitsProvider value={waits}>{children(base)}</SaveWaitsProvider>
       </RecordForm>
       {isComparing && base !== undefined && typed !== undefined && theirs !== undefined ? (
         <ConflictDialog

@@ -6,9 +6,11 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
 import { createFormats } from '@/domain/format/formats';
+import type { AppError } from '@/domain/errors/app-error';
 import { trailState, type RecordTrail, type Surroundings } from '@/domain/lists/record-trail';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
+import { useErrorDescription } from '../errors/describe-error';
 import type { ListSiblings, SiblingRecord } from '../list/list-siblings';
 import { recordTexts } from './record-texts';
 import { useSiblings, useTrail } from './use-siblings';
@@ -66,11 +68,9 @@ function PlaceInList({ recordId, siblings, trail }: PlaceInListProps) {
         <ChevronLeftIcon fontSize="small" />
       </SiblingButton>
       {around === undefined ? (
-        <Tooltip title={texts('record.siblingsFailed')}>
-          <IconButton size="small" color="error" aria-label={texts('record.siblingsFailed')} onClick={reload}>
-            <ReplayIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        error === undefined ? null : (
+          <TryAgain error={error} onRetry={reload} />
+        )
       ) : (
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {texts('record.position', {
@@ -83,6 +83,20 @@ function PlaceInList({ recordId, siblings, trail }: PlaceInListProps) {
         <ChevronRightIcon fontSize="small" />
       </SiblingButton>
     </Box>
+  );
+}
+
+type TryAgainProps = { readonly error: AppError; readonly onRetry: () => void };
+
+function TryAgain({ error, onRetry }: TryAgainProps) {
+  const texts = useTexts(recordTexts);
+  const label = texts('record.siblingsFailed', { reason: useErrorDescription(error).details });
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" color="error" aria-label={label} onClick={onRetry}>
+        <ReplayIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }
 

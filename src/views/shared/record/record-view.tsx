@@ -12,6 +12,7 @@ import { useConfirm, useNotices } from '@/views/app/notices';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { PageHeading } from '@/views/shared/page-heading';
 import { useRememberRecord } from '@/views/shared/recent-records';
+import { giveUpUnsaved } from '@/views/shared/unsaved/use-unsaved-guard';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
 import type { ListSiblings } from '../list/list-siblings';
@@ -71,7 +72,10 @@ export function RecordView<Entity>({
   const record = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.record);
   const error = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.error);
   const recordId = useSelector(recordRef, (snapshot: Snapshot) => snapshot.context.id);
-  const isRemoving = useSelector(recordRef, (snapshot: Snapshot) => snapshot.matches('removing'));
+  const isRemoving = useSelector(
+    recordRef,
+    (snapshot: Snapshot) => snapshot.matches('removing') || snapshot.matches('removed'),
+  );
 
   useRememberRecord(record === undefined ? undefined : nameOf(record));
 
@@ -80,6 +84,8 @@ export function RecordView<Entity>({
       recordRef.on('record.removed', () => {
         notices.success(common('toast.deleted'));
         onRemoved?.();
+        // Nobody can save what was typed into a record that is gone: a question about it would only keep them on its page.
+        giveUpUnsaved();
         returnTo(backHref);
       }),
       recordRef.on('record.kept', (event) => {

@@ -19,6 +19,9 @@ export const guardedNavigation = unsavedGuard.aroundNav;
 /** For when the person whose input it was is gone: nobody else is asked about it. */
 export const releaseUnsaved = unsavedGuard.releaseAll;
 
+/** For when the record that everything unsaved on the page was typed into is gone. */
+export const giveUpUnsaved = unsavedGuard.giveUpAll;
+
 /** Does what leaves the page, after the question about what is unsaved on it. */
 export const leavePage = unsavedGuard.leave;
 
@@ -27,8 +30,9 @@ export const leavePage = unsavedGuard.leave;
  * form of the page.
  *
  * @param onGivenUp Told once the person has said that they give the input up.
+ * @param goesWithAddress True for what Back within the page ends too.
  */
-export function useUnsavedGuard(isDirty: boolean, onGivenUp: () => void): UnsavedHold {
+export function useUnsavedGuard(isDirty: boolean, onGivenUp: () => void, goesWithAddress = false): UnsavedHold {
   const confirm = useConfirm();
   const texts = useTexts(commonTexts);
   const held = useRef<UnsavedHold>(undefined);
@@ -40,13 +44,14 @@ export function useUnsavedGuard(isDirty: boolean, onGivenUp: () => void): Unsave
     const hold = unsavedGuard.hold({
       ask: async () => (await confirm({ message: texts('confirm.dirty') })) === 'confirm',
       giveUp: onGivenUp,
+      goesWithAddress,
     });
     held.current = hold;
     return () => {
       held.current = undefined;
       hold.release();
     };
-  }, [isDirty, confirm, texts, onGivenUp]);
+  }, [isDirty, confirm, texts, onGivenUp, goesWithAddress]);
 
   const [ownHold] = useState<UnsavedHold>(() => ({
     release: () => {

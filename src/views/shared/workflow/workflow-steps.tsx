@@ -1,6 +1,6 @@
 import MoreIcon from '@mui/icons-material/ExpandMore';
-import { Button, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { Button, Menu, MenuItem, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
@@ -22,6 +22,11 @@ type WorkflowStepsProps<Entity, Step extends string> = {
   readonly onDone: (record: Entity) => void;
   /** Asks for the record again. Stable. */
   readonly onReload: () => void;
+  /**
+   * As `Attachments` tells it (`onUnsent`): no step can be taken while files of the record are not sent yet, since the
+   * record would go on without them.
+   */
+  readonly hasUnsentFiles?: boolean;
 };
 
 const mostButtons = 3;
@@ -33,12 +38,16 @@ export function WorkflowSteps<Entity, Step extends string>({
   steps,
   onDone,
   onReload,
+  hasUnsentFiles = false,
 }: WorkflowStepsProps<Entity, Step>) {
+  const texts = useTexts(workflowTexts);
+  const reasonId = useId();
   const notices = useNotices();
   const modalRef = useModal({ size: 'sm', canCloseByKeyboard: true });
   const [chosen, setChosen] = useState<StepDescription<Entity, Step>>();
   const offered = steps.filter(({ id }) => allowed.includes(id));
   const buttons = offered.length > mostButtons ? offered.slice(0, mostButtons - 1) : offered;
+  const held = hasUnsentFiles ? { disabled: true, 'aria-describedby': reasonId } : undefined;
   const open = (step: StepDescription<Entity, Step>) => {
     setChosen(step);
     modalRef.send({ type: 'modal.open' });
@@ -51,6 +60,7 @@ export function WorkflowSteps<Entity, Step extends string>({
           key={step.id}
           variant={place === 0 && step.tone !== 'error' ? 'contained' : 'outlined'}
           color={step.tone ?? 'primary'}
+          {...held}
           onClick={() => {
             open(step);
           }}
@@ -58,7 +68,12 @@ export function WorkflowSteps<Entity, Step extends string>({
           {step.label}
         </Button>
       ))}
-      <MoreSteps steps={offered.slice(buttons.length)} onChoose={open} />
+      <MoreSteps steps={offered.slice(buttons.length)} {...held} onChoose={open} />
+      {hasUnsentFiles && offered.length > 0 ? (
+        <Typography id={reasonId} role="status" variant="body2" color="textSecondary" sx={reasonStyle}>
+          {texts('step.unsentFiles')}
+        </Typography>
+      ) : null}
       <ModalDialog modalRef={modalRef} title={chosen?.label ?? ''}>
         {chosen === undefined ? null : (
           <StepDialogContent
@@ -77,12 +92,17 @@ export function WorkflowSteps<Entity, Step extends string>({
   );
 }
 
+/** A line of its own below the buttons. */
+const reasonStyle = { order: 1, flexBasis: '100%', maxWidth: '40rem' } as const;
+
 type MoreStepsProps<Entity, Step extends string> = {
   readonly steps: readonly StepDescription<Entity, Step>[];
+  readonly disabled?: boolean;
+  readonly 'aria-describedby'?: string;
   readonly onChoose: (step: StepDescription<Entity, Step>) => void;
 };
 
-function MoreSteps<Entity, Step extends string>({ steps, onChoose }: MoreStepsProps<Entity, Step>) {
+function MoreSteps<Entity, Step extends string>({ steps, onChoose, ...held }: MoreStepsProps<Entity, Step>) {
   const texts = useTexts(workflowTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
@@ -98,6 +118,7 @@ function MoreSteps<Entity, Step extends string>({ steps, onChoose }: MoreStepsPr
         color="secondary"
         endIcon={<MoreIcon />}
         aria-haspopup="menu"
+        {...held}
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
         }}

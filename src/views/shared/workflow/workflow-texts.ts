@@ -3,6 +3,8 @@ import { defineTexts } from '@/domain/localization/texts';
 export const workflowTexts = defineTexts({
   vi: {
     'step.more': 'Thao tác khác',
+    'step.unsentFiles':
+      'Còn tệp chưa tải lên xong. Hãy chờ tải xong, hoặc thử lại hay bỏ tệp đó trong phần tài liệu, rồi thực hiện tiếp.',
     'step.reason': 'Lý do',
     'step.reasonHelp': 'Từ 10 đến 500 ký tự.',
     'step.opinion': 'Ý kiến',
@@ -21,6 +23,8 @@ export const workflowTexts = defineTexts({
   },
   en: {
     'step.more': 'More actions',
+    'step.unsentFiles':
+      'There are files that are not uploaded yet. Wait until they are, or send them again or take them off in the documents; then go on.',
     'step.reason': 'Reason',
     'step.reasonHelp': '10 to 500 characters.',
     'step.opinion': 'Opinion',

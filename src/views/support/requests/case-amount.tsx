@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useFormikContext } from 'formik';
 
 import { formatMoney } from '@/domain/format/numbers';
-import { amountFrame, suggestedAmount, type AmountFrame } from '@/domain/support/support-amounts';
+import { amountFrame, frameWording, suggestedAmount, type AmountFrame } from '@/domain/support/support-amounts';
 import type { Translate } from '@/domain/localization/texts';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
@@ -58,19 +58,14 @@ function onlyAmount({ cachTinh }: SupportType, { max }: AmountFrame): number | u
 }
 
 function boundsText(
-  { min, max }: AmountFrame,
+  frame: AmountFrame,
   texts: Translate<typeof caseTexts.vi>,
   money: (amount: number) => string,
 ): string | undefined {
-  if (max === null) {
-    return undefined;
-  }
-  if (min === max) {
-    return texts('case.exactly', { max: money(max) });
-  }
-  return min === null || min <= 1
-    ? texts('case.most', { max: money(max) })
-    : texts('case.bounds', { min: money(min), max: money(max) });
+  const wording = frameWording(frame);
+  return wording === undefined
+    ? undefined
+    : texts(`case.${wording}`, { min: money(frame.min ?? 0), max: money(frame.max ?? 0) });
 }
 
 const noFrame: AmountFrame = { min: null, max: null };

@@ -14,6 +14,7 @@ import type { SupportApplicant } from '@/domain/support/support-request';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
+import { ErrorWords } from '@/views/shared/errors/error-words';
 import { formTexts } from '@/views/shared/form/form-texts';
 import { useNames } from '@/views/shared/list/use-names';
 import { pauseInTyping, useLiveAnswer } from '@/views/shared/use-live-answer';
@@ -34,7 +35,7 @@ export function CaseFinder({ onFound }: CaseFinderProps) {
   const question = typed.trim();
   const found = useLiveAnswer(question === '' ? undefined : question, supportRequests.applicants, pauseInTyping);
   const isBusy = found.status === 'waiting';
-  const nothing = found.status === 'failed' ? form('form.optionsFailed') : texts('find.nothing');
+  const nothing = found.error === undefined ? texts('find.nothing') : <ErrorWords error={found.error} />;
 
   return (
     <Box>
@@ -82,7 +83,11 @@ export function CaseFinder({ onFound }: CaseFinderProps) {
             fullWidth
             size="small"
             placeholder={texts('find.hint')}
-            endAdornment={isBusy ? <CircularProgress size={16} aria-hidden /> : null}
+            endAdornment={
+              isBusy ? (
+                <CircularProgress key={question} classes={{ svg: 'delayed-sign' }} size={16} aria-hidden />
+              ) : null
+            }
             inputProps={{ ...slotProps.htmlInput, 'aria-describedby': `${inputId}-help` }}
           />
         )}

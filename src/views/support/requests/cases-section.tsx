@@ -19,6 +19,7 @@ import { CaseFinder } from './case-finder';
 import { CaseList } from './case-list';
 import { caseTexts } from './case-texts';
 import { requestTexts } from './request-texts';
+import { UnsentPapers } from './unsent-papers';
 import { useLiveConditions } from './use-live-conditions';
 import { useWrongCases } from './use-wrong-cases';
 
@@ -108,6 +109,7 @@ function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
 
   return (
     <FormSection title={isEnterprise ? records('cases.enterprise') : texts('cases.title')}>
+      {desk === undefined ? null : <UnsentPapers desk={desk} />}
       {isEnterprise ? null : (
         <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
           {truongHop.length < mostCases ? (

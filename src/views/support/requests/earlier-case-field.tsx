@@ -43,10 +43,10 @@ function LoadedField({ contractId, name, label, type }: EarlierCaseFieldProps & 
           .filter(Boolean)
           .join(' · '),
       }));
-    const { status, reload } = applicant;
+    const { error, status, reload } = applicant;
     const labels = new Map(choices.map(({ id, label: shown }) => [id, shown]));
     const nameOf = (id: string | null) => labels.get(id ?? '') ?? (status === 'waiting' ? '' : (id ?? ''));
-    return { choices, status, nameOf, retry: reload };
+    return { choices, error, status, nameOf, retry: reload };
   }, [applicant, type, language]);
   const isNone = lookup.status === 'ready' && lookup.choices.length === 0;
   return (

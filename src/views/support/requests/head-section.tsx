@@ -1,7 +1,6 @@
-import { Button, OutlinedInput, Select, Typography } from '@mui/material';
+import { OutlinedInput, Select, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
 
-import { commonTexts } from '@/domain/localization/common-texts';
 import { isIsoDate } from '@/domain/format/calendar';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { isInForce } from '@/domain/reference/force-states';
@@ -11,6 +10,7 @@ import { filingWays } from '@/domain/support/support-lists';
 import { useIsFund } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { DateField } from '@/views/shared/form/date-field';
 import { FieldFrame, inputState } from '@/views/shared/form/field-frame';
 import { FormSection } from '@/views/shared/form/form-section';
@@ -56,18 +56,13 @@ export function HeadSection({ types }: { readonly types: SupportTypes }) {
 
 function TypeHint({ types }: { readonly types: SupportTypes }) {
   const texts = useTexts(requestTexts);
-  const common = useTexts(commonTexts);
-  return types.status === 'failed' ? (
-    <Typography role="alert" color="error" sx={{ gridColumn: '1 / -1' }}>
-      {texts('request.typesFailed')}
-      <Button size="small" onClick={types.retry} sx={{ ml: 1 }}>
-        {common('action.retry')}
-      </Button>
-    </Typography>
-  ) : (
+  const { error, reload } = types.part;
+  return error === undefined ? (
     <Typography color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
       {texts('request.chooseType')}
     </Typography>
+  ) : (
+    <ErrorAlert error={error} onRetry={reload} />
   );
 }
 

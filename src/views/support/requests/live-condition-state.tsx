@@ -1,8 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 
+import type { AppError } from '@/domain/errors/app-error';
+import { isRefusal } from '@/domain/errors/refusal';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { redConditions } from '@/domain/support/support-condition';
 import { useTexts } from '@/views/app/localization-context';
+import { ErrorWords } from '@/views/shared/errors/error-words';
 import { Tag } from '@/views/shared/list/tag';
 
 import { caseTexts } from './case-texts';
@@ -13,8 +16,7 @@ type LiveConditionStateProps = { readonly conditions: LiveConditions; readonly i
 /** Whether the conditions of a case are met, and whether the answer is the one to what is typed. */
 export function LiveConditionState({ conditions, index }: LiveConditionStateProps) {
   const texts = useTexts(caseTexts);
-  const common = useTexts(commonTexts);
-  const { isBusy, failure, retry } = conditions;
+  const { isBusy, error, retry } = conditions;
   const red = redConditions(conditions.of(index)).length;
   const open = conditions.openIn(index);
   const verdict =
@@ -35,18 +37,31 @@ export function LiveConditionState({ conditions, index }: LiveConditionStateProp
           {texts('conditions.checking')}
         </Typography>
       ) : null}
-      {!isBusy && failure !== undefined ? (
-        <>
-          <Typography variant="body2" color={failure === 'failed' ? 'error' : 'textSecondary'}>
-            {texts(`conditions.${failure}`)}
-          </Typography>
-          {failure === 'failed' ? (
-            <Button size="small" variant="outlined" onClick={retry}>
-              {common('action.retry')}
-            </Button>
-          ) : null}
-        </>
-      ) : null}
+      {isBusy || error === undefined ? null : <NotJudged error={error} onRetry={retry} />}
     </Box>
+  );
+}
+
+type NotJudgedProps = { readonly error: AppError; readonly onRetry: () => void };
+
+/** Why there is no answer: a refusal is about what is typed and goes with it, anything else can be tried again. */
+function NotJudged({ error, onRetry }: NotJudgedProps) {
+  const common = useTexts(commonTexts);
+  if (isRefusal(error)) {
+    return (
+      <Box sx={{ color: 'text.secondary' }}>
+        <ErrorWords error={error} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ color: 'error.main', minWidth: 0 }}>
+        <ErrorWords error={error} isTechnical />
+      </Box>
+      <Button size="small" variant="outlined" onClick={onRetry}>
+        {common('action.retry')}
+      </Button>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
@@ -69,6 +69,7 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
     [request, cases],
   );
   const steps = useRequestSteps(request, nameOf);
+  const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
   const owner = useMemo(() => ({ resource: 'yeu-cau-ho-tro', id: requestId }), [requestId]);
   const editHref = allowed.includes('sua') ? href('supportRequestEdit', { requestId }) : undefined;
 
@@ -95,6 +96,7 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
             steps={steps}
             onDone={reload}
             onReload={reload}
+            hasUnsentFiles={hasUnsentFiles}
           />
         )
       }
@@ -119,7 +121,7 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
                   <RequestAmounts request={shown} />
                   <RequestCases key={shown.id} request={shown} type={type} />
                   <RequestFacts request={shown} />
-                  <Attachments owner={owner} version={shown.concurrencyStamp} />
+                  <Attachments owner={owner} version={shown.concurrencyStamp} onUnsent={setHasUnsentFiles} />
                 </>
               }
               side={

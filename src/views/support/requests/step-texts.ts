@@ -15,7 +15,7 @@ export const stepTexts = defineTexts({
     'step.chi-mot-phan': 'Chi một phần',
     'step.huy-chi': 'Hủy chi',
     'ask.gui':
-      'Gửi yêu cầu {ma} ({n} trường hợp, {amount}) đến Quỹ? Sau khi gửi, bạn không thể sửa cho đến khi Quỹ trả lại.',
+      'Gửi yêu cầu {ma} ({n} trường hợp, {amount}) đến Quỹ? Sau khi gửi, bạn chỉ sửa được khi Quỹ trả lại, hoặc khi bạn thu hồi lúc yêu cầu còn “Chờ thẩm định”.',
     'ask.thu-hoi': 'Bạn có chắc chắn muốn thu hồi {ma} để chỉnh sửa không?',
     'ask.tham-dinh': 'Xác nhận đã thẩm định {ma} và trình lãnh đạo phê duyệt?',
     'ask.yeu-cau-bo-sung':
@@ -69,7 +69,7 @@ export const stepTexts = defineTexts({
     'step.chi-mot-phan': 'Pay a part',
     'step.huy-chi': 'Take back a payment',
     'ask.gui':
-      'Submit {ma} ({n} cases, {amount}) to the Fund? Once submitted it cannot be changed until the Fund returns it.',
+      'Submit {ma} ({n} cases, {amount}) to the Fund? Once submitted it can be changed only when the Fund returns it, or when you withdraw it while it awaits appraisal.',
     'ask.thu-hoi': 'Are you sure to withdraw {ma} and change it?',
     'ask.tham-dinh': 'Confirm that {ma} was appraised and goes to the director?',
     'ask.yeu-cau-bo-sung':

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 
-import { isRefusal } from '@/domain/errors/refusal';
+import type { AppError } from '@/domain/errors/app-error';
 import {
   answeredCase,
   liveConditions,
@@ -22,7 +22,8 @@ import { useToday } from '@/views/shared/use-today';
 export type LiveConditions = {
   /** The back end has not answered to what is typed now. */
   readonly isBusy: boolean;
-  readonly failure: 'refused' | 'failed' | undefined;
+  /** Why what is typed could not be judged. */
+  readonly error: AppError | undefined;
   readonly retry: () => void;
   readonly of: (index: number) => readonly JudgedCondition[];
   /** How many conditions of a case wait for what is not entered, or not answered, yet. */
@@ -85,7 +86,7 @@ export function useLiveConditions(
     };
     return {
       isBusy,
-      failure: error === undefined ? undefined : isRefusal(error) ? 'refused' : 'failed',
+      error,
       retry: () => {
         answerRef.send({ type: 'answer.retry' });
       },

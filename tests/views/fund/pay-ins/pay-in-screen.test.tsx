@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
@@ -7,9 +7,11 @@ import { Route } from 'wouter';
 import { AppError } from '@/domain/errors/app-error';
 import { href, routes } from '@/domain/navigation/routes';
 import type { FundAccount, PayIn } from '@/domain/pay-ins/pay-in';
+import { policies } from '@/domain/policies/policy-names';
 import { PayInScreen } from '@/views/fund/pay-ins/pay-in-screen';
 
-import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
+import { pdf, waitingUploads } from '../../shared/attachments/attachments-fixtures';
+import { fakeServices, signedInAuth, Surroundings } from '../../shared/list/list-fixtures';
 
 afterEach(() => {
   cleanup();
@@ -92,10 +94,26 @@ describe('the transfer of a voucher', () => {
   });
 });
 
-function show(record: PayIn) {
+describe('the steps of a voucher', () => {
+  it('B-05 V-05 wait for files that are on their way, so that it is not sent without them', async () => {
+    show(
+      { ...voucher, donViId: 'unit-own', trangThai: 1, soTepDinhKem: 1 },
+      signedInAuth([policies.payInsSubmit], 'vi', 2),
+    );
+    const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Gửi' });
+    expect(send.disabled).toBe(false);
+    const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [pdf('unc.pdf')] } });
+    expect(await screen.findByText(/^Còn tệp chưa tải lên xong/u)).toBeDefined();
+    expect(send.disabled).toBe(true);
+  });
+});
+
+function show(record: PayIn, authRef = signedInAuth()) {
   let isFailing = true;
   let calls = 0;
   const { services } = fakeServices({
+    attachments: waitingUploads,
     payIns: {
       get: () => Promise.resolve(record),
       history: () => Promise.resolve({ items: [] }),
@@ -110,7 +128,7 @@ function show(record: PayIn) {
   window.history.replaceState(null, '', href('payIn', { payInId: record.id }));
   const user = userEvent.setup({ delay: null });
   render(
-    <Surroundings services={services}>
+    <Surroundings services={services} authRef={authRef}>
       <Route path={routes.payIn.path}>
         <PayInScreen />
       </Route>

@@ -43,6 +43,7 @@ describe('the preview of a statement', () => {
           fileName="sao-ke.csv"
           onFile={() => undefined}
           onChange={() => undefined}
+          onTouch={() => undefined}
           onStart={() => undefined}
         />
       </Surroundings>,
@@ -50,8 +51,9 @@ describe('the preview of a statement', () => {
     expect(screen.getByText('Tổng tiền').nextElementSibling?.textContent.replace(/\s/gu, ' ')).toBe('0 ₫');
   });
 
-  it('B-05 starts nothing before a person agrees to a partial match and says why the amounts differ', async () => {
+  it('B-05 V-05 starts nothing before a person agrees to a partial match and says why the amounts differ, which is told at once', async () => {
     const person = userEvent.setup({ delay: null });
+    let touched = 0;
     const started: (readonly (string | undefined)[])[] = [];
     function Host() {
       const [preview, setPreview] = useState<ImportPreview<StatementInput>>({ rows, ignoredHeadings: [] });
@@ -63,6 +65,9 @@ describe('the preview of a statement', () => {
           onChange={(changed) => {
             setPreview(changed);
             started.push(changed.rows.filter(isSendable).map(({ input }) => input.lyDo));
+          }}
+          onTouch={() => {
+            touched += 1;
           }}
           onStart={() => {
             started.push(['start']);
@@ -83,6 +88,7 @@ describe('the preview of a statement', () => {
     await person.paste('Ngân hàng đã trừ phí.');
     await person.click(start());
     await person.click(await screen.findByRole('button', { name: 'Có' }));
+    expect(touched).toBe(1);
     expect(started).toEqual([[undefined], ['Ngân hàng đã trừ phí.'], ['start']]);
   });
 });

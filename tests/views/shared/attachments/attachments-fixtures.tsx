@@ -39,6 +39,13 @@ export function show(
   return { user: userEvent.setup({ delay: null }), ...view };
 }
 
+/** A back end that takes files and never comes to an end with one. */
+export const waitingUploads: Partial<AttachmentsApi> = {
+  list: () => Promise.resolve({ items: [], duocSua: true }),
+  check: () => Promise.resolve(undefined),
+  upload: () => new Promise<never>(() => undefined),
+};
+
 export function pdf(name: string): File {
   return new File(['%PDF-'], name);
 }

@@ -60,6 +60,34 @@ describe('documents of a record', () => {
     expect(screen.queryByText('b.exe')).toBeNull();
   });
 
+  it('V-05 tell whether files are not sent yet: on their way or to be sent again, not refused ones, nor after they are gone', async () => {
+    const sending = held<Attachment>();
+    const upload = vi
+      .fn<AttachmentsApi['upload']>()
+      .mockRejectedValueOnce(new AppError('network.unreachable', { status: 0 }))
+      .mockReturnValueOnce(sending.promise);
+    const onUnsent = vi.fn<(hasUnsent: boolean) => void>();
+    const { user, unmount } = show(<Attachments owner={owner} onUnsent={onUnsent} />, { upload });
+    const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
+    expect(onUnsent.mock.calls).toEqual([]);
+    fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.exe')] } });
+    await screen.findByText(/^Chưa tải lên được: /u);
+    expect(onUnsent.mock.lastCall).toEqual([true]);
+
+    await user.click(screen.getByRole('button', { name: 'Thử lại a.pdf' }));
+    await screen.findByText(/Đang tải lên/u);
+    expect(onUnsent.mock.lastCall).toEqual([true]);
+    sending.resolve({ ...passport, id: 'B', ten: 'a.pdf' });
+    await waitFor(() => expect(onUnsent.mock.lastCall).toEqual([false]));
+    expect(screen.getByText('b.exe')).toBeDefined();
+
+    upload.mockRejectedValueOnce(new AppError('network.unreachable', { status: 0 }));
+    fireEvent.change(input, { target: { files: [pdf('c.pdf')] } });
+    await waitFor(() => expect(onUnsent.mock.lastCall).toEqual([true]));
+    unmount();
+    expect(onUnsent.mock.lastCall).toEqual([false]);
+  });
+
   it('are removed after a question, shown and saved by everybody, and changed by nobody while they are locked', async () => {
     const remove = vi.fn<AttachmentsApi['remove']>(() => Promise.resolve());
     const download = vi.fn<AttachmentsApi['download']>(() => Promise.resolve());

@@ -103,6 +103,34 @@ describe('list screen: the address', () => {
     await waitFor(() => expect(third.asked.at(-1)?.query).toMatchObject({ page: 1, pageSize: 10 }));
   });
 
+  it('W-07 S-03 finds by Back the page size that was there before, though another one was chosen since', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { asked } = await open(address);
+    await dataRows();
+    await user.click(screen.getByRole('combobox', { name: /Số dòng/u }));
+    await user.click(screen.getByRole('option', { name: '20' }));
+    await waitFor(() => expect(location.search).toBe('?so-dong=20'));
+    await waitFor(() => expect(asked.at(-1)?.query.pageSize).toBe(20));
+
+    await goBack();
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(await screen.findByText('Hiển thị 1 – 10 trong tổng số 57 bản ghi')).toBeDefined();
+  });
+
+  it('W-07 says in the address what was chosen on another visit, so that it can be sent on, and lets go of it', async () => {
+    writeStored('ui.list.workers', JSON.stringify({ pageSize: 20 }));
+    const user = userEvent.setup({ delay: null });
+    await open(address);
+    await dataRows();
+    const steps = history.length;
+    expect(location.search).toBe('?so-dong=20');
+
+    await user.click(screen.getByRole('combobox', { name: /Số dòng/u }));
+    await user.click(screen.getByRole('option', { name: '10' }));
+    expect(await screen.findByText('Hiển thị 1 – 10 trong tổng số 57 bản ghi')).toBeDefined();
+    expect(history.length).toBe(steps + 1);
+  });
+
   it('turns to the last page when the page of a link no longer exists, without a step for "back"', async () => {
     await open(`${address}?trang=40`);
     await waitFor(() => expect(location.search).toBe('?trang=6'));

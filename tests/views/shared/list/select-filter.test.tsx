@@ -33,17 +33,23 @@ describe('a filter whose choices come from the server', () => {
     expect(await screen.findByText('Trần Minh Khoa')).toBeDefined();
   });
 
-  it('W-07 does not say “Tất cả” over a list that is narrowed, though its choices are unknown', async () => {
+  it('X-01 W-07 says the catalogue’s title, and not “Tất cả” over a list that is narrowed, though its choices are unknown', async () => {
     show(officer, 'user-9', () => Promise.reject(new AppError('network.timeout')));
-    expect(await screen.findByText('Không tải được danh mục.')).toBeDefined();
+    expect(await screen.findByText('Máy chủ trả lời quá lâu')).toBeDefined();
     expect(screen.getByRole('combobox', { name: 'Cán bộ' }).textContent).toBe('user-9');
     expect(screen.queryByText('Tất cả')).toBeNull();
   });
 
   it('W-07 counts several of them, though their names are unknown', async () => {
     show(officers, 'user-8,user-9', () => Promise.reject(new AppError('network.timeout')));
-    expect(await screen.findByText('Không tải được danh mục.')).toBeDefined();
+    expect(await screen.findByText('Máy chủ trả lời quá lâu')).toBeDefined();
     expect(screen.getByRole('combobox', { name: 'Cán bộ' }).getAttribute('placeholder')).toBe('2 mục đã chọn');
+  });
+
+  it('X-01 W-07 says the server’s own sentence where it refuses its choices', async () => {
+    const server = { code: null, message: 'Danh mục đang khóa.', details: null, data: null, validationErrors: null };
+    show(officer, '', () => Promise.reject(new AppError('server.message', { status: 403, server })));
+    expect(await screen.findByText('Danh mục đang khóa.')).toBeDefined();
   });
 
   it('W-07 X-04 asks for its choices again when it is opened', async () => {
@@ -51,12 +57,12 @@ describe('a filter whose choices come from the server', () => {
     show(officer, '', () =>
       ++asked === 1 ? Promise.reject(new AppError('network.timeout')) : Promise.resolve([khoa]),
     );
-    await screen.findByText('Không tải được danh mục.');
+    await screen.findByText('Máy chủ trả lời quá lâu');
     const user = userEvent.setup({ delay: null });
     await user.click(screen.getByRole('combobox', { name: 'Cán bộ' }));
     await user.click(await screen.findByRole('option', { name: 'Trần Minh Khoa' }));
     expect(screen.getByRole('combobox', { name: 'Cán bộ' }).textContent).toBe('Trần Minh Khoa');
-    expect(screen.queryByText('Không tải được danh mục.')).toBeNull();
+    expect(screen.queryByText('Máy chủ trả lời quá lâu')).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
+import { AppError } from '@/domain/errors/app-error';
 import { createFormats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { FilterField } from '@/views/shared/list/filter-field';
@@ -40,6 +41,17 @@ it('W-07 offers no units of an earlier text while those of another are awaited',
   await user.type(field, 'sao');
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.getByText('Đang tải dữ liệu…')).toBeDefined();
+});
+
+it('X-01 W-07 says in the catalogue’s words why units could not be searched', async () => {
+  const findUnits = () => Promise.reject(new AppError('http.server', { status: 500 }));
+  render(
+    <Surroundings services={fakeServices({ lookups: { findUnits } }).services} authRef={signedInAuth()}>
+      <Filtered />
+    </Surroundings>,
+  );
+  await userEvent.setup({ delay: null }).click(screen.getByRole('combobox', { name: 'Đơn vị' }));
+  expect(await screen.findByText(/^Hệ thống có lỗi\./u)).toBeDefined();
 });
 
 function Filtered() {

@@ -85,11 +85,11 @@ describe('records before and after', () => {
     expect((await place()).textContent).toBe('3 / 12');
   });
 
-  it('W-07 say that their list could not be loaded, and are found when it can', async () => {
+  it('X-01 W-07 say why their list could not be loaded, and are found when it can', async () => {
     const server = { failure: new AppError('http.server', { status: 500 }) as AppError | undefined };
     await open(`${list}/unit-3`, trailState({ list: 'units', query: '', position: 2 }), server);
     const again = await screen.findByRole('button', {
-      name: 'Không tải được bản ghi trước và sau. Bấm để thử lại.',
+      name: /^Không tải được bản ghi trước và sau: Hệ thống có lỗi\. .*Bấm để thử lại\.$/u,
     });
     server.failure = undefined;
     await userEvent.setup({ delay: null }).click(again);

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Route, Router } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 
 import type { Attachment } from '@/domain/attachments/attachment';
 import { AppError } from '@/domain/errors/app-error';
@@ -10,10 +12,16 @@ import type { AttachmentsApi } from '@/services/api/attachments-api';
 import { Attachments } from '@/views/shared/attachments/attachments';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
+import { forgetDrafts, useDraft } from '@/views/shared/unsaved/use-draft';
+import { guardedNavigation, useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+  window.history.replaceState(null, '', '/');
+});
 
 type Note = { readonly id: string; readonly ten: string };
 
@@ -59,6 +67,65 @@ describe('a record on the screen', () => {
     expect(screen.queryByText('A.pdf')).toBeNull();
   });
 });
+
+describe('a record that is removed', () => {
+  it('V-05 X-02 asks nothing about what was typed into it, and keeps none of it', async () => {
+    window.history.replaceState(null, '', '/ghi-chu/w1');
+    render(
+      <Surroundings services={fakeServices({}).services} authRef={signedInAuth()}>
+        <Router aroundNav={guardedNavigation}>
+          <Route path="/ghi-chu/w1" component={TypedInto} />
+          <Route path="/ghi-chu">danh sách</Route>
+        </Router>
+      </Surroundings>,
+    );
+    const user = userEvent.setup({ delay: null });
+    expect(await screen.findByText('không có bản nháp')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Xóa' }));
+    await user.click(await screen.findByText('Có'));
+    expect(await screen.findByText('danh sách')).toBeDefined();
+    expect(screen.queryByText(/^Dữ liệu đã thay đổi nhưng chưa được lưu/u)).toBeNull();
+
+    act(() => {
+      navigate('/ghi-chu/w1');
+    });
+    expect(await screen.findByText('không có bản nháp')).toBeDefined();
+  });
+});
+
+/** A record that is typed into while it is shown, as a fund report is. */
+function TypedInto() {
+  const recordRef = useRecord<Note>('w1', {
+    get: () => Promise.resolve({ id: 'w1', ten: 'Ghi chú' }),
+    remove: () => Promise.resolve(),
+  });
+  return (
+    <RecordView<Note>
+      recordRef={recordRef}
+      backHref="/ghi-chu"
+      nameOf={({ ten }) => ten}
+      subtitleOf={() => null}
+      editHref={undefined}
+      canRemove
+    >
+      {() => <Typed />}
+    </RecordView>
+  );
+}
+
+function Typed() {
+  const { found, remember } = useDraft<string, undefined>('ghi-chu/w1');
+  useEffect(() => {
+    remember({ values: 'nhập dở', base: undefined });
+  }, [remember]);
+  useUnsavedGuard(
+    true,
+    useCallback(() => {
+      remember(undefined);
+    }, [remember]),
+  );
+  return found === undefined ? 'không có bản nháp' : 'có bản nháp';
+}
 
 describe('what can be done with a record', () => {
   it.each([

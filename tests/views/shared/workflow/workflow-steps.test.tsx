@@ -105,12 +105,34 @@ describe('steps of a record', () => {
       'Trả lại',
       'Thao tác khác',
     ]);
+    expect(screen.queryByRole('status')).toBeNull();
     await user.click(button('Thao tác khác'));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Từ chối', 'Thu hồi']);
   });
+
+  it('B-01 V-05 offers none while files of the record are not sent, and says what to do; nothing where there are none', () => {
+    const run = () => Promise.resolve(approved);
+    show({ allowed: ['phe-duyet', 'tra-lai', 'tu-choi', 'thu-hoi'], run, hasUnsentFiles: true });
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe(
+      'Còn tệp chưa tải lên xong. Hãy chờ tải xong, hoặc thử lại hay bỏ tệp đó trong phần tài liệu, rồi thực hiện tiếp.',
+    );
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button');
+    expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Phê duyệt', true],
+      ['Trả lại', true],
+      ['Thao tác khác', true],
+    ]);
+    expect(buttons.map((each) => each.getAttribute('aria-describedby'))).toEqual([status.id, status.id, status.id]);
+    cleanup();
+    show({ allowed: [], run, hasUnsentFiles: true });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });
 
-function show({ allowed, run }: { readonly allowed: readonly Step[]; readonly run: Run }) {
+type Shown = { readonly allowed: readonly Step[]; readonly run: Run; readonly hasUnsentFiles?: boolean };
+
+function show({ allowed, run, hasUnsentFiles = false }: Shown) {
   const spy = vi.fn(run);
   const onDone = vi.fn<(record: Report) => void>();
   const onReload = vi.fn<() => void>();
@@ -133,7 +155,14 @@ function show({ allowed, run }: { readonly allowed: readonly Step[]; readonly ru
   ];
   render(
     <Surroundings services={fakeServices().services}>
-      <WorkflowSteps record={report} allowed={allowed} steps={steps} onDone={onDone} onReload={onReload} />
+      <WorkflowSteps
+        record={report}
+        allowed={allowed}
+        steps={steps}
+        onDone={onDone}
+        onReload={onReload}
+        hasUnsentFiles={hasUnsentFiles}
+      />
     </Surroundings>,
   );
   return { user: userEvent.setup({ delay: null }), run: spy, onDone, onReload };

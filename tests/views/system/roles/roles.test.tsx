@@ -115,10 +115,11 @@ describe('role form', () => {
   });
 
   it('V-04 B-20 shows a name that is taken at its field, and makes the role once it is free', async () => {
+    const serverSays = "Tên vài trò 'quan-tri' đã được sử dụng.";
     const message = "Tên vai trò 'quan-tri' đã được sử dụng.";
     const create = vi.fn<Create>((input) =>
       input.name === 'quan-tri'
-        ? Promise.reject(identityRefusal('DuplicateRoleName', message))
+        ? Promise.reject(identityRefusal('DuplicateRoleName', serverSays, { 0: 'quan-tri' }))
         : Promise.resolve({ ...input, id: 'role-3', isStatic: false, concurrencyStamp: 'r3' }),
     );
     const { user } = renderSystem({ path: `${path}/them-moi`, roles: { create } });

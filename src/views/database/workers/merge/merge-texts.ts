@@ -40,7 +40,6 @@ export const mergeTexts = defineTexts({
     'merge.compare': 'So sánh',
     'merge.nothingFound': 'Không tìm thấy hồ sơ nào.',
     'merge.typeToSearch': 'Nhập họ tên, số CCCD, hộ chiếu hoặc điện thoại',
-    'merge.searchFailed': 'Không tìm được hồ sơ. Hãy thử lại.',
   },
   en: {
     'merge.title': 'Merge duplicate records',
@@ -80,6 +79,5 @@ export const mergeTexts = defineTexts({
     'merge.compare': 'Compare',
     'merge.nothingFound': 'No record found.',
     'merge.typeToSearch': 'Type a name, ID number, passport or phone',
-    'merge.searchFailed': 'The search did not succeed. Please try again.',
   },
 });

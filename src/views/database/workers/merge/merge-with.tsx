@@ -16,8 +16,8 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { href } from '@/domain/navigation/routes';
 import { useTexts } from '@/views/app/localization-context';
 import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
+import { ErrorWords } from '@/views/shared/errors/error-words';
 import { closeLayer } from '@/views/shared/escape';
-import type { LiveAnswer } from '@/views/shared/use-live-answer';
 
 import { mergeTexts } from './merge-texts';
 import { useFoundWorkers, type WorkerChoice } from './use-found-workers';
@@ -61,7 +61,7 @@ function MergeWithDialog({ workerId, name, onClose }: MergeWithProps & { readonl
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<WorkerChoice | null>(null);
-  const { answer, status } = useFoundWorkers(workerId, text);
+  const { answer, error, status } = useFoundWorkers(workerId, text);
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={closeLayer(onClose)}>
@@ -76,7 +76,13 @@ function MergeWithDialog({ workerId, name, onClose }: MergeWithProps & { readonl
           value={chosen}
           loading={status === 'waiting'}
           {...choiceListTexts}
-          noOptionsText={texts(emptyText(status, text))}
+          noOptionsText={
+            error === undefined ? (
+              texts(text === '' ? 'merge.typeToSearch' : 'merge.nothingFound')
+            ) : (
+              <ErrorWords error={error} />
+            )
+          }
           getOptionKey={({ id }) => id}
           getOptionLabel={labelOf}
           isOptionEqualToValue={(option, value) => option.id === value.id}
@@ -116,13 +122,6 @@ function MergeWithDialog({ workerId, name, onClose }: MergeWithProps & { readonl
       </DialogActions>
     </Dialog>
   );
-}
-
-function emptyText(status: LiveAnswer<unknown>['status'], text: string) {
-  if (status === 'failed') {
-    return 'merge.searchFailed';
-  }
-  return text === '' ? 'merge.typeToSearch' : 'merge.nothingFound';
 }
 
 function labelOf({ hoTen, soCccd, ngaySinh }: WorkerChoice): string {

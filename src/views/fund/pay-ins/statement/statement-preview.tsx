@@ -22,7 +22,14 @@ import { statementTexts } from './statement-texts';
 type Row = ImportRow<StatementInput>;
 
 /** What the back end has matched, for staff to confirm or to correct before anything is reconciled. */
-export function StatementPreview({ preview, fileName, onFile, onChange, onStart }: ImportPreviewProps<StatementInput>) {
+export function StatementPreview({
+  preview,
+  fileName,
+  onFile,
+  onChange,
+  onTouch,
+  onStart,
+}: ImportPreviewProps<StatementInput>) {
   const texts = useTexts(statementTexts);
   const { language } = useLocalizer();
   const { number } = createFormats(language);
@@ -102,6 +109,7 @@ export function StatementPreview({ preview, fileName, onFile, onChange, onStart 
           error={typed !== '' && !isReasonFit}
           onChange={({ target }) => {
             setReason(target.value);
+            onTouch();
           }}
         />
       )}

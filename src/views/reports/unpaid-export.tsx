@@ -1,0 +1,39 @@
+import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
+import { ExportFrame } from '@/views/shared/list/export-frame';
+import { useExport, type ExportCalls } from '@/views/shared/list/use-export';
+
+import { reportSpreadsheet } from './report-spreadsheet';
+import type { ReportWords } from './report-words';
+import { reportFileName, type WantedFile } from './use-report-file';
+
+type UnpaidExportProps = {
+  /** As it stood when the file was asked for: what the report shows meanwhile does not change the file. */
+  readonly wanted: WantedFile;
+  readonly words: ReportWords;
+  readonly onClose: () => void;
+};
+
+/** The workbook of R4 with everybody behind it: long work, with the figure, the limit and the ways out of an export. */
+export function UnpaidExport({ wanted, words, onClose }: UnpaidExportProps) {
+  const { report, filters } = wanted.answered;
+  const total = Number(report.tong['soChuaDong'] ?? 0);
+  const exportRef = useExport(unpaidCalls(wanted), { query: filters, total });
+  return (
+    <ExportFrame exportRef={exportRef} total={total} onClose={onClose}>
+      {words.text('people.export', { n: words.formats.number(total) })}
+    </ExportFrame>
+  );
+}
+
+/** The file is noted before it is handed over: what could not be noted is not given away. */
+function unpaidCalls({ description, answered, facts }: WantedFile): ExportCalls<UnpaidContract, ReportFilters> {
+  return {
+    fileName: reportFileName(description),
+    fetchPage: ({ reports }, filters, page, signal) => reports.unpaid(filters, page, signal),
+    writeFile: async ({ spreadsheets, reports }, people, signal) => {
+      const file = await spreadsheets.write(reportSpreadsheet(description, answered, facts, people), signal);
+      await reports.noteExport(description.code, people.length, signal);
+      return file;
+    },
+  };
+}

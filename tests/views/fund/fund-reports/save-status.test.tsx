@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import { SaveStatus } from '@/views/fund/fund-reports/save-status';
+import { useReportEdit } from '@/views/fund/fund-reports/use-report-edit';
+import type { Services } from '@/views/app/services-context';
+
+import { report, storedLine } from '../../../domain/fund-reports/report-fixtures';
+import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
+
+afterEach(cleanup);
+
+const shown = report();
+
+it('B-01 X-02 says once why lines cannot be deleted, and sends them again when the person says so', async () => {
+  const refusal = new AppError('server.message', {
+    status: 403,
+    server: {
+      code: 'QuyHoTro:01099',
+      message: 'Người lao động đang được hỗ trợ.',
+      details: null,
+      data: null,
+      validationErrors: null,
+    },
+  });
+  const saveLines = vi.fn<Services['fundReports']['saveLines']>().mockRejectedValue(refusal);
+  const lines = () => Promise.resolve([storedLine(0), storedLine(1)]);
+  const { services } = fakeServices({ fundReports: { lines, saveLines } });
+  const user = userEvent.setup({ delay: null });
+  let editRef: FundReportEditRef | undefined;
+  render(
+    <Surroundings services={services}>
+      <Status
+        onStarted={(ref) => {
+          editRef = ref;
+        }}
+      />
+    </Surroundings>,
+  );
+  await screen.findByText('Đã lưu');
+  act(() => {
+    editRef?.send({ type: 'lines.change', lines: [] });
+    editRef?.send({ type: 'edit.save' });
+  });
+  expect(await screen.findByText('Người lao động đang được hỗ trợ.')).toBeDefined();
+  expect(screen.getByText(/^Có 2 dòng bạn đã xóa nhưng hệ thống không cho xóa/u)).toBeDefined();
+  expect([screen.queryByText(/Thông tin người lập báo cáo còn lỗi/u), screen.queryByText(/Đang lưu/u)]).toEqual([
+    null,
+    null,
+  ]);
+  const sent = saveLines.mock.calls.length;
+
+  saveLines.mockResolvedValue({ baoCao: report({ concurrencyStamp: 'stamp-1' }), dong: [] });
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+  expect(await screen.findByText('Đã lưu')).toBeDefined();
+  await waitFor(() => expect(saveLines).toHaveBeenCalledTimes(sent + 1));
+});
+
+function Status({ onStarted }: { readonly onStarted: (ref: FundReportEditRef) => void }) {
+  const editRef = useReportEdit(shown);
+  onStarted(editRef);
+  return <SaveStatus editRef={editRef} />;
+}

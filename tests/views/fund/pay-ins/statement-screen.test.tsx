@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Route, Router } from 'wouter';
+
+import type { SheetRow } from '@/domain/import/sheet';
+import { href } from '@/domain/navigation/routes';
+import { StatementScreen } from '@/views/fund/pay-ins/statement/statement-screen';
+import { guardedNavigation } from '@/views/shared/unsaved/use-unsaved-guard';
+
+import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const question = /^Dữ liệu đã thay đổi nhưng chưa được lưu/u;
+const voucher = {
+  id: 'v',
+  ma: 'NQ.2026.000123',
+  nguoiNop: 'Lam Giang',
+  soTien: 9_000_000,
+  ngayNop: '2026-11-09',
+  concurrencyStamp: 's',
+};
+const rows: readonly SheetRow[] = [
+  { rowNumber: 2, cells: { ngay: '12/11/2025', soTien: '8.000.000', noiDung: 'x', maGiaoDich: 'FT1' } },
+];
+
+describe('a bank statement that is being matched', () => {
+  it('V-05 B-05 asks before decisions about its rows go with the page', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Đối soát dòng 2' }));
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+
+    await user.click(screen.getByRole('link', { name: 'Về danh sách' }));
+    expect(await screen.findByText(question)).toBeDefined();
+    await user.click(screen.getByText('Không'));
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Đối soát dòng 2' }).checked).toBe(true);
+
+    await user.click(screen.getByRole('link', { name: 'Về danh sách' }));
+    await user.click(await screen.findByText('Có'));
+    expect(await screen.findByText('các phiếu nộp')).toBeDefined();
+  });
+
+  it('V-05 B-05 asks before another file takes their place, and keeps them on a "Không"', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Đối soát dòng 2' }));
+    chooseFile('khac.csv');
+    expect(await screen.findByText(question)).toBeDefined();
+    await user.click(screen.getByText('Không'));
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    expect(screen.getByText('Tệp sao-ke.csv')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Đối soát dòng 2' }).checked).toBe(true);
+
+    chooseFile('khac.csv');
+    await user.click(await screen.findByText('Có'));
+    expect(await screen.findByText('Tệp khac.csv')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Đối soát dòng 2' }).checked).toBe(false);
+  });
+
+  it('V-05 B-05 asks nothing while nobody has decided anything', async () => {
+    const { user } = await open();
+    await screen.findByRole('checkbox', { name: 'Đối soát dòng 2' });
+    chooseFile('khac.csv');
+    expect(await screen.findByText('Tệp khac.csv')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Về danh sách' }));
+    expect(await screen.findByText('các phiếu nộp')).toBeDefined();
+  });
+});
+
+/** Opens the screen with a statement whose one row matches a voucher in part. */
+async function open() {
+  window.history.replaceState(null, '', href('payInStatement'));
+  const { services } = fakeServices({
+    spreadsheets: { read: () => Promise.resolve({ rows, ignoredHeadings: [] }) },
+    payIns: { match: () => Promise.resolve([{ dong: 2, ketQua: 'khop-mot-phan' as const, phieu: voucher }]) },
+  });
+  await act(async () => {
+    render(
+      <Surroundings services={services}>
+        <Router aroundNav={guardedNavigation}>
+          <Route path={href('payInStatement')} component={StatementScreen} />
+          <Route path={href('payIns')}>các phiếu nộp</Route>
+        </Router>
+      </Surroundings>,
+    );
+    await Promise.resolve();
+  });
+  chooseFile('sao-ke.csv');
+  return { user: userEvent.setup({ delay: null }) };
+}
+
+function chooseFile(name: string): void {
+  const input = document.querySelector('input[type=file]') ?? document.body;
+  fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
+import { draftOfRequest } from '@/domain/support/support-draft';
+import type { SupportRequestsApi } from '@/services/api/support-requests-api';
+import { LiveConditionState } from '@/views/support/requests/live-condition-state';
+import { useLiveConditions } from '@/views/support/requests/use-live-conditions';
+
+import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
+import { refusalOf } from '../shared/form/refusals';
+import { storedRequest, supportTypeOf } from './request-fixtures';
+
+afterEach(cleanup);
+
+const draft = draftOfRequest(storedRequest('HT01', { hopDongId: 'contract-1' }));
+const type = supportTypeOf('HT01');
+const said = (message: string) => ({ code: null, message, details: null, data: null, validationErrors: null });
+
+describe('conditions that could not be judged', () => {
+  it.each([
+    [
+      'a 500',
+      new AppError('http.server', { status: 500, server: said('Object reference not set') }),
+      'Hệ thống có lỗi.',
+    ],
+    ['a bare 403', new AppError('http.forbidden', { status: 403 }), 'Bạn không được phép thực hiện thao tác này.'],
+    ['a malformed answer', new AppError('response.malformed', { status: 200 }), 'Máy chủ trả về dữ liệu không đúng'],
+  ])('X-01 B-08 say what the catalogue says of %s, not that there is no network', async (_, error, details) => {
+    show(() => Promise.reject(error));
+    expect(await screen.findByText(details, { exact: false })).toBeDefined();
+    expect(screen.queryByText(/kết nối/u)).toBeNull();
+    expect(screen.getByText('Thử lại')).toBeDefined();
+  });
+
+  it('X-01 B-08 give the code and the id by which the server’s log knows a failure, and are asked for again', async () => {
+    const judge = vi
+      .fn<SupportRequestsApi['judge']>()
+      .mockRejectedValue(new AppError('http.server', { status: 500, correlationId: 'c-17' }));
+    const user = show(judge);
+    const lines = await screen.findByText(/http\.server/u);
+    expect(lines.textContent).toContain('X-Correlation-Id: c-17');
+
+    judge.mockResolvedValue({ truongHop: [] });
+    await user.click(screen.getByText('Thử lại'));
+    await vi.waitFor(() => expect(screen.queryByText(/http\.server/u)).toBeNull());
+    expect(screen.queryByText('Hệ thống có lỗi.', { exact: false })).toBeNull();
+  });
+
+  it('X-01 B-08 say of a dead network that the server cannot be reached', async () => {
+    show(() => Promise.reject(new AppError('network.unreachable', { status: 0 })));
+    expect(await screen.findByText('Không kết nối được máy chủ')).toBeDefined();
+    expect(screen.getByText('Thử lại')).toBeDefined();
+  });
+
+  it.each([
+    [
+      'a rule',
+      new AppError('server.message', { status: 403, server: said('Sổ của hợp đồng này đã khóa.') }),
+      'Sổ của hợp đồng này đã khóa.',
+    ],
+    ['the input', refusalOf({ message: 'Sai loại', members: ['loaiHoTroId'] }), 'Yêu cầu của bạn không hợp lệ!'],
+  ])('X-01 B-08 are refused in the server’s own sentence where it refuses by %s', async (_, error, sentence) => {
+    show(() => Promise.reject(error));
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.queryByText('Thử lại')).toBeNull();
+  });
+});
+
+function show(judge: SupportRequestsApi['judge']) {
+  render(
+    <Surroundings services={fakeServices({ supportRequests: { judge } }).services} authRef={signedInAuth()}>
+      <Conditions />
+    </Surroundings>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+function Conditions() {
+  return <LiveConditionState conditions={useLiveConditions(draft, type, null)} index={0} />;
+}
