@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
             // Lists look units up too, and name what records hold: with the fields of forms their words would bring those along.
             {
               name: 'words',
-              test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text)|choice-list-texts|list\/use-names|use-live-answer)|machines\/live-answer-machine|domain\/(?:format\/identities|identity\/phone))\.ts$/u,
+              test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text)|choice-list-texts|list\/use-names|use-live-answer|errors\/(?:error-words|use-error-line))|machines\/live-answer-machine|domain\/(?:format\/identities|identity\/phone))\.tsx?$/u,
               minShareCount: 2,
               priority: 5,
             },
