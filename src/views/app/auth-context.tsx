@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 
 import { fundUnitTypeId } from '@/domain/constants';
-import { isGranted } from '@/domain/policies/policy-expression';
+import { isGranted, parsePolicy } from '@/domain/policies/policy-expression';
 import type { AuthRef, AuthSnapshot } from '@/machines/auth/auth-machine';
 
 const AuthContext = createContext<AuthRef | undefined>(undefined);
@@ -33,8 +33,15 @@ export function usePersonId(): string {
   return useConfiguration()?.currentUser.id ?? '';
 }
 
-/** Whether the signed-in person may: a policy expression (`A && (B || C)`), empty = everybody. */
+/**
+ * Whether the signed-in person may: a policy expression (`A && (B || C)`), empty = everybody.
+ *
+ * @throws {AppError} `app.malformedPolicy` in development, where its author is to hear of it (register P-01).
+ */
 export function useGranted(expression: string | undefined): boolean {
+  if (import.meta.env.DEV) {
+    parsePolicy(expression ?? '');
+  }
   return isGranted(expression, useGrantedPolicies());
 }
 

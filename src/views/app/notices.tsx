@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { createContext, Suspense, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
@@ -63,13 +64,24 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
       {children}
       {isNeeded ? (
         <NoticesBoundary onRetry={noticeViews.forget} onGiveUp={() => giveUp(errorRef, asked)}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<UnseenToasts toastRef={toastRef} />}>
             <noticeViews.View errorRef={errorRef} toastRef={toastRef} asked={asked} />
           </Suspense>
         </NoticesBoundary>
       ) : null}
     </NoticesContext>
   );
+}
+
+/** Time stands still for toasts while what shows them is on its way; the toaster lets it go on as soon as it is there. */
+function UnseenToasts({ toastRef }: { readonly toastRef: ToastRef }) {
+  const count = useSelector(toastRef, ({ context }) => context.toasts.length);
+  useEffect(() => {
+    if (count > 0) {
+      toastRef.send({ type: 'toast.pause' });
+    }
+  }, [toastRef, count]);
+  return null;
 }
 
 /** Fetches the notices' views ahead of need, so that a notice is there at once, also without a network. */

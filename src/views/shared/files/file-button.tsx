@@ -10,6 +10,7 @@ type FileButtonProps = {
   /** Extensions with their dots, separated by commas. */
   readonly accept: string;
   readonly isMultiple?: boolean;
+  readonly isDisabled?: boolean;
   readonly variant: 'contained' | 'outlined';
   readonly size?: ButtonProps['size'];
   readonly icon: ReactNode;
@@ -24,6 +25,7 @@ export function FileButton(props: FileButtonProps) {
     inputLabel = name ?? label,
     accept,
     isMultiple = false,
+    isDisabled = false,
     variant,
     size = 'medium',
     icon,
@@ -37,6 +39,7 @@ export function FileButton(props: FileButtonProps) {
         size={size}
         color={variant === 'contained' ? 'primary' : 'secondary'}
         startIcon={icon}
+        disabled={isDisabled}
         aria-label={name}
         onClick={() => {
           input.current?.click();
@@ -49,6 +52,7 @@ export function FileButton(props: FileButtonProps) {
         type="file"
         accept={accept}
         multiple={isMultiple}
+        disabled={isDisabled}
         hidden
         aria-label={inputLabel}
         onChange={({ target }) => {

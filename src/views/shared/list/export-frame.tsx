@@ -81,7 +81,7 @@ export function ExportFrame<Row, Query extends object>({
             })}
           </Alert>
         ) : snapshot.matches('failed') ? (
-          <ExportFailure error={error} />
+          error !== undefined && <ExportFailure error={error} />
         ) : isBusy ? (
           <ProgressBar
             label={texts('export.progress')}
@@ -132,11 +132,7 @@ export function ExportFrame<Row, Query extends object>({
   );
 }
 
-function ExportFailure({ error }: { readonly error: AppError | undefined }) {
-  return error === undefined ? null : <FailureText error={error} />;
-}
-
-function FailureText({ error }: { readonly error: AppError }) {
+function ExportFailure({ error }: { readonly error: AppError }) {
   const { title, details } = useErrorDescription(error);
   return (
     <Alert severity="error">

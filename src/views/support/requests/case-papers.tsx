@@ -67,11 +67,10 @@ function PaperRow({ name, paper, code, desk }: PaperRowProps) {
   const add = (files: readonly File[]) => {
     desk?.add(files, code);
   };
-  // What is being saved is left: a file that came now would be lost, or hold the saved form on the page.
-  const isOpen = isEditable && !isBusy;
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
-      <FileDropArea onFiles={isOpen ? add : undefined}>
+      {/* What is being saved is left: a file that came now would be lost, or hold the saved form on the page. */}
+      <FileDropArea onFiles={isEditable && !isBusy ? add : undefined}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Typography sx={{ flex: '1 1 12rem', minWidth: 0 }}>
             {ten}
@@ -104,18 +103,17 @@ function PaperRow({ name, paper, code, desk }: PaperRowProps) {
               ))}
             </ToggleButtonGroup>
             {isEditable ? (
-              <Box component="fieldset" disabled={!isOpen} sx={attachStyle}>
-                <FileButton
-                  label={texts('paper.attach')}
-                  name={texts('paper.attachTo', { paper: ten })}
-                  accept={acceptedFiles}
-                  isMultiple
-                  variant="outlined"
-                  size="small"
-                  icon={<AttachIcon />}
-                  onFiles={add}
-                />
-              </Box>
+              <FileButton
+                label={texts('paper.attach')}
+                name={texts('paper.attachTo', { paper: ten })}
+                accept={acceptedFiles}
+                isMultiple
+                isDisabled={isBusy}
+                variant="outlined"
+                size="small"
+                icon={<AttachIcon />}
+                onFiles={add}
+              />
             ) : null}
           </Box>
         </Box>
@@ -128,5 +126,3 @@ function PaperRow({ name, paper, code, desk }: PaperRowProps) {
 }
 
 const colors = { co: 'success', thieu: 'error', 'khong-ap-dung': 'secondary' } as const;
-
-const attachStyle = { border: 0, m: 0, p: 0, minWidth: 0, '&:disabled': { opacity: 0.35 } } as const;
