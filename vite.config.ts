@@ -106,6 +106,8 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
+            // With the words of lists home would load what is done with many of their rows.
+            { name: 'bulk', test: /\/src\/domain\/lists\/bulk-action\.ts$/, minShareCount: 2, priority: 4 },
             // With the dialogs that hold a form they would bring the forms to every record.
             {
               name: 'dialogs',

@@ -92,7 +92,7 @@ async function makeReport(stage) {
   const day = `${month(nam, thang)}-01`;
   for (let first = 0; first < lineCount; first += linesPerCall) {
     const rows = Array.from({ length: linesPerCall }, (_, index) => lineOf(first + index, day));
-    const { ketQua } = await call('POST', `${path}/${report.id}/nhap-excel`, { maLanGui: `bench-${first}`, rows });
+    const { ketQua } = await call('POST', `${path}/${report.id}/nhap-excel`, { maLanGui: crypto.randomUUID(), rows });
     const refused = ketQua.find(({ loi }) => loi !== undefined);
     if (refused !== undefined) {
       throw new Error(`The back end refused a line: ${JSON.stringify(refused)}`);

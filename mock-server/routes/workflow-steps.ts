@@ -10,6 +10,7 @@ import { businessFailure, MockFailure } from '../failures';
 import type { MockRequest, MockResponse, MockUser } from '../routing';
 import { serverTime } from './audit';
 import { scopeOf, signedInUser } from './data-scope';
+import { readGuid } from './guid';
 import { noteStep } from './notifications/noted-steps';
 
 /** A person of the back end, as workflow machines ask about one. */
@@ -73,6 +74,8 @@ const answered = new WeakMap<Database, Map<string, MockResponse>>();
 /**
  * Does a piece of work once per person and `maLanGui`; sent again, it answers as it did the first time. A refused one may
  * be sent again. Without `maLanGui` it is done each time.
+ *
+ * @throws MockFailure 400 for a `maLanGui` that is no UUID.
  */
 export function once(request: MockRequest, { database }: MockBackend, work: () => MockResponse): MockResponse {
   const key = isJsonObject(request.body) ? request.body['maLanGui'] : undefined;
@@ -81,7 +84,7 @@ export function once(request: MockRequest, { database }: MockBackend, work: () =
   }
   const answers = answered.get(database) ?? new Map<string, MockResponse>();
   answered.set(database, answers);
-  const name = `${signedInUser(request).id} ${request.method} ${request.path} ${key}`;
+  const name = `${signedInUser(request).id} ${request.method} ${request.path} ${readGuid(key, 'maLanGui')}`;
   const known = answers.get(name);
   if (known !== undefined) {
     return known;

@@ -7,6 +7,9 @@ import type { ListQuery } from '@/domain/lists/list-query';
 
 import { unprovided } from './unprovided';
 
+/** A row by what it is known: its own id, or that of the contract that it is about. */
+export type ExportRow = { readonly id: string } | { readonly hopDongId: string };
+
 export type ExportContext<Row, Query = ListQuery> = {
   /** What is asked for: a list's search, filters and order, a report's filters. No page of it: everything is exported. */
   readonly query: Query;
@@ -35,10 +38,10 @@ export type ExportEvent = { type: 'export.start' } | { type: 'export.cancel' } |
  * Exports everything a list has found, or that stands behind a report: fetched page by page with the largest page,
  * written, saved.
  *
- * It is never cut in silence: when the number of rows changes on the way, the export fails and can be repeated; more
- * rows than a file may have are refused before and at the first page.
+ * It is never cut in silence: when the number of rows changes on the way, or a row comes twice and another so not at all,
+ * the export fails and can be repeated; more rows than a file may have are refused before and at the first page.
  */
-export function createExportMachine<Row, Query extends object = ListQuery>() {
+export function createExportMachine<Row extends ExportRow, Query extends object = ListQuery>() {
   return setup({
     types: {} as {
       context: ExportContext<Row, Query>;
@@ -62,7 +65,7 @@ export function createExportMachine<Row, Query extends object = ListQuery>() {
       dropRows: assign({ rows: [], file: undefined }),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
       rememberChange: assign({
-        error: new AppError('export.failed', { detail: 'The number of rows changed during the export.' }),
+        error: new AppError('export.failed', { detail: 'The rows changed during the export, or a row came twice.' }),
       }),
     },
     guards: {
@@ -162,31 +165,42 @@ export function createExportMachine<Row, Query extends object = ListQuery>() {
 }
 
 /**
- * True when pages of the largest size no longer fit together: another total than before, or too few or too many rows for
- * it.
+ * True when pages of the largest size no longer fit together: another total than before, too few or too many rows for it,
+ * or, once all have come, a row twice. Rows that are equal in the order that was asked for come in any order from SQL,
+ * another one with each page, unless the back end orders them by something unique besides.
  *
  * @param fetched The rows of the pages before, and the total that the last of them named; the first page's is news.
  */
 export function isOutOfStep(
-  fetched: { readonly rows: readonly unknown[]; readonly total: number },
-  page: Page<unknown>,
+  fetched: { readonly rows: readonly ExportRow[]; readonly total: number },
+  page: Page<ExportRow>,
 ): boolean {
   const { rows, total } = fetched;
   const isFirstPage = rows.length === 0;
   const expected = Math.min(largestPageSize, page.totalCount - rows.length);
-  return page.items.length !== expected || (!isFirstPage && page.totalCount !== total);
+  if (page.items.length !== expected || (!isFirstPage && page.totalCount !== total)) {
+    return true;
+  }
+  const isLastPage = rows.length + page.items.length === page.totalCount;
+  return isLastPage && new Set([...rows, ...page.items].map(keyOf)).size < page.totalCount;
 }
 
-function nextPage({ rows }: Pick<ExportContext<unknown>, 'rows'>): ExportPage {
+function keyOf(row: ExportRow): string {
+  return 'id' in row ? row.id : row.hopDongId;
+}
+
+function nextPage({ rows }: Pick<ExportContext<ExportRow>, 'rows'>): ExportPage {
   return { page: rows.length / largestPageSize, pageSize: largestPageSize };
 }
 
-function fileOf({ file }: Pick<ExportContext<unknown>, 'file'>): Blob {
+function fileOf({ file }: Pick<ExportContext<ExportRow>, 'file'>): Blob {
   if (file === undefined) {
     throw new Error('A file can only be saved after it was written.');
   }
   return file;
 }
 
-export type ExportMachine<Row, Query extends object> = ReturnType<typeof createExportMachine<Row, Query>>;
-export type ExportRef<Row, Query extends object> = ActorRefFrom<ExportMachine<Row, Query>>;
+export type ExportMachine<Row extends ExportRow, Query extends object> = ReturnType<
+  typeof createExportMachine<Row, Query>
+>;
+export type ExportRef<Row extends ExportRow, Query extends object> = ActorRefFrom<ExportMachine<Row, Query>>;

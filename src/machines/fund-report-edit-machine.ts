@@ -136,7 +136,10 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
           },
           {
             target: 'failed',
-            actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'dropTurnedDown', params: ({ event }) => ({ error: event.error }) },
+            ],
           },
         ],
       },

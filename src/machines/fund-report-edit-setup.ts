@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { toAppError, type AppError } from '@/domain/errors/app-error';
-import { isRefusal } from '@/domain/errors/refusal';
+import { isRefusal, isTurnedDown } from '@/domain/errors/refusal';
 import type { FundReport, FundReportInput } from '@/domain/fund-reports/fund-report';
 import { createLineJudge, mostLinesPerCall } from '@/domain/fund-reports/line-checks';
 import type { TypedLine } from '@/domain/fund-reports/line-input';
@@ -118,6 +118,10 @@ export function fundReportEditSetup() {
       })),
       prepareCall: assign(({ context }) => ({ call: context.call ?? nextSave(context, planOf(context)) })),
       dropCall: assign({ call: undefined }),
+      /** What was turned down is sent as it is typed by then; a call whose answer was lost stays as it is. */
+      dropTurnedDown: assign(({ context }, params: { error: unknown }) => ({
+        call: isTurnedDown(toAppError(params.error)) ? undefined : context.call,
+      })),
       applyAnswer: assign(({ context }, params: { answer: SaveAnswer }) => ({
         ...withStored(context, params.answer),
         sliceSize: sliceAfterAnswer(context.sliceSize),

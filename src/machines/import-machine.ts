@@ -3,21 +3,17 @@ import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xs
 import { importRowsPerCall } from '@/domain/constants';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
 import { sendableRows, type ImportPreview, type ImportResult, type ImportRow } from '@/domain/import/import-row';
+import { callKey } from '@/domain/text/uuid';
 
 import { unprovided } from './unprovided';
-
-export type ImportInput = {
-  /** Tells this import from all others; every call's name begins with it. */
-  readonly importId: string;
-};
 
 /** One row that was sent, with what the server said to it. */
 export type AnsweredRow<Input> = { readonly row: ImportRow<Input>; readonly result: ImportResult };
 
-export type ImportContext<Input> = ImportInput & {
-  /** How many files were read before; a file's rows are not to be taken for those of another. */
-  readonly filesRead: number;
+export type ImportContext<Input> = {
   readonly file: File | undefined;
+  /** Names what is done with the chosen file: its rows are not to be taken for those of another, or of an earlier time. */
+  readonly fileKey: string;
   readonly preview: ImportPreview<Input> | undefined;
   /** Whether a person has decided or typed something about the preview that was not sent yet: it goes with the rows. */
   readonly hasDecisions: boolean;
@@ -29,7 +25,8 @@ export type ImportContext<Input> = ImportInput & {
 };
 
 export type ImportEvent<Input = unknown> =
-  | { type: 'file.choose'; file: File }
+  /** `key` is a new UUID, also for a file that is chosen again. */
+  | { type: 'file.choose'; file: File; key: string }
   /** The person has decided about rows of the preview. */
   | { type: 'preview.change'; preview: ImportPreview<Input> }
   /** Something was typed that goes with the rows once they are sent. */
@@ -43,7 +40,7 @@ export type ImportEvent<Input = unknown> =
 
 type Call<Input> = {
   readonly rows: readonly Input[];
-  /** The same for the same rows, so that the server can tell a call that is sent again. */
+  /** A UUID, the same for the same rows, so that the server can tell a call that is sent again. */
   readonly key: string;
 };
 
@@ -59,7 +56,6 @@ export function createImportMachine<Input>() {
     types: {} as {
       context: ImportContext<Input>;
       events: ImportEvent<Input>;
-      input: ImportInput;
       /** `unfinished`: rows are sent in part, so leaving would lose the others. */
       tags: 'busy' | 'unfinished' | 'paused';
     },
@@ -69,8 +65,8 @@ export function createImportMachine<Input>() {
     },
     actions: {
       rememberFile: assign({
-        file: (_, params: { file: File }) => params.file,
-        filesRead: ({ context }) => context.filesRead + 1,
+        file: (_, params: { file: File; key: string }) => params.file,
+        fileKey: (_, params: { file: File; key: string }) => params.key,
       }),
       forgetFile: assign({ file: undefined }),
       forgetRows: assign({ preview: undefined, hasDecisions: false, rows: [], results: [], error: undefined }),
@@ -94,16 +90,15 @@ export function createImportMachine<Input>() {
     },
   }).createMachine({
     id: 'import',
-    context: ({ input }) => ({
-      ...input,
-      filesRead: 0,
+    context: {
       file: undefined,
+      fileKey: '',
       preview: undefined,
       hasDecisions: false,
       rows: [],
       results: [],
       error: undefined,
-    }),
+    },
     initial: 'choosing',
     states: {
       choosing: {
@@ -111,7 +106,7 @@ export function createImportMachine<Input>() {
         on: {
           'file.choose': {
             target: 'reading',
-            actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.file }) },
+            actions: { type: 'rememberFile', params: ({ event: { file, key } }) => ({ file, key }) },
           },
         },
       },
@@ -122,7 +117,7 @@ export function createImportMachine<Input>() {
           'file.choose': {
             target: 'reading',
             reenter: true,
-            actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.file }) },
+            actions: { type: 'rememberFile', params: ({ event: { file, key } }) => ({ file, key }) },
           },
           'file.drop': 'choosing',
         },
@@ -144,7 +139,7 @@ export function createImportMachine<Input>() {
         on: {
           'file.choose': {
             target: 'reading',
-            actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.file }) },
+            actions: { type: 'rememberFile', params: ({ event: { file, key } }) => ({ file, key }) },
           },
           'file.retry': 'reading',
         },
@@ -153,7 +148,7 @@ export function createImportMachine<Input>() {
         on: {
           'file.choose': {
             target: 'reading',
-            actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.file }) },
+            actions: { type: 'rememberFile', params: ({ event: { file, key } }) => ({ file, key }) },
           },
           'file.drop': 'choosing',
           'preview.change': {
@@ -239,12 +234,11 @@ function isAnswerLost(error: AppError | undefined): boolean {
 }
 
 function nextCallOf<Input>(context: ImportContext<Input>): Call<Input> {
-  const first = context.results.length;
   return {
     rows: unansweredRows(context)
       .slice(0, importRowsPerCall)
       .map(({ input }) => input),
-    key: `${context.importId}.${context.filesRead}.${first}`,
+    key: callKey(context.fileKey, context.results.length),
   };
 }
 

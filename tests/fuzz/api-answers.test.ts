@@ -78,6 +78,7 @@ const something = {
   loai: 'pdf',
   hopDong: [],
   phanBo: [],
+  luu: [],
   roleNames: [],
   taiKhoan: [],
   extraProperties: {},

@@ -7,7 +7,7 @@ import { AppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { createExportMachine, type ExportPage } from '@/machines/export-machine';
 
-type Row = { readonly id: number };
+type Row = { readonly id: string };
 
 const query: ListQuery = {
   page: 4,
@@ -18,7 +18,7 @@ const query: ListQuery = {
   columns: ['hoTen'],
 };
 const rows = (from: number, count: number): Row[] =>
-  Array.from({ length: count }, (_, index) => ({ id: from + index }));
+  Array.from({ length: count }, (_, index) => ({ id: String(from + index) }));
 const file = new Blob(['xlsx']);
 
 describe('export machine', () => {
@@ -82,7 +82,8 @@ describe('export machine', () => {
     ['more were added', { totalCount: 1_501, items: rows(1_000, 501) }],
     ['a page came short', { totalCount: 1_500, items: rows(1_000, 499) }],
     ['nothing came', { totalCount: 1_500, items: [] }],
-  ])('fails rather than cutting the file when %s on the way', async (_, second) => {
+    ['a row came twice, and another so not at all,', { totalCount: 1_500, items: rows(999, 500) }],
+  ])('B-04 fails rather than cutting the file when %s on the way', async (_, second) => {
     const { actor, write } = startExport({
       fetch: ({ page }) => Promise.resolve(page === 0 ? { totalCount: 1_500, items: rows(0, 1_000) } : second),
     });

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { AppError } from '@/domain/errors/app-error';
 
 import { newLine, report, storedLine } from '../domain/fund-reports/report-fixtures';
-import { linesBefore, open, refusal, stored } from './fund-report-edit-fixtures';
+import { linesBefore, lost, open, refusal, stored } from './fund-report-edit-fixtures';
 
 describe('a report of which the back end refuses something', () => {
   it('B-01 X-02 sends a deletion that the back end refuses once, keeps why, and again only when the person says so', async () => {
@@ -72,6 +72,40 @@ describe('a report of which the back end refuses something', () => {
       refusal,
       undefined,
     ]);
+  });
+
+  it.each([
+    ['fails over it', 500],
+    ['refuses it in no known form', 400],
+  ])('B-01 V-04 a line that the back end %s is sent as it was mended, not as it was', async (_, status) => {
+    const answers = [
+      new AppError(status === 500 ? 'http.server' : 'http.badRequest', { status }),
+      stored(storedLine(1)),
+    ];
+    const { actor, calls } = open(answers);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1, { hoTen: 'Phạm Thị Quá Dài' })] });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1)] });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    expect(calls.map((call) => (call.kind === 'lines' ? call.changes.luu[0]?.hoTen : ''))).toEqual([
+      'Phạm Thị Quá Dài',
+      'Phạm Thị Hồng Sen',
+    ]);
+  });
+
+  it('B-01 V-05 a call whose answer was lost goes out again as it was, whatever is typed since', async () => {
+    const { actor, calls } = open([lost, stored(storedLine(1)), stored(storedLine(1))]);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1)] });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1, { hoTen: 'Lê Thị Mới' })] });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    expect(calls[1]).toEqual(calls[0]);
   });
 
   it('B-01 X-02 says that a call is refused as stale though nobody has changed the report, and waits before it tries again', async () => {

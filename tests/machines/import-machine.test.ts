@@ -22,20 +22,22 @@ const previewOf = (count: number): ImportPreview<number> => ({
 });
 const accepted = ({ rows }: Call): Promise<readonly ImportResult[]> =>
   Promise.resolve(rows.map((input) => ({ id: `id-${input}` })));
+/** A UUID for a chosen file, and for its call that begins with a row. */
+const keyOf = (start: string, firstRow = '0000') => `${start}54e6a2-6d0c-4f59-9c62-3f6a0a5a${firstRow}`;
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 describe('import machine', () => {
   it('sends only the rows without errors, after somebody has said so', async () => {
     const preview = { ...previewOf(3), rows: [row(0), row(1, true), row(2)] };
     const { actor, calls } = start({ preview });
-    actor.send({ type: 'file.choose', file });
+    actor.send({ type: 'file.choose', file, key: keyOf('0b') });
     await waitFor(actor, (snapshot) => snapshot.matches('previewing'));
     expect(calls).toEqual([]);
 
     actor.send({ type: 'import.start' });
     const done = await waitFor(actor, (snapshot) => snapshot.matches('done'));
 
-    expect(calls).toEqual([{ rows: [0, 2], key: 'import-1.1.0' }]);
+    expect(calls).toEqual([{ rows: [0, 2], key: keyOf('0b') }]);
     expect(answeredRows(done.context)).toEqual([
       { row: row(0), result: { id: 'id-0' } },
       { row: row(2), result: { id: 'id-2' } },
@@ -44,7 +46,7 @@ describe('import machine', () => {
 
   it('does not start without a row to send', async () => {
     const { actor } = start({ preview: { ...previewOf(1), rows: [row(0, true)] } });
-    actor.send({ type: 'file.choose', file });
+    actor.send({ type: 'file.choose', file, key: keyOf('0b') });
     const previewing = await waitFor(actor, (snapshot) => snapshot.matches('previewing'));
     expect(previewing.can({ type: 'import.start' })).toBe(false);
   });
@@ -53,7 +55,7 @@ describe('import machine', () => {
     const { actor } = start({ preview: previewOf(2) });
     const hasDecisions = () => actor.getSnapshot().context.hasDecisions;
     const read = async () => {
-      actor.send({ type: 'file.choose', file });
+      actor.send({ type: 'file.choose', file, key: keyOf('0b') });
       await waitFor(actor, (snapshot) => snapshot.matches('previewing'));
     };
     const found: boolean[] = [];
@@ -132,7 +134,12 @@ describe('import machine', () => {
     actor.send({ type: 'import.resume' });
     const done = await waitFor(actor, (snapshot) => snapshot.matches('done'));
 
-    expect(calls.map(({ key }) => key)).toEqual(['import-1.1.0', 'import-1.1.100', 'import-1.1.100', 'import-1.1.200']);
+    expect(calls.map(({ key }) => key)).toEqual([
+      keyOf('0b'),
+      keyOf('0b', '0064'),
+      keyOf('0b', '0064'),
+      keyOf('0b', '00c8'),
+    ]);
     expect(calls[1]).toEqual(calls[2]);
     expect(answeredRows(done.context).map(({ result }) => result)).toEqual(
       numbers(0, importRowsPerCall * 2 + 5).map((input) => ({ id: `id-${input}` })),
@@ -187,22 +194,22 @@ describe('import machine', () => {
         return chosen.name === 'a.xlsx' ? new Promise(() => undefined) : Promise.resolve(previewOf(1));
       },
     });
-    actor.send({ type: 'file.choose', file });
+    actor.send({ type: 'file.choose', file, key: keyOf('0b') });
     await waitFor(actor, () => read.length === 1);
-    actor.send({ type: 'file.choose', file: new File(['PK'], 'b.xlsx') });
+    actor.send({ type: 'file.choose', file: new File(['PK'], 'b.xlsx'), key: keyOf('0c') });
     const previewing = await waitFor(actor, (snapshot) => snapshot.matches('previewing'));
     expect([read, previewing.context.file?.name, signals[0]?.aborted]).toEqual([['a.xlsx', 'b.xlsx'], 'b.xlsx', true]);
   });
 
-  it('names the calls of another file otherwise', async () => {
+  it('B-01 B-10 names every call by a UUID, and the calls of a file that is chosen again otherwise', async () => {
     const { actor, calls } = start({ preview: previewOf(1) });
     await begin(actor);
     await waitFor(actor, (snapshot) => snapshot.matches('done'));
     actor.send({ type: 'file.drop' });
     expect(actor.getSnapshot().context).toMatchObject({ file: undefined, rows: [], results: [], preview: undefined });
-    await begin(actor);
+    await begin(actor, keyOf('0c'));
     await waitFor(actor, (snapshot) => snapshot.matches('done'));
-    expect(calls.map(({ key }) => key)).toEqual(['import-1.1.0', 'import-1.2.0']);
+    expect(calls.map(({ key }) => key)).toEqual([keyOf('0b'), keyOf('0c')]);
   });
 
   it('says why a file was refused, and reads it again on request', async () => {
@@ -213,7 +220,7 @@ describe('import machine', () => {
         return tries === 1 ? Promise.reject(new AppError('import.unreadable')) : Promise.resolve(previewOf(1));
       },
     });
-    actor.send({ type: 'file.choose', file });
+    actor.send({ type: 'file.choose', file, key: keyOf('0b') });
     const refused = await waitFor(actor, (snapshot) => snapshot.matches('refused'));
     expect(refused.context.error?.code).toBe('import.unreadable');
     actor.send({ type: 'file.retry' });
@@ -241,12 +248,12 @@ function start({ preview = previewOf(1), read = () => Promise.resolve(preview), 
       }),
     },
   });
-  const actor = createActor(machine, { input: { importId: 'import-1' } }).start();
+  const actor = createActor(machine).start();
   return { actor, calls };
 }
 
-async function begin(actor: ReturnType<typeof start>['actor']): Promise<void> {
-  actor.send({ type: 'file.choose', file });
+async function begin(actor: ReturnType<typeof start>['actor'], key = keyOf('0b')): Promise<void> {
+  actor.send({ type: 'file.choose', file, key });
   await waitFor(actor, (snapshot) => snapshot.matches('previewing'));
   actor.send({ type: 'import.start' });
 }

@@ -1,5 +1,5 @@
+import { isToMarkOpened } from '@/domain/fund-reports/fund-report';
 import { policies } from '@/domain/policies/policy-names';
-import { reportStatus } from '@/domain/reference/report-statuses';
 import { searchText } from '@/domain/text/search-text';
 import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
 
@@ -10,7 +10,7 @@ import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { ListIndex, readPaging, type ListColumns } from '../../data/query';
 import type { MockRequest, MockRoute } from '../../routing';
 import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules';
-import { checkStamp } from '../audit';
+import { checkStamp, modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { readText } from '../filters';
 import { findFundReport, fundReportLine, fundReportResource, wholeFundReport } from './fund-report-answer';
@@ -120,9 +120,10 @@ export const fundReportRoutes: readonly MockRoute[] = [
     access: { policy: policies.fundReportsAppraise },
     handle: (request, backend) => {
       const report = findAsked(request, backend);
-      const isOpening = personOf(signedInUser(request)).isFundStaff && report.trangThai === reportStatus.submitted;
-      if (isOpening && !report.daMo) {
-        backend.database.fundReports.put({ ...report, daMo: true });
+      const user = signedInUser(request);
+      if (personOf(user).isFundStaff && isToMarkOpened(report)) {
+        // As in ABP, where whatever modifies a record gives it a new stamp.
+        backend.database.fundReports.put({ ...report, ...modifiedBy(user, backend.clock()), daMo: true });
       }
       return answer(backend, findAsked(request, backend));
     },

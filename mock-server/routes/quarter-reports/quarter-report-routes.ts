@@ -1,4 +1,5 @@
 import { todayAt } from '@/domain/format/calendar';
+import { isToMarkOpened } from '@/domain/fund-reports/fund-report';
 import { hasBegun, type Quarter } from '@/domain/quarter-reports/quarter';
 import { reportStatus } from '@/domain/reference/report-statuses';
 
@@ -59,10 +60,12 @@ export function quarterReportRoutes<Row extends QuarterReportRow, Whole extends 
       access: { policy: kind.policies['tham-dinh'] },
       handle: (request, backend) => {
         const row = find(request, backend);
-        if (row.trangThai === reportStatus.submitted && !row.daMo) {
-          kind.table(backend.database).put({ ...row, daMo: true });
+        if (isToMarkOpened(row)) {
+          // As in ABP, where whatever modifies a record gives it a new stamp.
+          const changes = modifiedBy(signedInUser(request), backend.clock());
+          kind.table(backend.database).put({ ...row, ...changes, daMo: true });
         }
-        return { status: 204 };
+        return answer(backend, find(request, backend));
       },
     },
     {

@@ -7,6 +7,7 @@ import type { Database } from '../../data/database';
 import { MockFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { signedInUser } from '../data-scope';
+import { readGuid } from '../guid';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { addWorker } from './worker-routes';
 
@@ -42,7 +43,7 @@ export const workerImportRoutes: readonly MockRoute[] = [
   },
 ];
 
-/** @throws MockFailure 400 for a body without a list of rows, or with more than one call takes. */
+/** @throws MockFailure 400 for a body without a list of rows, with more than one call takes, or a key that is no UUID. */
 function readCall({ body, culture }: MockRequest): {
   readonly key: string | undefined;
   readonly rows: readonly unknown[];
@@ -55,7 +56,7 @@ function readCall({ body, culture }: MockRequest): {
   if (rows.length > importMostRowsPerCall) {
     refuseInvalid([fieldError('rows', 'max', { max: importMostRowsPerCall, actual: rows.length })], culture);
   }
-  return { key: typeof key === 'string' && key !== '' ? key : undefined, rows };
+  return { key: typeof key === 'string' && key !== '' ? readGuid(key, 'maLanGui') : undefined, rows };
 }
 
 function resultOf(request: MockRequest, backend: MockBackend, row: unknown, thuTu: number): RowResult {

@@ -343,7 +343,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** An appraiser has opened a sent report; the unit cannot withdraw it any more. The stamp stays. */
+        /** An appraiser has opened a sent report; the unit cannot withdraw it any more. Needs no stamp; the answer carries the present one, since a host may give a new one with it. */
         readonly post: operations["moBaoCaoTaiLieu"];
         readonly delete?: never;
         readonly options?: never;
@@ -643,7 +643,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Records that who may appraise a sent report looks at it; its unit then cannot take it back. Needs no stamp and changes none. */
+        /** Records that who may appraise a sent report looks at it; its unit then cannot take it back. Needs no stamp; the answer carries the present one, since a host may give a new one with it. */
         readonly post: operations["moBaoCaoQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** An appraiser has opened a sent report; the unit cannot withdraw it any more. The stamp stays. */
+        /** An appraiser has opened a sent report; the unit cannot withdraw it any more. Needs no stamp; the answer carries the present one, since a host may give a new one with it. */
         readonly post: operations["moBaoCaoDoanhThu"];
         readonly delete?: never;
         readonly options?: never;
@@ -3333,7 +3333,10 @@ export interface components {
             readonly dong: readonly components["schemas"]["BaoCaoQuyChiTiet"][];
         };
         readonly BaoCaoQuyNhapExcel: {
-            /** @description Names the call; sent again it stores nothing and answers as before. */
+            /**
+             * Format: uuid
+             * @description Names the call; sent again it stores nothing and answers as before.
+             */
             readonly maLanGui: string;
             readonly rows: readonly Record<string, never>[];
         };
@@ -3689,7 +3692,10 @@ export interface components {
             }[];
         };
         readonly SaoKeXacNhan: {
-            /** @description One for each call; the same value answers the first answer. */
+            /**
+             * Format: uuid
+             * @description One for each call; the same value answers the first answer.
+             */
             readonly maLanGui: string;
             /** @description Why amounts differ; for every row where they do. */
             readonly lyDoChenhLech?: string | null;
@@ -5106,6 +5112,7 @@ export interface components {
             };
         };
         readonly NhapNguoiLaoDong: {
+            /** Format: uuid */
             readonly maLanGui?: string;
             readonly rows: readonly unknown[];
         };
@@ -5914,12 +5921,14 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Noted; a report in another status stays as it is. */
-            readonly 204: {
+            /** @description The report; one in another status stays as it is. */
+            readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    readonly "application/json": components["schemas"]["BaoCaoTaiLieu"];
+                };
             };
             readonly 404: components["responses"]["KhongThay"];
         };
@@ -7787,12 +7796,14 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Noted; a report in another status stays as it is. */
-            readonly 204: {
+            /** @description The report; one in another status stays as it is. */
+            readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    readonly "application/json": components["schemas"]["BaoCaoDoanhThu"];
+                };
             };
             readonly 404: components["responses"]["KhongThay"];
         };

@@ -29,11 +29,16 @@ export type ReportEdit = {
   readonly lines: readonly EditedLine[];
   /** Every line that the back end has, also those that were removed on the page. */
   readonly storedIds: readonly string[];
+  /**
+   * The head that the back end has taken last, as it was sent. It may have stored something else, as a telephone number in
+   * a form of its own; what stands on the page is not sent again for that, without end.
+   */
+  readonly taken?: FundReportInput | undefined;
   readonly refused: Refused;
 };
 
 /** What of an edit outlives its page, with the report that it was begun from. */
-export type ReportDraft = Pick<ReportEdit, 'report' | 'head' | 'lines' | 'storedIds'>;
+export type ReportDraft = Pick<ReportEdit, 'report' | 'head' | 'lines' | 'storedIds' | 'taken'>;
 
 /** What the back end has. */
 export type LoadedReport = { readonly report: FundReport; readonly lines: readonly FundReportLine[] };
@@ -47,6 +52,7 @@ export function openEdit({ report, lines }: LoadedReport): ReportEdit {
     head: reportInputOf(report),
     lines: lines.map(editedLineOf),
     storedIds: lines.map(({ id }) => id),
+    taken: undefined,
     refused: nothingRefused,
   };
 }
@@ -81,8 +87,14 @@ export function isSettled(edit: ReportEdit): boolean {
   return !isHeadUnsaved(edit) && removedIds(edit).length === 0 && !edit.lines.some(isUnsaved);
 }
 
-export function isHeadUnsaved({ head, report }: Pick<ReportEdit, 'head' | 'report'>): boolean {
-  return !isSameHead(normalizeReport(head), reportInputOf(report));
+export function isHeadUnsaved({ head, report, taken }: Pick<ReportEdit, 'head' | 'report' | 'taken'>): boolean {
+  const input = normalizeReport(head);
+  return !isSameHead(input, storedHeadOf(report)) && (taken === undefined || !isSameHead(input, taken));
+}
+
+/** The head as the back end has it, in the form of the page: it may keep a telephone number or an empty note otherwise. */
+function storedHeadOf(report: FundReport): FundReportInput {
+  return normalizeReport(reportInputOf(report));
 }
 
 export function isSameHead(one: FundReportInput, other: FundReportInput): boolean {
@@ -113,6 +125,7 @@ export function rebase(mine: ReportDraft, loaded: LoadedReport): ReportEdit {
     head: isHeadUnsaved(mine) ? mine.head : reportInputOf(loaded.report),
     lines: [...kept, ...added],
     storedIds: loaded.lines.map(({ id }) => id),
+    taken: undefined,
     refused: nothingRefused,
   };
 }
@@ -121,9 +134,9 @@ export function rebase(mine: ReportDraft, loaded: LoadedReport): ReportEdit {
 export function hasForeignChanges(edit: ReportDraft, { report, lines }: LoadedReport): boolean {
   const ownOf = ownLines(edit);
   const known = new Set(edit.storedIds);
-  const headNow = reportInputOf(report);
+  const headNow = storedHeadOf(report);
   const isHeadForeign =
-    !isSameHead(headNow, reportInputOf(edit.report)) && !isSameHead(headNow, normalizeReport(edit.head));
+    !isSameHead(headNow, storedHeadOf(edit.report)) && !isSameHead(headNow, normalizeReport(edit.head));
   const isLineForeign = (line: FundReportLine) => {
     const own = ownOf(line);
     return own === undefined

@@ -7,6 +7,7 @@ import { duplicateRows, mostLinesPerCall } from './line-checks';
 import { lineInputOf, normalizeLine, type TypedLine } from './line-input';
 import {
   isHeadUnsaved,
+  isOpenReport,
   isSameHead,
   isUnsaved,
   nothingRefused,
@@ -47,10 +48,14 @@ export type SavePlan = {
 };
 
 /**
- * The next call that stores something of what is typed; `undefined` when there is nothing left that can be stored. What
- * breaks a rule stays on the page until it is mended, since the back end stores no broken line.
+ * The next call that stores something of what is typed; `undefined` when there is nothing left that can be stored, or the
+ * report is not open any more. What breaks a rule stays on the page until it is mended, since the back end stores no
+ * broken line.
  */
 export function nextSave(edit: ReportEdit, plan: SavePlan): SaveCall | undefined {
+  if (!isOpenReport(edit.report)) {
+    return undefined;
+  }
   const hasToEmpty = edit.head.khongPhatSinh && edit.storedIds.length > 0;
   if (!hasToEmpty) {
     return headCall(edit, plan) ?? linesCall(edit, plan);
@@ -86,7 +91,8 @@ export function withoutRefusedRemovals<Edit extends Pick<ReportEdit, 'refused'>>
 export function withAnswer(edit: ReportEdit, call: SaveCall, answer: SaveAnswer): ReportEdit {
   if (answer.kind === 'head' || call.kind === 'head') {
     const report = answer.kind === 'head' ? answer.report : answer.saved.baoCao;
-    return { ...edit, report, refused: { ...edit.refused, head: undefined } };
+    const taken = call.kind === 'head' ? call.input : undefined;
+    return { ...edit, report, taken, refused: { ...edit.refused, head: undefined } };
   }
   const { baoCao, dong } = answer.saved;
   const sent = new Map(call.lines.map((line, place) => [line.key, { line, stored: dong[place] }]));

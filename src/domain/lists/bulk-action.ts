@@ -1,4 +1,6 @@
 import type { Schemas } from '../contract/schemas';
+import type { AppError } from '../errors/app-error';
+import { callKey } from '../text/uuid';
 
 /** Most records of one bulk call (domain dictionary §4.7). */
 export const bulkMostRows = 50;
@@ -19,8 +21,8 @@ export type BulkWords = { readonly lyDo?: string; readonly yKien?: string };
 /** The same with the name of the call: a UUID, the same for the same rows of one run. */
 export type BulkInput = BulkWords & { readonly maLanGui: string };
 
-/** What became of one record; `ma` is its code, `loi` why it was refused. */
-export type BulkResult = Schemas['KetQuaNhieu']['ketQua'][number];
+/** What became of one record; `ma` is its code, `loi` why it was refused, `error` the same where it had a call of its own. */
+export type BulkResult = Schemas['KetQuaNhieu']['ketQua'][number] & { readonly error?: AppError };
 
 /** What is to be done with rows: the limits of an action and whom it can be done with. */
 export type BulkPlan<Row> = {
@@ -91,9 +93,4 @@ export function refreshed<Row extends BulkRow>(rows: readonly Row[], loaded: rea
 
 function nextRows<Row extends BulkRow>({ plan, rows, results }: BulkRun<Row>): readonly Row[] {
   return rows.slice(results.length, results.length + (plan.perCall ?? plan.most));
-}
-
-/** A UUID of its own for every call of a run: the run's, with the number of the first row in its last four digits. */
-function callKey(runKey: string, firstRow: number): string {
-  return firstRow === 0 ? runKey : `${runKey.slice(0, -4)}${firstRow.toString(16).padStart(4, '0')}`;
 }

@@ -137,10 +137,13 @@ export function decided(
 
 /** Vouchers that several confirmed rows are taken for: their money comes once. */
 export function doublyTaken(rows: readonly ImportRow<StatementInput>[]): ReadonlySet<string> {
-  const ids = rows.flatMap(({ input, isLeftOut }) =>
-    isLeftOut === true || input.phieu === undefined ? [] : [input.phieu.id],
-  );
-  return new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const [once, again] = [new Set<string>(), new Set<string>()];
+  for (const { input, isLeftOut } of rows) {
+    if (isLeftOut !== true && input.phieu !== undefined) {
+      (once.has(input.phieu.id) ? again : once).add(input.phieu.id);
+    }
+  }
+  return again;
 }
 
 /** Whether the money that came is not what its voucher declares. */

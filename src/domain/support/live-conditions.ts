@@ -1,4 +1,5 @@
 import type { SupportType } from '../support-types/support-type';
+import { remembered } from './remembered';
 import type { JudgedCondition } from './support-condition';
 import { conditionCodes, entryConditions, factConditionCodes } from './support-eligibility';
 import type { SupportEntry } from './support-entry';
@@ -40,3 +41,58 @@ export function liveConditions(
   ];
   return conditionCodes(type).flatMap((code) => known.find(({ ma }) => ma === code) ?? []);
 }
+
+/** `liveConditions` of a case that is judged at each drawing: anew only when the case, the day or the answer is another. */
+export const rememberedConditions = remembered(
+  (truongHop: SupportCaseInput, type: SupportType, filedOn: string, answered: AnsweredCase | undefined) =>
+    liveConditions(type, { truongHop, filedOn }, answered),
+);
+
+/**
+ * What of a case no condition and no amount looks at: passport, reason, account, who applies in the worker's place, papers.
+ */
+export const unjudgedFields = [
+  'soHoChieu',
+  'noiCapHc',
+  'ngayCapHc',
+  'lyDoHoTro',
+  'lyDoKhac',
+  'chuTaiKhoan',
+  'soTaiKhoan',
+  'nganHangId',
+  'chiNhanh',
+  'nguoiUyQuyen',
+  'giayTo',
+] as const satisfies readonly (keyof SupportCaseInput)[];
+
+const unjudged: ReadonlySet<string> = new Set(unjudgedFields);
+
+/** What the back end is asked about a request: of its head no condition looks at the contact and the note. */
+export function questionOf({
+  loaiHoTroId,
+  donViId,
+  hinhThucNop,
+  ngayDeNghi,
+  truongHop,
+}: Omit<SupportRequestInput, 'nguoiLienHe' | 'dienThoai' | 'ghiChu'>): SupportRequestInput {
+  return { loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, nguoiLienHe: '', dienThoai: '', ghiChu: null, truongHop };
+}
+
+/** True where two questions have one answer: they differ at most in what no condition looks at. */
+export function asksTheSame(one: SupportRequestInput, other: SupportRequestInput): boolean {
+  const { truongHop: cases, ...head } = one;
+  const { truongHop: otherCases, ...otherHead } = other;
+  return (
+    JSON.stringify(head) === JSON.stringify(otherHead) &&
+    cases.length === otherCases.length &&
+    cases.every((entry, index) => isSameForConditions(entry, otherCases[index]))
+  );
+}
+
+function isSameForConditions(one: SupportCaseInput, other: SupportCaseInput | undefined): boolean {
+  return one === other || (other !== undefined && judgedPart(one) === judgedPart(other));
+}
+
+const judgedPart = remembered((entry: SupportCaseInput) =>
+  JSON.stringify(Object.entries(entry).filter(([field]) => !unjudged.has(field))),
+);

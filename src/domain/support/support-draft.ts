@@ -2,6 +2,7 @@ import type { SupportType } from '../support-types/support-type';
 import { formErrorsFrom, validationErrorsOf, type FieldError, type FormErrors } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
 import { amountFrame, isInFrame, type AmountFrame } from './support-amounts';
+import { remembered } from './remembered';
 import { checklistOf } from './support-checklist';
 import { isReasonOf } from './support-lists';
 import type {
@@ -17,11 +18,12 @@ import {
   emptyAuthorisedPerson,
   emptySupportCase,
   emptySupportRequest,
+  normalizeSupportCase,
   normalizeSupportRequest,
   supportInputOf,
 } from './support-request-input';
 import type { SupportRequestRules } from './support-request-rules';
-import { draftErrorsOf, supportRequestSchema } from './support-request-schema';
+import { createDraftCaseJudge, createDraftHeadJudge, supportRequestSchema } from './support-request-schema';
 
 /** What the form shows of a case's worker beside what is typed; it is never sent. */
 export type CaseWorker = Pick<SupportCase, 'hoTen' | 'soCccd' | 'soGcn' | 'ngayDong' | 'donViTen'>;
@@ -125,49 +127,71 @@ function draftOfCase(stored: SupportCase): CaseDraft {
 }
 
 /** A draft as it is checked and sent; keys and workers stay for the form, a reason of another kind is left out. */
-export function normalizeDraft(draft: RequestDraft): RequestDraft {
-  const normal = normalizeSupportRequest(inputOfDraft(draft));
-  const cases = draft.truongHop.flatMap(({ khoa, nguoi }, index) => {
-    const entry = normal.truongHop[index];
-    if (entry === undefined) {
-      return [];
-    }
-    const lyDoHoTro = isReasonOf(draft.loaiHoTroId, entry.lyDoHoTro) ? entry.lyDoHoTro : null;
-    return [{ ...entry, lyDoHoTro, khoa, nguoi }];
-  });
-  return { ...normal, truongHop: cases };
+export function normalizeDraft({ truongHop, ...head }: RequestDraft): RequestDraft {
+  const normal = normalizeSupportRequest({ ...head, truongHop: [] });
+  return { ...normal, truongHop: normalCases(truongHop, head.loaiHoTroId) };
 }
+
+// Asked for with each key and each drawing: only what was typed into is another object than before.
+const normalCases = remembered((cases: readonly CaseDraft[], type: string) =>
+  cases.map((entry) => normalCase(entry, type)),
+);
+
+const normalCase = remembered((draft: CaseDraft, type: string): CaseDraft => {
+  const { khoa, nguoi } = draft;
+  const entry = normalizeSupportCase(inputOfCase(draft), type);
+  return { ...entry, lyDoHoTro: isReasonOf(type, entry.lyDoHoTro) ? entry.lyDoHoTro : null, khoa, nguoi };
+});
 
 /** What is sent of a draft. */
 export function inputOfDraft({ truongHop, ...head }: RequestDraft): SupportRequestInput {
-  return { ...head, truongHop: truongHop.map(inputOfCase) };
+  return { ...head, truongHop: inputsOfCases(truongHop) };
 }
 
+const inputsOfCases = remembered((cases: readonly CaseDraft[]) => cases.map((entry) => inputOfCase(entry)));
+
 /** Quotes that were not typed are no quotes. */
-function inputOfCase(draft: CaseDraft): SupportCaseInput {
+const inputOfCase = remembered((draft: CaseDraft): SupportCaseInput => {
   const input = caseInputOf(draft);
   const baoGia = (input.rieng.baoGia as readonly (number | null | undefined)[]).flatMap((quote) => quote ?? []);
   return { ...input, rieng: { ...input.rieng, baoGia } };
-}
+});
 
-/** A `validate` function for the form: an empty object means that the draft may be saved. */
+/**
+ * A `validate` function for the form: an empty object means that the draft may be saved. A case that it has judged before
+ * costs nothing.
+ */
 export function draftFormErrors(rules: SupportRequestRules): (draft: RequestDraft) => FormErrors {
-  return (draft) => formErrorsFrom([...draftErrorsOf(rules, inputOfDraft(draft)), ...amountErrors(rules.type, draft)]);
+  const headErrors = createDraftHeadJudge(rules);
+  const judge = createDraftCaseJudge(rules);
+  const caseErrors = remembered((entry: SupportCaseInput) => [...judge(entry), ...amountErrors(rules.type, entry)]);
+  return (draft) => {
+    const input = inputOfDraft(draft);
+    const ofCases = input.truongHop.flatMap((entry, index) =>
+      caseErrors(entry).map((error) => ({ ...error, field: `truongHop[${index}].${error.field}` })),
+    );
+    return formErrorsFrom([...headErrors(input), ...ofCases]);
+  };
 }
 
-/** Amounts outside the frame of their case, as far as the case itself tells it (`QuyHoTro:06005`). */
-function amountErrors(type: SupportType | undefined, { truongHop }: RequestDraft): readonly FieldError[] {
-  return truongHop.flatMap((entry, index) => {
-    const { min, max } = type === undefined ? noFrame : amountFrame(type, entry);
-    return typeof entry.tienDeNghi !== 'number' || isInFrame(entry.tienDeNghi, { min, max })
-      ? []
-      : [
-          {
-            field: `truongHop[${index}].tienDeNghi`,
-            ...validationMessage('range', { min: min ?? 0, max: max ?? entry.tienDeNghi }),
-          },
-        ];
-  });
+/** Judges a form whose kind of support is chosen in it: each kind by its own `draftFormErrors`, which stays. */
+export function createDraftJudge(
+  rules: Omit<SupportRequestRules, 'type'>,
+): (type: SupportType | undefined, draft: RequestDraft) => FormErrors {
+  const byType = new Map<SupportType | undefined, (draft: RequestDraft) => FormErrors>();
+  return (type, draft) => {
+    const judge = byType.get(type) ?? draftFormErrors({ ...rules, type });
+    byType.set(type, judge);
+    return judge(draft);
+  };
+}
+
+/** An amount outside the frame of its case, as far as the case itself tells it (`QuyHoTro:06005`). */
+function amountErrors(type: SupportType | undefined, entry: SupportCaseInput): readonly FieldError[] {
+  const { min, max } = type === undefined ? noFrame : amountFrame(type, entry);
+  return typeof entry.tienDeNghi !== 'number' || isInFrame(entry.tienDeNghi, { min, max })
+    ? []
+    : [{ field: 'tienDeNghi', ...validationMessage('range', { min: min ?? 0, max: max ?? entry.tienDeNghi }) }];
 }
 
 const noFrame: AmountFrame = { min: null, max: null };

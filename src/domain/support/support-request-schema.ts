@@ -1,4 +1,4 @@
-import type { AnySchema } from 'yup';
+import { array, type AnySchema, type Schema } from 'yup';
 
 import { isIsoDate } from '../format/calendar';
 import { isPhone, normalizePhone } from '../identity/phone';
@@ -7,7 +7,6 @@ import { validationErrorsOf, type FieldError } from '../validation/schema-errors
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
-  listOf,
   oneOfThese,
   optionalText,
   recordOf,
@@ -18,7 +17,7 @@ import {
 } from '../validation/yup-fields';
 import { supportCaseSchema } from './support-case-schema';
 import { filingWays } from './support-lists';
-import type { SupportRequestInput } from './support-request';
+import type { SupportCaseInput, SupportRequestInput } from './support-request';
 import { fewestCases, mostCases } from './support-request-input';
 import type { SupportType } from '../support-types/support-type';
 import { isInForce } from '../reference/force-states';
@@ -28,9 +27,15 @@ import type { SupportRequestRules } from './support-request-rules';
  * Rules of a request (domain dictionary §5.8, Appendix A): what all kinds ask for, and for each case what its kind asks
  * for. Check a normalised value (`normalizeSupportRequest`). What the law asks for beyond it, `support-eligibility` says.
  */
-export function supportRequestSchema({ type, today, acceptsMasked = false }: SupportRequestRules) {
+export function supportRequestSchema(rules: SupportRequestRules) {
+  const fields = headFields(rules);
+  return recordOf({ ...fields, truongHop: fields.truongHop.of(supportCaseSchema(rules)) });
+}
+
+/** Rules of a request but those of its single cases. */
+function headFields({ type, today }: SupportRequestRules) {
   const most = type?.doiTuong === 3 ? 1 : mostCases;
-  return recordOf({
+  return {
     loaiHoTroId: inForce(type, requiredText()),
     donViId: type?.doiTuong === 3 ? requiredText() : optionalText(),
     hinhThucNop: oneOfThese(filingWays.map(({ id }) => id)),
@@ -38,12 +43,14 @@ export function supportRequestSchema({ type, today, acceptsMasked = false }: Sup
     nguoiLienHe: requiredText({ max: 100 }),
     dienThoai: checkedText(requiredText({ max: 20 }), 'phone', (text) => isPhone(normalizePhone(text))),
     ghiChu: optionalText({ max: 1000 }),
-    truongHop: listOf(supportCaseSchema({ type, today, acceptsMasked }))
+    truongHop: array()
+      .typeError(validationMessage('invalid'))
+      .required(validationMessage('required'))
       .min(fewestCases, validationMessage('required'))
       .max(most, ({ value }: { readonly value: readonly unknown[] }) =>
         validationMessage('max', { max: most, actual: value.length }),
       ),
-  } satisfies Record<keyof SupportRequestInput, AnySchema>);
+  } satisfies Record<keyof SupportRequestInput, AnySchema>;
 }
 
 /** Refuses a kind of support that is not in force on the day of the request. */
@@ -66,7 +73,23 @@ const neededInDrafts: ReadonlySet<string> = new Set<keyof SupportRequestInput>([
  * sent. The same rule stands for the form's "Lưu nháp".
  */
 export function draftErrorsOf(rules: SupportRequestRules, input: unknown): readonly FieldError[] {
-  return validationErrorsOf(supportRequestSchema(rules), input).filter(
-    ({ field, key }) => key !== 'required' || neededInDrafts.has(field),
-  );
+  return draftErrors(supportRequestSchema(rules), input);
+}
+
+/** Judges drafts by `draftErrorsOf`, but not their single cases. */
+export function createDraftHeadJudge(
+  rules: SupportRequestRules,
+): (input: SupportRequestInput) => readonly FieldError[] {
+  const schema = recordOf(headFields(rules));
+  return (input) => draftErrors(schema, input);
+}
+
+/** Judges single cases of drafts by `draftErrorsOf`; the errors name the fields of the case. */
+export function createDraftCaseJudge(rules: SupportRequestRules): (entry: SupportCaseInput) => readonly FieldError[] {
+  const schema = supportCaseSchema(rules);
+  return (entry) => draftErrors(schema, entry);
+}
+
+function draftErrors(schema: Schema, value: unknown): readonly FieldError[] {
+  return validationErrorsOf(schema, value).filter(({ field, key }) => key !== 'required' || neededInDrafts.has(field));
 }

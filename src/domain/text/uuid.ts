@@ -9,3 +9,11 @@ export function newUuid(): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+/**
+ * A UUID of its own for every call of a run: the run's, with the number of the first row, below 65,536, in place of its
+ * last four digits. The first call's too, since the run's own may end with the number of a later one.
+ */
+export function callKey(runKey: string, firstRow: number): string {
+  return `${runKey.slice(0, -4)}${firstRow.toString(16).padStart(4, '0')}`;
+}

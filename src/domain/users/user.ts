@@ -78,3 +78,8 @@ export type User = Omit<UserInput, 'password'> & {
 export function fullNameOf({ surname, name, userName }: Pick<User, 'surname' | 'name' | 'userName'>): string {
   return [surname, name].filter((part) => part !== null && part !== '').join(' ') || userName;
 }
+
+/** How people call a person with an account: by name and by user name, which alone is unique. */
+export function personLabel(fullName: string, userName: string): string {
+  return fullName === userName ? userName : `${fullName} (${userName})`;
+}

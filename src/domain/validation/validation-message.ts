@@ -19,14 +19,15 @@ export function validationMessage(key: ValidationKey, params: ValidationMessage[
   return { key, params };
 }
 
-/** The sentence a person reads; numbers are grouped as their language does. */
+/** The sentence a person reads; numbers are grouped as their language does, and bounds that are one are said once. */
 export function validationText({ key, params }: ValidationMessage, localizer: Localizer): string {
   const grouped = Object.entries(params).map(([name, value]): [string, string] => [
     name,
     typeof value === 'number' ? formatNumber(value, localizer.language) : value,
   ]);
   const textOf: (key: TextKey) => string = localizer.textsFor<Readonly<Record<string, string>>>(validationTexts);
-  return interpolate(textOf(`validation.${key}`), Object.fromEntries(grouped));
+  const said = key === 'range' && params['min'] === params['max'] ? 'exact' : key;
+  return interpolate(textOf(`validation.${said}`), Object.fromEntries(grouped));
 }
 
 /** True for the leaf of a form's error tree. */

@@ -52,6 +52,7 @@ export type FundReportsApi = {
   readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
   /** Every line of a report in its order. */
   readonly lines: (id: string, signal: AbortSignal) => Promise<readonly FundReportLine[]>;
+  /** Stores and removes lines, and answers those of `luu` in their order. */
   readonly saveLines: (
     id: string,
     changes: FundReportLineChanges,
@@ -68,7 +69,7 @@ export type FundReportsApi = {
     key: string,
     signal: AbortSignal,
   ) => Promise<readonly ImportResult[]>;
-  /** Says that the Fund looks at a sent report, which its unit then cannot take back. */
+  /** Says that the Fund looks at a sent report, which its unit then cannot take back; answers it with its present stamp. */
   readonly markOpened: (id: string, signal: AbortSignal) => Promise<FundReport>;
   readonly history: (id: string, signal: AbortSignal) => Promise<History>;
   /** Takes a step and answers the report after it. */
@@ -87,6 +88,8 @@ export type FundReportsApi = {
 };
 
 const path = '/api/app/bao-cao-quy';
+
+const record = v.looseObject({ id: v.string() });
 
 const recordPath = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
@@ -124,7 +127,8 @@ export function createFundReportsApi(http: HttpClient): FundReportsApi {
           body: changes,
           signal,
         }),
-        { baoCao: v.looseObject({ id: v.string() }), dong: rows },
+        // A line that is answered with nothing would be taken for new, and stored again without end.
+        { baoCao: record, dong: v.pipe(v.array(record), v.length(changes.luu.length)) },
       ),
     importRows: (id, rows, key, signal) =>
       importResults(

@@ -41,8 +41,8 @@ export type QuarterReportsApi<
   readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
   /** What the caller's own unit starts a report of the quarter with; `donViId` for another unit. */
   readonly prepare: (quarter: Quarter & { readonly donViId?: string }, signal: AbortSignal) => Promise<Preparation>;
-  /** Notes that an appraiser has opened a sent report. */
-  readonly open: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Notes that an appraiser has opened a sent report, and answers it with its present stamp. */
+  readonly open: (id: string, signal: AbortSignal) => Promise<Report>;
   readonly history: (id: string, signal: AbortSignal) => Promise<Schemas['LichSu']>;
   readonly take: (id: string, step: PostedStep, body: StepBody, signal: AbortSignal) => Promise<Report>;
   readonly takeMany: (
@@ -106,9 +106,7 @@ function createReportsApi<
       await http(one(id), { method: 'DELETE', signal });
     },
     prepare: (query, signal) => framed<Preparation>(http(`${path}/chuan-bi`, { query, signal }), preparation),
-    open: async (id, signal) => {
-      await http(`${one(id)}/mo`, { method: 'POST', signal });
-    },
+    open: (id, signal) => recordOf<Report>(http(`${one(id)}/mo`, { method: 'POST', signal })),
     history: (id, signal) => framed<Schemas['LichSu']>(http(`${one(id)}/lich-su`, { signal }), { items: rows }),
     take: (id, step, body, signal) => recordOf<Report>(http(`${one(id)}/${step}`, { method: 'POST', body, signal })),
     takeMany: (step, body, signal) =>

@@ -72,13 +72,21 @@ export function checkedBody({ response, text }: Answer, schema: v.GenericSchema 
   return checked.output;
 }
 
+/**
+ * A day that .NET holds as a `DateTime` comes with a midnight that means nothing; forms and rules know days as the contract
+ * has them, `yyyy-MM-dd`. A moment that falls on midnight is the same moment without it (`formatDateTime`).
+ */
+function daysOnly(json: string): string {
+  return json.replaceAll(/"(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?"/gu, '"$1"');
+}
+
 function parsedBody(response: Response, text: string): unknown {
   const type = response.headers.get('Content-Type') ?? '';
   if (type.startsWith('text/plain')) {
     return text;
   }
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(daysOnly(text)) as unknown;
   } catch (cause) {
     throw new AppError('response.malformed', {
       cause,

@@ -11,6 +11,7 @@ import {
   type BulkRun,
 } from '@/domain/lists/bulk-action';
 import { isMonth, monthOf, parseMonth } from '@/domain/lists/month';
+import { callKey } from '@/domain/text/uuid';
 
 type Row = { readonly id: string; readonly concurrencyStamp?: string };
 
@@ -76,6 +77,16 @@ describe('calls of a run', () => {
         expect(undoneRows(run)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('the keys of calls', () => {
+  it('B-01 B-10 differ from each other whatever the run’s own key ends with', () => {
+    const keys = ['0000', '0064', '07d0'].flatMap((end) => {
+      const runKey = `${key.slice(0, -4)}${end}`;
+      return [...new Set([0, 100, 2_000].map((first) => callKey(runKey, first)))];
+    });
+    expect(keys).toHaveLength(9);
   });
 });
 

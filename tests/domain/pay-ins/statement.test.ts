@@ -100,4 +100,11 @@ describe('rows of a statement', () => {
     expect([...doublyTaken(leftOut)]).toEqual([]);
     expect(rows.map(({ input }) => hasDifference(input))).toEqual([false, true]);
   });
+
+  it('B-05 tell each voucher that is taken several times once, in the order in which that shows', () => {
+    const rows = ['a', 'b', 'c', 'b', 'a', 'b'].map((id, place) =>
+      decided(row(place, credit), { phieu: { ...voucher, id }, daXacNhan: true }),
+    );
+    expect([...doublyTaken(rows)]).toEqual(['b', 'a']);
+  });
 });

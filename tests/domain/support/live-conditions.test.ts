@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
-import { answeredCase, liveConditions, type AnsweredRequest } from '@/domain/support/live-conditions';
+import {
+  answeredCase,
+  asksTheSame,
+  liveConditions,
+  questionOf,
+  unjudgedFields,
+  type AnsweredRequest,
+} from '@/domain/support/live-conditions';
+import { suggestedAmount, totalCeiling } from '@/domain/support/support-amounts';
+import { judgeCase } from '@/domain/support/support-eligibility';
+import { frameOfCase } from '@/domain/support/support-facts';
+import type { SupportCaseInput } from '@/domain/support/support-request';
+import { emptySupportCase, emptySupportRequest } from '@/domain/support/support-request-input';
+import { createDatabase } from '@mock-server/data/database';
+import { seedSupportTypes } from '@mock-server/data/fund/support-types';
+import { factsOfCase } from '@mock-server/data/support/case-facts';
 
-import { caseWith, supportType } from './support-fixtures';
+import { caseWith, cleanFacts, supportType } from './support-fixtures';
+
+const database = createDatabase();
 
 const conditions = (thuTu: number) => ({
   thuTu,
@@ -56,3 +73,98 @@ describe('conditions while a case is typed', () => {
     expect(amountOf('HT07', undefined)).toBe(true);
   });
 });
+
+describe('what is asked about a case', { timeout: 30_000 }, () => {
+  const entry = caseWith('HT01', { chiPhi: 5 }, { tienDeNghi: 20_000_000, soTaiKhoan: '0123456789' });
+  const request = { ...emptySupportRequest('2026-11-15', 'unit-1'), loaiHoTroId: 'HT01', truongHop: [entry] };
+  const question = questionOf(request);
+  const other = (truongHop: SupportCaseInput) => ({ ...question, truongHop: [truongHop] });
+
+  it.each(Object.keys(emptySupportCase()) as readonly (keyof SupportCaseInput)[])(
+    'B-08 is asked anew when a condition could look at %s, and only then',
+    (field) => {
+      const isUnjudged: boolean = unjudgedFields.some((each) => each === field);
+      const changed = { ...entry, [field]: 'another' } as unknown as SupportCaseInput;
+      expect(asksTheSame(question, other(changed))).toBe(isUnjudged);
+    },
+  );
+
+  it('B-08 is asked anew for each detail of the kind, and for what of the head the conditions look at', () => {
+    const details = Object.keys(entry.rieng).map((field) => ({
+      ...entry,
+      rieng: { ...entry.rieng, [field]: 'another' },
+    }));
+    expect(details.some((changed) => asksTheSame(question, other(changed as unknown as SupportCaseInput)))).toBe(false);
+    const heads = [
+      { loaiHoTroId: 'HT02' },
+      { donViId: null },
+      { hinhThucNop: 2 as const },
+      { ngayDeNghi: '2026-11-14' },
+    ];
+    expect(heads.some((changed) => asksTheSame(question, questionOf({ ...request, ...changed })))).toBe(false);
+    const another = { ...request, nguoiLienHe: 'Hoa', dienThoai: '1', ghiChu: 'x' };
+    expect(asksTheSame(question, questionOf(another))).toBe(true);
+    expect(asksTheSame(question, { ...question, truongHop: [entry, entry] })).toBe(false);
+    expect(asksTheSame({ ...question, truongHop: [entry, entry] }, question)).toBe(false);
+  });
+
+  it('B-08 costs nothing for the cases that are the same objects', () => {
+    const untouched = new Proxy(entry, {
+      ownKeys: () => {
+        throw new Error('The case was looked at.');
+      },
+    });
+    const [before, after] = [{ ...entry }, { ...entry, soTaiKhoan: '1' }];
+    const asking = (truongHop: readonly SupportCaseInput[]) => ({ ...question, truongHop });
+    expect(asksTheSame(asking([untouched, before]), asking([untouched, after]))).toBe(true);
+  });
+
+  it.each(seedSupportTypes().map(({ ma }) => [ma]))(
+    'B-08 leaves out what neither a condition of %s, nor its amounts, nor the facts behind them look at',
+    (ma) => {
+      const type = supportType(ma);
+      const blind = Object.fromEntries(
+        unjudgedFields.map((field) => [
+          field,
+          {
+            get: () => {
+              throw new Error(`A condition looks at ${field}.`);
+            },
+          },
+        ]),
+      );
+      const contract = [...database.contracts.rows()][0];
+      const sealed = Object.defineProperties(caseWith(ma, filledDetails, { hopDongId: contract?.id ?? '' }), blind);
+      const owner = { requestId: '', type, donViId: contract?.donViId ?? null, filedOn: '2026-11-13' };
+      const facts = factsOfCase(database, owner, sealed);
+      const judgements = [facts, cleanFacts].map((known) =>
+        judgeCase(type, { truongHop: sealed, filedOn: owner.filedOn }, known),
+      );
+      expect(judgements.map((judged) => judged.length > 0)).toEqual([true, true]);
+      expect(() => [
+        frameOfCase(type, sealed, facts),
+        suggestedAmount(type, sealed),
+        totalCeiling(type, sealed),
+      ]).not.toThrow();
+      expect(() => liveConditions(type, { truongHop: sealed, filedOn: owner.filedOn }, undefined)).not.toThrow();
+    },
+  );
+});
+
+const filledDetails = {
+  soNguoi: 2,
+  giaTriHopDong: 50_000_000,
+  anPhi: 1_000_000,
+  ngayChet: '2026-09-02',
+  tuNgay: '2026-09-02',
+  denNgay: '2026-10-02',
+  soThang: 2,
+  truongHopTruocId: 'case-0',
+  nuocCongTac: 'JP',
+  ngayDi: '2026-10-01',
+  ngayVe: '2026-11-10',
+  giaVe: 30_000_000,
+  hangVe: 'thuong-gia' as const,
+  giaVePhoThong: 10_000_000,
+  chiPhi: 20_000_000,
+};

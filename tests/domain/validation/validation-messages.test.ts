@@ -35,6 +35,14 @@ describe('form messages', () => {
     expect(others.filter((key) => !keys.includes(`validation.${key}`))).toEqual([]);
   });
 
+  it.each([
+    ['vi', 'Giá trị phải là 40.000.000.'],
+    ['en', 'The value has to be 40,000,000.'],
+  ])('V-01 says bounds once that are one, in %s', (language, text) => {
+    const message = validationMessage('range', { min: 40_000_000, max: 40_000_000 });
+    expect(validationText(message, localizer(language))).toBe(text);
+  });
+
   it('V-01 words a message with its parameters in the reader’s language', () => {
     const message = validationMessage('max', { max: 65_535, actual: 70_000 });
     expect(validationText(message, localizer('vi'))).toBe('Giá trị tối đa là 65.535. (Đã nhập 70.000)');

@@ -111,7 +111,10 @@ describe('rules of the steps', () => {
     expect((await (await fund.office.as('ngan.dt')).post(`${reportPath}/${made.id}/mo`, {})).status).toBe(403);
     expect((await fund.step('dv0007.lanhdao', made.id, 'thu-hoi')).status).toBe(200);
     await fund.step('dv0007.lanhdao', made.id, 'gui');
-    await (await fund.office.as('ha.lt')).post(`${reportPath}/${made.id}/mo`, {});
+    const sent = fund.database.fundReports.find(made.id)?.concurrencyStamp;
+    const noted = (await (await fund.office.as('ha.lt')).post(`${reportPath}/${made.id}/mo`, {})).body as FundReport;
+    expect([noted.daMo, noted.concurrencyStamp === sent]).toEqual([true, false]);
+    expect((await (await fund.office.as('ha.lt')).post(`${reportPath}/${made.id}/mo`, {})).body).toEqual(noted);
     const late = await fund.step('dv0007.lanhdao', made.id, 'thu-hoi');
     expect([late.status, errorOf(late).code]).toEqual([403, 'QuyHoTro:01004']);
     const asked = await fund.step('ha.lt', made.id, 'tra-lai', { lyDo: 'ngắn' });

@@ -43,6 +43,8 @@ describe('month-end of a service enterprise', () => {
       [9, 'QuyHoTro:01008', ['ngayXuatCanh']],
     ]);
     expect((await desk.post(path, call)).body).toEqual(first);
+    const misnamed = await desk.post(path, { ...call, maLanGui: 'import-1.1.0' });
+    expect([misnamed.status, complaintsOf(misnamed)]).toEqual([400, ['maLanGui']]);
     const mended = { maLanGui: '2f0b7f6e-93b1-4a7e-9a34-0d4b1d1b1c32', rows: [lineOf(5), lineOf(10)] };
     const second = (await desk.post(path, mended)).body as Schemas['KetQuaNhapExcel'];
     expect(second.ketQua.every(({ loi }) => loi === undefined)).toBe(true);

@@ -100,7 +100,13 @@ describe('steps of reports', () => {
 
   it('B-06 asks for two people, and keeps a report that an appraiser has opened', async () => {
     await reports.step('dv0007.lanhdao', revenuePath, id, 'gui');
-    await (await reports.office.as('khoa.tm')).post(`${revenuePath}/${id}/mo`, {});
+    const sent = reports.stampOf(id);
+    const noted = await (await reports.office.as('khoa.tm')).post(`${revenuePath}/${id}/mo`, {});
+    expect([noted.status, noted.body]).toEqual([200, await reports.revenue('khoa.tm', 'BCDT.2026Q3.DV0007')]);
+    expect([reports.stampOf(id) === sent, noted.body]).toEqual([
+      false,
+      expect.objectContaining({ daMo: true, concurrencyStamp: reports.stampOf(id) }),
+    ]);
     const late = await reports.step('dv0007.lanhdao', revenuePath, id, 'thu-hoi');
     expect([late.status, errorOf(late).code]).toEqual([403, 'QuyHoTro:01004']);
     await reports.step('khoa.tm', revenuePath, id, 'tham-dinh', { yKien: 'Khớp bảng kê.' });
@@ -119,7 +125,10 @@ describe('steps of reports', () => {
     const first = await desk.post(`${revenuePath}/${id}/gui`, body);
     const again = await desk.post(`${revenuePath}/${id}/gui`, body);
     expect([first.status, again]).toEqual([200, first]);
-    const stale = await desk.post(`${revenuePath}/${id}/thu-hoi`, { ...body, maLanGui: 'other' });
+    const stale = await desk.post(`${revenuePath}/${id}/thu-hoi`, {
+      ...body,
+      maLanGui: '2f0b7f6e-93b1-4a7e-9a34-0d4b1d1b1c13',
+    });
     expect(stale.status).toBe(409);
   });
 

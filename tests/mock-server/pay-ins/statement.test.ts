@@ -231,5 +231,7 @@ describe('a bank statement', () => {
       maLanGui: newKey(),
     });
     expect([tooMany.status, errorOf(tooMany).validationErrors?.[0]?.members]).toEqual([400, ['dong']]);
+    const misnamed = await confirm({ dong: [], maLanGui: 'a.1.0' });
+    expect([misnamed.status, complaintsOf(misnamed)]).toEqual([400, ['maLanGui']]);
   });
 });

@@ -60,7 +60,7 @@ describe('importing workers', () => {
 
   it('D-02 answers a call that is sent again as before, and stores nothing twice', async () => {
     const desk = await office.as('son.hv');
-    const call = { maLanGui: 'a.1.0', rows: [numbered(1), numbered(2)] };
+    const call = { maLanGui: '2f0b7f6e-93b1-4a7e-9a34-0d4b1d1b1c41', rows: [numbered(1), numbered(2)] };
     const first = await desk.post(path, call);
     const again = await desk.post(path, call);
     expect([again.status, again.body]).toEqual([200, first.body]);
@@ -87,6 +87,11 @@ describe('importing workers', () => {
   ])('D-02 P-02 answers an import of %s with %i', async (userName, status) => {
     const desk = await office.as(userName);
     expect((await desk.post(path, { rows: [] })).status).toBe(status);
+  });
+
+  it('B-10 refuses a key that is no UUID', async () => {
+    const reply = await (await office.as('son.hv')).post(path, { maLanGui: 'a.1.0', rows: [numbered(1)] });
+    expect([reply.status, complaintsOf(reply)]).toEqual([400, ['maLanGui']]);
   });
 
   it('D-02 takes no more rows in one call than are allowed', async () => {

@@ -7,15 +7,15 @@ import type { WalkDescription } from '../../support/machine-walk';
 
 const machine = createImportMachine<number>();
 
+const key = '0b54e6a2-6d0c-4f59-9c62-3f6a0a5a0000';
 const row = (input: number): ImportRow<number> => ({ rowNumber: input + 2, cells: {}, input, errors: [] });
 const rows = Array.from({ length: importRowsPerCall + 1 }, (_, index) => row(index));
 const results = (count: number): ImportResult[] => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
 
 export const imports: WalkDescription<typeof machine> = {
   machine,
-  input: { importId: 'import' },
   events: {
-    'file.choose': [{ type: 'file.choose', file: new File(['PK'], 'a.xlsx') }],
+    'file.choose': [{ type: 'file.choose', file: new File(['PK'], 'a.xlsx'), key }],
     'file.retry': [{ type: 'file.retry' }],
     'file.drop': [{ type: 'file.drop' }],
     'preview.change': [{ type: 'preview.change', preview: { rows, ignoredHeadings: [] } }],

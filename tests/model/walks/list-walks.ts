@@ -8,11 +8,11 @@ import { rowRemovalMachine } from '@/machines/row-removal-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 
-type Row = { readonly id: number };
+type Row = { readonly id: string };
 
 const query: ListQuery = { page: 0, pageSize: 10, sort: undefined, search: '', filters: {}, columns: undefined };
 const second: ListQuery = { ...query, page: 1 };
-const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id }));
+const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id: String(id) }));
 const listMachine = createListMachine<Row>();
 const exportMachine = createExportMachine<Row>();
 const errandMachine = createErrandMachine<string>();
@@ -55,7 +55,7 @@ export const exports: WalkDescription<typeof exportMachine> = {
     fetchPage: {
       outputs: [
         { totalCount: largestPageSize + 1, items: rows(largestPageSize) },
-        { totalCount: largestPageSize + 1, items: rows(1) },
+        { totalCount: largestPageSize + 1, items: [{ id: String(largestPageSize) }] },
         { totalCount: exportMostRows + 1, items: rows(largestPageSize) },
       ],
       errors: [new AppError('http.server')],

@@ -28,6 +28,18 @@ describe('headers', () => {
     });
   });
 
+  it('K-04 a day that .NET sends as a midnight without a zone is that day, a moment stays one', async () => {
+    const body = {
+      ngaySinh: '1990-01-01T00:00:00',
+      ngayKy: '2026-05-10T00:00:00.0000000',
+      ngayGui: '2026-05-10T07:00:00',
+      capNhat: '2026-05-10T00:00:00Z',
+      ghiChu: 'Giờ ghi là "2026-05-10T00:00:00" trong thư.',
+    };
+    const http = await client((_, response) => answerJson(response, 200, body));
+    expect(await http('/api/app/nguoi-lao-dong/1')).toEqual({ ...body, ngaySinh: '1990-01-01', ngayKy: '2026-05-10' });
+  });
+
   it('C-01 sends no token with an anonymous call', async () => {
     const http = await client((_, response) => answerJson(response, 200, {}));
 

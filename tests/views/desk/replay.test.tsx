@@ -89,6 +89,21 @@ describe('replay', () => {
     ]).toEqual([true, false, false, true, true]);
   });
 
+  it('D-03 B-06 chooses also where the choices are drawn only with the focus, as in a table’s cells', async () => {
+    function Cell() {
+      const [hasFocus, setHasFocus] = useState(false);
+      return (
+        <select aria-label="Thị trường, dòng 1" onFocus={() => setHasFocus(true)}>
+          <option value="" />
+          {hasFocus ? <option value="JP">Nhật Bản</option> : null}
+        </select>
+      );
+    }
+    render(<Cell />);
+    await perform({ do: 'choose', label: 'Thị trường, dòng 1', option: 'JP' });
+    expect(screen.getByDisplayValue('Nhật Bản')).toBe(screen.getByRole('combobox'));
+  });
+
   it('D-03 W-03 presses Escape no faster than a hand, so that each press closes a layer', async () => {
     let closed = 0;
     const close = (event: KeyboardEvent) => {

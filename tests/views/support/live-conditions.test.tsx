@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
-import { draftOfRequest } from '@/domain/support/support-draft';
+import { draftOfRequest, type CaseDraft } from '@/domain/support/support-draft';
 import type { SupportRequestsApi } from '@/services/api/support-requests-api';
 import { LiveConditionState } from '@/views/support/requests/live-condition-state';
 import { useLiveConditions } from '@/views/support/requests/use-live-conditions';
@@ -69,6 +70,38 @@ describe('conditions that could not be judged', () => {
   });
 });
 
+describe('conditions while a request is typed', () => {
+  const answered = () => Promise.resolve({ truongHop: [] });
+  const isJudging = () => screen.queryByText(/^Đang xét/u) !== null;
+
+  it('B-08 are not asked for anew where no condition looks: an account, a contact', async () => {
+    const judge = vi.fn<SupportRequestsApi['judge']>(answered);
+    const user = show(judge);
+    await vi.waitFor(() => expect([judge.mock.calls.length, isJudging()]).toEqual([1, false]));
+    await user.click(screen.getByText('type an account'));
+    await user.click(screen.getByText('type a contact'));
+    expect(isJudging()).toBe(false);
+
+    await user.click(screen.getByText('type an amount'));
+    expect(isJudging()).toBe(true);
+    await vi.waitFor(() => expect([judge.mock.calls.length, isJudging()]).toEqual([2, false]));
+    const { nguoiLienHe, truongHop } = judge.mock.lastCall?.[0] ?? {};
+    expect([nguoiLienHe, truongHop?.[0]?.soTaiKhoan, truongHop?.[0]?.tienDeNghi]).toEqual(['', '012345', 20_000_000]);
+  });
+
+  it('X-01 B-08 are asked for anew by an account where the back end refused the question, perhaps for just that', async () => {
+    const judge = vi.fn<SupportRequestsApi['judge']>();
+    judge.mockRejectedValueOnce(refusalOf({ message: 'Sai số tài khoản', members: ['soTaiKhoan'] }));
+    judge.mockImplementation(answered);
+    const user = show(judge);
+    expect(await screen.findByText('Yêu cầu của bạn không hợp lệ!')).toBeDefined();
+    await user.click(screen.getByText('type an account'));
+    await vi.waitFor(() => expect([judge.mock.calls.length, isJudging()]).toEqual([2, false]));
+    expect(judge.mock.lastCall?.[0].truongHop[0]?.soTaiKhoan).toBe('012345');
+    expect(screen.queryByText('Yêu cầu của bạn không hợp lệ!')).toBeNull();
+  });
+});
+
 function show(judge: SupportRequestsApi['judge']) {
   render(
     <Surroundings services={fakeServices({ supportRequests: { judge } }).services} authRef={signedInAuth()}>
@@ -79,5 +112,22 @@ function show(judge: SupportRequestsApi['judge']) {
 }
 
 function Conditions() {
-  return <LiveConditionState conditions={useLiveConditions(draft, type, null)} index={0} />;
+  const [typed, setTyped] = useState(draft);
+  const intoCase = (change: Partial<CaseDraft>) => () => {
+    setTyped((now) => ({ ...now, truongHop: now.truongHop.map((entry) => ({ ...entry, ...change })) }));
+  };
+  return (
+    <>
+      <LiveConditionState conditions={useLiveConditions(typed, type, null)} index={0} />
+      <button onClick={intoCase({ soTaiKhoan: '012345' })}>type an account</button>
+      <button onClick={intoCase({ tienDeNghi: 20_000_000 })}>type an amount</button>
+      <button
+        onClick={() => {
+          setTyped((now) => ({ ...now, nguoiLienHe: 'Hoa' }));
+        }}
+      >
+        type a contact
+      </button>
+    </>
+  );
 }

@@ -141,6 +141,24 @@ describe('the form of a support request', () => {
     });
   });
 
+  it('B-08 asks for no conditions anew while an account is typed, and sends it with the next question', async () => {
+    const { user, judge } = openForm();
+    await addHai(user);
+    const conditions = await screen.findByLabelText('Điều kiện hỗ trợ');
+    const isJudging = () => within(conditions).queryByText(/^Đang xét/u) !== null;
+    await within(conditions).findByText('E4 · Điều 9');
+    await waitFor(() => expect(isJudging()).toBe(false));
+    const asked = judge.mock.calls.length;
+    await user.click(box(/^Số tài khoản/u));
+    await user.paste('0123 456 789');
+    expect(isJudging()).toBe(false);
+    await user.click(box(/^Số tiền đề nghị/u));
+    await user.paste('20000000');
+    await waitFor(() => expect([judge.mock.calls.length, isJudging()]).toEqual([asked + 1, false]));
+    const [sent] = judge.mock.lastCall?.[0].truongHop ?? [];
+    expect([sent?.soTaiKhoan, sent?.tienDeNghi]).toEqual(['0123456789', 20_000_000]);
+  });
+
   it('X-01 B-08 says why an earlier support could not be looked up, never that there was none', async () => {
     const applicantOf = vi.fn<SupportRequestsApi['applicantOf']>().mockRejectedValue(new AppError('network.timeout'));
     const { user } = openForm({ applicantOf });

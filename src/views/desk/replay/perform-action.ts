@@ -144,6 +144,8 @@ async function fill(action: ActionOf<'fill'>, how: How): Promise<void> {
 async function choose(action: ActionOf<'choose'>, how: How): Promise<void> {
   const field = await shown(action, () => findField(action), how);
   if (field instanceof HTMLSelectElement) {
+    // A table's cell draws its choices when it is pointed at.
+    await userEvent.click(field, options(how));
     await until(
       () => [...field.options].some(({ text, value }) => text === action.option || value === action.option),
       how.signal,

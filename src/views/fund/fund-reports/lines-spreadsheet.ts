@@ -1,3 +1,4 @@
+import type { FundReportLineInput } from '@/domain/fund-reports/fund-report';
 import { yesAndNo, lineImportColumns, type LineImportField } from '@/domain/fund-reports/line-import-columns';
 import { normalizeLine } from '@/domain/fund-reports/line-input';
 import type { EditedLine } from '@/domain/fund-reports/report-edit';
@@ -32,17 +33,19 @@ export function linesSpreadsheet(
       amount(texts('line.tienDn')),
       { header: texts('line.soGcn'), width: 20, kind: 'text' },
     ],
-    rows: lines.map((line) => [
-      ...lineImportColumns.map(({ field }) => cellOf(line, field, names)),
-      line.stored?.tienNld ?? null,
-      line.stored?.tienDn ?? null,
-      line.stored?.soGcn ?? null,
-    ]),
+    rows: lines.map((line) => {
+      const input = normalizeLine(line);
+      return [
+        ...lineImportColumns.map(({ field }) => cellOf(input, field, names)),
+        line.stored?.tienNld ?? null,
+        line.stored?.tienDn ?? null,
+        line.stored?.soGcn ?? null,
+      ];
+    }),
   };
 }
 
-function cellOf(line: EditedLine, field: LineImportField, names: Names): SpreadsheetCell {
-  const input = normalizeLine(line);
+function cellOf(input: FundReportLineInput, field: LineImportField, names: Names): SpreadsheetCell {
   const [yes, no] = yesAndNo;
   switch (field) {
     case 'gioiTinh':

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 
 import { todayAt } from '@/domain/format/calendar';
-import { isToMarkOpened, type FundReport } from '@/domain/fund-reports/fund-report';
+import type { FundReport } from '@/domain/fund-reports/fund-report';
 import { periodOf } from '@/domain/fund-reports/period';
 import { href } from '@/domain/navigation/routes';
 import { reportStatuses } from '@/domain/reference/report-statuses';
@@ -31,7 +31,6 @@ import { useReportSteps } from './report-steps';
 import { reportTexts, type ReportTextKey } from './report-texts';
 import { reportTones } from './report-tones';
 import { SettlementTab } from './settlement-tab';
-import { useNoteOpened } from './use-note-opened';
 import { useReportEdit } from './use-report-edit';
 import { WorkersTab } from './workers-tab';
 
@@ -65,8 +64,6 @@ export function LoadedReport({ recordRef, loaded, hasUnsentFiles, onUnsentFiles 
   const isSettled = useSelector(editRef, (snapshot) => snapshot.hasTag('settled'));
   const allowed = useStepsFor(fundReportWorkflow, report);
   const mayEdit = allowed.includes('sua');
-  const isAppraising = allowed.includes('tham-dinh') && isToMarkOpened(loaded);
-  useNoteOpened(isAppraising ? loaded.id : undefined, fundReports.markOpened);
 
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });

@@ -5,11 +5,13 @@ import { useParams } from 'wouter';
 import { href } from '@/domain/navigation/routes';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import type { RecordSnapshot } from '@/machines/record-machine';
+import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
 import { useServices } from '@/views/app/services-context';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 
 import { LoadedReport } from './loaded-report';
+import { useOpening } from './use-opening';
 
 /** One fund report, filled in, appraised, approved and read in the same place (domain dictionary §5.1). */
 export function ReportScreen() {
@@ -19,7 +21,8 @@ export function ReportScreen() {
 
 function ShownReport({ reportId }: { readonly reportId: string }) {
   const { fundReports } = useServices();
-  const recordRef = useRecord<FundReport>(reportId, fundReports);
+  const get = useOpening<FundReport>(fundReportWorkflow, { get: fundReports.get, note: fundReports.markOpened });
+  const recordRef = useRecord<FundReport>(reportId, { get, remove: fundReports.remove });
   const report = useSelector(recordRef, (snapshot: RecordSnapshot<FundReport>) => snapshot.context.record);
   const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
   const [shown, setShown] = useState(report);

@@ -40,9 +40,11 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
       if (!isOpened(snapshot)) {
         return;
       }
-      const { report: begun, head, lines, storedIds } = snapshot.context;
+      const { report: begun, head, lines, storedIds, taken } = snapshot.context;
       remember(
-        hasUnsaved(snapshot) ? { values: { report: begun, head, lines, storedIds }, base: undefined } : undefined,
+        hasUnsaved(snapshot)
+          ? { values: { report: begun, head, lines, storedIds, taken }, base: undefined }
+          : undefined,
       );
     });
     return () => {

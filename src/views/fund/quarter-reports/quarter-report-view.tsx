@@ -24,7 +24,7 @@ import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { reportTones } from '../fund-reports/report-tones';
-import { useNoteOpened } from '../fund-reports/use-note-opened';
+import { useOpening } from '../fund-reports/use-opening';
 import type { QuarterReport, ReportCalls } from './quarter-report';
 import { DecisionFacts } from './report-facts';
 import { quarterReportTexts } from './quarter-report-texts';
@@ -71,7 +71,8 @@ export function QuarterReportView<Report extends QuarterReport>({
   const { language } = useLocalizer();
   const names = useNames(noLookups);
   const print = usePrintRequest();
-  const recordRef = useRecord<Report>(reportId, calls);
+  const get = useOpening<Report>(workflow, { get: calls.get, note: calls.open });
+  const recordRef = useRecord<Report>(reportId, { get, remove: calls.remove });
   const record = useSelector(recordRef, ({ context }) => context.record);
   const [takenAt] = useState(() => new Date().toISOString());
   const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
@@ -79,8 +80,6 @@ export function QuarterReportView<Report extends QuarterReport>({
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);
   const allowed = useStepsFor(workflow, record);
-  const isToAppraise = allowed.includes('tham-dinh') && record?.daMo === false;
-  useNoteOpened(isToAppraise ? reportId : undefined, calls.open);
   const paper = papers.find(({ id }) => id === print.paper);
 
   return (

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 
 import type { ImportPreview } from '@/domain/import/import-row';
+import { newUuid } from '@/domain/text/uuid';
 import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
 import { useTexts } from '@/views/app/localization-context';
 
@@ -36,7 +37,7 @@ export function ImportScreen<Input>({ description }: { readonly description: Imp
     (file: File) => {
       // Another file takes the place of what was decided about the present one: as good as leaving it.
       guard.leave(() => {
-        importRef.send({ type: 'file.choose', file });
+        importRef.send({ type: 'file.choose', file, key: newUuid() });
       });
     },
     [guard, importRef],

@@ -2,7 +2,6 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
 import type { ImportPreview, ImportResult } from '@/domain/import/import-row';
-import { newUuid } from '@/domain/text/uuid';
 import { createImportMachine, type ImportRef } from '@/machines/import-machine';
 import { useServices, type Services } from '@/views/app/services-context';
 
@@ -14,8 +13,7 @@ import { ownHeadings, type ImportDescription } from './import-description';
 export function useImport<Input>(description: ImportDescription<Input>): ImportRef<Input> {
   const services = useServices();
   const [logic] = useState(() => importLogic(description, services));
-  const [importId] = useState(newUuid);
-  return useActorRef(logic, { input: { importId } });
+  return useActorRef(logic);
 }
 
 function importLogic<Input>(description: ImportDescription<Input>, services: Services) {

@@ -59,16 +59,40 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
 type Common = { readonly title: string | undefined; readonly onBlur: () => void };
 type PartProps = LineCellProps & { readonly common: Common };
 
+/** All choices are drawn only in the cell that is pointed at or has the focus: a table of 40 lines would hold 40,000. */
 function ChoiceCell({ index, field, value, choices = [], emptyChoice = '', isReadOnly, onChange, common }: PartProps) {
-  const isKnown = value === null || value === undefined || value === '' || choices.some(({ id }) => id === value);
+  const [isWhole, setIsWhole] = useState(false);
+  const isEmpty = value === null || value === undefined || value === '';
+  const chosen = choices.filter(({ id }) => id === value).slice(0, 1);
+  const drawn = isWhole && !isReadOnly ? choices : chosen;
   const select = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     onChange(index, field, choices.find(({ id }) => String(id) === target.value)?.id ?? null);
   };
   return (
-    <select {...common} value={String(value ?? '')} disabled={isReadOnly} onChange={select}>
-      <option value="">{emptyChoice}</option>
-      {isKnown ? null : <option value={String(value)}>{String(value)}</option>}
-      {choices.map(({ id, label }) => (
+    <select
+      {...common}
+      value={String(value ?? '')}
+      disabled={isReadOnly}
+      onChange={select}
+      onPointerDown={() => {
+        setIsWhole(true);
+      }}
+      onPointerCancel={({ currentTarget }) => {
+        // A finger that turned out to scroll.
+        setIsWhole(document.activeElement === currentTarget);
+      }}
+      onFocus={() => {
+        setIsWhole(true);
+      }}
+      onBlur={({ relatedTarget }) => {
+        // A phone's own list takes the focus of the window and is still to be chosen from.
+        setIsWhole((was) => was && relatedTarget === null);
+        common.onBlur();
+      }}
+    >
+      {isReadOnly && !isEmpty ? null : <option value="">{emptyChoice}</option>}
+      {isEmpty || chosen.length > 0 ? null : <option value={String(value)}>{String(value)}</option>}
+      {drawn.map(({ id, label }) => (
         <option key={id} value={String(id)}>
           {label}
         </option>

@@ -11,9 +11,9 @@ import { ProgressBar } from '@/views/shared/widgets/progress-bar';
 
 import { BulkConfirmation } from './bulk-confirmation';
 import { BulkButton, BulkOutcome } from './bulk-outcome';
+import { bulkTexts } from './bulk-texts';
 import type { ListRow } from './list-description';
 import type { ListView } from './list-view';
-import { selectionTexts } from './selection-texts';
 
 type BulkActionDialogProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
@@ -25,7 +25,7 @@ type BulkActionDialogProps<Row extends ListRow> = {
  * for them does not go without a question, as in every dialog (register W-04).
  */
 export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkActionDialogProps<Row>) {
-  const texts = useTexts(selectionTexts);
+  const texts = useTexts(bulkTexts);
   const titleId = useId();
   const snapshot = useSelector(bulkRef, (current) => current);
   const { run, refused, error } = snapshot.context;
@@ -35,7 +35,9 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
     bulkRef.send({ type: 'action.cancel' });
   }, [bulkRef]);
   // Back to another page of the list ends the question: what is asked about is not chosen there.
-  const guard = useUnsavedGuard(isConfirming && typed.trim() !== '', drop, true);
+  const guard = useUnsavedGuard(isConfirming && typed.trim() !== '', drop, { goesWithAddress: true });
+  // The run goes on while Back turns a page of the list, and ends with the list.
+  useUnsavedGuard(snapshot.matches('running'), nothingToForget, { question: texts('bulk.leave') });
   const cancel = () => {
     guard.leave(drop);
   };
@@ -116,7 +118,7 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
         () => undefined,
       )}
     >
-      <DialogTitle id={titleId}>{view.text(action.label)}</DialogTitle>
+      <DialogTitle id={titleId}>{action.label}</DialogTitle>
       {isConfirming ? (
         <BulkConfirmation
           view={view}
@@ -141,3 +143,5 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
     </Dialog>
   );
 }
+
+const nothingToForget = () => undefined;

@@ -10,9 +10,9 @@ import type { BulkActionRef } from '@/machines/bulk-action-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import type { BulkAction } from './bulk-action';
+import { bulkTexts } from './bulk-texts';
 import type { ListRow } from './list-description';
 import type { ListView } from './list-view';
-import { selectionTexts } from './selection-texts';
 
 type BulkConfirmationProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
@@ -28,7 +28,10 @@ type BulkConfirmationProps<Row extends ListRow> = {
   readonly onCancel: () => void;
 };
 
-/** The question before a bulk action: for how many rows, which ones are left out, and what the person has to write. */
+/**
+ * The question before a bulk action: for how many rows, which ones are left out, and what the person has to write. What
+ * cannot be taken back names its rows, and the safe answer has the focus.
+ */
 export function BulkConfirmation<Row extends ListRow>({
   view,
   bulkRef,
@@ -39,9 +42,10 @@ export function BulkConfirmation<Row extends ListRow>({
   onType,
   onCancel,
 }: BulkConfirmationProps<Row>) {
-  const texts = useTexts(selectionTexts);
+  const texts = useTexts(bulkTexts);
   const common = useTexts(commonTexts);
-  const { formats, text } = view;
+  const { formats } = view;
+  const isDanger = action.tone === 'error';
   const [isRefused, setIsRefused] = useState(false);
   const canRun = useSelector(bulkRef, (snapshot) => snapshot.can({ type: 'run.start', words: {}, key: '' }));
   const count = { n: formats.number(run.rows.length), most: formats.number(action.most) };
@@ -59,21 +63,15 @@ export function BulkConfirmation<Row extends ListRow>({
         {run.rows.length === 0 ? (
           <Alert severity="warning">{texts('bulk.nothing')}</Alert>
         ) : canRun ? (
-          <Typography>{interpolate(text(action.confirm), { n: count.n })}</Typography>
+          <Typography>{interpolate(action.confirm, { n: count.n })}</Typography>
         ) : (
           <Alert severity="warning">{texts('bulk.tooMany', count)}</Alert>
         )}
+        {isDanger && canRun ? <NamedRows view={view} rows={run.rows} /> : null}
         {refused.length === 0 ? null : (
           <>
             <Typography sx={{ mt: 2 }}>{texts('bulk.refused', { n: formats.number(refused.length) })}</Typography>
-            <Typography component="ul" variant="body2" sx={{ my: 1, pl: 3, overflowWrap: 'anywhere' }}>
-              {refused.slice(0, mostNamed).map((row) => (
-                <li key={row.id}>{view.description.nameOf(row)}</li>
-              ))}
-              {refused.length > mostNamed ? (
-                <li>{texts('bulk.more', { n: formats.number(refused.length - mostNamed) })}</li>
-              ) : null}
-            </Typography>
+            <NamedRows view={view} rows={refused} />
           </>
         )}
         {action.needs === undefined || !canRun ? null : (
@@ -103,21 +101,37 @@ export function BulkConfirmation<Row extends ListRow>({
         )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" color="secondary" onClick={onCancel}>
+        <Button variant="outlined" color="secondary" autoFocus={isDanger} onClick={onCancel}>
           {common('action.cancel')}
         </Button>
         {canRun ? (
           <Button
             variant="contained"
             color={action.tone ?? 'primary'}
-            autoFocus={action.needs === undefined}
+            autoFocus={action.needs === undefined && !isDanger}
             onClick={start}
           >
-            {text(action.label)}
+            {action.label}
           </Button>
         ) : null}
       </DialogActions>
     </>
+  );
+}
+
+type NamedRowsProps<Row extends ListRow> = { readonly view: ListView<Row>; readonly rows: readonly Row[] };
+
+function NamedRows<Row extends ListRow>({ view, rows }: NamedRowsProps<Row>) {
+  const texts = useTexts(bulkTexts);
+  return (
+    <Typography component="ul" variant="body2" sx={{ my: 1, pl: 3, overflowWrap: 'anywhere' }}>
+      {rows.slice(0, mostNamed).map((row) => (
+        <li key={row.id}>{view.description.nameOf(row)}</li>
+      ))}
+      {rows.length > mostNamed ? (
+        <li>{texts('bulk.more', { n: view.formats.number(rows.length - mostNamed) })}</li>
+      ) : null}
+    </Typography>
   );
 }
 

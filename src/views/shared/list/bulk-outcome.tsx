@@ -8,9 +8,10 @@ import { newUuid } from '@/domain/text/uuid';
 import type { BulkActionRef } from '@/machines/bulk-action-machine';
 import { useTexts } from '@/views/app/localization-context';
 
+import { ErrorWords } from '../errors/error-words';
+import { bulkTexts } from './bulk-texts';
 import type { ListRow } from './list-description';
 import type { ListView } from './list-view';
-import { selectionTexts } from './selection-texts';
 
 type BulkOutcomeProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
@@ -20,7 +21,7 @@ type BulkOutcomeProps<Row extends ListRow> = {
 
 /** What a bulk action has come to: how many rows, and for each that was refused why, with the way to its record. */
 export function BulkOutcome<Row extends ListRow>({ view, bulkRef, run }: BulkOutcomeProps<Row>) {
-  const texts = useTexts(selectionTexts);
+  const texts = useTexts(bulkTexts);
   const common = useTexts(commonTexts);
   const { formats, description } = view;
   const hasFailures = useSelector(bulkRef, (snapshot) => snapshot.can({ type: 'failures.keep' }));
@@ -54,9 +55,13 @@ export function BulkOutcome<Row extends ListRow>({ view, bulkRef, run }: BulkOut
                   <MuiLink component={Link} href={description.recordHref(row)} underline="hover">
                     {result.ma ?? description.nameOf(row)}
                   </MuiLink>
-                  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                    {reasonOf(result) ?? texts('bulk.noReason')}
-                  </Typography>
+                  {result.error === undefined ? (
+                    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                      {reasonOf(result) ?? texts('bulk.noReason')}
+                    </Typography>
+                  ) : (
+                    <ErrorWords error={result.error} />
+                  )}
                 </Box>
               );
             })}

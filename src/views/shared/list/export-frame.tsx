@@ -14,7 +14,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import type { AppError } from '@/domain/errors/app-error';
 import { createFormats } from '@/domain/format/formats';
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { ExportRef } from '@/machines/export-machine';
+import type { ExportRef, ExportRow } from '@/machines/export-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { useErrorDescription } from '@/views/shared/errors/describe-error';
@@ -23,7 +23,7 @@ import { ProgressBar } from '@/views/shared/widgets/progress-bar';
 import { closeLayer } from '../escape';
 import { listTexts } from './list-texts';
 
-type ExportFrameProps<Row, Query extends object> = {
+type ExportFrameProps<Row extends ExportRow, Query extends object> = {
   readonly exportRef: ExportRef<Row, Query>;
   /** How many rows the file is expected to have. */
   readonly total: number;
@@ -36,7 +36,7 @@ type ExportFrameProps<Row, Query extends object> = {
  * An export from the question to the file: says what it will hold, makes it with a figure of its progress, can be
  * cancelled at any time, and says what kept it from being made.
  */
-export function ExportFrame<Row, Query extends object>({
+export function ExportFrame<Row extends ExportRow, Query extends object>({
   exportRef,
   total,
   children,

@@ -11,6 +11,7 @@ import { isNarrowed, withFilters, withoutConditions, type ListView } from './lis
 import { datePrecisions } from './date-precision';
 import { chosenValues } from './multi-select-filter';
 import type { Names } from './names';
+import { useAccountName } from './use-account-name';
 import { useOptions } from './use-options';
 
 type FilterChipsProps<Row extends ListRow> = { readonly view: ListView<Row> };
@@ -38,19 +39,20 @@ export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>
         />
       )}
       {description.filters.map((filter) =>
-        filter.kind === 'select' || filter.kind === 'multiSelect' ? (
-          <SelectChip key={filter.field} view={view} filter={filter} />
-        ) : (
-          chipsOf(view, filter, { texts, common }).map(({ field, label }) => (
-            <RemovableChip
-              key={field}
-              label={label}
-              onRemove={() => {
-                show(withFilters(query, { [field]: undefined }));
-              }}
-            />
-          ))
-        ),
+        filter.kind === 'select' || filter.kind === 'multiSelect'
+          ? // What there is to choose from is only asked for where something is chosen.
+            filter.field in query.filters && <SelectChip key={filter.field} view={view} filter={filter} />
+          : filter.kind === 'person'
+            ? filter.field in query.filters && <PersonChip key={filter.field} view={view} filter={filter} />
+            : chipsOf(view, filter, { texts, common }).map(({ field, label }) => (
+                <RemovableChip
+                  key={field}
+                  label={label}
+                  onRemove={() => {
+                    show(withFilters(query, { [field]: undefined }));
+                  }}
+                />
+              )),
       )}
       <Button
         size="small"
@@ -74,10 +76,7 @@ function SelectChip<Row extends ListRow>({
   const texts = useTexts(listTexts);
   const parent = filter.options.kind === 'dependentLookup' ? query.filters[filter.options.on] : undefined;
   const { choices } = useOptions(filter.options, parent);
-  const id = query.filters[filter.field];
-  if (id === undefined) {
-    return null;
-  }
+  const id = query.filters[filter.field] ?? '';
   const nameOf = (one: string) =>
     choices.find((choice) => choice.id === one)?.name ?? fallbackName(names, filter.options, one);
   const value = (filter.kind === 'select' ? [id] : chosenValues(id)).map(nameOf).join(', ');
@@ -91,6 +90,26 @@ function SelectChip<Row extends ListRow>({
       label={texts('list.chip', { label: text(filter.label), value })}
       onRemove={() => {
         show(withFilters(query, { [filter.field]: undefined, ...Object.fromEntries(dependents) }));
+      }}
+    />
+  );
+}
+
+function PersonChip<Row extends ListRow>({
+  view: { query, show, text },
+  filter,
+}: {
+  readonly view: ListView<Row>;
+  readonly filter: Extract<ListFilter, { kind: 'person' }>;
+}) {
+  const texts = useTexts(listTexts);
+  const id = query.filters[filter.field];
+  const name = useAccountName(id);
+  return (
+    <RemovableChip
+      label={texts('list.chip', { label: text(filter.label), value: name ?? id ?? '' })}
+      onRemove={() => {
+        show(withFilters(query, { [filter.field]: undefined }));
       }}
     />
   );
@@ -114,7 +133,7 @@ function fallbackName(names: Names, source: OptionSource, id: string): string {
   return source.kind === 'values' || source.kind === 'loaded' ? id : names.of(source.name, id);
 }
 
-type PlainFilter = Exclude<ListFilter, { kind: 'select' | 'multiSelect' }>;
+type PlainFilter = Exclude<ListFilter, { kind: 'select' | 'multiSelect' | 'person' }>;
 
 type Words = { readonly texts: Translate<typeof listTexts.vi>; readonly common: Translate<typeof commonTexts.vi> };
 

@@ -5,6 +5,7 @@ import { DateFilter } from './date-filter';
 import { DateRangeFilter } from './date-range-filter';
 import { MultiSelectFilter } from './multi-select-filter';
 import { NumberRangeFilter } from './number-range-filter';
+import { PersonFilter } from './person-filter';
 import { SelectFilter } from './select-filter';
 import { TextFilter } from './text-filter';
 import { UnitFilter } from './unit-filter';
@@ -25,6 +26,8 @@ export function FilterField({ view, filter }: FilterFieldProps) {
       return <BooleanFilter view={view} filter={filter} />;
     case 'unit':
       return <UnitFilter view={view} filter={filter} />;
+    case 'person':
+      return <PersonFilter view={view} filter={filter} />;
     case 'text':
       return <TextFilter view={view} filter={filter} />;
     case 'date':

@@ -74,6 +74,8 @@ export type ListFilter<Key extends string = string> = { readonly label: Key; rea
   /** `true` or `false` in the request; the words are Có and Không where there are no better ones. */
   | { readonly kind: 'boolean'; readonly field: string; readonly yes?: Key; readonly no?: Key }
   | { readonly kind: 'unit'; readonly field: string }
+  /** Somebody with an account. */
+  | { readonly kind: 'person'; readonly field: string }
   | { readonly kind: 'text'; readonly field: string }
   /** One day. */
   | { readonly kind: 'date'; readonly field: string }
@@ -138,9 +140,9 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
   readonly initialFilters?: Readonly<Record<string, string>>;
   readonly tabs?: ListTabs<Key>;
   readonly totals?: readonly ListTotal<Key>[];
-  /** What can be done with many rows at once; rows can be chosen where there is any or `isSelectable` says so. */
+  /** What can be done with many rows at once beside removing them; rows can be chosen where there is any or `isSelectable` says so. */
   readonly bulkActions?: readonly BulkAction<Row, Key>[];
-  /** Rows can be chosen although nothing else is done with them than exporting. */
+  /** Rows can be chosen although nothing else is done with many of them than exporting and removing. */
   readonly isSelectable?: true;
   readonly defaultSort: ListSort | undefined;
   /** Look-ups whose names columns and chips show. */

@@ -40,7 +40,7 @@ export type ListView<Row extends ListRow> = {
   /** Those that the person may do. */
   readonly rowActions: readonly RowAction<Row>[];
   readonly onRowAction: (id: string, row: Row) => void;
-  /** Those that the person may do with many rows. */
+  /** Those that the person may do with many rows, in the person's words. */
   readonly bulkActions: readonly BulkAction<Row>[];
   readonly isSelectable: boolean;
   /** Who looks at the list. */

@@ -34,7 +34,7 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
   const isOpen = useSelector(bulkRef, (snapshot) => snapshot.hasTag('open'));
   const error = useSelector(bulkRef, ({ value, context }) => (value === 'choosing' ? context.error : undefined));
   const [isExporting, setIsExporting] = useState(false);
-  const { formats, text, query } = view;
+  const { formats, query } = view;
   if (chosen.length === 0 && !isGathering && !isOpen) {
     return null;
   }
@@ -133,7 +133,7 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
               open(action);
             }}
           >
-            {text(label)}
+            {label}
           </Button>
         );
       })}

@@ -4,7 +4,13 @@ import { useState } from 'react';
 import type { Page } from '@/domain/abp/paging';
 import { largestPageSize } from '@/domain/constants';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createExportMachine, type ExportInput, type ExportPage, type ExportRef } from '@/machines/export-machine';
+import {
+  createExportMachine,
+  type ExportInput,
+  type ExportPage,
+  type ExportRef,
+  type ExportRow,
+} from '@/machines/export-machine';
 import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
 import { useServices, type Services } from '@/views/app/services-context';
 
@@ -13,7 +19,7 @@ import type { ListDescription, ListRow } from './list-description';
 import { exportFileName } from './list-spreadsheet';
 
 /** In what one export differs from another. Its calls reject with an `AppError`. */
-export type ExportCalls<Row, Query> = {
+export type ExportCalls<Row extends ExportRow, Query> = {
   /** First part of the file's name. @example 'CSDL_NguoiLaoDong' */
   readonly fileName: string;
   readonly fetchPage: (services: Services, query: Query, page: ExportPage, signal: AbortSignal) => Promise<Page<Row>>;
@@ -26,7 +32,7 @@ export type ExportCalls<Row, Query> = {
  *
  * @param calls As they are when first drawn; what is asked for belongs in the input's query.
  */
-export function useExport<Row, Query extends object>(
+export function useExport<Row extends ExportRow, Query extends object>(
   calls: ExportCalls<Row, Query>,
   input: ExportInput<Query>,
 ): ExportRef<Row, Query> {
@@ -52,7 +58,7 @@ export function listExportCalls<Row extends ListRow>(
   };
 }
 
-function exportLogic<Row, Query extends object>(
+function exportLogic<Row extends ExportRow, Query extends object>(
   { fileName, fetchPage, writeFile }: ExportCalls<Row, Query>,
   services: Services,
 ) {

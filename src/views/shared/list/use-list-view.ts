@@ -5,9 +5,12 @@ import { isGranted } from '@/domain/policies/policy-expression';
 import { usePersonId, useGranted, useGrantedPolicies } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
+import type { BulkAction } from './bulk-action';
+import { bulkRemovalsOf } from './bulk-removal';
 import type { ListDescription, ListRow } from './list-description';
 import { visibleColumns, type ListView } from './list-view';
 import type { ListAddress } from './use-list-query';
+import { selectionTexts } from './selection-texts';
 import { useNames } from './use-names';
 import { unitLabel, useUnit } from '../use-unit';
 
@@ -18,6 +21,7 @@ export function useListView<Row extends ListRow>(
   { onRowAction, recordState }: Pick<ListView<Row>, 'onRowAction' | 'recordState'>,
 ): ListView<Row> {
   const text = useTexts(description.texts);
+  const selections = useTexts(selectionTexts);
   const { language } = useLocalizer();
   const names = useNames(description.lookups);
   const unitField = description.filters.find(({ kind }) => kind === 'unit');
@@ -38,7 +42,10 @@ export function useListView<Row extends ListRow>(
   const { filters: savedFilters, change: changeSaved } = saved;
 
   return useMemo(() => {
-    const bulkActions = (description.bulkActions ?? []).filter(({ policy }) => isGranted(policy, granted));
+    const bulkActions = [
+      ...(description.bulkActions ?? []).map((action) => worded(action, text)),
+      ...bulkRemovalsOf(description).map((action) => worded(action, selections)),
+    ].filter(({ policy }) => isGranted(policy, granted));
     return {
       description,
       text,
@@ -67,6 +74,7 @@ export function useListView<Row extends ListRow>(
   }, [
     description,
     text,
+    selections,
     names,
     unitName,
     language,
@@ -86,4 +94,12 @@ export function useListView<Row extends ListRow>(
     canRemove,
     canExport,
   ]);
+}
+
+/** The action with its words in the language of who looks at the list. */
+function worded<Row extends ListRow, Key extends string>(
+  action: BulkAction<Row, Key>,
+  text: (key: Key) => string,
+): BulkAction<Row> {
+  return { ...action, label: text(action.label), confirm: text(action.confirm) };
 }

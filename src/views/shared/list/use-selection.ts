@@ -9,6 +9,7 @@ import { conditionsKey, type ListRef } from '@/machines/list-machine';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
+import { bulkRemovalsOf } from './bulk-removal';
 import type { ListDescription, ListRow } from './list-description';
 
 /** The rows that are chosen, of whatever page, and what is being done with them. */
@@ -83,11 +84,12 @@ export function useSelection<Row extends ListRow>(
   );
 }
 
-function bulkLogic<Row extends ListRow>({ load, bulkActions = [] }: ListDescription<Row>, services: Services) {
+function bulkLogic<Row extends ListRow>(description: ListDescription<Row>, services: Services) {
+  const bulkActions = [...(description.bulkActions ?? []), ...bulkRemovalsOf(description)];
   return createBulkActionMachine<Row>().provide({
     actors: {
       fetchPage: fromCall<Page<Row>, { readonly query: ListQuery }>((input, signal) =>
-        load(services, input.query, signal),
+        description.load(services, input.query, signal),
       ),
       runCall: fromCall<readonly BulkResult[], BulkCall>(({ actionId, items, input }, signal) => {
         const action = bulkActions.find(({ id }) => id === actionId);

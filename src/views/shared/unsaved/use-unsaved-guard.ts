@@ -25,16 +25,24 @@ export const giveUpUnsaved = unsavedGuard.giveUpAll;
 /** Does what leaves the page, after the question about what is unsaved on it. */
 export const leavePage = unsavedGuard.leave;
 
+type UnsavedGuardOptions = { readonly goesWithAddress?: boolean; readonly question?: string };
+
 /**
  * Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons, which end no other
  * form of the page.
  *
  * @param onGivenUp Told once the person has said that they give the input up.
- * @param goesWithAddress True for what Back within the page ends too.
+ * @param options.goesWithAddress True for what Back within the page ends too.
+ * @param options.question What is asked, where something else than input would be lost.
  */
-export function useUnsavedGuard(isDirty: boolean, onGivenUp: () => void, goesWithAddress = false): UnsavedHold {
+export function useUnsavedGuard(
+  isDirty: boolean,
+  onGivenUp: () => void,
+  { goesWithAddress = false, question }: UnsavedGuardOptions = {},
+): UnsavedHold {
   const confirm = useConfirm();
   const texts = useTexts(commonTexts);
+  const message = question ?? texts('confirm.dirty');
   const held = useRef<UnsavedHold>(undefined);
 
   useEffect(() => {
@@ -42,7 +50,7 @@ export function useUnsavedGuard(isDirty: boolean, onGivenUp: () => void, goesWit
       return undefined;
     }
     const hold = unsavedGuard.hold({
-      ask: async () => (await confirm({ message: texts('confirm.dirty') })) === 'confirm',
+      ask: async () => (await confirm({ message })) === 'confirm',
       giveUp: onGivenUp,
       goesWithAddress,
     });
@@ -51,7 +59,7 @@ export function useUnsavedGuard(isDirty: boolean, onGivenUp: () => void, goesWit
       held.current = undefined;
       hold.release();
     };
-  }, [isDirty, confirm, texts, onGivenUp, goesWithAddress]);
+  }, [isDirty, confirm, message, onGivenUp, goesWithAddress]);
 
   const [ownHold] = useState<UnsavedHold>(() => ({
     release: () => {

@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
+import { memo, useCallback } from 'react';
 
 import { formatMoney } from '@/domain/format/numbers';
 import type { CaseDraft, RequestDraft } from '@/domain/support/support-draft';
@@ -19,8 +20,9 @@ type CaseListProps = {
   readonly chosen: number;
   readonly conditions: LiveConditions;
   readonly wrong: ReadonlySet<number>;
-  readonly onChoose: (index: number) => void;
-  readonly onRemove: (index: number) => void;
+  /** Stable, like `onRemove`: a line is drawn again only when it shows something else. @param key Of the case. */
+  readonly onChoose: (key: string) => void;
+  readonly onRemove: (key: string) => void;
 };
 
 /** All cases of the request, a line each: who, how much, and whether the conditions are met. */
@@ -33,11 +35,14 @@ export function CaseList({ chosen, conditions, wrong, onChoose, onRemove }: Case
   const { truongHop } = values;
   const sum = truongHop.reduce((total, { tienDeNghi }) => total + amountOf(tienDeNghi), 0);
 
-  const remove = async (index: number, name: string) => {
-    if ((await confirm({ message: texts('cases.confirmRemove', { name }), severity: 'danger' })) === 'confirm') {
-      onRemove(index);
-    }
-  };
+  const remove = useCallback(
+    async (key: string, name: string) => {
+      if ((await confirm({ message: texts('cases.confirmRemove', { name }), severity: 'danger' })) === 'confirm') {
+        onRemove(key);
+      }
+    },
+    [confirm, texts, onRemove],
+  );
 
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0, position: { md: 'sticky' }, top: { md: '4.5rem' } }}>
@@ -45,52 +50,86 @@ export function CaseList({ chosen, conditions, wrong, onChoose, onRemove }: Case
         {texts('cases.count', { n: truongHop.length, most: mostCases, amount: formatMoney(sum, language) })}
       </Typography>
       <Box component="ul" aria-label={texts('cases.list')} sx={listStyle}>
-        {truongHop.map((entry, index) => {
-          const name = entry.nguoi?.hoTen ?? texts('case.unnamed', { n: index + 1 });
-          const state = stateOf(index, conditions, wrong);
-          return (
-            <Box component="li" key={entry.khoa} sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
-              <ButtonBase
-                aria-current={index === chosen}
-                onClick={() => {
-                  onChoose(index);
-                }}
-                sx={lineStyle}
-              >
-                <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
-                  {name}
-                </Typography>
-                <Typography component="span" variant="body2" color="textSecondary">
-                  {formatMoney(amountOf(entry.tienDeNghi), language)}
-                </Typography>
-                <Tag text={texts(`cases.${state}`)} tone={tones[state]} />
-              </ButtonBase>
-              <IconButton
-                size="small"
-                aria-label={texts('cases.remove', { name })}
-                disabled={isBusy}
-                onClick={() => void remove(index, name)}
-              >
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </Box>
-          );
-        })}
+        {truongHop.map(({ khoa, nguoi, tienDeNghi }, index) => (
+          <CaseLine
+            key={khoa}
+            khoa={khoa}
+            name={nguoi?.hoTen ?? texts('case.unnamed', { n: index + 1 })}
+            amount={amountOf(tienDeNghi)}
+            state={stateOf(index, conditions, wrong)}
+            isChosen={index === chosen}
+            isBusy={isBusy}
+            onChoose={onChoose}
+            onRemove={remove}
+          />
+        ))}
       </Box>
     </Box>
   );
 }
+
+type CaseLineProps = {
+  readonly khoa: string;
+  readonly name: string;
+  /** Integer đồng. */
+  readonly amount: number;
+  readonly state: CaseState;
+  readonly isChosen: boolean;
+  readonly isBusy: boolean;
+  readonly onChoose: (key: string) => void;
+  readonly onRemove: (key: string, name: string) => Promise<void>;
+};
+
+const CaseLine = memo(function CaseLine({
+  khoa,
+  name,
+  amount,
+  state,
+  isChosen,
+  isBusy,
+  onChoose,
+  onRemove,
+}: CaseLineProps) {
+  const texts = useTexts(caseTexts);
+  const { language } = useLocalizer();
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+      <ButtonBase
+        aria-current={isChosen}
+        onClick={() => {
+          onChoose(khoa);
+        }}
+        sx={lineStyle}
+      >
+        <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+          {name}
+        </Typography>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {formatMoney(amount, language)}
+        </Typography>
+        <Tag text={texts(`cases.${state}`)} tone={tones[state]} />
+      </ButtonBase>
+      <IconButton
+        size="small"
+        aria-label={texts('cases.remove', { name })}
+        disabled={isBusy}
+        onClick={() => void onRemove(khoa, name)}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+});
 
 type CaseState = 'wrong' | 'red' | 'green' | 'unknown';
 
 const tones: Readonly<Record<CaseState, Tone>> = { wrong: 'error', red: 'error', green: 'success', unknown: 'default' };
 
 function stateOf(index: number, conditions: LiveConditions, wrong: ReadonlySet<number>): CaseState {
-  const judged = conditions.of(index);
   if (wrong.has(index)) {
     return 'wrong';
   }
-  if (redConditions(judged).length > 0) {
+  if (redConditions(conditions.of(index)).length > 0) {
     return 'red';
   }
   return conditions.openIn(index) > 0 ? 'unknown' : 'green';

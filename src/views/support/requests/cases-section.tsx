@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { newUuid } from '@/domain/text/uuid';
 import { caseOfApplicant, isForEnterprise, withAttached, type RequestDraft } from '@/domain/support/support-draft';
@@ -70,7 +70,7 @@ function StoredCases({ type, request }: { readonly type: SupportType; readonly r
 function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
   const texts = useTexts(caseTexts);
   const records = useTexts(requestTexts);
-  const { values, setFieldValue } = useFormikContext<RequestDraft>();
+  const { values, setFieldValue, setValues } = useFormikContext<RequestDraft>();
   const { truongHop } = values;
   const conditions = useLiveConditions(values, type, request?.ngayGui ?? null);
   const wrong = useWrongCases();
@@ -100,12 +100,12 @@ function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
     setChosenKey(entry.khoa);
     setNote(texts('find.added', { name: applicant.hoTen }));
   };
-  const remove = (index: number) => {
-    void setFieldValue(
-      'truongHop',
-      truongHop.filter((_, other) => other !== index),
-    );
-  };
+  const remove = useCallback(
+    (key: string) => {
+      void setValues((draft) => ({ ...draft, truongHop: draft.truongHop.filter(({ khoa }) => khoa !== key) }));
+    },
+    [setValues],
+  );
 
   return (
     <FormSection title={isEnterprise ? records('cases.enterprise') : texts('cases.title')}>
@@ -130,15 +130,7 @@ function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
       ) : (
         <Box sx={isEnterprise ? singleStyle : severalStyle}>
           {isEnterprise ? null : (
-            <CaseList
-              chosen={chosen}
-              conditions={conditions}
-              wrong={wrong}
-              onChoose={(index) => {
-                setChosenKey(truongHop[index]?.khoa);
-              }}
-              onRemove={remove}
-            />
+            <CaseList chosen={chosen} conditions={conditions} wrong={wrong} onChoose={setChosenKey} onRemove={remove} />
           )}
           <CaseEditor key={truongHop[chosen]?.khoa} index={chosen} type={type} conditions={conditions} desk={desk} />
         </Box>

@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'wouter';
 import { todayAt } from '@/domain/format/calendar';
 import { href } from '@/domain/navigation/routes';
 import {
-  draftFormErrors,
+  createDraftJudge,
   draftOfRequest,
   emptyDraft,
   inputOfDraft,
@@ -22,7 +22,7 @@ import { RecordFormView, type RecordFormDescription } from '@/views/shared/recor
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
-import { useSupportTypes, type SupportTypes } from '../use-support-types';
+import { useSupportTypes } from '../use-support-types';
 import { CasesSection } from './cases-section';
 import { HeadSection } from './head-section';
 import { requestTexts } from './request-texts';
@@ -53,18 +53,19 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
   const title = texts(requestId === undefined ? 'request.create' : 'request.edit');
 
   const [today] = useState(() => todayAt(Date.now()));
+  const [judge] = useState(() => createDraftJudge({ today, acceptsMasked: true }));
   const blank = useMemo(() => emptyDraft(today, isFund ? null : (ownUnitId ?? null)), [today, isFund, ownUnitId]);
   const description = useMemo<RecordFormDescription<RequestDraft, SupportRequest>>(
     () => ({
       blank,
-      validate: (draft) => errorsOf(types, today, draft),
+      validate: (draft) => judge(types.find(draft.loaiHoTroId), draft),
       fieldByCode: { 'QuyHoTro:06005': 'truongHop' },
       words,
       label: texts('request.formTitle'),
       submitLabel: texts(requestId === undefined ? 'request.saveDraft' : 'request.saveChanges'),
       isWide: true,
     }),
-    [blank, types, today, words, texts, requestId],
+    [blank, types, judge, words, texts, requestId],
   );
 
   return (
@@ -95,10 +96,6 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
       )}
     </RecordFormView>
   );
-}
-
-function errorsOf(types: SupportTypes, today: string, draft: RequestDraft) {
-  return draftFormErrors({ type: types.find(draft.loaiHoTroId), today, acceptsMasked: true })(draft);
 }
 
 /** The form's drafts as they are sent. */

@@ -4,7 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AppError } from '@/domain/errors/app-error';
 import {
   answeredCase,
-  liveConditions,
+  asksTheSame,
+  questionOf,
+  rememberedConditions,
   type AnsweredCase,
   type AnsweredRequest,
 } from '@/domain/support/live-conditions';
@@ -64,15 +66,21 @@ export function useLiveConditions(
   const error = useSelector(answerRef, ({ context }) => context.error);
 
   const normal = useMemo(() => normalizeDraft(draft), [draft]);
-  const isAskable = type !== undefined && normal.truongHop.length > 0;
-  // Only what the conditions look at asks anew: not the contact, not the note.
-  const key = isAskable
-    ? JSON.stringify({ ...inputOfDraft(normal), nguoiLienHe: '', dienThoai: '', ghiChu: null })
-    : '';
+  const { loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, truongHop } = inputOfDraft(normal);
+  const isAskable = type !== undefined && truongHop.length > 0;
+  const question = useMemo(
+    () => (isAskable ? questionOf({ loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, truongHop }) : undefined),
+    [isAskable, loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, truongHop],
+  );
   useEffect(() => {
-    const question = key === '' ? undefined : (JSON.parse(key) as SupportRequestInput);
-    answerRef.send({ type: 'question.change', question });
-  }, [answerRef, key]);
+    const snapshot = answerRef.getSnapshot();
+    const { question: asked } = snapshot.context;
+    // Only an answer stands for what no condition looks at: a refusal may be about just that, and goes with it.
+    const isAnswered = snapshot.matches('answered') && asked !== undefined && question !== undefined;
+    if (!isAnswered || !asksTheSame(asked, question)) {
+      answerRef.send({ type: 'question.change', question });
+    }
+  }, [answerRef, question]);
 
   return useMemo(() => {
     const codes = type === undefined ? [] : conditionCodes(type);
@@ -82,7 +90,7 @@ export function useLiveConditions(
       const entry = normal.truongHop[index];
       return type === undefined || entry === undefined
         ? []
-        : liveConditions(type, { truongHop: entry, filedOn }, answeredAt(index));
+        : rememberedConditions(entry, type, filedOn, answeredAt(index));
     };
     return {
       isBusy,

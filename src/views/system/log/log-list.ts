@@ -1,4 +1,3 @@
-import { largestPageSize, pageSizes } from '@/domain/constants';
 import { formatDateTime } from '@/domain/format/dates';
 import { isDoneBySystem, type LogListItem } from '@/domain/log/log-entry';
 import { logActions, logActors, logKinds, logResults } from '@/domain/log/log-lists';
@@ -6,11 +5,9 @@ import { logMostExported } from '@/domain/log/log-period';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { unitNameParts } from '@/domain/units/short-unit-name';
-import type { ListColumn, ListDescription, ListFilter, LoadOptions } from '@/views/shared/list/list-description';
+import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 
 import { logTexts, type LogTextKey } from './log-texts';
-
-const pageOfPeople = Math.max(...pageSizes);
 
 /** A moment with its seconds, as people read it. @param iso Server time, without a zone. */
 export function logMoment(iso: string): string {
@@ -31,28 +28,13 @@ const columns: readonly ListColumn<LogListItem, LogTextKey>[] = [
   { field: 'thoiLuongMs', header: 'log.thoiLuong', kind: 'count', width: 130, value: ({ thoiLuongMs }) => thoiLuongMs },
 ];
 
-/** Everybody who has an account, page by page. */
-const loadPeople: LoadOptions = async ({ users }, signal) => {
-  const people: { readonly id: string; readonly ten: string; readonly tenEn: string }[] = [];
-  for (let page = 0; page * pageOfPeople < largestPageSize; page += 1) {
-    const sort = { field: 'hoTen', direction: 'asc' } as const;
-    const query = { page, pageSize: pageOfPeople, sort, search: '', filters: {}, columns: undefined };
-    const { items, totalCount } = await users.list(query, signal);
-    people.push(...items.map(({ id, hoTen, userName }) => named(id, `${hoTen} (${userName})`)));
-    if (people.length >= totalCount) {
-      break;
-    }
-  }
-  return people;
-};
-
 /** Names are those of the request's parameters. */
 // prettier-ignore
 const filters: readonly ListFilter<LogTextKey>[] = [
   { kind: 'dateRange', from: 'tu', to: 'den', label: 'log.thoiGian', isPrimary: true },
   { kind: 'multiSelect', field: 'hanhDong', label: 'log.hanhDong', isPrimary: true, options: { kind: 'values', values: logActions } },
   { kind: 'multiSelect', field: 'doiTuong', label: 'log.doiTuong', options: { kind: 'values', values: logKinds } },
-  { kind: 'select', field: 'nguoiDungId', label: 'log.nguoiDung', options: { kind: 'loaded', load: loadPeople } },
+  { kind: 'person', field: 'nguoiDungId', label: 'log.nguoiDung' },
   { kind: 'unit', field: 'donViId', label: 'log.donVi' },
   { kind: 'select', field: 'ketQua', label: 'log.ketQua', options: { kind: 'values', values: logResults } },
   { kind: 'text', field: 'banGhiId', label: 'log.banGhi' },
@@ -78,7 +60,3 @@ export const logList: ListDescription<LogListItem, LogTextKey> = {
   empty: 'log.empty',
   card: { fields: ['nguoiDungTen', 'hanhDong', 'doiTuong', 'maBanGhi'], tags: ['ketQua'] },
 };
-
-function named(id: string, ten: string) {
-  return { id, ten, tenEn: ten };
-}

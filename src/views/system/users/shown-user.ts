@@ -1,4 +1,4 @@
-import { fullNameOf, type User } from '@/domain/users/user';
+import { fullNameOf, personLabel, type User } from '@/domain/users/user';
 import type { UsersApi } from '@/services/api/users-api';
 
 /** A user with what only the product's own list tells: the unit's name and the last sign-in. */
@@ -40,6 +40,5 @@ export function shownUserCalls(users: UsersApi): {
 
 /** How a person calls a user: the full name with the user name, which alone is unique. */
 export function nameOfUser(user: Pick<User, 'surname' | 'name' | 'userName'>): string {
-  const fullName = fullNameOf(user);
-  return fullName === user.userName ? fullName : `${fullName} (${user.userName})`;
+  return personLabel(fullNameOf(user), user.userName);
 }

@@ -18,6 +18,8 @@ export const usersListTexts = defineTexts({
     'action.setPassword': 'Đặt lại mật khẩu',
     'action.lock': 'Khóa',
     'action.unlock': 'Mở khóa',
+    'users.lockMany': 'Khóa đăng nhập {n} người dùng, đến khi có người mở khóa?',
+    'users.unlockMany': 'Mở khóa đăng nhập cho {n} người dùng?',
   },
   en: {
     'users.title': 'Users',
@@ -35,6 +37,8 @@ export const usersListTexts = defineTexts({
     'action.setPassword': 'Reset the password',
     'action.lock': 'Lock',
     'action.unlock': 'Unlock',
+    'users.lockMany': 'Lock {n} users until somebody unlocks them?',
+    'users.unlockMany': 'Let {n} users sign in again?',
   },
 });
 

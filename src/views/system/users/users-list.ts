@@ -3,12 +3,14 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
 import PasswordIcon from '@mui/icons-material/PasswordOutlined';
 
+import { bulkMostRows } from '@/domain/lists/bulk-action';
 import { formatDateTime } from '@/domain/format/dates';
 import { formatPhone } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { unitNameParts } from '@/domain/units/short-unit-name';
-import { userState, userStates, type UserListItem, type UserState } from '@/domain/users/user';
+import { personLabel, userState, userStates, type UserListItem, type UserState } from '@/domain/users/user';
+import { oneByOne } from '@/views/shared/list/bulk-one-by-one';
 import type { ListColumn, ListDescription, ListFilter, RowAction, Tone } from '@/views/shared/list/list-description';
 import { knownRoles } from '@/views/shared/role-titles';
 
@@ -44,10 +46,16 @@ const filters: readonly ListFilter<UsersListTextKey>[] = [
 
 export type UserActionId = 'permissions' | 'setPassword' | 'lock' | 'unlock';
 
-type UserAction = RowAction<Pick<UserListItem, 'id' | 'trangThai'>, UsersListTextKey> & { readonly id: UserActionId };
+type UserAction = RowAction<Pick<UserListItem, 'id' | 'trangThai'>, Extract<UsersListTextKey, `action.${string}`>> & {
+  readonly id: UserActionId;
+};
 
 /** Nobody locks or unlocks themselves, and for the own password there is a page that asks for the present one. */
 const isForOthers = ({ id }: Pick<UserListItem, 'id'>, userId: string) => id !== userId;
+const canBeLocked: UserAction['isOffered'] = (user, userId) =>
+  user.trangThai === userState.active && isForOthers(user, userId);
+const canBeUnlocked: UserAction['isOffered'] = (user, userId) =>
+  user.trangThai === userState.locked && isForOthers(user, userId);
 
 export const userActions: readonly UserAction[] = [
   { id: 'permissions', label: 'action.permissions', icon: KeyIcon, policy: policies.usersManagePermissions },
@@ -63,14 +71,14 @@ export const userActions: readonly UserAction[] = [
     label: 'action.lock',
     icon: LockIcon,
     policy: policies.usersEdit,
-    isOffered: (user, userId) => user.trangThai === userState.active && isForOthers(user, userId),
+    isOffered: canBeLocked,
   },
   {
     id: 'unlock',
     label: 'action.unlock',
     icon: UnlockIcon,
     policy: policies.usersEdit,
-    isOffered: (user, userId) => user.trangThai === userState.locked && isForOthers(user, userId),
+    isOffered: canBeUnlocked,
   },
 ];
 
@@ -87,11 +95,34 @@ export const usersList: ListDescription<UserListItem, UsersListTextKey> = {
   lookups: [],
   load: ({ users }, query, signal) => users.list(query, signal),
   remove: ({ users }, id, signal) => users.remove(id, signal),
-  nameOf: ({ userName, hoTen }) => (hoTen === userName ? userName : `${hoTen} (${userName})`),
+  nameOf: ({ userName, hoTen }) => personLabel(hoTen, userName),
   recordHref: ({ id }) => href('user', { userId: id }),
   editHref: ({ id }) => href('userEdit', { userId: id }),
   createHref: href('userCreate'),
   rowActions: userActions,
+  bulkActions: [
+    {
+      id: 'lock',
+      label: 'action.lock',
+      icon: LockIcon,
+      tone: 'error',
+      policy: policies.usersEdit,
+      most: bulkMostRows,
+      isOffered: canBeLocked,
+      confirm: 'users.lockMany',
+      ...oneByOne(({ users }, id, signal) => users.lock(id, undefined, signal)),
+    },
+    {
+      id: 'unlock',
+      label: 'action.unlock',
+      icon: UnlockIcon,
+      policy: policies.usersEdit,
+      most: bulkMostRows,
+      isOffered: canBeUnlocked,
+      confirm: 'users.unlockMany',
+      ...oneByOne(({ users }, id, signal) => users.unlock(id, signal)),
+    },
+  ],
   isRemovable: ({ id }, userId) => id !== userId,
   policies: {
     create: policies.usersCreate,

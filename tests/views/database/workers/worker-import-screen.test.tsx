@@ -19,6 +19,8 @@ afterEach(cleanup);
 
 const units = { ...contractCells, 'hopDong[0].donViId': 'DV0001' };
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
 describe('importing workers', () => {
   it('B-10 shows what is wrong at its row and column, sends the good rows, and says what became of each', async () => {
     const sent: (readonly WorkerInput[])[] = [];
@@ -114,6 +116,8 @@ describe('importing workers', () => {
     await user.click(await screen.findByRole('button', { name: 'Kết thúc' }));
     const result = await screen.findByRole('region', { name: 'Kết quả nhập' });
     expect(countsOf(result)).toEqual(['Đã nhập 0', 'Bị từ chối 0', 'Chưa gửi 1']);
+    const keys = [...new Set(importRows.mock.calls.map(([, key]) => key))];
+    expect(keys).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)]);
     await user.click(screen.getByRole('button', { name: 'Tải các dòng chưa nhập được' }));
     await waitFor(() => expect(written).toHaveLength(1));
     expect(written[0]?.columns.at(-1)?.header).toBe('Lỗi');

@@ -91,4 +91,66 @@ describe('the preview of a statement', () => {
     expect(touched).toBe(1);
     expect(started).toEqual([[undefined], ['Ngân hàng đã trừ phí.'], ['start']]);
   });
+
+  it('B-05 neither draws rows nor counts them anew while the reason is typed, and draws only the row that was decided', async () => {
+    const person = userEvent.setup({ delay: null });
+    const watched = [watchedVoucher('v2'), watchedVoucher('v3')] as const;
+    const [first, second] = watched;
+    const partial = withMatches(rows, [
+      { dong: 2, ketQua: 'khop-mot-phan', phieu: first.voucher },
+      { dong: 3, ketQua: 'khop-mot-phan', phieu: second.voucher },
+    ]);
+    let touched = 0;
+    function Host() {
+      const [preview, setPreview] = useState<ImportPreview<StatementInput>>({ rows: partial, ignoredHeadings: [] });
+      // As the screen does: what is typed draws all of the preview's surroundings, with handlers of their own.
+      const [, setTouches] = useState(0);
+      return (
+        <StatementPreview
+          preview={preview}
+          fileName="sao-ke.csv"
+          onFile={() => undefined}
+          onChange={(changed) => setPreview(changed)}
+          onTouch={() => {
+            touched += 1;
+            setTouches(touched);
+          }}
+          onStart={() => undefined}
+        />
+      );
+    }
+    render(
+      <Surroundings services={fakeServices().services}>
+        <Host />
+      </Surroundings>,
+    );
+    await person.click(screen.getByRole('checkbox', { name: 'Đối soát dòng 2' }));
+    const reason = screen.getByRole('textbox', { name: /Lý do chênh lệch/u });
+    await person.click(reason);
+    watched.forEach(({ reads }) => reads.clear());
+    await person.keyboard('Trừ phí');
+    expect([touched, reason.textContent, watched.map(({ reads }) => [...reads])]).toEqual([7, 'Trừ phí', [[], []]]);
+
+    await person.click(screen.getByRole('checkbox', { name: 'Đối soát dòng 3' }));
+    expect(watched.map(({ reads }) => reads.has('nguoiNop'))).toEqual([false, true]);
+    expect(screen.getByRole('button', { name: 'Đối soát 2 dòng' })).toBeDefined();
+  });
 });
+
+/** A voucher that tells which of its fields were read: the payer by a row that is drawn, the amount also by the counts. */
+function watchedVoucher(id: string) {
+  const reads = new Set<string>();
+  const watched = {
+    ...voucher,
+    id,
+    get nguoiNop() {
+      reads.add('nguoiNop');
+      return voucher.nguoiNop;
+    },
+    get soTien() {
+      reads.add('soTien');
+      return voucher.soTien;
+    },
+  };
+  return { voucher: watched, reads };
+}

@@ -12,6 +12,7 @@ import { approvalsList, dossiersList } from '@/views/fund/self-paying/dossiers-l
 import { requestsList } from '@/views/support/requests/requests-list';
 import { supportedWorkersList } from '@/views/support/workers/supported-workers-list';
 import { logList } from '@/views/system/log/log-list';
+import { usersList } from '@/views/system/users/users-list';
 import { supportTypesList } from '@/views/system/support-types/support-types-list';
 
 /** What of a list says how wide it is. */
@@ -45,6 +46,7 @@ describe('the columns that a list opens with', () => {
     ['workers', workersList],
     ['units', unitsList],
     ['support requests', requestsList],
+    ['users', usersList],
     ['supported workers', supportedWorkersList],
     ['log', logList],
     ['kinds of support', supportTypesList],

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 
 import { policies } from '@/domain/policies/policy-names';
 import { writeStored } from '@/views/app/browser-storage';
 
 import { dataRows, headers, showOn } from '../../shared/list/list-page';
 import { seenText } from '../../shared/list/seen-text';
-import { answerQuestion, identityRefusal, openRowMenu, renderSystem } from '../system-fixtures';
+import { answerQuestion, identityRefusal, openRowMenu, ownId, renderSystem } from '../system-fixtures';
 
 beforeEach(() => {
   writeStored('ui.list.users', '{}');
@@ -26,9 +27,18 @@ describe('user list', () => {
   it('B-19 shows each user with unit and state, roles by their titles where they have one', async () => {
     renderSystem({ path });
     const [row] = await dataRows();
-    expect(headers()).toEqual(['Tên đăng nhập', 'Họ và tên', 'Email', 'Đơn vị', 'Vai trò', 'Trạng thái', 'Thao tác']);
+    expect(headers().slice(1)).toEqual([
+      'Tên đăng nhập',
+      'Họ và tên',
+      'Email',
+      'Đơn vị',
+      'Vai trò',
+      'Trạng thái',
+      'Thao tác',
+    ]);
     const cells = within(row ?? document.body).getAllByRole('gridcell');
     expect(cells.map(seenText)).toEqual([
+      '',
       'linh.nt',
       'Nguyễn Thùy Linh',
       'linh.nt@example.com',
@@ -37,13 +47,13 @@ describe('user list', () => {
       'Đang hoạt động',
       '',
     ]);
-    expect(cells[3]?.textContent).toBe('Công ty Cổ phần Nhân lực Lam Giang');
+    expect(cells[4]?.textContent).toBe('Công ty Cổ phần Nhân lực Lam Giang');
   });
 
   it('shows the last sign-in with its time where that column is asked for', async () => {
     renderSystem({ path: `${path}?cot=userName&cot=dangNhapCuoi` });
     const rows = await dataRows();
-    const cells = rows.slice(0, 2).map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
+    const cells = rows.slice(0, 2).map((row) => within(row).getAllByRole('gridcell')[2]?.textContent);
     expect(cells).toEqual(['06/11/2026 15:04', '—']);
   });
 
@@ -69,6 +79,17 @@ describe('user list', () => {
     const { user } = renderSystem({ path, policies: [policies.users] });
     expect(await openRowMenu(user, linh)).toEqual(['Xem chi tiết']);
     expect(screen.queryByText('Thêm mới')).toBeNull();
+  });
+
+  it('W-07 asks for the choices of a filter no second time to name what it is not set to', async () => {
+    const assignableRoles = vi.fn(() => Promise.resolve([{ name: 'quan-tri', isDefault: false }]));
+    renderSystem({ path, users: { assignableRoles } });
+    await dataRows();
+    await screen.findByRole('combobox', { name: 'Vai trò' });
+    const asked = assignableRoles.mock.calls.length;
+    act(() => navigate(`${path}?tu-khoa=linh`));
+    expect(await screen.findByText('Từ khóa: linh')).toBeDefined();
+    expect(assignableRoles).toHaveBeenCalledTimes(asked);
   });
 
   it('offers the roles that there are as a filter', async () => {
@@ -129,6 +150,32 @@ describe('user list', () => {
       finish[count - 1]?.();
     }
     expect(unlock.mock.calls.map(([id]) => id)).toEqual(people.map(({ id }) => id));
+  });
+
+  it('B-19 locks those who were chosen until somebody unlocks them, and not oneself', async () => {
+    const lock = vi.fn(() => Promise.resolve());
+    const people = [ownId, 'An', 'Minh'].map((id) => ({
+      ...lockedRow,
+      id,
+      userName: id,
+      hoTen: id,
+      trangThai: 1 as const,
+    }));
+    const list = () => Promise.resolve({ totalCount: people.length, items: people });
+    showOn('phone');
+    const { user } = renderSystem({ path, users: { lock, list } });
+    for (const { id } of people) {
+      await user.click(await screen.findByLabelText(`Chọn ${id}`));
+    }
+    await user.click(screen.getByText('Khóa', { selector: 'button' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Khóa đăng nhập 2 người dùng, đến khi có người mở khóa?')).toBeDefined();
+    await user.click(within(dialog).getByText('Khóa', { selector: 'button' }));
+    expect(await within(dialog).findByText('Thành công: 2 bản ghi')).toBeDefined();
+    expect(lock.mock.calls).toEqual([
+      ['An', undefined, expect.anything()],
+      ['Minh', undefined, expect.anything()],
+    ]);
   });
 
   it('says why somebody could not be unlocked, and can try again', async () => {

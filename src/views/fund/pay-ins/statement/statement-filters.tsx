@@ -1,28 +1,26 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 
 import { createFormats } from '@/domain/format/formats';
-import type { ImportRow } from '@/domain/import/import-row';
-import type { StatementInput } from '@/domain/pay-ins/statement';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
-import { groupOf, matchGroups, type MatchGroup } from './statement-groups';
+import { matchGroups, type MatchGroup } from './statement-groups';
 import { statementTexts } from './statement-texts';
 
 export type StatementFilter = MatchGroup | 'tat-ca';
 
 type StatementFiltersProps = {
-  readonly rows: readonly ImportRow<StatementInput>[];
+  /** How many rows there are, and how many in each group. */
+  readonly total: number;
+  readonly counts: Readonly<Record<MatchGroup, number>>;
   readonly filter: StatementFilter;
   readonly onChoose: (filter: StatementFilter) => void;
 };
 
 /** Which rows the table shows, each choice with its number; empty ones are not offered. */
-export function StatementFilters({ rows, filter, onChoose }: StatementFiltersProps) {
+export function StatementFilters({ total, counts, filter, onChoose }: StatementFiltersProps) {
   const texts = useTexts(statementTexts);
   const { number } = createFormats(useLocalizer().language);
-  const groups = matchGroups
-    .map((group) => ({ group, count: rows.filter((row) => groupOf(row) === group).length }))
-    .filter(({ count, group }) => count > 0 || group === filter);
+  const groups = matchGroups.filter((group) => counts[group] > 0 || group === filter);
   return (
     <ToggleButtonGroup
       exclusive
@@ -35,9 +33,11 @@ export function StatementFilters({ rows, filter, onChoose }: StatementFiltersPro
       }}
       sx={{ flexWrap: 'wrap' }}
     >
-      <ToggleButton value="tat-ca">{`${texts('statement.tat-ca')} (${number(rows.length)})`}</ToggleButton>
-      {groups.map(({ group, count }) => (
-        <ToggleButton key={group} value={group}>{`${texts(`statement.${group}`)} (${number(count)})`}</ToggleButton>
+      <ToggleButton value="tat-ca">{`${texts('statement.tat-ca')} (${number(total)})`}</ToggleButton>
+      {groups.map((group) => (
+        <ToggleButton key={group} value={group}>
+          {`${texts(`statement.${group}`)} (${number(counts[group])})`}
+        </ToggleButton>
       ))}
     </ToggleButtonGroup>
   );

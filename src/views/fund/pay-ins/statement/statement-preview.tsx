@@ -1,5 +1,5 @@
 import { Alert, Button, TextField } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { createFormats } from '@/domain/format/formats';
 import { formatMoney } from '@/domain/format/numbers';
@@ -15,7 +15,7 @@ import { ImportStep } from '@/views/shared/import/import-step';
 
 import { matchTones } from '../pay-in-tones';
 import { StatementFilters, type StatementFilter } from './statement-filters';
-import { groupOf, matchGroups } from './statement-groups';
+import { countGroups, groupOf, matchGroups } from './statement-groups';
 import { StatementTable } from './statement-table';
 import { statementTexts } from './statement-texts';
 
@@ -36,25 +36,28 @@ export function StatementPreview({
   const confirm = useConfirm();
   const [filter, setFilter] = useState<StatementFilter>('tat-ca');
   const [reason, setReason] = useState('');
+  const latest = useRef({ preview, onChange });
+
+  useEffect(() => {
+    latest.current = { preview, onChange };
+  });
 
   const { rows, ignoredHeadings } = preview;
   const shown = useMemo(
     () => (filter === 'tat-ca' ? rows : rows.filter((row) => groupOf(row) === filter)),
     [rows, filter],
   );
-  const chosen = rows.filter(isSendable);
-  const differing = chosen.filter(({ input }) => hasDifference(input)).length;
-  const taken = doublyTaken(rows);
-  const sum = chosen.reduce((total, { input }) => total + input.soTien, 0);
+  const { counts, chosen, differing, sum, taken, takenCodes } = useMemo(() => summaryOf(rows), [rows]);
   const typed = reason.trim();
   const isReasonFit = isReason(typed);
-  const canStart = chosen.length > 0 && taken.size === 0 && (differing === 0 || isReasonFit);
+  const canStart = chosen > 0 && taken.size === 0 && (differing === 0 || isReasonFit);
 
-  const change = (row: Row) => {
-    onChange({ ...preview, rows: rows.map((other) => (other.rowNumber === row.rowNumber ? row : other)) });
-  };
+  const change = useCallback((row: Row) => {
+    const { preview: present, onChange: tell } = latest.current;
+    tell({ ...present, rows: present.rows.map((other) => (other.rowNumber === row.rowNumber ? row : other)) });
+  }, []);
   const start = async () => {
-    const message = texts('statement.ask', { amount: formatMoney(sum, language), n: number(chosen.length) });
+    const message = texts('statement.ask', { amount: formatMoney(sum, language), n: number(chosen) });
     if ((await confirm({ message })) === 'confirm') {
       const reasoned = rows.map((row) => (hasDifference(row.input) ? decided(row, { lyDo: typed }) : row));
       onChange({ ...preview, rows: reasoned });
@@ -70,7 +73,7 @@ export function StatementPreview({
       actions={
         <>
           <Button variant="contained" disabled={!canStart} onClick={() => void start()}>
-            {texts('statement.start', { n: number(chosen.length) })}
+            {texts('statement.start', { n: number(chosen) })}
           </Button>
           <FileButton variant="outlined" acceptsText label={texts('statement.chooseOther')} onFile={onFile} />
         </>
@@ -80,23 +83,23 @@ export function StatementPreview({
         counts={[
           ...matchGroups.map((group) => ({
             label: texts(`statement.${group}`),
-            value: rows.filter((row) => groupOf(row) === group).length,
+            value: counts[group],
             tone: group === 'loi' ? ('error' as const) : matchTones[group],
           })),
-          { label: texts('statement.chosen'), value: chosen.length, tone: 'info' },
+          { label: texts('statement.chosen'), value: chosen, tone: 'info' },
           { label: texts('statement.sum'), value: sum, tone: 'default', isMoney: true },
         ]}
       />
       {ignoredHeadings.length === 0 ? null : (
         <Alert severity="info">{texts('statement.ignored', { headings: ignoredHeadings.join(', ') })}</Alert>
       )}
-      {chosen.length === 0 ? <Alert severity="warning">{texts('statement.nothing')}</Alert> : null}
+      {chosen === 0 ? <Alert severity="warning">{texts('statement.nothing')}</Alert> : null}
       {taken.size === 0 ? null : (
         <Alert severity="error" role="alert">
-          {texts('statement.taken', { codes: codesOf(chosen, taken) })}
+          {texts('statement.taken', { codes: takenCodes })}
         </Alert>
       )}
-      <StatementFilters rows={rows} filter={filter} onChoose={setFilter} />
+      <StatementFilters total={rows.length} counts={counts} filter={filter} onChoose={setFilter} />
       <StatementTable rows={shown} taken={taken} onChange={change} />
       {differing === 0 ? null : (
         <TextField
@@ -115,6 +118,20 @@ export function StatementPreview({
       )}
     </ImportStep>
   );
+}
+
+/** What the preview says of all rows together. */
+function summaryOf(rows: readonly Row[]) {
+  const chosen = rows.filter(isSendable);
+  const taken = doublyTaken(rows);
+  return {
+    counts: countGroups(rows),
+    chosen: chosen.length,
+    differing: chosen.filter(({ input }) => hasDifference(input)).length,
+    sum: chosen.reduce((total, { input }) => total + input.soTien, 0),
+    taken,
+    takenCodes: codesOf(chosen, taken),
+  };
 }
 
 function codesOf(rows: readonly Row[], ids: ReadonlySet<string>): string {

@@ -1,4 +1,5 @@
 import { Box, Button, Checkbox, Typography } from '@mui/material';
+import { memo } from 'react';
 
 import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
@@ -18,11 +19,11 @@ type StatementRowProps = {
   /** Another row is taken for the same voucher. */
   readonly isTaken: boolean;
   readonly onChange: (row: ImportRow<StatementInput>) => void;
-  readonly onChoose: () => void;
+  readonly onChoose: (row: ImportRow<StatementInput>) => void;
 };
 
-/** A credit, what it was matched with, and the decision about it. */
-export function StatementRow({ row, isTaken, onChange, onChoose }: StatementRowProps) {
+/** A credit, what it was matched with, and the decision about it; drawn anew only when it has changed itself. */
+export const StatementRow = memo(function StatementRow({ row, isTaken, onChange, onChoose }: StatementRowProps) {
   const texts = useTexts(statementTexts);
   const { language } = useLocalizer();
   const { input, errors } = row;
@@ -75,13 +76,21 @@ export function StatementRow({ row, isTaken, onChange, onChoose }: StatementRowP
         )}
       </div>
       {canChoose ? (
-        <Button size="small" variant="outlined" color="secondary" className="choice" onClick={onChoose}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          className="choice"
+          onClick={() => {
+            onChoose(row);
+          }}
+        >
           {texts(phieu === undefined ? 'statement.choose' : 'statement.change')}
         </Button>
       ) : null}
     </Box>
   );
-}
+});
 
 function RowErrors({ row }: { readonly row: ImportRow<StatementInput> }) {
   const localizer = useLocalizer();

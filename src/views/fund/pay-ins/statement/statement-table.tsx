@@ -1,5 +1,5 @@
 import { Box, TablePagination, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { pageSizes } from '@/domain/constants';
 import { createFormats } from '@/domain/format/formats';
@@ -21,6 +21,7 @@ type StatementTableProps = {
   readonly rows: readonly Row[];
   /** Vouchers that several rows are taken for. */
   readonly taken: ReadonlySet<string>;
+  /** Stable between renders. */
   readonly onChange: (row: Row) => void;
 };
 
@@ -35,6 +36,13 @@ export function StatementTable({ rows, taken, onChange }: StatementTableProps) {
   const [pageSize, setPageSize] = useState<number>(pageSizes[1]);
   const page = Math.min(wantedPage, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
 
+  const ask = useCallback(
+    (row: Row) => {
+      setAsked(row);
+      modalRef.send({ type: 'modal.open' });
+    },
+    [modalRef],
+  );
   const choose = (phieu: WaitingPayIn) => {
     if (asked !== undefined) {
       const isEqual = phieu.soTien === asked.input.soTien;
@@ -55,10 +63,7 @@ export function StatementTable({ rows, taken, onChange }: StatementTableProps) {
             row={row}
             isTaken={row.isLeftOut !== true && row.input.phieu !== undefined && taken.has(row.input.phieu.id)}
             onChange={onChange}
-            onChoose={() => {
-              setAsked(row);
-              modalRef.send({ type: 'modal.open' });
-            }}
+            onChoose={ask}
           />
         ))}
       </Box>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -7,7 +7,9 @@ import { afterEach, expect, it } from 'vitest';
 import { AppError } from '@/domain/errors/app-error';
 import { createFormats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
+import type { User, UserListItem } from '@/domain/users/user';
 import { FilterField } from '@/views/shared/list/filter-field';
+import type { ListFilter } from '@/views/shared/list/list-description';
 
 import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';
 
@@ -54,16 +56,47 @@ it('X-01 W-07 says in the catalogue’s words why units could not be searched', 
   expect(await screen.findByText(/^Hệ thống có lỗi\./u)).toBeDefined();
 });
 
-function Filtered() {
+it('B-23 W-07 a person is found by a text, twenty at a time, and stands there by name also when only the address has them', async () => {
+  const asked: ListQuery[] = [];
+  const list = (query: ListQuery) => {
+    asked.push(query);
+    const items = [{ id: 'user-an', userName: 'an.lv', hoTen: 'Lê Văn An' }];
+    return Promise.resolve({ totalCount: 3_000, items: items as unknown as readonly UserListItem[] });
+  };
+  const get = (id: string) => Promise.resolve({ id, userName: 'binh.nv', surname: 'Nguyễn Văn', name: 'Bình' } as User);
+  const user = userEvent.setup({ delay: null });
+  render(
+    <Surroundings services={fakeServices({ users: { list, get } }).services} authRef={signedInAuth()}>
+      <Filtered
+        filter={{ kind: 'person', field: 'nguoiDungId', label: 'Người dùng' }}
+        set={{ nguoiDungId: 'user-binh' }}
+      />
+    </Surroundings>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Người dùng' });
+  await waitFor(() => expect(field.value).toBe('Nguyễn Văn Bình (binh.nv)'));
+  expect(asked).toEqual([]);
+  await user.click(field);
+  await user.clear(field);
+  await user.paste('an');
+  await user.click(await screen.findByRole('option', { name: 'Lê Văn An (an.lv)' }));
+  expect(field.value).toBe('Lê Văn An (an.lv)');
+  expect(asked.at(-1)).toMatchObject({ search: 'an', page: 0, pageSize: 20 });
+});
+
+const unitFilter = { kind: 'unit', field: 'donViId', label: 'Đơn vị' } as const;
+
+type FilteredProps = { readonly filter?: ListFilter; readonly set?: ListQuery['filters'] };
+
+function Filtered({ filter = unitFilter, set = {} }: FilteredProps) {
   const [query, setQuery] = useState<ListQuery>({
     page: 0,
     pageSize: 10,
     sort: undefined,
     search: '',
-    filters: {},
+    filters: set,
     columns: undefined,
   });
-  const filter = { kind: 'unit', field: 'donViId', label: 'Đơn vị' } as const;
   return (
     <FilterField
       filter={filter}
