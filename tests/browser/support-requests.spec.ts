@@ -28,7 +28,7 @@ test('B-08 HT07 is always 40 million and another amount is refused; another kind
   await amountOf(page).fill('39000000');
   await expect(conditionsOf(page)).toContainText('Số tiền phải đúng 40.000.000 ₫.');
   await page.getByRole('button', { name: 'Lưu nháp' }).click();
-  await expect(page.getByText('Giá trị phải nằm trong khoảng từ 40.000.000 đến 40.000.000.')).toBeVisible();
+  await expect(page.getByText('Giá trị phải là 40.000.000.')).toBeVisible();
 
   await kindOf(page).selectOption('HT09');
   await answerQuestion(page, /sẽ bỏ 1 trường hợp đã nhập/u, 'Không');

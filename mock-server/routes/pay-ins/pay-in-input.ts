@@ -114,6 +114,7 @@ function lineOf(database: Database, loai: PayInRow['loai'], chungTuId: string, s
   return {
     chungTuId,
     ma: found?.ma ?? chungTuId,
+    dienGiai: found?.dienGiai ?? '',
     hanNop: found?.hanNop ?? '',
     conPhaiNop: found === undefined ? 0 : stillDue(database, loai, chungTuId),
     soTien,

@@ -19,7 +19,7 @@ import { findPayIn, payInFacts, payInResource, payInStatusName, wholePayIn } fro
 import { readPayIn, refuseDeclaredPaper } from './pay-in-input';
 import { payInCondition, payInList, payInSums } from './pay-in-list';
 import { takeCash } from './pay-in-steps';
-import { debtsOf } from './payable-documents';
+import { foundDebts } from './payable-documents';
 import { addHistory, decideStep, historyOf, personOf } from '../workflow-steps';
 
 const path = `/api/app/${payInResource}`;
@@ -32,7 +32,8 @@ export const payInRoutes: readonly MockRoute[] = [
     access: { policy: policies.payIns },
     handle: (request, { database }) => {
       const { kind, donViId } = readPayer(request, database);
-      return { status: 200, body: { items: debtsOf(database, kind, donViId) } };
+      const filter = readText(request.query, 'Filter') ?? '';
+      return { status: 200, body: { items: foundDebts(database, kind, donViId, filter) } };
     },
   },
   {

@@ -1,7 +1,8 @@
 import { revenueReportDueDay, selfPayingDueDay } from '@/domain/fund/deadlines';
-import type { PayableDebt, PayInKind } from '@/domain/pay-ins/pay-in';
+import { mostFoundDebts, type PayableDebt, type PayInKind } from '@/domain/pay-ins/pay-in';
 import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';
 import { inCodeOrder } from '@/domain/text/code-order';
+import { searchText } from '@/domain/text/search-text';
 
 import type { Database } from '../../data/database';
 import { stillDue } from '../../data/fund/ledger';
@@ -70,6 +71,31 @@ export function debtsOf(database: Database, loai: PayInKind, donViId: string | n
       return found === undefined ? [] : [{ ...debtOf(found), conPhaiNop }];
     })
     .sort((one, other) => inCodeOrder(one.hanNop, other.hanNop));
+}
+
+/**
+ * The debts that a person can choose from: all of a unit; of workers who pay themselves those whose dossier, name or
+ * citizen id holds the filter, `mostFoundDebts` at most.
+ */
+export function foundDebts(
+  database: Database,
+  loai: PayInKind,
+  donViId: string | null,
+  filter: string,
+): readonly PayableDebt[] {
+  const debts = debtsOf(database, loai, donViId);
+  if (loai !== 'tu-dong') {
+    return debts;
+  }
+  const words = searchText(filter);
+  const textsOf = ({ ma, dienGiai, chungTuId }: PayableDebt) => [
+    ma,
+    dienGiai,
+    payableDocument(database, loai, chungTuId)?.maSoNguoiNop ?? '',
+  ];
+  return debts
+    .filter((debt) => textsOf(debt).some((text) => searchText(text).includes(words)))
+    .slice(0, mostFoundDebts);
 }
 
 function debtOf({ loai, chungTuId, ma, dienGiai, hanNop }: PayableDocument): Omit<PayableDebt, 'conPhaiNop'> {

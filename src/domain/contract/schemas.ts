@@ -1157,7 +1157,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What a payer still owes and a voucher may pay, the earliest due first. */
+        /** What a payer still owes and a voucher may pay, the earliest due first; of workers who pay themselves 50 at most. */
         readonly get: operations["layCongNo"];
         readonly put?: never;
         readonly post?: never;
@@ -7377,6 +7377,8 @@ export interface operations {
                 /** @description Missing for a worker who pays himself. */
                 readonly DonViId?: string;
                 readonly Loai: components["schemas"]["LoaiNop"];
+                /** @description Of workers who pay themselves, those whose dossier, name or citizen id holds it. */
+                readonly Filter?: string;
             };
             readonly header?: never;
             readonly path?: never;

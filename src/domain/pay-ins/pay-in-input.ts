@@ -51,9 +51,9 @@ export function payInFor(
   if (debt === undefined) {
     return { ...blank, donViId };
   }
-  const { chungTuId, ma, hanNop, conPhaiNop } = debt;
+  const { chungTuId, ma, dienGiai, hanNop, conPhaiNop } = debt;
   const soTien = own === undefined ? Math.min(noChuyenKySau, conPhaiNop) : conPhaiNop;
-  return { ...blank, donViId, soTien, phanBo: [{ chungTuId, ma, hanNop, conPhaiNop, soTien }] };
+  return { ...blank, donViId, soTien, phanBo: [{ chungTuId, ma, dienGiai, hanNop, conPhaiNop, soTien }] };
 }
 
 /** The stored voucher as its form shows it. */
@@ -73,6 +73,7 @@ export function payInInputOf(record: PayIn): PayInInput {
     phanBo: record.phanBo.map(({ chungTuId, ma, conPhaiNop, soTien }) => ({
       chungTuId,
       ma,
+      dienGiai: '',
       hanNop: '',
       conPhaiNop,
       soTien,
@@ -115,9 +116,10 @@ export function payInWire({ phanBo, soTien, ...input }: PayInInput): Schemas['Ph
  */
 export function linesFor(debts: readonly PayableDebt[], given: readonly AllocationInput[]): readonly AllocationInput[] {
   const amounts = new Map(given.map((line) => [line.chungTuId, line.soTien]));
-  const owing = debts.map(({ chungTuId, ma, hanNop, conPhaiNop }) => ({
+  const owing = debts.map(({ chungTuId, ma, dienGiai, hanNop, conPhaiNop }) => ({
     chungTuId,
     ma,
+    dienGiai,
     hanNop,
     conPhaiNop,
     soTien: amounts.get(chungTuId) ?? null,

@@ -79,6 +79,7 @@ function allocationSchema() {
   return recordOf({
     chungTuId: requiredText(),
     ma: requiredText(),
+    dienGiai: optionalText(),
     hanNop: optionalText(),
     conPhaiNop: requiredMoney(),
     soTien: requiredMoney().test('allocationOverDue', validationMessage('allocationOverDue'), (value, { parent }) => {

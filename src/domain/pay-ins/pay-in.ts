@@ -20,6 +20,8 @@ export type PayInVerb = 'gui' | 'doi-soat' | 'thu-tien-mat' | 'tra-lai' | 'tu-ch
 export type AllocationInput = {
   readonly chungTuId: string;
   readonly ma: string;
+  /** Period or person that it is about; `''` where it is no longer known. */
+  readonly dienGiai: string;
   /** ISO date; `''` where it is no longer known. */
   readonly hanNop: string;
   /** What the document still owes without this voucher. Integer đồng. */
@@ -32,6 +34,9 @@ export type PayInInput = Omit<Schemas['PhieuNopQuyNhap'], 'soTien' | 'phanBo'> &
   readonly soTien: number | null;
   readonly phanBo: readonly AllocationInput[];
 };
+
+/** Most debts of workers who pay themselves that are answered at once: whoever never pays stays among them for good. */
+export const mostFoundDebts = 50;
 
 /** Nothing was paid to the Fund before its first year (Decision 144/2007/QĐ-TTg of 31/08/2007). */
 export const firstPayInDay = '2008-01-01';

@@ -37,9 +37,12 @@ export type PayInsApi = {
     signal: AbortSignal,
   ) => Promise<PayIn>;
   readonly history: (id: string, signal: AbortSignal) => Promise<History>;
-  /** What a payer owes, the earliest due first. */
+  /**
+   * What a payer owes, the earliest due first; of workers who pay themselves `mostFoundDebts` at most, those that `filter`
+   * finds by dossier, name or citizen id.
+   */
   readonly debts: (
-    payer: { readonly donViId: string | null; readonly loai: PayInKind },
+    payer: { readonly donViId: string | null; readonly loai: PayInKind; readonly filter?: string },
     signal: AbortSignal,
   ) => Promise<readonly PayableDebt[]>;
   readonly accounts: (signal: AbortSignal) => Promise<readonly FundAccount[]>;

@@ -72,7 +72,13 @@ describe('the form of a voucher', () => {
   });
 
   it('B-05 allocates at most what a document owes and at most the whole, and leaves lines without an amount out', () => {
-    const line = { chungTuId: 'a', ma: 'BCQ.202610.DV0007', hanNop: '2026-11-10', conPhaiNop: 500 };
+    const line = {
+      chungTuId: 'a',
+      ma: 'BCQ.202610.DV0007',
+      dienGiai: '10/2026',
+      hanNop: '2026-11-10',
+      conPhaiNop: 500,
+    };
     expect(problems({ phanBo: [{ ...line, soTien: 501 }] })).toEqual(['phanBo[0].soTien allocationOverDue']);
     expect(problems({ phanBo: [{ ...line, soTien: 500 }] })).toEqual([]);
     const large = { ...line, conPhaiNop: 20_000_000 };
@@ -105,10 +111,10 @@ describe('the form of a voucher', () => {
       debt,
       { ...debt, chungTuId: 's' },
     ]);
-    const { chungTuId, ma, hanNop, conPhaiNop } = debt;
-    const line = { chungTuId, ma, hanNop, conPhaiNop, soTien: 750_000 };
+    const { chungTuId, ma, dienGiai, hanNop, conPhaiNop } = debt;
+    const line = { chungTuId, ma, dienGiai, hanNop, conPhaiNop, soTien: 750_000 };
     expect(filled).toEqual({ ...blank, donViId: 'unit', soTien: 750_000, phanBo: [line] });
-    const gone = { chungTuId: 'old', ma: 'x', hanNop: '', conPhaiNop: 0, soTien: 5 };
+    const gone = { chungTuId: 'old', ma: 'x', dienGiai: '', hanNop: '', conPhaiNop: 0, soTien: 5 };
     expect(
       linesFor([debt, { ...debt, chungTuId: 's' }], [{ ...line, soTien: 9_750_000 }, gone]).map(
         ({ chungTuId, conPhaiNop, soTien }) => [chungTuId, conPhaiNop, soTien],

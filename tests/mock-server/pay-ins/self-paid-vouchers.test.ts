@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@/domain/contract/schemas';
 import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
-import type { PayIn } from '@/domain/pay-ins/pay-in';
+import { mostFoundDebts, type PayIn } from '@/domain/pay-ins/pay-in';
 import { postedAmounts } from '@mock-server/data/fund/rows';
 
 import { attach, declare, step, taken } from '../fund/self-paying-desk';
@@ -107,5 +107,29 @@ describe('vouchers of a self-payer', () => {
     expect((reply.body as Schemas['KetQuaXacNhanSaoKe']).ketQua[0]?.thanhCong).toBe(true);
     expect(office.backend.database.payIns.find(phieuId)?.phanBo).toEqual([]);
     expect(unpaid.map(({ id }) => office.backend.database.selfPaying.find(id))).toEqual(unpaid);
+  });
+});
+
+describe('debts of self-payers', () => {
+  it.each(['ma', 'hoTen', 'soCccd'] as const)(
+    'B-05 are found by %s, with the name of whose they are',
+    async (field) => {
+      const { row } = present();
+      const text = row?.[field] ?? '';
+      const { body } = await (
+        await office.as('ngan.dt')
+      ).get(`${payInPath}/cong-no?Loai=tu-dong&Filter=${encodeURIComponent(text)}`);
+      const { items } = body as Schemas['DanhSachCongNo'];
+      expect(items.map(({ ma, dienGiai }) => [ma, dienGiai])).toEqual([[row?.ma, row?.hoTen]]);
+    },
+  );
+
+  it('B-05 are fifty at most, the earliest due first, and none where nothing holds the text', async () => {
+    const { body } = await (await office.as('ngan.dt')).get(`${payInPath}/cong-no?Loai=tu-dong`);
+    const { items } = body as Schemas['DanhSachCongNo'];
+    const days = items.map(({ hanNop }) => hanNop);
+    expect([items.length <= mostFoundDebts, days]).toEqual([true, days.toSorted()]);
+    const nobody = await (await office.as('ngan.dt')).get(`${payInPath}/cong-no?Loai=tu-dong&Filter=khong-ai-ca`);
+    expect(nobody.body).toEqual({ items: [] });
   });
 });
