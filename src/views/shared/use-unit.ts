@@ -1,36 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 
 import type { UnitChoice } from '@/services/api/lookups-api';
 import { useServices } from '@/views/app/services-context';
 
+import { useKnown } from './use-known';
+
 /**
  * A unit that a screen holds by its id alone, asked for as pickers ask for it: whoever is signed in may, not only those who
- * may read the units database. `undefined` until it is known. It is a courtesy: what may not be without the name, as a
- * paper's heading, asks for it by itself.
+ * may read the units database. What may not be without the name, as a paper's heading, asks for it by itself.
  */
 export function useUnit(id: string | undefined): UnitChoice | undefined {
   const { lookups } = useServices();
-  const [known, setKnown] = useState<UnitChoice>();
-
-  useEffect(() => {
-    if (id === undefined || id === '') {
-      return undefined;
-    }
-    const controller = new AbortController();
-    lookups.findUnits(id, controller.signal).then(
-      (found) => {
-        if (!controller.signal.aborted) {
-          setKnown(found.find((unit) => unit.id === id));
-        }
-      },
-      () => undefined,
-    );
-    return () => {
-      controller.abort();
-    };
-  }, [lookups, id]);
-
-  return known?.id === id ? known : undefined;
+  const ask = useCallback(
+    async (asked: string, signal: AbortSignal) =>
+      (await lookups.findUnits(asked, signal)).find((unit) => unit.id === asked),
+    [lookups],
+  );
+  return useKnown(id, ask);
 }
 
 /** Code and name, as selects and chips show a unit. */

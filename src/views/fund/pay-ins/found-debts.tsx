@@ -1,11 +1,12 @@
-import { Box, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, OutlinedInput, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 
 import { mostFoundDebts, type PayableDebt } from '@/domain/pay-ins/pay-in';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices, type Services } from '@/views/app/services-context';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
+import { FieldFrame, inputState } from '@/views/shared/form/field-frame';
 import { pauseInTyping, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import { AllocationTable } from './allocation-table';
@@ -18,8 +19,10 @@ import { payInTexts } from './pay-in-texts';
 export function FoundDebts() {
   const texts = useTexts(payInTexts);
   const { payIns } = useServices();
+  const id = useId();
   const [typed, setTyped] = useState('');
   const [find] = useState(() => finderOf(payIns));
+  const help = texts('allocation.findHelp');
   const filter = typed.trim();
   const { answer, error, retry } = useLiveAnswer(filter, find, pauseInTyping);
   // What was found before stays until the next is there: the sums below it do not come and go with each letter.
@@ -29,22 +32,25 @@ export function FoundDebts() {
   }
   return (
     <>
-      <TextField
-        size="small"
-        label={texts('allocation.find')}
-        placeholder={texts('allocation.findHint')}
-        value={typed}
-        sx={{ gridColumn: '1 / -1', maxWidth: '32rem' }}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
-        onKeyDown={(event) => {
-          // Looking for somebody is not saving the voucher.
-          if (event.key === 'Enter') {
-            event.preventDefault();
-          }
-        }}
-      />
+      <FieldFrame field={{ id, label: texts('allocation.find'), help, width: 'twoThirds' }}>
+        <OutlinedInput
+          id={id}
+          size="small"
+          fullWidth
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+          onKeyDown={(event) => {
+            // Looking for somebody is not saving the voucher.
+            if (event.key === 'Enter') {
+              event.preventDefault();
+            }
+          }}
+          slotProps={{ input: inputState(id, undefined, help) }}
+        />
+      </FieldFrame>
       {error === undefined ? null : (
         <Box sx={{ gridColumn: '1 / -1' }}>
           <ErrorAlert error={error} onRetry={retry} />

@@ -17,13 +17,8 @@ type RecordCall = (services: Services, id: string, signal: AbortSignal) => Promi
 export function oneByOne(call: RecordCall, doneStatus?: number): Pick<BulkAction<never>, 'perCall' | 'run'> {
   return {
     perCall: 1,
-    run: async (services, items, _, signal) => {
-      const results: BulkResult[] = [];
-      for (const { id } of items) {
-        results.push(await resultOf(id, call(services, id, signal), doneStatus));
-      }
-      return results;
-    },
+    run: (services, items, _, signal) =>
+      Promise.all(items.map(({ id }) => resultOf(id, call(services, id, signal), doneStatus))),
   };
 }
 

@@ -11,7 +11,6 @@ import { isNarrowed, withFilters, withoutConditions, type ListView } from './lis
 import { datePrecisions } from './date-precision';
 import { chosenValues } from './multi-select-filter';
 import type { Names } from './names';
-import { useAccountName } from './use-account-name';
 import { useOptions } from './use-options';
 
 type FilterChipsProps<Row extends ListRow> = { readonly view: ListView<Row> };
@@ -42,17 +41,15 @@ export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>
         filter.kind === 'select' || filter.kind === 'multiSelect'
           ? // What there is to choose from is only asked for where something is chosen.
             filter.field in query.filters && <SelectChip key={filter.field} view={view} filter={filter} />
-          : filter.kind === 'person'
-            ? filter.field in query.filters && <PersonChip key={filter.field} view={view} filter={filter} />
-            : chipsOf(view, filter, { texts, common }).map(({ field, label }) => (
-                <RemovableChip
-                  key={field}
-                  label={label}
-                  onRemove={() => {
-                    show(withFilters(query, { [field]: undefined }));
-                  }}
-                />
-              )),
+          : chipsOf(view, filter, { texts, common }).map(({ field, label }) => (
+              <RemovableChip
+                key={field}
+                label={label}
+                onRemove={() => {
+                  show(withFilters(query, { [field]: undefined }));
+                }}
+              />
+            )),
       )}
       <Button
         size="small"
@@ -95,26 +92,6 @@ function SelectChip<Row extends ListRow>({
   );
 }
 
-function PersonChip<Row extends ListRow>({
-  view: { query, show, text },
-  filter,
-}: {
-  readonly view: ListView<Row>;
-  readonly filter: Extract<ListFilter, { kind: 'person' }>;
-}) {
-  const texts = useTexts(listTexts);
-  const id = query.filters[filter.field];
-  const name = useAccountName(id);
-  return (
-    <RemovableChip
-      label={texts('list.chip', { label: text(filter.label), value: name ?? id ?? '' })}
-      onRemove={() => {
-        show(withFilters(query, { [filter.field]: undefined }));
-      }}
-    />
-  );
-}
-
 function RemovableChip({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
   const texts = useTexts(listTexts);
   return (
@@ -133,20 +110,25 @@ function fallbackName(names: Names, source: OptionSource, id: string): string {
   return source.kind === 'values' || source.kind === 'loaded' ? id : names.of(source.name, id);
 }
 
-type PlainFilter = Exclude<ListFilter, { kind: 'select' | 'multiSelect' | 'person' }>;
+type PlainFilter = Exclude<ListFilter, { kind: 'select' | 'multiSelect' }>;
 
 type Words = { readonly texts: Translate<typeof listTexts.vi>; readonly common: Translate<typeof commonTexts.vi> };
 
 function chipsOf<Row extends ListRow>(
-  { query: { filters }, text, formats, unitName }: ListView<Row>,
+  { query: { filters }, text, formats, unitName, personName }: ListView<Row>,
   filter: PlainFilter,
   { texts, common }: Words,
 ): readonly { readonly field: string; readonly label: string }[] {
   const label = text(filter.label);
-  if (filter.kind === 'unit' || filter.kind === 'text' || filter.kind === 'date') {
+  if (filter.kind === 'unit' || filter.kind === 'person' || filter.kind === 'text' || filter.kind === 'date') {
     const value = filters[filter.field];
-    const day = filter.kind === 'date' ? formats.date(value ?? '') : '';
-    const shown = filter.kind === 'unit' ? (unitName ?? value) : day === '' ? value : day;
+    const known = {
+      unit: unitName,
+      person: personName,
+      text: undefined,
+      date: formats.date(value ?? '') || undefined,
+    }[filter.kind];
+    const shown = value === undefined ? undefined : (known ?? value);
     return shown === undefined ? [] : [{ field: filter.field, label: texts('list.chip', { label, value: shown }) }];
   }
   if (filter.kind === 'boolean') {

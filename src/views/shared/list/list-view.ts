@@ -13,6 +13,8 @@ export type FilterView = {
   readonly text: (key: string) => string;
   /** What the unit filter holds, by name. */
   readonly unitName: string | undefined;
+  /** Whom the filter for a person holds, by name; absent where there is none. */
+  readonly personName?: string | undefined;
   readonly formats: Formats;
   readonly query: ListQuery;
   readonly show: (query: ListQuery) => void;
@@ -25,6 +27,8 @@ export type ListView<Row extends ListRow> = {
   readonly names: Names;
   /** What the unit filter holds, by name. */
   readonly unitName: string | undefined;
+  /** Whom the filter for a person holds, by name. */
+  readonly personName: string | undefined;
   readonly formats: Formats;
   readonly query: ListQuery;
   readonly defaults: ListQuery;

@@ -8,7 +8,6 @@ import { FoundFilter, type FoundChoice } from './found-filter';
 import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
 import type { FilterView } from './list-view';
-import { useAccountName } from './use-account-name';
 
 type PersonFilterProps = {
   readonly view: FilterView;
@@ -28,7 +27,7 @@ export function PersonFilter({ view, filter }: PersonFilterProps) {
       hint={texts('list.personHint')}
       none={texts('list.personNone')}
       find={find}
-      chosenLabel={useAccountName(view.query.filters[filter.field])}
+      chosenLabel={view.personName}
     />
   );
 }

@@ -9,6 +9,7 @@ import type { BulkAction } from './bulk-action';
 import { bulkRemovalsOf } from './bulk-removal';
 import type { ListDescription, ListRow } from './list-description';
 import { visibleColumns, type ListView } from './list-view';
+import { useAccountName } from './use-account-name';
 import type { ListAddress } from './use-list-query';
 import { selectionTexts } from './selection-texts';
 import { useNames } from './use-names';
@@ -24,9 +25,13 @@ export function useListView<Row extends ListRow>(
   const selections = useTexts(selectionTexts);
   const { language } = useLocalizer();
   const names = useNames(description.lookups);
-  const unitField = description.filters.find(({ kind }) => kind === 'unit');
-  const unit = useUnit(unitField?.kind === 'unit' ? query.filters[unitField.field] : undefined);
+  const heldBy = (wanted: 'unit' | 'person') => {
+    const filter = description.filters.find(({ kind }) => kind === wanted);
+    return filter?.kind === wanted ? query.filters[filter.field] : undefined;
+  };
+  const unit = useUnit(heldBy('unit'));
   const unitName = unit && unitLabel(unit);
+  const personName = useAccountName(heldBy('person'));
   const granted = useGrantedPolicies();
   const userId = usePersonId();
   const isCreateGranted = useGranted(description.policies.create);
@@ -51,6 +56,7 @@ export function useListView<Row extends ListRow>(
       text,
       names,
       unitName,
+      personName,
       formats: createFormats(language),
       query,
       defaults,
@@ -77,6 +83,7 @@ export function useListView<Row extends ListRow>(
     selections,
     names,
     unitName,
+    personName,
     language,
     query,
     defaults,

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import { createFormats } from '@/domain/format/formats';
@@ -10,6 +10,9 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import type { User, UserListItem } from '@/domain/users/user';
 import { FilterField } from '@/views/shared/list/filter-field';
 import type { ListFilter } from '@/views/shared/list/list-description';
+import { ListScreen } from '@/views/shared/list/list-screen';
+import { useAccountName } from '@/views/shared/list/use-account-name';
+import { logList } from '@/views/system/log/log-list';
 
 import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';
 
@@ -84,6 +87,25 @@ it('B-23 W-07 a person is found by a text, twenty at a time, and stands there by
   expect(asked.at(-1)).toMatchObject({ search: 'an', page: 0, pageSize: 20 });
 });
 
+it('B-23 W-07 a person whom the log is narrowed to is named, asked for once', async () => {
+  const get = vi.fn((id: string) =>
+    Promise.resolve({ id, userName: 'binh.nv', surname: 'Nguyễn Văn', name: 'Bình' } as User),
+  );
+  const list = () => Promise.resolve({ totalCount: 0, items: [] });
+  window.history.pushState(null, '', '/system/logging?nguoiDungId=user-binh');
+  render(
+    <Surroundings
+      services={fakeServices({ users: { get }, log: { list } }).services}
+      authRef={signedInAuth()}
+      isStrict={false}
+    >
+      <ListScreen description={logList} />
+    </Surroundings>,
+  );
+  expect(await screen.findByText('Người dùng: Nguyễn Văn Bình (binh.nv)')).toBeDefined();
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
 const unitFilter = { kind: 'unit', field: 'donViId', label: 'Đơn vị' } as const;
 
 type FilteredProps = { readonly filter?: ListFilter; readonly set?: ListQuery['filters'] };
@@ -97,6 +119,7 @@ function Filtered({ filter = unitFilter, set = {} }: FilteredProps) {
     filters: set,
     columns: undefined,
   });
+  const personName = useAccountName(query.filters['nguoiDungId']);
   return (
     <FilterField
       filter={filter}
@@ -104,6 +127,7 @@ function Filtered({ filter = unitFilter, set = {} }: FilteredProps) {
         description: { filters: [filter] },
         text: (key) => key,
         unitName: undefined,
+        personName,
         formats: createFormats('vi'),
         query,
         show: setQuery,

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * What is known of a record whose id is all that a screen holds; `undefined` until it is. It is a courtesy: where it cannot
+ * be asked for, the id has to do.
+ *
+ * @param ask Stable.
+ */
+export function useKnown<Known>(
+  id: string | undefined,
+  ask: (id: string, signal: AbortSignal) => Promise<Known | undefined>,
+): Known | undefined {
+  const [answer, setAnswer] = useState<{ readonly id: string; readonly known: Known | undefined }>();
+
+  useEffect(() => {
+    if (id === undefined || id === '') {
+      return undefined;
+    }
+    const controller = new AbortController();
+    ask(id, controller.signal).then(
+      (known) => {
+        if (!controller.signal.aborted) {
+          setAnswer({ id, known });
+        }
+      },
+      () => undefined,
+    );
+    return () => {
+      controller.abort();
+    };
+  }, [id, ask]);
+
+  return answer?.id === id ? answer?.known : undefined;
+}
