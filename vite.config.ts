@@ -12,10 +12,13 @@ import { thirdPartyLicences } from './scripts/support/third-party-licences.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What every page has of a demo's back end, and what every page has of the product once somebody is in. */
+/**
+ * What every page has of a demo's back end, and what every page has of the product once somebody is in: the frame, and two
+ * small parts that nearly all pages begin with and that would come as files of their own.
+ */
 const layers = chunkLayers([
   { name: 'demo', heads: /\/mock-server\/start-demo\.ts$|\/src\/views\/desk\/open-desk-beside\.tsx$/u },
-  { name: 'shell', heads: /\/src\/views\/(?:app\/inside|shell\/main-layout)\.tsx$/u },
+  { name: 'shell', heads: /\/src\/views\/(?:app\/inside|shell\/main-layout|shared\/(?:later|page-heading))\.tsx$/u },
 ]);
 
 const licences = thirdPartyLicences('third-party-licences.txt');

@@ -69,6 +69,9 @@ export const largestPageSize = 1_000;
 /** Most rows of one exported file (domain dictionary §5.4, `QuyHoTro:09003`). */
 export const exportMostRows = 50_000;
 
+/** Most rows of one paper: some 250 pages. More are for a file, and no browser lays them out without standing still. */
+export const paperMostRows = 5_000;
+
 /** No call of the product waits longer for its answer. */
 export const requestTimeoutMs = 30_000;
 

@@ -4,7 +4,7 @@ import type { SheetRequest, SheetRows } from '@/domain/import/sheet';
 
 import { readWorkbook } from './read-workbook';
 import type { Spreadsheet } from './spreadsheet-writer';
-import { workbookBytes } from './workbook';
+import { withMoreRows, workbookBytes } from './workbook';
 
 /**
  * What the worker is asked for: a file of rows, or the rows of a file. A long file is begun with its first rows, gets the
@@ -32,15 +32,15 @@ export type SpreadsheetAnswer =
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The file that was begun; a worker makes one. */
-let begun: { readonly spreadsheet: Spreadsheet; readonly rows: Spreadsheet['rows'][number][] } | undefined;
+let begun: { readonly spreadsheet: Spreadsheet; readonly moreRows: Spreadsheet['rows'][number][] } | undefined;
 
 self.onmessage = ({ data }: MessageEvent<SpreadsheetRequest>) => {
   if (data.kind === 'begin') {
-    begun = { spreadsheet: data.spreadsheet, rows: [...data.spreadsheet.rows] };
+    begun = { spreadsheet: data.spreadsheet, moreRows: [] };
     return;
   }
   if (data.kind === 'rows') {
-    begun?.rows.push(...data.rows);
+    begun?.moreRows.push(...data.rows);
     return;
   }
   answerOf(data).then(
@@ -66,7 +66,7 @@ function finished(): Spreadsheet {
   if (begun === undefined) {
     throw new Error('No file was begun.');
   }
-  return { ...begun.spreadsheet, rows: begun.rows };
+  return withMoreRows(begun.spreadsheet, begun.moreRows);
 }
 
 /** Errors lose their class on the way out of a worker, so they travel as data. */

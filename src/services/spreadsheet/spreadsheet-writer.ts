@@ -47,7 +47,7 @@ export type Spreadsheet = {
 /** Makes an .xlsx file away from the page's thread. */
 export type SpreadsheetWriter = {
   /**
-   * @param moreRows Slices of rows behind those of the first sheet, each made when it is sent, so that no amount of them
+   * @param moreRows Slices of rows behind those of the last sheet, each made when it is sent, so that no amount of them
    * holds up the page.
    * @throws {AppError} `export.failed`, or `request.cancelled` once `signal` is aborted.
    */

@@ -16,6 +16,17 @@ export async function workbookBytes({ furtherSheets = [], ...first }: Spreadshee
   return writeXlsx({ sheets: [first, ...furtherSheets].map(sheetOf) }) as Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** The same file with further rows behind those of its last sheet. */
+export function withMoreRows(
+  { furtherSheets = [], ...first }: Spreadsheet,
+  moreRows: Spreadsheet['rows'],
+): Spreadsheet {
+  const last = furtherSheets.at(-1);
+  return last === undefined
+    ? { ...first, rows: [...first.rows, ...moreRows] }
+    : { ...first, furtherSheets: [...furtherSheets.slice(0, -1), { ...last, rows: [...last.rows, ...moreRows] }] };
+}
+
 function sheetOf({ sheetName, columns, rows, paper }: Omit<Spreadsheet, 'furtherSheets'>): WriteSheet {
   if (rows.length + 1 > XLSX_MAX_ROWS_PER_SHEET) {
     throw new RangeError(`A sheet holds ${XLSX_MAX_ROWS_PER_SHEET} rows, ${rows.length + 1} were to be written.`);

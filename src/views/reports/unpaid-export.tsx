@@ -1,6 +1,6 @@
 import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
 import { ExportFrame } from '@/views/shared/list/export-frame';
-import { useExport, type ExportCalls } from '@/views/shared/list/use-export';
+import { useExport, writeSliced, type ExportCalls } from '@/views/shared/list/use-export';
 
 import { reportSpreadsheet } from './report-spreadsheet';
 import type { ReportWords } from './report-words';
@@ -31,7 +31,8 @@ function unpaidCalls({ description, answered, facts }: WantedFile): ExportCalls<
     fileName: reportFileName(description),
     fetchPage: ({ reports }, filters, page, signal) => reports.unpaid(filters, page, signal),
     writeFile: async ({ spreadsheets, reports }, people, signal) => {
-      const file = await spreadsheets.write(reportSpreadsheet(description, answered, facts, people), signal);
+      const workbookOf = (some: typeof people) => reportSpreadsheet(description, answered, facts, some);
+      const file = await writeSliced(spreadsheets, people, workbookOf, signal);
       await reports.noteExport(description.code, people.length, signal);
       return file;
     },

@@ -1,4 +1,4 @@
-import { exportMostRows, largestPageSize } from '@/domain/constants';
+import { largestPageSize, paperMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
 import { isOutOfStep } from '@/machines/export-machine';
@@ -11,7 +11,7 @@ export type FetchedPeople = { readonly count: number; readonly total: number };
  * Everybody behind R4, fetched page by page by the rules of the exports: never cut in silence, never endless.
  *
  * @param tell Is told after every page but the last how far it is.
- * @throws {AppError} `export.failed` where there are more people than a file may have rows (`exportMostRows`), where
+ * @throws {AppError} `export.failed` where there are more people than a paper may have rows (`paperMostRows`), where
  * their number changes on the way or a page comes short; whatever a call rejects with.
  */
 export async function allUnpaid(
@@ -24,8 +24,8 @@ export async function allUnpaid(
   let total = 0;
   for (let page = 0; ; page += 1) {
     const answer = await reports.unpaid(filters, { page, pageSize: largestPageSize }, signal);
-    if (answer.totalCount > exportMostRows) {
-      throw refused(`There are ${answer.totalCount} people; a paper may have ${exportMostRows}.`);
+    if (answer.totalCount > paperMostRows) {
+      throw refused(`There are ${answer.totalCount} people; a paper may have ${paperMostRows}.`);
     }
     if (isOutOfStep({ rows, total }, answer)) {
       throw refused('The number of people changed while they were fetched.');

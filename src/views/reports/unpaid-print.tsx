@@ -1,5 +1,7 @@
+import { Alert } from '@mui/material';
 import { useState } from 'react';
 
+import { paperMostRows } from '@/domain/constants';
 import type { ReportFilters } from '@/domain/reports/report';
 import type { ReportDescription } from '@/domain/reports/report-description';
 import { useServices } from '@/views/app/services-context';
@@ -21,8 +23,26 @@ type UnpaidPrintProps = {
   readonly onClose: () => void;
 };
 
-/** The list behind R4 as a paper; everybody is fetched when it is opened, and no further once it is closed. */
-export function UnpaidPrint({ description, answered, facts, words, onClose }: UnpaidPrintProps) {
+/** The list behind R4 as a paper; more people than a paper can have are not fetched for it. */
+export function UnpaidPrint(props: UnpaidPrintProps) {
+  const { answered, words, onClose } = props;
+  const { text, formats } = words;
+  const total = Number(answered.report.tong['soChuaDong'] ?? 0);
+  return (
+    <PrintPreview title={text('people.paper')} onClose={onClose}>
+      {total > paperMostRows ? (
+        <Alert severity="warning" sx={{ m: 2 }}>
+          {text('people.tooMany', { n: formats.number(total), m: formats.number(paperMostRows) })}
+        </Alert>
+      ) : (
+        <FetchedPaper {...props} />
+      )}
+    </PrintPreview>
+  );
+}
+
+/** Everybody is fetched when it is opened, and no further once it is closed. */
+function FetchedPaper({ description, answered, facts, words }: Omit<UnpaidPrintProps, 'onClose'>) {
   const { reports } = useServices();
   const { filters, report } = answered;
   const [fetched, setFetched] = useState<FetchedPeople>();
@@ -32,22 +52,13 @@ export function UnpaidPrint({ description, answered, facts, words, onClose }: Un
   };
   const { answer: people, error, retry } = useLiveAnswer(filters, everybody, noPause);
 
-  return (
-    <PrintPreview title={words.text('people.paper')} onClose={onClose}>
-      {error !== undefined ? (
-        <ListFailure error={error} hasRows={false} onRetry={retry} />
-      ) : people === undefined ? (
-        <DelayedLoader label={loaderText()} />
-      ) : (
-        <PeoplePaper
-          description={description}
-          filters={filters}
-          people={people}
-          facts={facts}
-          takenAt={report.lucLay}
-        />
-      )}
-    </PrintPreview>
+  if (error !== undefined) {
+    return <ListFailure error={error} hasRows={false} onRetry={retry} />;
+  }
+  return people === undefined ? (
+    <DelayedLoader label={loaderText()} />
+  ) : (
+    <PeoplePaper description={description} filters={filters} people={people} facts={facts} takenAt={report.lucLay} />
   );
 
   /** Until the first page has come nobody knows of how many. */

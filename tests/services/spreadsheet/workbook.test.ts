@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 
 import type { Spreadsheet, SpreadsheetCell } from '@/services/spreadsheet/spreadsheet-writer';
-import { workbookBytes } from '@/services/spreadsheet/workbook';
+import { withMoreRows, workbookBytes } from '@/services/spreadsheet/workbook';
 
 const columns: Spreadsheet['columns'] = [
   { header: 'Mã số lao động', width: 18, kind: 'text' },
@@ -119,6 +119,22 @@ describe('workbookBytes', () => {
   it('refuses more rows than a sheet holds instead of cutting them', async () => {
     const rows = Array.from({ length: 1_048_576 }, () => []);
     await expect(workbookBytes({ sheetName: 'A', columns, rows })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('withMoreRows', () => {
+  const sheet = (sheetName: string, rows: Spreadsheet['rows']) => ({ sheetName, columns: columns.slice(0, 1), rows });
+
+  it('B-04 puts them behind the rows of the only sheet', () => {
+    expect(withMoreRows(sheet('A', [['1']]), [['2'], ['3']])).toEqual(sheet('A', [['1'], ['2'], ['3']]));
+  });
+
+  it('B-15 puts them behind the rows of the last sheet, and leaves those before it alone', () => {
+    const file = { ...sheet('A', [['1']]), furtherSheets: [sheet('B', [['2']]), sheet('C', [['3']])] };
+    expect(withMoreRows(file, [['4']])).toEqual({
+      ...sheet('A', [['1']]),
+      furtherSheets: [sheet('B', [['2']]), sheet('C', [['3'], ['4']])],
+    });
   });
 });
 

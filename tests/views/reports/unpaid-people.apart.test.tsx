@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { exportMostRows } from '@/domain/constants';
+import { exportMostRows, paperMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import { policies } from '@/domain/policies/policy-names';
 import type { Report, ReportCode } from '@/domain/reports/report';
@@ -102,10 +102,13 @@ describe('the workbook of R4', () => {
       [0, 1, 2].map((page) => [filters, { page, pageSize: 1_000 }]),
     );
     const facts = { organisation: fundHeading, unit: undefined, officerName: undefined };
-    const everybody = people(0, 2_300);
-    expect(write.mock.calls.map(([workbook]) => workbook)).toEqual([
-      reportSpreadsheet(reportOf('chua-dong-quy'), { report, filters }, facts, everybody),
-    ]);
+    const workbookOf = (from: number, to: number) =>
+      reportSpreadsheet(reportOf('chua-dong-quy'), { report, filters }, facts, people(from, to));
+    expect(write.mock.calls.map(([workbook]) => workbook)).toEqual([workbookOf(0, 1_000)]);
+    // The others follow a slice at a time, behind the people who are there: no number of them holds up the page.
+    expect(write.mock.calls.flatMap(([, , more]) => [...(more ?? [])])).toEqual(
+      [workbookOf(1_000, 2_000), workbookOf(2_000, 2_300)].map(({ furtherSheets }) => furtherSheets?.at(-1)?.rows),
+    );
     expect(noteExport.mock.calls.map(([code, count]) => [code, count])).toEqual([['chua-dong-quy', 2_300]]);
     expect(save.mock.calls).toEqual([
       [file, expect.stringMatching(/^BaoCao_TongHopLaoDongChuaDongQuy_\d{8}_\d{4}\.xlsx$/u)],
@@ -219,9 +222,18 @@ describe('the printed list of R4', () => {
     expect(unpaid).toHaveBeenCalledTimes(1);
   });
 
-  it('B-15 W-06 holds no more people than a file may have', async () => {
+  it('B-15 W-06 of more people than a paper can have asks for none, and says how many and what to do', async () => {
+    const { press, unpaid } = await openReport(paperMostRows + 1, never);
+    await press('In danh sách');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Danh sách có 5.001 lao động, mỗi bản in có tối đa 5.000 dòng. Hãy thu hẹp điều kiện của báo cáo, hoặc xuất Excel để có cả danh sách.',
+    );
+    expect(unpaid).not.toHaveBeenCalled();
+  });
+
+  it('B-15 W-06 is refused when there have come to be more people than a paper can have', async () => {
     const { press, unpaid } = await openReport(3, (_, { pageSize }) =>
-      Promise.resolve({ totalCount: exportMostRows + 1, items: people(0, pageSize) }),
+      Promise.resolve({ totalCount: paperMostRows + 1, items: people(0, pageSize) }),
     );
     await press('In danh sách');
     expect(await screen.findByText('Xuất dữ liệu không thành công')).toBeDefined();

@@ -68,7 +68,7 @@ export function ChartFigure({ chart, minHeight = 0 }: ChartFigureProps) {
           <Later
             part={chartPlot}
             props={{ chart, height }}
-            fallback={<Skeleton variant="rectangular" height={height} />}
+            fallback={<Skeleton className="delayed-sign" variant="rectangular" height={height} aria-busy />}
           />
         )}
       </Box>

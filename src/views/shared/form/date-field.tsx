@@ -1,5 +1,5 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { CircularProgress, IconButton, InputAdornment, OutlinedInput, Popover } from '@mui/material';
+import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { memo, useRef, useState } from 'react';
 
 import { datePattern } from '@/domain/constants';
@@ -7,15 +7,10 @@ import { isIsoDate } from '@/domain/format/calendar';
 import { formatDate, parseDate } from '@/domain/format/dates';
 import { useTexts } from '@/views/app/localization-context';
 
-import { closeLayer } from '../escape';
-import { Later } from '../later';
-import { loadedLater } from '../loaded-later';
-import { usePreload } from '../use-preload';
+import { CalendarPopover } from './calendar-popover';
 import { FieldFrame, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import { useFormField, type FormField } from './use-form-field';
-
-const calendar = loadedLater(() => import('./date-calendar').then(({ DateCalendar }) => DateCalendar));
 
 /**
  * A day, typed as `dd/MM/yyyy` (separators and leading zeros may be missing) or chosen from a calendar. The form holds
@@ -29,7 +24,6 @@ export function DateField(props: FieldProps) {
 const DateInput = memo(function DateInput(props: FieldProps & FormField<string | null>) {
   const { id, name, label, help, error, value, isBusy, isRequired, isLocked, change, leave } = props;
   const texts = useTexts(formTexts);
-  usePreload(calendar);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -74,28 +68,20 @@ const DateInput = memo(function DateInput(props: FieldProps & FormField<string |
         }
         slotProps={{ input: { inputMode: 'numeric', ...inputState(id, error, help) } }}
       />
-      <Popover
-        open={isOpen}
-        anchorEl={() => inputRef.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={closeLayer(() => {
+      <CalendarPopover
+        kind="day"
+        label={label}
+        fieldRef={inputRef}
+        isOpen={isOpen}
+        value={isIsoDate(value ?? '') ? value : null}
+        onChosen={(day) => {
+          change(day);
+          leave();
+        }}
+        onClose={() => {
           setIsOpen(false);
-        })}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': texts('form.calendarTitle', { label }) } }}
-      >
-        <Later
-          part={calendar}
-          fallback={<CircularProgress aria-label={texts('form.calendarTitle', { label })} sx={{ m: 4 }} />}
-          props={{
-            value: isIsoDate(value ?? '') ? value : null,
-            onChange: (day) => {
-              change(day);
-              leave();
-              setIsOpen(false);
-            },
-          }}
-        />
-      </Popover>
+        }}
+      />
     </FieldFrame>
   );
 });

@@ -1,23 +1,15 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { IconButton, InputAdornment, Popover, Skeleton, TextField } from '@mui/material';
+import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 
 import type { Formats } from '@/domain/format/formats';
 import { useTexts } from '@/views/app/localization-context';
-import { formTexts } from '@/views/shared/form/form-texts';
 
-import { closeLayer } from '../escape';
-import { Later } from '../later';
-import { loadedLater } from '../loaded-later';
-import { usePreload } from '../use-preload';
+import { CalendarPopover } from '../form/calendar-popover';
+import { formTexts } from '../form/form-texts';
 import type { DatePrecision } from './date-precision';
 import { listTexts } from './list-texts';
 import { useDraft } from './use-draft';
-
-const calendars = {
-  day: loadedLater(() => import('../form/date-calendar').then(({ DateCalendar }) => DateCalendar)),
-  month: loadedLater(() => import('../form/date-calendar').then(({ MonthCalendar }) => MonthCalendar)),
-} as const;
 
 type DateFilterInputProps = {
   readonly label: string;
@@ -35,8 +27,6 @@ export function DateFilterInput({ label, day, formats, precision, error, onChang
   const words = useTexts(formTexts);
   const inputRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const calendar = calendars[precision.calendar];
-  usePreload(calendar);
   const shown = precision.isValid(day) ? precision.show(day, formats) : day;
   const draft = useDraft(shown, (typed) => {
     onChange(precision.parse(typed, formats) ?? typed.trim());
@@ -74,27 +64,17 @@ export function DateFilterInput({ label, day, formats, precision, error, onChang
           },
         }}
       />
-      <Popover
-        open={isOpen}
-        anchorEl={() => inputRef.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={closeLayer(() => {
+      <CalendarPopover
+        kind={precision.calendar}
+        label={label}
+        fieldRef={inputRef}
+        isOpen={isOpen}
+        value={precision.isValid(day) ? day : null}
+        onChosen={onChange}
+        onClose={() => {
           setIsOpen(false);
-        })}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': words('form.calendarTitle', { label }) } }}
-      >
-        <Later
-          part={calendar}
-          fallback={<Skeleton variant="rectangular" width={320} height={334} />}
-          props={{
-            value: precision.isValid(day) ? day : null,
-            onChange: (chosen) => {
-              onChange(chosen);
-              setIsOpen(false);
-            },
-          }}
-        />
-      </Popover>
+        }}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { isIsoDate } from '@/domain/format/calendar';
 import type { Formats } from '@/domain/format/formats';
 import { isMonth, parseMonth } from '@/domain/lists/month';
+import type { CalendarKind } from '@/views/shared/form/calendar-popover';
 
 /** How exactly a filter's date is meant: what is in the request, and how staff read and type it. */
 export type DatePrecision = {
-  readonly calendar: 'day' | 'month';
+  readonly calendar: CalendarKind;
   readonly hint: 'list.dateHint' | 'list.monthHint';
   readonly invalid: 'list.dateInvalid' | 'list.monthInvalid';
   readonly isValid: (value: string) => boolean;

@@ -11,7 +11,7 @@ import {
   type ExportRef,
   type ExportRow,
 } from '@/machines/export-machine';
-import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
+import type { Spreadsheet, SpreadsheetWriter } from '@/services/spreadsheet/spreadsheet-writer';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
@@ -49,13 +49,25 @@ export function listExportCalls<Row extends ListRow>(
   return {
     fileName: exportName,
     fetchPage: (services, query, page, signal) => load(services, { ...query, ...page }, signal),
-    writeFile: ({ spreadsheets }, rows, signal) => {
-      const first = spreadsheetOf(rows.slice(0, largestPageSize));
-      return rows.length <= largestPageSize
-        ? spreadsheets.write(first, signal)
-        : spreadsheets.write(first, signal, furtherSlices(rows, spreadsheetOf));
-    },
+    writeFile: ({ spreadsheets }, rows, signal) => writeSliced(spreadsheets, rows, spreadsheetOf, signal),
   };
+}
+
+/**
+ * Has a file of any number of rows written without holding up the page.
+ *
+ * @param spreadsheetOf The whole file with these rows alone, on its last sheet.
+ */
+export function writeSliced<Row>(
+  spreadsheets: SpreadsheetWriter,
+  rows: readonly Row[],
+  spreadsheetOf: (rows: readonly Row[]) => Spreadsheet,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const first = spreadsheetOf(rows.slice(0, largestPageSize));
+  return rows.length <= largestPageSize
+    ? spreadsheets.write(first, signal)
+    : spreadsheets.write(first, signal, furtherSlices(rows, spreadsheetOf));
 }
 
 function exportLogic<Row extends ExportRow, Query extends object>(
@@ -84,6 +96,7 @@ function* furtherSlices<Row>(
   spreadsheetOf: (rows: readonly Row[]) => Spreadsheet,
 ): Iterable<Spreadsheet['rows']> {
   for (let start = largestPageSize; start < rows.length; start += largestPageSize) {
-    yield spreadsheetOf(rows.slice(start, start + largestPageSize)).rows;
+    const { rows: ofFirst, furtherSheets } = spreadsheetOf(rows.slice(start, start + largestPageSize));
+    yield furtherSheets?.at(-1)?.rows ?? ofFirst;
   }
 }

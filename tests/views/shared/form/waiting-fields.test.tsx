@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import type { ChartData } from '@/views/shared/chart/chart-data';
+import { ChartFigure } from '@/views/shared/chart/chart-figure';
+import { DateField } from '@/views/shared/form/date-field';
 import { LookupField } from '@/views/shared/form/lookup-field';
 import { RecordForm } from '@/views/shared/form/record-form';
 import { UnitField } from '@/views/shared/form/unit-field';
@@ -19,6 +22,16 @@ const never = () => new Promise<never>(() => undefined);
 function Market() {
   return <LookupField name="thiTruongId" label="Thị trường" lookup={useLookup('thi-truong')} />;
 }
+
+const chart: ChartData = {
+  kind: 'bars',
+  id: 'thi-truong',
+  title: 'Lao động theo thị trường',
+  summary: 'Nhật Bản đông nhất.',
+  categories: ['Nhật Bản'],
+  series: [{ id: 'soLd', title: 'Số lao động', values: [3] }],
+  isMoney: false,
+};
 
 const finder = <CaseFinder onFound={() => undefined} />;
 
@@ -46,6 +59,26 @@ describe('a field whose choices are on their way', () => {
   });
 });
 
+describe('what is drawn by code that is on its way', () => {
+  it('W-06 keeps the room of a calendar, and is not seen to wait before the wait is long', () => {
+    open(inForm(<DateField name="ngaySinh" label="Ngày sinh" />));
+    fireEvent.click(screen.getByRole('button', { name: 'Chọn ngày: Ngày sinh' }));
+    expect(awaitedIn(screen.getByRole('dialog'))).toEqual(['delayed-sign']);
+  });
+
+  it('W-06 keeps the room of a chart, and is not seen to wait before the wait is long', () => {
+    open(<ChartFigure chart={chart} />);
+    expect(awaitedIn(screen.getByRole('figure'))).toEqual(['delayed-sign']);
+  });
+});
+
+/** How each part that is awaited there is held back. */
+function awaitedIn(area: HTMLElement): readonly (string | undefined)[] {
+  return [...area.querySelectorAll('.MuiSkeleton-root[aria-busy=true]')].map((sign) =>
+    [...sign.classList].find((name) => !name.startsWith('Mui') && !name.startsWith('css-')),
+  );
+}
+
 function open(field: ReactNode) {
   const { services } = fakeServices({
     lookups: { all: never, findUnits: never },
@@ -63,7 +96,7 @@ function inForm(field: ReactNode) {
   return (
     <RecordForm
       label="Biểu mẫu"
-      initialValues={{ donViId: null, thiTruongId: null }}
+      initialValues={{ donViId: null, thiTruongId: null, ngaySinh: null }}
       validate={() => ({})}
       isBusy={false}
       submitLabel="Lưu"
