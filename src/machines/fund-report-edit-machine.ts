@@ -9,7 +9,7 @@ import { callOf, firstEdit, fundReportEditSetup } from './fund-report-edit-setup
  * slice by slice. Many lines at once, as a report has them that is opened, are judged in turns, those on the screen first.
  *
  * What the back end refuses is told apart from what it takes, line by line; what breaks a rule stays on the page, and what
- * was refused is not sent again by itself. A call without an answer goes out again unchanged, so that nothing is stored
+ * was refused is not sent again by itself; lines that cannot be deleted are put back on demand. A call without an answer goes out again unchanged, so that nothing is stored
  * twice. When somebody else has changed the report, meanwhile or since a draft of it was begun, the person chooses: their
  * own changes over the other's, or the other's report.
  */
@@ -93,7 +93,10 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
         settled: { tags: ['open', 'settled'] },
         incomplete: {
           tags: 'open',
-          on: { 'removals.retry': { target: '#fundReportEdit.preparing', actions: 'forgetRefusedRemovals' } },
+          on: {
+            'removals.retry': { target: '#fundReportEdit.preparing', actions: 'forgetRefusedRemovals' },
+            'removals.takeBack': '#fundReportEdit.takingBack',
+          },
         },
         waiting: {
           tags: 'open',
@@ -168,6 +171,29 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
             actions: [{ type: 'rememberTheirs', params: ({ event }) => ({ loaded: event.output }) }, 'keepMine'],
           },
           { target: 'failed' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    takingBack: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'loadPresent',
+        src: 'loadPresent',
+        input: ({ context }) => ({ id: context.report.id }),
+        onDone: [
+          {
+            guard: { type: 'isForeign', params: ({ event }) => ({ loaded: event.output }) },
+            target: 'conflicting',
+            actions: { type: 'rememberTheirs', params: ({ event }) => ({ loaded: event.output }) },
+          },
+          {
+            target: 'preparing',
+            actions: { type: 'takeBackRemovals', params: ({ event }) => ({ present: event.output }) },
+          },
         ],
         onError: {
           target: 'failed',

@@ -26,6 +26,7 @@ import {
   withLines,
   withoutRefusedRemovals,
   withRefusal,
+  withRemovalsBack,
   type SaveAnswer,
   type SaveCall,
   type SavePlan,
@@ -75,6 +76,8 @@ type FundReportEditEvent =
   | { type: 'edit.retry' }
   /** Send the deletions again that were refused. */
   | { type: 'removals.retry' }
+  /** Put the lines on the page again whose deletion was refused. */
+  | { type: 'removals.takeBack' }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' };
 
@@ -133,6 +136,10 @@ export function fundReportEditSetup() {
         call: undefined,
       })),
       forgetRefusedRemovals: assign(({ context }) => withoutRefusedRemovals(context)),
+      takeBackRemovals: assign(({ context }, params: { present: LoadedReport }) => ({
+        ...withRemovalsBack(context, params.present),
+        edition: context.edition + 1,
+      })),
       rememberTheirs: assign({ theirs: (_, params: { loaded: LoadedReport }) => params.loaded }),
       keepMine: assign(({ context }) => ({
         ...rebase(context, theirsOf(context)),

@@ -32,6 +32,54 @@ describe('a report of which the back end refuses something', () => {
     expect([calls.length, new Set(ids).size]).toEqual([3, 3]);
   });
 
+  it('B-01 X-02 puts lines back that cannot be deleted, as the back end has them by now, and leaves what was typed', async () => {
+    const present = { report: report(), lines: [storedLine(0), storedLine(1)] };
+    const { actor, calls } = open([refusal], { loaded: [storedLine(0), storedLine(1)], present });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    const wrong = newLine(7, { soCccd: '1' });
+    actor.send({ type: 'lines.change', lines: [...actor.getSnapshot().context.lines.slice(1), wrong] });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'incomplete' }));
+    const { edition } = actor.getSnapshot().context;
+
+    actor.send({ type: 'removals.takeBack' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'incomplete' }));
+
+    const { context } = actor.getSnapshot();
+    expect([context.lines.map(({ key }) => key), context.refused.removals.size, calls.length]).toEqual([
+      ['line-0', 'line-1', wrong.key],
+      0,
+      1,
+    ]);
+    expect(context.edition).toBeGreaterThan(edition);
+  });
+
+  it('B-01 X-02 asks first where somebody else has changed the report whose lines are to be put back', async () => {
+    const changed = storedLine(1, { hoTen: 'Lê Thị Mới' });
+    const present = { report: report({ concurrencyStamp: 'stamp-9' }), lines: [storedLine(0), changed] };
+    const { actor } = open([refusal], { loaded: [storedLine(0), storedLine(1)], present });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: actor.getSnapshot().context.lines.slice(1) });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'incomplete' }));
+    actor.send({ type: 'removals.takeBack' });
+    await waitFor(actor, (snapshot) => snapshot.matches('conflicting'));
+  });
+
+  it('B-01 X-04 says why lines cannot be put back, and comes back to the choice', async () => {
+    const { actor, clock } = open([refusal]);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: [] });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'incomplete' }));
+    actor.send({ type: 'removals.takeBack' });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(actor.getSnapshot().context.error?.code).toBe('app.unexpected');
+    clock.increment(10_000);
+    expect(actor.getSnapshot().context.refused.removals.size).toBe(1);
+    expect(actor.getSnapshot().value).toEqual({ editing: 'incomplete' });
+  });
+
   it('B-01 X-02 blames the deletion that is refused, and stores the line that went with it', async () => {
     const { actor, calls } = open([refusal, refusal, stored(storedLine(1))]);
     await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));

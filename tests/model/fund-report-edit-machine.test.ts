@@ -24,7 +24,11 @@ describe('fund report edit machine, walked', () => {
       ({ to }) =>
         to.hasTag('settled') && (to.context as { lines: Parameters<typeof isUnsaved>[0][] }).lines.some(isUnsaved),
     );
-    expect([[...states].sort(), stuck, hasMore.length]).toEqual([['"comparing"', '"loading"', '"saving"'], [], 0]);
+    expect([[...states].sort(), stuck, hasMore.length]).toEqual([
+      ['"comparing"', '"loading"', '"saving"', '"takingBack"'],
+      [],
+      0,
+    ]);
   });
 
   it('D-06 B-01 X-02 sends nothing at once that was refused as it stands, neither lines nor head nor deletions', () => {

@@ -11,9 +11,11 @@ import {
   isSameHead,
   isUnsaved,
   nothingRefused,
+  rebase,
   refusalOf,
   removedIds,
   type EditedLine,
+  type LoadedReport,
   type ReportEdit,
 } from './report-edit';
 
@@ -85,6 +87,20 @@ export function withLines(
 /** The edit after the person has said that the deletions that were refused shall be sent again. */
 export function withoutRefusedRemovals<Edit extends Pick<ReportEdit, 'refused'>>(edit: Edit): Edit {
   return { ...edit, refused: { ...edit.refused, removals: nothingRefused.removals } };
+}
+
+/**
+ * The edit with the lines on the page again whose deletion was refused, as the back end has them by now; everything else
+ * that is refused stays so.
+ */
+export function withRemovalsBack(edit: ReportEdit, present: LoadedReport): ReportEdit {
+  const { storedIds, taken, refused } = edit;
+  const unknown = storedIds.filter((id) => !refused.removals.has(id));
+  return {
+    ...rebase({ ...edit, storedIds: unknown }, present),
+    taken,
+    refused: { ...refused, removals: nothingRefused.removals },
+  };
 }
 
 /** The edit after a call was answered; what was typed meanwhile stays. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import { mostLinesPerCall } from '@/domain/fund-reports/line-checks';
-import { isSettled, isUnsaved, type ReportEdit } from '@/domain/fund-reports/report-edit';
+import { isSettled, isUnsaved, removedIds, type ReportEdit } from '@/domain/fund-reports/report-edit';
 import {
   nextSave,
   sliceAfterAnswer,
@@ -11,10 +11,11 @@ import {
   withLines,
   withoutRefusedRemovals,
   withRefusal,
+  withRemovalsBack,
   type SaveCall,
 } from '@/domain/fund-reports/report-saving';
 
-import { newLine } from './report-fixtures';
+import { newLine, storedLine } from './report-fixtures';
 import { answer, luuOf, named, opened, plan } from './saving-fixtures';
 
 /**
@@ -89,6 +90,24 @@ describe('what the back end refuses of a report', () => {
     );
     expect([[...edit.refused.removals.keys()], edit.refused.lines.size]).toEqual([['line-17'], 0]);
     expect([edit.lines.some(isUnsaved), edit.storedIds.length, calls.length < 20]).toEqual([false, 12, true]);
+  });
+
+  it('B-01 X-02 puts back what cannot be deleted where it stood, and keeps what else was deleted, typed and refused', () => {
+    const edit = removing(4, ['line-1', 'line-2']);
+    const typed = { ...edit, lines: [...edit.lines, newLine(90)] };
+    const error = new AppError('server.message', { status: 403 });
+    const head = { input: edit.head, error };
+    const removals = new Map([['line-1', error]]);
+    const back = withRemovalsBack(
+      { ...typed, taken: edit.head, refused: { head, lines: new Map(), removals } },
+      { report: edit.report, lines: Array.from({ length: 4 }, (_, index) => storedLine(index)) },
+    );
+    expect(back.lines.map(({ key }) => key)).toEqual(['line-0', 'line-1', 'line-3', newLine(90).key]);
+    expect([removedIds(back), back.taken, back.refused]).toEqual([
+      ['line-2'],
+      edit.head,
+      { head, lines: new Map(), removals: new Map() },
+    ]);
   });
 
   it('B-01 does not call a report nil whose lines the back end does not let go', () => {

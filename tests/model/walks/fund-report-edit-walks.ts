@@ -46,6 +46,7 @@ export const fundReportEdits: WalkDescription<typeof fundReportEditMachine> = {
     'edit.save': [{ type: 'edit.save' }],
     'edit.retry': [{ type: 'edit.retry' }],
     'removals.retry': [{ type: 'removals.retry' }],
+    'removals.takeBack': [{ type: 'removals.takeBack' }],
     'conflict.keepMine': [{ type: 'conflict.keepMine' }],
     'conflict.takeTheirs': [{ type: 'conflict.takeTheirs' }],
   },

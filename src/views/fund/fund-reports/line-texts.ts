@@ -48,7 +48,8 @@ export const lineTexts = defineTexts({
     'save.incomplete': '{n} dòng còn lỗi nên chưa được lưu. Hãy sửa các ô được đánh dấu.',
     'save.headIncomplete': 'Thông tin người lập báo cáo còn lỗi nên chưa được lưu.',
     'save.removalsRefused':
-      'Có {n} dòng bạn đã xóa nhưng hệ thống không cho xóa, nên vẫn còn trong báo cáo. Hãy thử lại, hoặc rời trang không lưu rồi mở lại báo cáo để thấy các dòng đó.',
+      'Có {n} dòng bạn đã xóa nhưng hệ thống không cho xóa, nên vẫn còn trong báo cáo. Hãy thử lại, hoặc đưa các dòng đó trở lại bảng.',
+    'save.takeBack': 'Đưa trở lại bảng',
     'save.failed': 'Chưa lưu được {n} thay đổi. Nội dung bạn nhập vẫn còn ở đây và sẽ được gửi lại.',
     'save.now': 'Lưu ngay',
     'save.submitHint': 'Gửi được sau khi mọi thay đổi đã lưu và không còn lỗi.',
@@ -104,7 +105,8 @@ export const lineTexts = defineTexts({
     'save.incomplete': '{n} lines are wrong and not saved yet. Please correct the marked cells.',
     'save.headIncomplete': 'The author’s data are wrong and not saved yet.',
     'save.removalsRefused':
-      'There are {n} deleted lines that the system does not let go; they are still in the report. Try again, or leave the page without saving and open the report anew to see them.',
+      'There are {n} deleted lines that the system does not let go; they are still in the report. Try again, or put them back into the table.',
+    'save.takeBack': 'Put them back',
     'save.failed': '{n} changes could not be saved. What you typed is still here and will be sent again.',
     'save.now': 'Save now',
     'save.submitHint': 'It can be sent when everything is saved and nothing is wrong.',

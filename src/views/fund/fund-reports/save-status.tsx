@@ -51,7 +51,7 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
       <>
         {refused.head === undefined ? null : <ErrorAlert error={refused.head.error} />}
         <RefusedRemovals editRef={editRef} />
-        <Alert severity="warning">
+        <Alert severity="warning" action={kept === 0 ? undefined : <TakeBack editRef={editRef} />}>
           {kept === 0 ? null : <div>{texts('save.removalsRefused', { n: number(kept) })}</div>}
           {hasOtherFaults ? (
             <div>
@@ -92,6 +92,21 @@ function RefusedRemovals({ editRef }: { readonly editRef: FundReportEditRef }) {
       }}
     />
   ));
+}
+
+function TakeBack({ editRef }: { readonly editRef: FundReportEditRef }) {
+  const texts = useTexts(lineTexts);
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      onClick={() => {
+        editRef.send({ type: 'removals.takeBack' });
+      }}
+    >
+      {texts('save.takeBack')}
+    </Button>
+  );
 }
 
 function Line({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {

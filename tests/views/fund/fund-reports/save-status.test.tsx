@@ -17,36 +17,7 @@ afterEach(cleanup);
 const shown = report();
 
 it('B-01 X-02 says once why lines cannot be deleted, and sends them again when the person says so', async () => {
-  const refusal = new AppError('server.message', {
-    status: 403,
-    server: {
-      code: 'QuyHoTro:01099',
-      message: 'Người lao động đang được hỗ trợ.',
-      details: null,
-      data: null,
-      validationErrors: null,
-    },
-  });
-  const saveLines = vi.fn<Services['fundReports']['saveLines']>().mockRejectedValue(refusal);
-  const lines = () => Promise.resolve([storedLine(0), storedLine(1)]);
-  const { services } = fakeServices({ fundReports: { lines, saveLines } });
-  const user = userEvent.setup({ delay: null });
-  let editRef: FundReportEditRef | undefined;
-  render(
-    <Surroundings services={services}>
-      <Status
-        onStarted={(ref) => {
-          editRef = ref;
-        }}
-      />
-    </Surroundings>,
-  );
-  await screen.findByText('Đã lưu');
-  act(() => {
-    editRef?.send({ type: 'lines.change', lines: [] });
-    editRef?.send({ type: 'edit.save' });
-  });
-  expect(await screen.findByText('Người lao động đang được hỗ trợ.')).toBeDefined();
+  const { user, saveLines } = await openWithRefusedRemovals();
   expect(screen.getByText(/^Có 2 dòng bạn đã xóa nhưng hệ thống không cho xóa/u)).toBeDefined();
   expect([screen.queryByText(/Thông tin người lập báo cáo còn lỗi/u), screen.queryByText(/Đang lưu/u)]).toEqual([
     null,
@@ -59,6 +30,60 @@ it('B-01 X-02 says once why lines cannot be deleted, and sends them again when t
   expect(await screen.findByText('Đã lưu')).toBeDefined();
   await waitFor(() => expect(saveLines).toHaveBeenCalledTimes(sent + 1));
 });
+
+it('B-01 X-02 puts lines back that cannot be deleted, and sends nothing more', async () => {
+  const { user, saveLines, editRef } = await openWithRefusedRemovals();
+  const sent = saveLines.mock.calls.length;
+  await user.click(screen.getByRole('button', { name: 'Đưa trở lại bảng' }));
+  expect(await screen.findByText('Đã lưu')).toBeDefined();
+  expect(
+    editRef()
+      .getSnapshot()
+      .context.lines.map(({ key }) => key),
+  ).toEqual(['line-0', 'line-1']);
+  expect(saveLines).toHaveBeenCalledTimes(sent);
+});
+
+/** A report whose two lines the page has no more, and the back end does not let go. */
+async function openWithRefusedRemovals() {
+  const refusal = new AppError('server.message', {
+    status: 403,
+    server: {
+      code: 'QuyHoTro:01099',
+      message: 'Người lao động đang được hỗ trợ.',
+      details: null,
+      data: null,
+      validationErrors: null,
+    },
+  });
+  const saveLines = vi.fn<Services['fundReports']['saveLines']>().mockRejectedValue(refusal);
+  const lines = () => Promise.resolve([storedLine(0), storedLine(1)]);
+  const get = () => Promise.resolve(shown);
+  const { services } = fakeServices({ fundReports: { get, lines, saveLines } });
+  let ref: FundReportEditRef | undefined;
+  const editRef = () => {
+    if (ref === undefined) {
+      throw new Error('The report was not opened.');
+    }
+    return ref;
+  };
+  render(
+    <Surroundings services={services}>
+      <Status
+        onStarted={(started) => {
+          ref = started;
+        }}
+      />
+    </Surroundings>,
+  );
+  await screen.findByText('Đã lưu');
+  act(() => {
+    editRef().send({ type: 'lines.change', lines: [] });
+    editRef().send({ type: 'edit.save' });
+  });
+  expect(await screen.findByText('Người lao động đang được hỗ trợ.')).toBeDefined();
+  return { user: userEvent.setup({ delay: null }), saveLines, editRef };
+}
 
 function Status({ onStarted }: { readonly onStarted: (ref: FundReportEditRef) => void }) {
   const editRef = useReportEdit(shown);
