@@ -48,6 +48,11 @@ case "${1-} ${2-}" in
         "first: install -D -m 644 dynamic-env.json $environment" >&2
       exit 1
     fi
+    if [ -e dynamic-env.json ] && ! sha256sum -c --status dist-policy/environment.sha256 2>/dev/null; then
+      echo 'dist-policy was not made from this dynamic-env.json;' \
+        'first: npm run policy -- --environment dynamic-env.json' >&2
+      exit 1
+    fi
     # Before the switch: a server that has not read the last policy still serves the release before it.
     for each in "$root"/releases/*; do
       name=releases/${each##*/}

@@ -1,12 +1,12 @@
 /**
  * `npm run policy`: writes the content security policy of the build that is there, for nginx and for Caddy, and the sum
- * of the page that it was made from.
+ * of the page that it was made from, and of the environment.
  * `-- --environment <dynamic-env.json>` writes it for the origins of that file, and `--allow <origin>` for one more
  * (issuers whose endpoints lie elsewhere); without them it leaves places that a container fills in when it starts.
  * `--build <folder>` names another build than `dist`, `--out <folder>` another place than `dist-policy`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -21,14 +21,20 @@ if (!existsSync(join(build, 'index.html'))) {
 }
 const origins = environment === undefined ? undefined : readOrigins(environment);
 mkdirSync(out, { recursive: true });
+// Nothing of an earlier run stays: beside the sum of this page a policy of another would be believed.
+for (const name of ['policy.conf', 'policy.conf.template', 'policy.caddy', 'index.sha256', 'environment.sha256']) {
+  rmSync(join(out, name), { force: true });
+}
 write(
   origins === undefined ? 'policy.conf.template' : 'policy.conf',
   nginxPolicy(await policiesOf(build, origins ?? placesFor('nginx'))),
 );
 write('policy.caddy', caddyPolicy(await policiesOf(build, origins ?? placesFor('caddy'))));
-// As `sha256sum -c` reads it in the build's folder: deploy/release.sh takes no policy of another build.
-const sum = createHash('sha256').update(readFileSync(join(build, 'index.html')));
-write('index.sha256', `${sum.digest('hex')}  index.html\n`);
+// As `sha256sum -c` reads them: deploy/release.sh takes no policy of another build, nor of other addresses.
+write('index.sha256', sumOf(join(build, 'index.html'), 'index.html'));
+if (environment !== undefined) {
+  write('environment.sha256', sumOf(environment, 'dynamic-env.json'));
+}
 
 function readArguments() {
   try {
@@ -59,6 +65,11 @@ function readOrigins(path) {
   } catch (error) {
     return fail(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** @param {string} path @param {string} name under which it is looked for */
+function sumOf(path, name) {
+  return `${createHash('sha256').update(readFileSync(path)).digest('hex')}  ${name}\n`;
 }
 
 /**

@@ -47,8 +47,12 @@ function build(text: string): void {
   writeFileSync(join(folder, `dist/assets/${text}.js`), text);
   writeFileSync(join(folder, 'dist-policy/policy.conf'), `policy of ${text}\n`);
   writeFileSync(join(folder, 'dist-policy/policy.caddy'), `policy of ${text}\n`);
-  const sum = createHash('sha256').update(text).digest('hex');
-  writeFileSync(join(folder, 'dist-policy/index.sha256'), `${sum}  index.html\n`);
+  writeFileSync(join(folder, 'dist-policy/index.sha256'), sumOf(text, 'index.html'));
+}
+
+/** As `npm run policy` writes it. */
+function sumOf(text: string, name: string): string {
+  return `${createHash('sha256').update(text).digest('hex')}  ${name}\n`;
 }
 
 function served() {
@@ -115,10 +119,13 @@ it('goes back, and forward again', () => {
 
 describe('the addresses that the policy was made for', () => {
   const installed = () => join(etc, 'dynamic-env.json');
-  /** The file that comes with the build, and the server's, whose copying may have been forgotten. */
+  /** The file that comes with the build and its policy, and the server's, whose copying may have been forgotten. */
   const environment = (text: string, ...places: readonly ('beside' | 'installed')[]) => {
     for (const place of places) {
       writeFileSync(place === 'installed' ? installed() : join(folder, 'dynamic-env.json'), text);
+    }
+    if (places.includes('beside')) {
+      writeFileSync(join(folder, 'dist-policy/environment.sha256'), sumOf(text, 'dynamic-env.json'));
     }
   };
 
@@ -138,6 +145,25 @@ describe('the addresses that the policy was made for', () => {
     expect(readdirSync(join(root, 'releases'))).toEqual(['one']);
     environment('{"two":2}', 'installed');
     expect(release('install', 'two').status).toBe(0);
+  });
+
+  it.each([
+    ['the policy was made from another file', () => sumOf('{"other":1}', 'dynamic-env.json')],
+    ['it is not known from which', () => undefined],
+  ])('promise-6 are those of the file beside the build: nothing is switched where %s', (_, sum) => {
+    build('one');
+    environment('{"one":1}', 'beside', 'installed');
+    const said = join(folder, 'dist-policy/environment.sha256');
+    rmSync(said);
+    const text = sum();
+    if (text !== undefined) {
+      writeFileSync(said, text);
+    }
+    expect(release('install', 'one')).toEqual({
+      status: 1,
+      said: 'dist-policy was not made from this dynamic-env.json; first: npm run policy -- --environment dynamic-env.json',
+    });
+    expect(existsSync(join(root, 'current'))).toBe(false);
   });
 
   it.each([['beside'], ['installed']] as const)('promise-6 are not told by one file alone (%s)', (place) => {

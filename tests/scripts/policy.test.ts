@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -45,6 +45,14 @@ it('promise-6 says which page the policy was made from, as sha256sum reads it', 
     .digest('hex');
   const said = readFileSync(join(folder, 'policy/index.sha256'), 'utf8');
   expect([status, said]).toEqual([0, `${sum}  index.html\n`]);
+});
+
+it('promise-6 says which environment the policy was made from, and leaves nothing of it beside the policy of a container', () => {
+  policy(good, '--environment', environment);
+  const sum = createHash('sha256').update(good).digest('hex');
+  expect(readFileSync(join(folder, 'policy/environment.sha256'), 'utf8')).toBe(`${sum}  dynamic-env.json\n`);
+  expect(policy(good).status).toBe(0);
+  expect(readdirSync(join(folder, 'policy')).sort()).toEqual(['index.sha256', 'policy.caddy', 'policy.conf.template']);
 });
 
 it.each([
