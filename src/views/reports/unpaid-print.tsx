@@ -28,21 +28,19 @@ export function UnpaidPrint(props: UnpaidPrintProps) {
   const { answered, words, onClose } = props;
   const { text, formats } = words;
   const total = Number(answered.report.tong['soChuaDong'] ?? 0);
-  return (
-    <PrintPreview title={text('people.paper')} onClose={onClose}>
-      {total > paperMostRows ? (
-        <Alert severity="warning" sx={{ m: 2 }}>
-          {text('people.tooMany', { n: formats.number(total), m: formats.number(paperMostRows) })}
-        </Alert>
-      ) : (
-        <FetchedPaper {...props} />
-      )}
+  return total <= paperMostRows ? (
+    <FetchedPrint {...props} />
+  ) : (
+    <PrintPreview title={text('people.paper')} isReady={false} onClose={onClose}>
+      <Alert severity="warning" sx={{ m: 2 }}>
+        {text('people.tooMany', { n: formats.number(total), m: formats.number(paperMostRows) })}
+      </Alert>
     </PrintPreview>
   );
 }
 
 /** Everybody is fetched when it is opened, and no further once it is closed. */
-function FetchedPaper({ description, answered, facts, words }: Omit<UnpaidPrintProps, 'onClose'>) {
+function FetchedPrint({ description, answered, facts, words, onClose }: UnpaidPrintProps) {
   const { reports } = useServices();
   const { filters, report } = answered;
   const [fetched, setFetched] = useState<FetchedPeople>();
@@ -52,13 +50,24 @@ function FetchedPaper({ description, answered, facts, words }: Omit<UnpaidPrintP
   };
   const { answer: people, error, retry } = useLiveAnswer(filters, everybody, noPause);
 
-  if (error !== undefined) {
-    return <ListFailure error={error} hasRows={false} onRetry={retry} />;
-  }
-  return people === undefined ? (
-    <DelayedLoader label={loaderText()} />
-  ) : (
-    <PeoplePaper description={description} filters={filters} people={people} facts={facts} takenAt={report.lucLay} />
+  const isReady = error === undefined && people !== undefined;
+
+  return (
+    <PrintPreview title={words.text('people.paper')} isReady={isReady} onClose={onClose}>
+      {error !== undefined ? (
+        <ListFailure error={error} hasRows={false} onRetry={retry} />
+      ) : people === undefined ? (
+        <DelayedLoader label={loaderText()} />
+      ) : (
+        <PeoplePaper
+          description={description}
+          filters={filters}
+          people={people}
+          facts={facts}
+          takenAt={report.lucLay}
+        />
+      )}
+    </PrintPreview>
   );
 
   /** Until the first page has come nobody knows of how many. */

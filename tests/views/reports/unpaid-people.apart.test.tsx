@@ -28,6 +28,7 @@ afterEach(() => {
 const excel = { name: 'Xuất Excel' } as const;
 const file = new Blob(['xlsx']);
 const filters = { denNgay: '2026-11-15' };
+const printButton = () => screen.queryByRole('button', { name: 'In' });
 const never = () => new Promise<never>(() => undefined);
 const people = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => unpaidPerson(from + index));
@@ -189,6 +190,7 @@ describe('the printed list of R4', () => {
     );
     await press('In danh sách');
     expect(await screen.findByText('Đang tải danh sách lao động: 1.000 / 2.300…')).toBeDefined();
+    expect(printButton()).toBeNull();
 
     await press('Đóng');
 
@@ -205,11 +207,12 @@ describe('the printed list of R4', () => {
     );
     await press('In danh sách');
     expect(await screen.findByText('Xuất dữ liệu không thành công')).toBeDefined();
-    expect(screen.queryByRole('article')).toBeNull();
+    expect([screen.queryByRole('article'), printButton()]).toEqual([null, null]);
 
     await press('Thử lại');
 
     const paper = await screen.findByRole('article', { name: 'Danh sách lao động chưa đóng quỹ' });
+    expect(printButton()).not.toBeNull();
     expect(within(paper).getByRole('row', { name: /^Tổng cộng/u }).textContent).toBe('Tổng cộng500.000');
   });
 
@@ -228,6 +231,7 @@ describe('the printed list of R4', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Danh sách có 5.001 lao động, mỗi bản in có tối đa 5.000 dòng. Hãy thu hẹp điều kiện của báo cáo, hoặc xuất Excel để có cả danh sách.',
     );
+    expect(printButton()).toBeNull();
     expect(unpaid).not.toHaveBeenCalled();
   });
 

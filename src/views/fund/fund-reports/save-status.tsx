@@ -51,7 +51,7 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
       <>
         {refused.head === undefined ? null : <ErrorAlert error={refused.head.error} />}
         <RefusedRemovals editRef={editRef} />
-        <Alert severity="warning" action={kept === 0 ? undefined : <TakeBack editRef={editRef} />}>
+        <Alert severity="warning">
           {kept === 0 ? null : <div>{texts('save.removalsRefused', { n: number(kept) })}</div>}
           {hasOtherFaults ? (
             <div>
@@ -59,6 +59,7 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
             </div>
           ) : null}
           <Typography variant="body2">{texts('save.submitHint')}</Typography>
+          {kept === 0 ? null : <TakeBack editRef={editRef} />}
         </Alert>
       </>
     );
@@ -100,6 +101,8 @@ function TakeBack({ editRef }: { readonly editRef: FundReportEditRef }) {
     <Button
       size="small"
       color="inherit"
+      variant="outlined"
+      sx={{ mt: 1 }}
       onClick={() => {
         editRef.send({ type: 'removals.takeBack' });
       }}

@@ -15,6 +15,8 @@ import './print.css';
 type PrintPreviewProps = {
   /** Name of the paper, above it. */
   readonly title: string;
+  /** False as long as there is no paper: nothing can be printed then. */
+  readonly isReady?: boolean;
   readonly onClose: () => void;
   /** One or more `<PrintPage>`. */
   readonly children: ReactNode;
@@ -24,7 +26,7 @@ type PrintPreviewProps = {
  * Shows a paper over the whole page as it will be printed. What the printer gets, by its button as by the browser's own
  * Ctrl+P, is the paper alone.
  */
-export function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
+export function PrintPreview({ title, isReady = true, onClose, children }: PrintPreviewProps) {
   const common = useTexts(commonTexts);
   const { printing } = useServices();
   const titleId = useId();
@@ -42,9 +44,11 @@ export function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
           <Typography id={titleId} variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
             {title}
           </Typography>
-          <Button variant="contained" startIcon={<PrintIcon />} onClick={printing.print}>
-            {common('action.print')}
-          </Button>
+          {isReady ? (
+            <Button variant="contained" startIcon={<PrintIcon />} onClick={printing.print}>
+              {common('action.print')}
+            </Button>
+          ) : null}
           <Button variant="outlined" color="secondary" startIcon={<CloseIcon />} sx={iconOnPhones} onClick={onClose}>
             {common('action.close')}
           </Button>
