@@ -37,6 +37,8 @@ export function DateCalendar({ value, onChange }: DateCalendarProps) {
     <LocalizationProvider dateAdapter={FundDayjs} adapterLocale={language} localeText={pickerTexts[language]}>
       <MuiDateCalendar
         autoFocus
+        // «T2» to «CN»: by its first letter alone six days of a Vietnamese week would be «T».
+        dayOfWeekFormatter={(day) => day.format('dd')}
         value={value === null ? null : dayjs(value)}
         minDate={dayjs('1900-01-01')}
         maxDate={dayjs('2100-12-31')}

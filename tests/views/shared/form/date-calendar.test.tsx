@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { DateCalendar, MonthCalendar } from '@/views/shared/form/date-calendar';
@@ -32,4 +32,11 @@ it('K-04 a calendar opens on the Fund’s day and marks it, wherever the machine
 it('K-04 so does a calendar of months', () => {
   show(<MonthCalendar value={null} onChange={() => undefined} />);
   expect(document.querySelector('[aria-current=date]')?.textContent).toMatch(/12|mười hai/iu);
+});
+
+it('K-04 names the days of the week as Vietnam does, Monday first', () => {
+  show(<DateCalendar value={null} onChange={() => undefined} />);
+  const days = screen.getAllByRole('columnheader');
+  expect(days.map(({ textContent }) => textContent)).toEqual(['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN']);
+  expect(days.map((day) => day.getAttribute('aria-label'))[0]).toMatch(/thứ hai/iu);
 });
