@@ -28,19 +28,21 @@ export function UnpaidPrint(props: UnpaidPrintProps) {
   const { answered, words, onClose } = props;
   const { text, formats } = words;
   const total = Number(answered.report.tong['soChuaDong'] ?? 0);
-  return total <= paperMostRows ? (
-    <FetchedPrint {...props} />
-  ) : (
-    <PrintPreview title={text('people.paper')} isReady={false} onClose={onClose}>
-      <Alert severity="warning" sx={{ m: 2 }}>
-        {text('people.tooMany', { n: formats.number(total), m: formats.number(paperMostRows) })}
-      </Alert>
+  return (
+    <PrintPreview title={text('people.paper')} onClose={onClose}>
+      {total > paperMostRows ? (
+        <Alert severity="warning" sx={{ m: 2 }}>
+          {text('people.tooMany', { n: formats.number(total), m: formats.number(paperMostRows) })}
+        </Alert>
+      ) : (
+        <FetchedPaper {...props} />
+      )}
     </PrintPreview>
   );
 }
 
 /** Everybody is fetched when it is opened, and no further once it is closed. */
-function FetchedPrint({ description, answered, facts, words, onClose }: UnpaidPrintProps) {
+function FetchedPaper({ description, answered, facts, words }: Omit<UnpaidPrintProps, 'onClose'>) {
   const { reports } = useServices();
   const { filters, report } = answered;
   const [fetched, setFetched] = useState<FetchedPeople>();
@@ -50,24 +52,13 @@ function FetchedPrint({ description, answered, facts, words, onClose }: UnpaidPr
   };
   const { answer: people, error, retry } = useLiveAnswer(filters, everybody, noPause);
 
-  const isReady = error === undefined && people !== undefined;
-
-  return (
-    <PrintPreview title={words.text('people.paper')} isReady={isReady} onClose={onClose}>
-      {error !== undefined ? (
-        <ListFailure error={error} hasRows={false} onRetry={retry} />
-      ) : people === undefined ? (
-        <DelayedLoader label={loaderText()} />
-      ) : (
-        <PeoplePaper
-          description={description}
-          filters={filters}
-          people={people}
-          facts={facts}
-          takenAt={report.lucLay}
-        />
-      )}
-    </PrintPreview>
+  if (error !== undefined) {
+    return <ListFailure error={error} hasRows={false} onRetry={retry} />;
+  }
+  return people === undefined ? (
+    <DelayedLoader label={loaderText()} />
+  ) : (
+    <PeoplePaper description={description} filters={filters} people={people} facts={facts} takenAt={report.lucLay} />
   );
 
   /** Until the first page has come nobody knows of how many. */

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Button, Typography } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 
 import { createFormats } from '@/domain/format/formats';
 import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
@@ -38,7 +38,10 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
     return (
       <>
         {context.error === undefined ? null : <ErrorAlert error={context.error} />}
-        <Alert severity="warning" action={<SaveNow editRef={editRef} />}>
+        <Alert
+          severity="warning"
+          action={<SendButton editRef={editRef} event="edit.save" label="save.now" sx={{ ml: 1 }} />}
+        >
           {texts('save.failed', { n: unsaved })}
         </Alert>
       </>
@@ -59,7 +62,15 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
             </div>
           ) : null}
           <Typography variant="body2">{texts('save.submitHint')}</Typography>
-          {kept === 0 ? null : <TakeBack editRef={editRef} />}
+          {kept === 0 ? null : (
+            <SendButton
+              editRef={editRef}
+              event="removals.takeBack"
+              label="save.takeBack"
+              variant="outlined"
+              sx={{ mt: 1 }}
+            />
+          )}
         </Alert>
       </>
     );
@@ -74,7 +85,9 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
   return snapshot.hasTag('busy') ? (
     <Line>{texts('save.saving', { n: unsaved })}</Line>
   ) : (
-    <Line action={<SaveNow editRef={editRef} />}>{texts('save.waiting')}</Line>
+    <Line action={<SendButton editRef={editRef} event="edit.save" label="save.now" sx={{ ml: 1 }} />}>
+      {texts('save.waiting')}
+    </Line>
   );
 }
 
@@ -95,23 +108,6 @@ function RefusedRemovals({ editRef }: { readonly editRef: FundReportEditRef }) {
   ));
 }
 
-function TakeBack({ editRef }: { readonly editRef: FundReportEditRef }) {
-  const texts = useTexts(lineTexts);
-  return (
-    <Button
-      size="small"
-      color="inherit"
-      variant="outlined"
-      sx={{ mt: 1 }}
-      onClick={() => {
-        editRef.send({ type: 'removals.takeBack' });
-      }}
-    >
-      {texts('save.takeBack')}
-    </Button>
-  );
-}
-
 function Line({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {
   return (
     <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '2rem', alignContent: 'center' }}>
@@ -121,18 +117,29 @@ function Line({ children, action }: { readonly children: ReactNode; readonly act
   );
 }
 
-function SaveNow({ editRef }: { readonly editRef: FundReportEditRef }) {
+type SendButtonProps = {
+  readonly editRef: FundReportEditRef;
+  readonly event: 'edit.save' | 'removals.takeBack' | 'conflict.keepMine' | 'conflict.takeTheirs';
+  readonly label: 'save.now' | 'save.takeBack' | 'conflict.keepMine' | 'conflict.takeTheirs';
+};
+
+function SendButton({
+  editRef,
+  event,
+  label,
+  ...look
+}: SendButtonProps & Pick<ComponentProps<typeof Button>, 'sx' | 'variant'>) {
   const texts = useTexts(lineTexts);
   return (
     <Button
       size="small"
       color="inherit"
-      sx={{ ml: 1 }}
+      {...look}
       onClick={() => {
-        editRef.send({ type: 'edit.save' });
+        editRef.send({ type: event });
       }}
     >
-      {texts('save.now')}
+      {texts(label)}
     </Button>
   );
 }
@@ -144,26 +151,8 @@ function Conflict({ editRef, isOpen }: { readonly editRef: FundReportEditRef; re
       severity="warning"
       action={
         <>
-          {isOpen ? (
-            <Button
-              size="small"
-              color="inherit"
-              onClick={() => {
-                editRef.send({ type: 'conflict.keepMine' });
-              }}
-            >
-              {texts('conflict.keepMine')}
-            </Button>
-          ) : null}
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => {
-              editRef.send({ type: 'conflict.takeTheirs' });
-            }}
-          >
-            {texts('conflict.takeTheirs')}
-          </Button>
+          {isOpen ? <SendButton editRef={editRef} event="conflict.keepMine" label="conflict.keepMine" /> : null}
+          <SendButton editRef={editRef} event="conflict.takeTheirs" label="conflict.takeTheirs" />
         </>
       }
     >

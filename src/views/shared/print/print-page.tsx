@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { amountInWords } from '@/domain/fund/amount-in-words';
 import { formatDateTime } from '@/domain/format/dates';
 
+import { useAnnouncedPaper } from './paper-there';
 import { paperWords, placeAndDate, type PrintOrganisation } from './paper-words';
 
 type PrintOrientation = 'portrait' | 'landscape';
@@ -40,6 +41,7 @@ export function PrintPage({
   takenAt,
   children,
 }: PrintPageProps) {
+  useAnnouncedPaper();
   return (
     <article className={`print-paper ${orientation}`} lang="vi" aria-label={title}>
       <PrintHeading organisation={organisation} reference={reference} />

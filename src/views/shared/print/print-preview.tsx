@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { AppBar, Button, Dialog, Toolbar, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
@@ -9,27 +9,33 @@ import { useServices } from '@/views/app/services-context';
 
 import { closeLayer } from '../escape';
 import { iconOnPhones } from '../icon-on-phones';
+import { PaperContext, type AnnouncePaper } from './paper-there';
 
 import './print.css';
 
 type PrintPreviewProps = {
   /** Name of the paper, above it. */
   readonly title: string;
-  /** False as long as there is no paper: nothing can be printed then. */
-  readonly isReady?: boolean;
   readonly onClose: () => void;
-  /** One or more `<PrintPage>`. */
+  /** One or more `<PrintPage>`, or what stands in their place as long as there is none. */
   readonly children: ReactNode;
 };
 
 /**
  * Shows a paper over the whole page as it will be printed. What the printer gets, by its button as by the browser's own
- * Ctrl+P, is the paper alone.
+ * Ctrl+P, is the paper alone; without one nothing can be printed.
  */
-export function PrintPreview({ title, isReady = true, onClose, children }: PrintPreviewProps) {
+export function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
   const common = useTexts(commonTexts);
   const { printing } = useServices();
   const titleId = useId();
+  const [papers, setPapers] = useState(0);
+  const [announce] = useState((): AnnouncePaper => () => {
+    setPapers((count) => count + 1);
+    return () => {
+      setPapers((count) => count - 1);
+    };
+  });
   return (
     <Dialog
       open
@@ -44,7 +50,7 @@ export function PrintPreview({ title, isReady = true, onClose, children }: Print
           <Typography id={titleId} variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
             {title}
           </Typography>
-          {isReady ? (
+          {papers > 0 ? (
             <Button variant="contained" startIcon={<PrintIcon />} onClick={printing.print}>
               {common('action.print')}
             </Button>
@@ -55,7 +61,7 @@ export function PrintPreview({ title, isReady = true, onClose, children }: Print
         </Toolbar>
       </AppBar>
       <div className="print-desk" role="region" aria-labelledby={titleId} tabIndex={0}>
-        {children}
+        <PaperContext value={announce}>{children}</PaperContext>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { fundHeading, placeAndDate } from '@/views/shared/print/paper-words';
@@ -59,6 +60,28 @@ it('shows a paper at its address with heading, numbered rows, total, words and s
   expect([screen.queryByRole('dialog'), window.location.search]).toEqual([null, '?tab=chung']);
   await user.click(screen.getByRole('button', { name: 'mở' }));
   expect(window.location.search).toBe('?tab=chung&in=bang-quyet-toan');
+});
+
+it('prints nothing as long as no paper has come, nor once it has gone', async () => {
+  const preview = (content: ReactNode) => (
+    <Surroundings services={fakeServices().services}>
+      <PrintPreview title="Giấy chứng nhận" onClose={() => undefined}>
+        {content}
+      </PrintPreview>
+    </Surroundings>
+  );
+  const paper = (
+    <PrintPage title="Giấy chứng nhận" takenAt="2026-11-20T02:30:00Z">
+      nội dung
+    </PrintPage>
+  );
+  const { rerender } = render(preview('đang tải'));
+  await screen.findByText('đang tải');
+  expect(screen.queryByRole('button', { name: 'In' })).toBeNull();
+  rerender(preview(paper));
+  expect(screen.getByRole('button', { name: 'In' })).toBeDefined();
+  rerender(preview('không tải được'));
+  expect(screen.queryByRole('button', { name: 'In' })).toBeNull();
 });
 
 it('writes place and day as Nghị định 30/2020 has them, or leaves them for the pen', () => {
