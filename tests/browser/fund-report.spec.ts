@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { answerQuestion, signOut } from './support/confirm';
 import { expect, test } from './support/fixtures';
+import { expectWholeOnPaper } from './support/paper';
 import { takePicture } from './support/picture';
 import { pasteWorkers, workbookOf, type Worker } from './support/report-workers';
 import { signIn } from './support/sign-in';
@@ -95,6 +96,11 @@ test('B-01 a month of DV0007: 37 workers from a file, two rows mended, sent, pai
   await expect(paper).toContainText('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM');
   await expect(paper).toContainText('Bằng chữ: Chín triệu bảy trăm năm mươi nghìn đồng./.');
   await takePicture(page, 'fund-report-paper');
+  await page.getByRole('button', { name: 'Đóng', exact: true }).click();
+  await page.getByRole('button', { name: 'In', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Danh sách người lao động' }).click();
+  await expectWholeOnPaper(paper);
+  await takePicture(page, 'fund-report-people-paper');
   await page.getByRole('button', { name: 'Đóng', exact: true }).click();
   await signOut(page);
 

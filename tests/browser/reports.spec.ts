@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { expectWholeOnPaper } from './support/paper';
 import { takePicture } from './support/picture';
 import { signIn } from './support/sign-in';
 
@@ -65,5 +66,7 @@ test('B-15 the people behind a unit are opened in the report, and all of them ar
   await expect(page.getByRole('table', { name: /^Lao động chưa đóng quỹ của / })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'In danh sách' }).click();
-  await expect(page.getByRole('article', { name: 'Danh sách lao động chưa đóng quỹ' })).toContainText('Tổng cộng');
+  const paper = page.getByRole('article', { name: 'Danh sách lao động chưa đóng quỹ' });
+  await expect(paper).toContainText('Tổng cộng');
+  await expectWholeOnPaper(paper);
 });
