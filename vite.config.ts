@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
             // the records to the settings, and with the import what sends once would bring the import to every record.
             {
               name: 'crumbs',
-              test: /\/@mui\/material\/internal\/svg-icons\/|\/src\/views\/shared\/use-(?:opened-tabs|submission)\.ts$|\/src\/machines\/submission-machine\.ts$/,
+              test: /\/@mui\/(?:material\/internal\/svg-icons|utils\/useSlotProps)\/|\/src\/views\/shared\/use-(?:opened-tabs|submission)\.ts$|\/src\/machines\/submission-machine\.ts$/,
               minShareCount: 2,
               priority: 6,
             },
@@ -118,6 +118,8 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
+            // Left to the merging below, home would load it with its charts.
+            { name: 'export', test: /\/src\/machines\/export-machine\.ts$/, minShareCount: 2, priority: 4 },
             // Merged with what forms share, it would come with each of them.
             {
               name: 'import',

@@ -108,9 +108,6 @@ export const reportTexts = defineTexts({
     'people.tong': 'Số tiền',
     'people.paper': 'Danh sách lao động chưa đóng quỹ',
     'people.loading': 'Đang tải danh sách lao động…',
-    'people.fetching': 'Đang tải danh sách lao động: {n} / {total}…',
-    'people.tooMany':
-      'Danh sách có {n} lao động, mỗi bản in có tối đa {m} dòng. Hãy thu hẹp điều kiện của báo cáo, hoặc xuất Excel để có cả danh sách.',
     'people.export':
       'Tệp sẽ có bảng tổng hợp và danh sách {n} lao động chưa đóng quỹ theo điều kiện của báo cáo. Số định danh trong tệp được che như trên màn hình.',
 
@@ -236,9 +233,6 @@ export const reportTexts = defineTexts({
     'people.tong': 'Amount',
     'people.paper': 'List of workers not yet contributing',
     'people.loading': 'Loading the workers…',
-    'people.fetching': 'Loading the workers: {n} of {total}…',
-    'people.tooMany':
-      'The list has {n} workers; a paper has at most {m} rows. Narrow the conditions of the report, or export to Excel for the whole list.',
     'people.export':
       'The file will have the summary and the list of the {n} workers who have not contributed, by the conditions of the report. Identity numbers are hidden in the file as on the screen.',
 

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { ReportFilters } from '@/domain/reports/report';
-import type { LookupsApi, UnitChoice } from '@/services/api/lookups-api';
+import type { LookupsApi } from '@/services/api/lookups-api';
 import { useServices } from '@/views/app/services-context';
-import { fundHeading } from '@/views/shared/print/paper-words';
-import { usePerson } from '@/views/shared/use-person';
+import { issuerOf, unitOf, useOwnUnitId } from '@/views/shared/print/issuer';
 import { noPause, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import type { PaperFacts } from './report-paper-content';
@@ -24,14 +23,10 @@ type FoundFacts = {
   readonly retry: () => void;
 };
 
-/**
- * Whose paper a report is, and the names of what it was narrowed to. Units are asked for as pickers ask for them: whoever
- * is signed in may, not only those who may read the units database.
- */
+/** Whose paper a report is, and the names of what it was narrowed to. */
 export function usePaperFacts({ donViId, canBoPhuTrachId }: ReportFilters): FoundFacts {
   const { lookups } = useServices();
-  const person = usePerson();
-  const ownUnitId = person.isFund ? undefined : person.unitId;
+  const ownUnitId = useOwnUnitId();
   const question = useMemo<Question>(
     () => ({ ownUnitId, unitId: donViId, officerId: canBoPhuTrachId }),
     [ownUnitId, donViId, canBoPhuTrachId],
@@ -45,31 +40,18 @@ async function factsOf(
   { ownUnitId, unitId, officerId }: Question,
   signal: AbortSignal,
 ): Promise<PaperFacts> {
-  const [own, unit, officerName] = await Promise.all([
-    unitOf(lookups, ownUnitId, signal),
-    unitOf(lookups, unitId, signal),
-    officerOf(lookups, officerId),
+  const [organisation, unit, officerName] = await Promise.all([
+    issuerOf(lookups, ownUnitId, signal),
+    unitId === undefined ? undefined : unitOf(lookups, unitId, signal),
+    officerId === undefined ? undefined : officerNameOf(lookups, officerId),
   ]);
-  return { organisation: own === undefined ? fundHeading : { name: own.ten }, unit, officerName };
+  return { organisation, unit, officerName };
 }
 
-async function unitOf(
-  lookups: LookupsApi,
-  id: string | undefined,
-  signal: AbortSignal,
-): Promise<UnitChoice | undefined> {
-  return id === undefined ? undefined : orMissing((await lookups.findUnits(id, signal)).find((unit) => unit.id === id));
-}
-
-async function officerOf(lookups: LookupsApi, id: string | undefined): Promise<string | undefined> {
-  return id === undefined
-    ? undefined
-    : orMissing((await lookups.all('can-bo-quy')).find((officer) => officer.id === id)).ten;
-}
-
-function orMissing<Found>(found: Found | undefined): Found {
+async function officerNameOf(lookups: LookupsApi, id: string): Promise<string> {
+  const found = (await lookups.all('can-bo-quy')).find((officer) => officer.id === id);
   if (found === undefined) {
     throw new AppError('http.notFound');
   }
-  return found;
+  return found.ten;
 }

@@ -49,6 +49,7 @@ const papers: readonly Screen[] = [
     at: '/report/rp-lao-dong-xuat-canh',
     prepare: inOwnTypeface(pressFor(/^In$/u)),
   },
+  { name: 'paper-list', as: officer, at: `${workers}?thiTruongId=SG&in=danh-sach`, prepare: inOwnTypeface() },
 ];
 
 /** Pages that say no. */

@@ -189,7 +189,7 @@ describe('the printed list of R4', () => {
       wish.page === 0 ? pagesOf(2_300)(asked, wish, signal) : never(),
     );
     await press('In danh sách');
-    expect(await screen.findByText('Đang tải danh sách lao động: 1.000 / 2.300…')).toBeDefined();
+    expect(await screen.findByText('Đang tải các dòng để in: 1.000 / 2.300…')).toBeDefined();
     expect(printButton()).toBeNull();
 
     await press('Đóng');
@@ -229,7 +229,7 @@ describe('the printed list of R4', () => {
     const { press, unpaid } = await openReport(paperMostRows + 1, never);
     await press('In danh sách');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Danh sách có 5.001 lao động, mỗi bản in có tối đa 5.000 dòng. Hãy thu hẹp điều kiện của báo cáo, hoặc xuất Excel để có cả danh sách.',
+      'Danh sách có 5.001 dòng, mỗi bản in có tối đa 5.000 dòng. Hãy thu hẹp điều kiện, hoặc xuất Excel để có cả danh sách.',
     );
     expect(printButton()).toBeNull();
     expect(unpaid).not.toHaveBeenCalled();

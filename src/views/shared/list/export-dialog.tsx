@@ -9,7 +9,7 @@ import type { ListView } from './list-view';
 import { selectionTexts } from './selection-texts';
 import { listExportCalls, useExport } from './use-export';
 
-type ExportDialogProps<Row extends ListRow> = {
+export type ExportDialogProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly rows: readonly Row[];
   readonly total: number;

@@ -1,17 +1,12 @@
 import { Box, Button, Chip } from '@mui/material';
 
-import type { Formats } from '@/domain/format/formats';
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { Translate } from '@/domain/localization/texts';
 import { useTexts } from '@/views/app/localization-context';
 
-import type { ListFilter, ListRow, OptionSource } from './list-description';
+import { offersChoices, useChosenCondition, usePlainConditions, type ChoiceFilter } from './filter-conditions';
+import type { ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import { isNarrowed, withFilters, withoutConditions, type ListView } from './list-view';
-import { datePrecisions } from './date-precision';
-import { chosenValues } from './multi-select-filter';
-import type { Names } from './names';
-import { useOptions } from './use-options';
 
 type FilterChipsProps<Row extends ListRow> = { readonly view: ListView<Row> };
 
@@ -19,6 +14,7 @@ type FilterChipsProps<Row extends ListRow> = { readonly view: ListView<Row> };
 export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>) {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
+  const conditionsOf = usePlainConditions(view);
   const { query, show, description } = view;
   if (!isNarrowed(view)) {
     return null;
@@ -38,10 +34,10 @@ export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>
         />
       )}
       {description.filters.map((filter) =>
-        filter.kind === 'select' || filter.kind === 'multiSelect'
+        offersChoices(filter)
           ? // What there is to choose from is only asked for where something is chosen.
             filter.field in query.filters && <SelectChip key={filter.field} view={view} filter={filter} />
-          : chipsOf(view, filter, { texts, common }).map(({ field, label }) => (
+          : conditionsOf(filter).map(({ field, label }) => (
               <RemovableChip
                 key={field}
                 label={label}
@@ -64,19 +60,14 @@ export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>
 }
 
 function SelectChip<Row extends ListRow>({
-  view: { query, show, text, names, description },
+  view,
   filter,
 }: {
   readonly view: ListView<Row>;
-  readonly filter: Extract<ListFilter, { kind: 'select' | 'multiSelect' }>;
+  readonly filter: ChoiceFilter;
 }) {
-  const texts = useTexts(listTexts);
-  const parent = filter.options.kind === 'dependentLookup' ? query.filters[filter.options.on] : undefined;
-  const { choices } = useOptions(filter.options, parent);
-  const id = query.filters[filter.field] ?? '';
-  const nameOf = (one: string) =>
-    choices.find((choice) => choice.id === one)?.name ?? fallbackName(names, filter.options, one);
-  const value = (filter.kind === 'select' ? [id] : chosenValues(id)).map(nameOf).join(', ');
+  const label = useChosenCondition(view, filter);
+  const { query, show, description } = view;
   const dependents = description.filters.flatMap((other) =>
     other.kind === 'select' && other.options.kind === 'dependentLookup' && other.options.on === filter.field
       ? [[other.field, undefined] as const]
@@ -84,7 +75,7 @@ function SelectChip<Row extends ListRow>({
   );
   return (
     <RemovableChip
-      label={texts('list.chip', { label: text(filter.label), value })}
+      label={label}
       onRemove={() => {
         show(withFilters(query, { [filter.field]: undefined, ...Object.fromEntries(dependents) }));
       }}
@@ -104,59 +95,4 @@ function RemovableChip({ label, onRemove }: { readonly label: string; readonly o
       sx={{ maxWidth: '100%', bgcolor: 'var(--surface-selected)' }}
     />
   );
-}
-
-function fallbackName(names: Names, source: OptionSource, id: string): string {
-  return source.kind === 'values' || source.kind === 'loaded' ? id : names.of(source.name, id);
-}
-
-type PlainFilter = Exclude<ListFilter, { kind: 'select' | 'multiSelect' }>;
-
-type Words = { readonly texts: Translate<typeof listTexts.vi>; readonly common: Translate<typeof commonTexts.vi> };
-
-function chipsOf<Row extends ListRow>(
-  { query: { filters }, text, formats, unitName, personName }: ListView<Row>,
-  filter: PlainFilter,
-  { texts, common }: Words,
-): readonly { readonly field: string; readonly label: string }[] {
-  const label = text(filter.label);
-  if (filter.kind === 'unit' || filter.kind === 'person' || filter.kind === 'text' || filter.kind === 'date') {
-    const value = filters[filter.field];
-    const known = {
-      unit: unitName,
-      person: personName,
-      text: undefined,
-      date: formats.date(value ?? '') || undefined,
-    }[filter.kind];
-    const shown = value === undefined ? undefined : (known ?? value);
-    return shown === undefined ? [] : [{ field: filter.field, label: texts('list.chip', { label, value: shown }) }];
-  }
-  if (filter.kind === 'boolean') {
-    const isSo = filters[filter.field] === 'true';
-    const word = isSo ? filter.yes : filter.no;
-    const value = word === undefined ? common(isSo ? 'confirm.yes' : 'confirm.no') : text(word);
-    return filters[filter.field] === undefined
-      ? []
-      : [{ field: filter.field, label: texts('list.chip', { label, value }) }];
-  }
-  const show = (value: string) => shownEnd(filter.kind, value, formats);
-  const [from, to] = [filters[filter.from], filters[filter.to]];
-  return [
-    ...(from === undefined
-      ? []
-      : [{ field: filter.from, label: texts('list.chipFrom', { label, value: show(from) }) }]),
-    ...(to === undefined ? [] : [{ field: filter.to, label: texts('list.chipTo', { label, value: show(to) }) }]),
-  ];
-}
-
-/** One end of a range as staff read it; what cannot be read is shown as it stands in the address. */
-function shownEnd(
-  kind: 'dateRange' | 'period' | 'numberRange' | 'moneyRange',
-  value: string,
-  formats: Formats,
-): string {
-  if (kind === 'dateRange' || kind === 'period') {
-    return datePrecisions[kind].show(value, formats) || value;
-  }
-  return kind === 'moneyRange' && /^\d{1,15}$/u.test(value) ? formats.money(Number(value)) : value;
 }

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadIcon from '@mui/icons-material/FileUploadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import { memo, useCallback, useState } from 'react';
 import { Link } from 'wouter';
@@ -10,8 +11,11 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
 import { iconOnPhones } from '../icon-on-phones';
+import { listPaper, PrintedList } from '../list-print/print-later';
 import { PageHeading } from '../page-heading';
-import { ExportDialog } from './export-dialog';
+import { usePrintRequest } from '../print/use-print-request';
+import { usePreload } from '../use-preload';
+import { listExport, ListExport } from './export-later';
 import type { ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
@@ -20,6 +24,14 @@ type ListHeadingProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly page: Page<Row> | undefined;
 };
+
+/** The paper of the list in its address: `?in=danh-sach`. */
+const paperName = 'danh-sach';
+
+/** What the person is likely to open next. */
+const outputs = { preload: () => Promise.all([listExport.preload(), listPaper.preload()]) };
+
+const nothing = { preload: () => Promise.resolve() };
 
 /**
  * The list's name with how many records it has found, and what can be done with all of them. Not drawn anew while
@@ -34,6 +46,8 @@ function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
   const closeExport = useCallback(() => {
     setIsExporting(false);
   }, []);
+  usePreload(view.canExport ? outputs : nothing);
+  const { paper, open: openPaper, close: closePaper } = usePrintRequest();
   const { description, text, formats, actions: otherActions, canCreate, canImport, canExport } = view;
   const total = page?.totalCount ?? 0;
 
@@ -51,6 +65,20 @@ function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
           }}
         >
           {common('action.exportExcel')}
+        </Button>
+      ) : null}
+      {canExport ? (
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<PrintIcon />}
+          disabled={total === 0}
+          sx={iconOnPhones}
+          onClick={() => {
+            openPaper(paperName);
+          }}
+        >
+          {common('action.print')}
         </Button>
       ) : null}
       {canImport ? (
@@ -89,8 +117,11 @@ function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
         }
         actions={canExport || canImport || canCreate || otherActions.length > 0 ? actions : undefined}
       />
+      {paper === paperName && canExport && page !== undefined ? (
+        <PrintedList view={view} total={total} onClose={closePaper} />
+      ) : null}
       {isExporting && page !== undefined ? (
-        <ExportDialog view={view} rows={page.items} total={total} onClose={closeExport} />
+        <ListExport view={view} rows={page.items} total={total} onClose={closeExport} />
       ) : null}
     </>
   );

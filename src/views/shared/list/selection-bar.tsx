@@ -11,7 +11,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { ErrorAlert } from '../errors/error-alert';
 import type { BulkAction } from './bulk-action';
 import { BulkActionDialog } from './bulk-action-dialog';
-import { ExportDialog } from './export-dialog';
+import { ListExport } from './export-later';
 import type { ListRow } from './list-description';
 import type { ListView } from './list-view';
 import { selectionTexts } from './selection-texts';
@@ -147,7 +147,7 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
       )}
       {isOpen ? <BulkActionDialog view={view} bulkRef={bulkRef} /> : null}
       {isExporting ? (
-        <ExportDialog
+        <ListExport
           view={view}
           rows={chosen}
           total={chosen.length}

@@ -9,9 +9,12 @@ export const paperWords = {
   motto: 'Độc lập - Tự do - Hạnh phúc',
   number: 'STT',
   total: 'Tổng cộng',
+  rows: 'Tổng số dòng',
   inWords: 'Bằng chữ:',
   unit: 'Đơn vị tính:',
+  dong: 'đồng',
   takenAt: 'Dữ liệu lấy lúc',
+  preparer: 'Người lập',
   signed: '(Ký, ghi rõ họ tên)',
   signedAndSealed: '(Ký, đóng dấu)',
 } as const;

@@ -6,7 +6,7 @@ import { formatDateTime } from '@/domain/format/dates';
 import { useAnnouncedPaper } from './paper-there';
 import { paperWords, placeAndDate, type PrintOrganisation } from './paper-words';
 
-type PrintOrientation = 'portrait' | 'landscape';
+export type PrintOrientation = 'portrait' | 'landscape';
 
 type PrintPageProps = {
   /** Absent on the paper of a person, which has the country's name and motto alone. */
@@ -15,8 +15,8 @@ type PrintPageProps = {
   readonly reference?: PrintReference | undefined;
   /** Shown in capitals. */
   readonly title: string;
-  /** Below the title: the period, the number of a decision. */
-  readonly subtitle?: string | undefined;
+  /** Below the title, a line each: the period, the number of a decision. */
+  readonly subtitle?: ReactNode;
   readonly orientation?: PrintOrientation;
   /** ISO moment at which the figures were read. */
   readonly takenAt: string;

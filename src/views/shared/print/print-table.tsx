@@ -14,6 +14,9 @@ export type PrintColumn<Row> = {
   readonly total?: ReactNode;
 };
 
+/** Of the letters: 11.5 points on the papers of the administration, 10 or 8.5 where a screen is printed. */
+export type PrintTableSize = 'regular' | 'small' | 'smallest';
+
 type PrintTableProps<Row> = {
   readonly columns: readonly PrintColumn<Row>[];
   readonly rows: readonly Row[];
@@ -22,15 +25,16 @@ type PrintTableProps<Row> = {
   readonly unit?: string | undefined;
   /** Name of the last row; `Tổng cộng` unless told. There is one when any column has a total. */
   readonly totalLabel?: string;
+  readonly size?: PrintTableSize;
 };
 
 /** A numbered table; its head repeats on every page, no row is parted, the total stands at the end alone. */
-export function PrintTable<Row>({ columns, rows, keyOf, unit, totalLabel }: PrintTableProps<Row>) {
+export function PrintTable<Row>({ columns, rows, keyOf, unit, totalLabel, size = 'regular' }: PrintTableProps<Row>) {
   const firstTotal = columns.findIndex(({ total }) => total !== undefined);
   return (
     <>
       {unit === undefined ? null : <p className="print-unit">{`${paperWords.unit} ${unit}`}</p>}
-      <table className="print-table">
+      <table className={`print-table ${size}`}>
         <colgroup>
           <col width="6%" />
           {columns.map(({ key, width }) => (
