@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
+import type { FundReport } from '@/domain/fund-reports/fund-report';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { PrintMenu } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { noPause, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import { LinesFailure } from './lines-failure';
 import { reportTexts } from './report-texts';
@@ -50,17 +54,33 @@ type StoredWorkersProps = { readonly editRef: FundReportEditRef; readonly takenA
 function StoredWorkers({ editRef, takenAt }: StoredWorkersProps) {
   const { report, lines } = useSelector(editRef, ({ context }) => context);
   const isOpen = useSelector(editRef, (snapshot) => snapshot.hasTag('open'));
+  const isSettled = useSelector(editRef, (snapshot) => snapshot.hasTag('settled'));
   const isUnavailable = useSelector(editRef, (snapshot) => snapshot.matches('unavailable'));
   if (isUnavailable) {
     return <LinesFailure editRef={editRef} />;
   }
-  return isOpen ? (
+  if (!isOpen) {
+    return <DelayedLoader />;
+  }
+  return isSettled ? (
     <WorkersPaper
       report={report}
       lines={lines.flatMap(({ stored }) => (stored === undefined ? [] : [stored]))}
       takenAt={takenAt}
     />
   ) : (
-    <DelayedLoader />
+    <AskedWorkers report={report} takenAt={takenAt} />
   );
+}
+
+type AskedWorkersProps = { readonly report: FundReport; readonly takenAt: string };
+
+/** The page has other lines than the back end, whose sums stand on the paper too: lines that cannot be deleted, for one. */
+function AskedWorkers({ report, takenAt }: AskedWorkersProps) {
+  const { fundReports } = useServices();
+  const { answer, error, retry } = useLiveAnswer(report, ({ id }, signal) => fundReports.lines(id, signal), noPause);
+  if (error !== undefined) {
+    return <ErrorAlert error={error} onRetry={retry} />;
+  }
+  return answer === undefined ? <DelayedLoader /> : <WorkersPaper report={report} lines={answer} takenAt={takenAt} />;
 }

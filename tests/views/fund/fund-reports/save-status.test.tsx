@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import { ReportPapers } from '@/views/fund/fund-reports/report-papers';
 import { SaveStatus } from '@/views/fund/fund-reports/save-status';
 import { useReportEdit } from '@/views/fund/fund-reports/use-report-edit';
 import type { Services } from '@/views/app/services-context';
@@ -12,7 +13,10 @@ import type { Services } from '@/views/app/services-context';
 import { report, storedLine } from '../../../domain/fund-reports/report-fixtures';
 import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.pushState(null, '', '/');
+});
 
 const shown = report();
 
@@ -42,6 +46,13 @@ it('B-01 X-02 puts lines back that cannot be deleted, and sends nothing more', a
       .context.lines.map(({ key }) => key),
   ).toEqual(['line-0', 'line-1']);
   expect(saveLines).toHaveBeenCalledTimes(sent);
+});
+
+it('B-01 X-02 prints the lines that cannot be deleted: the back end has them, and the sums of the paper too', async () => {
+  window.history.pushState(null, '', '/quan-ly-quy/bao-cao-quy/1?in=danh-sach');
+  await openWithRefusedRemovals();
+  const paper = await screen.findByRole('article', { name: 'Danh sách người lao động đóng góp Quỹ' });
+  expect(paper.querySelectorAll('tbody tr')).toHaveLength(2);
 });
 
 /** A report whose two lines the page has no more, and the back end does not let go. */
@@ -88,5 +99,10 @@ async function openWithRefusedRemovals() {
 function Status({ onStarted }: { readonly onStarted: (ref: FundReportEditRef) => void }) {
   const editRef = useReportEdit(shown);
   onStarted(editRef);
-  return <SaveStatus editRef={editRef} />;
+  return (
+    <>
+      <SaveStatus editRef={editRef} />
+      <ReportPapers editRef={editRef} />
+    </>
+  );
 }
