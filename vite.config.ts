@@ -83,14 +83,14 @@ export default defineConfig(({ mode }) => ({
             // Lists look units up too, and name what records hold: with the fields of forms their words would bring those along.
             {
               name: 'words',
-              test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text)|choice-list-texts|list\/use-names|use-live-answer|errors\/(?:error-words|use-error-line))|machines\/live-answer-machine|domain\/(?:format\/identities|identity\/phone))\.tsx?$/u,
+              test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text|use-lookup)|choice-list-texts|list\/use-names|use-live-answer|errors\/(?:error-words|use-error-line))|machines\/live-answer-machine|domain\/(?:format\/identities|identity\/phone))\.tsx?$/u,
               minShareCount: 2,
               priority: 5,
             },
             // Left to the merging below, every form with a unit would bring the screens of self-payers along.
             {
               name: 'look-ups',
-              test: /\/src\/views\/shared\/form\/(?:unit-field|lookup-field|use-lookup)\.tsx?$/u,
+              test: /\/src\/views\/shared\/form\/(?:unit-field|lookup-field)\.tsx?$/u,
               minShareCount: 2,
               priority: 4,
             },
@@ -109,8 +109,20 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
+            // What home, lists and records have of the day and of their addresses, and forms do not need.
+            {
+              name: 'day',
+              test: /\/src\/(?:domain\/(?:fund\/(?:public-holidays|lunar-calendar)|format\/formats)|views\/shared\/(?:use-today|use-query-parameter|print\/use-print-request))\.tsx?$/u,
+              minShareCount: 2,
+              priority: 5,
+            },
             // With the words of lists home would load what is done with many of their rows.
-            { name: 'bulk', test: /\/src\/domain\/lists\/bulk-action\.ts$/, minShareCount: 2, priority: 4 },
+            {
+              name: 'bulk',
+              test: /\/src\/(?:domain\/lists\/(?:bulk-action|month)|views\/shared\/icon-on-phones)\.ts$/,
+              minShareCount: 2,
+              priority: 4,
+            },
             // With the dialogs that hold a form they would bring the forms to every record.
             {
               name: 'dialogs',
@@ -118,7 +130,21 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
-            // Left to the merging below, home would load it with its charts.
+            // Left to the merging below, home would load what papers are made of with its charts.
+            {
+              name: 'chart',
+              test: /\/src\/(?:views\/shared\/chart\/(?:chart-figure|chart-table|heat-map|chart-texts|plot-height)|domain\/reports\/formulas)\.tsx?$/u,
+              minShareCount: 2,
+              priority: 4,
+            },
+            // What records alone have of their papers.
+            {
+              name: 'print',
+              test: /\/src\/(?:views\/(?:shared\/(?:print\/print-actions|record-print\/record-paper)|database\/(?:workers\/worker|units\/unit)-groups)|domain\/workers\/newest-first)\.tsx?$/u,
+              minShareCount: 2,
+              priority: 4,
+            },
+            // Lists and reports make files; the machine is fetched when one is asked for.
             { name: 'export', test: /\/src\/machines\/export-machine\.ts$/, minShareCount: 2, priority: 4 },
             // Merged with what forms share, it would come with each of them.
             {

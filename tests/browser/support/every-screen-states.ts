@@ -49,6 +49,7 @@ const papers: readonly Screen[] = [
     at: '/report/rp-lao-dong-xuat-canh',
     prepare: inOwnTypeface(pressFor(/^In$/u)),
   },
+  { name: 'paper-worker', as: officer, at: routeAddress('worker', { search: 'in=phieu' }), prepare: inOwnTypeface() },
   { name: 'paper-list', as: officer, at: `${workers}?thiTruongId=SG&in=danh-sach`, prepare: inOwnTypeface() },
 ];
 

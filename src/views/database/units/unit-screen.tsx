@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 
 import { missingValue } from '@/domain/format/identities';
 import { formatNumber } from '@/domain/format/numbers';
+import { commonTexts } from '@/domain/localization/common-texts';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { unitState } from '@/domain/reference/unit-lists';
@@ -10,20 +11,29 @@ import type { Unit, UnitInput } from '@/domain/units/unit';
 import { useGranted } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { Later } from '@/views/shared/later';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { Tag } from '@/views/shared/list/tag';
+import { loadedLater } from '@/views/shared/loaded-later';
+import { PrintButtons } from '@/views/shared/print/print-actions';
+import { usePrintRequest } from '@/views/shared/print/use-print-request';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 import { Facts } from '@/views/shared/record/facts';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
+import { recordPaper } from '@/views/shared/record-print/record-paper';
 
+import { unitGroups } from './unit-groups';
+import type { UnitPaperProps } from './unit-paper';
 import { unitTexts } from './unit-texts';
 import { unitsList } from './units-list';
 import { useUnitWords } from './use-unit-words';
 
 const siblings = siblingsIn(unitsList);
+
+const unitPaper = loadedLater<UnitPaperProps>(() => import('../record-papers').then(({ UnitPaper }) => UnitPaper));
 
 /** One unit with its licence, contacts, accounts and debts (domain dictionary §5.11). */
 export function UnitScreen() {
@@ -33,50 +43,46 @@ export function UnitScreen() {
 
 function ShownUnit({ unitId }: { readonly unitId: string }) {
   const { units } = useServices();
+  const common = useTexts(commonTexts);
   const recordRef = useRecord<Unit>(unitId, units);
-  const provinceId = useSelector(recordRef, ({ context }) => context.record?.tinhThanhMa ?? '');
-  const words = useUnitWords(provinceId);
+  const unit = useSelector(recordRef, ({ context }) => context.record);
+  const print = usePrintRequest();
+  const words = useUnitWords(unit?.tinhThanhMa ?? '');
   const canEdit = useGranted(`${policies.unitsEdit} || ${policies.unitsEditContacts}`);
   const canRemove = useGranted(policies.unitsDelete);
 
   return (
-    <RecordView<Unit>
-      recordRef={recordRef}
-      backHref={href('units')}
-      nameOf={({ ten }) => ten}
-      subtitleOf={({ ma }) => ma}
-      editHref={canEdit ? href('unitEdit', { unitId }) : undefined}
-      canRemove={canRemove}
-      siblings={siblings}
-    >
-      {(unit) => (
-        <RecordLayout
-          main={<UnitFacts unit={unit} words={words} />}
-          side={
-            <>
-              <ManagementFacts unit={unit} words={words} />
-              <HistoryFacts record={unit} />
-            </>
-          }
-        />
-      )}
-    </RecordView>
+    <>
+      <RecordView<Unit>
+        recordRef={recordRef}
+        backHref={href('units')}
+        nameOf={({ ten }) => ten}
+        subtitleOf={({ ma }) => ma}
+        editHref={canEdit ? href('unitEdit', { unitId }) : undefined}
+        canRemove={canRemove}
+        siblings={siblings}
+        prints={<PrintButtons papers={[{ id: recordPaper, label: common('action.print') }]} />}
+      >
+        {(shown) => (
+          <RecordLayout
+            main={<UnitFacts unit={shown} words={words} />}
+            side={
+              <>
+                <ManagementFacts unit={shown} words={words} />
+                <HistoryFacts record={shown} />
+              </>
+            }
+          />
+        )}
+      </RecordView>
+      {print.paper === recordPaper && unit !== undefined ? (
+        <Later part={unitPaper} props={{ unit, onClose: print.close }} />
+      ) : null}
+    </>
   );
 }
 
 type UnitFactsProps = { readonly unit: Unit; readonly words: FieldWords };
-
-const groups = [
-  {
-    title: 'unit.identity',
-    fields: ['ten', 'tenGiaoDich', 'tenVietTat', 'loaiDonViId', 'mst', 'nguoiDaiDien', 'chucVu'],
-  },
-  { title: 'unit.licence', fields: ['soGiayPhep', 'ngayCapGp', 'coQuanCapGp'] },
-  {
-    title: 'unit.contact',
-    fields: ['tinhThanhMa', 'xaPhuongMa', 'diaChi', 'dienThoai', 'email', 'website', 'lienHe', 'taiKhoan'],
-  },
-] as const satisfies readonly { readonly title: string; readonly fields: readonly (keyof UnitInput)[] }[];
 
 const longFields: readonly (keyof UnitInput)[] = [
   'ten',
@@ -90,7 +96,7 @@ const longFields: readonly (keyof UnitInput)[] = [
 
 function UnitFacts({ unit, words }: UnitFactsProps) {
   const texts = useTexts(unitTexts);
-  return groups.map(({ title, fields }) => (
+  return unitGroups.map(({ title, fields }) => (
     <Facts
       key={title}
       title={texts(title)}

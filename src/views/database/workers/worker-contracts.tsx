@@ -1,6 +1,7 @@
 import { Box, Paper, Typography, useMediaQuery } from '@mui/material';
 import { useId } from 'react';
 
+import { newestFirst } from '@/domain/workers/newest-first';
 import type { Contract } from '@/domain/workers/worker';
 import { useTexts } from '@/views/app/localization-context';
 
@@ -23,9 +24,6 @@ export function WorkerContracts({ contracts, words, title }: WorkerContractsProp
   const texts = useTexts(workerTexts);
   const titleId = useId();
   const isWide = useMediaQuery(`(min-width: ${tableMinWidthPx}px)`, { noSsr: true });
-  const newestFirst = [...contracts].sort((left, right) =>
-    (right.ngayXuatCanh ?? '9999').localeCompare(left.ngayXuatCanh ?? '9999'),
-  );
   const Contracts = isWide ? ContractsTable : ContractCards;
 
   return (
@@ -36,7 +34,7 @@ export function WorkerContracts({ contracts, words, title }: WorkerContractsProp
       {contracts.length === 0 ? (
         <Box sx={{ px: 2.5, pb: 2.5, color: 'text.secondary' }}>{texts('contract.none')}</Box>
       ) : (
-        <Contracts contracts={newestFirst} words={words} labelledBy={titleId} />
+        <Contracts contracts={newestFirst(contracts)} words={words} labelledBy={titleId} />
       )}
     </Paper>
   );

@@ -4,7 +4,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { ExportFrame } from './export-frame';
 import type { ListDescription, ListRow } from './list-description';
 import { listSpreadsheet } from './list-spreadsheet';
-import { listTexts } from './list-texts';
+import { exportTexts } from './export-texts';
 import type { ListView } from './list-view';
 import { selectionTexts } from './selection-texts';
 import { listExportCalls, useExport } from './use-export';
@@ -20,7 +20,7 @@ export type ExportDialogProps<Row extends ListRow> = {
 
 /** The export of a list: all that it finds, or the rows that were chosen. */
 export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, onClose }: ExportDialogProps<Row>) {
-  const texts = useTexts(listTexts);
+  const texts = useTexts(exportTexts);
   const selections = useTexts(selectionTexts);
   const { description, names, formats, query, text } = view;
   const columns = description.columns.map((column) => ({ ...column, headerText: text(column.header) }));

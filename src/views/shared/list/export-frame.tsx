@@ -21,7 +21,7 @@ import { useErrorDescription } from '@/views/shared/errors/describe-error';
 import { ProgressBar } from '@/views/shared/widgets/progress-bar';
 
 import { closeLayer } from '../escape';
-import { listTexts } from './list-texts';
+import { exportTexts } from './export-texts';
 
 type ExportFrameProps<Row extends ExportRow, Query extends object> = {
   readonly exportRef: ExportRef<Row, Query>;
@@ -42,7 +42,7 @@ export function ExportFrame<Row extends ExportRow, Query extends object>({
   children,
   onClose,
 }: ExportFrameProps<Row, Query>) {
-  const texts = useTexts(listTexts);
+  const texts = useTexts(exportTexts);
   const common = useTexts(commonTexts);
   const { number } = createFormats(useLocalizer().language);
   const notices = useNotices();

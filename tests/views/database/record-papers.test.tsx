@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { renderAt, storedUnit, storedWorker } from '../shared/form/record-fixtures';
+
+afterEach(() => {
+  cleanup();
+  window.history.pushState(null, '', '/');
+});
+
+const linesOf = (paper: HTMLElement) =>
+  [...paper.querySelectorAll('h2, tr')].map((line) =>
+    [...(line.tagName === 'H2' ? [line] : line.children)].map(({ textContent }) => textContent).join(' '),
+  );
+
+describe('the sheet of a record', () => {
+  it('B-10 has who a worker is and each contract with its contribution, and goes by Back', async () => {
+    const { user } = renderAt({ path: '/csdl/nguoi-lao-dong/w1' });
+    await user.click(await screen.findByRole('button', { name: 'In' }));
+
+    const paper = await screen.findByRole('article', { name: 'Phiếu thông tin người lao động' });
+    expect(paper.querySelector('.print-title')?.textContent).toBe(
+      `Phiếu thông tin người lao động${storedWorker.hoTen}`,
+    );
+    const lines = linesOf(paper);
+    expect(lines.slice(0, 5)).toEqual([
+      'Nhân thân',
+      'Họ và tên: Đào Thị Ứng',
+      'Ngày sinh: 14/06/1996',
+      'Giới tính: Nữ',
+      'Số CCCD: 042196000045',
+    ]);
+    expect(lines.slice(lines.indexOf('Hợp đồng 1'))).toEqual([
+      'Hợp đồng 1',
+      'Thị trường: Nhật Bản',
+      'Đơn vị đưa đi: Công ty Cổ phần Nhân lực Lam Giang',
+      'Hình thức đi: Doanh nghiệp dịch vụ',
+      'Ngành nghề: Chế biến thực phẩm',
+      'Số hợp đồng: 118/2026',
+      'Thời hạn từ ngày: 20/10/2026',
+      'Đến ngày: 19/10/2029',
+      'Ngày xuất cảnh: 20/10/2026',
+      'Tình trạng làm việc: Đang làm việc',
+      'Đóng quỹ: Đã đóng',
+      'Số GCN: GCN.2026.0004821',
+      'Ngày đóng: 09/11/2026',
+    ]);
+    expect(window.location.search).toBe('?in=phieu');
+
+    await user.click(screen.getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(window.location.search).toBe('');
+  });
+
+  it('B-11 has licence, contacts, accounts and debts of a unit', async () => {
+    const taiKhoan = [{ nganHangId: '970436', soTaiKhoan: '0011004567890', chuTaiKhoan: 'CTCP NL LAM GIANG' }];
+    renderAt({
+      path: '/csdl/don-vi/unit-1?in=phieu',
+      units: { get: () => Promise.resolve({ ...storedUnit, taiKhoan }) },
+    });
+    const paper = await screen.findByRole('article', { name: 'Phiếu thông tin đơn vị' });
+    const lines = linesOf(paper);
+    expect(lines.slice(lines.indexOf('Giấy phép'), lines.indexOf('Giấy phép') + 3)).toEqual([
+      'Giấy phép',
+      'Số giấy phép: 007/DEMO-GP',
+      'Ngày cấp: —',
+    ]);
+    expect(lines).toContain('Tài khoản ngân hàng: Vietcombank – 0011004567890 – CTCP NL LAM GIANG');
+    expect(lines.slice(lines.indexOf('Quản lý tại Quỹ'))).toEqual([
+      'Quản lý tại Quỹ',
+      'Trạng thái: Hoạt động',
+      'Cán bộ phụ trách: Trần Minh Khoa',
+      'Dư nợ theo NLĐ: 500.000\u00a0₫',
+      'Dư nợ theo doanh thu: 0\u00a0₫',
+      'Số lao động năm nay: 37',
+    ]);
+  });
+
+  it('B-11 is in Vietnamese for a reader of English too', async () => {
+    renderAt({ path: '/csdl/don-vi/unit-1?in=phieu', culture: 'en' });
+    const paper = await screen.findByRole('article', { name: 'Phiếu thông tin đơn vị' });
+    expect(linesOf(paper)).toContain('Mã số thuế: 9900000048');
+  });
+});
