@@ -112,10 +112,16 @@ function WhoAmI() {
   const unit = useUnit(person.unitId);
   const texts = useTexts(personTexts);
   const roleTitle = useRoleTitle();
+  // Of one line from the first moment: a name that came later would move the entries below from under the pointer.
+  const unitName = unit?.ten ?? texts(person.isFund ? 'person.fundStaff' : 'person.unitStaff');
   return (
     <Box sx={{ px: 1, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 650 }}>{person.name}</Typography>
-      {unit === undefined ? null : <Typography variant="body2">{unit.ten}</Typography>}
+      {person.unitId === undefined ? null : (
+        <Typography variant="body2" noWrap title={unitName}>
+          {unitName}
+        </Typography>
+      )}
       {person.tenant === undefined ? null : (
         <Typography variant="body2">{texts('person.inTenant', { name: person.tenant })}</Typography>
       )}
