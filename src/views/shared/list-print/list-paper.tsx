@@ -131,8 +131,8 @@ function Sums<Row extends ListRow>({
   readonly view: ListView<Row>;
   readonly all: AllRows<Row>;
 }) {
-  const totals = (tong === undefined ? [] : (description.totals ?? [])).flatMap(({ label, kind, value }) => {
-    const sum = tong === undefined ? undefined : value(tong);
+  const totals = (description.totals ?? []).flatMap(({ label, kind, value }) => {
+    const sum = tong && value(tong);
     return sum === undefined
       ? []
       : [{ label: text(label), sum: kind === 'money' ? formats.money(sum) : formats.number(sum) }];

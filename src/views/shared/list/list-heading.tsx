@@ -28,6 +28,9 @@ type ListHeadingProps<Row extends ListRow> = {
 /** The paper of the list in its address: `?in=danh-sach`. */
 const paperName = 'danh-sach';
 
+/** Whatever is done here beside adding a record. */
+const quiet = { variant: 'outlined', color: 'secondary' } as const;
+
 /** What the person is likely to open next. */
 const outputs = { preload: () => Promise.all([listExport.preload(), listPaper.preload()]) };
 
@@ -55,8 +58,7 @@ function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
     <>
       {canExport ? (
         <Button
-          variant="outlined"
-          color="secondary"
+          {...quiet}
           startIcon={<FileDownloadIcon />}
           disabled={total === 0}
           sx={iconOnPhones}
@@ -69,8 +71,7 @@ function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
       ) : null}
       {canExport ? (
         <Button
-          variant="outlined"
-          color="secondary"
+          {...quiet}
           startIcon={<PrintIcon />}
           disabled={total === 0}
           sx={iconOnPhones}
@@ -82,18 +83,12 @@ function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
         </Button>
       ) : null}
       {canImport ? (
-        <Button
-          variant="outlined"
-          color="secondary"
-          startIcon={<FileUploadIcon />}
-          component={Link}
-          href={description.importHref}
-        >
+        <Button {...quiet} startIcon={<FileUploadIcon />} component={Link} href={description.importHref}>
           {common('action.importExcel')}
         </Button>
       ) : null}
       {otherActions.map(({ label, href }) => (
-        <Button key={href} variant="outlined" color="secondary" component={Link} href={href}>
+        <Button key={href} {...quiet} component={Link} href={href}>
           {text(label)}
         </Button>
       ))}
