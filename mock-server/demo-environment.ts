@@ -1,4 +1,4 @@
-import type { Environment } from '@/domain/environment/environment';
+import { defaultTenantKey, type Environment } from '@/domain/environment/environment';
 
 import { apiName, demoClientId } from './settings';
 
@@ -30,5 +30,6 @@ export function demoEnvironment(origin: string, { flow }: { readonly flow: DemoF
     },
     apis: { default: { url: '', rootNamespace: apiName } },
     localization: { defaultResourceName: apiName },
+    multiTenancy: { tenantKey: defaultTenantKey },
   };
 }

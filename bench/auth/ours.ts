@@ -64,7 +64,7 @@ function createTab(surroundings: Surroundings, shared: ReturnType<typeof createS
       trustedOrigins: [],
       appOrigin,
       session,
-      readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
     });
     authRef.start();
     return { authRef, session, http, until: (isWanted: typeof isBegun) => waitFor(authRef, isWanted) };

@@ -40,6 +40,7 @@ import { keepLanguage, readLanguage } from '@/services/localization/language-cho
 import { createPrinting } from '@/services/printing/printing';
 import { createSpreadsheetReader } from '@/services/spreadsheet/create-spreadsheet-reader';
 import { createSpreadsheetWriter } from '@/services/spreadsheet/create-spreadsheet-writer';
+import { tenantParameters } from '@/services/tenants/resolve-tenant';
 import { createTenantMemory } from '@/services/tenants/tenant-memory';
 import { createTenantSwitch } from '@/services/tenants/tenant-switch';
 import type { Services } from '@/views/app/services-context';
@@ -59,7 +60,7 @@ export type Product = {
 export function createProduct(environment: Environment, tenant: Tenant | undefined, appOrigin: string): Product {
   const readContext = (): RequestContext => ({
     culture: authRef.getSnapshot().context.culture,
-    tenantId: tenant?.id,
+    tenantMark: tenant === undefined ? {} : { [environment.multiTenancy.tenantKey]: tenant.id },
     antiForgeryToken: readAntiForgeryToken(),
   });
   const gateway = createAuthGateway({
@@ -121,6 +122,7 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       printing: createPrinting(),
       tenantSwitch: createTenantSwitch({
         tenant,
+        parameters: tenantParameters(environment),
         memory: createTenantMemory(() => window.localStorage),
         http: createVisitorClient(environment, appOrigin),
         location: window.location,
@@ -136,7 +138,7 @@ export function createVisitorClient(environment: Environment, appOrigin: string)
   const nobody: SessionPort = { ticket: () => Promise.resolve(undefined) };
   return createApiClient(environment, appOrigin, nobody, () => ({
     culture: readLanguage(),
-    tenantId: undefined,
+    tenantMark: {},
     antiForgeryToken: undefined,
   }));
 }

@@ -153,6 +153,21 @@ it('C-04 a proxy that drops __tenant on its way, as nginx does unasked, is found
   });
 });
 
+it('C-04 a host that calls the tenant otherwise than the environment is found as api.tenants', async () => {
+  const ask: Ask = async (question) => {
+    const answer = await reallyAsk(question);
+    return answer.kind === 'answer' && question.url.endsWith('/dynamic-env.json')
+      ? setting('multiTenancy', { tenantKey: 'X-Don-Vi' })(answer)
+      : answer;
+  };
+  const findings = await examine({ address: byPassword.origin, contractPaths, ask, tenant: 'dao-tao' });
+  expect(findings.find(({ id }) => id === 'api.tenants')).toEqual({
+    id: 'api.tenants',
+    grade: 'wrong',
+    seen: '"dao-tao" is there, but the back end works in the host: the header X-Don-Vi is not heard',
+  });
+});
+
 it('every finding has a fault that it names, or a test of its own', () => {
   const proven = new Set<string>(faults.map(({ finding }) => finding));
   const elsewhere = ['person.unit', 'api.tenants', 'transport.site', 'transport.issuer', 'headers.hsts'];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { defaultEnvironment } from '@/domain/environment/default-environment';
 import { createHttpClient } from '@/services/http/create-http-client';
 
 import { productHeaders } from '../../scripts/support/doctor/check-back-end';
@@ -24,9 +25,11 @@ it('C-01 C-02 asks a back end for leave of exactly the headers that the product 
     // The anti-forgery header goes to the page's own origin; a back end behind another name is asked for it as well.
     appOrigin: server.url,
     session: portWith('a'),
-    readContext: () => ({ culture: 'vi', tenantId: 't-1', antiForgeryToken: 'f' }),
+    readContext: () => ({ culture: 'vi', tenantMark: { __tenant: 't-1' }, antiForgeryToken: 'f' }),
   });
   await http('/api/app/don-vi', { method: 'POST', body: {} });
   const sent = Object.keys(server.seen[0]?.headers ?? {});
-  expect(sent.filter((name) => !free.includes(name) && !name.startsWith('sec-')).sort()).toEqual(productHeaders);
+  expect(sent.filter((name) => !free.includes(name) && !name.startsWith('sec-')).sort()).toEqual(
+    productHeaders(defaultEnvironment(server.url)),
+  );
 });

@@ -6,6 +6,7 @@ import {
   findTenantResultSchema,
   type ApplicationConfiguration,
 } from '@/domain/abp/application-configuration';
+import type { Environment } from '@/domain/environment/environment';
 
 import { inShort, jsonOf, type Answer, type NoAnswer } from './ask';
 import { namesIn, preflightProblems, unreadable } from './cross-origin';
@@ -13,13 +14,11 @@ import { apiAddress, type KnownExamination } from './examination';
 import { good, judged, warning, wrong, type Finding } from './finding';
 
 /** The headers by which the product's calls need a browser's question (src/services/http/create-http-client.ts). */
-export const productHeaders = [
-  '__tenant',
-  'authorization',
-  'content-type',
-  'requestverificationtoken',
-  'x-requested-with',
-];
+export function productHeaders({ multiTenancy }: Environment): readonly string[] {
+  const tenant = multiTenancy.tenantKey.toLowerCase();
+  // As a browser asks for them: in small letters and sorted (Fetch Standard §3.2.2).
+  return [tenant, 'authorization', 'content-type', 'requestverificationtoken', 'x-requested-with'].toSorted();
+}
 
 const configurationPath = '/api/abp/application-configuration?includeLocalizationResources=false';
 
@@ -108,7 +107,8 @@ async function localizationFinding(
 }
 
 async function crossOriginFindings(examination: KnownExamination, answer: Answer): Promise<readonly Finding[]> {
-  const { ask, siteOrigin } = examination;
+  const { ask, siteOrigin, environment } = examination;
+  const headers = productHeaders(environment);
   if (new URL(answer.url).origin === siteOrigin) {
     return (['api.cors', 'api.exposed', 'api.preflight'] as const).map((id) => good(id, 'the same origin needs none'));
   }
@@ -118,9 +118,7 @@ async function crossOriginFindings(examination: KnownExamination, answer: Answer
   }
   const url = apiAddress(examination, '/api/identity/users');
   const problems = await Promise.all(
-    ['GET', 'POST', 'PUT', 'DELETE'].map((method) =>
-      preflightProblems(ask, { url, method, headers: productHeaders, siteOrigin }),
-    ),
+    ['GET', 'POST', 'PUT', 'DELETE'].map((method) => preflightProblems(ask, { url, method, headers, siteOrigin })),
   );
   return [
     good('api.cors', `${siteOrigin} may`),
@@ -131,7 +129,7 @@ async function crossOriginFindings(examination: KnownExamination, answer: Answer
           'api.exposed',
           `Access-Control-Expose-Headers: ${answer.headers.get('Access-Control-Expose-Headers') ?? 'none'}`,
         ),
-    judged('api.preflight', [...new Set(problems.flat())], productHeaders.join(', ')),
+    judged('api.preflight', [...new Set(problems.flat())], headers.join(', ')),
   ];
 }
 
@@ -168,7 +166,8 @@ async function heardFinding(
   examination: KnownExamination,
   tenant: { readonly name: string; readonly id: string },
 ): Promise<Finding> {
-  const answer = await get(examination, configurationPath, { __tenant: tenant.id });
+  const { tenantKey } = examination.environment.multiTenancy;
+  const answer = await get(examination, configurationPath, { [tenantKey]: tenant.id });
   const parsed = answer.kind === 'answer' ? v.safeParse(applicationConfigurationSchema, jsonOf(answer)) : undefined;
   if (parsed?.success !== true) {
     return wrong('api.tenants', `configuration of "${tenant.name}": ${inShort(answer)}`);
@@ -179,6 +178,6 @@ async function heardFinding(
     : wrong(
         'api.tenants',
         `"${tenant.name}" is there, but the back end works in ` +
-          `${currentTenant.name === null ? 'the host' : `"${currentTenant.name}"`}: the header __tenant is not heard`,
+          `${currentTenant.name === null ? 'the host' : `"${currentTenant.name}"`}: the header ${tenantKey} is not heard`,
       );
 }

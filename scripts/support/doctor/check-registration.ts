@@ -47,6 +47,7 @@ async function redirectFinding(
       config: environment.oAuthConfig,
       ...attempt,
       culture: 'en',
+      tenantMark: {},
       extra: { prompt: 'none' },
     }),
     headers: { Accept: 'text/html' },

@@ -8,15 +8,13 @@ import { preflightProblems, unreadable } from './cross-origin';
 import type { KnownExamination } from './examination';
 import { good, judged, wrong, type Finding } from './finding';
 
-/** What the product sends to the token endpoint beside the form when it renews or signs in by password. */
-const tokenRequestHeaders = ['__tenant', 'x-requested-with'];
-
 /** The token endpoint, by a request that cannot succeed and changes nothing. */
 export async function checkTokenEndpoint(
   examination: KnownExamination,
   { tokenEndpoint }: DiscoveryDocument,
 ): Promise<readonly Finding[]> {
   const { ask, siteOrigin } = examination;
+  const headers = tokenRequestHeaders(examination);
   const [answer, preflight] = await Promise.all([
     ask({
       url: tokenEndpoint,
@@ -27,15 +25,20 @@ export async function checkTokenEndpoint(
     preflightProblems(ask, {
       url: tokenEndpoint,
       method: 'POST',
-      headers: tokenRequestHeaders,
+      headers,
       siteOrigin,
     }),
   ]);
-  const preflighted = judged('token.preflight', preflight, tokenRequestHeaders.join(', '));
+  const preflighted = judged('token.preflight', preflight, headers.join(', '));
   if (answer.kind === 'none') {
     return [wrong('token.answer', `${tokenEndpoint}: ${answer.reason}`), preflighted];
   }
   return [...answerFindings(answer, siteOrigin), preflighted];
+}
+
+/** What the product sends to the token endpoint beside the form when it renews or signs in by password. */
+function tokenRequestHeaders({ environment }: KnownExamination): readonly string[] {
+  return [environment.multiTenancy.tenantKey.toLowerCase(), 'x-requested-with'];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Environment } from './environment';
+import { defaultTenantKey, type Environment } from './environment';
 
 /**
  * What an installation gets that names nothing else: issuer and back end at the page's own origin, code flow with PKCE.
@@ -24,5 +24,6 @@ export function defaultEnvironment(appOrigin: string): Environment {
     },
     apis: { default: { url: appOrigin } },
     localization: { defaultResourceName: 'QuyHoTro' },
+    multiTenancy: { tenantKey: defaultTenantKey },
   };
 }

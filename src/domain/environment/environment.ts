@@ -37,6 +37,17 @@ const oAuthConfigSchema = v.object({
 
 const apiSchema = v.looseObject({ url: v.string(), rootNamespace: v.optional(v.string()) });
 
+/** What ABP calls the tenant, unless an installation says otherwise (`TenantResolverConsts.DefaultTenantKey`). */
+export const defaultTenantKey = '__tenant';
+
+const multiTenancySchema = v.object({
+  /**
+   * Name of the header and of the query parameter that name the tenant: `AbpAspNetCoreMultiTenancyOptions.TenantKey` of the
+   * host, to be changed with it where a proxy drops headers with underscores (register C-04; a token of RFC 9110 §5.6.2).
+   */
+  tenantKey: v.optional(v.pipe(v.string(), v.regex(/^[\w!#$%&'*+\-.^`|~]{1,64}$/)), defaultTenantKey),
+});
+
 const remoteEnvSchema = v.object({
   url: address,
   method: v.optional(v.string(), 'GET'),
@@ -61,6 +72,7 @@ export const environmentSchema = v.object({
   oAuthConfig: oAuthConfigSchema,
   apis: v.objectWithRest({ default: apiSchema }, apiSchema),
   localization: v.optional(v.object({ defaultResourceName: v.optional(v.string()) }), {}),
+  multiTenancy: v.optional(multiTenancySchema, {}),
   remoteEnv: v.optional(remoteEnvSchema),
 });
 

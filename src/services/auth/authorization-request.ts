@@ -35,8 +35,8 @@ type AddressRequest = {
   readonly state: string;
   readonly transaction: Transaction;
   readonly culture: string;
-  /** Id of the tenant chosen before sign-in; absent for the host. */
-  readonly tenantId?: string | undefined;
+  /** The tenant chosen before sign-in, under the name that ABP reads; empty for the host side. */
+  readonly tenantMark: Readonly<Record<string, string>>;
   /** What a window or a hidden frame adds: `display`, `prompt`, `id_token_hint` (OpenID Connect Core §3.1.2.1). */
   readonly extra: Readonly<Record<string, string>>;
 };
@@ -46,9 +46,10 @@ type AddressRequest = {
  * tenant goes with it as ABP reads it, since an address has no headers (register C-04).
  */
 export async function authorizationAddress(request: AddressRequest): Promise<string> {
-  const { endpoint, config, state, transaction, culture, tenantId, extra } = request;
+  const { endpoint, config, state, transaction, culture, tenantMark, extra } = request;
   const url = new URL(endpoint);
   const parameters = {
+    ...tenantMark,
     response_type: 'code',
     client_id: config.clientId,
     state,
@@ -59,7 +60,6 @@ export async function authorizationAddress(request: AddressRequest): Promise<str
     code_challenge_method: 'S256',
     culture,
     'ui-culture': culture,
-    ...(tenantId !== undefined && { __tenant: tenantId }),
     ...extra,
   };
   for (const [name, value] of Object.entries(parameters)) {

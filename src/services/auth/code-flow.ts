@@ -61,8 +61,8 @@ export function createCodeFlow(parts: Parts): CodeFlow {
     attempt: Attempt,
     extra: Readonly<Record<string, string>>,
   ) => {
-    const { culture, tenantId } = parts.requestContext();
-    return authorizationAddress({ endpoint, config, ...attempt, culture, tenantId, extra });
+    const { culture, tenantMark } = parts.requestContext();
+    return authorizationAddress({ endpoint, config, ...attempt, culture, tenantMark, extra });
   };
   const exchange = async (accepted: AcceptedCallback, signal: AbortSignal, subject?: string) => {
     const { code, namesIssuer, transaction } = accepted;

@@ -7,8 +7,8 @@ import { readTokenResponse, type TokenResponse } from './token-response';
 /** What ABP wants to know of an anonymous request; read afresh for each, because both can change. */
 export type RequestContext = {
   readonly culture: string;
-  /** Id of the tenant chosen before sign-in; `undefined` for the host. */
-  readonly tenantId: string | undefined;
+  /** The tenant chosen before sign-in, under the name that ABP reads (`{ __tenant: id }`); empty for the host side. */
+  readonly tenantMark: Readonly<Record<string, string>>;
 };
 
 export type TokenEndpoint = {
@@ -97,10 +97,6 @@ export function withClient(form: URLSearchParams, config: OAuthConfig): URLSearc
 }
 
 /** What ABP's token endpoint needs to find the user's tenant and answer in the right language (register C-01). */
-function abpHeaders({ culture, tenantId }: RequestContext): Record<string, string> {
-  return {
-    'Accept-Language': culture,
-    'X-Requested-With': 'XMLHttpRequest',
-    ...(tenantId !== undefined && { __tenant: tenantId }),
-  };
+function abpHeaders({ culture, tenantMark }: RequestContext): Record<string, string> {
+  return { ...tenantMark, 'Accept-Language': culture, 'X-Requested-With': 'XMLHttpRequest' };
 }

@@ -179,14 +179,14 @@ async function sendOnce(sending: Sending, token: string | undefined): Promise<An
 }
 
 function headersOf(sending: Sending, token: string | undefined): Record<string, string> {
-  const { culture, tenantId, antiForgeryToken } = sending.readContext();
+  const { culture, tenantMark, antiForgeryToken } = sending.readContext();
   return {
+    ...tenantMark,
     Accept: sending.isFile ? '*/*' : 'application/json, text/plain',
     'Accept-Language': culture,
     'X-Requested-With': 'XMLHttpRequest',
     ...(sending.body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    ...(tenantId !== undefined && { __tenant: tenantId }),
     ...(echoesAntiForgery(sending) && antiForgeryToken !== undefined && { RequestVerificationToken: antiForgeryToken }),
   };
 }

@@ -69,6 +69,7 @@ export type CallTicket = {
 /** What else goes with every call; read afresh each time because all of it can change. */
 export type RequestContext = {
   readonly culture: string;
-  readonly tenantId: string | undefined;
+  /** The tenant under the name that the back end reads (`{ __tenant: id }`); empty for the host side. */
+  readonly tenantMark: Readonly<Record<string, string>>;
   readonly antiForgeryToken: string | undefined;
 };

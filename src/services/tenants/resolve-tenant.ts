@@ -1,5 +1,5 @@
 import type { Tenant } from '@/domain/abp/application-configuration';
-import type { Environment } from '@/domain/environment/environment';
+import { defaultTenantKey, type Environment } from '@/domain/environment/environment';
 import { fillTenantPlaceholder, tenantNameInAddress } from '@/domain/environment/tenant-placeholder';
 import { AppError } from '@/domain/errors/app-error';
 import type { HttpClient } from '@/services/http/http-client';
@@ -7,8 +7,13 @@ import type { HttpClient } from '@/services/http/http-client';
 import { findTenant } from './find-tenant';
 import type { TenantMemory } from './tenant-memory';
 
-/** Query parameter that names a tenant, by id or by name; an empty one goes back to the host side. */
-export const tenantParameter = '__tenant';
+/**
+ * Query parameters that name a tenant, by id or by name, the first that is there; an empty one goes back to the host side.
+ * ABP's mails say `__tenant` whatever the installation calls it (`TenantResolverConsts` in its `AccountEmailer`).
+ */
+export function tenantParameters({ multiTenancy }: Environment): readonly string[] {
+  return [multiTenancy.tenantKey, defaultTenantKey];
+}
 
 export type ResolvedTenant = {
   /** The environment with every `{0}` filled or taken out. */
@@ -26,7 +31,8 @@ export type TenantSurroundings = {
 };
 
 /**
- * Finds the tenant this address belongs to: by the name in the host, else by `?__tenant=`, else the one chosen before
+ * Finds the tenant this address belongs to: by the name in the host, else by `?__tenant=` (or what the environment calls
+ * it), else the one chosen before
  * (register C-04). ABP takes the parameter for an id only; here a name does as well.
  *
  * @throws {AppError} `tenant.notFound`, `tenant.inactive` for a tenant that the address names, or whatever the call
@@ -39,7 +45,7 @@ export async function resolveTenant(
 ): Promise<ResolvedTenant> {
   const nameInHost = tenantNameInAddress(environment.application.baseUrl, href);
   const filled = fillTenantPlaceholder(environment, nameInHost);
-  const named = nameInHost ?? new URL(href).searchParams.get(tenantParameter) ?? undefined;
+  const named = nameInHost ?? nameInQuery(environment, href);
   const asked = named ?? memory.read();
   if (asked === undefined || asked === '') {
     memory.keep(undefined);
@@ -57,4 +63,10 @@ export async function resolveTenant(
     }
     throw thrown;
   }
+}
+
+function nameInQuery(environment: Environment, href: string): string | undefined {
+  const { searchParams } = new URL(href);
+  const given = tenantParameters(environment).find((name) => searchParams.has(name));
+  return given === undefined ? undefined : (searchParams.get(given) ?? undefined);
 }

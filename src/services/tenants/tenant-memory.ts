@@ -1,4 +1,4 @@
-const tenantKey = 'quy.tenant';
+const storageKey = 'quy.tenant';
 
 /** Which tenant this browser works in, by id, kept like the language: ABP keeps both in its `abpSession`. */
 export type TenantMemory = {
@@ -12,7 +12,7 @@ export function createTenantMemory(storage: () => Pick<Storage, 'getItem' | 'set
   return {
     read: () => {
       try {
-        const kept = storage().getItem(tenantKey) ?? '';
+        const kept = storage().getItem(storageKey) ?? '';
         // Half a character can stand in no address, so that asking for it would fail at every start.
         return kept === '' || /\p{Surrogate}/u.test(kept) ? undefined : kept;
       } catch {
@@ -22,9 +22,9 @@ export function createTenantMemory(storage: () => Pick<Storage, 'getItem' | 'set
     keep: (tenantId) => {
       try {
         if (tenantId === undefined) {
-          storage().removeItem(tenantKey);
+          storage().removeItem(storageKey);
         } else {
-          storage().setItem(tenantKey, tenantId);
+          storage().setItem(storageKey, tenantId);
         }
       } catch {
         // See above.

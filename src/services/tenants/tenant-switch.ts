@@ -3,7 +3,6 @@ import { AppError } from '@/domain/errors/app-error';
 import type { HttpClient } from '@/services/http/http-client';
 
 import { findTenant } from './find-tenant';
-import { tenantParameter } from './resolve-tenant';
 import type { TenantMemory } from './tenant-memory';
 
 /** The way from one tenant to another, for a visitor (ABP's tenant box, register C-04). */
@@ -21,13 +20,16 @@ export type TenantSwitch = {
 type TenantSwitchParts = {
   /** The tenant that this start has resolved. */
   readonly tenant: Tenant | undefined;
+  /** Query parameters by which the address may name a tenant. */
+  readonly parameters: readonly string[];
   readonly memory: TenantMemory;
   readonly http: HttpClient;
   readonly location: Pick<Location, 'href' | 'replace' | 'reload'>;
 };
 
 /** `undefined` where the host name says which tenant this is: such a tenant is never kept, and there is no choice. */
-export function createTenantSwitch({ tenant, memory, http, location }: TenantSwitchParts): TenantSwitch | undefined {
+export function createTenantSwitch(parts: TenantSwitchParts): TenantSwitch | undefined {
+  const { tenant, parameters, memory, http, location } = parts;
   if (tenant !== undefined && memory.read() !== tenant.id) {
     return undefined;
   }
@@ -41,9 +43,10 @@ export function createTenantSwitch({ tenant, memory, http, location }: TenantSwi
     },
     restart: () => {
       const address = new URL(location.href);
-      if (address.searchParams.has(tenantParameter)) {
-        // It would name the tenant of before once more.
-        address.searchParams.delete(tenantParameter);
+      const naming = parameters.filter((name) => address.searchParams.has(name));
+      if (naming.length > 0) {
+        // They would name the tenant of before once more.
+        naming.forEach((name) => address.searchParams.delete(name));
         location.replace(address.href);
       } else {
         location.reload();

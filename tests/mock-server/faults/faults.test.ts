@@ -85,7 +85,7 @@ describe('a fault of a call, met by the product’s own client', () => {
       trustedOrigins: [],
       appOrigin: backend.origin,
       session: sessionOf(id),
-      readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: String(Math.random()) }),
+      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: String(Math.random()) }),
     });
     const [change] = callFaults[id].effect.requests ?? [];
     const stored = [...backend.database.workers.rows()].find((worker) => worker.id !== '');

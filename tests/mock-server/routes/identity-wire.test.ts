@@ -34,7 +34,7 @@ function createApis(token: string) {
     trustedOrigins: [],
     appOrigin: backend.origin,
     session: portWith(token),
-    readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
+    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
   });
   return { users: createUsersApi(http), roles: createRolesApi(http), permissions: createPermissionsApi(http) };
 }

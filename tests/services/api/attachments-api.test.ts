@@ -43,7 +43,7 @@ beforeEach(async () => {
           return Promise.resolve({ accessToken, mayBeDead: () => false, afterRefusal });
         },
       },
-      readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
     }),
   );
   useToken = (next) => {

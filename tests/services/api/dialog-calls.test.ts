@@ -37,7 +37,7 @@ beforeEach(async () => {
     trustedOrigins: [],
     appOrigin: backend.origin,
     session: portWith(token),
-    readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
+    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
   });
   features = createFeaturesApi(http);
   permissions = createPermissionsApi(http);

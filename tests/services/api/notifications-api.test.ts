@@ -23,7 +23,7 @@ beforeEach(async () => {
       trustedOrigins: [],
       appOrigin: backend.origin,
       session: portWith(access_token),
-      readContext: () => ({ culture: 'en', tenantId: undefined, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'en', tenantMark: {}, antiForgeryToken: undefined }),
     }),
   );
   return uninstall;

@@ -28,7 +28,7 @@ beforeEach(async () => {
     trustedOrigins: [],
     appOrigin: backend.origin,
     session: { ticket: () => portWith(token).ticket() },
-    readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
+    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
   });
   settings = createSettingsApi(http);
   tenants = createTenantsApi(http);

@@ -50,7 +50,7 @@ describe('leaving for the issuer', () => {
   });
 
   it('A-03 C-04 names the tenant that was chosen, because no header goes with an address', async () => {
-    const requestContext = () => ({ culture: 'vi', tenantId: 'tenant-1' });
+    const requestContext = () => ({ culture: 'vi', tenantMark: { __tenant: 'tenant-1' } });
 
     expect(await leave(createCodeHarness({ options: { requestContext } }))).toMatchObject({ __tenant: 'tenant-1' });
   });

@@ -67,7 +67,7 @@ export function createHarness({
     createAuthGateway({
       config,
       appOrigin,
-      requestContext: () => ({ culture: 'vi', tenantId: undefined }),
+      requestContext: () => ({ culture: 'vi', tenantMark: {} }),
       location: { href: () => page.href, assign: leave, replace: leave },
       history: {
         replaceState: (url) => {

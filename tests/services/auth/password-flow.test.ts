@@ -28,7 +28,7 @@ function signIn(body: unknown, status = 200, harness = createHarness()) {
 describe('password sign-in', () => {
   it('A-02 posts the fields of the specification, form-encoded, with the tenant and the language', async () => {
     const config = oAuthConfig({ responseType: 'password', dummyClientSecret: '1q2w3e*' });
-    const requestContext = () => ({ culture: 'vi', tenantId: 'tenant-1' });
+    const requestContext = () => ({ culture: 'vi', tenantMark: { __tenant: 'tenant-1' } });
     const { harness, session } = signIn(answer, 200, createHarness({ config, options: { requestContext } }));
     await session;
     const [request] = harness.issuer.requestsTo(paths.token);

@@ -70,7 +70,7 @@ describe('refresh', () => {
 
   it('A-10 carries the tenant, the language and a configured client secret', async () => {
     const config = oAuthConfig({ responseType: 'password', dummyClientSecret: 's' });
-    const requestContext = () => ({ culture: 'en', tenantId: 't-1' });
+    const requestContext = () => ({ culture: 'en', tenantMark: { __tenant: 't-1' } });
     const { harness, session } = await signedIn(false, { config, requestContext });
     await refresh(harness, session, () => json(answer));
     const request = harness.issuer.requestsTo(paths.token)[1];

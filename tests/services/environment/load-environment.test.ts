@@ -29,6 +29,15 @@ describe('dynamic-env.json', () => {
     expect(environment.apis.default.url).toBe('https://api.example.vn');
   });
 
+  it.each([
+    ['__tenant unless it is said', {}, '__tenant'],
+    ['what the host has set', { multiTenancy: { tenantKey: 'X-Don-Vi' } }, 'X-Don-Vi'],
+  ])('C-04 C-06 calls the tenant %s', async (_, file, tenantKey) => {
+    const { environment } = await load((_request, response) => answerJson(response, 200, file));
+
+    expect(environment.multiTenancy).toEqual({ tenantKey });
+  });
+
   it.each<[string, (response: ServerResponse) => void]>([
     ['a missing file', (response) => answerJson(response, 404, undefined)],
     [
@@ -75,6 +84,7 @@ describe('dynamic-env.json', () => {
     ['a script as logo', '{"application":{"logoUrl":"javascript:alert(1)"}}'],
     ['a redirect to another site', '{"oAuthConfig":{"redirectUri":"https://evil.example/auth/callback"}}'],
     ['an empty client id', '{"oAuthConfig":{"clientId":""}}'],
+    ['a name of the tenant that no header can have', '{"multiTenancy":{"tenantKey":"đơn vị:"}}'],
   ])('C-06 refuses %s and says so', async (_, body) => {
     await expect(
       load((request, response) => {

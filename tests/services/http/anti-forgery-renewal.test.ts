@@ -35,7 +35,7 @@ async function startGuarded({ cookie, valid }: { readonly cookie: string | undef
     trustedOrigins: [],
     appOrigin: server.url,
     session: portWith('access-1'),
-    readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: state.cookie }),
+    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: state.cookie }),
   });
   return { state, http };
 }
@@ -97,7 +97,7 @@ describe('a write that is refused as forged', () => {
       trustedOrigins: [],
       appOrigin: server.url,
       session: portWith('access-1'),
-      readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: cookie }),
+      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: cookie }),
     });
 
     await http('/api/account/reset-password', { method: 'POST', body: {}, isAnonymous: true });
@@ -141,7 +141,7 @@ describe('a write that is refused as forged', () => {
       trustedOrigins: [],
       appOrigin: server.url,
       session: portWith(undefined),
-      readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: 'old' }),
+      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: 'old' }),
     });
     await expect(http('/api/said', { method: 'POST' })).rejects.toMatchObject({ code: 'http.badRequest' });
     expect(lines()).toEqual(['POST /api/said old']);

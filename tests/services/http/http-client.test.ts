@@ -28,6 +28,17 @@ describe('headers', () => {
     });
   });
 
+  it('C-01 C-04 names the tenant as this host calls it, and never in place of a header of its own', async () => {
+    const tenantMark = { 'X-Don-Vi': 'tenant-1', 'Accept-Language': 'hostile' };
+    const http = await client((_, response) => answerJson(response, 200, {}), {
+      readContext: () => ({ culture: 'vi', tenantMark, antiForgeryToken: undefined }),
+    });
+    await http('/api/app/nguoi-lao-dong');
+
+    expect(onlyRequest().headers).toMatchObject({ 'x-don-vi': 'tenant-1', 'accept-language': 'vi' });
+    expect(onlyRequest().headers).not.toHaveProperty('__tenant');
+  });
+
   it('K-04 a day that .NET sends as a midnight without a zone is that day, a moment stays one', async () => {
     const body = {
       ngaySinh: '1990-01-01T00:00:00',

@@ -49,6 +49,20 @@ describe('resolveTenant', () => {
     expect(asked).toEqual([path]);
   });
 
+  it.each([
+    ['?Tenant=acme', 'acme'],
+    // ABP's mails say it so whatever the host calls it.
+    ['?__tenant=acme', 'acme'],
+    ['?Tenant=acme&__tenant=other', 'acme'],
+  ])('C-04 takes %s where the environment calls the tenant "Tenant"', async (query, name) => {
+    const { asked } = await resolve(
+      { ...base, multiTenancy: { tenantKey: 'Tenant' } },
+      `https://quy.example.vn/${query}`,
+    );
+
+    expect(asked).toEqual([`/api/abp/multi-tenancy/tenants/by-name/${name}`]);
+  });
+
   it('C-04 keeps the tenant that the address named, until an empty parameter goes back to the host side', async () => {
     const memory = memoryOf();
     await resolve(base, 'https://quy.example.vn/?__tenant=acme', undefined, memory);

@@ -40,7 +40,7 @@ describe('tenant switch', () => {
     plain.tenants?.restart();
     expect([plain.reload.mock.calls.length, plain.replace.mock.calls]).toEqual([1, []]);
 
-    const named = switchWith({}, { href: 'https://quy.vn/auth/login?__tenant=acme&returnUrl=%2Fcsdl' });
+    const named = switchWith({}, { href: 'https://quy.vn/auth/login?__tenant=acme&Tenant=acme&returnUrl=%2Fcsdl' });
     named.tenants?.restart();
     expect([named.reload.mock.calls.length, named.replace.mock.calls]).toEqual([
       0,
@@ -75,6 +75,12 @@ function switchWith(answer: object, { isDeaf = false, tenant, href = 'https://qu
   }) as unknown as HttpClient;
   const reload = vi.fn();
   const replace = vi.fn();
-  const tenants = createTenantSwitch({ tenant, memory, http, location: { href, reload, replace } });
+  const tenants = createTenantSwitch({
+    tenant,
+    parameters: ['Tenant', '__tenant'],
+    memory,
+    http,
+    location: { href, reload, replace },
+  });
   return { tenants, asked, memory, reload, replace };
 }
