@@ -121,5 +121,5 @@ export const bytesPerMegabyte = 1_048_576;
 /** Files of one record that are sent at the same time. */
 export const attachmentUploadsAtOnce = 2;
 
-/** An upload of which nothing has gone for so long is given up. Milliseconds. */
-export const uploadStallTimeoutMs = 30_000;
+/** A file of which nothing has gone or come for so long is given up. Milliseconds. */
+export const transferStallTimeoutMs = 30_000;

@@ -22,9 +22,8 @@ function startWith(code: ErrorCode, restored: typeof storedSession | undefined) 
       : Promise.resolve({ ...storedSession, id: 'second' });
   };
   const renew = () => Promise.reject(new AppError('signIn.grantRejected'));
-  const authRef = createActor(authMachine.provide({ actors: authActors({ restored, renew, signIn }) }), {
-    input: { flow: 'password', culture: 'vi' },
-  });
+  const actors = authActors({ restored, renew, signIn }) as never;
+  const authRef = createActor(authMachine.provide({ actors }), { input: { flow: 'password', culture: 'vi' } });
   const errorRef = createActor(errorMachine).start();
   reportFailures(authRef, errorRef);
   authRef.start();

@@ -26,7 +26,7 @@ const document = {
   code_challenge_methods_supported: ['plain', 'S256'],
   authorization_response_iss_parameter_supported: true,
 };
-const facts = { retryAfterSeconds: undefined, correlationId: undefined };
+const facts = { retryAfterSeconds: undefined, correlationId: undefined, tenantRefusal: undefined };
 
 describe('a discovery document', () => {
   it('A-19 T-08 C-08 names secure addresses of the issuer alone, or is refused by name', () => {

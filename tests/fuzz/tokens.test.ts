@@ -164,7 +164,7 @@ describe('an answer of the token endpoint', () => {
 });
 
 function answerOf(body: unknown): ProtocolAnswer {
-  return { status: 200, body, retryAfterSeconds: undefined, correlationId: undefined };
+  return { status: 200, body, retryAfterSeconds: undefined, correlationId: undefined, tenantRefusal: undefined };
 }
 
 function base64Url(text: string): string {

@@ -177,5 +177,11 @@ async function usableAlgorithm(key: JWK): Promise<string | undefined> {
 }
 
 function protocolAnswer(answer: Answer): ProtocolAnswer {
-  return { status: answer.status, body: jsonOf(answer), retryAfterSeconds: undefined, correlationId: undefined };
+  return {
+    status: answer.status,
+    body: jsonOf(answer),
+    retryAfterSeconds: undefined,
+    correlationId: undefined,
+    tenantRefusal: undefined,
+  };
 }

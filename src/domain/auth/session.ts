@@ -47,7 +47,8 @@ export type Session = {
 export type Credentials = {
   readonly userName: string;
   readonly password: string;
-  readonly rememberMe: boolean;
+  /** The tick; `asBefore` where nobody is asked: over the page of a session that was lost (register A-10). */
+  readonly rememberMe: boolean | 'asBefore';
 };
 
 /** Claims of the issuer's userinfo endpoint about the person of the session (OpenID Connect Core §5.3). */

@@ -1,6 +1,9 @@
 import type { RemoteError } from '../abp/application-configuration';
 import type { ErrorCode } from './error-catalogue';
 
+/** What was being done, where the catalogue has words of its own for it: reading changes nothing, nor does signing in. */
+export type Circumstance = 'reading' | 'signingIn';
+
 type AppErrorOptions = {
   readonly cause?: unknown;
   /** HTTP status, 0 when no answer came, absent when no call was made. */
@@ -13,6 +16,7 @@ type AppErrorOptions = {
   readonly correlationId?: string | undefined;
   /** One technical sentence for the "details" of the error screen; never a token, never typed input. */
   readonly detail?: string | undefined;
+  readonly circumstance?: Circumstance | undefined;
   /** Values for the placeholders of the catalogue's text. */
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 };
@@ -26,6 +30,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly correlationId: string | undefined;
   readonly detail: string | undefined;
+  readonly circumstance: Circumstance | undefined;
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -36,6 +41,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.correlationId = options.correlationId;
     this.detail = options.detail;
+    this.circumstance = options.circumstance;
     this.params = options.params ?? {};
   }
 }

@@ -39,9 +39,12 @@ export const callErrorTexts = defineTexts({
     'server.message.details': 'Máy chủ không gửi chi tiết lỗi.',
     'network.unreachable.title': 'Không kết nối được máy chủ',
     'network.unreachable.details': 'Vui lòng kiểm tra kết nối mạng và thử lại. Dữ liệu bạn đang nhập được giữ lại.',
+    'network.unreachable.signingIn': 'Bạn chưa được đăng nhập. Vui lòng kiểm tra kết nối mạng và thử lại.',
     'network.timeout.title': 'Máy chủ trả lời quá lâu',
     'network.timeout.details':
       'Chưa biết thao tác đã được thực hiện hay chưa. Vui lòng kiểm tra lại dữ liệu trước khi thử lại.',
+    'network.timeout.reading': 'Chưa tải được dữ liệu; không có gì bị thay đổi. Vui lòng thử lại.',
+    'network.timeout.signingIn': 'Bạn chưa được đăng nhập. Vui lòng kiểm tra kết nối mạng và thử lại.',
     'response.malformed.title': 'Câu trả lời không đọc được',
     'response.malformed.details':
       'Máy chủ trả về dữ liệu không đúng định dạng. Vui lòng thử lại; nếu vẫn lỗi, hãy báo quản trị viên.',
@@ -118,9 +121,12 @@ export const callErrorTexts = defineTexts({
     'server.message.details': 'Error detail not sent by server.',
     'network.unreachable.title': 'The server cannot be reached',
     'network.unreachable.details': 'Please check your connection and try again. What you were typing is kept.',
+    'network.unreachable.signingIn': 'You are not signed in yet. Please check your connection and try again.',
     'network.timeout.title': 'The server takes too long to answer',
     'network.timeout.details':
       'It is not known whether the operation was carried out. Please check the data before you try again.',
+    'network.timeout.reading': 'The data could not be loaded; nothing has been changed. Please try again.',
+    'network.timeout.signingIn': 'You are not signed in yet. Please check your connection and try again.',
     'response.malformed.title': 'The answer could not be read',
     'response.malformed.details':
       'The server answered in a wrong format. Please try again; if it fails again, tell your administrator.',

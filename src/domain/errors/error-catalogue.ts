@@ -1,4 +1,5 @@
 import type { AuthEventName, TokenFault } from '../auth/auth-events';
+import type { Circumstance } from './app-error';
 import type { ErrorTextKey } from './error-texts';
 
 /**
@@ -15,6 +16,8 @@ export type ErrorEntry = {
   readonly details: ErrorTextKey;
   /** Details where the server has said how long to wait; `{n}` are the seconds. */
   readonly timedDetails?: ErrorTextKey;
+  /** Details where it is known what was being done. */
+  readonly detailsWhen?: Readonly<Partial<Record<Circumstance, ErrorTextKey>>>;
   /** The server's own sentence says less than these words: it goes to the technical details. */
   readonly isOwnWords?: true;
   readonly presentation: ErrorPresentation;
@@ -52,8 +55,14 @@ export const errorCatalogue = {
   },
   'http.other': dialog('http.other', 'close'),
   'server.message': dialog('server.message', 'close'),
-  'network.unreachable': page('network.unreachable', 'retry'),
-  'network.timeout': dialog('network.timeout', 'retry', 'close'),
+  'network.unreachable': {
+    ...page('network.unreachable', 'retry'),
+    detailsWhen: { signingIn: 'network.unreachable.signingIn' },
+  },
+  'network.timeout': {
+    ...dialog('network.timeout', 'retry', 'close'),
+    detailsWhen: { reading: 'network.timeout.reading', signingIn: 'network.timeout.signingIn' },
+  },
   'response.malformed': dialog('response.malformed', 'retry', 'close'),
   'request.cancelled': entry('request.cancelled', 'none', []),
   'request.foreignOrigin': dialog('request.foreignOrigin', 'close'),

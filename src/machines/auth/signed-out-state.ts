@@ -1,3 +1,5 @@
+import type { Credentials } from '@/domain/auth/session';
+
 import { authSetup } from './auth-setup';
 import { announceAs, keepsToItself, rememberError } from './transitions';
 
@@ -104,5 +106,5 @@ function credentialsOf(event: { type: string }) {
   if (event.type !== 'signIn.submit' || !('credentials' in event)) {
     throw new Error(`"${event.type}" carries no credentials.`);
   }
-  return event.credentials as { userName: string; password: string; rememberMe: boolean };
+  return event.credentials as Credentials;
 }

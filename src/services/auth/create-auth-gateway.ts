@@ -166,7 +166,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       const claims = await checks.ofPasswordFlow(response, document);
       const id = randomToken(randomBytes);
       const session = sessionOfSignIn({ id, config, flow, response, claims, sessionState: undefined });
-      return begin(session, isTicked, signal);
+      return begin(session, isTicked === 'asBefore' ? store.wasRemembered() : isTicked, signal);
     },
     beginCodeFlow: ({ returnUrl }, signal) => codeFlow.begin(returnUrl, signal),
     completeCodeFlow: (signal) => {

@@ -6,7 +6,7 @@ import type { IdTokenClaims } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 
 import type { JsonWebKeys } from './json-web-keys';
-import { parsedJson } from './parsed-json';
+import { parsedJson } from '@/services/http/parsed-json';
 import { accessTokenHash } from './pkce';
 
 /** Signatures the product believes: asymmetric, 256 bits; never `none`, never a shared secret (register T-09). */

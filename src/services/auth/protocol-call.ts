@@ -2,11 +2,12 @@ import { FetchError, ofetch } from 'ofetch';
 
 import { requestTimeoutMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
-import { errorCodeForStatus } from '@/domain/errors/error-catalogue';
+import { errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
 import { retryAfterOf } from '@/services/http/retry-after';
+import { tenantRefusalOf } from '@/services/http/tenant-refusal';
 
 import { endedBy, failIfCancelled } from './cancellation';
-import { parsedJson } from './parsed-json';
+import { parsedJson } from '@/services/http/parsed-json';
 
 export type ProtocolRequest = {
   readonly url: string;
@@ -24,6 +25,8 @@ export type ProtocolAnswer = {
   readonly body: unknown;
   readonly retryAfterSeconds: number | undefined;
   readonly correlationId: string | undefined;
+  /** Where the host refuses the tenant that the request names. */
+  readonly tenantRefusal: ErrorCode | undefined;
 };
 
 export type ProtocolCall = (request: ProtocolRequest) => Promise<ProtocolAnswer>;
@@ -67,21 +70,24 @@ export function createProtocolCall({ fetch: givenFetch, timeoutMs = requestTimeo
           ...(form && { body: form }),
         }),
       );
+      const body = parsedJson(response._data);
       return {
         status: response.status,
-        body: parsedJson(response._data),
+        body,
         retryAfterSeconds: retryAfterOf(response),
         correlationId: response.headers.get('X-Correlation-Id') ?? undefined,
+        tenantRefusal: tenantRefusalOf(response.headers, body),
       };
     } catch (thrown) {
       if (signal?.aborted) {
         throw new AppError('request.cancelled');
       }
       if (timeout.aborted) {
-        throw new AppError('network.timeout', { status: 0 });
+        throw new AppError('network.timeout', { status: 0, circumstance: 'signingIn' });
       }
       throw new AppError('network.unreachable', {
         status: 0,
+        circumstance: 'signingIn',
         cause: thrown instanceof FetchError ? thrown.cause : thrown,
       });
     }

@@ -46,6 +46,8 @@ export type SessionStore = {
   readonly noteEnd: (id: string) => void;
   /** Removes what this tab alone holds; clears session storage altogether. */
   readonly leaveTab: () => void;
+  /** Whether the session that this tab had last outlived the browser. */
+  readonly wasRemembered: () => boolean;
   readonly failure: () => AppError | undefined;
 };
 
@@ -63,6 +65,7 @@ export function createSessionStore(parts: Parts): SessionStore {
   const { tabStorage, browserStorage, marks, rememberMe } = parts;
   /** Ended sessions, for when local storage cannot keep the mark. */
   const endedIds = new Set<string>();
+  let wasRemembered = false;
 
   const write = (stored: StoredSession): StoredSession => {
     const isInBrowser = stored.remembered && browserStorage.write(sessionKey, formatStoredSession(stored));
@@ -79,6 +82,11 @@ export function createSessionStore(parts: Parts): SessionStore {
   const removeRecords = () => {
     tabStorage.remove(sessionKey);
     browserStorage.remove(sessionKey);
+  };
+  const leaveTab = () => {
+    wasRemembered = parseStoredSession(tabStorage.read(sessionKey))?.remembered ?? wasRemembered;
+    tabStorage.remove(sessionKey);
+    tabStorage.clear();
   };
   const hasEnded = ({ id }: Session) => {
     const latest = marks.read();
@@ -157,8 +165,7 @@ export function createSessionStore(parts: Parts): SessionStore {
         browserStorage.remove(sessionKey);
         rememberMe.remove();
       }
-      tabStorage.remove(sessionKey);
-      tabStorage.clear();
+      leaveTab();
     },
     noteSpent: (session) => {
       if (!hasEnded(session) && isLatest(session)) {
@@ -173,10 +180,8 @@ export function createSessionStore(parts: Parts): SessionStore {
     noteEnd: (id) => {
       endedIds.add(id);
     },
-    leaveTab: () => {
-      tabStorage.remove(sessionKey);
-      tabStorage.clear();
-    },
+    leaveTab,
+    wasRemembered: () => wasRemembered,
     failure: tabStorage.failure,
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Session } from '@/domain/auth/session';
 
-import { parsedJson } from './parsed-json';
+import { parsedJson } from '@/services/http/parsed-json';
 
 /** A token that someone once stored as the word "undefined" or "null" is no token (T47). */
 const token = v.pipe(

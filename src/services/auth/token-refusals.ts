@@ -18,22 +18,23 @@ const passwordRefusals: readonly (readonly [description: RegExp, code: ErrorCode
 ];
 
 /** Errors of RFC 6749 §5.2 that blame the application's registration, not the person. */
-const clientErrors: readonly string[] = ['invalid_client', 'unauthorized_client'];
-
-/** Errors with which an issuer answers "this grant is of no use any more". */
-const finalErrors: readonly string[] = [
-  'invalid_grant',
+const clientErrors: readonly string[] = [
   'invalid_client',
   'unauthorized_client',
   'unsupported_grant_type',
   'invalid_scope',
-  'invalid_request',
 ];
+
+/** Errors with which an issuer answers "this grant is of no use any more". */
+const finalErrors: readonly string[] = ['invalid_grant', 'invalid_request', ...clientErrors];
 
 /** The error of a refused password grant; an unforeseen refusal of the issuer is `auth.token_error`. */
 export function passwordRefusal(answer: ProtocolAnswer): AppError {
   if (isBusyOrBroken(answer)) {
     return statusError(answer);
+  }
+  if (answer.tenantRefusal !== undefined) {
+    return new AppError(answer.tenantRefusal, { ...answerFacts(answer), params: { tenant: '' } });
   }
   const refusal = refusalOf(answer);
   if (refusal && clientErrors.includes(refusal.error)) {

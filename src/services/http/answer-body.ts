@@ -21,14 +21,19 @@ export async function readAnswer(response: Response): Promise<Answer> {
   return { response, text: text + decoder.decode() };
 }
 
-/** The bytes of a good answer; a refusal is read as text, because that is what it says its reason in. */
-export async function readFileAnswer(response: Response): Promise<Answer> {
+/**
+ * The bytes of a good answer; a refusal is read as text, because that is what it says its reason in.
+ *
+ * @param onHeadway told of every part that has come
+ */
+export async function readFileAnswer(response: Response, onHeadway: () => void): Promise<Answer> {
   if (!response.ok) {
     return readAnswer(response);
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for await (const chunk of boundedChunks(response)) {
     chunks.push(chunk);
+    onHeadway();
   }
   return { response, text: '', file: new Blob(chunks) };
 }

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch';
 import type * as v from 'valibot';
 
-import { requestTimeoutMs, uploadStallTimeoutMs } from '@/domain/constants';
+import { requestTimeoutMs, transferStallTimeoutMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 
 import { checkedBody, readAnswer, readFileAnswer, type Answer } from './answer-body';
@@ -45,6 +45,8 @@ type Sending = HttpClientParts & {
   readonly schema: v.GenericSchema | undefined;
   readonly isForVisitor: ((body: unknown) => boolean) | undefined;
   readonly onProgress: (progress: UploadProgress) => void;
+  /** Told that the answer makes headway. */
+  readonly extend: () => void;
   readonly signal: AbortSignal;
   readonly renewAntiForgery: AntiForgeryRenewal;
 };
@@ -73,7 +75,8 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
   const client = async (path: string, options: AnyOptions = {}): Promise<unknown> => {
     const { method = 'GET', body, form, isFile = false, isAnonymous = false, schema, isForVisitor } = options;
     const url = requestAddress(path, options.query, parts);
-    const limit = form === undefined ? wholeLimit(requestTimeoutMs) : stallLimit(uploadStallTimeoutMs);
+    const isTransfer = isFile || form !== undefined;
+    const limit = isTransfer ? stallLimit(transferStallTimeoutMs) : wholeLimit(requestTimeoutMs);
     const signal = AbortSignal.any([limit.signal, ...(options.signal === undefined ? [] : [options.signal])]);
     const onProgress = (progress: UploadProgress) => {
       limit.extend();
@@ -82,11 +85,26 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
     const end = parts.pendingCalls?.begin();
     try {
       const renewAntiForgery = isAnonymous ? renewals.visitor : renewals.session;
-      const call = { url, method, body, form, isFile, schema, isForVisitor, onProgress, signal, renewAntiForgery };
+      const { extend } = limit;
+      const call = {
+        url,
+        method,
+        body,
+        form,
+        isFile,
+        schema,
+        isForVisitor,
+        onProgress,
+        extend,
+        signal,
+        renewAntiForgery,
+      };
       const answer = await sendWithSession({ ...parts, ...call }, isAnonymous);
       return isFile ? (answer.file ?? new Blob()) : checkedBody(answer, schema);
     } catch (thrown) {
-      throw thrown instanceof AppError ? thrown : failureOfSending(thrown, options.signal);
+      throw thrown instanceof AppError
+        ? thrown
+        : failureOfSending(thrown, options.signal, method === 'GET' ? 'reading' : undefined);
     } finally {
       limit.end();
       end?.();
@@ -175,7 +193,7 @@ async function sendOnce(sending: Sending, token: string | undefined): Promise<An
     // `ofetch` repeats a failed GET once by default, which would double every failure.
     retry: 0,
   });
-  return isFile ? readFileAnswer(response) : readAnswer(response);
+  return isFile ? readFileAnswer(response, sending.extend) : readAnswer(response);
 }
 
 function headersOf(sending: Sending, token: string | undefined): Record<string, string> {

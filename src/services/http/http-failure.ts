@@ -2,10 +2,12 @@ import { FetchError } from 'ofetch';
 import * as v from 'valibot';
 
 import { remoteErrorSchema, type RemoteError } from '@/domain/abp/application-configuration';
-import { AppError } from '@/domain/errors/app-error';
+import { AppError, type Circumstance } from '@/domain/errors/app-error';
 import { errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
 
+import { parsedJson } from './parsed-json';
 import { retryAfterOf } from './retry-after';
+import { tenantRefusalOf } from './tenant-refusal';
 
 /**
  * What a refusing answer means (specification §8, ABP contract §10).
@@ -27,8 +29,9 @@ export function failureOfAnswer(response: Response, text: string): AppError {
       detail: 'The server answered an API call with a redirect.',
     });
   }
-  if (response.headers.has('Abp-Tenant-Resolve-Error')) {
-    return new AppError('tenant.notFound', { ...options, params: { tenant: '' } });
+  const tenantRefusal = tenantRefusalOf(response.headers, parsedJson(text));
+  if (tenantRefusal !== undefined) {
+    return new AppError(tenantRefusal, { ...options, params: { tenant: '' } });
   }
   return new AppError(codeOf(response.status, server), options);
 }
@@ -37,15 +40,19 @@ export function failureOfAnswer(response: Response, text: string): AppError {
  * A call that got no answer at all: called off by its screen, out of time, or no way to the server. ofetch's own error
  * is left out of it, because it holds the request with its token and its body (promise 6).
  */
-export function failureOfSending(thrown: unknown, ownSignal: AbortSignal | undefined): AppError {
+export function failureOfSending(
+  thrown: unknown,
+  ownSignal: AbortSignal | undefined,
+  circumstance?: Circumstance,
+): AppError {
   const cause = thrown instanceof FetchError ? thrown.cause : thrown;
   if (ownSignal?.aborted === true) {
     return new AppError('request.cancelled', { cause });
   }
   if (isTimeout(cause)) {
-    return new AppError('network.timeout', { cause, status: 0 });
+    return new AppError('network.timeout', { cause, status: 0, circumstance });
   }
-  return new AppError('network.unreachable', { cause, status: 0 });
+  return new AppError('network.unreachable', { cause, status: 0, circumstance });
 }
 
 /** Statuses that say more than the sentence beside them: it is shown under their own heading and by their own means. */
@@ -65,12 +72,8 @@ function hasErrorFormat(response: Response): boolean {
 }
 
 function remoteErrorOf(text: string): RemoteError | undefined {
-  try {
-    const parsed = v.safeParse(remoteErrorSchema, JSON.parse(text));
-    return parsed.success ? parsed.output.error : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = v.safeParse(remoteErrorSchema, parsedJson(text));
+  return parsed.success ? parsed.output.error : undefined;
 }
 
 function isTimeout(thrown: unknown): boolean {

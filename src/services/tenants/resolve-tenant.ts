@@ -36,7 +36,8 @@ export type TenantSurroundings = {
  * (register C-04). ABP takes the parameter for an id only; here a name does as well.
  *
  * @throws {AppError} `tenant.notFound`, `tenant.inactive` for a tenant that the address names, or whatever the call
- * itself failed with. A remembered tenant that is gone is forgotten instead, so that nobody is locked out by it.
+ * itself failed with. A remembered tenant that is gone is forgotten instead, so that nobody is locked out by it; one that is
+ * switched off is forgotten too, and told once.
  */
 export async function resolveTenant(
   environment: Environment,
@@ -57,11 +58,16 @@ export async function resolveTenant(
     memory.keep(nameInHost === undefined ? tenant.id : undefined);
     return { environment: filled, tenant };
   } catch (thrown) {
-    if (named === undefined && thrown instanceof AppError && thrown.code.startsWith('tenant.')) {
-      memory.keep(undefined);
-      return { environment: filled, tenant: undefined };
+    const isRememberedInVain = named === undefined && thrown instanceof AppError && thrown.code.startsWith('tenant.');
+    if (!isRememberedInVain) {
+      throw thrown;
     }
-    throw thrown;
+    memory.keep(undefined);
+    if (thrown.code === 'tenant.inactive') {
+      // Its people would type their passwords at the host, and lock somebody of the same name out there.
+      throw thrown;
+    }
+    return { environment: filled, tenant: undefined };
   }
 }
 

@@ -32,7 +32,7 @@ export function ResumeByPassword({ userName }: { readonly userName: string }) {
       passwordRef.current?.focus();
       return;
     }
-    authRef.send({ type: 'signIn.submit', credentials: { userName, password, rememberMe: false } });
+    authRef.send({ type: 'signIn.submit', credentials: { userName, password, rememberMe: 'asBefore' } });
     setPassword('');
     setWasTried(false);
   };

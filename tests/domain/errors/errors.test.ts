@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { authEventNames, tokenFaults } from '@/domain/auth/auth-events';
 import { AppError, isCancelled, toAppError } from '@/domain/errors/app-error';
 import { codeByTokenFault, errorCatalogue, errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
+import { entryOf } from '@/domain/errors/presentation';
 import { errorTexts } from '@/domain/errors/error-texts';
 
 const codes = Object.keys(errorCatalogue) as ErrorCode[];
@@ -11,7 +12,8 @@ describe('error catalogue', () => {
   it('X-01 gives every entry a title and details of its own code, in both languages, and a label to every recovery', () => {
     const texts: readonly string[] = Object.keys(errorTexts.vi);
     const timed = codes.flatMap((code) => ('timedDetails' in errorCatalogue[code] ? [`${code}.timedDetails`] : []));
-    const needed = [...codes.flatMap((code) => [`${code}.title`, `${code}.details`]), ...timed];
+    const byCircumstance = codes.flatMap((code) => Object.values(entryOf(new AppError(code)).detailsWhen ?? {}));
+    const needed = [...codes.flatMap((code) => [`${code}.title`, `${code}.details`]), ...timed, ...byCircumstance];
     const recoveries = codes.flatMap((code) => errorCatalogue[code].recovery.map((name) => `recovery.${name}`));
     expect(codes.filter((code) => errorCatalogue[code].title !== `${code}.title`)).toEqual([]);
     expect(codes.filter((code) => errorCatalogue[code].details !== `${code}.details`)).toEqual([]);

@@ -153,7 +153,8 @@ describe('password sign-in', () => {
   it.each([
     ['an unknown client', { error: 'invalid_client' }, 401, 'signIn.clientRefused'],
     ['a client without this grant', { error: 'unauthorized_client' }, 400, 'signIn.clientRefused'],
-    ['a wrong scope', { error: 'invalid_scope' }, 400, 'auth.token_error'],
+    ['a wrong scope', { error: 'invalid_scope' }, 400, 'signIn.clientRefused'],
+    ['a grant that the issuer does not have', { error: 'unsupported_grant_type' }, 400, 'signIn.clientRefused'],
     ['a refusal without a reason', {}, 403, 'auth.token_error'],
     ['a server error', { error: 'server_error' }, 500, 'http.server'],
     ['maintenance', {}, 503, 'http.unavailable'],
@@ -184,6 +185,24 @@ describe('password sign-in', () => {
 
     expect(await refusalOf(harness.gateway.signInWithPassword(credentials, anySignal()))).toMatchObject({ code });
     expect(harness.issuer.requestsTo(paths.token)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Tenant not found!', 'tenant.notFound'],
+    ['Tenant is not active!', 'tenant.inactive'],
+  ])('A-02 C-04 tells a tenant that the issuer refuses (%s) from a wrong password', async (message, code) => {
+    const harness = createHarness();
+    const headers = { 'Abp-Tenant-Resolve-Error': message };
+    harness.issuer.respond.token = () =>
+      Response.json(
+        { error: { code: null, message, details: null, data: null, validationErrors: null } },
+        { status: 404, headers },
+      );
+
+    expect(await refusalOf(harness.gateway.signInWithPassword(credentials, anySignal()))).toMatchObject({
+      code,
+      status: 404,
+    });
   });
 
   it('A-22 ends with its signal, and a late answer stores nothing', async () => {

@@ -65,6 +65,30 @@ describe('remember me', () => {
     expect(harness.browser.values.has(sessionKey)).toBe(false);
   });
 
+  it.each([
+    ['remembered', true, 'rememberMe=true; path=/; SameSite=Lax; Secure; expires=Fri, 31 Dec 9999 23:59:59 GMT'],
+    ['not remembered', false, 'rememberMe=true; path=/; SameSite=Lax; Secure'],
+  ])(
+    'A-08 A-10 a lost session that was %s is so again after signing in over the kept page',
+    async (_, isTicked, cookie) => {
+      const { harness, session } = await signIn(isTicked);
+      harness.gateway.end(session, 'lost');
+      await harness.gateway.signInWithPassword({ userName: 'u', password: 'p', rememberMe: 'asBefore' }, anySignal());
+
+      expect(harness.cookies.written.at(-1)).toBe(cookie);
+      expect(harness.browser.values.has(sessionKey)).toBe(isTicked);
+    },
+  );
+
+  it('A-08 A-10 so it is where another tab has taken the session away', async () => {
+    const { harness } = await signIn(true);
+    harness.browser.values.clear();
+    harness.gateway.leaveTab();
+    await harness.gateway.signInWithPassword({ userName: 'u', password: 'p', rememberMe: 'asBefore' }, anySignal());
+
+    expect(harness.browser.values.has(sessionKey)).toBe(true);
+  });
+
   it('A-13 ends a remembered session here when another tab has removed it', async () => {
     const { harness } = await signIn(true);
     harness.browser.values.clear();

@@ -9,6 +9,7 @@ import { client, server } from './loopback-client';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('repeats, time and cancelling', () => {
@@ -94,6 +95,32 @@ describe('repeats, time and cancelling', () => {
       await expect(call).rejects.toMatchObject({ code: 'request.cancelled' });
       expect(server.seen).toHaveLength(1);
     });
+  });
+
+  it('C-07 lets a file take any time while its bytes come, and gives up one of which nothing comes any more', async () => {
+    vi.useFakeTimers();
+    const arrivals = [
+      [20, 40, 60, 80],
+      [20, 70],
+    ];
+    vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+      const seconds = arrivals.shift() ?? [];
+      const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+        init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+        seconds.forEach((second) => setTimeout(() => stream.enqueue(new Uint8Array(5)), second * 1_000));
+        setTimeout(() => stream.close(), Math.max(...seconds) * 1_000 + 1);
+      };
+      return Promise.resolve(new Response(new ReadableStream({ start })));
+    });
+    const http = await client((_, response) => answerJson(response, 200, {}));
+
+    const slow = http('/api/a', { isFile: true });
+    await vi.advanceTimersByTimeAsync(81_000);
+    expect((await slow).size).toBe(20);
+
+    const stalled = http('/api/a', { isFile: true }).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(51_000);
+    expect(await stalled).toMatchObject({ code: 'network.timeout', circumstance: 'reading' });
   });
 
   it('C-07 nothing counts on when a call has ended, well or badly', async () => {

@@ -161,6 +161,20 @@ describe('failures', () => {
       remote(),
       { 'Abp-Tenant-Resolve-Error': 'Tenant not found!' },
     ],
+    [
+      'a tenant that is switched off, as its body alone can say in Vietnamese',
+      'tenant.inactive',
+      404,
+      remote({ message: 'Người thuê nhà không hoạt động!' }),
+      { 'Abp-Tenant-Resolve-Error': 'Ng&#432;&#7901;i thu&#234; nh&#224; kh&#244;ng ho&#7841;t &#273;&#7897;ng!' },
+    ],
+    [
+      'a tenant that is switched off, as the mark says',
+      'tenant.inactive',
+      404,
+      undefined,
+      { 'Abp-Tenant-Resolve-Error': 'Tenant is not active!' },
+    ],
     ['a status nobody foresaw', 'http.other', 418, undefined, {}],
     ['a redirect', 'response.malformed', 302, undefined, { Location: 'https://evil.example/' }],
   ])('X-02 C-08 %s is %s', async (_, code, status, body, headers) => {

@@ -75,6 +75,15 @@ describe('resolveTenant', () => {
     expect((await resolve(base, 'https://quy.example.vn/', undefined, memory)).resolved.tenant).toBeUndefined();
   });
 
+  it('C-04 says once that a remembered tenant is switched off, before its people are taken for those of the host', async () => {
+    const memory = memoryOf(guid);
+    const off = { success: true, tenantId: guid, name: 'acme', isActive: false };
+    const href = 'https://quy.example.vn/';
+
+    await expect(resolve(base, href, off, memory)).rejects.toMatchObject({ code: 'tenant.inactive' });
+    expect((await resolve(base, href, off, memory)).resolved.tenant).toBeUndefined();
+  });
+
   it('C-04 forgets a remembered tenant that is gone, so that nobody is locked out by it', async () => {
     const memory = memoryOf(guid);
     const gone = { success: false, tenantId: null, name: null, isActive: false };

@@ -51,7 +51,7 @@ describe('a lost session, password flow', () => {
     await enter(user, password(), 'sai');
     await user.keyboard('{Enter}');
     expect(await within(dialog).findByText('Sai tên đăng nhập hoặc mật khẩu.')).toBeTruthy();
-    expect(signInWithPassword.mock.calls).toEqual([[{ userName: 'khoa.tm', password: 'sai', rememberMe: false }]]);
+    expect(signInWithPassword.mock.calls).toEqual([[{ userName: 'khoa.tm', password: 'sai', rememberMe: 'asBefore' }]]);
     expect(password().value).toBe('');
     await waitFor(() => expect(document.activeElement).toBe(password()));
     expect(field.value).toBe('Đào Thị Ứng');

@@ -20,8 +20,9 @@ type ErrorTranslate = Translate<typeof errorTexts.vi>;
  * server's message is the title when there are details, and the text under the usual title when there are none.
  */
 export function describeError(error: AppError, translate: ErrorTranslate): ErrorDescription {
-  const { title, recovery, timedDetails, isOwnWords, ...entry } = entryOf(error);
-  const details = error.retryAfterSeconds === undefined ? entry.details : (timedDetails ?? entry.details);
+  const { title, recovery, timedDetails, detailsWhen, isOwnWords, ...entry } = entryOf(error);
+  const usual = (error.circumstance && detailsWhen?.[error.circumstance]) ?? entry.details;
+  const details = error.retryAfterSeconds === undefined ? usual : (timedDetails ?? usual);
   // Which placeholders a text has is not known before the code is; what is missing stays visible.
   const say = translate as unknown as (key: string, params: AppError['params']) => string;
   const params = { n: Math.ceil(error.retryAfterSeconds ?? 0), ...error.params };
