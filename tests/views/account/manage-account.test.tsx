@@ -33,7 +33,7 @@ describe('own profile', () => {
     expect(loadConfiguration.mock.calls.length).toBe(asked + 1);
     // The stand-in for the host goes on to tell the former name, as ABP 7.x does.
     expect(screen.getByRole('button', { name: `Tài khoản của ${surname ?? ''} Khôi` })).toBeTruthy();
-  }, 20_000);
+  });
 
   it('A-20 X-02 shows both versions when it was saved from elsewhere meanwhile', async () => {
     const user = userEvent.setup({ delay: null });
@@ -59,7 +59,7 @@ describe('own profile', () => {
         concurrencyStamp: 's2',
       });
     });
-  }, 20_000);
+  });
 
   it('A-20 V-05 keeps what was typed when a change of the password makes the form begin anew', async () => {
     const user = userEvent.setup({ delay: null });
@@ -76,7 +76,7 @@ describe('own profile', () => {
 
     await waitFor(() => expect(account.getProfile.mock.calls.length).toBeGreaterThan(2));
     expect(await screen.findByLabelText('Số điện thoại')).toHaveProperty('value', '0912345678');
-  }, 20_000);
+  });
 
   it('A-20 fixes name and address where the settings do', async () => {
     renderAccount({
@@ -93,7 +93,7 @@ describe('own profile', () => {
       true,
       false,
     ]);
-  }, 20_000);
+  });
 });
 
 describe('change of password', () => {
@@ -109,7 +109,7 @@ describe('change of password', () => {
       { currentPassword: '1q2w3E*', newPassword: good },
     ]);
     expect([field('Mật khẩu hiện tại').value, field('Mật khẩu mới').value]).toEqual(['', '']);
-  }, 20_000);
+  });
 
   it('A-20 B-24 ends the other sessions, says so only when they have ended, and tries again where they have not', async () => {
     const user = userEvent.setup({ delay: null });
@@ -138,7 +138,7 @@ describe('change of password', () => {
     asked[1]?.answer();
     expect(await screen.findByText(success)).toBeTruthy();
     expect([account.changePassword.mock.calls.length, asked.length]).toEqual([1, 2]);
-  }, 20_000);
+  });
 
   it('A-20 V-04 puts a wrong current password at its field', async () => {
     const user = userEvent.setup({ delay: null });
@@ -156,7 +156,7 @@ describe('change of password', () => {
     expect(await screen.findByText('Mật khẩu không đúng.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Mật khẩu hiện tại')));
     expect(field('Mật khẩu mới').value).toBe(good);
-  }, 20_000);
+  });
 
   it('A-20 asks for no current password where there is none', async () => {
     const user = userEvent.setup({ delay: null });
@@ -173,7 +173,7 @@ describe('change of password', () => {
     expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([
       { currentPassword: null, newPassword: good },
     ]);
-  }, 20_000);
+  });
 
   it('A-20 explains that another service keeps the password', async () => {
     renderAccount({
@@ -183,5 +183,5 @@ describe('change of password', () => {
     });
     expect(await screen.findByText(/Bạn đăng nhập qua một dịch vụ khác/u)).toBeTruthy();
     expect(screen.queryByLabelText('Mật khẩu mới')).toBeNull();
-  }, 20_000);
+  });
 });

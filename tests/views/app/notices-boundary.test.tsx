@@ -61,5 +61,5 @@ describe('what is reported before there is a page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Máy chủ cấu hình không trả lời hoặc trả lời sai.',
     );
-  }, 15_000);
+  });
 });
