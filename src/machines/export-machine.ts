@@ -3,6 +3,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Page } from '@/domain/abp/paging';
 import { exportMostRows, largestPageSize } from '@/domain/constants';
 import { AppError, toAppError } from '@/domain/errors/app-error';
+import type { SpreadsheetFormat } from '@/domain/files/spreadsheet-format';
 import type { ListQuery } from '@/domain/lists/list-query';
 
 import { unprovided } from './unprovided';
@@ -18,21 +19,33 @@ export type ExportContext<Row, Query = ListQuery> = {
   readonly total: number;
   /** How many rows it may have. */
   readonly most: number;
+  readonly format: SpreadsheetFormat;
   readonly file: Blob | undefined;
   readonly error: AppError | undefined;
 };
 
-/** `most` for a list whose files hold fewer rows than files do elsewhere. */
+/** `format` is chosen until the export begins, `most` for a list whose files hold fewer rows than files do elsewhere. */
 export type ExportInput<Query = ListQuery> = {
   readonly query: Query;
   readonly total: number;
+  readonly format: SpreadsheetFormat;
   readonly most?: number | undefined;
 };
 
 /** Which page is fetched; `page` counts from 0. */
 export type ExportPage = { readonly page: number; readonly pageSize: number };
 
-export type ExportEvent = { type: 'export.start' } | { type: 'export.cancel' } | { type: 'export.retry' };
+/** What a file is made of. */
+export type ExportedRows<Row> = { readonly rows: readonly Row[]; readonly format: SpreadsheetFormat };
+
+/** What is handed over. */
+export type ExportedFile = { readonly file: Blob; readonly format: SpreadsheetFormat };
+
+export type ExportEvent =
+  | { type: 'export.choose'; format: SpreadsheetFormat }
+  | { type: 'export.start' }
+  | { type: 'export.cancel' }
+  | { type: 'export.retry' };
 
 /**
  * Exports everything a list has found, or that stands behind a report: fetched page by page with the largest page,
@@ -51,10 +64,11 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
     },
     actors: {
       fetchPage: unprovided<Page<Row>, ExportPage & { readonly query: Query }>('fetchPage'),
-      writeFile: unprovided<Blob, { readonly rows: readonly Row[] }>('writeFile'),
-      saveFile: unprovided<void, { readonly file: Blob }>('saveFile'),
+      writeFile: unprovided<Blob, ExportedRows<Row>>('writeFile'),
+      saveFile: unprovided<void, ExportedFile>('saveFile'),
     },
     actions: {
+      rememberFormat: assign({ format: (_, params: { format: SpreadsheetFormat }) => params.format }),
       beginAnew: assign({ rows: [], file: undefined, error: undefined }),
       addRows: assign({
         rows: ({ context }, params: { page: Page<Row> }) => [...context.rows, ...params.page.items],
@@ -77,17 +91,26 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
     },
   }).createMachine({
     id: 'export',
-    context: ({ input: { query, total, most = exportMostRows } }) => ({
+    context: ({ input: { query, total, format, most = exportMostRows } }) => ({
       query,
       total,
       most,
+      format,
       rows: [],
       file: undefined,
       error: undefined,
     }),
     initial: 'idle',
     states: {
-      idle: { always: { guard: 'isTooMuch', target: 'tooMuch' }, on: { 'export.start': 'running' } },
+      idle: {
+        always: { guard: 'isTooMuch', target: 'tooMuch' },
+        on: {
+          'export.choose': {
+            actions: { type: 'rememberFormat', params: ({ event }) => ({ format: event.format }) },
+          },
+          'export.start': 'running',
+        },
+      },
       running: {
         tags: 'busy',
         entry: 'beginAnew',
@@ -131,7 +154,7 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
             invoke: {
               id: 'writeFile',
               src: 'writeFile',
-              input: ({ context }) => ({ rows: context.rows }),
+              input: ({ context: { rows, format } }) => ({ rows, format }),
               onDone: {
                 target: 'saving',
                 actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.output }) },
@@ -146,7 +169,7 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
             invoke: {
               id: 'saveFile',
               src: 'saveFile',
-              input: ({ context }) => ({ file: fileOf(context) }),
+              input: ({ context }) => ({ file: fileOf(context), format: context.format }),
               onDone: '#export.done',
               onError: {
                 target: '#export.failed',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 
 import { expectAccessible } from './support/accessibility';
@@ -48,7 +49,7 @@ test('B-10 V-02 W-07 an officer finds a worker without typing a mark, corrects t
   await expect(page.getByRole('row').filter({ hasText: after })).toHaveCount(1);
 });
 
-test('B-10 W-06 the whole filtered set of 5,000 workers goes to Excel, with progress, and can be called off', async ({
+test('B-10 W-06 the whole filtered set of 5,000 workers goes to Excel or to a text file, with progress, and can be called off', async ({
   page,
 }) => {
   await page.goto('/csdl/nguoi-lao-dong');
@@ -70,6 +71,15 @@ test('B-10 W-06 the whole filtered set of 5,000 workers goes to Excel, with prog
   const rows = workbook.sheets[0]?.rows ?? [];
   expect(rows).toHaveLength(5_001);
   expect(rows.slice(1).every((row) => /^\d{12}$/u.test(String(row[0])))).toBe(true);
+
+  await page.getByRole('button', { name: 'Xuất Excel' }).click();
+  await dialog.getByRole('radio', { name: 'CSV (.csv)' }).check();
+  const textDownload = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Xuất 5.000 dòng' }).click();
+  const textFile = await textDownload;
+  expect(textFile.suggestedFilename()).toMatch(/^CSDL_NguoiLaoDong_\d{8}_\d{4}\.csv$/);
+  const lines = parseCsv(await readFile(await textFile.path(), 'utf8'), { delimiter: ';' });
+  expect(lines.map(([number]) => number)).toEqual(rows.map(([number]) => number));
 });
 
 test('W-07 page, order, filter and search live in the address and survive reload and Back', async ({ page }) => {

@@ -4,8 +4,9 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Page } from '@/domain/abp/paging';
 import { exportMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
+import type { SpreadsheetFormat } from '@/domain/files/spreadsheet-format';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createExportMachine, type ExportPage } from '@/machines/export-machine';
+import { createExportMachine, type ExportedFile, type ExportedRows, type ExportPage } from '@/machines/export-machine';
 
 type Row = { readonly id: string };
 
@@ -35,8 +36,21 @@ describe('export machine', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('done'));
 
     expect(asked).toEqual([0, 1, 2].map((page) => ({ ...query, page, pageSize: 1_000 })));
-    expect(write.mock.calls).toEqual([[rows(0, 2_300)]]);
-    expect(save.mock.calls).toEqual([[file]]);
+    expect(write.mock.calls).toEqual([[rows(0, 2_300), 'xlsx']]);
+    expect(save.mock.calls).toEqual([[file, 'xlsx']]);
+  });
+
+  it('B-10 makes the kind of file that was remembered, or the one that was chosen before the start', async () => {
+    const remembered = startExport({ format: 'csv' });
+    remembered.actor.send({ type: 'export.start' });
+    await waitFor(remembered.actor, (snapshot) => snapshot.matches('done'));
+    expect([remembered.write.mock.calls[0]?.[1], remembered.save.mock.calls]).toEqual(['csv', [[file, 'csv']]]);
+
+    const chosen = startExport({ format: 'xlsx', fetch: () => new Promise(() => undefined) });
+    chosen.actor.send({ type: 'export.choose', format: 'csv' });
+    chosen.actor.send({ type: 'export.start' });
+    chosen.actor.send({ type: 'export.choose', format: 'xlsx' });
+    expect(chosen.actor.getSnapshot().context.format).toBe('csv');
   });
 
   it('W-06 counts how far it is, and stops at once when it is cancelled', async () => {
@@ -142,7 +156,7 @@ describe('export machine', () => {
     const done = await waitFor(actor, (snapshot) => snapshot.matches('done'));
 
     expect(done.context.error).toBeUndefined();
-    expect(write.mock.calls).toEqual([[rows(0, 3)]]);
+    expect(write.mock.calls).toEqual([[rows(0, 3), 'xlsx']]);
   });
 
   it('tells a file that could not be written', async () => {
@@ -155,14 +169,15 @@ describe('export machine', () => {
 
 type Fakes = {
   readonly total?: number;
+  readonly format?: SpreadsheetFormat;
   readonly fetch?: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
   readonly write?: (rows: readonly Row[], signal: AbortSignal) => Promise<Blob>;
 };
 
-function startExport({ total = 3, fetch, write: writeFile }: Fakes) {
+function startExport({ total = 3, format = 'xlsx', fetch, write: writeFile }: Fakes) {
   const asked: ListQuery[] = [];
-  const write = vi.fn<(rows: readonly Row[]) => void>();
-  const save = vi.fn<(file: Blob) => void>();
+  const write = vi.fn<(rows: readonly Row[], format: SpreadsheetFormat) => void>();
+  const save = vi.fn<(file: Blob, format: SpreadsheetFormat) => void>();
   const pageOf = ({ page, pageSize }: ListQuery): Promise<Page<Row>> =>
     Promise.resolve({ totalCount: total, items: rows(page * pageSize, Math.min(pageSize, total - page * pageSize)) });
   const machine = createExportMachine<Row>().provide({
@@ -173,19 +188,19 @@ function startExport({ total = 3, fetch, write: writeFile }: Fakes) {
         asked.push(wanted);
         return (fetch ?? pageOf)(wanted, signal);
       }),
-      writeFile: fromPromise<Blob, { readonly rows: readonly Row[] }>(({ input, signal }) => {
+      writeFile: fromPromise<Blob, ExportedRows<Row>>(({ input, signal }) => {
         if (writeFile !== undefined) {
           return writeFile(input.rows, signal);
         }
-        write(input.rows);
+        write(input.rows, input.format);
         return Promise.resolve(file);
       }),
-      saveFile: fromPromise<void, { readonly file: Blob }>(({ input }) => {
-        save(input.file);
+      saveFile: fromPromise<void, ExportedFile>(({ input }) => {
+        save(input.file, input.format);
         return Promise.resolve();
       }),
     },
   });
-  const actor = createActor(machine, { input: { query, total } }).start();
+  const actor = createActor(machine, { input: { query, total, format } }).start();
   return { actor, asked, write, save };
 }

@@ -1,7 +1,9 @@
 import { AppError } from '@/domain/errors/app-error';
 import type { ErrorCode } from '@/domain/errors/error-catalogue';
+import type { SpreadsheetFormat } from '@/domain/files/spreadsheet-format';
 import type { SheetRequest, SheetRows } from '@/domain/import/sheet';
 
+import { csvBytes } from './csv-table';
 import { readWorkbook } from './read-workbook';
 import type { Spreadsheet } from './spreadsheet-writer';
 import { withMoreRows, workbookBytes } from './workbook';
@@ -11,11 +13,13 @@ import { withMoreRows, workbookBytes } from './workbook';
  * others slice by slice, and is finished.
  */
 export type SpreadsheetRequest =
-  | { readonly kind: 'write'; readonly spreadsheet: Spreadsheet }
-  | { readonly kind: 'begin'; readonly spreadsheet: Spreadsheet }
+  | ({ readonly kind: 'write' } & WantedFile)
+  | ({ readonly kind: 'begin' } & WantedFile)
   | { readonly kind: 'rows'; readonly rows: Spreadsheet['rows'] }
   | { readonly kind: 'finish' }
   | { readonly kind: 'read'; readonly bytes: Uint8Array<ArrayBuffer>; readonly request: SheetRequest };
+
+type WantedFile = { readonly spreadsheet: Spreadsheet; readonly format: SpreadsheetFormat };
 
 /** What it answers: the result, why the file is refused, or what broke. */
 export type SpreadsheetAnswer =
@@ -32,11 +36,11 @@ export type SpreadsheetAnswer =
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The file that was begun; a worker makes one. */
-let begun: { readonly spreadsheet: Spreadsheet; readonly moreRows: Spreadsheet['rows'][number][] } | undefined;
+let begun: (WantedFile & { readonly moreRows: Spreadsheet['rows'][number][] }) | undefined;
 
 self.onmessage = ({ data }: MessageEvent<SpreadsheetRequest>) => {
   if (data.kind === 'begin') {
-    begun = { spreadsheet: data.spreadsheet, moreRows: [] };
+    begun = { spreadsheet: data.spreadsheet, format: data.format, moreRows: [] };
     return;
   }
   if (data.kind === 'rows') {
@@ -54,19 +58,28 @@ type Answered = Exclude<SpreadsheetRequest, { readonly kind: 'begin' } | { reado
 async function answerOf(request: Answered): Promise<SpreadsheetAnswer> {
   switch (request.kind) {
     case 'write':
-      return { kind: 'written', bytes: await workbookBytes(request.spreadsheet) };
+      return { kind: 'written', bytes: await fileBytes(request) };
     case 'finish':
-      return { kind: 'written', bytes: await workbookBytes(finished()) };
+      return { kind: 'written', bytes: await fileBytes(finished()) };
     case 'read':
       return { kind: 'read', sheet: await readWorkbook(request.bytes, request.request) };
   }
 }
 
-function finished(): Spreadsheet {
+async function fileBytes({ spreadsheet, format }: WantedFile): Promise<Uint8Array<ArrayBuffer>> {
+  switch (format) {
+    case 'xlsx':
+      return workbookBytes(spreadsheet);
+    case 'csv':
+      return csvBytes(spreadsheet);
+  }
+}
+
+function finished(): WantedFile {
   if (begun === undefined) {
     throw new Error('No file was begun.');
   }
-  return withMoreRows(begun.spreadsheet, begun.moreRows);
+  return { spreadsheet: withMoreRows(begun.spreadsheet, begun.moreRows), format: begun.format };
 }
 
 /** Errors lose their class on the way out of a worker, so they travel as data. */

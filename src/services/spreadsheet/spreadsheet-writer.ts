@@ -1,3 +1,5 @@
+import type { SpreadsheetFormat } from '@/domain/files/spreadsheet-format';
+
 /**
  * A cell: text stays text (leading zeros, formula signs), numbers and dates get a format. A `date` (ISO) is a real date
  * in a column of any kind.
@@ -44,18 +46,21 @@ export type Spreadsheet = {
   readonly furtherSheets?: readonly Omit<Spreadsheet, 'furtherSheets'>[];
 };
 
-/** Makes an .xlsx file away from the page's thread. */
+type SpreadsheetOptions = {
+  /** A workbook unless said otherwise. Text holds the table of the last sheet alone. */
+  readonly format?: SpreadsheetFormat;
+  /**
+   * Slices of rows behind those of the last sheet, each made when it is sent, so that no amount of them holds up the page.
+   */
+  readonly moreRows?: Iterable<Spreadsheet['rows']>;
+};
+
+/** Makes a file of a table away from the page's thread. */
 export type SpreadsheetWriter = {
   /**
-   * @param moreRows Slices of rows behind those of the last sheet, each made when it is sent, so that no amount of them
-   * holds up the page.
    * @throws {AppError} `export.failed`, or `request.cancelled` once `signal` is aborted.
    */
-  readonly write: (
-    spreadsheet: Spreadsheet,
-    signal: AbortSignal,
-    moreRows?: Iterable<Spreadsheet['rows']>,
-  ) => Promise<Blob>;
+  readonly write: (spreadsheet: Spreadsheet, signal: AbortSignal, options?: SpreadsheetOptions) => Promise<Blob>;
   /** Hands a finished file to the person as a download; the name is made safe for every file system. */
   readonly save: (file: Blob, fileName: string) => void;
 };

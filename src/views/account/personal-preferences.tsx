@@ -12,8 +12,8 @@ import { useConfirm, useNotices } from '../app/notices';
 import { removePreferences } from '../app/preferences';
 import { densityAtom, menuVariantAtom, resetLooksAtom, singleKeysAtom, themeModeAtom } from '../app/ui-atoms';
 import { useLanguages } from '../app/use-languages';
+import { ChoiceGroup } from '../shared/choice-group';
 import { rereadStoredTextsAtom } from '../shared/list/stored-text';
-import { ChoiceGroup } from './choice-group';
 import { personalTexts } from './personal-texts';
 
 /** How the person wants the product to look and to listen, each taking effect at once. */

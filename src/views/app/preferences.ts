@@ -8,6 +8,7 @@ export const preferenceKeys = {
   menuVariant: 'ui.menu',
   singleKeys: 'ui.singleKeys',
   recentCommands: 'ui.recentCommands',
+  exportFormat: 'ui.exportFormat',
 } as const;
 
 /** Columns and page size of each list stand under this and the list's id. */

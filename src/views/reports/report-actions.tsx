@@ -5,7 +5,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 
 import type { ReportDescription } from '@/domain/reports/report-description';
-import { exportFileName } from '@/views/shared/list/list-spreadsheet';
+import { nameOfMoment } from '@/views/shared/list/list-spreadsheet';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 
@@ -106,7 +106,7 @@ export function ReportActions({ description, answered, facts, words }: ReportAct
 
 /** How the browser makes a PDF; while it is shown the page bears the name that the file is to get. */
 function PdfHint({ text, fileName }: { readonly text: string; readonly fileName: string }) {
-  const [name] = useState(() => exportFileName(fileName, Date.now()).replace(/\.xlsx$/u, ''));
+  const [name] = useState(() => nameOfMoment(fileName, Date.now()));
   useEffect(() => {
     const before = document.title;
     document.title = name;

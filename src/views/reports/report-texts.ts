@@ -110,6 +110,8 @@ export const reportTexts = defineTexts({
     'people.loading': 'Đang tải danh sách lao động…',
     'people.export':
       'Tệp sẽ có bảng tổng hợp và danh sách {n} lao động chưa đóng quỹ theo điều kiện của báo cáo. Số định danh trong tệp được che như trên màn hình.',
+    'people.exportText':
+      'Tệp chỉ có danh sách {n} lao động chưa đóng quỹ theo điều kiện của báo cáo, không có bảng tổng hợp. Số định danh trong tệp được che như trên màn hình.',
 
     'chart.section': 'Biểu đồ',
     'chart.markets': 'Lao động xuất cảnh theo thị trường',
@@ -235,6 +237,8 @@ export const reportTexts = defineTexts({
     'people.loading': 'Loading the workers…',
     'people.export':
       'The file will have the summary and the list of the {n} workers who have not contributed, by the conditions of the report. Identity numbers are hidden in the file as on the screen.',
+    'people.exportText':
+      'The file will have nothing but the list of the {n} workers who have not contributed, by the conditions of the report, without the summary. Identity numbers are hidden in the file as on the screen.',
 
     'chart.section': 'Charts',
     'chart.markets': 'Departures by market',

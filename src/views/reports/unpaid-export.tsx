@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+
 import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
 import { ExportFrame } from '@/views/shared/list/export-frame';
 import { useExport, writeSliced, type ExportCalls } from '@/views/shared/list/use-export';
@@ -13,14 +15,17 @@ type UnpaidExportProps = {
   readonly onClose: () => void;
 };
 
-/** The workbook of R4 with everybody behind it: long work, with the figure, the limit and the ways out of an export. */
+const explanations = { xlsx: 'people.export', csv: 'people.exportText' } as const;
+
+/** The file of R4 with everybody behind it: long work, with the figure, the limit and the ways out of an export. */
 export function UnpaidExport({ wanted, words, onClose }: UnpaidExportProps) {
   const { report, filters } = wanted.answered;
   const total = Number(report.tong['soChuaDong'] ?? 0);
   const exportRef = useExport(unpaidCalls(wanted), { query: filters, total });
+  const format = useSelector(exportRef, ({ context }) => context.format);
   return (
     <ExportFrame exportRef={exportRef} total={total} onClose={onClose}>
-      {words.text('people.export', { n: words.formats.number(total) })}
+      {words.text(explanations[format], { n: words.formats.number(total) })}
     </ExportFrame>
   );
 }
@@ -30,10 +35,10 @@ function unpaidCalls({ description, answered, facts }: WantedFile): ExportCalls<
   return {
     fileName: reportFileName(description),
     fetchPage: ({ reports }, filters, page, signal) => reports.unpaid(filters, page, signal),
-    writeFile: async ({ spreadsheets, reports }, people, signal) => {
-      const workbookOf = (some: typeof people) => reportSpreadsheet(description, answered, facts, some);
-      const file = await writeSliced(spreadsheets, people, workbookOf, signal);
-      await reports.noteExport(description.code, people.length, signal);
+    writeFile: async ({ spreadsheets, reports }, wanted, signal) => {
+      const workbookOf = (some: typeof wanted.rows) => reportSpreadsheet(description, answered, facts, some);
+      const file = await writeSliced(spreadsheets, wanted, workbookOf, signal);
+      await reports.noteExport(description.code, wanted.rows.length, signal);
       return file;
     },
   };

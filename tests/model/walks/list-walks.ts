@@ -45,8 +45,9 @@ export const lists: WalkDescription<typeof listMachine> = {
 
 export const exports: WalkDescription<typeof exportMachine> = {
   machine: exportMachine,
-  input: { query, total: largestPageSize + 1 },
+  input: { query, total: largestPageSize + 1, format: 'xlsx' },
   events: {
+    'export.choose': [{ type: 'export.choose', format: 'csv' }],
     'export.start': [{ type: 'export.start' }],
     'export.cancel': [{ type: 'export.cancel' }],
     'export.retry': [{ type: 'export.retry' }],
@@ -63,7 +64,13 @@ export const exports: WalkDescription<typeof exportMachine> = {
     writeFile: { outputs: [new Blob(['xlsx'])], errors: [new AppError('export.failed')] },
     saveFile: { outputs: [undefined], errors: [new AppError('export.failed')] },
   },
-  project: ({ value, context }) => [value, context.rows.length, context.error?.code, context.file === undefined],
+  project: ({ value, context }) => [
+    value,
+    context.format,
+    context.rows.length,
+    context.error?.code,
+    context.file === undefined,
+  ],
 };
 
 export const removals: WalkDescription<typeof rowRemovalMachine> = {

@@ -17,23 +17,38 @@ describe('createSpreadsheetWriter', () => {
 
     const file = await writing;
     expect([file.size, file.type]).toEqual([2, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
-    expect(worker.posted).toEqual([{ kind: 'write', spreadsheet }]);
+    expect(worker.posted).toEqual([{ kind: 'write', spreadsheet, format: 'xlsx' }]);
     expect(worker.terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('B-10 has a text file made by the same worker, in slices too', async () => {
+    const worker = fakeWorker();
+    const writing = createSpreadsheetWriter(() => worker as unknown as Worker).write(spreadsheet, signal(), {
+      format: 'csv',
+      moreRows: slices(1, []),
+    });
+    await vi.waitUntil(() => worker.posted.length === 3);
+    worker.onmessage?.({ data: { kind: 'written', bytes: new Uint8Array([49]) } });
+
+    expect((await writing).type).toBe('text/csv;charset=utf-8');
+    expect(worker.posted).toEqual([
+      { kind: 'begin', spreadsheet, format: 'csv' },
+      { kind: 'rows', rows: [['row 1']] },
+      { kind: 'finish' },
+    ]);
   });
 
   it('B-04 sends the rows of a long file slice by slice, each made when it is sent, and the page lives in between', async () => {
     const worker = fakeWorker();
     const made: number[] = [];
-    const writing = createSpreadsheetWriter(() => worker as unknown as Worker).write(
-      spreadsheet,
-      signal(),
-      slices(3, made),
-    );
+    const writing = createSpreadsheetWriter(() => worker as unknown as Worker).write(spreadsheet, signal(), {
+      moreRows: slices(3, made),
+    });
     expect([worker.posted.length, made]).toEqual([2, [1]]);
 
     await vi.waitUntil(() => worker.posted.length === 5);
     expect(worker.posted).toEqual([
-      { kind: 'begin', spreadsheet },
+      { kind: 'begin', spreadsheet, format: 'xlsx' },
       { kind: 'rows', rows: [['row 1']] },
       { kind: 'rows', rows: [['row 2']] },
       { kind: 'rows', rows: [['row 3']] },
@@ -48,7 +63,9 @@ describe('createSpreadsheetWriter', () => {
     const made: number[] = [];
     const controller = new AbortController();
     const start = () => worker as unknown as Worker;
-    const writing = createSpreadsheetWriter(start).write(spreadsheet, controller.signal, slices(1_000, made));
+    const writing = createSpreadsheetWriter(start).write(spreadsheet, controller.signal, {
+      moreRows: slices(1_000, made),
+    });
     controller.abort();
     await expect(writing).rejects.toMatchObject({ code: 'request.cancelled' });
     expect(made.length).toBeLessThan(5);

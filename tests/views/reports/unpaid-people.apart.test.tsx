@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 const excel = { name: 'Xuất Excel' } as const;
+const exporting = { name: 'Xuất dữ liệu' } as const;
 const file = new Blob(['xlsx']);
 const filters = { denNgay: '2026-11-15' };
 const printButton = () => screen.queryByRole('button', { name: 'In' });
@@ -91,7 +92,7 @@ describe('the workbook of R4', () => {
     );
 
     await press('Xuất Excel');
-    expect(screen.getByRole('dialog', excel).textContent).toContain('2.300 lao động chưa đóng quỹ');
+    expect(screen.getByRole('dialog', exporting).textContent).toContain('2.300 lao động chưa đóng quỹ');
     expect(unpaid).not.toHaveBeenCalled();
     await press('Xuất 2.300 dòng');
     expect(await screen.findByText('Đang tải dữ liệu: 1.000 / 2.300 dòng')).toBeDefined();
@@ -107,7 +108,7 @@ describe('the workbook of R4', () => {
       reportSpreadsheet(reportOf('chua-dong-quy'), { report, filters }, facts, people(from, to));
     expect(write.mock.calls.map(([workbook]) => workbook)).toEqual([workbookOf(0, 1_000)]);
     // The others follow a slice at a time, behind the people who are there: no number of them holds up the page.
-    expect(write.mock.calls.flatMap(([, , more]) => [...(more ?? [])])).toEqual(
+    expect(write.mock.calls.flatMap(([, , options]) => [...(options?.moreRows ?? [])])).toEqual(
       [workbookOf(1_000, 2_000), workbookOf(2_000, 2_300)].map(({ furtherSheets }) => furtherSheets?.at(-1)?.rows),
     );
     expect(noteExport.mock.calls.map(([code, count]) => [code, count])).toEqual([['chua-dong-quy', 2_300]]);
@@ -116,6 +117,23 @@ describe('the workbook of R4', () => {
     ]);
     expect(steps).toEqual(['written', 'noted', 'saved']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('B-15 is a text file of the people alone on request, and says so', async () => {
+    const { press, steps, noteExport, write, save } = await openReport(3, pagesOf(3));
+    await press('Xuất Excel');
+    expect(screen.getByRole('dialog').textContent).toContain('bảng tổng hợp và danh sách 3 lao động');
+    fireEvent.click(screen.getByRole('radio', { name: 'CSV (.csv)' }));
+    expect(screen.getByRole('dialog').textContent).toContain('Tệp chỉ có danh sách 3 lao động');
+    await press('Xuất 3 dòng');
+
+    expect(await screen.findByText('Xuất dữ liệu thành công.')).toBeDefined();
+    expect(write.mock.calls.map(([, , options]) => options?.format)).toEqual(['csv']);
+    expect(save.mock.calls).toEqual([
+      [file, expect.stringMatching(/^BaoCao_TongHopLaoDongChuaDongQuy_\d{8}_\d{4}\.csv$/u)],
+    ]);
+    expect(noteExport.mock.calls.map(([code, count]) => [code, count])).toEqual([['chua-dong-quy', 3]]);
+    expect(steps).toEqual(['written', 'noted', 'saved']);
   });
 
   it('B-15 W-06 is called off on request, and nothing is written, noted or handed over', async () => {
@@ -153,7 +171,7 @@ describe('the workbook of R4', () => {
   it('B-15 W-06 holds no more people than a file may have: more are refused before they are asked for', async () => {
     const { press, unpaid } = await openReport(exportMostRows + 1, never);
     await press('Xuất Excel');
-    const dialog = screen.getByRole('dialog', excel);
+    const dialog = screen.getByRole('dialog', exporting);
     expect(dialog.textContent).toContain('Kết quả quá lớn (50.001 dòng)');
     expect(within(dialog).queryByRole('button', { name: /^Xuất/u })).toBeNull();
     expect(unpaid).not.toHaveBeenCalled();

@@ -6,6 +6,7 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  Stack,
   Typography,
 } from '@mui/material';
 import { useSelector } from '@xstate/react';
@@ -21,6 +22,7 @@ import { useErrorDescription } from '@/views/shared/errors/describe-error';
 import { ProgressBar } from '@/views/shared/widgets/progress-bar';
 
 import { closeLayer } from '../escape';
+import { ExportFormatChoice } from './export-format-choice';
 import { exportTexts } from './export-texts';
 
 type ExportFrameProps<Row extends ExportRow, Query extends object> = {
@@ -33,8 +35,8 @@ type ExportFrameProps<Row extends ExportRow, Query extends object> = {
 };
 
 /**
- * An export from the question to the file: says what it will hold, makes it with a figure of its progress, can be
- * cancelled at any time, and says what kept it from being made.
+ * An export from the question to the file: says what it will hold, asks for its kind, makes it with a figure of its
+ * progress, can be cancelled at any time, and says what kept it from being made.
  */
 export function ExportFrame<Row extends ExportRow, Query extends object>({
   exportRef,
@@ -51,7 +53,7 @@ export function ExportFrame<Row extends ExportRow, Query extends object>({
   const isBusy = snapshot.hasTag('busy');
   const isOver = snapshot.status === 'done';
   const isFetching = snapshot.matches({ running: 'fetching' });
-  const { rows, error, total: counted, most } = snapshot.context;
+  const { rows, error, total: counted, most, format } = snapshot.context;
 
   useEffect(() => {
     if (!isOver) {
@@ -93,7 +95,15 @@ export function ExportFrame<Row extends ExportRow, Query extends object>({
             total={isFetching ? counted : undefined}
           />
         ) : (
-          <Typography>{children}</Typography>
+          <Stack spacing={2}>
+            <Typography>{children}</Typography>
+            <ExportFormatChoice
+              format={format}
+              onChoose={(chosen) => {
+                exportRef.send({ type: 'export.choose', format: chosen });
+              }}
+            />
+          </Stack>
         )}
       </DialogContent>
       <DialogActions>

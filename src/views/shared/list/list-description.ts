@@ -171,7 +171,7 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
     readonly remove?: string;
     readonly export: string;
   };
-  /** First part of the exported file's name, `<name>_<yyyyMMdd>_<HHmm>.xlsx`. */
+  /** First part of the exported file's name, `<name>_<yyyyMMdd>_<HHmm>.<end of its kind>`. */
   readonly exportName: string;
   /** Most rows of an exported file, where that is fewer than elsewhere. */
   readonly mostExported?: number;

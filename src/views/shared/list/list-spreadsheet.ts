@@ -1,3 +1,4 @@
+import type { SpreadsheetFormat } from '@/domain/files/spreadsheet-format';
 import { dayOf, formatDateTime, formatMonth } from '@/domain/format/dates';
 import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
 
@@ -35,9 +36,14 @@ export function listSpreadsheet<Row>(
  * @example
  * exportFileName('CSDL_NguoiLaoDong', Date.parse('2026-11-20T08:05:00Z')); // 'CSDL_NguoiLaoDong_20261120_1505.xlsx'
  */
-export function exportFileName(name: string, now: number): string {
+export function exportFileName(name: string, now: number, format: SpreadsheetFormat = 'xlsx'): string {
+  return `${nameOfMoment(name, now)}.${format}`;
+}
+
+/** The same without its end, for a file that somebody else makes. */
+export function nameOfMoment(name: string, now: number): string {
   const moment = formatDateTime(new Date(now).toISOString(), 'yyyyMMdd').replace(' ', '_').replace(':', '');
-  return `${name}_${moment}.xlsx`;
+  return `${name}_${moment}`;
 }
 
 const spreadsheetKinds: Readonly<Record<ColumnKind, SpreadsheetColumn['kind']>> = {

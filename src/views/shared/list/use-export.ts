@@ -6,6 +6,8 @@ import { largestPageSize } from '@/domain/constants';
 import type { ListQuery } from '@/domain/lists/list-query';
 import {
   createExportMachine,
+  type ExportedFile,
+  type ExportedRows,
   type ExportInput,
   type ExportPage,
   type ExportRef,
@@ -17,6 +19,7 @@ import { useServices, type Services } from '@/views/app/services-context';
 import { fromCall } from '../from-call';
 import type { ListDescription, ListRow } from './list-description';
 import { exportFileName } from './list-spreadsheet';
+import { useExportFormat } from './use-export-format';
 
 /** In what one export differs from another. Its calls reject with an `AppError`. */
 export type ExportCalls<Row extends ExportRow, Query> = {
@@ -24,7 +27,7 @@ export type ExportCalls<Row extends ExportRow, Query> = {
   readonly fileName: string;
   readonly fetchPage: (services: Services, query: Query, page: ExportPage, signal: AbortSignal) => Promise<Page<Row>>;
   /** Makes the file of all rows, and does whatever has to be done before it is handed over. */
-  readonly writeFile: (services: Services, rows: readonly Row[], signal: AbortSignal) => Promise<Blob>;
+  readonly writeFile: (services: Services, wanted: ExportedRows<Row>, signal: AbortSignal) => Promise<Blob>;
 };
 
 /**
@@ -34,11 +37,12 @@ export type ExportCalls<Row extends ExportRow, Query> = {
  */
 export function useExport<Row extends ExportRow, Query extends object>(
   calls: ExportCalls<Row, Query>,
-  input: ExportInput<Query>,
+  input: Omit<ExportInput<Query>, 'format'>,
 ): ExportRef<Row, Query> {
   const services = useServices();
+  const [format] = useExportFormat();
   const [logic] = useState(() => exportLogic(calls, services));
-  return useActorRef(logic, { input });
+  return useActorRef(logic, { input: { ...input, format } });
 }
 
 /** The calls of a list's export: its own pages, written slice by slice. */
@@ -49,7 +53,7 @@ export function listExportCalls<Row extends ListRow>(
   return {
     fileName: exportName,
     fetchPage: (services, query, page, signal) => load(services, { ...query, ...page }, signal),
-    writeFile: ({ spreadsheets }, rows, signal) => writeSliced(spreadsheets, rows, spreadsheetOf, signal),
+    writeFile: ({ spreadsheets }, wanted, signal) => writeSliced(spreadsheets, wanted, spreadsheetOf, signal),
   };
 }
 
@@ -60,14 +64,15 @@ export function listExportCalls<Row extends ListRow>(
  */
 export function writeSliced<Row>(
   spreadsheets: SpreadsheetWriter,
-  rows: readonly Row[],
+  { rows, format }: ExportedRows<Row>,
   spreadsheetOf: (rows: readonly Row[]) => Spreadsheet,
   signal: AbortSignal,
 ): Promise<Blob> {
   const first = spreadsheetOf(rows.slice(0, largestPageSize));
-  return rows.length <= largestPageSize
-    ? spreadsheets.write(first, signal)
-    : spreadsheets.write(first, signal, furtherSlices(rows, spreadsheetOf));
+  return spreadsheets.write(first, signal, {
+    format,
+    ...(rows.length <= largestPageSize ? {} : { moreRows: furtherSlices(rows, spreadsheetOf) }),
+  });
 }
 
 function exportLogic<Row extends ExportRow, Query extends object>(
@@ -79,11 +84,9 @@ function exportLogic<Row extends ExportRow, Query extends object>(
       fetchPage: fromCall<Page<Row>, ExportPage & { readonly query: Query }>(({ query, ...page }, signal) =>
         fetchPage(services, query, page, signal),
       ),
-      writeFile: fromCall<Blob, { readonly rows: readonly Row[] }>(({ rows }, signal) =>
-        writeFile(services, rows, signal),
-      ),
-      saveFile: fromCall<void, { readonly file: Blob }>((input) => {
-        services.spreadsheets.save(input.file, exportFileName(fileName, Date.now()));
+      writeFile: fromCall<Blob, ExportedRows<Row>>((wanted, signal) => writeFile(services, wanted, signal)),
+      saveFile: fromCall<void, ExportedFile>(({ file, format }) => {
+        services.spreadsheets.save(file, exportFileName(fileName, Date.now(), format));
         return Promise.resolve();
       }),
     },

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
 import { writeStored } from '@/views/app/browser-storage';
+import { removePreferences } from '@/views/app/preferences';
 import type { Services } from '@/views/app/services-context';
 import { UnitsScreen } from '@/views/database/units/units-screen';
 import { WorkersScreen } from '@/views/database/workers/workers-screen';
@@ -14,7 +15,7 @@ import { WorkersScreen } from '@/views/database/workers/workers-screen';
 import { fakeServices, signedInAuth, Surroundings, workers } from './list-fixtures';
 
 beforeEach(() => {
-  writeStored('ui.list.workers', '{}');
+  removePreferences();
   history.pushState(null, '', '/csdl/nguoi-lao-dong?tu-khoa=dang&sap-xep=-hoTen');
 });
 
@@ -69,6 +70,36 @@ describe('export dialog', () => {
       'Về nước trước hạn',
       'Đã đóng',
     ]);
+  });
+
+  it('B-10 makes a text file of the same table on request, says what Excel does to it, and offers it first from then on', async () => {
+    const write = vi.fn<Services['spreadsheets']['write']>(() => Promise.resolve(new Blob(['csv'])));
+    const saved: string[] = [];
+    const user = userEvent.setup({ delay: null });
+    await open(<WorkersScreen />, { write, save: (_, name) => saved.push(name) });
+
+    await user.click(await enabledExport());
+    expect(kindOfFile('Excel (.xlsx)').checked).toBe(true);
+    expect(screen.queryByText(/làm mất số 0 ở đầu/u)).toBeNull();
+    await user.click(kindOfFile('CSV (.csv)'));
+    expect(screen.getByText(/làm mất số 0 ở đầu/u)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Xuất 8 dòng' }));
+
+    expect(await screen.findByText('Xuất dữ liệu thành công.')).toBeDefined();
+    expect(write.mock.calls.map(([, , options]) => options?.format)).toEqual(['csv']);
+    expect(saved).toEqual([expect.stringMatching(/^CSDL_NguoiLaoDong_\d{8}_\d{4}\.csv$/u)]);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await enabledExport());
+    expect(kindOfFile('CSV (.csv)').checked).toBe(true);
+  });
+
+  it('B-10 makes a workbook where storage remembers what is no kind of file', async () => {
+    writeStored('ui.exportFormat', 'exe');
+    const user = userEvent.setup({ delay: null });
+    await open(<WorkersScreen />, {});
+    await user.click(await enabledExport());
+    expect(kindOfFile('Excel (.xlsx)').checked).toBe(true);
   });
 
   it('W-06 shows figures while it runs, and writes nothing once it is cancelled', async () => {
@@ -141,6 +172,10 @@ async function open(
     );
     await Promise.resolve();
   });
+}
+
+function kindOfFile(name: string): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>('radio', { name });
 }
 
 async function enabledExport(): Promise<HTMLElement> {
