@@ -10,13 +10,14 @@ import { href } from '@/domain/navigation/routes';
 import { useTexts } from '../app/localization-context';
 import { PageHeading } from '../shared/page-heading';
 import { PersonFacts } from '../shared/person-facts';
+import { useHasDraft } from '../shared/unsaved/use-draft';
 import { usePerson } from '../shared/use-person';
 import { PersonalCard } from './personal-card';
 import { PersonalPreferences } from './personal-preferences';
 import { PersonalSessions } from './personal-sessions';
 import { PersonalTasks } from './personal-tasks';
 import { personalTexts } from './personal-texts';
-import { ProfileForm } from './profile-form';
+import { ProfileForm, profileFormName } from './profile-form';
 
 /** `/ca-nhan`: the person's own account, how they want the product to look, where they are signed in, what waits for them. */
 export function PersonalScreen() {
@@ -24,7 +25,8 @@ export function PersonalScreen() {
   const titles = useTexts(navigationTexts);
   const person = usePerson();
   const factsRef = useRef<HTMLDivElement>(null);
-  const [isEditing, setIsEditing] = useState(false);
+  const hasDraft = useHasDraft(profileFormName);
+  const [isEditing, setIsEditing] = useState(hasDraft);
   const showFacts = useCallback(() => {
     setIsEditing(false);
     factsRef.current?.focus();

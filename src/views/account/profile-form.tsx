@@ -22,6 +22,9 @@ type StoredProfile = Profile & { readonly id: string };
 
 const ownProfileId = 'own';
 
+/** Under which its draft is kept. */
+export const profileFormName = `${href('accountManage')}#${ownProfileId}`;
+
 type ProfileFormProps = {
   /** Saved or given up: the form is to begin anew. */
   readonly onEnded: () => void;
@@ -57,7 +60,7 @@ export function ProfileForm({ onEnded }: ProfileFormProps) {
   return (
     <RecordFormView<ProfileInput, StoredProfile>
       formRef={formRef}
-      name={`${href('accountManage')}#${ownProfileId}`}
+      name={profileFormName}
       description={description}
       onSaved={(profile) => {
         // The name in the frame of the page is the configuration's.

@@ -5,11 +5,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { SignInSessions } from '@/domain/account/sign-in-session';
 import { AppError } from '@/domain/errors/app-error';
+import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { renderShell } from '../shell/shell-fixtures';
 import { profile } from './account-fixtures';
+import { enter } from '../../support/enter';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+});
 
 const here = { id: 'a', hienTai: true, batDau: '2026-11-15T08:00:00.000', thietBi: 'Chrome 130 · Windows' };
 const there = { id: 'b', hienTai: false, batDau: '2026-11-15T07:30:00.000', thietBi: null };
@@ -108,6 +113,22 @@ describe('the personal area', () => {
     await user.click(await screen.findByRole('button', { name: 'Sửa hồ sơ' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Họ và tên đệm')).value).toBe('Trần Minh');
     await user.click(screen.getByRole('button', { name: 'Hủy' }));
+    expect(await screen.findByRole('button', { name: 'Sửa hồ sơ' })).toBeTruthy();
+  });
+
+  it('V-05 A-10 B-26 opens with the profile’s form where what was typed into it waits to be gone on with', async () => {
+    const user = userEvent.setup({ delay: null });
+    openPersonalArea();
+    await user.click(await screen.findByRole('button', { name: 'Sửa hồ sơ' }));
+    await enter(user, await screen.findByLabelText('Họ và tên đệm'), ' Quang');
+    cleanup();
+
+    openPersonalArea();
+    await waitFor(() => {
+      expect(screen.getByLabelText<HTMLInputElement>('Họ và tên đệm').value).toBe('Trần Minh Quang');
+    });
+    await user.click(screen.getByRole('button', { name: 'Hủy' }));
+    await user.click(await screen.findByText('Có'));
     expect(await screen.findByRole('button', { name: 'Sửa hồ sơ' })).toBeTruthy();
   });
 });

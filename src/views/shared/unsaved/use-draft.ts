@@ -25,11 +25,7 @@ export type DraftKeeper<Values, Entity> = {
 export function useDraft<Values, Entity>(name: string): DraftKeeper<Values, Entity> {
   const userId = useConfiguration()?.currentUser.id ?? '';
   const key = keyOf(userId, name);
-  const [found] = useState(() => {
-    reviveDrafts(userId);
-    // A form whose place this one takes has not gone yet: it leaves its draft behind with the same drawing.
-    return (drafts.read(key) ?? open.get(key)?.()) as Draft<Values, Entity> | undefined;
-  });
+  const [found] = useState(() => findDraft(userId, name) as Draft<Values, Entity> | undefined);
   // Until the form says otherwise: it may go before it has opened.
   const latest = useRef(found);
 
@@ -51,6 +47,20 @@ export function useDraft<Values, Entity>(name: string): DraftKeeper<Values, Enti
   }, []);
 
   return { found, remember };
+}
+
+/** Whether a form of this name would open with a draft, for a page that shows the form only when it is asked to. */
+export function useHasDraft(name: string): boolean {
+  const userId = useConfiguration()?.currentUser.id ?? '';
+  const [hasDraft] = useState(() => findDraft(userId, name) !== undefined);
+  return hasDraft;
+}
+
+function findDraft(userId: string, name: string): Draft<unknown, unknown> | undefined {
+  const key = keyOf(userId, name);
+  reviveDrafts(userId);
+  // A form whose place another one takes has not gone yet: it leaves its draft behind with the same drawing.
+  return drafts.read(key) ?? open.get(key)?.();
 }
 
 /** For when somebody signs out of their own will: what they left unsaved is given up. */
