@@ -17,6 +17,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, n) => row(n));
 const plan = (changes: Partial<BulkPlan<Row>> = {}): BulkPlan<Row> => ({
   id: 'approve',
   most: 50,
+  perCall: 50,
   isOffered: () => true,
   ...changes,
 });

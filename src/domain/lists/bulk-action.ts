@@ -5,6 +5,12 @@ import { callKey } from '../text/uuid';
 /** Most records of one bulk call (domain dictionary §4.7). */
 export const bulkMostRows = 50;
 
+/**
+ * Records of one call of a run: fewer than a page of a list, so that a run shows how far it is and can be stopped
+ * (register W-06). A call that is under way can be waited for but not taken back.
+ */
+export const bulkRowsPerCall = 5;
+
 /** A reason of at least so many letters, an opinion or a reason of at most so many (domain dictionary §4.4). */
 export const reasonLeastLetters = 10;
 export const opinionMostLetters = 500;
@@ -29,8 +35,8 @@ export type BulkPlan<Row> = {
   readonly id: string;
   /** Most rows of one run. */
   readonly most: number;
-  /** Rows of one call; all of the run's when absent. */
-  readonly perCall?: number;
+  /** Rows of one call. */
+  readonly perCall: number;
   readonly isOffered: (row: Row) => boolean;
 };
 
@@ -92,5 +98,5 @@ export function refreshed<Row extends BulkRow>(rows: readonly Row[], loaded: rea
 }
 
 function nextRows<Row extends BulkRow>({ plan, rows, results }: BulkRun<Row>): readonly Row[] {
-  return rows.slice(results.length, results.length + (plan.perCall ?? plan.most));
+  return rows.slice(results.length, results.length + plan.perCall);
 }

@@ -38,7 +38,7 @@ describe('rows of a run that was broken off', () => {
   it('B-01 are undone where they were refused and where no answer came', () => {
     const result = (id: string, thanhCong: boolean) => ({ id, ma: null, thanhCong });
     const run: BulkRun<Row> = {
-      plan: { id: 'approve', most: 50, isOffered: () => true },
+      plan: { id: 'approve', most: 50, perCall: 5, isOffered: () => true },
       rows: rows('a', 'b', 'c'),
       results: [result('a', true), result('b', false)],
       words: {},

@@ -47,7 +47,7 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
   }
   const { formats } = view;
   const counted = { n: formats.number(run.results.length), total: formats.number(run.rows.length) };
-  const isOneCall = run.rows.length <= (run.plan.perCall ?? run.plan.most);
+  const isOneCall = run.rows.length <= run.plan.perCall;
 
   const content = (): { readonly body: ReactNode; readonly buttons: ReactNode } => {
     if (snapshot.matches('running')) {

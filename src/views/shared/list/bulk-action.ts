@@ -13,7 +13,7 @@ export type BulkAction<Row, Key extends string = string> = {
   readonly policy: string;
   /** Most rows of one run (`bulkMostRows`). */
   readonly most: number;
-  /** Rows of one call, where a run is to go in several; all of them when absent. */
+  /** Rows of one call; `bulkRowsPerCall` when absent. */
   readonly perCall?: number;
   /** False for rows that it would be refused for; they are listed and not sent. Absent where it can be done with every row. */
   readonly isOffered?: (row: Row, userId: string) => boolean;

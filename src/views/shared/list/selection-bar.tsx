@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
 import { largestPageSize } from '@/domain/constants';
+import { bulkRowsPerCall } from '@/domain/lists/bulk-action';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
@@ -42,13 +43,13 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
   const isPageChosen = page.items.every(({ id }) => ids.has(id));
   const reachable = Math.min(page.totalCount, most);
 
-  const open = ({ id, most: mostOfRun, perCall, isOffered }: BulkAction<Row>) => {
+  const open = ({ id, most: mostOfRun, perCall = bulkRowsPerCall, isOffered }: BulkAction<Row>) => {
     bulkRef.send({
       type: 'action.choose',
       plan: {
         id,
         most: mostOfRun,
-        ...(perCall === undefined ? {} : { perCall }),
+        perCall,
         isOffered: (row) => isOffered?.(row, view.userId) !== false,
       },
     });

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import type { BulkItem, BulkResult } from '@/domain/lists/bulk-action';
+import type { UnitListItem } from '@/domain/units/unit';
+import { removeStored, storedKeys } from '@/views/app/browser-storage';
+import { unitsList } from '@/views/database/units/units-list';
+import type { UnitsListTextKey } from '@/views/database/units/units-list-texts';
+import type { ListDescription } from '@/views/shared/list/list-description';
+import { ListScreen } from '@/views/shared/list/list-screen';
+
+import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';
+import { showOn } from './list-page';
+
+beforeEach(() => {
+  storedKeys().forEach(removeStored);
+  // Cards are cheaper to show than the grid, and hold the same parts.
+  showOn('phone');
+});
+
+afterEach(cleanup);
+
+describe('a step for a page of records that the back end takes together', () => {
+  it('W-06 B-01 goes in parts: the figure moves, "Dừng lại" stops before the next one, and the result counts all', async () => {
+    const { dialog, press, answerNext, sent } = await start();
+    expect(within(dialog).getByText('Đã xử lý 0 / 10 bản ghi')).toBeDefined();
+    expect(figureIn(dialog)).toBe('0');
+
+    await answerNext();
+    expect(within(dialog).getByText('Đã xử lý 5 / 10 bản ghi')).toBeDefined();
+    expect(figureIn(dialog)).toBe('50');
+    await answerNext();
+    expect(within(dialog).getByText('Thành công: 8 bản ghi')).toBeDefined();
+    expect(within(dialog).getByText('Không thành công: 2 bản ghi')).toBeDefined();
+    await press('Thử lại 2 dòng lỗi');
+    expect(sent.map((items) => items.length)).toEqual([5, 5, 2]);
+  });
+
+  it('W-06 B-01 is stopped before the next part, and says what was done, refused and not begun', async () => {
+    const { dialog, press, answerNext, sent } = await start();
+    await press('Dừng lại');
+    expect(within(dialog).getByText('Sẽ dừng sau lần gửi này…')).toBeDefined();
+    await answerNext();
+    expect(within(dialog).getByText('Đã dừng theo yêu cầu. Đã xử lý 5 / 10 bản ghi.')).toBeDefined();
+    await press('Kết thúc');
+
+    expect(within(dialog).getByText('Thành công: 4 bản ghi')).toBeDefined();
+    expect(within(dialog).getByText('Không thành công: 1 bản ghi')).toBeDefined();
+    expect(within(dialog).getByText('Chưa gửi: 5 bản ghi')).toBeDefined();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+function figureIn(dialog: HTMLElement): string | null {
+  return within(dialog).getByRole('progressbar', { name: 'Tiến độ thực hiện' }).getAttribute('aria-valuenow');
+}
+
+/** Starts an action for the ten records of a page; of every call the first record is refused. */
+async function start() {
+  window.history.pushState(null, '', '/csdl/don-vi');
+  const sent: (readonly BulkItem[])[] = [];
+  let answer: () => void = () => undefined;
+  const list: ListDescription<UnitListItem, UnitsListTextKey> = {
+    ...unitsList,
+    bulkActions: [
+      {
+        id: 'approve',
+        label: 'units.canBoPhuTrachId',
+        policy: 'DucLongPhatCsdl.CsdlDonVi.Edit',
+        most: 50,
+        confirm: 'units.empty',
+        run: (_, items) => {
+          sent.push(items);
+          return new Promise<readonly BulkResult[]>((resolve) => {
+            answer = () => {
+              resolve(items.map(({ id }, index) => ({ id, ma: id, thanhCong: index > 0 })));
+            };
+          });
+        },
+      },
+    ],
+  };
+  await act(async () => {
+    render(
+      <Surroundings services={fakeServices().services} authRef={signedInAuth()} isStrict={false}>
+        <ListScreen description={list} />
+      </Surroundings>,
+    );
+    await Promise.resolve();
+  });
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('checkbox', { name: /^Chọn DV0001/u }));
+  await user.click(screen.getByText('Chọn cả trang'));
+  await user.click(screen.getByText('Cán bộ phụ trách', { selector: 'button' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cán bộ phụ trách' });
+  const press = (name: string) => user.click(within(dialog).getByText(name, { selector: 'button' }));
+  await press('Cán bộ phụ trách');
+  const answerNext = () =>
+    act(async () => {
+      answer();
+      await Promise.resolve();
+    });
+  return { dialog, press, answerNext, sent };
+}
