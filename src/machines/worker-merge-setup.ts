@@ -5,6 +5,7 @@ import { isRefusal } from '@/domain/errors/refusal';
 import type { Worker } from '@/domain/workers/worker';
 import {
   defaultChoices,
+  isProposed,
   mergeErrors,
   proposedKept,
   rebasedChoices,
@@ -104,4 +105,9 @@ export function planOf({ pair, kept, choices }: Pick<WorkerMergeContext, 'pair' 
     throw new Error('Records can only be merged after both were loaded.');
   }
   return { ...pair, kept, choices };
+}
+
+/** True for choices that would be lost with the comparison: not what was proposed (register V-05). */
+export function hasDecisions({ pair, kept, choices, today }: WorkerMergeContext): boolean {
+  return pair !== undefined && choices !== undefined && !isProposed({ ...pair, kept, choices }, today);
 }

@@ -81,6 +81,13 @@ export function proposedKept({ left, right }: WorkerPair): Side {
   return difference > 0 || (difference === 0 && right.creationTime < left.creationTime) ? 'right' : 'left';
 }
 
+/** True for a plan as it is proposed: nobody has chosen anything else, or it was taken back. @param today ISO date. */
+export function isProposed({ left, right, kept, choices }: MergePlan, today: string): boolean {
+  const pair = { left, right };
+  const proposed = defaultChoices(pair, today);
+  return kept === proposedKept(pair) && differingFields(pair).every((field) => choices[field] === proposed[field]);
+}
+
 /**
  * Choices for records that were saved anew meanwhile: those about values that are still the same on both sides stay as
  * they were made, the others are proposed afresh.

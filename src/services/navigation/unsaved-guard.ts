@@ -6,6 +6,8 @@ type UnsavedInput = {
   readonly giveUp: () => void;
   /** True for what goes when the page shows something else of itself, as a question about a list's chosen rows does. */
   readonly goesWithAddress?: boolean;
+  /** True for what is typed without a session: the way to the sign-in page ends it like any other, and no draft is kept. */
+  readonly goesWithSignIn?: boolean;
 };
 
 /** One input's hold on the page; what else is unsaved there has a hold of its own. */
@@ -59,7 +61,10 @@ export type GuardedBrowser = Pick<Window, 'history' | 'location' | 'addEventList
 /** Marks the extra history entry on top of a page with unsaved input. */
 const sentinelKey = 'unsavedInput';
 
-/** Signing in again never waits for an answer: the session is lost already, and the input is kept as a draft. */
+/**
+ * Signing in again never waits for an answer: the session is lost already, and the input is kept as a draft. Only what
+ * was typed without a session is asked about.
+ */
 const freePath = '/auth/';
 
 /**
@@ -196,10 +201,11 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
         // The entry that only caught Back makes room for the page that follows it.
         navigate(to, isAtSentinel() ? ({ ...options, replace: true } as typeof options) : options);
       };
-      if (isSamePage(to) || pathOf(to).startsWith(freePath)) {
+      const isFree = pathOf(to).startsWith(freePath);
+      if (isSamePage(to)) {
         navigate(to, options);
       } else {
-        leave(go);
+        void askFirst(() => [...inputs].filter(({ goesWithSignIn }) => !isFree || goesWithSignIn === true), go);
       }
     },
   };

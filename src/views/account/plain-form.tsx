@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import type { FormErrors } from '@/domain/validation/schema-errors';
 import type { SubmissionRef } from '@/machines/submission-machine';
@@ -6,6 +6,7 @@ import type { SubmissionRef } from '@/machines/submission-machine';
 import { useTexts } from '../app/localization-context';
 import { FormFrame } from '../shared/form/form-frame';
 import { useSubmissionForm } from '../shared/form/use-submission-form';
+import { useUnsavedGuard } from '../shared/unsaved/use-unsaved-guard';
 import { accountTexts } from './account-texts';
 import { SignInError } from './sign-in-error';
 
@@ -34,6 +35,17 @@ export function PlainForm<Values extends object, Output>({
 }: PlainFormProps<Values, Output>) {
   const texts = useTexts(accountTexts);
   const { form, isBusy, error } = useSubmissionForm(submissionRef, { initialValues, validate, fieldByCode });
+  const guard = useUnsavedGuard(form.formik.dirty, keepNothing, { goesWithSignIn: true });
+
+  // Before the screen hears of it, which may lead away: an effect of what is inside runs first.
+  useEffect(() => {
+    const subscription = submissionRef.on('submission.done', () => {
+      guard.release();
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [submissionRef, guard]);
 
   return (
     <FormFrame form={form} label={label}>
@@ -83,4 +95,9 @@ export function PlainForm<Values extends object, Output>({
       </p>
     </FormFrame>
   );
+}
+
+/** Nobody is signed in whose draft it could be. */
+function keepNothing(): void {
+  return undefined;
 }

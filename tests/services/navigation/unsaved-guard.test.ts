@@ -51,6 +51,20 @@ describe('unsaved guard', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('V-05 asks on the way to sign-in about what was typed without a session', async () => {
+    const guard = createUnsavedGuard(fakeBrowser().browser);
+    const answers = [false, true];
+    const navigate = vi.fn();
+    guard.hold({ ask: () => Promise.resolve(answers.shift() ?? false), giveUp: nothing, goesWithSignIn: true });
+
+    guard.aroundNav(navigate, '/auth/login');
+    await settled();
+    expect(navigate).not.toHaveBeenCalled();
+    guard.aroundNav(navigate, '/auth/login');
+    await settled();
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
   it('V-05 stops Back before it happens where the browser tells of it', async () => {
     const { browser, emitNavigation, traversed } = fakeBrowser({ hasNavigation: true });
     const guard = createUnsavedGuard(browser);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -106,6 +106,20 @@ describe('registration', () => {
     await user.click(await screen.findByRole('button', { name: 'Hủy' }));
     expect(screen.getByRole('button', { name: 'Đăng ký' }).getAttribute('aria-disabled')).toBe('false');
     expect(field('Mật khẩu').value).toBe(good);
+  });
+
+  it('V-05 A-20 asks before the link to the sign-in page gives up what was typed', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAccount({ at: '/account/register' });
+    await enter(user, await screen.findByLabelText('Tên đăng nhập'), 'mai.nt');
+    await user.click(screen.getByRole('link', { name: 'Về trang đăng nhập' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
+    await user.click(within(question).getByText('Không'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field('Tên đăng nhập').value).toBe('mai.nt');
+    await user.click(screen.getByRole('link', { name: 'Về trang đăng nhập' }));
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Xác nhận' })).getByText('Có'));
+    await heading('Đăng nhập');
   });
 
   it('A-20 explains itself where it is switched off', async () => {

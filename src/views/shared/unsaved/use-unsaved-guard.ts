@@ -25,7 +25,11 @@ export const giveUpUnsaved = unsavedGuard.giveUpAll;
 /** Does what leaves the page, after the question about what is unsaved on it. */
 export const leavePage = unsavedGuard.leave;
 
-type UnsavedGuardOptions = { readonly goesWithAddress?: boolean; readonly question?: string };
+type UnsavedGuardOptions = {
+  readonly goesWithAddress?: boolean;
+  readonly goesWithSignIn?: boolean;
+  readonly question?: string;
+};
 
 /**
  * Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons, which end no other
@@ -33,12 +37,13 @@ type UnsavedGuardOptions = { readonly goesWithAddress?: boolean; readonly questi
  *
  * @param onGivenUp Told once the person has said that they give the input up.
  * @param options.goesWithAddress True for what Back within the page ends too.
+ * @param options.goesWithSignIn True for what is typed without a session, of which no draft is kept.
  * @param options.question What is asked, where something else than input would be lost.
  */
 export function useUnsavedGuard(
   isDirty: boolean,
   onGivenUp: () => void,
-  { goesWithAddress = false, question }: UnsavedGuardOptions = {},
+  { goesWithAddress = false, goesWithSignIn = false, question }: UnsavedGuardOptions = {},
 ): UnsavedHold {
   const confirm = useConfirm();
   const texts = useTexts(commonTexts);
@@ -53,13 +58,14 @@ export function useUnsavedGuard(
       ask: async () => (await confirm({ message })) === 'confirm',
       giveUp: onGivenUp,
       goesWithAddress,
+      goesWithSignIn,
     });
     held.current = hold;
     return () => {
       held.current = undefined;
       hold.release();
     };
-  }, [isDirty, confirm, message, onGivenUp, goesWithAddress]);
+  }, [isDirty, confirm, message, onGivenUp, goesWithAddress, goesWithSignIn]);
 
   const [ownHold] = useState<UnsavedHold>(() => ({
     release: () => {

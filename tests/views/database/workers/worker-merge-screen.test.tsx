@@ -10,6 +10,7 @@ import type { WorkerMergeInput } from '@/domain/workers/worker-merge';
 import type { AuthRef } from '@/machines/auth/auth-machine';
 import type { Services } from '@/views/app/services-context';
 import { WorkerMergeScreen } from '@/views/database/workers/merge/worker-merge-screen';
+import { guardedNavigation } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { left, right } from '../../../domain/workers/merge-fixtures';
 import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
@@ -38,9 +39,10 @@ function show({
   window.history.pushState(null, '', `/csdl/nguoi-lao-dong/gop-trung/left/${otherId}`);
   render(
     <Surroundings services={services} {...(authRef === undefined ? {} : { authRef })}>
-      <Router>
+      <Router aroundNav={guardedNavigation}>
         <Switch>
           <Route path="/csdl/nguoi-lao-dong/gop-trung/:workerId/:otherId" component={WorkerMergeScreen} />
+          <Route path="/csdl/nguoi-lao-dong/gop-trung">danh sách nghi trùng</Route>
           <Route path="/csdl/nguoi-lao-dong/:workerId">hồ sơ còn lại</Route>
         </Switch>
       </Router>
@@ -128,6 +130,35 @@ describe('merging two workers', () => {
 
     expect(await screen.findByText(/^Một trong hai hồ sơ vừa được người khác thay đổi/u)).toBeDefined();
     expect((await choice('Số CCCD')).map(({ checked }) => checked)).toEqual([true, false]);
+  });
+
+  it('B-10 V-05 asks before choices that differ from the proposal go with the page, and keeps them on "Không"', async () => {
+    const user = show();
+    const [first] = await choice('Số CCCD');
+    await user.click(first as HTMLElement);
+    await user.click(screen.getByText('Hủy'));
+
+    const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
+    await user.click(within(question).getByText('Không'));
+    expect((await choice('Số CCCD')).map(({ checked }) => checked)).toEqual([true, false]);
+    await user.click(screen.getByText('Hủy'));
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Xác nhận' })).getByText('Có'));
+    expect(await screen.findByText('danh sách nghi trùng')).toBeDefined();
+  });
+
+  it.each([
+    ['a field’s', 'Số CCCD'],
+    ['the kept record’s', 'Hồ sơ được giữ lại'],
+  ])('B-10 V-05 asks nothing about %s choice that stands again as it was proposed', async (_, name) => {
+    const user = show();
+    const sides = await choice(name);
+    const proposed = sides.findIndex(({ checked }) => checked);
+    await user.click(sides[1 - proposed] as HTMLElement);
+    await user.click(screen.getByText('Hủy'));
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Xác nhận' })).getByText('Không'));
+    await user.click(sides[proposed] as HTMLElement);
+    await user.click(screen.getByText('Hủy'));
+    expect(await screen.findByText('danh sách nghi trùng')).toBeDefined();
   });
 
   it('B-10 refuses a record beside itself, and says in place that one is not there', async () => {

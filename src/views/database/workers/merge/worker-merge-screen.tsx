@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
-import { planOf } from '@/machines/worker-merge-setup';
+import { hasDecisions, planOf } from '@/machines/worker-merge-setup';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { PageHeading } from '@/views/shared/page-heading';
 import { RecordError } from '@/views/shared/record/record-error';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
+import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { Comparison } from './comparison';
 import { mergeTexts } from './merge-texts';
@@ -30,10 +31,13 @@ function ComparedWorkers({ leftId, rightId }: { readonly leftId: string; readonl
   const isAbsent = useSelector(mergeRef, (snapshot) => snapshot.matches('missing') || snapshot.matches('unavailable'));
   const error = useSelector(mergeRef, ({ context }) => context.error);
   const pair = useSelector(mergeRef, ({ context }) => context.pair);
+  const isAtRisk = useSelector(mergeRef, (snapshot) => !snapshot.matches('missing') && hasDecisions(snapshot.context));
+  const guard = useUnsavedGuard(isAtRisk, nothingToForget);
 
   useEffect(() => {
     const subscriptions = [
       mergeRef.on('records.merged', ({ record }) => {
+        guard.release();
         notices.success(texts('merge.done'));
         navigate(href('worker', { workerId: record.id }), { replace: true });
       }),
@@ -48,7 +52,7 @@ function ComparedWorkers({ leftId, rightId }: { readonly leftId: string; readonl
         subscription.unsubscribe();
       }
     };
-  }, [mergeRef, notices, texts, navigate]);
+  }, [mergeRef, guard, notices, texts, navigate]);
 
   if (isImpossible) {
     return (
@@ -88,4 +92,9 @@ function ComparedPair({ mergeRef }: { readonly mergeRef: ReturnType<typeof useWo
       <Comparison mergeRef={mergeRef} plan={plan} />
     </>
   );
+}
+
+/** The choices are the machine's, and go with the page. */
+function nothingToForget(): void {
+  return undefined;
 }
