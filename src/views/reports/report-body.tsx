@@ -13,6 +13,7 @@ import { ReportSwitches } from './report-switches';
 import { ReportTable } from './report-table';
 import type { ReportWords } from './report-words';
 import { UnpaidWorkers } from './unpaid-workers';
+import { useOpenPeople } from './use-open-people';
 import { useOpenRows } from './use-open-rows';
 import type { ReportAddress } from './use-report-address';
 
@@ -27,7 +28,8 @@ type ReportBodyProps = {
 /** A report that was answered: its table, how it was counted, and its pictures. */
 export function ReportBody({ description, address, answered, words, isBusy }: ReportBodyProps) {
   const { report, filters } = answered;
-  const { open, groups, toggle, openAll, foldAll } = useOpenRows(report);
+  const people = useOpenPeople();
+  const { open, groups, toggle, openAll, foldAll } = useOpenRows(report, people);
   const { text, formats } = words;
   const charts = useMemo(() => chartsOf(description, report, words), [description, report, words]);
   const isEmpty = report.nhom.length === 0;
@@ -79,6 +81,10 @@ export function ReportBody({ description, address, answered, words, isBusy }: Re
                       key={JSON.stringify(filters)}
                       filters={{ ...filters, donViId: row.ma }}
                       name={words.rowName(row)}
+                      place={people.open.get(row.id) ?? 0}
+                      onTurn={(place) => {
+                        people.show(row.id, place);
+                      }}
                       words={words}
                     />
                   ),

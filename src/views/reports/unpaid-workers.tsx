@@ -1,8 +1,9 @@
 import { Box, LinearProgress, Link as MuiLink, TablePagination, Typography } from '@mui/material';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 
+import { defaultPageSize } from '@/domain/constants';
 import { missingValue } from '@/domain/format/identities';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { commonTexts } from '@/domain/localization/common-texts';
@@ -24,29 +25,42 @@ type UnpaidWorkersProps = {
   readonly filters: ReportFilters;
   /** Of the unit. */
   readonly name: string;
+  /** The page that is shown, 0 for the first. */
+  readonly place: number;
+  readonly onTurn: (place: number) => void;
   readonly words: ReportWords;
 };
-
-const pageSize = 10;
 
 /** As high as the line that says that the people are on their way. */
 const nothingYet = '\u00A0';
 
 /** The people behind a row of R4, those longest overdue first. */
-export function UnpaidWorkers({ filters, name, words }: UnpaidWorkersProps) {
+export function UnpaidWorkers({ filters, name, place, onTurn, words }: UnpaidWorkersProps) {
   const common = useTexts(commonTexts);
   const { reports } = useServices();
   const canOpen = useGranted(policies.workers);
   const [logic] = useState(() => peopleLogic(reports, filters));
-  const query = useMemo<ListQuery>(() => queryOfPage(0), []);
-  const listRef = useActorRef(logic, { input: { query, keptPage: undefined } });
+  const listRef = useActorRef(logic, { input: { query: queryOfPage(place), keptPage: undefined } });
   const page = useSelector(listRef, ({ context }) => context.page);
   const error = useSelector(listRef, ({ context }) => context.error);
-  const place = useSelector(listRef, ({ context }) => context.query.page);
+  const shownPlace = useSelector(listRef, ({ context }) => context.query.page);
   const isBusy = useSelector(listRef, (snapshot) => snapshot.hasTag('busy'));
   const isSlow = useSelector(listRef, (snapshot) => snapshot.hasTag('slow'));
   const { text, formats } = words;
   const date = (iso: string | null) => (iso === null ? missingValue : formats.date(iso));
+
+  useEffect(() => {
+    listRef.send({ type: 'list.show', query: queryOfPage(place), keptPage: undefined });
+  }, [listRef, place]);
+
+  useEffect(() => {
+    const subscription = listRef.on('list.pageCorrected', ({ query }) => {
+      onTurn(query.page);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [listRef, onTurn]);
 
   if (error !== undefined) {
     return (
@@ -111,12 +125,12 @@ export function UnpaidWorkers({ filters, name, words }: UnpaidWorkersProps) {
               </tbody>
             </table>
           </Box>
-          {page.totalCount <= pageSize ? null : (
+          {page.totalCount <= defaultPageSize ? null : (
             <TablePagination
               component="div"
               count={page.totalCount}
-              page={place}
-              rowsPerPage={pageSize}
+              page={shownPlace}
+              rowsPerPage={defaultPageSize}
               rowsPerPageOptions={[]}
               labelDisplayedRows={({ from, to, count }) =>
                 common('list.range', {
@@ -127,7 +141,7 @@ export function UnpaidWorkers({ filters, name, words }: UnpaidWorkersProps) {
               }
               getItemAriaLabel={(type) => common(type === 'next' ? 'list.nextPage' : 'list.previousPage')}
               onPageChange={(_, next) => {
-                listRef.send({ type: 'list.show', query: queryOfPage(next), keptPage: undefined });
+                onTurn(next);
               }}
             />
           )}
@@ -164,7 +178,7 @@ function peopleLogic(reports: ReportsApi, filters: ReportFilters) {
 }
 
 function queryOfPage(page: number): ListQuery {
-  return { page, pageSize, sort: undefined, search: '', filters: {}, columns: undefined };
+  return { page, pageSize: defaultPageSize, sort: undefined, search: '', filters: {}, columns: undefined };
 }
 
 const panelStyle = {

@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 
 import type { Report } from '@/domain/reports/report';
 
+import type { PeopleAddress } from './use-open-people';
+
 export type OpenRows = {
   readonly open: ReadonlySet<string>;
   /** Ids of the rows with others inside. */
@@ -14,8 +16,12 @@ export type OpenRows = {
 /** A table of more rows than this opens folded. */
 const mostRowsUnfolded = 70;
 
-/** Which rows show what is inside them; what a person has folded stays so when the report is asked for again. */
-export function useOpenRows(report: Report | undefined): OpenRows {
+/**
+ * Which rows show what is inside them; what a person has folded stays so when the report is asked for again.
+ *
+ * @param people Rows that open people in place of other rows.
+ */
+export function useOpenRows(report: Report | undefined, { open: people, show }: PeopleAddress): OpenRows {
   const groups = useMemo(() => {
     const parents = new Set(report?.nhom.flatMap(({ chaId }) => (chaId === null ? [] : [chaId])));
     return [...parents];
@@ -23,7 +29,7 @@ export function useOpenRows(report: Report | undefined): OpenRows {
   const isLong = (report?.nhom.length ?? 0) > mostRowsUnfolded;
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const open = useMemo(() => {
-    const found = new Set(isLong ? [] : groups);
+    const found = new Set([...(isLong ? [] : groups), ...people.keys()]);
     for (const [id, isOpen] of changed) {
       if (isOpen) {
         found.add(id);
@@ -32,13 +38,17 @@ export function useOpenRows(report: Report | undefined): OpenRows {
       }
     }
     return found;
-  }, [changed, groups, isLong]);
+  }, [changed, groups, isLong, people]);
 
   const toggle = useCallback(
     (id: string) => {
-      setChanged((known) => new Map(known).set(id, !open.has(id)));
+      if (groups.includes(id)) {
+        setChanged((known) => new Map(known).set(id, !open.has(id)));
+      } else {
+        show(id, open.has(id) ? undefined : 0);
+      }
     },
-    [open],
+    [open, groups, show],
   );
   const setAll = (isOpen: boolean) => {
     setChanged(new Map(groups.map((id) => [id, isOpen])));

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 
 import type { ReportFilters } from '@/domain/reports/report';
+import { openPeopleParameter, openPeopleText, readOpenPeople } from '@/domain/reports/open-people';
 import { readReportFilters, reportFilterErrors, reportQuery } from '@/domain/reports/report-address';
 import type { ReportDescription } from '@/domain/reports/report-description';
 import type { FieldError } from '@/domain/validation/schema-errors';
@@ -51,11 +52,11 @@ export function useReportAddress(description: ReportDescription): ReportAddress 
       setFields({ asked, draft: wanted, errors: found });
       const query = reportQuery(description, wanted);
       if (found.length === 0 && query !== asked) {
-        navigate(`${path}?${query}`);
+        navigate(`${path}?${withOpenRows(query, search)}`);
       }
       return found.length === 0;
     },
-    [asked, draft, description, navigate, path],
+    [asked, draft, description, navigate, path, search],
   );
 
   return { filters, draft, change, isChanged: reportQuery(description, draft) !== asked, errors, apply, today };
@@ -67,6 +68,17 @@ type Fields = {
   readonly draft: ReportFilters;
   readonly errors: readonly FieldError[];
 };
+
+/** Rows that are open stay so when the report is asked for again; whom they show is found anew. */
+function withOpenRows(query: string, search: string): string {
+  const params = new URLSearchParams(query);
+  const open = readOpenPeople(new URLSearchParams(search).get(openPeopleParameter) ?? undefined);
+  const text = openPeopleText(new Map([...open.keys()].map((id) => [id, 0])));
+  if (text !== undefined) {
+    params.set(openPeopleParameter, text);
+  }
+  return params.toString();
+}
 
 /** An empty value takes a filter away. */
 function without(filters: ReportFilters): ReportFilters {

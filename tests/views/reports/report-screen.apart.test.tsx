@@ -20,12 +20,14 @@ afterEach(() => {
   window.history.pushState(null, '', '/');
 });
 
-function openReport(code: ReportCode, address: string, units = 3, departed = departures) {
+function openReport(code: ReportCode, address: string, units = 3, departed = departures, people = 1) {
   window.history.pushState(null, '', address);
   const get = vi.fn<ReportsApi['get']>((asked) =>
     Promise.resolve(asked === 'chua-dong-quy' ? unpaidReport(units) : departed),
   );
-  const unpaid = vi.fn<ReportsApi['unpaid']>(() => Promise.resolve({ totalCount: 1, items: [unpaidPerson(1)] }));
+  const unpaid = vi.fn<ReportsApi['unpaid']>((_, { page }) =>
+    Promise.resolve({ totalCount: people, items: [unpaidPerson(page)] }),
+  );
   const { services } = fakeServices({ reports: { get, unpaid } });
   render(
     <Surroundings services={services} authRef={signedInAuth([policies.workers])}>
@@ -98,6 +100,29 @@ describe('a report on the screen', () => {
     const paper = await screen.findByRole('article', { name: 'Danh sách lao động chưa đóng quỹ' });
     expect(paper.textContent).toContain('Kỳ báo cáo: tính đến ngày 15/11/2026');
     expect(within(paper).getByRole('row', { name: /^Tổng cộng/u }).textContent).toBe('Tổng cộng250.000');
+  });
+
+  it('B-15 W-07 finds the people of a unit again, on the page that was left for one of them, and folds them for good', async () => {
+    const { user } = openReport('chua-dong-quy', '/report/x?denNgay=2026-11-15', 3, departures, 57);
+    await user.click(await screen.findByRole('button', { name: 'Công ty 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Trang sau' }));
+    expect(await screen.findByText('Hiển thị 11 – 20 trong tổng số 57 bản ghi')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Trang sau' }));
+    expect(await screen.findByText('Hiển thị 21 – 30 trong tổng số 57 bản ghi')).toBeDefined();
+    cleanup();
+
+    const { unpaid } = openReport('chua-dong-quy', window.location.href, 3, departures, 57);
+    expect(await screen.findByText('Hiển thị 21 – 30 trong tổng số 57 bản ghi')).toBeDefined();
+    expect(new Set(unpaid.mock.calls.map(([, { page }]) => page))).toEqual(new Set([2]));
+    await user.click(screen.getByRole('button', { name: 'Công ty 1' }));
+    expect(screen.queryByText('Hiển thị 21 – 30 trong tổng số 57 bản ghi')).toBeNull();
+    expect(window.location.search).toBe('?denNgay=2026-11-15');
+  });
+
+  it('B-15 W-07 shows the last page where an address asks for one beyond it', async () => {
+    openReport('chua-dong-quy', '/report/x?denNgay=2026-11-15&mo=unit-2.99', 3, departures, 57);
+    expect(await screen.findByText('Hiển thị 51 – 57 trong tổng số 57 bản ghi')).toBeDefined();
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('mo')).toBe('unit-2.6'));
   });
 
   it('B-15 draws a long report as it comes near, and all of it for the keyboard and on paper', async () => {

@@ -51,6 +51,28 @@ describe('the preview of a statement', () => {
     expect(screen.getByText('Tổng tiền').nextElementSibling?.textContent.replace(/\s/gu, ' ')).toBe('0 ₫');
   });
 
+  it('B-05 W-07 shows ten rows of a longer statement to begin with, as every list does', () => {
+    const long = Array.from({ length: 11 }, (_, index) =>
+      read({
+        rowNumber: index + 2,
+        cells: { ngay: '12/11/2026', soTien: '8.000.000', noiDung: 'x', maGiaoDich: `FT${index}` },
+      }),
+    );
+    render(
+      <Surroundings services={fakeServices().services}>
+        <StatementPreview
+          preview={{ rows: long, ignoredHeadings: [] }}
+          fileName="sao-ke.csv"
+          onFile={() => undefined}
+          onChange={() => undefined}
+          onTouch={() => undefined}
+          onStart={() => undefined}
+        />
+      </Surroundings>,
+    );
+    expect(screen.getByRole('list', { name: 'Các dòng sao kê' }).children).toHaveLength(10);
+  });
+
   it('B-05 V-05 starts nothing before a person agrees to a partial match and says why the amounts differ, which is told at once', async () => {
     const person = userEvent.setup({ delay: null });
     let touched = 0;

@@ -1,7 +1,7 @@
 import { Box, TablePagination, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 
-import { pageSizes } from '@/domain/constants';
+import { defaultPageSize, pageSizes } from '@/domain/constants';
 import { createFormats } from '@/domain/format/formats';
 import type { ImportRow } from '@/domain/import/import-row';
 import { commonTexts } from '@/domain/localization/common-texts';
@@ -33,7 +33,7 @@ export function StatementTable({ rows, taken, onChange }: StatementTableProps) {
   const modalRef = useModal({ size: 'sm', canCloseByKeyboard: true });
   const [asked, setAsked] = useState<Row>();
   const [wantedPage, setPage] = useState(0);
-  const [pageSize, setPageSize] = useState<number>(pageSizes[1]);
+  const [pageSize, setPageSize] = useState<number>(defaultPageSize);
   const page = Math.min(wantedPage, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
 
   const ask = useCallback(
