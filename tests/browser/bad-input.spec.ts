@@ -93,6 +93,26 @@ for (const [what, script] of [
   });
 }
 
+test('V-01 V-02 what is wrong with a form is said with its bounds in Vietnamese, and in the given English once that is chosen', async ({
+  page,
+}) => {
+  await page.goto('/setting-management');
+  await signIn(page, 'admin');
+  await page.getByLabel('Tên người gửi mặc định').fill('');
+  await page.getByLabel('Địa chỉ gửi mặc định').fill('thu@');
+  await page.getByLabel('Cổng').fill('70000');
+  await page.getByRole('button', { name: 'Lưu cài đặt' }).click();
+  const form = page.getByRole('main');
+  await expect(form.getByText('Trường này không được bỏ trống.')).toBeVisible();
+  await expect(form.getByText('Vui lòng nhập địa chỉ email hợp lệ.')).toBeVisible();
+  await expect(form.getByText('Giá trị phải nằm trong khoảng từ 1 đến 65.535.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'EN – English' }).click();
+  await expect(form.getByText('This field is required.')).toBeVisible();
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(form.getByText('The value has to be between 1 and 65,535.')).toBeVisible();
+});
+
 test('V-03 a double click on the primary button saves once', async ({ page }) => {
   await page.goto(oneWorkerList);
   await signIn(page, 'khoa.tm');

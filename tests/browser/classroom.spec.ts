@@ -17,13 +17,7 @@ test('D-05 A-03 two trainees sign in at the real pages of one server, see each o
   page,
   browser,
 }) => {
-  const { serveClassroom } = await loadTypeScript<typeof classroomModule>('mock-server/node/classroom/classroom.ts');
-  const classroom = await serveClassroom({
-    folder: 'dist',
-    policies: await policiesOf('dist', { issuers: [], apis: [] }),
-    trainerCode,
-    onMail: () => undefined,
-  });
+  const classroom = await openClassroom();
   const context = await browser.newContext();
   const colleagueGuard = guardConsole(context);
   const colleague = await context.newPage();
@@ -77,6 +71,38 @@ test('D-05 A-03 two trainees sign in at the real pages of one server, see each o
   await Promise.all([page.close(), context.close()]);
   await classroom.close();
 });
+
+test('A-21 D-05 one’s account is managed on the issuer’s own page, which leads back to where one was', async ({
+  page,
+}) => {
+  const classroom = await openClassroom();
+  const here = `${classroom.url}${oneWorkerList}`;
+  await page.goto(here);
+  await openIssuer(page);
+  await signInAtPages(page, 'khoa.tm');
+  await expect(page).toHaveURL(here);
+  await page.getByRole('button', { name: /^Tài khoản của/u }).click();
+  await page.getByRole('link', { name: 'Quản lý tài khoản' }).click();
+
+  await expect(page).toHaveURL(/\/Account\/Manage\?/u);
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(here);
+  await expect(page.getByText('khoa.tm', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Quay lại ứng dụng' }).click();
+  await expect(page).toHaveURL(here);
+  await expectSignedIn(page);
+  await page.close();
+  await classroom.close();
+});
+
+async function openClassroom() {
+  const { serveClassroom } = await loadTypeScript<typeof classroomModule>('mock-server/node/classroom/classroom.ts');
+  return serveClassroom({
+    folder: 'dist',
+    policies: await policiesOf('dist', { issuers: [], apis: [] }),
+    trainerCode,
+    onMail: () => undefined,
+  });
+}
 
 async function openIssuer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản của Quỹ' }).click();

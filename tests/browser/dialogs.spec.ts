@@ -116,6 +116,27 @@ test('F-02 dialogs of 2,000 permissions and 500 features fit a phone and answer'
   await takePicture(page, 'permission-dialog-phone');
 });
 
+test('F-06 the dialog of a host without features says so, and has nothing to save', async ({
+  page,
+  productionSite,
+  joinOwnBackend,
+}) => {
+  const { url } = await joinOwnBackend();
+  await page.route(`${url}/api/feature-management/features?**`, (route) =>
+    route.fulfill({
+      json: { groups: [] },
+      headers: { 'Access-Control-Allow-Origin': productionSite.origin, 'Access-Control-Allow-Credentials': 'true' },
+    }),
+  );
+  await page.goto(`${productionSite.origin}/setting-management?tab=features`);
+  await signIn(page, 'admin');
+  await page.getByRole('button', { name: 'Quản lý tính năng máy chủ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tính năng máy chủ' });
+  await expect(dialog.getByText('Không có tính năng nào.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});
+
 /** Opens a dialog by the menu of the row, or card, that names its subject. */
 async function openFor(page: Page, subject: string, action: string): Promise<Locator> {
   await page

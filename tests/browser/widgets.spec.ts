@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { confirmDialogWidthPx } from '@/domain/constants';
+
 import { expectAccessible } from './support/accessibility';
+import { answerQuestion } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { openFromMenu } from './support/menu';
 import { takePicture } from './support/picture';
@@ -73,6 +76,49 @@ test('W-06 a new version is offered at the head of the page and never taken over
   await expect(offer).toHaveCount(0);
 });
 
+test('W-02 W-04 a form in a dialog is deaf to Escape, asks before what was typed goes, and stays while it is sent', async ({
+  page,
+}) => {
+  await page.goto('/setting-management');
+  await signIn(page, 'admin');
+  const open = page.getByRole('button', { name: 'Gửi email thử' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Gửi email thử' });
+  const subject = dialog.getByLabel('Tiêu đề');
+  await expect(subject).toHaveValue(/^Email thử \d+$/u);
+  await page.keyboard.press('Escape');
+  await subject.fill('Thử lần đầu');
+
+  const cancel = dialog.getByRole('button', { name: 'Hủy' });
+  const question = page.getByRole('alertdialog', { name: 'Xác nhận' });
+  await cancel.click();
+  await expect(question).toContainText('Dữ liệu đã thay đổi nhưng chưa được lưu.');
+  expect((await question.boundingBox())?.width).toBeCloseTo(confirmDialogWidthPx, 0);
+  await expect(question.getByRole('button')).toHaveText(['Không', 'Có']);
+  await clickBeside(page);
+  await expect(question).toBeHidden();
+  await cancel.click();
+  await answerQuestion(page, 'chưa được lưu', 'Không');
+  await cancel.click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(subject).toHaveValue('Thử lần đầu');
+  await cancel.click();
+  await answerQuestion(page, 'chưa được lưu', 'Có');
+  await expect(dialog).toBeHidden();
+
+  await open.click();
+  await expect(subject).toHaveValue(/^Email thử \d+$/u);
+  await slowDown(page, 1_500);
+  await dialog.getByRole('button', { name: 'Gửi' }).click();
+  await expect(dialog.getByRole('button', { name: 'Đóng' })).toBeDisabled();
+  await clickBeside(page);
+  await expect(dialog).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Đã gửi email thử.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`W-05 a folded group opens and closes to the same ends, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
@@ -86,6 +132,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await line.click();
     await expect(choice).toBeVisible();
   });
+}
+
+/** Presses the page beside whatever lies over it. */
+async function clickBeside(page: Page): Promise<void> {
+  await page.mouse.click(5, 5);
 }
 
 /** Lets every call of the page wait a while. */
