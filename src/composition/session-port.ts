@@ -40,7 +40,8 @@ export function createSessionPort(
     mayBeDead: () => {
       const present = signedInSession(authRef.getSnapshot());
       const hasGoneOn = present === undefined || isLater(present, session);
-      return hasGoneOn || session.expiresAt === undefined || !isUsable(session, now());
+      // Time does not tell all: an issuer changes its keys, and a stored token may be damaged.
+      return hasGoneOn || canRenew(session) || session.expiresAt === undefined || !isUsable(session, now());
     },
     afterRefusal: async (signal) => {
       authRef.send({ type: 'tokens.refused', accessToken: session.accessToken, at: now() });

@@ -123,7 +123,7 @@ async function sendWithSession(sending: Sending, isAnonymous: boolean): Promise<
   return accepted(await sendGuarded(sending, await ticket.afterRefusal(signal)));
 }
 
-/** A 401; or, from an address that answers visitors too, what a visitor gets, when the token may have died meanwhile. */
+/** A 401; or, from an address that answers visitors too, what a visitor gets, unless there is no better token. */
 function isRefusal(answer: Answer, ticket: CallTicket, { isForVisitor, schema }: Sending): boolean {
   const { status, ok } = answer.response;
   return (

@@ -19,7 +19,7 @@ export type RequestOptions<Schema extends GenericSchema | undefined = undefined>
   readonly isAnonymous?: boolean;
   /**
    * True of an answer that is meant for a visitor. For an address that answers visitors too, and therefore does not
-   * refuse a token that has died on its way with 401: such an answer is taken for the refusal that it is.
+   * refuse a token with 401: such an answer is taken for the refusal that it is.
    */
   readonly isForVisitor?: ((body: AnswerOf<Schema>) => boolean) | undefined;
 };
@@ -57,7 +57,10 @@ export type SessionPort = {
 /** The right of one call to speak for one session, and for no other that comes in its place (T08). */
 export type CallTicket = {
   readonly accessToken: string;
-  /** True when the token may be dead by now: its time is over or was never told, or the session has got its next one. */
+  /**
+   * True unless the token is the session's last one and lives by its own time: whoever the back end does not know by it
+   * then is nobody (register A-15).
+   */
   readonly mayBeDead: () => boolean;
   /**
    * Told that the server refused the token: answers the session's next one once it is there. Any number of callers cause
