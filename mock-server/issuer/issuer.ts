@@ -33,11 +33,12 @@ export type MockIssuer = IssuerSurroundings & {
 };
 
 export function createIssuer(origin: string, surroundings: IssuerSurroundings): MockIssuer {
-  const { store, clock } = surroundings;
+  const { store, clock, settings } = surroundings;
+  const tokenLifeSeconds = Math.max(settings.accessTokenLifetime, settings.identityTokenLifetime);
   return {
     ...surroundings,
     address: `${origin}/`,
-    keys: createSigningKeys(store),
+    keys: createSigningKeys({ store, clock, tokenLifeSeconds }),
     grants: createGrantStore(store, clock),
     session: onlySlot(store),
   };
