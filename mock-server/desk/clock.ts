@@ -5,6 +5,7 @@ import { offsetOn, type ClockDesk } from '@/domain/desk/clock';
 import type { MockBackend } from '../backend';
 import { signOutAtIssuer } from '../issuer/issuer-session';
 import type { Restart } from './restart';
+import { cutOff, spoilRecords, withBrokenToken, type RecordStorages } from './session-record';
 import { openSharedValue, type DeskSharing } from './shared-value';
 
 /** Older ones have long expired by themselves. */
@@ -17,9 +18,10 @@ type ClockParts = {
   readonly offsetMs: number;
   readonly keepOffset: (offsetMs: number) => void;
   readonly restart: Restart;
+  readonly records: RecordStorages;
 };
 
-/** The demo's time, and the ends of sessions that come with time. */
+/** The demo's time, and what befalls sessions: their ends, damage, and new keys of the issuer. */
 export async function openClock({ backend, sharing, offsetMs, ...parts }: ClockParts): Promise<ClockDesk> {
   const { issuer, hooks, clock } = backend;
   const refused = await openSharedValue({ ...sharing, key: 'desk/clock', parse: asTokenIds });
@@ -56,6 +58,13 @@ export async function openClock({ backend, sharing, offsetMs, ...parts }: ClockP
       const { userId, family } = await refuse(accessToken);
       await Promise.all([issuer.grants.revokeFamily(userId, family), signOutAtIssuer(issuer)]);
     },
+    breakRecord: () => {
+      spoilRecords(parts.records, cutOff);
+    },
+    breakToken: () => {
+      spoilRecords(parts.records, withBrokenToken);
+    },
+    rotateKeys: () => issuer.keys.rotate(issuer.settings.signingAlgorithm),
   };
 }
 

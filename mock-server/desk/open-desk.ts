@@ -9,6 +9,7 @@ import { openNetwork } from './network';
 import { openPeople } from './people';
 import { openRequestLog } from './request-log';
 import { createRestart, openBrowserPage } from './restart';
+import { pageStorages } from './session-record';
 import type { DeskSharing } from './shared-value';
 import { installedOffset, keepOffset } from './shifted-date';
 
@@ -23,7 +24,7 @@ export async function openDesk(backend: MockBackend): Promise<DemoDesk> {
   const [lessons, network, clock, people] = await Promise.all([
     openLessonDesk(backend, sharing),
     openNetwork(backend, sharing),
-    openClock({ backend, sharing, offsetMs: installedOffset(), keepOffset, restart }),
+    openClock({ backend, sharing, offsetMs: installedOffset(), keepOffset, restart, records: pageStorages }),
     openPeople(backend, sharing),
   ]);
   return {

@@ -36,6 +36,35 @@ test('D-03 A-09 B-01 the clock moves the whole page to a day on which a report i
   await expect(desk).toBeVisible();
 });
 
+test('D-03 A-07 A-10 T-09 new keys and a broken token cost a renewal each, a broken record a sign-in that leads back to the page', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401/u);
+  const list = '/csdl/nguoi-lao-dong';
+  await page.goto(`${list}?desk=clock`);
+  await signIn(page, 'khoa.tm');
+  const desk = page.getByRole('complementary', { name: 'Bàn huấn luyện' });
+  const { generation } = await storedSession(page);
+
+  await desk.getByRole('button', { name: 'Đổi khóa ký' }).click();
+  await expect(desk.getByText('Máy chủ xác thực đã ký bằng khóa mới.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Hết hạn phiên ngay' }).click();
+  await expect.poll(async () => (await storedSession(page)).generation).toBe(generation + 1);
+
+  await desk.getByRole('button', { name: 'Làm hỏng access token' }).click();
+  await expect(desk.getByText(/^Đã làm hỏng/u)).toBeVisible();
+  await page.reload();
+  await expect.poll(async () => (await storedSession(page)).generation).toBe(generation + 2);
+  await expectSignedIn(page);
+
+  await desk.getByRole('button', { name: 'Làm hỏng bản ghi phiên' }).click();
+  await expect(desk.getByText(/^Đã làm hỏng/u)).toBeVisible();
+  await page.reload();
+  await signIn(page, 'khoa.tm');
+  await expect(page).toHaveURL((url) => url.pathname === list);
+});
+
 test('D-01 D-03 one press becomes somebody else, and a permission that is cleared takes its menu entry along', async ({
   page,
 }) => {

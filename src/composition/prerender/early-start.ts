@@ -3,8 +3,8 @@
  * long before the product's own code has arrived, and asks for the environment meanwhile. It draws nothing itself: the
  * pages stand in the file as templates, made by prerender.tsx.
  */
+import { sessionKey } from '@/domain/auth/session-key';
 import { readLanguage } from '@/services/localization/language-choice';
-import { sessionKey } from '@/services/auth/session-key';
 import { storedChoice, applyStoredLooks, menuVariants, sidebarStates } from '@/views/app/looks';
 import { readStored, writeStored } from '@/views/app/browser-storage';
 import { preferenceKeys } from '@/views/app/preferences';

@@ -16,6 +16,12 @@ export type ClockDesk = DeskPart & {
   readonly expireSession: (accessToken: string) => Promise<void>;
   /** The issuer ends the session: its tokens are revoked, and its person is signed out there. */
   readonly endSession: (accessToken: string) => Promise<void>;
+  /** Cuts the stored session off in its middle. A page that is open goes on with what it holds, the next load cannot. */
+  readonly breakRecord: () => void;
+  /** Spoils the signature of the access token in the stored session; the next load is refused by the back end. */
+  readonly breakToken: () => void;
+  /** The issuer signs with a new key from now on; tokens of the one before are taken for as long as they live. */
+  readonly rotateKeys: () => Promise<void>;
 };
 
 /** A day on which something falls due. */

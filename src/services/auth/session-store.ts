@@ -1,9 +1,9 @@
 import type { Session, SignInFlow } from '@/domain/auth/session';
+import { sessionKey } from '@/domain/auth/session-key';
 import type { AppError } from '@/domain/errors/app-error';
 
 import type { RememberMe } from './remember-me';
 import type { ResilientStorage } from './resilient-storage';
-import { sessionKey } from './session-key';
 import type { SessionEnd, SessionMarks } from './session-mark';
 import { formatStoredSession, parseStoredSession, type StoredSession } from './stored-session';
 

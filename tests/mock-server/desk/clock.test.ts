@@ -1,3 +1,4 @@
+import { decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
 
 import { addDays } from '@/domain/format/calendar';
@@ -41,6 +42,7 @@ function openDemo() {
           kept.restarts += 1;
         },
       }),
+      records: [],
     });
     return { backend, clock };
   };
@@ -167,6 +169,21 @@ describe('the ends of a session', () => {
       expect((await refresh(backend, other.refresh_token)).status).toBe(200);
     },
   );
+});
+
+describe('new keys of the issuer', () => {
+  it('D-02 D-03 T-09 sign what is given out from then on, and sessions go on', async () => {
+    const { openPage } = openDemo();
+    const { backend, clock } = await openPage();
+    const tokens = await signIn(backend, 'khoa.tm');
+    await clock.rotateKeys();
+    const renewed = (await (await refresh(backend, tokens.refresh_token)).json()) as typeof tokens;
+    const [before, after] = [tokens, renewed].map(({ id_token: token }) => decodeProtectedHeader(token).kid);
+    expect(after).not.toBe(before);
+    for (const { access_token: token } of [tokens, renewed]) {
+      expect((await call(backend, '/api/app/trang-chu', { headers: bearer(token) })).status).toBe(200);
+    }
+  });
 });
 
 describe('beginning anew', () => {

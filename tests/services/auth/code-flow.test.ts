@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { sessionKey } from '@/domain/auth/session-key';
 import { codeChallenge } from '@/services/auth/pkce';
-import { sessionKey } from '@/services/auth/session-key';
 
 import { answerTokens, comeBack, createCodeHarness, leave, redirectUri } from './code-flow-steps';
 import { clientId, discoveryBody, issuerAddress, paths } from './fake-issuer';

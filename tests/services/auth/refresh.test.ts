@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { isGrantRejected } from '@/domain/auth/grant-rejection';
 import type { Session } from '@/domain/auth/session';
+import { sessionKey } from '@/domain/auth/session-key';
 import { toAppError } from '@/domain/errors/app-error';
-import { sessionKey } from '@/services/auth/session-key';
 
 import {
   clientId,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { sessionKey } from '@/services/auth/session-key';
+import { sessionKey } from '@/domain/auth/session-key';
 
 import { createMemoryStorage, createSharedBrowser } from './fake-browser';
 import { paths } from './fake-issuer';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sessionKey } from '@/services/auth/session-key';
+import { sessionKey } from '@/domain/auth/session-key';
 
 import { createHostileIssuer } from '../../support/hostile-issuer';
 import { leave, redirectUri } from './code-flow-steps';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { clockMoments, type ClockDesk } from '@/domain/desk/clock';
@@ -33,6 +33,16 @@ const clock: ClockDesk = {
   expireToken: noted('expire'),
   expireSession: noted('expire all of'),
   endSession: noted('end'),
+  breakRecord: () => {
+    done.push('break record');
+  },
+  breakToken: () => {
+    done.push('break token');
+  },
+  rotateKeys: () => {
+    done.push('rotate');
+    return Promise.resolve();
+  },
 };
 
 it('D-03 shows the demo’s time and moves it to a deadline of the product, or to a day that exists', async () => {
@@ -64,4 +74,35 @@ it('D-03 ends the session’s token at the server, and asks the server at once',
     expect(get.mock.calls.length).toBe(1);
   });
   expect(done).toEqual([`expire ${storedSession.accessToken}`]);
+});
+
+it('D-03 A-07 damages the stored session, says what is left to do, and asks the server for nothing that would mend it', async () => {
+  const get = vi.fn(() => Promise.reject(new AppError('http.server')));
+  const { user } = await openTab({
+    desk: { clock },
+    Tab: ClockTab,
+    services: { sessions: { get, end: vi.fn(), endOthers: vi.fn() } },
+  });
+  const session = screen.getByRole('region', { name: 'Phiên đăng nhập' });
+  expect(within(session).getByRole('status').textContent).toBe('');
+  await user.click(within(session).getByRole('button', { name: 'Làm hỏng bản ghi phiên' }));
+  await waitFor(() => {
+    expect(within(session).getByRole('status').textContent).toContain('Hãy tải lại trang (F5)');
+  });
+  await user.click(within(session).getByRole('button', { name: 'Làm hỏng access token' }));
+  await waitFor(() => {
+    expect(done).toEqual(['break record', 'break token']);
+  });
+  expect(get).not.toHaveBeenCalled();
+});
+
+it('D-03 T-09 lets the issuer change its keys, whoever is signed in, and says when it has', async () => {
+  const { user } = await openTab({ desk: { clock }, Tab: ClockTab, auth: { restored: undefined } });
+  const keys = screen.getByRole('region', { name: 'Khóa ký của máy chủ xác thực' });
+  await user.click(within(keys).getByRole('button', { name: 'Đổi khóa ký' }));
+  await waitFor(() => {
+    expect(within(keys).getByRole('status').textContent).toBe('Máy chủ xác thực đã ký bằng khóa mới.');
+  });
+  expect(done).toEqual(['rotate']);
+  expect(screen.queryByRole('button', { name: 'Làm hỏng access token' })).toBeNull();
 });

@@ -19,11 +19,12 @@ import { useDesk } from '../desk-context';
 import { DeskSection } from '../desk-section';
 import { useDeskAction } from '../use-desk-action';
 import { clockTexts } from './clock-texts';
-import { SessionEnds } from './session-ends';
+import { KeysSection } from './keys-section';
+import { SessionSection } from './session-section';
 
 const dayMs = 86_400_000;
 
-/** The demo's time, the deadlines to move it to, and the ends of the session. */
+/** The demo's time, the deadlines to move it to, and what befalls the session and the issuer's keys. */
 export function ClockTab() {
   const texts = useTexts(clockTexts);
   const { clock } = useDesk().desk;
@@ -66,7 +67,8 @@ export function ClockTab() {
           ))}
         </List>
       </DeskSection>
-      <SessionEnds />
+      <SessionSection />
+      <KeysSection />
     </>
   );
 }

@@ -23,7 +23,8 @@ export const clockTexts = defineTexts({
     'clock.quarterDue': 'Hạn báo cáo doanh thu và tài liệu quý {period}',
     'clock.quarterLate': 'Quá hạn báo cáo quý {period}',
     'clock.session': 'Phiên đăng nhập',
-    'clock.sessionHint': 'Máy chủ trả lời ngay lần gọi tiếp theo; bàn huấn luyện gọi thay để thấy kết quả.',
+    'clock.sessionHint':
+      'Khi cho hết hạn hoặc kết thúc, bàn huấn luyện gọi máy chủ một lần để thấy kết quả ngay; khi làm hỏng, lần tải trang sau mới thấy.',
     'clock.nobody': 'Chưa có ai đăng nhập.',
     'clock.expireToken': 'Hết hạn phiên ngay',
     'clock.expireTokenHint': 'Access token bị từ chối với mã 401; phiên được gia hạn bằng refresh token.',
@@ -31,6 +32,18 @@ export const clockTexts = defineTexts({
     'clock.expireSessionHint': 'Không gia hạn được nữa: phải đăng nhập lại, trang đang mở được giữ.',
     'clock.endSession': 'Phiên bị kết thúc ở máy chủ',
     'clock.endSessionHint': 'Máy chủ thu hồi các token và đăng xuất người dùng khỏi trang đăng nhập chung.',
+    'clock.breakRecord': 'Làm hỏng bản ghi phiên',
+    'clock.breakRecordHint':
+      'Bản ghi phiên lưu trong trình duyệt bị cắt cụt. Trang đang mở vẫn chạy; sau khi tải lại, ứng dụng bỏ bản ghi hỏng, mời đăng nhập lại rồi trở về đúng trang này. Còn thẻ khác đang mở thì phiên được lấy lại từ thẻ đó.',
+    'clock.breakToken': 'Làm hỏng access token',
+    'clock.breakTokenHint':
+      'Chữ ký của access token trong bản ghi phiên bị sửa. Sau khi tải lại, máy chủ không nhận token đó và phiên được gia hạn ngay; thông báo «Không tải được thông tin người dùng» là của lần gọi bị từ chối.',
+    'clock.damaged': 'Đã làm hỏng. Hãy tải lại trang (F5) để thấy ứng dụng xử lý.',
+    'clock.keys': 'Khóa ký của máy chủ xác thực',
+    'clock.rotateKeys': 'Đổi khóa ký',
+    'clock.rotateKeysHint':
+      'Từ lần cấp token sau, máy chủ ký bằng khóa mới mang kid khác; khóa cũ vẫn được công bố cho đến khi token cuối cùng của nó hết hạn. Bấm tiếp «Hết hạn phiên ngay»: nhật ký gọi cho thấy ứng dụng gặp kid lạ, đọc lại .well-known/jwks một lần rồi chạy tiếp (nhiều nhất 30 giây một lần).',
+    'clock.rotated': 'Máy chủ xác thực đã ký bằng khóa mới.',
   },
   en: {
     'clock.now': 'The demo’s time',
@@ -56,7 +69,7 @@ export const clockTexts = defineTexts({
     'clock.quarterLate': 'Reports for quarter {period} overdue',
     'clock.session': 'Session',
     'clock.sessionHint':
-      'The server answers so at the very next call; the desk makes one, so that you see what comes of it.',
+      'Of an end you see at once what comes of it, by a call that the desk makes; of damage when the page is loaded again.',
     'clock.nobody': 'Nobody is signed in.',
     'clock.expireToken': 'Expire the session now',
     'clock.expireTokenHint': 'The access token is refused with 401; the session is renewed by its refresh token.',
@@ -64,5 +77,17 @@ export const clockTexts = defineTexts({
     'clock.expireSessionHint': 'It cannot be renewed: one signs in again, and the open page is kept.',
     'clock.endSession': 'End the session at the server',
     'clock.endSessionHint': 'The server revokes the tokens and signs the person out of its own sign-in page.',
+    'clock.breakRecord': 'Damage the session record',
+    'clock.breakRecordHint':
+      'The record of the session in the browser is cut off. The open page goes on; once it is loaded again, the product puts the record aside, asks to sign in and comes back to this page. From another open tab it gets the session back.',
+    'clock.breakToken': 'Damage the access token',
+    'clock.breakTokenHint':
+      'The access token in the session record gets another signature. Once the page is loaded again, the server does not take it and the session is renewed at once; the notice “The user profile could not be loaded” is of the call that was refused.',
+    'clock.damaged': 'Damaged. Load the page again (F5) to see what the product does.',
+    'clock.keys': 'The sign-in server’s keys',
+    'clock.rotateKeys': 'Rotate the signing key',
+    'clock.rotateKeysHint':
+      'From the next token on the server signs with a new key under another kid; the old one stays published until its last token has expired. Then press “Expire the session now”: the request log shows that the product meets an unknown kid, reads .well-known/jwks again once and goes on (every 30 seconds at most).',
+    'clock.rotated': 'The sign-in server signs with a new key.',
   },
 });
