@@ -3,7 +3,7 @@ import type { LessonStep } from '@/domain/desk/lesson';
 
 import { codeOfFault, wordsOf, type FaultId } from '../faults/fault';
 import { faultOf, wayToSee } from '../faults/faults';
-import { answer, button, key, link, open, openAnew, signIn, signOut, step, text, wait } from './lessons/steps';
+import { answer, button, inside, key, link, open, openAnew, signIn, signOut, step, text, wait } from './lessons/steps';
 
 const officer = 'khoa.tm';
 const workers = '/csdl/nguoi-lao-dong';
@@ -27,8 +27,8 @@ const silenceSeconds = 45;
  * One that only a hand can cause, or that has nothing but its words, is told and not done.
  */
 export function rehearse(id: FaultId): readonly LessonStep[] {
-  const { rehearsal } = faultOf(id);
-  const shown = [text(faultOf(id).shows ?? wordsOf(codeOfFault(id)))];
+  const { rehearsal, isOvercome } = faultOf(id);
+  const shown = [isOvercome === true ? inside : text(faultOf(id).shows ?? wordsOf(codeOfFault(id)))];
   const tell = (actions: readonly Action[], expects: readonly Expectation[] = shown, options = {}) =>
     step(wayToSee(id), actions, seesOf(id), expects, options);
   const armed: Action = { do: 'arm', fault: id };

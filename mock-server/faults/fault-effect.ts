@@ -1,6 +1,7 @@
-import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
+import { decodeJwt, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 import type { IssuerAnswer, MockIssuer } from '../issuer/issuer';
+import type { SigningKey } from '../issuer/signing-keys';
 import type { RequestChange } from './request-change';
 
 /** The issuer's endpoints that are calls. */
@@ -73,6 +74,12 @@ export function announcing(fields: AnswerBody): FaultEffect {
 export function claiming(change: (good: GoodClaims) => object): FaultEffect {
   return { calls: { token: [{ grants: signInGrants, spoil: withClaims(change) }] } };
 }
+
+/** Id tokens of sign-ins under another key: one that the issuer has just rotated to, or one that it never publishes. */
+export const signedWith = {
+  nextKey: { calls: { token: [{ grants: signInGrants, spoil: signedAnew(nextKey) }] } },
+  strangeKey: { calls: { token: [{ grants: signInGrants, spoil: signedAnew(strangeKey) }] } },
+} as const satisfies Readonly<Record<string, FaultEffect>>;
 
 /** Id tokens of sign-ins as another text. */
 export function writing(change: (idToken: string) => string): FaultEffect {
@@ -147,11 +154,32 @@ function withIdToken(change: (idToken: string, issuer: MockIssuer) => string | P
 }
 
 function withClaims(change: (good: GoodClaims) => object) {
+  return signedAnew(presentKey, change);
+}
+
+function signedAnew(
+  keyOf: (issuer: MockIssuer) => Promise<SigningKey>,
+  change: (good: GoodClaims) => object = () => ({}),
+) {
   return withIdToken(async (idToken, issuer) => {
     const good = decodeJwt(idToken);
-    const { algorithm, key, kid } = await issuer.keys.signing(issuer.settings.signingAlgorithm);
+    const { algorithm, key, kid } = await keyOf(issuer);
     return new SignJWT({ ...good, ...change({ ...good, iat: good.iat ?? 0 }) })
       .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
       .sign(key);
   });
+}
+
+function presentKey({ keys, settings }: MockIssuer): Promise<SigningKey> {
+  return keys.signing(settings.signingAlgorithm);
+}
+
+async function nextKey(issuer: MockIssuer): Promise<SigningKey> {
+  await issuer.keys.rotate(issuer.settings.signingAlgorithm);
+  return presentKey(issuer);
+}
+
+async function strangeKey({ settings: { signingAlgorithm: algorithm } }: MockIssuer): Promise<SigningKey> {
+  const { privateKey: key } = await generateKeyPair(algorithm);
+  return { kid: crypto.randomUUID(), algorithm, key };
 }

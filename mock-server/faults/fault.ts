@@ -39,6 +39,8 @@ export type Fault = {
   readonly name?: string;
   /** `undefined` where nothing is to be armed: the trainer's hand, or the text itself, is all there is. */
   readonly effect?: FaultEffect;
+  /** The product gets over it: nothing of it is shown, and the person gets in. */
+  readonly isOvercome?: true;
   /** It cannot happen in this product: nothing but its words can be shown. */
   readonly isWordsAlone?: true;
   /** True: stays until it is disarmed. */

@@ -1,15 +1,30 @@
 import type { AuthEventName, TokenFault } from '@/domain/auth/auth-events';
+import { clockSkewMs } from '@/domain/constants';
 import type { codeByTokenFault } from '@/domain/errors/error-catalogue';
 
 import type { DemoFlow } from '../demo-environment';
 import type { Fault } from './fault';
-import { announcing, brokenSignature, claiming, failing, refusing, renewals, returning, writing } from './fault-effect';
+import {
+  announcing,
+  brokenSignature,
+  claiming,
+  failing,
+  refusing,
+  renewals,
+  returning,
+  signedWith,
+  writing,
+} from './fault-effect';
 
 /** The failures of a token, of a protocol step and of what surrounds them. */
 export type SignInFaultId =
   | `auth.${AuthEventName}`
   | (typeof codeByTokenFault)[TokenFault]
+  | 'auth.token_validation_error.keyRotated'
+  | 'auth.token_validation_error.keyUnknown'
+  | 'token.expired.tolerated'
   | 'token.notYetValid'
+  | 'token.notYetValid.tolerated'
   | 'token.wrongSubject'
   | 'token.badSignature'
   | 'signIn.loop'
@@ -25,12 +40,15 @@ const signIn = 'Bấm «Bật» rồi đăng nhập như thường lệ';
 const signInAndWait = 'Bấm «Bật», đăng nhập và chờ khoảng 30 giây';
 const lost = 'Mất kết nối với máy chủ xác thực';
 const bar = 'thanh «Mất kết nối với máy chủ xác thực. Đang thử lại…» hiện ra, phiên làm việc được giữ';
-const hourSeconds = 3_600;
+/** Either side of the difference between two clocks that the product still takes. */
+const toleratedMinutes = clockSkewMs / 60_000;
+const [within, beyond] = [toleratedMinutes - 1, toleratedMinutes + 1];
 
 const atSignIn = { flows: all, does: signIn, rehearsal: 'signIn' } as const;
 // The product asks for these ahead of the sign-in, so that one bad answer would be over before anybody sees it.
 const ahead = { group: 'configuration', ...atSignIn, isKept: true } as const;
 const ofToken = { group: 'token', ...atSignIn } as const;
+const overcome = { ...ofToken, isOvercome: true } as const;
 const ofAnswer = { group: 'answer', flows: atIssuer, does: signIn, rehearsal: 'signIn' } as const;
 const ofRenewal = {
   group: 'renewal',
@@ -77,13 +95,45 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
   },
 
   'auth.token_validation_error': { ...ofToken, effect: writing(() => 'rubbish') },
+  'auth.token_validation_error.keyRotated': {
+    ...overcome,
+    name: 'kid mới',
+    sees: 'vào được như thường lệ; nhật ký gọi cho thấy ứng dụng gặp khóa ký lạ và đọc lại danh sách khóa đúng một lần',
+    effect: signedWith.nextKey,
+  },
+  'auth.token_validation_error.keyUnknown': {
+    ...ofToken,
+    name: 'kid không được công bố',
+    sees: 'ứng dụng đọc lại danh sách khóa đúng một lần, vẫn không có khóa ký đó nên hiện «Mã truy cập không hợp lệ»',
+    effect: signedWith.strangeKey,
+  },
   'token.wrongAudience': { ...ofToken, effect: claiming(() => ({ aud: 'another-client' })) },
   'token.noSubject': { ...ofToken, effect: claiming(() => ({ sub: undefined })) },
   'token.noIssuedAt': { ...ofToken, effect: claiming(() => ({ iat: undefined })) },
   'token.wrongIssuer': { ...ofToken, effect: claiming(() => ({ iss: 'https://issuer.invalid/' })) },
   'token.wrongNonce': { ...ofToken, flows: atIssuer, effect: claiming(() => ({ nonce: 'of-another-attempt' })) },
-  'token.expired': { ...ofToken, effect: claiming(({ iat }) => issuedAt(iat - hourSeconds)) },
-  'token.notYetValid': { ...ofToken, effect: claiming(({ iat }) => issuedAt(iat + hourSeconds)) },
+  'token.expired': {
+    ...ofToken,
+    sees: `hiện «Phiên đăng nhập đã hết hạn», vì mã hết hạn từ ${beyond} phút trước, quá dung sai ${toleratedMinutes} phút`,
+    effect: over(beyond),
+  },
+  'token.expired.tolerated': {
+    ...overcome,
+    name: `Token has expired, ${within} phút`,
+    sees: `vào được như thường lệ, vì mã mới hết hạn ${within} phút, còn trong dung sai ${toleratedMinutes} phút`,
+    effect: over(within),
+  },
+  'token.notYetValid': {
+    ...ofToken,
+    sees: `hiện «Phiên đăng nhập chưa có hiệu lực», vì đồng hồ máy chậm ${beyond} phút, quá dung sai ${toleratedMinutes} phút`,
+    effect: early(beyond),
+  },
+  'token.notYetValid.tolerated': {
+    ...overcome,
+    name: `notYetValid, ${within} phút`,
+    sees: `vào được như thường lệ, vì đồng hồ máy chậm ${within} phút, còn trong dung sai ${toleratedMinutes} phút`,
+    effect: early(within),
+  },
   'token.wrongAtHash': { ...ofToken, effect: claiming(() => ({ at_hash: 'of-another-access-token' })) },
   'token.badSignature': { ...ofToken, effect: writing(brokenSignature) },
   // Demanded of the implicit flow alone (OpenID Connect Core §3.2.2.9), which this product does not have: nobody can
@@ -136,7 +186,20 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
   },
 };
 
-/** A token of another hour, with the life that it would have had. */
-function issuedAt(iat: number) {
-  return { iat, exp: iat + hourSeconds / 3 };
+/** A token that has been over for some minutes when it comes. */
+function over(minutes: number) {
+  return moved((lifeSeconds) => -lifeSeconds - minutes * 60);
+}
+
+/** A token whose life begins some minutes after it comes. */
+function early(minutes: number) {
+  return moved(() => minutes * 60);
+}
+
+/** A token of another time, with the life that it has. */
+function moved(bySeconds: (lifeSeconds: number) => number) {
+  return claiming(({ iat, exp = iat }) => {
+    const shift = bySeconds(exp - iat);
+    return { iat: iat + shift, exp: exp + shift };
+  });
 }

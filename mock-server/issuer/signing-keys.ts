@@ -18,7 +18,7 @@ type StoredKey = {
   readonly retired?: readonly RetiredKey[];
 };
 
-type SigningKey = { readonly kid: string; readonly algorithm: SigningAlgorithm; readonly key: CryptoKey };
+export type SigningKey = { readonly kid: string; readonly algorithm: SigningAlgorithm; readonly key: CryptoKey };
 
 /**
  * The issuer's real keys, made once per installation and kept, so that tokens survive a reload. What is stored is read

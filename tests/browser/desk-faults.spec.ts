@@ -87,7 +87,9 @@ test('X-03 D-03 a failure of the desk happens for real on request, and an unknow
   const desk = page.getByRole('complementary', { name: 'Bàn huấn luyện' });
   await desk.getByRole('tab', { name: 'Lỗi' }).click();
   await desk.getByRole('searchbox', { name: 'Tìm lỗi theo tên hoặc mã' }).fill('token.expired');
-  await desk.getByRole('button', { name: /^Diễn thật/u }).click();
+  await desk
+    .getByRole('button', { name: 'Diễn thật: Phiên đăng nhập đã hết hạn (Token has expired)', exact: true })
+    .click();
   await expect(page.getByRole('alert').filter({ hasText: 'Phiên đăng nhập đã hết hạn' })).toBeVisible();
 });
 

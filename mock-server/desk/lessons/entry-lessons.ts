@@ -18,12 +18,12 @@ import {
   step,
   text,
   gone,
+  inside,
   wait,
 } from './steps';
 
 const everybody = 'Mọi người dùng';
 const { password } = defaultSettings;
-const inside = seen('button', 'Tài khoản của', 'start');
 const toForm = step(
   'Mở trang đăng nhập bằng mật khẩu.',
   [signOut, openAnew('/auth/login?flow=password&fault=none')],

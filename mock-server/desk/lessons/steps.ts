@@ -35,6 +35,8 @@ export const gone = (role: Extract<Expectation, { see: 'role' }>['role'], name: 
   ({ see: 'role', role, name, isGone: true }) as const satisfies Expectation;
 export const value = (label: string, content: string, match?: Place['match']) =>
   ({ see: 'value', label, text: content, ...(match === undefined ? {} : { match }) }) as const satisfies Expectation;
+/** Somebody is signed in. */
+export const inside = seen('button', 'Tài khoản của', 'start');
 export const at = (address: string): Expectation => ({ see: 'address', address });
 
 /** In the product's question. */

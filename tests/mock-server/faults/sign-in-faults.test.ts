@@ -1,3 +1,4 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { authEventNames, authEventOf, tokenFaults, type AuthEventName } from '@/domain/auth/auth-events';
@@ -6,10 +7,12 @@ import { toAppError } from '@/domain/errors/app-error';
 import { codeByTokenFault, errorCatalogue } from '@/domain/errors/error-catalogue';
 import { errorTexts } from '@/domain/errors/error-texts';
 import type { DemoFlow } from '@mock-server/demo-environment';
+import { codeOfFault } from '@mock-server/faults/fault';
 import { technicalName, wayToSee } from '@mock-server/faults/faults';
 import { signInFaults, type SignInFaultId as FaultId } from '@mock-server/faults/sign-in-faults';
 
 import { isSignedIn, settle, type SignInPage } from '../../services/auth/sign-in-page';
+import { createTestBackend, signIn as signInByPassword, testNow } from '../support/test-backend';
 import { atRest, playFrame, renew, signIn, startLesson, type Lesson } from './fault-page';
 
 afterEach(() => {
@@ -21,7 +24,7 @@ function eventOf(id: FaultId, flow: DemoFlow): AuthEventName | undefined {
   if (id === 'signIn.grantRejected') {
     return 'token_refresh_error';
   }
-  return authEventOf(id) ?? (flow === 'password' ? 'token_error' : 'code_error');
+  return authEventOf(codeOfFault(id)) ?? (flow === 'password' ? 'token_error' : 'code_error');
 }
 
 /** What the trainer does, where it is more than signing in. */
@@ -67,7 +70,27 @@ const lessons: Partial<Record<FaultId, (lesson: Lesson) => Promise<SignInPage>>>
 
 const faultIds = Object.keys(signInFaults) as readonly FaultId[];
 const armable = faultIds.filter((id) => signInFaults[id].effect !== undefined);
-const ways = armable.flatMap((id) => signInFaults[id].flows.map((flow) => [id, flow] as const));
+const waysOf = (ids: readonly FaultId[]) =>
+  ids.flatMap((id) => signInFaults[id].flows.map((flow) => [id, flow] as const));
+const isOvercome = (id: FaultId) => signInFaults[id].isOvercome === true;
+const ways = waysOf(armable.filter((id) => !isOvercome(id)));
+
+/** The id token of a sign-in that the fault strikes, and the keys that are published before and after. */
+async function idTokenOf(id: FaultId) {
+  const { backend } = await createTestBackend();
+  const published = async () => {
+    const { keys } = await backend.issuer.keys.publicKeys('ES256');
+    return keys.map(({ kid = '' }) => kid);
+  };
+  const before = await published();
+  await backend.faults.arm(id);
+  const { id_token: token } = await signInByPassword(backend, 'khoa.tm');
+  const { iat = 0, exp = 0 } = decodeJwt(token);
+  const now = testNow / 1_000;
+  // Of a token that is not valid yet the beginning tells, of one that is over the end.
+  const minutes = (now - (iat > now ? iat : exp)) / 60;
+  return { minutes, kid: decodeProtectedHeader(token).kid ?? '', before, after: await published() };
+}
 
 describe('a fault of the demo’s issuer', () => {
   it.each(ways)('X-03 promise-12 %s, switched on, is announced by the %s flow, once', async (id, flow) => {
@@ -76,9 +99,52 @@ describe('a fault of the demo’s issuer', () => {
     const page = await (lessons[id] ?? signIn)(lesson);
     await vi.waitFor(() => expect(page.failed).toEqual([eventOf(id, flow)]), { timeout: 3_000 });
 
-    expect(page.announced.filter((line) => line.startsWith('auth.failed'))).toEqual([`auth.failed ${id}`]);
+    expect(page.announced.filter((line) => line.startsWith('auth.failed'))).toEqual([`auth.failed ${codeOfFault(id)}`]);
     await settle();
     expect(await lesson.backend.faults.armed()).toBe(signInFaults[id].isKept === true ? id : undefined);
+    page.authRef.stop();
+  });
+
+  it.each(waysOf(armable.filter(isOvercome)))(
+    'T-06 T-09 %s is got over by the %s flow: its person is in, and it has happened',
+    async (id, flow) => {
+      const lesson = await startLesson(flow);
+      await lesson.backend.faults.arm(id);
+      const page = await signIn(lesson);
+      await page.until(isSignedIn);
+
+      expect(page.announced.filter((line) => line.startsWith('auth.failed'))).toEqual([]);
+      expect(await lesson.backend.faults.armed()).toBeUndefined();
+      page.authRef.stop();
+    },
+  );
+
+  it.each([
+    ['token.expired', 'token.expired.tolerated', 11, 9],
+    ['token.notYetValid', 'token.notYetValid.tolerated', -11, -9],
+  ] as const)('T-06 %s lies beyond the ten minutes, and %s within', async (refused, tolerated, beyond, within) => {
+    const ages = await Promise.all([refused, tolerated].map(async (id) => (await idTokenOf(id)).minutes));
+    expect(ages).toEqual([beyond, within]);
+  });
+
+  it.each([
+    ['auth.token_validation_error.keyRotated', 2],
+    ['auth.token_validation_error.keyUnknown', 1],
+  ] as const)('T-09 %s names a key that was not published before, and leaves %s published', async (id, published) => {
+    const { kid, before, after } = await idTokenOf(id);
+    expect(before).not.toContain(kid);
+    expect(after.includes(kid)).toBe(published === 2);
+    expect(after).toHaveLength(published);
+  });
+
+  it('T-09 a new key lets the product read the issuer’s keys once more, and no oftener', async () => {
+    const lesson = await startLesson('password');
+    const handle = vi.spyOn(lesson.backend, 'handle');
+    await lesson.backend.faults.arm('auth.token_validation_error.keyRotated');
+    const page = await signIn(lesson);
+    await page.until(isSignedIn);
+    const readings = handle.mock.calls.filter(([{ url }]) => new URL(url).pathname === '/.well-known/jwks');
+    expect(readings).toHaveLength(2);
     page.authRef.stop();
   });
 
@@ -125,7 +191,7 @@ describe('the table of faults', () => {
   });
 
   it.each(faultIds)('%s says in one sentence what to do and what appears, in a flow that the demo has', (id) => {
-    const { title, details } = errorCatalogue[id];
+    const { title, details } = errorCatalogue[codeOfFault(id)];
 
     expect(wayToSee(id)).toMatch(/^\p{Lu}[^.!]*(?:…[^.!]*)*: .+\.$/u);
     expect(signInFaults[id].flows.length).toBeGreaterThan(0);
