@@ -3,9 +3,9 @@ import { decodeJwt } from 'jose';
 import { offsetOn, type ClockDesk } from '@/domain/desk/clock';
 
 import type { MockBackend } from '../backend';
+import { cutOff, spoilRecords, withBrokenToken, type RecordStorages } from '../faults/session-record';
 import { signOutAtIssuer } from '../issuer/issuer-session';
 import type { Restart } from './restart';
-import { cutOff, spoilRecords, withBrokenToken, type RecordStorages } from './session-record';
 import { openSharedValue, type DeskSharing } from './shared-value';
 
 /** Older ones have long expired by themselves. */

@@ -2,6 +2,7 @@ import type { DemoDesk } from '@/domain/desk/demo-desk';
 
 import type { MockBackend } from '../backend';
 import { demoVolumes } from '../demo-volumes';
+import { pageStorages } from '../faults/session-record';
 import { openClock } from './clock';
 import { keepDataSet, openDataSets, readDataSet } from './data-sets';
 import { openLessonDesk } from './lesson-desk';
@@ -9,7 +10,6 @@ import { openNetwork } from './network';
 import { openPeople } from './people';
 import { openRequestLog } from './request-log';
 import { createRestart, openBrowserPage } from './restart';
-import { pageStorages } from './session-record';
 import type { DeskSharing } from './shared-value';
 import { installedOffset, keepOffset } from './shifted-date';
 

@@ -64,6 +64,8 @@ export function rehearse(id: FaultId): readonly LessonStep[] {
       return [tell([...clean, signOut, armedAnew, button('Đăng nhập trong cửa sổ riêng')])];
     case 'start':
       return [tell([armedAnew])];
+    case 'startSignedIn':
+      return [tell([...clean, signIn(officer), armedAnew])];
     case 'startSignedOut':
       // The page before may be one of an unknown tenant, which has no way in.
       return [tell([openAnew('/auth/login?__tenant='), ...clean, signOut, armedAnew])];

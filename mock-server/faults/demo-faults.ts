@@ -6,6 +6,7 @@ import type { ArmedFault } from './armed-fault';
 import { codeOfFault, type FaultGroup, type FaultId } from './fault';
 import type { BrokenArea } from './fault-effect';
 import { asFaultId, faultIds, faultOf, flowsOf, kindOf, technicalName, wayToSee } from './faults';
+import { cutOff, pageStorages, spoilRecords } from './session-record';
 
 /** The failures of the product, as the demo's page offers them to a trainer. */
 export type DemoFaults = {
@@ -53,6 +54,7 @@ export async function openDemoFaults(faults: ArmedFault): Promise<DemoFaults> {
   const asked = await obeyAddress(faults);
   const armed = await faults.armed();
   breakPage(armed);
+  await breakRecord(faults, armed);
   let present = armed;
   watchArmed(faults, (id) => {
     present = id;
@@ -123,6 +125,13 @@ function breakPage(armed: FaultId | undefined): void {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
+  }
+}
+
+/** Once: the next sign-in stores a sound one. */
+async function breakRecord(faults: ArmedFault, armed: FaultId | undefined): Promise<void> {
+  if (armed !== undefined && faultOf(armed).effect?.breaksRecord === true && (await faults.take(armed))) {
+    spoilRecords(pageStorages, cutOff);
   }
 }
 

@@ -36,6 +36,8 @@ export type FaultEffect = {
   readonly blocksWindows?: true;
   /** The next page may store nothing, as where the storage is full. */
   readonly blocksStorage?: true;
+  /** The next page finds the record of its session broken, as after a crash. */
+  readonly breaksRecord?: true;
   /** Calls of the product to its back end. */
   readonly requests?: readonly RequestChange[];
   /** The next page asks for a settings file, or a settings server, which `requests` then speaks for. */

@@ -63,6 +63,7 @@ export type Rehearsal =
   | 'removal'
   | 'export'
   | 'start'
+  | 'startSignedIn'
   | 'startSignedOut'
   | 'area'
   | { readonly address: string; readonly as?: string }

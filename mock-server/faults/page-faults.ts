@@ -61,6 +61,13 @@ export const pageFaults = {
     does: 'Không cần bật gì: mở địa chỉ /?__tenant=khong-co (quay lại bằng /?__tenant=)',
     rehearsal: { address: '/?__tenant=khong-co' },
   },
+  'signIn.recordUnreadable': {
+    ...start,
+    does: 'Đăng nhập rồi bấm «Bật»',
+    rehearsal: 'startSignedIn',
+    sees: 'trang đăng nhập nêu «Không đọc được phiên đã lưu»; đăng nhập lại là trở về trang đang mở',
+    effect: { breaksRecord: true },
+  },
   'storage.unavailable': {
     ...start,
     does: 'Ở trang đăng nhập, bấm «Bật»',

@@ -61,6 +61,7 @@ test('D-03 A-07 A-10 T-09 new keys and a broken token cost a renewal each, a bro
   await desk.getByRole('button', { name: 'Làm hỏng bản ghi phiên' }).click();
   await expect(desk.getByText(/^Đã làm hỏng/u)).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'Không đọc được phiên đã lưu' })).toBeVisible();
   await signIn(page, 'khoa.tm');
   await expect(page).toHaveURL((url) => url.pathname === list);
 });

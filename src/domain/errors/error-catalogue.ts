@@ -88,6 +88,7 @@ export const errorCatalogue = {
   'signIn.accessDenied': inline('signIn.accessDenied'),
   'signIn.loop': inline('signIn.loop'),
   'signIn.userMissing': inline('signIn.userMissing'),
+  'signIn.recordUnreadable': inline('signIn.recordUnreadable'),
   'signIn.grantRejected': redirect('signIn.grantRejected'),
   'signIn.endedElsewhere': redirect('signIn.endedElsewhere'),
   'signIn.renewalLoop': inline('signIn.renewalLoop'),

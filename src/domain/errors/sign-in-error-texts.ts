@@ -28,6 +28,9 @@ export const signInErrorTexts = defineTexts({
       'Máy chủ liên tục gửi bạn về trang đăng nhập. Hãy đóng các thẻ khác, thử lại hoặc báo quản trị viên.',
     'signIn.userMissing.title': 'Không nhận ra tài khoản',
     'signIn.userMissing.details': 'Phiên làm việc không còn gắn với tài khoản nào. Vui lòng đăng nhập lại.',
+    'signIn.recordUnreadable.title': 'Không đọc được phiên đã lưu',
+    'signIn.recordUnreadable.details':
+      'Bản ghi trên trình duyệt bị hỏng. Vui lòng đăng nhập lại để trở về trang đang mở.',
     'signIn.grantRejected.title': 'Phiên làm việc đã hết hạn',
     'signIn.grantRejected.details': 'Vui lòng đăng nhập lại. Dữ liệu bạn đang nhập được giữ lại.',
     'signIn.endedElsewhere.title': 'Bạn đã đăng xuất ở thẻ khác',
@@ -117,6 +120,9 @@ export const signInErrorTexts = defineTexts({
       'The server keeps sending you back to sign-in. Close other tabs, try again or tell your administrator.',
     'signIn.userMissing.title': 'Account not recognised',
     'signIn.userMissing.details': 'The session no longer belongs to an account. Please sign in again.',
+    'signIn.recordUnreadable.title': 'The stored session could not be read',
+    'signIn.recordUnreadable.details':
+      'The record in the browser is damaged. Please sign in again to come back to the page.',
     'signIn.grantRejected.title': 'Your session has expired',
     'signIn.grantRejected.details': 'Please sign in again. What you were typing is kept.',
     'signIn.endedElsewhere.title': 'You signed out in another tab',

@@ -13,7 +13,10 @@ export type Restored = {
   readonly hasCallback: boolean;
   /** Same-origin path that was wanted before leaving for the issuer, whatever its answer is; `/` where none is known. */
   readonly returnUrl: string;
-  /** Set when storage could not be read: the product runs, the session will not outlive the tab. */
+  /**
+   * Set when storage could not be read: the product runs, the session will not outlive the tab. Or when the record of a
+   * session could not be, and no other tab has one: it is gone.
+   */
   readonly storageError: AppError | undefined;
 };
 

@@ -136,6 +136,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     restore: async () => {
       takeCallback();
       const isAwaited = transactions.isOpen(callback?.state);
+      const damage = store.damage();
       const session = store.restore()?.session ?? (isAwaited ? undefined : await sharing.askForSession(newTabWaitMs));
       if (session !== undefined && !isAwaited) {
         // Back after signing in, or a forged link: an answer that nobody awaits ends no session.
@@ -145,7 +146,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
         session,
         hasCallback: callback !== undefined,
         returnUrl: safeReturnUrl(transactions.wishOf(callback?.state), appOrigin),
-        storageError: store.failure(),
+        storageError: store.failure() ?? (session === undefined ? damage : undefined),
       };
     },
     prefetch: () => {

@@ -1,6 +1,6 @@
 import type { Session, SignInFlow } from '@/domain/auth/session';
 import { sessionKey } from '@/domain/auth/session-key';
-import type { AppError } from '@/domain/errors/app-error';
+import { AppError } from '@/domain/errors/app-error';
 
 import type { RememberMe } from './remember-me';
 import type { ResilientStorage } from './resilient-storage';
@@ -49,6 +49,8 @@ export type SessionStore = {
   /** Whether the session that this tab had last outlived the browser. */
   readonly wasRemembered: () => boolean;
   readonly failure: () => AppError | undefined;
+  /** `signIn.recordUnreadable` as long as there is a record that this version cannot read. */
+  readonly damage: () => AppError | undefined;
 };
 
 type Parts = {
@@ -183,12 +185,19 @@ export function createSessionStore(parts: Parts): SessionStore {
     leaveTab,
     wasRemembered: () => wasRemembered,
     failure: tabStorage.failure,
+    damage: () =>
+      [tabStorage, browserStorage].some(isUnreadable) ? new AppError('signIn.recordUnreadable') : undefined,
   };
 }
 
 /** True for two views of one record: of the same session, after as many renewals. */
 export function isSameRecord(one: Pick<Session, 'id' | 'generation'>, other: Session | undefined): boolean {
   return one.id === other?.id && one.generation === other.generation;
+}
+
+function isUnreadable(storage: ResilientStorage): boolean {
+  const text = storage.read(sessionKey);
+  return text !== undefined && parseStoredSession(text) === undefined;
 }
 
 function isSameOrLater(one: Session, other: Session): boolean {

@@ -8,8 +8,13 @@ import { TechnicalDetails } from '../shared/errors/technical-details';
 
 export type SignInErrorProps = { readonly error: AppError };
 
-/** A session that ran out, or was ended in another tab, is nobody's mistake. */
-const calmCodes: readonly ErrorCode[] = ['http.sessionExpired', 'signIn.grantRejected', 'signIn.endedElsewhere'];
+/** A session that ran out, was ended in another tab, or cannot be read any more is nobody's mistake. */
+const calmCodes: readonly ErrorCode[] = [
+  'http.sessionExpired',
+  'signIn.grantRejected',
+  'signIn.endedElsewhere',
+  'signIn.recordUnreadable',
+];
 
 /** Why the last attempt was refused, or why the last session ended. */
 export function SignInError({ error }: SignInErrorProps) {

@@ -58,6 +58,19 @@ describe('the address of a lesson', () => {
 });
 
 describe('a page with a fault', () => {
+  it('D-03 T-10 finds the record of the session broken, once', async () => {
+    const record = JSON.stringify({ accessToken: 'header.claims.signature' });
+    sessionStorage.setItem('fund-office.session', record);
+    await openAt('/?fault=signIn.recordUnreadable');
+    const broken = sessionStorage.getItem('fund-office.session') ?? '';
+    expect([broken.length > 0, record.startsWith(broken), broken === record]).toEqual([true, true, false]);
+    expect(await faults.armed()).toBeUndefined();
+
+    await openAt('/');
+    expect(sessionStorage.getItem('fund-office.session')).toBe(broken);
+    sessionStorage.clear();
+  });
+
   it('A-05 X-03 can open no window while popup_blocked is armed', async () => {
     const open = vi.fn(() => window);
     window.open = open;

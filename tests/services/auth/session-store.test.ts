@@ -117,7 +117,6 @@ describe('the stored session', () => {
   });
 
   it.each([
-    ['nothing', undefined],
     ['the word undefined', 'undefined'],
     ['the word null', 'null'],
     ['broken JSON', '{"version":1'],
@@ -128,13 +127,24 @@ describe('the stored session', () => {
     ['no access token', { accessToken: undefined }],
     ['a text as time', { storedAt: 'now' }],
     ['claims without a subject', { idTokenClaims: {} }],
-  ])('T-10 T47 is absent when storage holds %s', async (_name, rubbish) => {
+  ])('T-10 T47 is absent when storage holds %s, and the page says why', async (_name, rubbish) => {
     const { harness, session } = await signIn(false);
     const text = typeof rubbish === 'object' ? JSON.stringify({ ...session, remembered: false, ...rubbish }) : rubbish;
+    harness.tab.values.set(sessionKey, text);
+
+    expect(await harness.reload().restore()).toMatchObject({
+      session: undefined,
+      hasCallback: false,
+      returnUrl: '/',
+      storageError: { code: 'signIn.recordUnreadable' },
+    });
+    expect([...harness.tab.values]).toEqual([]);
+    expect((await harness.reload().restore()).storageError).toBeUndefined();
+  });
+
+  it('T-10 T47 is absent, without a word, when storage holds nothing', async () => {
+    const { harness } = await signIn(false);
     harness.tab.values.delete(sessionKey);
-    if (text !== undefined) {
-      harness.tab.values.set(sessionKey, text);
-    }
 
     expect(await harness.reload().restore()).toEqual({
       session: undefined,
@@ -142,7 +152,17 @@ describe('the stored session', () => {
       returnUrl: '/',
       storageError: undefined,
     });
-    expect([...harness.tab.values]).toEqual([]);
+  });
+
+  it('T-10 A-12 is taken from another tab where its record cannot be read, without a word', async () => {
+    const { harness, session } = await signIn(false);
+    const { harness: other } = await signIn(false, { shared: harness.shared });
+    const later = await other.gateway.restore();
+    harness.tab.values.set(sessionKey, '{"version":');
+
+    const restored = await harness.reload().restore();
+    expect(restored).toMatchObject({ session: { id: later.session?.id }, storageError: undefined });
+    expect(restored.session?.id).not.toBe(session.id);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { installFetch } from '@mock-server/http/browser-fetch';
 
 import { anySignal } from '../../services/auth/gateway-harness';
 import { isAtRest, isSignedIn, openPage, type SignInPage } from '../../services/auth/sign-in-page';
-import { startLesson } from '../faults/fault-page';
+import { startLesson } from './fault-page';
 import { bearer, call, demoPassword } from '../support/test-backend';
 
 afterEach(() => {
@@ -62,7 +62,8 @@ describe('a stored session that the desk damages', () => {
       expect(() => JSON.parse(broken) as unknown).toThrow(SyntaxError);
 
       const { page } = nextPage();
-      await page.until(isAtRest);
+      const { context } = await page.until(isAtRest);
+      expect(context.error?.code).toBe('signIn.recordUnreadable');
       expect(page.failed).toEqual([]);
       expect([...harness.tab.values.keys(), ...harness.browser.values.keys()]).not.toContain('fund-office.session');
 

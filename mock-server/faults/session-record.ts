@@ -1,6 +1,6 @@
 import { sessionKey } from '@/domain/auth/session-key';
 
-import { brokenSignature } from '../faults/fault-effect';
+import { brokenSignature } from './fault-effect';
 
 /** Where records of the session lie; each may be forbidden. */
 export type RecordStorages = readonly (() => Pick<Storage, 'getItem' | 'setItem'>)[];
