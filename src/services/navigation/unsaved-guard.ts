@@ -8,6 +8,8 @@ type UnsavedInput = {
   readonly goesWithAddress?: boolean;
   /** True for what is typed without a session: the way to the sign-in page ends it like any other, and no draft is kept. */
   readonly goesWithSignIn?: boolean;
+  /** True for what a draft carries over a page of the issuer. */
+  readonly isKept?: boolean;
 };
 
 /** One input's hold on the page; what else is unsaved there has a hold of its own. */
@@ -29,6 +31,8 @@ export type UnsavedGuard = {
   readonly releaseAll: () => void;
   /** Gives everything up without a question: what it was typed into is gone. */
   readonly giveUpAll: () => void;
+  /** Whether something would be lost on the way over a page of the issuer. */
+  readonly holdsUnkept: () => boolean;
   /** Does what leaves the page, after one question if there is something to lose; a yes gives all of it up. */
   readonly leave: (go: () => void) => void;
   /** wouter's `aroundNav`: links, redirects and programmatic navigation. */
@@ -195,6 +199,7 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
     giveUpAll: () => {
       giveUp([...inputs]);
     },
+    holdsUnkept: () => [...inputs].some(({ isKept }) => isKept !== true),
     leave,
     aroundNav: (navigate, to, options) => {
       const go = () => {

@@ -4,6 +4,7 @@ import { useAuth, useAuthRef, useConfiguration } from '../app/auth-context';
 import { currentAddress } from '../app/current-address';
 import { useTexts } from '../app/localization-context';
 import { carryDrafts } from '../shared/unsaved/carry-drafts';
+import { holdsUnkept } from '../shared/unsaved/use-unsaved-guard';
 import { PopupWait } from './popup-wait';
 import { resumeTexts } from './resume-texts';
 import { SubmitRow } from './submit-row';
@@ -28,7 +29,7 @@ export function ResumeByIssuer({ hasFailed }: { readonly hasFailed: boolean }) {
       />
       {hasFailed && attempt === 'none' ? (
         <div className="resume-redirect">
-          <p>{texts('resume.redirectHint')}</p>
+          <p>{texts(holdsUnkept() ? 'resume.redirectLoss' : 'resume.redirectHint')}</p>
           <button
             type="button"
             className="plain-button"

@@ -40,7 +40,7 @@ async function openDemo(rememberMe: boolean) {
       trustedOrigins: [],
       appOrigin: backend.origin,
       session: page.port,
-      readContext: () => ({ culture: 'vi', tenantId: undefined, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
     });
     return { page, http };
   };

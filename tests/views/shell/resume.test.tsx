@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Session } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
+import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { configurationFor } from '../../support/sessions';
+import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
 import { nextSession } from '../shared/lost-session';
 import { address, findNameField, formAddress, loseSession, renderTypedForm } from './held-fixtures';
 import { findHeading } from './shell-fixtures';
@@ -190,4 +192,31 @@ describe('a lost session, code flow', () => {
     await waitFor(() => expect(sessionStorage.getItem('quy.drafts')).toBeNull());
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
+
+  it('A-10 V-05 promise-11 says, and lets the browser ask, where something unsaved would not come back from the issuer’s page', async () => {
+    const { authRef, user } = await renderTypedForm({
+      flow: 'code',
+      signInByPopup: () => Promise.reject(new AppError('auth.popup_blocked')),
+      beginCodeFlow: () => new Promise(() => undefined),
+    });
+    render(
+      <Surroundings services={fakeServices({}).services}>
+        <TypedReason />
+      </Surroundings>,
+    );
+    const dialog = await loseSession(authRef);
+    await user.click(within(dialog).getByRole('button', { name: 'Đăng nhập lại' }));
+    expect(await within(dialog).findByText(/nội dung đang nhập trong hộp thoại .* sẽ mất/u)).toBeTruthy();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Sang trang đăng nhập' }));
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('quy.drafts')).toContain('Đào Thị Ứng');
+  });
 });
+
+/** What is typed in the dialog of a step: no draft is kept of it. */
+function TypedReason() {
+  useUnsavedGuard(true, () => undefined);
+  return null;
+}

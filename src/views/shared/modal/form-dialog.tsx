@@ -52,7 +52,7 @@ export function FormDialog<Values extends object, Output = void>({
   ...content
 }: FormDialogProps<Values, Output>) {
   return (
-    <ModalDialog modalRef={content.modalRef} title={title}>
+    <ModalDialog modalRef={content.modalRef} title={title} isKept={content.draftName !== undefined}>
       <FormDialogContent {...content} label={title} />
     </ModalDialog>
   );

@@ -17,6 +17,8 @@ type ModalDialogProps = {
   readonly title: string;
   /** Fills the height, for a content that scrolls in parts. */
   readonly isTall?: boolean;
+  /** A draft of what is typed is kept over a lost session. */
+  readonly isKept?: boolean;
   /** `<DialogContent>` and `<DialogActions>`; only there while the modal is open, so that each opening begins anew. */
   readonly children: ReactNode;
 };
@@ -25,7 +27,7 @@ type ModalDialogProps = {
  * A dialog over the page as its machine says: which size, whether Escape closes it, and that nothing typed goes without
  * a question (register W-04). On a phone it takes the whole screen.
  */
-export function ModalDialog({ modalRef, title, isTall, children }: ModalDialogProps) {
+export function ModalDialog({ modalRef, title, isTall, isKept = false, children }: ModalDialogProps) {
   const texts = useTexts(commonTexts);
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -33,7 +35,7 @@ export function ModalDialog({ modalRef, title, isTall, children }: ModalDialogPr
   const isBusy = useSelector(modalRef, (snapshot) => snapshot.hasTag('busy'));
   const size = useSelector(modalRef, ({ context }) => context.size);
   useQuestion(modalRef);
-  useGuardedInput(modalRef);
+  useGuardedInput(modalRef, isKept);
 
   return (
     <Dialog
@@ -98,7 +100,7 @@ function useQuestion(modalRef: ModalRef): void {
 }
 
 /** What was typed in an open modal is guarded against every way out of the page, as a form's input is. */
-function useGuardedInput(modalRef: ModalRef): void {
+function useGuardedInput(modalRef: ModalRef, isKept: boolean): void {
   const isAtRisk = useSelector(
     modalRef,
     (snapshot) => snapshot.hasTag('visible') && snapshot.context.isDirty && !snapshot.context.isWarningSuppressed,
@@ -106,5 +108,5 @@ function useGuardedInput(modalRef: ModalRef): void {
   const drop = useCallback(() => {
     modalRef.send({ type: 'modal.drop' });
   }, [modalRef]);
-  useUnsavedGuard(isAtRisk, drop);
+  useUnsavedGuard(isAtRisk, drop, { isKept });
 }

@@ -22,12 +22,16 @@ export const releaseUnsaved = unsavedGuard.releaseAll;
 /** For when the record that everything unsaved on the page was typed into is gone. */
 export const giveUpUnsaved = unsavedGuard.giveUpAll;
 
+/** Whether something unsaved on the page would not come back from a page of the issuer: no draft is kept of it. */
+export const holdsUnkept = unsavedGuard.holdsUnkept;
+
 /** Does what leaves the page, after the question about what is unsaved on it. */
 export const leavePage = unsavedGuard.leave;
 
 type UnsavedGuardOptions = {
   readonly goesWithAddress?: boolean;
   readonly goesWithSignIn?: boolean;
+  readonly isKept?: boolean;
   readonly question?: string;
 };
 
@@ -38,12 +42,13 @@ type UnsavedGuardOptions = {
  * @param onGivenUp Told once the person has said that they give the input up.
  * @param options.goesWithAddress True for what Back within the page ends too.
  * @param options.goesWithSignIn True for what is typed without a session, of which no draft is kept.
+ * @param options.isKept True where a draft of it is kept (`useDraft`).
  * @param options.question What is asked, where something else than input would be lost.
  */
 export function useUnsavedGuard(
   isDirty: boolean,
   onGivenUp: () => void,
-  { goesWithAddress = false, goesWithSignIn = false, question }: UnsavedGuardOptions = {},
+  { goesWithAddress = false, goesWithSignIn = false, isKept = false, question }: UnsavedGuardOptions = {},
 ): UnsavedHold {
   const confirm = useConfirm();
   const texts = useTexts(commonTexts);
@@ -59,13 +64,14 @@ export function useUnsavedGuard(
       giveUp: onGivenUp,
       goesWithAddress,
       goesWithSignIn,
+      isKept,
     });
     held.current = hold;
     return () => {
       held.current = undefined;
       hold.release();
     };
-  }, [isDirty, confirm, message, onGivenUp, goesWithAddress, goesWithSignIn]);
+  }, [isDirty, confirm, message, onGivenUp, goesWithAddress, goesWithSignIn, isKept]);
 
   const [ownHold] = useState<UnsavedHold>(() => ({
     release: () => {
