@@ -15,6 +15,7 @@ import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
+import { ownCertificateOf } from '../../data/fund/certificates';
 import { currentRules } from '../../data/fund/contribution-amounts';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { contractsOfWorker, workerByCitizenId } from '../../data/fund/self-paying-people';
@@ -91,15 +92,17 @@ function judgeLine(
   const input = normalized(normalizeLine as (value: TypedLine) => TypedLine, typed) as FundReportLineInput;
   const worker = workerByCitizenId(database, input.soCccd);
   const contracts = worker === undefined ? [] : contractsOfWorker(database, worker.id);
+  const own = contracts.find((contract) => contract.donViId === report.donViId && isSameContract(contract, input));
   const errors = [
     ...judge(input),
     ...(marketIds.has(input.thiTruongId) ? [] : [fieldError('thiTruongId', 'invalid')]),
     ...(occupationIds.has(input.nganhNgheId) ? [] : [fieldError('nganhNgheId', 'invalid')]),
-    ...(isOwnCertificate(input.soGcnTuDong, contracts) ? [] : [fieldError('soGcnTuDong', 'invalid')]),
+    ...(input.soGcnTuDong === null || isOwnCertificate(database, input.soGcnTuDong, own)
+      ? []
+      : [fieldError('soGcnTuDong', 'ownCertificate', { name: input.hoTen })]),
   ];
   refuseDeparture(errors, place, path, culture);
   refuseInvalid(under(path, errors), culture);
-  const own = contracts.find((contract) => contract.donViId === report.donViId && isSameContract(contract, input));
   if (own !== undefined && own.soGcn !== null && own.soGcn !== input.soGcnTuDong) {
     throw contributedAlready(input, own.soGcn, path);
   }
@@ -165,9 +168,8 @@ function under(path: string, errors: readonly FieldError[]): readonly FieldError
   return errors.map((error) => ({ ...error, field: `${path}${error.field}` }));
 }
 
-/** A certificate of the worker's own; it excuses him from paying through the unit. */
-function isOwnCertificate(soGcn: string | null, contracts: readonly ContractRow[]): boolean {
-  return soGcn === null || contracts.some((contract) => contract.soGcn === soGcn);
+function isOwnCertificate(database: Database, soGcn: string, contract: ContractRow | undefined): boolean {
+  return contract !== undefined && ownCertificateOf(database, contract) === soGcn;
 }
 
 function warnings(

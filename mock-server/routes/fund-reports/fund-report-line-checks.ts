@@ -3,6 +3,7 @@ import { createContractIndex, mostReportLines, type ContractMark } from '@/domai
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
+import { ownCertificateOf } from '../../data/fund/certificates';
 import { contributionOf, lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
 import { contractOfLine } from '../../data/fund/registration';
 import type { FundReportRow } from '../../data/fund/rows';
@@ -32,14 +33,21 @@ export function refuseWrongLines(request: MockRequest, backend: MockBackend, rep
 }
 
 /**
- * Checks a report that is to be approved: since it was sent a worker may have paid by himself.
+ * Checks a report that is to be approved: since it was sent a worker may have paid by himself, or the certificate may be
+ * void that excuses one from paying. A certificate that was issued anew excuses as the one before.
  *
- * @throws MockFailure 403 `QuyHoTro:01006` with all such lines.
+ * @throws MockFailure 403 `QuyHoTro:01006`, or 400, with all such lines.
  */
-export function refuseContributedLines(database: Database, report: FundReportRow): void {
+export function refuseContributedLines({ culture }: MockRequest, database: Database, report: FundReportRow): void {
   eachOrRefused(linesOf(database, report.id), (line, place) => {
     const contract = contractOfLine(database, report.donViId, line);
-    if (line.tienNld === 0 || typeof contract?.soGcn !== 'string') {
+    if (line.soGcnTuDong !== null) {
+      const isVoid = contract === undefined || ownCertificateOf(database, contract) === null;
+      const error = fieldError(`dong[${place}].soGcnTuDong`, 'ownCertificate', { name: line.hoTen });
+      refuseInvalid(isVoid ? [error] : [], culture);
+      return;
+    }
+    if (typeof contract?.soGcn !== 'string') {
       return;
     }
     if (contributionOf(database, contract.id)?.dongId !== line.id) {

@@ -78,7 +78,7 @@ function takeStep(request: MockRequest, backend: MockBackend, id: string, step: 
   if (step === 'gui') {
     refuseWrongLines(request, backend, row);
   } else if (step === 'phe-duyet') {
-    refuseContributedLines(database, row);
+    refuseContributedLines(request, database, row);
   }
   const now = clock();
   const moved: FundReportRow = {

@@ -3284,7 +3284,7 @@ export interface components {
             readonly luongThang: number | null;
             /** @description Service fee from the worker; integer đồng. */
             readonly tienDichVu: number | null;
-            /** @description Certificate of a worker who has paid himself; his share is then 0. */
+            /** @description Certificate in force of a worker who has paid himself for this very contract; his share is then 0. Any other one is refused with 400. */
             readonly soGcnTuDong: string | null;
         };
         /** @description A line of a report: one worker with one contract. */

@@ -76,6 +76,7 @@ export const validationTexts = defineTexts({
     'validation.departureOutsidePeriod': 'Ngày xuất cảnh không thuộc kỳ báo cáo {{ period }}.',
     'validation.departureBeforePeriod':
       'Ngày xuất cảnh trước kỳ báo cáo {{ period }}. Nếu khai bù, hãy chọn “Bổ sung kỳ trước”.',
+    'validation.ownCertificate': 'Không phải số GCN còn hiệu lực mà {{ name }} đã tự đóng cho hợp đồng này.',
     'validation.duplicateContract': 'Trùng số CCCD và số hợp đồng với dòng {{ rows }}.',
     'validation.futurePeriod': 'Không được lập báo cáo cho kỳ chưa đến.',
     'validation.exampleRow': 'Đây là dòng ví dụ của tệp mẫu. Hãy xóa dòng này.',
@@ -153,6 +154,7 @@ export const validationTexts = defineTexts({
     'validation.departureOutsidePeriod': 'The departure is not in the period {{ period }}.',
     'validation.departureBeforePeriod':
       'The departure is before the period {{ period }}. To add it late, tick “Earlier period”.',
+    'validation.ownCertificate': 'No certificate in force that {{ name }} has paid for alone under this contract.',
     'validation.duplicateContract': 'The same ID number and contract as in row {{ rows }}.',
     'validation.futurePeriod': 'The period is yet to come.',
     'validation.exampleRow': 'This is the example of the template. Please delete the row.',

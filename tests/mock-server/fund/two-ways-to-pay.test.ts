@@ -7,7 +7,7 @@ import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/se
 import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
 
 import { complaintsOf, errorOf } from '../routes/office';
-import { lineOf, openFund, reason, reportPath, type Fund } from './fund-desk';
+import { head, lineOf, openFund, reason, reportPath, type Fund } from './fund-desk';
 import { brokenInvariants } from './invariants';
 import { attach, declare, dossiers, step, taken } from './self-paying-desk';
 
@@ -113,6 +113,79 @@ describe('a worker who declares himself and whom his unit reports', () => {
     expect(errorOf(refused).message).toContain(`đã đóng quỹ theo GCN ${soGcn ?? ''}`);
     expect(fund.database.fundReports.find(report.id)?.trangThai).toBe(3);
     expect(brokenInvariants(fund.database)).toEqual([]);
+  });
+});
+
+describe('a line that names the certificate of a worker who has paid himself', () => {
+  /** The answer to a line of Lam Giang's report of 10/2026; nothing of it is kept when it is refused. */
+  async function listed(changes: Partial<typeof worker>) {
+    const desk = await fund.office.as('dv0007.nhaplieu');
+    const made = (await desk.post(reportPath, { ...head, nam: 2026, thang: 10 })).body as FundReport;
+    const reply = await desk.put(`${reportPath}/${made.id}/nguoi-lao-dong`, {
+      concurrencyStamp: made.concurrencyStamp,
+      maLanGui: crypto.randomUUID(),
+      luu: [{ ...worker, ...changes }],
+      xoa: [],
+    });
+    return { reply, report: made };
+  }
+
+  const notOf = (name: string) => [
+    {
+      message: `Không phải số GCN còn hiệu lực mà ${name} đã tự đóng cho hợp đồng này.`,
+      members: ['luu[0].soGcnTuDong'],
+    },
+  ];
+
+  it('B-01 B-03 is free of the worker share under the contract that was paid for, and leaves the enterprise share', async () => {
+    const { soGcn, hopDongId } = await paidDossier();
+    const { reply, report } = await listed({ soGcnTuDong: soGcn });
+    const { dong } = reply.body as Schemas['BaoCaoQuyDongDaLuu'];
+    expect(dong.map(({ tienNld, tienDn, hopDongId: known }) => [tienNld, tienDn, known])).toEqual([
+      [0, 150_000, hopDongId],
+    ]);
+    await fund.step('dv0007.lanhdao', report.id, 'gui');
+    await fund.step('ha.lt', report.id, 'tham-dinh');
+    expect((await fund.step('vinh.pq', report.id, 'phe-duyet')).status).toBe(200);
+    expect(fund.database.contracts.find(hopDongId ?? '')).toMatchObject({ dongQuy: 1, soGcn });
+  });
+
+  it('B-01 B-03 is refused under another contract of the worker: a second contract is a second contribution', async () => {
+    const { soGcn } = await paidDossier();
+    const { reply } = await listed({ soGcnTuDong: soGcn, soHopDong: '2/2026/HĐĐĐ-LG' });
+    expect([reply.status, errorOf(reply).validationErrors]).toEqual([400, notOf(worker.hoTen)]);
+  });
+
+  it('B-01 B-04 is refused for a certificate that a unit has paid for, of an earlier contract too', async () => {
+    const earlier = [...fund.database.contracts.rows()].find(
+      ({ soGcn, donViId }) => soGcn !== null && donViId !== null,
+    );
+    const person = fund.database.workers.find(earlier?.nguoiLaoDongId ?? '');
+    expect(person).toBeDefined();
+    const { hoTen = '', ngaySinh = '', gioiTinh = 1, soCccd = '' } = person ?? {};
+    const { reply } = await listed({ hoTen, ngaySinh, gioiTinh, soCccd, soGcnTuDong: earlier?.soGcn ?? null });
+    expect([reply.status, errorOf(reply).validationErrors]).toEqual([400, notOf(hoTen)]);
+  });
+
+  it('B-01 B-04 is not approved once the certificate is void: the share that it stood for would be paid by nobody', async () => {
+    const { soGcn, hopDongId } = await paidDossier();
+    const { report } = await listed({ soGcnTuDong: soGcn });
+    await fund.step('dv0007.lanhdao', report.id, 'gui');
+    await fund.step('ha.lt', report.id, 'tham-dinh');
+    await stepOfContribution(hopDongId, 'cap-lai-gcn');
+    await stepOfContribution(hopDongId, 'hoan-tra', refund);
+    const refused = await fund.step('vinh.pq', report.id, 'phe-duyet');
+    expect([refused.status, complaintsOf(refused)]).toEqual([400, ['dong[0].soGcnTuDong']]);
+    expect(fund.database.fundReports.find(report.id)?.trangThai).toBe(3);
+  });
+
+  it('B-01 B-04 is approved under the number that stood when it was sent, also when another was issued since', async () => {
+    const { soGcn, hopDongId } = await paidDossier();
+    const { report } = await listed({ soGcnTuDong: soGcn });
+    await fund.step('dv0007.lanhdao', report.id, 'gui');
+    await fund.step('ha.lt', report.id, 'tham-dinh');
+    await stepOfContribution(hopDongId, 'cap-lai-gcn');
+    expect((await fund.step('vinh.pq', report.id, 'phe-duyet')).status).toBe(200);
   });
 });
 
