@@ -170,7 +170,7 @@ function sharesOf(database: Database, { id }: FundReportRow): Pick<FundReportRow
  * @param report As it is stored: approved.
  */
 export function approveReport(database: Database, report: FundReportRow, actor: Actor): void {
-  registerLines(database, report.donViId, linesOf(database, report.id), actor);
+  registerLines(database, report, linesOf(database, report.id), actor);
   closeOpeningDebts(database, report.donViId);
   settleUnit(database, report.donViId, actor);
 }

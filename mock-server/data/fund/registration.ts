@@ -1,5 +1,6 @@
 import { addMonths, addDays, todayAt } from '@/domain/format/calendar';
 import { isSameContract } from '@/domain/fund-reports/line-checks';
+import { employmentState } from '@/domain/reference/contract-lists';
 import { citizenIdProvinces } from '@/domain/reference/citizen-id-provinces';
 import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';
 
@@ -7,7 +8,7 @@ import { createdBy } from '../../routes/audit';
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import type { ContractRow, WorkerRow } from '../rows';
-import type { FundReportLineRow } from './rows';
+import type { FundReportLineRow, FundReportRow } from './rows';
 import { contractsOfWorker, workerByCitizenId } from './self-paying-people';
 
 /** Who changes the data, and when (milliseconds since the epoch). */
@@ -24,13 +25,17 @@ export function contractOfLine(database: Database, donViId: string, line: FundRe
   return named ?? own.find((contract) => contract.donViId === donViId && isSameContract(contract, line));
 }
 
-/** Finds the contract of each line, or makes it, with its worker where the database does not know one yet. */
+/**
+ * Finds the contract of each line and brings it up to date, or makes it, with its worker where the database does not know
+ * one yet.
+ */
 export function registerLines(
   database: Database,
-  donViId: string,
+  report: Pick<FundReportRow, 'donViId' | 'ngayGui'>,
   lines: readonly FundReportLineRow[],
   actor: Actor,
 ): void {
+  const { donViId } = report;
   const workers = new Map<string, WorkerRow>();
   for (const worker of database.workers.rows()) {
     workers.set(worker.soCccd, worker);
@@ -45,18 +50,66 @@ export function registerLines(
     }
   }
   for (const line of lines) {
-    if (line.hopDongId !== null && database.contracts.find(line.hopDongId) !== undefined) {
+    const named = line.hopDongId === null ? undefined : database.contracts.find(line.hopDongId);
+    if (named !== undefined) {
+      bringUpToDate(database, named, line, report, actor);
       continue;
     }
     const worker = workers.get(line.soCccd) ?? addWorker(database, line, actor);
     workers.set(line.soCccd, worker);
     const own = contracts.get(worker.id) ?? [];
+    const known = own.find((row) => row.donViId === donViId && isSameContract(row, line));
     const contract =
-      own.find((row) => row.donViId === donViId && isSameContract(row, line)) ??
-      addContract(database, { donViId, nguoiLaoDongId: worker.id }, line, actor);
-    contracts.set(worker.id, [...own, contract]);
+      known === undefined
+        ? addContract(database, { donViId, nguoiLaoDongId: worker.id }, line, actor)
+        : bringUpToDate(database, known, line, report, actor);
+    contracts.set(worker.id, [...own.filter(({ id }) => id !== contract.id), contract]);
     database.fundReportLines.put({ ...line, hopDongId: contract.id });
   }
+}
+
+/**
+ * Stores a known contract as an approved line has it: what the unit reports of a departure, and the Fund has looked at,
+ * is newer than what was entered in advance, so that reports by contracts count what the unit's report says (domain
+ * dictionary §6.0). Later still are the story of who is back or missing, and what was put right in the register after the
+ * report had been sent; they stay.
+ */
+function bringUpToDate(
+  database: Database,
+  contract: ContractRow,
+  line: FundReportLineRow,
+  { ngayGui }: Pick<FundReportRow, 'ngayGui'>,
+  { now }: Actor,
+): ContractRow {
+  const { notDeparted, working } = employmentState;
+  const { tinhTrang, ngayVeNuoc } = contract;
+  const changedAt = database.workers.find(contract.nguoiLaoDongId)?.lastModificationTime ?? '';
+  const isDeparted = contract.ngayXuatCanh !== null && tinhTrang !== notDeparted;
+  const isOver = ngayVeNuoc !== null || (tinhTrang !== notDeparted && tinhTrang !== working);
+  if (isDeparted && (isOver || changedAt > (ngayGui ?? ''))) {
+    return contract;
+  }
+  const { thiTruongId, nganhNgheId, ngayKy, ngayXuatCanh } = line;
+  const { soHopDong, tienDichVu, tuNgay, denNgay } = contract;
+  const row: ContractRow = {
+    ...contract,
+    ...{ thiTruongId, nganhNgheId, ngayKy, ngayXuatCanh },
+    ...(tuNgay === null && denNgay === null ? termOf(line) : {}),
+    soHopDong: soHopDong ?? line.soHopDong,
+    tienDichVu: line.tienDichVu ?? tienDichVu,
+    tinhTrang: isOver ? tinhTrang : stateOn(ngayXuatCanh, now),
+  };
+  database.contracts.put(row);
+  return row;
+}
+
+function termOf({ ngayXuatCanh, thoiHanThang }: FundReportLineRow): Pick<ContractRow, 'tuNgay' | 'denNgay'> {
+  const end = addMonths(ngayXuatCanh, thoiHanThang);
+  return { tuNgay: ngayXuatCanh, denNgay: end === undefined ? null : addDays(end, -1) };
+}
+
+function stateOn(ngayXuatCanh: string, now: number): ContractRow['tinhTrang'] {
+  return ngayXuatCanh > todayAt(now) ? employmentState.notDeparted : employmentState.working;
 }
 
 function addWorker(database: Database, line: FundReportLineRow, { user, now }: Actor): WorkerRow {
@@ -89,8 +142,7 @@ function addContract(
   line: FundReportLineRow,
   { now }: Actor,
 ): ContractRow {
-  const { thiTruongId, nganhNgheId, soHopDong, ngayKy, ngayXuatCanh, tienDichVu, thoiHanThang } = line;
-  const end = addMonths(ngayXuatCanh, thoiHanThang);
+  const { thiTruongId, nganhNgheId, soHopDong, ngayKy, ngayXuatCanh, tienDichVu } = line;
   const contract: ContractRow = {
     id: crypto.randomUUID(),
     nguoiLaoDongId,
@@ -99,13 +151,12 @@ function addContract(
     ...{ thiTruongId, nganhNgheId, soHopDong, ngayKy, ngayXuatCanh, tienDichVu },
     nsdld: null,
     diaChiLamViec: null,
-    tuNgay: ngayXuatCanh,
-    denNgay: end === undefined ? null : addDays(end, -1),
+    ...termOf(line),
     mucLuong: null,
     tienTe: null,
     ngayVeNuoc: null,
     lyDoVeNuoc: null,
-    tinhTrang: ngayXuatCanh > todayAt(now) ? 1 : 2,
+    tinhTrang: stateOn(ngayXuatCanh, now),
     dongQuy: 2,
     soGcn: null,
     ngayDong: null,
