@@ -77,6 +77,25 @@ export function workerByCitizenId(database: Database, soCccd: string): WorkerRow
   return peopleOf(database).byCitizenId.get(soCccd);
 }
 
+/** Who holds a passport that is valid on a day: as long as it is, its number is one person's (domain dictionary §5.10). */
+export function passportHolders(database: Database, soHoChieu: string, day: string): readonly WorkerRow[] {
+  const holders = soHoChieu === '' ? [] : (peopleOf(database).byPassport.get(soHoChieu) ?? []);
+  return holders.filter(({ ngayHetHanHc }) => (ngayHetHanHc ?? day) >= day);
+}
+
+/**
+ * Whether somebody is named with a passport that is another worker's on a day. Of two records that have held the same
+ * number before, none is refused for it: they are merged.
+ */
+export function hasForeignPassport(
+  database: Database,
+  { soCccd, soHoChieu }: Pick<SelfPayingInput, 'soCccd' | 'soHoChieu'>,
+  day: string,
+): boolean {
+  const own = workerByCitizenId(database, soCccd);
+  return own?.soHoChieu !== soHoChieu && passportHolders(database, soHoChieu, day).some(({ id }) => id !== own?.id);
+}
+
 /** All contracts of a worker, the latest departure first. */
 export function contractsOfWorker(database: Database, workerId: string): readonly ContractRow[] {
   const contracts = peopleOf(database).contracts.get(workerId) ?? [];
@@ -100,9 +119,7 @@ export function warningsOfDossier({ database, clock }: MockBackend, row: SelfPay
   const contracts = worker === undefined ? [] : contractsOfWorker(database, worker.id);
   return warningsOf(row, {
     worker,
-    passportHolders: (peopleOf(database).byPassport.get(row.soHoChieu) ?? []).filter(
-      ({ ngayHetHanHc }) => (ngayHetHanHc ?? today) >= today,
-    ),
+    passportHolders: passportHolders(database, row.soHoChieu, today),
     dossiers: otherDossiers(database, row).map((other) => ({
       ...other,
       isPaid: other.tinhTrangDong === selfPayingPayment.paid,

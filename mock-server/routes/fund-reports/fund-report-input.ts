@@ -18,7 +18,7 @@ import type { Database } from '../../data/database';
 import { ownCertificateOf } from '../../data/fund/certificates';
 import { currentRules } from '../../data/fund/contribution-amounts';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
-import { contractsOfWorker, workerByCitizenId } from '../../data/fund/self-paying-people';
+import { contractsOfWorker, hasForeignPassport, workerByCitizenId } from '../../data/fund/self-paying-people';
 import { marketIds, occupationIds } from '../../data/reference-keys';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { businessFailure, MockFailure } from '../../failures';
@@ -87,7 +87,7 @@ function judgeLine(
   line: unknown,
   { place, path }: { readonly place: number; readonly path: string },
 ): JudgedLine {
-  const { database, report, culture } = context;
+  const { database, report, today, culture } = context;
   const typed = knownFields(line, blankLine()) as TypedLine;
   const input = normalized(normalizeLine as (value: TypedLine) => TypedLine, typed) as FundReportLineInput;
   const worker = workerByCitizenId(database, input.soCccd);
@@ -97,6 +97,9 @@ function judgeLine(
     ...judge(input),
     ...(marketIds.has(input.thiTruongId) ? [] : [fieldError('thiTruongId', 'invalid')]),
     ...(occupationIds.has(input.nganhNgheId) ? [] : [fieldError('nganhNgheId', 'invalid')]),
+    ...(hasForeignPassport(database, input, today)
+      ? [fieldError('soHoChieu', 'foreignPassport', { name: input.hoTen })]
+      : []),
     ...(input.soGcnTuDong === null || isOwnCertificate(database, input.soGcnTuDong, own)
       ? []
       : [fieldError('soGcnTuDong', 'ownCertificate', { name: input.hoTen })]),

@@ -1,12 +1,13 @@
 import { todayAt } from '@/domain/format/calendar';
-import { createContractIndex, mostReportLines, type ContractMark } from '@/domain/fund-reports/line-checks';
+import { createContractIndex, mostReportLines, workerKey } from '@/domain/fund-reports/line-checks';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { ownCertificateOf } from '../../data/fund/certificates';
 import { contributionOf, lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
 import { contractOfLine } from '../../data/fund/registration';
-import type { FundReportRow } from '../../data/fund/rows';
+import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
+import { hasForeignPassport } from '../../data/fund/self-paying-people';
 import { businessFailure, MockFailure, validationFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import {
@@ -29,17 +30,27 @@ export function refuseWrongLines(request: MockRequest, backend: MockBackend, rep
     id: line.id,
     line: check(line, place, `dong[${place}].`),
   }));
-  refuseDuplicates(backend.database, report, [], changes);
+  refuseDuplicates(request, backend.database, report, { others: [], changes });
 }
 
 /**
- * Checks a report that is to be approved: since it was sent a worker may have paid by himself, or the certificate may be
- * void that excuses one from paying. A certificate that was issued anew excuses as the one before.
+ * Checks a report that is to be approved: since it was sent a worker may have paid by himself, the certificate may be void
+ * that excuses one from paying, or a passport may have become somebody else's. A certificate that was issued anew excuses
+ * as the one before.
  *
  * @throws MockFailure 403 `QuyHoTro:01006`, or 400, with all such lines.
  */
-export function refuseContributedLines({ culture }: MockRequest, database: Database, report: FundReportRow): void {
+export function refuseOvertakenLines(
+  { culture }: MockRequest,
+  { database, clock }: MockBackend,
+  report: FundReportRow,
+): void {
+  const today = todayAt(clock());
   eachOrRefused(linesOf(database, report.id), (line, place) => {
+    if (hasForeignPassport(database, line, today)) {
+      const error = fieldError(`dong[${place}].soHoChieu`, 'foreignPassport', { name: line.hoTen });
+      refuseInvalid([error], culture);
+    }
     const contract = contractOfLine(database, report.donViId, line);
     if (line.soGcnTuDong !== null) {
       const isVoid = contract === undefined || ownCertificateOf(database, contract) === null;
@@ -73,21 +84,31 @@ export function lineCheck(
   return createLineCheck({ database, report, today: todayAt(clock()), culture });
 }
 
+/** Changes that are held against the lines beside them. @param path Stands before the fields of the only change. */
+type HeldAgainst = {
+  readonly others: readonly (JudgedLine & Partial<Pick<FundReportLineRow, 'stt'>>)[];
+  readonly changes: readonly LineChange[];
+  readonly path?: string;
+};
+
 /**
  * Another unit's report is not told by its code: nobody may know of it (DS4).
  *
- * @throws MockFailure 403 `QuyHoTro:01007` when a line says the same as another one, here or in a report that counts.
+ * @throws MockFailure 403 `QuyHoTro:01007` when a line says the same as another one, here or in a report that counts; 400
+ * when it names another worker with the same passport.
  */
 export function refuseDuplicates(
+  { culture }: MockRequest,
   database: Database,
   report: FundReportRow,
-  others: readonly (ContractMark & { readonly stt?: number })[],
-  changes: readonly LineChange[],
-  path?: string,
+  { others, changes, path }: HeldAgainst,
 ): void {
   const places = createContractIndex<number>();
+  const passports = new Map<string, { readonly worker: string; readonly rows: number }>();
   for (const [index, line] of others.entries()) {
-    places.add(line, line.stt ?? index + 1);
+    const rows = line.stt ?? index + 1;
+    places.add(line, rows);
+    passports.set(line.soHoChieu, { worker: workerKey(line), rows });
   }
   eachOrRefused(changes, ({ line }, index) => {
     const own = path ?? `luu[${index}].`;
@@ -95,7 +116,13 @@ export function refuseDuplicates(
     if (known !== undefined) {
       throw duplicateFailure(line, `dòng ${known} và ${others.length + index + 1}`, own);
     }
-    places.add(line, others.length + index + 1);
+    const rows = others.length + index + 1;
+    const holder = passports.get(line.soHoChieu) ?? { worker: workerKey(line), rows };
+    if (holder.worker !== workerKey(line)) {
+      refuseInvalid([fieldError(`${own}soHoChieu`, 'duplicatePassport', { rows: holder.rows })], culture);
+    }
+    passports.set(line.soHoChieu, holder);
+    places.add(line, rows);
     const elsewhere = lineElsewhere(database, line, report.id);
     if (elsewhere !== undefined) {
       const isOwn = elsewhere.report.donViId === report.donViId;

@@ -44,7 +44,7 @@ export function changeLines(
   const changedIds = new Set(changes.map(({ id }) => id));
   const untouched = kept.filter(({ id }) => !changedIds.has(id));
   refuseTooMany(kept.length + changes.filter(({ id }) => id === undefined).length, request.culture);
-  refuseDuplicates(database, report, untouched, changes);
+  refuseDuplicates(request, database, report, { others: untouched, changes });
   for (const id of removed) {
     database.fundReportLines.remove(id);
   }
@@ -66,7 +66,8 @@ export function importLines(
     try {
       const change: LineChange = { id: undefined, line: check(row, place, '') };
       refuseTooMany(kept.length + accepted.length + 1, request.culture);
-      refuseDuplicates(database, report, [...kept, ...accepted.map(({ line }) => line)], [change], '');
+      const others = [...kept, ...accepted.map(({ line }) => line)];
+      refuseDuplicates(request, database, report, { others, changes: [change], path: '' });
       accepted.push(change);
       return change;
     } catch (error) {

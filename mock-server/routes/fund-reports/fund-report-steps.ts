@@ -13,7 +13,7 @@ import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { takeEach } from '../bulk-steps';
 import { signedInUser } from '../data-scope';
 import { findFundReport, fundReportResource, isVisibleFundReport, wholeFundReport } from './fund-report-answer';
-import { nothingInIt, refuseContributedLines, refuseWrongLines } from './fund-report-line-checks';
+import { nothingInIt, refuseOvertakenLines, refuseWrongLines } from './fund-report-line-checks';
 import { readWords, reportRefusals, statusName } from '../report-steps';
 import { addHistory, decideStep, once } from '../workflow-steps';
 
@@ -78,7 +78,7 @@ function takeStep(request: MockRequest, backend: MockBackend, id: string, step: 
   if (step === 'gui') {
     refuseWrongLines(request, backend, row);
   } else if (step === 'phe-duyet') {
-    refuseContributedLines(request, database, row);
+    refuseOvertakenLines(request, backend, row);
   }
   const now = clock();
   const moved: FundReportRow = {

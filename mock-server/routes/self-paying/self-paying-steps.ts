@@ -32,13 +32,14 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { MockBackend } from '../../backend';
 import type { Actor } from '../../data/fund/registration';
 import { acceptDossier, certifyContract, withdrawDossier } from '../../data/fund/self-paying-effects';
+import { hasForeignPassport } from '../../data/fund/self-paying-people';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
 import { businessFailure, type MockFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { dueDayOfDossier, missingPapersOf } from './self-paying-wire';
-import { refuseInvalid } from '../validation-answers';
+import { fieldError, refuseInvalid } from '../validation-answers';
 import { addHistory, decideStep } from '../workflow-steps';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -184,7 +185,11 @@ export function takeDossierStep(
   refuseStep(request, backend, row, verb);
   const { schema, change } = dossierSteps[verb];
   const body = isJsonObject(request.body) ? request.body : {};
-  refuseInvalid(validationErrorsOf(schema(todayAt(actor.now)), body), request.culture);
+  const today = todayAt(actor.now);
+  refuseInvalid(validationErrorsOf(schema(today), body), request.culture);
+  if (verb === 'phe-duyet' && hasForeignPassport(database, row, today)) {
+    refuseInvalid([fieldError('soHoChieu', 'foreignPassport', { name: row.hoTen })], request.culture);
+  }
   const { fields, note = null } = change(row, body, backend, actor);
   const changed: SelfPayingRow = { ...row, ...fields, ...modifiedBy(user, actor.now) };
   database.selfPaying.put(changed);

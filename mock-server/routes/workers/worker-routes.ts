@@ -7,6 +7,7 @@ import type { Worker, WorkerInput, WorkerListItem, WorkerPerson } from '@/domain
 import type { MockBackend } from '../../backend';
 import { dropAttachments } from '../../data/attachments';
 import { contributionState } from '../../data/fund/obligations';
+import { passportHolders } from '../../data/fund/self-paying-people';
 import { readPaging } from '../../data/query';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { businessFailure } from '../../failures';
@@ -205,8 +206,8 @@ function refuseDuplicates(request: MockRequest, { database, clock }: MockBackend
           )
         : businessFailure('QuyHoTro:07001', `Số CCCD ${row.soCccd} đã tồn tại.`, { số: row.soCccd });
     }
-    if (row.soHoChieu !== null && other.soHoChieu === row.soHoChieu && (other.ngayHetHanHc ?? today) >= today) {
-      refuseInvalid([fieldError('soHoChieu', 'unique', { name: 'Số hộ chiếu' })], request.culture);
-    }
+  }
+  if (passportHolders(database, row.soHoChieu ?? '', today).some(({ id }) => id !== row.id)) {
+    refuseInvalid([fieldError('soHoChieu', 'unique', { name: 'Số hộ chiếu' })], request.culture);
   }
 }

@@ -738,7 +738,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chờ phê duyệt → Đã phê duyệt, by somebody else than the appraiser (DS6). Makes workers, contracts, contributions and certificates for the lines that money covers; sets the debt of the unit (M7). */
+        /** Chờ phê duyệt → Đã phê duyệt, by somebody else than the appraiser (DS6). Makes workers, contracts, contributions and certificates for the lines that money covers; brings known contracts up to date; sets the debt of the unit (M7). 400 names the lines whose own certificate is void by now, or whose passport is another worker's. */
         readonly post: operations["pheDuyetBaoCaoQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Accepts the declaration, makes or updates worker and contract, and opens the payment window (NĐ 112/2021 Art.38.3). */
+        /** Accepts the declaration, makes or updates worker and contract, and opens the payment window (NĐ 112/2021 Art.38.3); 400 while the passport is another worker's in the database. */
         readonly post: operations["pheDuyetHoSoTuDong"];
         readonly delete?: never;
         readonly options?: never;

@@ -76,6 +76,8 @@ export const validationTexts = defineTexts({
     'validation.departureOutsidePeriod': 'Ngày xuất cảnh không thuộc kỳ báo cáo {{ period }}.',
     'validation.departureBeforePeriod':
       'Ngày xuất cảnh trước kỳ báo cáo {{ period }}. Nếu khai bù, hãy chọn “Bổ sung kỳ trước”.',
+    'validation.foreignPassport': 'Số hộ chiếu của {{ name }} đã có trong cơ sở dữ liệu ở một người lao động khác.',
+    'validation.duplicatePassport': 'Trùng số hộ chiếu với người lao động khác ở dòng {{ rows }}.',
     'validation.ownCertificate': 'Không phải số GCN còn hiệu lực mà {{ name }} đã tự đóng cho hợp đồng này.',
     'validation.duplicateContract': 'Trùng số CCCD và số hợp đồng với dòng {{ rows }}.',
     'validation.futurePeriod': 'Không được lập báo cáo cho kỳ chưa đến.',
@@ -154,6 +156,8 @@ export const validationTexts = defineTexts({
     'validation.departureOutsidePeriod': 'The departure is not in the period {{ period }}.',
     'validation.departureBeforePeriod':
       'The departure is before the period {{ period }}. To add it late, tick “Earlier period”.',
+    'validation.foreignPassport': 'The passport number of {{ name }} is another worker’s in the database.',
+    'validation.duplicatePassport': 'The same passport number as of another worker in row {{ rows }}.',
     'validation.ownCertificate': 'No certificate in force that {{ name }} has paid for alone under this contract.',
     'validation.duplicateContract': 'The same ID number and contract as in row {{ rows }}.',
     'validation.futurePeriod': 'The period is yet to come.',
