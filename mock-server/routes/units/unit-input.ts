@@ -1,6 +1,7 @@
 import { fundUnitTypeId } from '@/domain/constants';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { emptyBankAccount, emptyContactPerson, emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
+import { changedLockedFields, unitLocks, unitLockTexts } from '@/domain/units/unit-locks';
 import { unitSchema } from '@/domain/units/unit-schema';
 import type { Unit, UnitInput } from '@/domain/units/unit';
 import { isJsonObject } from '@/domain/validation/json-object';
@@ -8,9 +9,11 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { Database } from '../../data/database';
 import { bankIds } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';
-import { businessFailure, type ValidationError } from '../../failures';
+import { businessFailure } from '../../failures';
+import { localText } from '../../local-text';
+import type { MockUser } from '../../routing';
 import { knownEntries, knownFields, normalized } from '../request-input';
-import { fieldError, refuseInvalid } from '../validation-answers';
+import { fieldError, refuseAny, refuseInvalid } from '../validation-answers';
 import { unknownPlace } from '../workers/worker-input';
 
 /**
@@ -54,26 +57,29 @@ export function refuseDuplicateUnit(database: Database, input: UnitInput, ownId:
   );
 }
 
-/** Complaints about what reports have fixed: the type the first of them, opening debts the first that was approved. */
-export function lockedFieldErrors(unit: Unit, input: UnitInput): readonly ValidationError[] {
-  const locks = [
-    { field: 'loaiDonViId', isLocked: unit.coBaoCao, message: 'Không được sửa khi đơn vị đã có báo cáo.' },
-    ...(['duNoNld', 'duNoDoanhThu'] as const).map((field) => ({
-      field,
-      isLocked: unit.daPhatSinhBaoCao,
-      message: 'Không được sửa khi đơn vị đã có báo cáo được phê duyệt.',
+/**
+ * For those who may edit units.
+ *
+ * @param before The stored unit; `undefined` for a new one.
+ * @throws MockFailure 400 with every locked field that the input changes.
+ */
+export function refuseLockedFields(before: Unit | undefined, input: UnitInput, user: MockUser, culture: string): void {
+  const locks = unitLocks(before, { donViId: user.donViId, isFund: user.loaiDonViId === fundUnitTypeId });
+  refuseAny(
+    changedLockedFields(locks, before ?? emptyUnit(), input).map(({ field, lock }) => ({
+      message: localText({ vi: unitLockTexts.vi[lock], en: unitLockTexts.en[lock] }, culture),
+      members: [field],
     })),
-  ] as const;
-  return locks
-    .filter(({ field, isLocked }) => isLocked && input[field] !== unit[field])
-    .map(({ field, message }) => ({ message, members: [field] }));
+  );
 }
 
-/** Complaints about fields other than the contacts, for those who may change nothing else. */
-export function foreignFieldErrors(row: UnitRow, input: UnitInput): readonly ValidationError[] {
-  return (Object.keys(input) as (keyof UnitInput)[])
-    .filter((field) => field !== 'lienHe' && JSON.stringify(input[field]) !== JSON.stringify(row[field]))
-    .map((field) => ({ message: 'Bạn chỉ được sửa người liên lạc của đơn vị.', members: [field] }));
+/** For those who may change the contacts only. @throws MockFailure 400 with every other field that the input changes. */
+export function refuseForeignFields(row: UnitRow, input: UnitInput): void {
+  refuseAny(
+    (Object.keys(input) as (keyof UnitInput)[])
+      .filter((field) => field !== 'lienHe' && JSON.stringify(input[field]) !== JSON.stringify(row[field]))
+      .map((field) => ({ message: 'Bạn chỉ được sửa người liên lạc của đơn vị.', members: [field] })),
+  );
 }
 
 function withKnownFields(body: unknown): unknown {

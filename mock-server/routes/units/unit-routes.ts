@@ -15,14 +15,13 @@ import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
 import { readText } from '../filters';
 import {
-  foreignFieldErrors,
-  lockedFieldErrors,
   readUnitInput,
   refuseDuplicateUnit,
+  refuseForeignFields,
+  refuseLockedFields,
   refuseUnknownReferences,
 } from './unit-input';
 import { isVisibleUnit, unitCondition, unitList, unitText, visibleUnits, wholeUnit } from './unit-list';
-import { refuseAny } from '../validation-answers';
 
 const path = '/api/app/don-vi';
 
@@ -70,10 +69,12 @@ export const unitRoutes: readonly MockRoute[] = [
     access: { policy: policies.unitsCreate },
     handle: (request, backend) => {
       const { database, clock } = backend;
+      const user = signedInUser(request);
       const input = readUnitInput(request.body, todayAt(clock()), request.culture);
       refuseUnknownReferences(database, input, request.culture);
+      refuseLockedFields(undefined, input, user, request.culture);
       refuseDuplicateUnit(database, input, '', request.culture);
-      const audit = createdBy(signedInUser(request), clock());
+      const audit = createdBy(user, clock());
       const row: UnitRow = { ...audit, ...input, ma: nextCode(database), daPhatSinhBaoCao: false };
       database.units.put(row);
       return answer(backend, row);
@@ -93,8 +94,11 @@ export const unitRoutes: readonly MockRoute[] = [
       }
       const row = findUnit(request, backend);
       checkStamp(row, request.body);
-      const whole = wholeUnit(database, row, todayAt(clock()));
-      refuseAny(mayEditAll ? lockedFieldErrors(whole, input) : foreignFieldErrors(row, input));
+      if (mayEditAll) {
+        refuseLockedFields(wholeUnit(database, row, todayAt(clock())), input, user, request.culture);
+      } else {
+        refuseForeignFields(row, input);
+      }
       refuseDuplicateUnit(database, input, row.id, request.culture);
       const changed: UnitRow = { ...row, ...input, ...modifiedBy(user, clock()) };
       database.units.put(changed);

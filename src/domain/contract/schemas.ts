@@ -2313,7 +2313,7 @@ export interface paths {
         /** Units in scope that the filter finds. */
         readonly get: operations["timDonVi"];
         readonly put?: never;
-        /** Adds a unit; the code is given by the server. */
+        /** Adds a unit; the code is given by the server. Only people of the Fund enter opening debts (400 on the field). */
         readonly post: operations["themDonVi"];
         readonly delete?: never;
         readonly options?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         };
         /** A unit. */
         readonly get: operations["layDonVi"];
-        /** Changes a unit. Whoever may only edit contacts changes nothing else; type and opening debts are fixed once a report was approved. */
+        /** Changes a unit. Whoever may only edit contacts changes nothing else; the type is fixed once there is a report, opening debts once one was approved, and only people of the Fund change them before. The Fund's unit and the caller's own keep their type and stay active (400 on the field). */
         readonly put: operations["suaDonVi"];
         readonly post?: never;
         /** Deletes a unit to which nothing refers (QuyHoTro:07004). A unit that is gone already is 204 too. */

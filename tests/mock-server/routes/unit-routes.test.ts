@@ -198,6 +198,34 @@ describe('entering and changing a unit', () => {
     expect((await desk.put(`${path}/${fresh.id}`, { ...fresh, duNoDoanhThu: 9 })).status).toBe(200);
   });
 
+  it('P-03 B-11 keeps the Fund’s unit and one’s own active and of their type, for nobody could sign in again', async () => {
+    const fund = [...office.backend.database.units.rows()].find(({ loaiDonViId }) => loaiDonViId === 100)?.ma ?? '';
+    const own = [...office.backend.database.units.rows()].find(({ loaiDonViId }) => loaiDonViId === 13)?.ma ?? '';
+    for (const ma of [fund, own]) {
+      const unit = await unitOf('son.hv', ma);
+      const desk = await office.as('son.hv');
+      const left = await desk.put(`${path}/${unit.id}`, { ...unit, trangThai: 2, loaiDonViId: 4 });
+      expect([left.status, complaintsOf(left)], ma).toEqual([400, ['trangThai', 'loaiDonViId']]);
+      expect((await desk.put(`${path}/${unit.id}`, { ...unit, chucVu: 'Trưởng phòng' })).status, ma).toBe(200);
+    }
+    const again = await unitOf('khoa.tm', fund);
+    const byItself = await (await office.as('khoa.tm')).put(`${path}/${again.id}`, { ...again, trangThai: 5 });
+    expect([byItself.status, complaintsOf(byItself)]).toEqual([400, ['trangThai']]);
+    const other = await unitOf('son.hv', 'DV0007');
+    expect((await (await office.as('son.hv')).put(`${path}/${other.id}`, { ...other, trangThai: 2 })).status).toBe(200);
+  });
+
+  it('P-03 B-11 leaves opening debts to the Fund: the Department enters and changes none', async () => {
+    const department = await office.as('son.hv');
+    const fund = await office.as('khoa.tm');
+    const entered = await department.post(path, { ...newUnit(), duNoNld: 1, duNoDoanhThu: 2 });
+    expect([entered.status, complaintsOf(entered)]).toEqual([400, ['duNoNld', 'duNoDoanhThu']]);
+    const fresh = (await department.post(path, newUnit())).body as Unit;
+    const changed = await department.put(`${path}/${fresh.id}`, { ...fresh, duNoNld: 123_000 });
+    expect([changed.status, complaintsOf(changed)]).toEqual([400, ['duNoNld']]);
+    expect((await fund.put(`${path}/${fresh.id}`, { ...fresh, duNoNld: 123_000 })).status).toBe(200);
+  });
+
   it('D-02 answers 409 to a stamp of before', async () => {
     const desk = await office.as('khoa.tm');
     const unit = await unitOf('khoa.tm', 'DV0007');

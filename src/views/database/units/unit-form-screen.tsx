@@ -6,10 +6,11 @@ import { todayAt } from '@/domain/format/calendar';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
+import { unitLocks } from '@/domain/units/unit-locks';
 import { unitSchema } from '@/domain/units/unit-schema';
 import type { Unit, UnitInput } from '@/domain/units/unit';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import { useGranted } from '@/views/app/auth-context';
+import { useGranted, useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { PageHeading } from '@/views/shared/page-heading';
@@ -38,6 +39,9 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
   const words = useUnitWords('');
   const [validate] = useState(() => formErrorsOf(unitSchema({ today: todayAt(Date.now()) })));
   const mayEditAll = useGranted(unitId === undefined ? policies.unitsCreate : policies.unitsEdit);
+  const { id: ownUnitId } = useSessionUnit();
+  const isFund = useIsFund();
+  const locksOf = (unit: Unit | undefined) => (mayEditAll ? unitLocks(unit, { donViId: ownUnitId, isFund }) : noLocks);
   const title = texts(unitId === undefined ? 'unit.create' : 'unit.edit');
 
   const description = useMemo<RecordFormDescription<UnitInput, Unit>>(
@@ -81,17 +85,20 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
     >
       {(unit) => (
         <>
-          <IdentitySection isLocked={!mayEditAll} isTypeFixed={unit?.coBaoCao ?? false} />
+          <IdentitySection isLocked={!mayEditAll} locks={locksOf(unit)} />
           <LicenceSection isLocked={!mayEditAll} />
           <AddressSection isLocked={!mayEditAll} />
           <ContactPersonsSection />
           <AccountsSection isLocked={!mayEditAll} />
-          <ManagementSection isLocked={!mayEditAll} areDebtsFixed={unit?.daPhatSinhBaoCao ?? false} />
+          <ManagementSection isLocked={!mayEditAll} locks={locksOf(unit)} />
         </>
       )}
     </RecordFormView>
   );
 }
+
+/** For those who may change the contacts only: every other field is locked to them, and the page says so once. */
+const noLocks = {};
 
 const inputFields = Object.keys(emptyUnit()) as readonly (keyof UnitInput)[];
 

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 
 import { licenceAuthorities, unitState, unitStates } from '@/domain/reference/unit-lists';
 import { unitTypes } from '@/domain/reference/unit-types';
+import { unitLockTexts, type UnitLock, type UnitLocks } from '@/domain/units/unit-locks';
 import { licensedUnitTypeId } from '@/domain/units/unit-schema';
 import type { UnitInput } from '@/domain/units/unit';
 import { useTexts } from '@/views/app/localization-context';
@@ -23,8 +24,14 @@ type SectionProps = {
 
 const authorityChoices = licenceAuthorities.map((name) => ({ id: name, label: name }));
 
-export function IdentitySection({ isLocked, isTypeFixed }: SectionProps & { readonly isTypeFixed: boolean }) {
+type PartlyLockedProps = SectionProps & {
+  /** Fields that this unit keeps from this person, with the reason. */
+  readonly locks: UnitLocks;
+};
+
+export function IdentitySection({ isLocked, locks }: PartlyLockedProps) {
   const texts = useTexts(unitTexts);
+  const typeLock = useLock(locks.loaiDonViId);
   const types = useChoices(unitTypes);
   return (
     <FormSection title={texts('unit.identity')}>
@@ -37,8 +44,8 @@ export function IdentitySection({ isLocked, isTypeFixed }: SectionProps & { read
         choices={types}
         isRequired
         width="half"
-        isLocked={isLocked || isTypeFixed}
-        help={isTypeFixed ? texts('help.typeLocked') : undefined}
+        isLocked={isLocked || typeLock !== undefined}
+        help={typeLock}
       />
       <TextField
         name="mst"
@@ -119,18 +126,15 @@ export function AddressSection({ isLocked }: SectionProps) {
   );
 }
 
-export function ManagementSection({ isLocked, areDebtsFixed }: SectionProps & { readonly areDebtsFixed: boolean }) {
+export function ManagementSection({ isLocked, locks }: PartlyLockedProps) {
   const texts = useTexts(unitTexts);
   const { values } = useFormikContext<UnitInput>();
   const officers = useLookup('can-bo-quy');
   const states = useChoices(unitStates);
-  const debt = {
-    unit: '₫',
-    isRequired: true,
-    width: 'half',
-    isLocked: isLocked || areDebtsFixed,
-    help: areDebtsFixed ? texts('help.debtLocked') : undefined,
-  } as const;
+  const stateLock = useLock(locks.trangThai);
+  const workerDebtLock = useLock(locks.duNoNld);
+  const revenueDebtLock = useLock(locks.duNoDoanhThu);
+  const debt = { unit: '₫', isRequired: true, width: 'half' } as const;
   return (
     <FormSection title={texts('unit.management')}>
       <LookupField
@@ -147,11 +151,29 @@ export function ManagementSection({ isLocked, areDebtsFixed }: SectionProps & { 
         choices={states}
         isRequired
         width="half"
-        isLocked={isLocked}
-        help={values.trangThai === unitState.active ? undefined : texts('help.suspended')}
+        isLocked={isLocked || stateLock !== undefined}
+        help={stateLock ?? (values.trangThai === unitState.active ? undefined : texts('help.suspended'))}
       />
-      <AmountField name="duNoNld" label={texts('unit.duNoNld')} {...debt} />
-      <AmountField name="duNoDoanhThu" label={texts('unit.duNoDoanhThu')} {...debt} />
+      <AmountField
+        name="duNoNld"
+        label={texts('unit.duNoNld')}
+        {...debt}
+        isLocked={isLocked || workerDebtLock !== undefined}
+        help={workerDebtLock}
+      />
+      <AmountField
+        name="duNoDoanhThu"
+        label={texts('unit.duNoDoanhThu')}
+        {...debt}
+        isLocked={isLocked || revenueDebtLock !== undefined}
+        help={revenueDebtLock}
+      />
     </FormSection>
   );
+}
+
+/** Why a field is locked, in the language of the page. */
+function useLock(lock: UnitLock | undefined): string | undefined {
+  const texts = useTexts(unitLockTexts);
+  return lock === undefined ? undefined : texts(lock);
 }

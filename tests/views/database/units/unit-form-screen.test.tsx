@@ -26,11 +26,41 @@ describe('unit form', () => {
     [{ coBaoCao: true, daPhatSinhBaoCao: true }, true],
   ])('B-11 fixes the type by a report, opening debts by an approved one (%o), and says why', async (has, areFixed) => {
     const get = (id: string) => Promise.resolve({ ...storedUnit, ...has, id });
-    renderAt({ path, units: { get } });
+    renderAt({ path, unitTypeId: 100, units: { get } });
 
     expect(await input(/^Loại đơn vị/u)).toHaveProperty('disabled', true);
     expect(await input(/^Dư nợ theo NLĐ/u)).toHaveProperty('readOnly', areFixed);
     expect(screen.getByText('Không đổi được loại đơn vị sau khi đã có báo cáo.')).toBeDefined();
+  });
+
+  it('P-03 B-11 leaves opening debts to the Fund’s staff and says so to the others, with a new unit as well', async () => {
+    for (const at of [path, '/csdl/don-vi/them-moi']) {
+      renderAt({ path: at, unitTypeId: 13 });
+      expect(await input(/^Dư nợ theo NLĐ/u), at).toHaveProperty('readOnly', true);
+      expect(await input(/^Dư nợ theo doanh thu/u), at).toHaveProperty('readOnly', true);
+      expect(screen.getAllByText('Chỉ cán bộ của Quỹ được nhập và sửa dư nợ đầu kỳ.'), at).toHaveLength(2);
+      expect(await input(/^Trạng thái/u), at).toHaveProperty('disabled', false);
+      cleanup();
+    }
+  });
+
+  it.each([
+    [
+      'unit-own',
+      2,
+      'Bạn không đổi được trạng thái của đơn vị mình: trạng thái khác sẽ khóa đăng nhập của chính bạn và đồng nghiệp.',
+    ],
+    [
+      'unit-1',
+      100,
+      'Đơn vị Quỹ luôn ở trạng thái "Hoạt động": trạng thái khác sẽ khóa đăng nhập của toàn bộ cán bộ Quỹ.',
+    ],
+  ] as const)('P-03 B-11 keeps the state of %s of type %i and says why', async (id, loaiDonViId, reason) => {
+    const get = () => Promise.resolve({ ...storedUnit, id, loaiDonViId });
+    renderAt({ path: `/csdl/don-vi/${id}/sua`, unitTypeId: 13, units: { get } });
+    expect(await input(/^Trạng thái/u)).toHaveProperty('disabled', true);
+    expect(await input(/^Loại đơn vị/u)).toHaveProperty('disabled', true);
+    expect(screen.getByText(reason)).toBeDefined();
   });
 
   it('B-11 asks a service enterprise for its licence, and no other unit', async () => {
@@ -79,7 +109,7 @@ describe('unit form', () => {
   });
 
   it('B-11 groups money by dots while it is typed and refuses what is no amount', async () => {
-    const { user } = renderAt({ path });
+    const { user } = renderAt({ path, unitTypeId: 100 });
     const debt = await input(/^Dư nợ theo NLĐ/u);
     expect(debt).toHaveProperty('value', '500.000');
     await user.type(debt, '0');
