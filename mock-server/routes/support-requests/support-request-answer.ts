@@ -1,5 +1,6 @@
 import { todayAt } from '@/domain/format/calendar';
 import { isMasked, maskIdentity } from '@/domain/format/identities';
+import { serviceEnterpriseTypeId } from '@/domain/fund/contribution-rules';
 import { policies } from '@/domain/policies/policy-names';
 import { conditionText } from '@/domain/support/support-condition-texts';
 import type { JudgedCondition } from '@/domain/support/support-condition';
@@ -29,6 +30,7 @@ import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { without } from '../request-input';
 import { isVisibleUnit } from '../units/unit-list';
+import { fieldError } from '../validation-answers';
 
 type Backend = Pick<MockBackend, 'database' | 'clock'>;
 
@@ -121,7 +123,22 @@ export function wholeSupportRequest(backend: Backend, row: SupportRequestRow, cu
 export function missingFields({ database, clock }: Backend, row: SupportRequestRow): readonly FieldError[] {
   const type = supportTypeOf(database, row.loaiHoTroId);
   const schema = supportRequestSchema({ type, today: todayAt(clock()) });
-  return validationErrorsOf(schema, normalizeSupportRequest(inputOf(row)));
+  return [
+    ...validationErrorsOf(schema, normalizeSupportRequest(inputOf(row))),
+    ...foreignEnterprise(database, type, row.donViId),
+  ];
+}
+
+/** The complaint about a unit that asks for a service enterprise's support and is none (Decision 40/2021 Art.16–19). */
+export function foreignEnterprise(
+  { units }: Database,
+  { doiTuong }: Pick<SupportTypeRow, 'doiTuong'>,
+  donViId: string | null,
+): readonly FieldError[] {
+  const unit = donViId === null ? undefined : units.find(donViId);
+  return doiTuong !== 3 || unit === undefined || unit.loaiDonViId === serviceEnterpriseTypeId
+    ? []
+    : [fieldError('donViId', 'serviceEnterpriseOnly')];
 }
 
 function inputOf(row: SupportRequestRow) {

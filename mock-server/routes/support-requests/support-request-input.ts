@@ -22,7 +22,7 @@ import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
-import { workerOf } from './support-request-answer';
+import { foreignEnterprise, workerOf } from './support-request-answer';
 
 type Reading = {
   readonly database: Database;
@@ -54,7 +54,10 @@ export function readSupportRequest(body: unknown, reading: Reading): SupportWish
     throw validationFailure([{ message: 'Giá trị không hợp lệ.', members: ['loaiHoTroId'] }]);
   }
   const wish = { input: input as SupportRequestInput, type };
-  refuseInvalid(unknownReferences(wish.input, reading), culture);
+  refuseInvalid(
+    [...unknownReferences(wish.input, reading), ...foreignEnterprise(database, type, wish.input.donViId)],
+    culture,
+  );
   return wish;
 }
 

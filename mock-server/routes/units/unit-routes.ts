@@ -13,7 +13,7 @@ import { businessFailure, entityNotFound } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
-import { readText } from '../filters';
+import { readInteger, readText } from '../filters';
 import {
   readUnitInput,
   refuseDuplicateUnit,
@@ -39,7 +39,9 @@ export const unitRoutes: readonly MockRoute[] = [
     access: 'signedIn',
     handle: (request, { database }) => {
       const filter = readText(request.query, 'filter') ?? '';
+      const unitTypeId = readInteger(request.query, 'loaiDonViId');
       const items = visibleUnits(database, scopeOf(signedInUser(request)))
+        .filter(({ loaiDonViId }) => unitTypeId === undefined || loaiDonViId === unitTypeId)
         .filter((row) => row.id === filter || unitText(row).includes(searchText(filter)))
         .slice(0, mostPicked);
       return { status: 200, body: { items: items.map(({ id, ma, ten }) => ({ id, ma, ten })) } };

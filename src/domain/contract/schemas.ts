@@ -1808,7 +1808,7 @@ export interface paths {
         /** Support requests in scope that the filter finds, with the sums of the whole filter and the number per status. */
         readonly get: operations["timYeuCauHoTro"];
         readonly put?: never;
-        /** Makes a draft of one support type with 1 to 200 cases (HT09 to HT11: the enterprise itself). */
+        /** Makes a draft of one support type with 1 to 200 cases (HT09 to HT11: the enterprise itself, and only a service enterprise; any other unit is 400 on donViId). */
         readonly post: operations["themYeuCauHoTro"];
         readonly delete?: never;
         readonly options?: never;
@@ -2328,7 +2328,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** At most 50 units in scope for a picker, by id or words. */
+        /** At most 50 units in scope for a picker, by id or words; those of one type where it is named. */
         readonly get: operations["traCuuDonVi"];
         readonly put?: never;
         readonly post?: never;
@@ -9481,6 +9481,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly Filter?: string;
+                readonly LoaiDonViId?: number;
             };
             readonly header?: never;
             readonly path?: never;

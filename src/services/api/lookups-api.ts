@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { absentOr } from '@/domain/abp/absent-field';
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
+import type { UnitTypeId } from '@/domain/units/unit';
 import type { HttpClient } from '@/services/http/http-client';
 
 /** A unit as a select offers it. */
@@ -14,8 +15,12 @@ export type UnitChoice = {
 export type LookupsApi = {
   /** Everything of one look-up; answers are kept for the session, a commune list per province. */
   readonly all: (name: LookupName, parentId?: string) => Promise<readonly LookupItem[]>;
-  /** Units whose code or name contains the text, or whose id it is; at most 50, within the caller's data scope. */
-  readonly findUnits: (text: string, signal: AbortSignal) => Promise<readonly UnitChoice[]>;
+  /**
+   * Units whose code or name contains the text, or whose id it is; at most 50, within the caller's data scope.
+   *
+   * @param unitTypeId Only units of this type.
+   */
+  readonly findUnits: (text: string, signal: AbortSignal, unitTypeId?: UnitTypeId) => Promise<readonly UnitChoice[]>;
 };
 
 const lookupSchema = v.object({
@@ -59,9 +64,9 @@ export function createLookupsApi(http: HttpClient): LookupsApi & { readonly forg
     forget: () => {
       answers.clear();
     },
-    findUnits: async (text, signal) => {
+    findUnits: async (text, signal, unitTypeId) => {
       const { items } = await http('/api/app/don-vi/tra-cuu', {
-        query: { filter: text },
+        query: { filter: text, ...(unitTypeId === undefined ? {} : { loaiDonViId: unitTypeId }) },
         schema: unitChoicesSchema,
         signal,
       });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { ListResult, Page } from '@/domain/abp/paging';
+import type { Page } from '@/domain/abp/paging';
 import type { Unit, UnitInput, UnitListItem } from '@/domain/units/unit';
 import type { FundReportRow } from '@mock-server/data/fund/rows';
 
@@ -107,25 +107,6 @@ describe('list of units', () => {
   it('D-02 answers 404 to a unit that asks for another', async () => {
     const other = [...office.backend.database.units.rows()].find(({ ma }) => ma === 'DV0001');
     expect((await (await office.as('dv0007.lanhdao')).get(`${path}/${other?.id ?? ''}`)).status).toBe(404);
-  });
-});
-
-describe('unit picker', () => {
-  type Picked = ListResult<{ readonly id: string; readonly ma: string; readonly ten: string }>;
-
-  async function pick(userName: string, filter: string): Promise<Picked['items']> {
-    const { body } = await (await office.as(userName)).get(`${path}/tra-cuu?filter=${encodeURIComponent(filter)}`);
-    return (body as Picked).items;
-  }
-
-  it('D-02 offers at most fifty units by name, code or id, within the scope', async () => {
-    const { id, ten } = await unitOf('khoa.tm', 'DV0007');
-    const lamGiang = [{ id, ma: 'DV0007', ten }];
-    expect(await pick('khoa.tm', 'LAM giang')).toEqual(lamGiang);
-    expect(await pick('khoa.tm', 'dv0007')).toEqual(lamGiang);
-    expect(await pick('khoa.tm', id)).toEqual(lamGiang);
-    expect(await pick('khoa.tm', '')).toHaveLength(50);
-    expect(await pick('dv0007.nhaplieu', '')).toEqual(lamGiang);
   });
 });
 

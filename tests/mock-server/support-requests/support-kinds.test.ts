@@ -25,3 +25,30 @@ describe('the time in which a kind of support is in force', () => {
     expect(taken(await created('2026-11-02', '2026-11-02')).loaiHoTroId).toBe('HT02');
   });
 });
+
+describe('support that an enterprise asks for itself', () => {
+  it.each(['HT09', 'HT10', 'HT11'])(
+    'B-08 %s is for service enterprises alone, when drafted and when sent',
+    async (ma) => {
+      const others = [...desk.database.units.rows()].filter(({ loaiDonViId }) => loaiDonViId !== 2);
+      const kinds = new Map(others.map((unit) => [unit.loaiDonViId, unit]));
+      expect([...kinds.keys()].length).toBeGreaterThan(3);
+      const wish = { ...requestOf(ma, [caseOf(desk.typeOf(ma), null)]), loaiHoTroId: ma };
+      for (const { id, ten } of kinds.values()) {
+        const refused = await desk.create({ ...wish, donViId: id }, 'ha.lt');
+        expect([refused.status, complaintsOf(refused)], ten).toEqual([400, ['donViId']]);
+        expect(refused.body).toMatchObject({
+          error: { validationErrors: [{ message: 'Loại hỗ trợ này chỉ dành cho doanh nghiệp dịch vụ.' }] },
+        });
+      }
+      const made = taken(await desk.create({ ...wish, donViId: desk.unit.id }, 'ha.lt'));
+      const stored = desk.database.supportRequests.find(made.id);
+      if (stored !== undefined) {
+        desk.database.supportRequests.put({ ...stored, donViId: others[0]?.id ?? null });
+      }
+      const sent = await desk.step('ha.lt', made, 'gui');
+      expect(sent.status).toBe(400);
+      expect(complaintsOf(sent)).toContain('donViId');
+    },
+  );
+});

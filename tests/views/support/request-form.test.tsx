@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { SupportApplicant, SupportRequest, SupportRequestInput } from '@/domain/support/support-request';
+import type { LookupsApi } from '@/services/api/lookups-api';
 import type { SupportRequestsApi } from '@/services/api/support-requests-api';
 import { RequestFormScreen } from '@/views/support/requests/request-form-screen';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
@@ -40,7 +41,7 @@ const applicant: SupportApplicant = {
   daHoTro: [],
 };
 
-function openForm(calls: Partial<SupportRequestsApi> = {}, unitTypeId?: number) {
+function openForm(calls: Partial<SupportRequestsApi> = {}, unitTypeId?: number, lookups: Partial<LookupsApi> = {}) {
   const create = vi.fn<SupportRequestsApi['create']>((input) =>
     Promise.resolve({ ...input, id: 'request-1', concurrencyStamp: 's' } as unknown as SupportRequest),
   );
@@ -48,6 +49,7 @@ function openForm(calls: Partial<SupportRequestsApi> = {}, unitTypeId?: number) 
   const { services } = fakeServices({
     supportTypes: { all: () => Promise.resolve(seedSupportTypes() as never) },
     supportRequests: { create, judge, applicants: () => Promise.resolve([applicant]), ...calls },
+    lookups,
   });
   render(
     <Surroundings services={services} authRef={signedInAuth(undefined, 'vi', unitTypeId)}>
@@ -119,6 +121,30 @@ describe('the form of a support request', () => {
     await waitFor(() => {
       expect(label(/^Đơn vị/u)).toContain('*');
     });
+  });
+
+  it('B-08 looks for service enterprises alone once the support is for an enterprise, and says so', async () => {
+    const findUnits = vi.fn<LookupsApi['findUnits']>(() => Promise.resolve([]));
+    const { user } = openForm({}, 100, { findUnits });
+    await screen.findByText(/^HT09/u);
+    const typeOfLastSearch = () => findUnits.mock.lastCall?.[2];
+    const unit = screen.getByLabelText(/^Đơn vị đề nghị/u, { selector: 'input' });
+    await user.click(unit);
+    await waitFor(() => expect(findUnits).toHaveBeenCalledOnce());
+    expect(typeOfLastSearch()).toBeUndefined();
+    await user.selectOptions(await kind(), 'HT09');
+    expect(screen.getByText('Chỉ doanh nghiệp dịch vụ được đề nghị loại hỗ trợ này.')).toBeDefined();
+    await user.click(unit);
+    await waitFor(() => expect(typeOfLastSearch()).toBe(2));
+  });
+
+  it.each([
+    [2, true],
+    [4, false],
+  ])('B-08 offers a unit of type %i the support for enterprises: %s', async (unitTypeId, isOffered) => {
+    openForm({}, unitTypeId);
+    await screen.findByText(/^HT08/u);
+    expect(screen.queryByText(/^HT09/u) !== null).toBe(isOffered);
   });
 
   it('B-08 judges the amount while it is typed, and takes from the back end what needs its facts', async () => {

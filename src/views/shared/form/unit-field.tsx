@@ -1,7 +1,8 @@
 import { Autocomplete, CircularProgress, OutlinedInput } from '@mui/material';
 import { getIn, useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
+import type { UnitTypeId } from '@/domain/units/unit';
 import type { UnitChoice } from '@/services/api/lookups-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
@@ -17,11 +18,13 @@ import { useFormField } from './use-form-field';
 type UnitFieldProps = FieldProps & {
   /** Path of the unit's name where the record carries it beside the id; it is looked up where there is none. */
   readonly nameField?: string;
+  /** Only units of this type are offered. */
+  readonly unitTypeId?: UnitTypeId | undefined;
 };
 
 /** A unit, found on the server by a part of its code or name. */
 export function UnitField(props: UnitFieldProps) {
-  const { name, nameField, help, isLocked } = props;
+  const { name, nameField, help, isLocked, unitTypeId } = props;
   const { id, value, error, isBusy, change, leave } = useFormField<string | null>(name);
   const { values, setFieldValue } = useFormikContext<object>();
   const texts = useTexts(formTexts);
@@ -29,7 +32,12 @@ export function UnitField(props: UnitFieldProps) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const { lookups } = useServices();
-  const found = useLiveAnswer(isOpen ? text : undefined, lookups.findUnits, pauseInTyping);
+  const wanted = useMemo(() => (isOpen ? { text, unitTypeId } : undefined), [isOpen, text, unitTypeId]);
+  const found = useLiveAnswer(
+    wanted,
+    (asked, signal) => lookups.findUnits(asked.text, signal, asked.unitTypeId),
+    (asked) => pauseInTyping(asked.text),
+  );
   const [picked, setPicked] = useState<UnitChoice>();
   const unitId = value === '' || value === null ? undefined : value;
   const lookedUp = useUnit(nameField === undefined && unitId !== picked?.id ? unitId : undefined);

@@ -3,11 +3,12 @@ import { useFormikContext } from 'formik';
 
 import { isIsoDate } from '@/domain/format/calendar';
 import type { SupportType } from '@/domain/support-types/support-type';
+import { serviceEnterpriseTypeId } from '@/domain/fund/contribution-rules';
 import { isInForce } from '@/domain/reference/force-states';
 import { newUuid } from '@/domain/text/uuid';
 import { casesDropped, isForEnterprise, withType, type RequestDraft } from '@/domain/support/support-draft';
 import { filingWays } from '@/domain/support/support-lists';
-import { useIsFund } from '@/views/app/auth-context';
+import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
@@ -32,7 +33,9 @@ export function HeadSection({ types }: { readonly types: SupportTypes }) {
   const ways = useChoices(filingWays);
   const { values } = useFormikContext<RequestDraft>();
   const type = types.find(values.loaiHoTroId);
-  const isUnitNeeded = !isFund || isForEnterprise(type);
+  const isOfEnterprise = isForEnterprise(type);
+  const isUnitNeeded = !isFund || isOfEnterprise;
+  const unitHelp = isUnitNeeded || (values.donViId ?? '') !== '' ? undefined : texts('request.direct');
   return (
     <FormSection title={texts('request.general')}>
       <TypeField types={types} />
@@ -42,7 +45,8 @@ export function HeadSection({ types }: { readonly types: SupportTypes }) {
         label={texts('request.donViId')}
         isRequired={isUnitNeeded}
         isLocked={!isFund}
-        help={isUnitNeeded || (values.donViId ?? '') !== '' ? undefined : texts('request.direct')}
+        unitTypeId={isOfEnterprise ? serviceEnterpriseTypeId : undefined}
+        help={isOfEnterprise ? texts('request.enterprisesOnly') : unitHelp}
         width="twoThirds"
       />
       <SelectField name="hinhThucNop" label={texts('request.hinhThucNop')} choices={ways} isRequired width="third" />
@@ -78,7 +82,12 @@ function TypeField({ types }: { readonly types: SupportTypes }) {
   const confirm = useConfirm();
   const { values, setValues } = useFormikContext<RequestDraft>();
   const { id, value, error, isBusy, leave } = useFormField<string>('loaiHoTroId');
-  const offered = types.all.filter((type) => isOffered(type, values.ngayDeNghi) || type.ma === value);
+  const isFund = useIsFund();
+  const mayBeOfEnterprise = useSessionUnit().typeId === serviceEnterpriseTypeId || isFund;
+  const offered = types.all.filter(
+    (type) =>
+      (isOffered(type, values.ngayDeNghi) && (mayBeOfEnterprise || !isForEnterprise(type))) || type.ma === value,
+  );
 
   const choose = async (code: string) => {
     const type = types.find(code);
