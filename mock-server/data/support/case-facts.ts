@@ -6,6 +6,7 @@ import type { Database } from '../database';
 import { contributionOf } from '../fund/fund-report-index';
 import { postedAmounts } from '../fund/rows';
 import type { SupportTypeRow } from '../fund/support-types';
+import { debtOfUnit } from '../fund/unit-debt';
 import { grantedCases, grantedForWorker, type GrantedCase } from './granted-support';
 
 /** What a case belongs to. */
@@ -27,7 +28,7 @@ export function factsOfCase(database: Database, owner: CaseOwner, truongHop: Sup
     earlier: earlier
       .filter(({ request }) => request.id !== owner.requestId)
       .map((granted) => earlierSupport(granted, contract?.id)),
-    unitDebt: debtOf(database, owner.donViId),
+    unitDebt: owner.donViId === null ? 0 : debtOfUnit(database, owner.donViId),
     sameMarketCase: sameMarketCase(database, owner, truongHop),
   };
 }
@@ -55,12 +56,6 @@ export function earlierSupport({ request, truongHop }: GrantedCase, contractId: 
     tienDuyet: truongHop.tienDuyet ?? 0,
     cungDongGop: truongHop.hopDongId === contractId,
   };
-}
-
-/** What a unit owes the Fund, of both kinds (M7). Integer đồng. */
-function debtOf({ units }: Database, donViId: string | null): number {
-  const unit = donViId === null ? undefined : units.find(donViId);
-  return unit === undefined ? 0 : unit.duNoNld + unit.duNoDoanhThu;
 }
 
 function sameMarketCase(

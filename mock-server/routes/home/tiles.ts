@@ -8,6 +8,7 @@ import { paymentsWithin, sumOfPayments } from '@/domain/support/support-payments
 import { toProcess } from '@/domain/support/support-request';
 
 import { owesOverdue } from '../../data/fund/overdue-debt';
+import { debtOfUnit } from '../../data/fund/unit-debt';
 import { grantedCases } from '../../data/support/granted-support';
 import { isOfScope, type DataScope } from '../data-scope';
 import { waitingByCode, waitingFor } from '../notifications/open-tasks';
@@ -60,13 +61,10 @@ const rules: readonly TileRule[] = [
   { ...{ ma: 'ky-den-han', kieu: 'tien', page: 'fundReports', scopes: unit }, figure: nearestPeriod },
   {
     ...{ ma: 'du-no', kieu: 'tien', page: 'unit', scopes: unit },
-    figure: ({ user, backend: { database } }) => {
-      const own = database.units.find(user.donViId);
-      return {
-        giaTri: (own?.duNoNld ?? 0) + (own?.duNoDoanhThu ?? 0),
-        lienKet: href('unit', { unitId: user.donViId }),
-      };
-    },
+    figure: ({ user, backend: { database } }) => ({
+      giaTri: debtOfUnit(database, user.donViId),
+      lienKet: href('unit', { unitId: user.donViId }),
+    }),
   },
   counted('lao-dong-chua-dong', 'workers', unit, 'chua-dong-quy'),
   counted('ho-tro-bi-tra-lai', 'supportRequests', unit, 'ho-tro-bi-tra-lai'),

@@ -4,6 +4,7 @@ import type { Unit } from '@/domain/units/unit';
 import type { Database } from '../../data/database';
 import { reportsOfUnit } from '../../data/fund/fund-report-index';
 import { owesOverdue } from '../../data/fund/overdue-debt';
+import { debtOfUnit } from '../../data/fund/unit-debt';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { provinceNames, unitTypeNames } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';
@@ -65,6 +66,7 @@ export function wholeUnit(database: Database, row: UnitRow, today: string): Unit
     ...row,
     canBoPhuTrachTen: database.users.find(row.canBoPhuTrachId)?.hoTen ?? null,
     soLaoDongNamNay: departuresOf(database, today.slice(0, 4)).get(row.id) ?? 0,
+    conNo: debtOfUnit(database, row.id),
     coBaoCao: row.daPhatSinhBaoCao || hasReport(database, row.id),
   };
 }

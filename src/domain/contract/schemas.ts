@@ -4941,6 +4941,8 @@ export interface components {
             readonly ma: string;
             readonly canBoPhuTrachTen: string | null;
             readonly soLaoDongNamNay: number;
+            /** @description What of both debts is still owed by now. duNoNld and duNoDoanhThu are what the last approved reports leave; what was paid since, for reports that are not approved yet, is taken off here. Integer đồng. */
+            readonly conNo: number;
             /** @description The unit has a report of whatever status; its type is fixed from then on. */
             readonly coBaoCao: boolean;
             /** @description A report was approved; the opening debts are fixed from then on. */

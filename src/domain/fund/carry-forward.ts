@@ -67,6 +67,21 @@ export function stillOwed(noChuyenKySau: number, later: readonly Pick<Settlement
   return later.reduce((rest, { daNop }) => Math.max(0, rest - daNop), noChuyenKySau);
 }
 
+/**
+ * What a unit owes by now: what its last approved report leaves (M7), or the opening debt without one, less what was paid
+ * since for later reports, which are the only ones that can be paid (M4). Integer đồng.
+ *
+ * @param reports Those for which `isInChain` holds, the earliest period first.
+ * @param opening Debt from before the first of them. Integer đồng.
+ */
+export function owedByNow(
+  reports: readonly (Status & Pick<Settlement, 'noChuyenKySau'> & Pick<SettlementInput, 'daNop'>)[],
+  opening: number,
+): number {
+  const last = reports.findLastIndex(({ trangThai }) => trangThai === reportStatus.approved);
+  return stillOwed(reports[last]?.noChuyenKySau ?? opening, reports.slice(last + 1));
+}
+
 /** What a report begins with. @param before The report before it in the chain. @param opening Counts where there is none. */
 export function broughtFrom(before: HandedOn | undefined, opening: number): BroughtForward {
   return { duNoKyTruoc: before?.noChuyenKySau ?? opening, nopThuaKyTruoc: before?.nopThua ?? 0 };

@@ -77,6 +77,8 @@ export type Unit = Audited &
     readonly ma: string;
     readonly canBoPhuTrachTen: string | null;
     readonly soLaoDongNamNay: number;
+    /** What of both debts is still owed after what was paid for reports not approved yet. Integer đồng. */
+    readonly conNo: number;
     /** True once there is a report, of whatever status: the type is fixed from then on (domain dictionary §5.11). */
     readonly coBaoCao: boolean;
     /** True once a report was approved: the opening debts are fixed from then on. */

@@ -1,7 +1,7 @@
 import type { MockBackend } from '@mock-server/backend';
 import type { SupportRequest } from '@/domain/support/support-request';
 
-import { letLamGiangOwe, payInPath, septemberReport, wish } from '../../mock-server/pay-ins/pay-in-desk';
+import { cashOf, letLamGiangOwe, payInPath, septemberReport } from '../../mock-server/pay-ins/pay-in-desk';
 import { officeIn } from '../../mock-server/routes/office';
 import { caseOf, requestOf, supportDeskIn, taken } from '../../mock-server/support-requests/support-desk';
 
@@ -49,14 +49,7 @@ export function supportPast(backend: MockBackend) {
     },
     /** The accountant takes cash of Lam Giang for what it owes; answers the status. */
     payDebt: async (amount: number): Promise<number> => {
-      const receipt = wish(office, {
-        hinhThuc: 2,
-        soTien: amount,
-        taiKhoanNhanId: null,
-        nganHangId: null,
-        soTaiKhoanChuyen: null,
-        phanBo: [{ chungTuId: septemberReport(office).id, soTien: amount }],
-      });
+      const receipt = cashOf(office, septemberReport(office).id, amount);
       return (await (await office.as('ngan.dt')).post(payInPath, receipt)).status;
     },
   };

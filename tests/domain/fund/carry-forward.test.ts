@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { broughtFrom, carryForward, handedOnBy, isInChain, stillOwed } from '@/domain/fund/carry-forward';
+import { broughtFrom, carryForward, handedOnBy, isInChain, owedByNow, stillOwed } from '@/domain/fund/carry-forward';
 import type { ReportStatus } from '@/domain/reference/report-statuses';
 
 import { settlementProblems } from './settlement-problems';
@@ -73,5 +73,14 @@ describe('a debt that later reports have taken on', () => {
     expect(stillOwed(500_000, [])).toBe(500_000);
     expect(stillOwed(500_000, [{ daNop: 200_000 }, { daNop: 299_999 }])).toBe(1);
     expect(stillOwed(500_000, [{ daNop: 9_000_000 }, { daNop: 0 }])).toBe(0);
+  });
+
+  it('B-01 M7 is what the last approved report leaves, or the opening debt, less what was paid since', () => {
+    const period = (trangThai: ReportStatus, noChuyenKySau: number, daNop = 0) => ({ trangThai, noChuyenKySau, daNop });
+    expect(owedByNow([], 500_000)).toBe(500_000);
+    expect(owedByNow([period(1, 900_000, 400_000)], 500_000)).toBe(100_000);
+    expect(owedByNow([period(4, 750_000, 9_000_000), period(2, 1_000_000)], 500_000)).toBe(750_000);
+    expect(owedByNow([period(4, 750_000), period(2, 250_000, 700_000), period(1, 0, 50_000)], 0)).toBe(0);
+    expect(owedByNow([period(1, 750_000), period(4, 300_000, 450_000)], 0)).toBe(300_000);
   });
 });

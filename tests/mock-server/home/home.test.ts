@@ -12,6 +12,7 @@ import {
 } from '@/domain/home/home';
 import { matchRoute } from '@/domain/navigation/routes';
 import type { Report } from '@/domain/reports/report';
+import type { Unit } from '@/domain/units/unit';
 import type { Table } from '@mock-server/data/table';
 
 import { linkedList, type LinkedList } from '../linked-list';
@@ -105,12 +106,13 @@ describe('tiles of the home page', () => {
 
   it('B-25 tell a unit its debt, its nearest period with the amount, and what came back to it', async () => {
     const { backend } = office;
-    const unit = backend.database.units.find(userNamed(backend, 'dv0007.lanhdao').donViId);
+    const { donViId } = userNamed(backend, 'dv0007.lanhdao');
+    const unit = (await (await office.as('dv0007.lanhdao')).get(`/api/app/don-vi/${donViId}`)).body as Unit;
     const { o, han } = await homeOf('dv0007.lanhdao');
     const byCode = new Map(o.map((tile) => [tile.ma, tile]));
     expect(byCode.get('du-no')).toMatchObject({
-      giaTri: (unit?.duNoNld ?? 0) + (unit?.duNoDoanhThu ?? 0),
-      lienKet: `/csdl/don-vi/${unit?.id ?? ''}`,
+      giaTri: unit.conNo,
+      lienKet: `/csdl/don-vi/${unit.id}`,
     });
     expect(byCode.get('ho-tro-bi-tra-lai')?.giaTri).toBeGreaterThan(0);
     const due = han.filter(({ loai }) => loai === 'nop-quy' || loai === 'bao-cao-quy').map(({ hanXuLy }) => hanXuLy);

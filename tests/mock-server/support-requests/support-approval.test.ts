@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SupportRequest, SupportRequestInput } from '@/domain/support/support-request';
 
+import { letLamGiangOwe } from '../pay-ins/pay-in-desk';
 import { caseOf, codeOf, openSupport, reason, requestOf, supportPath, taken, type SupportDesk } from './support-desk';
 
 const waiver = { mienDieuKien: 'Hội đồng quản lý Quỹ đồng ý cho hỗ trợ.' };
@@ -17,13 +18,6 @@ async function payBack({ office, database }: SupportDesk, hopDongId: string): Pr
     ngayChungTu: '2026-11-14',
   });
   return reply.status;
-}
-
-function owe({ database, unit }: SupportDesk, duNoNld: number): void {
-  const row = database.units.find(unit.id);
-  if (row !== undefined) {
-    database.units.put({ ...row, duNoNld, duNoDoanhThu: 0 });
-  }
 }
 
 function tripOf(desk: SupportDesk): SupportRequestInput {
@@ -50,9 +44,9 @@ describe('what has become of the conditions between appraisal and approval', () 
 
   it('B-08 06007 nothing is granted to an enterprise that owes the Fund again, unless its debt was waived', async () => {
     const desk = await openSupport();
-    owe(desk, 0);
+    letLamGiangOwe(desk.office, 0);
     const one = taken(await desk.appraised(tripOf(desk), 18_500_000));
-    owe(desk, 750_000);
+    letLamGiangOwe(desk.office, 750_000);
     expect(codeOf(await desk.approve(one, 18_500_000))).toEqual([403, 'QuyHoTro:06007']);
     const waived = taken(await desk.appraised(tripOf(desk), 18_500_000, waiver));
     expect(taken(await desk.approve(waived, 18_500_000)).trangThai).toBe(4);
@@ -62,7 +56,7 @@ describe('what has become of the conditions between appraisal and approval', () 
 describe('the time limit for filing', () => {
   it('B-08 06009 of a request that was withdrawn is measured by today again, as it will be sent anew', async () => {
     const desk = await openSupport();
-    owe(desk, 0);
+    letLamGiangOwe(desk.office, 0);
     const made = taken(await desk.create(tripOf(desk)));
     const e10 = async () => {
       const { body } = await (await desk.office.as('dv0007.lanhdao')).get(`${supportPath}/${made.id}`);

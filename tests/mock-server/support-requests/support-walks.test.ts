@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import type { FundReport } from '@/domain/fund-reports/fund-report';
+import type { HomePage } from '@/domain/home/home';
 import { paymentOrders } from '@/domain/support/support-payments';
 import type { SupportRequest } from '@/domain/support/support-request';
+import type { Unit } from '@/domain/units/unit';
 
+import { head, reportPath } from '../fund/fund-desk';
+import { cashOf, payInPath } from '../pay-ins/pay-in-desk';
 import { freezeSeed } from '../support/frozen-seed';
 import { caseOf, codeOf, requestOf, sharedSupport, supportPath, taken } from './support-desk';
 
@@ -158,12 +163,6 @@ describe('walk-throughs of support (domain dictionary §12)', { timeout: 30_000 
 
   it('B-08 10: HT09 waits until the unit owes nothing, once a year and market', async () => {
     const desk = await sharedSupport();
-    const owes = (duNoNld: number) => {
-      const unit = desk.database.units.find(desk.unit.id);
-      if (unit !== undefined) {
-        desk.database.units.put({ ...unit, duNoNld, duNoDoanhThu: 0 });
-      }
-    };
     const trip = (nuocCongTac: string, ngayVe = '2026-11-06') =>
       requestOf('HT09', [
         caseOf(desk.typeOf('HT09'), null, {
@@ -178,13 +177,26 @@ describe('walk-throughs of support (domain dictionary §12)', { timeout: 30_000 
           },
         }),
       ]);
-    owes(750_000);
+    const { office, unit } = desk;
+    const tileOfDebt = async () => {
+      const { body } = await (await office.as('dv0007.lanhdao')).get('/api/app/trang-chu');
+      return (body as HomePage).o.find(({ ma }) => ma === 'du-no')?.giaTri;
+    };
+    const recordOf = async () => (await (await office.as('ha.lt')).get(`/api/app/don-vi/${unit.id}`)).body as Unit;
+    expect([await tileOfDebt(), await recordOf()]).toMatchObject([500_000, { duNoNld: 500_000, conNo: 500_000 }]);
     const refused = await desk.appraised(trip('JP'), 18_500_000);
     expect(codeOf(refused)).toEqual([403, 'QuyHoTro:06007']);
     expect(refused.body).toMatchObject({
-      error: { message: 'Doanh nghiệp còn nợ Quỹ 750.000\u00a0₫ nên chưa đủ điều kiện hỗ trợ.' },
+      error: { message: 'Doanh nghiệp còn nợ Quỹ 500.000\u00a0₫ nên chưa đủ điều kiện hỗ trợ.' },
     });
-    owes(0);
+
+    const october = { ...head, khongPhatSinh: true, nam: 2026, thang: 10 };
+    const report = (await (await office.as('dv0007.nhaplieu')).post(reportPath, october)).body as FundReport;
+    const debts = (await (await office.as('ngan.dt')).get(`${payInPath}/cong-no?loai=bao-cao-quy&donViId=${unit.id}`))
+      .body;
+    expect(debts).toMatchObject({ items: [{ chungTuId: report.id, conPhaiNop: 500_000 }] });
+    expect((await (await office.as('ngan.dt')).post(payInPath, cashOf(office, report.id, 500_000))).status).toBe(200);
+    expect([await tileOfDebt(), await recordOf()]).toMatchObject([0, { duNoNld: 500_000, conNo: 0 }]);
     expect((await desk.paid(trip('JP'), 18_500_000)).trangThai).toBe(7);
     const second = await desk.appraised(trip('JP'), 18_500_000);
     expect(codeOf(second)).toEqual([403, 'QuyHoTro:06008']);

@@ -73,6 +73,7 @@ describe('the sheet of a record', () => {
       'Cán bộ phụ trách: Trần Minh Khoa',
       'Dư nợ theo NLĐ: 500.000\u00a0₫',
       'Dư nợ theo doanh thu: 0\u00a0₫',
+      'Còn nợ đến nay: 500.000\u00a0₫',
       'Số lao động năm nay: 37',
     ]);
   });

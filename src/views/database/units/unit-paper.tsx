@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/format/numbers';
+import { formatMoney, formatNumber } from '@/domain/format/numbers';
 import type { Unit } from '@/domain/units/unit';
 import { useTexts } from '@/views/app/localization-context';
 import { PaperSection, RecordPrint } from '@/views/shared/record-print/record-print';
@@ -34,6 +34,7 @@ function Sections({ unit }: Pick<UnitPaperProps, 'unit'>) {
           { label: labelOf('canBoPhuTrachId'), value: unit.canBoPhuTrachTen ?? '' },
           factOf('duNoNld'),
           factOf('duNoDoanhThu'),
+          { label: texts('unit.owed'), value: formatMoney(unit.conNo) },
           { label: texts('unit.workersThisYear'), value: formatNumber(unit.soLaoDongNamNay) },
         ]}
       />

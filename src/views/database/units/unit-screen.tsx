@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'wouter';
 
 import { missingValue } from '@/domain/format/identities';
-import { formatNumber } from '@/domain/format/numbers';
+import { formatMoney, formatNumber } from '@/domain/format/numbers';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
@@ -124,6 +124,7 @@ function ManagementFacts({ unit, words }: UnitFactsProps) {
         { label: words.labelOf('canBoPhuTrachId'), value: unit.canBoPhuTrachTen ?? missingValue },
         { label: words.labelOf('duNoNld'), value: words.textOf('duNoNld', unit.duNoNld) },
         { label: words.labelOf('duNoDoanhThu'), value: words.textOf('duNoDoanhThu', unit.duNoDoanhThu) },
+        { label: texts('unit.owed'), value: formatMoney(unit.conNo, language) },
         { label: texts('unit.workersThisYear'), value: formatNumber(unit.soLaoDongNamNay, language) },
       ]}
     />

@@ -79,6 +79,7 @@ export const storedUnit: Unit = {
   canBoPhuTrachTen: 'Trần Minh Khoa',
   duNoNld: 500_000,
   soLaoDongNamNay: 37,
+  conNo: 500_000,
   coBaoCao: false,
   daPhatSinhBaoCao: false,
 };
