@@ -1,3 +1,5 @@
+import { addDays, addMonths } from '../format/calendar';
+
 /** The month of a period as list columns and filters carry it. @example monthOf({ nam: 2026, thang: 5 }) // '2026-05' */
 export function monthOf({ nam, thang }: { readonly nam: number; readonly thang: number }): string {
   return `${String(nam).padStart(4, '0')}-${String(thang).padStart(2, '0')}`;
@@ -19,4 +21,9 @@ export function parseMonth(text: string): string | undefined {
 /** True for `yyyy-MM`. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(text);
+}
+
+/** ISO date of a month's last day. @param month `yyyy-MM`. */
+export function lastDayOfMonth(month: string): string {
+  return addDays(addMonths(`${month}-01`, 1) ?? month, -1);
 }

@@ -1,15 +1,9 @@
+import { lastDayOfMonth } from '../lists/month';
 import { addressOf } from '../navigation/routes';
 import { selfPayingPayment, selfPayingStatus } from '../self-paying/self-paying-dossier';
 import { contributedIn, departedIn, drill, kept, periodOf, placeOf, workers, type DrillDown } from './drill-filters';
 import type { ReportCode, ReportFilters, RowKey } from './report';
-import {
-  cumulativePeriod,
-  lastDayOfMonth,
-  partInMonth,
-  reportMonths,
-  samePeriodOfLastYear,
-  type ReportPeriod,
-} from './report-period';
+import { cumulativePeriod, partInMonth, reportMonths, samePeriodOfLastYear, type ReportPeriod } from './report-period';
 
 /** A figure of a report: the way to its row (empty for the totals), its column, and what the report was asked for. */
 export type Figure = {

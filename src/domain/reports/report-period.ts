@@ -1,5 +1,5 @@
 import { addDays, addMonths, isIsoDate } from '../format/calendar';
-import { monthOf } from '../lists/month';
+import { lastDayOfMonth, monthOf } from '../lists/month';
 import { firstDayOf, lastDayOf } from '../quarter-reports/quarter';
 import type { FieldError } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
@@ -141,11 +141,6 @@ export function monthsIn({ tuNgay, denNgay }: ReportPeriod): readonly string[] {
 export function partInMonth({ tuNgay, denNgay }: ReportPeriod, month: string): ReportPeriod {
   const [first, last] = [`${month}-01`, lastDayOfMonth(month)];
   return { tuNgay: tuNgay > first ? tuNgay : first, denNgay: denNgay < last ? denNgay : last };
-}
-
-/** ISO date of a month's last day. @param month `yyyy-MM`. */
-export function lastDayOfMonth(month: string): string {
-  return addDays(addMonths(`${month}-01`, 1) ?? month, -1);
 }
 
 function months(nam: number, first: number, count: number): ReportPeriod {

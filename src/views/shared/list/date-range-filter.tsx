@@ -4,14 +4,14 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { DateFilterInput } from './date-filter-input';
 import { datePrecisions } from './date-precision';
-import type { ListFilter } from './list-description';
+import type { DateRangeDescription } from './range-presets';
 import { listTexts } from './list-texts';
 import { withFilters, type FilterView } from './list-view';
 import { useRefused } from './use-refused';
 
 type DateRangeFilterProps = {
   readonly view: FilterView;
-  readonly filter: Extract<ListFilter, { kind: 'dateRange' | 'period' }>;
+  readonly filter: DateRangeDescription;
 };
 
 /** Two days or months, either may be missing. What is no range stays in the fields and is not asked for. */

@@ -10,6 +10,7 @@ import { FilterField } from './filter-field';
 import { filterFields, type ListFilter, type ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import { isNarrowed, withoutConditions, type ListView } from './list-view';
+import { isDateRange, RangePresets } from './range-presets';
 
 type FilterDrawerProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
@@ -41,7 +42,10 @@ export function FilterDrawer<Row extends ListRow>({ view, filters, isOpen, onClo
       </Stack>
       <Stack spacing={2.5} sx={{ p: 2.5, flexGrow: 1, overflowY: 'auto' }}>
         {filters.map((filter) => (
-          <FilterField key={filterFields(filter).join()} view={view} filter={filter} />
+          <Stack key={filterFields(filter).join()} spacing={1}>
+            <FilterField view={view} filter={filter} />
+            {isDateRange(filter) ? <RangePresets view={view} filter={filter} /> : null}
+          </Stack>
         ))}
       </Stack>
       <Box sx={{ display: 'flex', gap: 1.5, px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>

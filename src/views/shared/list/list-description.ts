@@ -82,7 +82,8 @@ export type ListFilter<Key extends string = string> = { readonly label: Key; rea
   | { readonly kind: 'numberRange'; readonly from: string; readonly to: string; readonly limit: number }
   /** Integer đồng. */
   | { readonly kind: 'moneyRange'; readonly from: string; readonly to: string }
-  | { readonly kind: 'dateRange'; readonly from: string; readonly to: string }
+  /** `mostDays`: where the back end refuses a longer range. */
+  | { readonly kind: 'dateRange'; readonly from: string; readonly to: string; readonly mostDays?: number }
   /** Months, `yyyy-MM` in the request, typed and shown as MM/yyyy. */
   | { readonly kind: 'period'; readonly from: string; readonly to: string }
 );

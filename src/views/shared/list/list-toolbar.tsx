@@ -11,6 +11,7 @@ import { FilterField } from './filter-field';
 import { filterFields, type ListFilter, type ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
+import { isDateRange, presetHeight, RangePresets } from './range-presets';
 import { RefreshButton } from './refresh-button';
 import { SavedFiltersButton } from './saved-filters-button';
 import { SearchBox } from './search-box';
@@ -70,6 +71,11 @@ function Toolbar<Row extends ListRow>({ view, listRef, searchRef, isNarrow }: Li
         {isNarrow ? null : <ColumnChooser view={view} />}
         <RefreshButton listRef={listRef} />
       </Box>
+      {primary.filter(isDateRange).map((filter) => (
+        <Box key={filter.from} sx={{ flex: wholeLine }}>
+          <RangePresets view={view} filter={filter} />
+        </Box>
+      ))}
       <FilterDrawer
         view={view}
         filters={others}
@@ -84,13 +90,17 @@ function Toolbar<Row extends ListRow>({ view, listRef, searchRef, isNarrow }: Li
 
 /** The room that the toolbar takes, line by line, until it is drawn: nothing below it moves then. */
 export function ToolbarRoom<Row extends ListRow>({ view, isNarrow }: Pick<ListToolbarProps<Row>, 'view' | 'isNarrow'>) {
-  const fields = [searchField, ...primaryFilters(view, isNarrow).map(roomOf)];
+  const primary = primaryFilters(view, isNarrow);
+  const fields = [searchField, ...primary.map(roomOf)];
   return (
     <Box aria-hidden sx={line}>
       {fields.map((flex, index) => (
         <Box key={index} sx={{ flex, height: fieldHeight }} />
       ))}
       <Box sx={{ width: isNarrow ? narrowButtonsWidth : buttonsWidth, height: buttonHeight }} />
+      {primary.filter(isDateRange).map(({ from }) => (
+        <Box key={from} sx={{ flex: wholeLine, height: presetHeight }} />
+      ))}
     </Box>
   );
 }
@@ -99,6 +109,7 @@ export function ToolbarRoom<Row extends ListRow>({ view, isNarrow }: Pick<ListTo
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 } as const;
 
 const searchField = '2 1 16rem';
+const wholeLine = '1 0 100%';
 
 /** A date has to be read whole: two of them take the room of two. */
 const roomOf = (filter: ListFilter) => ('from' in filter ? '1.2 1 19rem' : '1.2 1 8rem');

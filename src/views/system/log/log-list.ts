@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/domain/format/dates';
 import { isDoneBySystem, type LogListItem } from '@/domain/log/log-entry';
 import { logActions, logActors, logKinds, logResults } from '@/domain/log/log-lists';
-import { logMostExported } from '@/domain/log/log-period';
+import { logMostDays, logMostExported } from '@/domain/log/log-period';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { unitNameParts } from '@/domain/units/short-unit-name';
@@ -31,7 +31,7 @@ const columns: readonly ListColumn<LogListItem, LogTextKey>[] = [
 /** Names are those of the request's parameters. */
 // prettier-ignore
 const filters: readonly ListFilter<LogTextKey>[] = [
-  { kind: 'dateRange', from: 'tu', to: 'den', label: 'log.thoiGian', isPrimary: true },
+  { kind: 'dateRange', from: 'tu', to: 'den', mostDays: logMostDays, label: 'log.thoiGian', isPrimary: true },
   { kind: 'multiSelect', field: 'hanhDong', label: 'log.hanhDong', isPrimary: true, options: { kind: 'values', values: logActions } },
   { kind: 'multiSelect', field: 'doiTuong', label: 'log.doiTuong', options: { kind: 'values', values: logKinds } },
   { kind: 'person', field: 'nguoiDungId', label: 'log.nguoiDung' },
