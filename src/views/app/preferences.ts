@@ -11,7 +11,7 @@ export const preferenceKeys = {
   exportFormat: 'ui.exportFormat',
 } as const;
 
-/** Columns and page size of each list stand under this and the list's id. */
+/** Columns, their widths and page size of each list stand under this and the list's id. */
 export const listPreferencesPrefix = 'ui.list.';
 
 /** Saved filters stand under this, the person's id and the list's id. */

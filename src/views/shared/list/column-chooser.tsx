@@ -13,17 +13,18 @@ import type { ListView } from './list-view';
 
 type ColumnChooserProps<Row extends ListRow> = { readonly view: ListView<Row> };
 
-/** Which columns are shown, and in which order; the address and the next visit keep the choice. */
+/** Which columns are shown, and in which order; the address and the next visit keep the choice. Widths go back with them. */
 export function ColumnChooser<Row extends ListRow>({ view }: ColumnChooserProps<Row>) {
   const texts = useTexts(listTexts);
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { columns, description, query, defaults, show } = view;
+  const { columns, description, query, defaults, show, widths } = view;
   const hidden = description.columns.filter((column) => !columns.includes(column));
   const showColumns = (fields: readonly string[] | undefined) => {
     show({ ...query, columns: fields });
   };
   const fields = columns.map(({ field }) => field);
+  const areDefault = fields.join() === defaults.columns?.join();
 
   return (
     <>
@@ -54,9 +55,12 @@ export function ColumnChooser<Row extends ListRow>({ view }: ColumnChooserProps<
           </Typography>
           <Button
             size="small"
-            disabled={fields.join() === defaults.columns?.join()}
+            disabled={areDefault && Object.keys(widths.chosen).length === 0}
             onClick={() => {
-              showColumns(defaults.columns);
+              widths.forget();
+              if (!areDefault) {
+                showColumns(defaults.columns);
+              }
             }}
           >
             {texts('list.columnsReset')}

@@ -5,19 +5,24 @@ import type { ListView } from './list-view';
 export type ColumnWidth =
   { readonly width: number; readonly minWidth: number } | { readonly flex: number; readonly minWidth: number };
 
-const leastWidth = 64;
+/** Between what widths a person may set a column, in pixels of compact letters. */
+export const widthBounds = { least: 50, most: 2_000 } as const;
 
 /**
- * How wide a column of a list is. Words take the room that is left; without any, all columns share it.
+ * How wide a column of a list is: what the person has set it to; else words take the room that is left, and without any
+ * words all columns share it.
  *
  * @param scale Of the density's letters.
  */
 export function columnWidth<Row extends ListRow>(
-  { columns }: ListView<Row>,
+  { columns, widths }: ListView<Row>,
   column: ListColumn<Row>,
   scale: number,
 ): ColumnWidth {
-  const width = Math.round(column.width * scale);
+  const chosen = widths.chosen[column.field];
+  const width = Math.round((chosen ?? column.width) * scale);
   const takesRoom = column.kind === 'text' || !columns.some(({ kind }) => kind === 'text');
-  return takesRoom ? { flex: width, minWidth: width } : { width, minWidth: leastWidth };
+  return takesRoom && chosen === undefined
+    ? { flex: width, minWidth: width }
+    : { width, minWidth: Math.round(widthBounds.least * scale) };
 }

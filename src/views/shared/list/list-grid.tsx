@@ -27,6 +27,7 @@ import type { ListColumn, ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
 import { RowMenu } from './row-menu';
+import { useTakenEdge } from './use-taken-edge';
 import type { RowRemoval } from './use-row-removal';
 import type { Selection } from './use-selection';
 
@@ -71,9 +72,12 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
     }
   }, [apiRef, takeAskedAnew, conditions]);
 
+  const scale = widthScales[density];
+  const takenAt = useTakenEdge(apiRef, scale);
+
   const columns = useMemo<GridColDef<Row>[]>(
     () => [
-      ...view.columns.map((column, index) => gridColumn(view, column, index === 0, widthScales[density])),
+      ...view.columns.map((column, index) => gridColumn(view, column, index === 0, scale)),
       {
         field: actionsField,
         headerName: texts('list.actions'),
@@ -96,7 +100,7 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
         ),
       },
     ],
-    [view, texts, removal, density],
+    [view, texts, removal, scale],
   );
 
   // The grid forgets an order by a column that it does not have; the list goes on in that order.
@@ -138,6 +142,11 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
       sortingMode="server"
       sortModel={sortModel}
       onSortModelChange={sort}
+      onColumnWidthChange={({ colDef, width }) => {
+        if (width !== takenAt.current) {
+          view.widths.keep(colDef.field, width / scale);
+        }
+      }}
       localeText={gridTexts[builtInLanguageOf(language)]}
       rowHeight={rowHeights[density]}
       columnHeaderHeight={headerHeight}

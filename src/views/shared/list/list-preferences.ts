@@ -4,6 +4,7 @@ import { defaultPageSize, pageSizes } from '@/domain/constants';
 import type { ListDefaults } from '@/domain/lists/list-address';
 import { listPreferencesPrefix } from '@/views/app/preferences';
 
+import { widthBounds } from './column-width';
 import { filterFields, type ListDescription, type ListRow } from './list-description';
 import { useStoredText } from './stored-text';
 
@@ -11,6 +12,8 @@ import { useStoredText } from './stored-text';
 export type ListPreferences = {
   readonly pageSize: number;
   readonly columns: readonly string[] | undefined;
+  /** Of the columns that were drawn wider or narrower, by field, in pixels of compact letters. */
+  readonly widths: Readonly<Record<string, number>>;
 };
 
 /** What the list shows when nobody has chosen anything; links carry all that differs from it. */
@@ -33,25 +36,25 @@ function initialTab<Row extends ListRow>({ tabs }: ListDescription<Row>): ListDe
   return tabs?.initial === undefined || tabs.initial === '' ? {} : { [tabs.field]: tabs.initial };
 }
 
-/** The person's choices for a list, kept across visits. */
+/** The person's choices for a list, kept across visits, and how to change them. */
 export function useListPreferences(
   listId: string,
   defaults: ListDefaults,
-): readonly [ListPreferences, (preferences: ListPreferences) => void] {
+): readonly [ListPreferences, (change: (kept: ListPreferences) => ListPreferences) => void] {
   const { text, update } = useStoredText(`${listPreferencesPrefix}${listId}`);
   const preferences = useMemo(() => readPreferences(text, defaults), [text, defaults]);
   const remember = useCallback(
-    (chosen: ListPreferences) => {
-      update(() => JSON.stringify(chosen));
+    (change: (kept: ListPreferences) => ListPreferences) => {
+      update((stored) => JSON.stringify(change(readPreferences(stored, defaults))));
     },
-    [update],
+    [update, defaults],
   );
   return [preferences, remember];
 }
 
 /** Storage may hold anything; what is no choice of this list counts as never made. */
 function readPreferences(text: string | undefined, { columnNames = [] }: ListDefaults): ListPreferences {
-  const stored: { pageSize?: unknown; columns?: unknown } = parsed(text);
+  const stored: { pageSize?: unknown; columns?: unknown; widths?: unknown } = parsed(text);
   const given: readonly unknown[] = Array.isArray(stored.columns) ? stored.columns : [];
   const columns = [...new Set(given)].filter(
     (name): name is string => typeof name === 'string' && columnNames.includes(name),
@@ -59,7 +62,14 @@ function readPreferences(text: string | undefined, { columnNames = [] }: ListDef
   return {
     pageSize: pageSizes.find((size) => size === stored.pageSize) ?? defaultPageSize,
     columns: columns.length === 0 ? undefined : columns,
+    widths: Object.fromEntries(
+      Object.entries(stored.widths ?? {}).filter(([name, width]) => columnNames.includes(name) && isWidth(width)),
+    ),
   };
+}
+
+function isWidth(width: unknown): width is number {
+  return typeof width === 'number' && width >= widthBounds.least && width <= widthBounds.most;
 }
 
 function parsed(text: string | undefined): object {

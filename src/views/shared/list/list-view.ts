@@ -4,6 +4,7 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import type { BulkAction } from './bulk-action';
 import type { ListAction, ListColumn, ListDescription, ListFilter, ListRow, RowAction } from './list-description';
 import type { Names } from './names';
+import type { ColumnWidths } from './use-column-widths';
 import type { ListAddress } from './use-list-query';
 import type { SavedFilters } from './use-saved-filters';
 
@@ -35,6 +36,7 @@ export type ListView<Row extends ListRow> = {
   readonly show: (query: ListQuery, isCorrection?: boolean) => void;
   readonly takeAskedAnew: ListAddress['takeAskedAnew'];
   readonly saved: SavedFilters;
+  readonly widths: ColumnWidths;
   /** History state with which a row's record is opened, so that it knows the ones before and after it. */
   readonly recordState: (row: Row) => unknown;
   /** In the order in which they stand on the screen. */

@@ -8,6 +8,7 @@ import { conditionsKey } from '@/machines/list-machine';
 
 import type { ListDescription, ListRow } from './list-description';
 import { defaultsOf, useListPreferences, type ListPreferences } from './list-preferences';
+import { useColumnWidths, type ColumnWidths } from './use-column-widths';
 import { useSavedFilters, type SavedFilters } from './use-saved-filters';
 
 export type ListAddress = {
@@ -16,6 +17,7 @@ export type ListAddress = {
   /** Puts a query into the address; `isCorrection` leaves no step behind for "back". */
   readonly show: (query: ListQuery, isCorrection?: boolean) => void;
   readonly saved: SavedFilters;
+  readonly widths: ColumnWidths;
   /** Whether conditions (their key) were asked for by hand, and not come to by Back; says so once. */
   readonly takeAskedAnew: (conditions: string) => boolean;
 };
@@ -32,6 +34,7 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
   const [path, navigate] = useLocation();
   const defaults = useMemo(() => defaultsOf(description), [description]);
   const [preferences, remember] = useListPreferences(description.id, defaults);
+  const widths = useColumnWidths(preferences.widths, remember);
   const saved = useSavedFilters(description.id);
   const openingQuery = saved.filters.find(({ isDefault }) => isDefault)?.query;
   // What is made the opening filter or chosen while the list is shown opens the next visit, not this one: Back finds what
@@ -58,7 +61,7 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
       }
       const chosen = preferencesIn(wished, defaults);
       if (JSON.stringify(chosen) !== JSON.stringify(preferencesIn(query, defaults))) {
-        remember(chosen);
+        remember((kept) => ({ ...kept, ...chosen }));
       }
       const text = formatListQuery(wished, defaults);
       navigate(text === '' ? bareAddress : `${path}?${text}`, { replace: isCorrection });
@@ -72,7 +75,7 @@ export function useListQuery<Row extends ListRow>(description: ListDescription<R
     return isAnew;
   }, []);
 
-  return { query, defaults, show, saved, takeAskedAnew };
+  return { query, defaults, show, saved, widths, takeAskedAnew };
 }
 
 function asPreferred(defaults: ListQuery, { pageSize, columns }: ListPreferences): ListQuery {
@@ -80,6 +83,9 @@ function asPreferred(defaults: ListQuery, { pageSize, columns }: ListPreferences
 }
 
 /** Columns that are the default ones are not remembered, so that the list's own choice may grow. */
-function preferencesIn({ pageSize, columns }: ListQuery, defaults: ListQuery): ListPreferences {
+function preferencesIn(
+  { pageSize, columns }: ListQuery,
+  defaults: ListQuery,
+): Pick<ListPreferences, 'pageSize' | 'columns'> {
   return { pageSize, columns: columns?.join() === defaults.columns?.join() ? undefined : columns };
 }

@@ -18,7 +18,7 @@ import { unitLabel, useUnit } from '../use-unit';
 /** Resolves a description for who looks at it, in which language, at which address. */
 export function useListView<Row extends ListRow>(
   description: ListDescription<Row>,
-  { query, defaults, show, saved, takeAskedAnew }: ListAddress,
+  { query, defaults, show, saved, widths, takeAskedAnew }: ListAddress,
   { onRowAction, recordState }: Pick<ListView<Row>, 'onRowAction' | 'recordState'>,
 ): ListView<Row> {
   const text = useTexts(description.texts);
@@ -63,6 +63,7 @@ export function useListView<Row extends ListRow>(
       show,
       takeAskedAnew,
       saved: { filters: savedFilters, change: changeSaved },
+      widths,
       recordState,
       columns: visibleColumns(description, query.columns),
       actions: (description.actions ?? []).filter(({ policy }) => isGranted(policy, granted)),
@@ -91,6 +92,7 @@ export function useListView<Row extends ListRow>(
     takeAskedAnew,
     savedFilters,
     changeSaved,
+    widths,
     recordState,
     granted,
     onRowAction,
