@@ -9,13 +9,13 @@ import { ListIndex, type ListColumns } from '../../data/query';
 import { marketNames } from '../../data/reference-keys';
 import { SearchIndex } from '../../data/search-index';
 import type { MockUser } from '../../routing';
-import { contributionEntry, type ContributionEntry } from './contribution-answer';
+import { contributionEntry, listedContribution, type ContributionEntry } from './contribution-answer';
 import { scopeOf } from '../data-scope';
 import { all, readDate, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
 
 const formNames = new Map<string, string>(departureForms.map(({ id, ten }) => [id, ten]));
 
-/** Columns that `GET /api/app/dong-gop-quy` can be sorted by. Identity numbers are none: their place would tell digits. */
+/** Columns that `GET /api/app/dong-gop-quy` can be sorted by. */
 const columns: ListColumns<ContributionEntry> = {
   soGcn: { kind: 'code', value: ({ item }) => item.soGcn },
   hoTen: { kind: 'name', value: ({ item }) => item.hoTen },
@@ -36,7 +36,13 @@ const columns: ListColumns<ContributionEntry> = {
   nguonDong: { kind: 'number', value: ({ item }) => item.nguonDong },
   soLanHoTro: { kind: 'number', value: ({ item }) => item.soLanHoTro },
   trangThai: { kind: 'number', value: ({ item }) => item.trangThai },
-  soCccd: { kind: 'name', value: ({ item }) => item.hoTen },
+  soCccd: { kind: 'code', value: ({ item }) => item.soCccd },
+};
+
+/** For those who see numbers masked: by its place between others a number would give hidden digits away. */
+const maskedColumns: ListColumns<ContributionEntry> = {
+  ...columns,
+  soCccd: { kind: 'code', value: (entry) => listedContribution(entry, false).soCccd },
 };
 
 /** Sums of the whole filter. */
@@ -65,7 +71,8 @@ export function contributionList({ database }: MockBackend, user: MockUser): Con
   const tables = [contributions, contracts, workers, units, fundReports, supportRequests];
   const key = tables.map(({ version }) => version).join('/');
   const scope = scopeOf(user);
-  const name = JSON.stringify(scope);
+  const seesNumbers = user.grantedPolicies.has(policies.workersViewSensitive);
+  const name = JSON.stringify([scope, seesNumbers]);
   const lists = caches.get(database) ?? new Map<string, Cache>();
   caches.set(database, lists);
   const known = lists.get(name);
@@ -76,7 +83,7 @@ export function contributionList({ database }: MockBackend, user: MockUser): Con
   let open: SearchIndex | undefined;
   const list: ContributionList = {
     database,
-    index: new ListIndex(entries, columns),
+    index: new ListIndex(entries, seesNumbers ? columns : maskedColumns),
     open: () => (open ??= new SearchIndex(entries.map(textOf))),
   };
   lists.set(name, { key, list });

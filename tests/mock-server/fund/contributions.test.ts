@@ -53,6 +53,16 @@ describe('the ledger of contributions', () => {
     expect(selfPaid.items.every(({ donViId, tienDn }) => donViId === null && tienDn === 0)).toBe(true);
   });
 
+  it('B-04 sorts by identity numbers, for who sees them masked by what they see: no place gives a digit away', async () => {
+    const numbersOf = async (userName: string) =>
+      (await list(userName, '&Sorting=soCccd')).items.map(({ soCccd }) => soCccd);
+    const [whole, masked] = [await numbersOf('ha.lt'), await numbersOf('ngan.dt')];
+    expect(whole[0]).toMatch(/^\d{12}$/u);
+    expect(whole).toEqual(whole.toSorted());
+    expect(masked[0]).toMatch(/^\d{3}\*\*\*\d{6}$/u);
+    expect(masked).toEqual(masked.toSorted());
+  });
+
   it('B-04 finds people without diacritics and masks their numbers for who may not see them', async () => {
     const { items } = await list('ngan.dt');
     const [person] = items;

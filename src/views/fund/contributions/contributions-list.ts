@@ -20,7 +20,7 @@ const columns: readonly ListColumn<ContributionListItem, ContributionTextKey>[] 
   { field: 'hoTen', header: 'field.hoTen', kind: 'text', width: 108, isDefault: true, value: ({ hoTen }) => hoTen },
   { field: 'ngaySinh', header: 'field.ngaySinh', kind: 'date', width: 104, value: ({ ngaySinh }) => ngaySinh },
   { field: 'gioiTinh', header: 'field.gioiTinh', kind: 'text', width: 90, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
-  { field: 'soCccd', header: 'field.soCccd', kind: 'code', width: 125, isDefault: true, isSortable: false, value: ({ soCccd }) => soCccd },
+  { field: 'soCccd', header: 'field.soCccd', kind: 'code', width: 125, isDefault: true, value: ({ soCccd }) => soCccd },
   { field: 'soHoChieu', header: 'field.soHoChieu', kind: 'code', width: 110, isSortable: false, value: ({ soHoChieu }) => soHoChieu },
   { field: 'donViTen', header: 'field.donViTen', kind: 'text', width: 102, isDefault: true, parts: unitNameParts, value: ({ donViTen }, names) => donViTen ?? names.in(noUnit, 0) },
   { field: 'hinhThucDi', header: 'field.hinhThucDi', kind: 'text', width: 160, value: ({ hinhThucDi }, names) => names.in(departureForms, hinhThucDi) },
@@ -33,7 +33,7 @@ const columns: readonly ListColumn<ContributionListItem, ContributionTextKey>[] 
   { field: 'tienDn', header: 'field.tienDn', kind: 'money', width: 88, isDefault: true, value: ({ tienDn }) => tienDn },
   { field: 'tong', header: 'field.tong', kind: 'money', width: 90, emphasis: 'bold', isDefault: true, value: ({ tong }) => tong },
   { field: 'ngayDong', header: 'field.ngayDong', kind: 'date', width: 99, isDefault: true, value: ({ ngayDong }) => ngayDong },
-  { field: 'nguonDong', header: 'field.nguonDong', kind: 'text', width: 84, value: ({ nguonDong }, names) => names.in(contributionSources, nguonDong) },
+  { field: 'nguonDong', header: 'field.nguonDong', kind: 'text', width: 84, isDefault: true, value: ({ nguonDong }, names) => names.in(contributionSources, nguonDong) },
   { field: 'soLanHoTro', header: 'field.soLanHoTro', kind: 'count', width: 130, value: ({ soLanHoTro }) => soLanHoTro },
   { field: 'trangThai', header: 'field.trangThai', kind: 'tag', width: 112, value: ({ trangThai }, names) => names.in(contributionStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
 ];

@@ -19,11 +19,12 @@ const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[
   { field: 'ma', header: 'revenues.ma', kind: 'code', width: 180, isDefault: true, value: ({ ma }) => ma },
   { field: 'donViTen', header: 'revenues.donVi', kind: 'text', width: 140, isDefault: true, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'ky', header: 'revenues.ky', kind: 'code', width: 98, isDefault: true, value: (report, names) => names.in([quarterValue(report)], quarterValue(report).id) },
+  { field: 'trangThai', header: 'revenues.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
   { field: 'soLaoDong', header: 'revenues.soLaoDong', kind: 'count', width: 120, value: ({ soLaoDong }) => soLaoDong },
   { field: 'tongDoanhThu', header: 'revenues.tongDoanhThu', kind: 'money', width: 140, isDefault: true, value: ({ tongDoanhThu }) => tongDoanhThu },
   { field: 'tyLe', header: 'revenues.tyLe', kind: 'percent', width: 90, value: ({ tyLe }) => tyLe },
-  { field: 'phaiNopTrongKy', header: 'revenues.phaiNopTrongKy', kind: 'money', width: 136, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
-  { field: 'duNoKyTruoc', header: 'revenues.duNoKyTruoc', kind: 'money', width: 124, value: ({ duNoKyTruoc }) => duNoKyTruoc },
+  { field: 'phaiNopTrongKy', header: 'revenues.phaiNopTrongKy', kind: 'money', width: 136, isDefault: true, value: ({ phaiNopTrongKy }) => phaiNopTrongKy },
+  { field: 'duNoKyTruoc', header: 'revenues.duNoKyTruoc', kind: 'money', width: 124, isDefault: true, value: ({ duNoKyTruoc }) => duNoKyTruoc },
   { field: 'tongPhaiNop', header: 'revenues.tongPhaiNop', kind: 'money', width: 112, emphasis: 'bold', isDefault: true, value: ({ tongPhaiNop }) => tongPhaiNop },
   { field: 'daNop', header: 'revenues.daNop', kind: 'money', width: 112, isDefault: true, value: ({ daNop }) => daNop },
   { field: 'noChuyenKySau', header: 'revenues.noChuyenKySau', kind: 'money', width: 112, emphasis: 'redIfPositive', isDefault: true, value: ({ noChuyenKySau }) => noChuyenKySau },
@@ -31,7 +32,6 @@ const columns: readonly ListColumn<RevenueReportRow, RevenueReportsListTextKey>[
   { field: 'ngayQt', header: 'revenues.ngayQt', kind: 'date', width: 120, value: ({ ngayQt }) => ngayQt },
   { field: 'ngayGui', header: 'revenues.ngayGui', kind: 'date', width: 108, value: ({ ngayGui }) => ngayGui },
   { field: 'canBoPhuTrachTen', header: 'revenues.canBoPhuTrachId', kind: 'text', width: 150, value: ({ canBoPhuTrachTen }) => canBoPhuTrachTen },
-  { field: 'trangThai', header: 'revenues.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
 ];
 
 /** Names are those of the request's parameters. */

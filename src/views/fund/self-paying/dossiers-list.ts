@@ -27,7 +27,7 @@ type Description = ListDescription<SelfPayingListItem, DossierListTextKey>;
 // prettier-ignore
 const columns: readonly Column[] = [
   { field: 'ma', header: 'dossiers.ma', kind: 'code', width: 140, isDefault: true, value: ({ ma }) => ma },
-  { field: 'hoTen', header: 'dossiers.hoTen', kind: 'text', width: 119, isDefault: true, value: ({ hoTen }) => hoTen },
+  { field: 'hoTen', header: 'dossiers.hoTen', kind: 'text', width: 160, isDefault: true, value: ({ hoTen }) => hoTen },
   { field: 'ngaySinh', header: 'dossiers.ngaySinh', kind: 'date', width: 104, value: ({ ngaySinh }) => ngaySinh },
   { field: 'gioiTinh', header: 'dossiers.gioiTinh', kind: 'tag', width: 90, value: ({ gioiTinh }, names) => names.in(sexes, gioiTinh) },
   { field: 'soCccd', header: 'dossiers.soCccd', kind: 'code', width: 126, isDefault: true, value: ({ soCccd }) => soCccd },
@@ -38,14 +38,14 @@ const columns: readonly Column[] = [
   { field: 'hinhThuc', header: 'dossiers.hinhThuc', kind: 'text', width: 220, value: ({ hinhThuc }, names) => names.in(selfPayingForms, hinhThuc) },
   { field: 'donViTen', header: 'dossiers.donVi', kind: 'text', width: 200, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'thoiHanThang', header: 'dossiers.thoiHan', kind: 'count', width: 110, value: ({ thoiHanThang }) => thoiHanThang },
-  { field: 'ngayXuatCanh', header: 'dossiers.ngayXuatCanh', kind: 'date', width: 102, value: ({ ngayXuatCanh }) => ngayXuatCanh },
+  { field: 'ngayXuatCanh', header: 'dossiers.ngayXuatCanh', kind: 'date', width: 102, isDefault: true, value: ({ ngayXuatCanh }) => ngayXuatCanh },
   { field: 'hanDong', header: 'dossiers.hanDong', kind: 'dueDate', width: 132, isDefault: true, value: ({ hanDong }) => hanDong, isDue: isOwed },
   { field: 'soTien', header: 'dossiers.soTien', kind: 'money', width: 130, value: ({ soTien }) => soTien },
   { field: 'tinhTrangDong', header: 'dossiers.tinhTrangDong', kind: 'tag', width: 112, isDefault: true, value: ({ tinhTrangDong }, names) => names.in(paymentStates, tinhTrangDong), tone: ({ tinhTrangDong }) => paymentTones[tinhTrangDong] },
   { field: 'soGcn', header: 'dossiers.soGcn', kind: 'code', width: 160, value: ({ soGcn }) => soGcn },
   { field: 'nguon', header: 'dossiers.nguon', kind: 'tag', width: 120, value: ({ nguon }, names) => names.in(dossierSources, nguon) },
   { field: 'trangThai', header: 'dossiers.trangThai', kind: 'tag', width: 138, isDefault: true, value: ({ trangThai }, names) => names.in(selfPayingStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
-  { field: 'ngayGui', header: 'dossiers.ngayGui', kind: 'date', width: 106, isDefault: true, value: ({ ngayGui }) => ngayGui },
+  { field: 'ngayGui', header: 'dossiers.ngayGui', kind: 'dateTime', width: 142, isDefault: true, value: ({ ngayGui }) => ngayGui },
 ];
 
 /** Names are those of the request's parameters. */
@@ -117,8 +117,6 @@ function daysWaited(days: number): NamedValue<number> {
 
 /** In the approval the tab says the status, and payment is of no interest yet. */
 const hiddenInApproval = new Set(['trangThai', 'tinhTrangDong', 'hanDong']);
-/** What the day by which money is owed says elsewhere. */
-const shownInApproval = new Set(['ngayXuatCanh']);
 
 /** How many columns of the common ones come before those of the approval. */
 const whoColumns = 2;
@@ -131,8 +129,7 @@ export const approvalsList: Description = {
   columns: columns
     .map((column): Column => ({
       ...column,
-      isDefault:
-        shownInApproval.has(column.field) || (column.isDefault === true && !hiddenInApproval.has(column.field)),
+      isDefault: column.isDefault === true && !hiddenInApproval.has(column.field),
     }))
     .toSpliced(whoColumns, 0, ...approvalColumns),
   filters: [...filters, { kind: 'boolean', field: 'coCanhBao', label: 'dossiers.coCanhBao', isPrimary: true }],

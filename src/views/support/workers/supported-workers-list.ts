@@ -26,13 +26,13 @@ const columns: readonly ListColumn<SupportedWorker, SupportedWorkersListTextKey>
   { field: 'ngaySuViec', header: 'supported.ngaySuViec', kind: 'date', width: 112, value: ({ ngaySuViec }) => ngaySuViec },
   { field: 'soGcn', header: 'supported.soGcn', kind: 'code', width: 150, value: ({ soGcn }) => soGcn },
   { field: 'tienDuyet', header: 'supported.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', isDefault: true, value: ({ tienDuyet }) => tienDuyet },
-  { field: 'tienChi', header: 'supported.tienChi', kind: 'money', width: 118, value: ({ tienChi }) => tienChi },
+  { field: 'tienChi', header: 'supported.tienChi', kind: 'money', width: 118, isDefault: true, value: ({ tienChi }) => tienChi },
+  { field: 'tinhTrangChi', header: 'supported.tinhTrangChi', kind: 'tag', width: 120, isDefault: true, value: ({ tinhTrangChi }, names) => names.in(supportPaymentStates, tinhTrangChi), tone: ({ tinhTrangChi }) => supportPaymentTones[tinhTrangChi] },
   { field: 'soQd', header: 'supported.soQd', kind: 'code', width: 152, isDefault: true, value: ({ soQd }) => soQd },
   { field: 'ngayQd', header: 'supported.ngayQd', kind: 'date', width: 104, isDefault: true, value: ({ ngayQd }) => ngayQd },
-  { field: 'ngayChi', header: 'supported.ngayChi', kind: 'date', width: 106, value: ({ ngayChi }) => ngayChi },
+  { field: 'ngayChi', header: 'supported.ngayChi', kind: 'date', width: 106, isDefault: true, value: ({ ngayChi }) => ngayChi },
   { field: 'nguoiNhan', header: 'supported.nguoiNhan', kind: 'text', width: 150, value: ({ nguoiNhan }) => nguoiNhan },
   { field: 'quanHe', header: 'supported.quanHe', kind: 'text', width: 130, value: ({ quanHe }, names) => quanHe === null ? null : names.in(supportRelations, quanHe) },
-  { field: 'tinhTrangChi', header: 'supported.tinhTrangChi', kind: 'tag', width: 120, isDefault: true, value: ({ tinhTrangChi }, names) => names.in(supportPaymentStates, tinhTrangChi), tone: ({ tinhTrangChi }) => supportPaymentTones[tinhTrangChi] },
   { field: 'maYeuCau', header: 'supported.maYeuCau', kind: 'code', width: 160, value: ({ maYeuCau }) => maYeuCau },
 ];
 
