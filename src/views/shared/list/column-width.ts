@@ -1,12 +1,10 @@
 import type { ListColumn, ListRow } from './list-description';
 import type { ListView } from './list-view';
+import { widthBounds } from './width-bounds';
 
 /** One width, or a share of the room that is left, from a least width on. Pixels. */
 export type ColumnWidth =
   { readonly width: number; readonly minWidth: number } | { readonly flex: number; readonly minWidth: number };
-
-/** Between what widths a person may set a column, in pixels of compact letters. */
-export const widthBounds = { least: 50, most: 2_000 } as const;
 
 /**
  * How wide a column of a list is: what the person has set it to; else words take the room that is left, and without any

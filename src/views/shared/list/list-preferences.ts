@@ -4,16 +4,16 @@ import { defaultPageSize, pageSizes } from '@/domain/constants';
 import type { ListDefaults } from '@/domain/lists/list-address';
 import { listPreferencesPrefix } from '@/views/app/preferences';
 
-import { widthBounds } from './column-width';
 import { filterFields, type ListDescription, type ListRow } from './list-description';
 import { useStoredText } from './stored-text';
+import { widthBounds, type ChosenWidths } from './width-bounds';
 
 /** What a person chose once for a list and finds again whenever its address says nothing else. */
 export type ListPreferences = {
   readonly pageSize: number;
   readonly columns: readonly string[] | undefined;
   /** Of the columns that were drawn wider or narrower, by field, in pixels of compact letters. */
-  readonly widths: Readonly<Record<string, number>>;
+  readonly widths: ChosenWidths;
 };
 
 /** What the list shows when nobody has chosen anything; links carry all that differs from it. */

@@ -4,8 +4,8 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import type { BulkAction } from './bulk-action';
 import type { ListAction, ListColumn, ListDescription, ListFilter, ListRow, RowAction } from './list-description';
 import type { Names } from './names';
-import type { ColumnWidths } from './use-column-widths';
 import type { ListAddress } from './use-list-query';
+import type { ColumnWidths } from './width-bounds';
 import type { SavedFilters } from './use-saved-filters';
 
 /** What the control of a filter needs; a report's filters are such controls too. */

@@ -1,16 +1,7 @@
 import { useMemo } from 'react';
 
-import { widthBounds } from './column-width';
 import type { ListPreferences } from './list-preferences';
-
-/** How wide a person wants the columns of a list. */
-export type ColumnWidths = {
-  /** By field, in pixels of compact letters. */
-  readonly chosen: ListPreferences['widths'];
-  readonly keep: (field: string, width: number) => void;
-  /** All columns are as wide again as the list has them. */
-  readonly forget: () => void;
-};
+import { widthBounds, type ColumnWidths } from './width-bounds';
 
 /** The widths among a list's preferences; they are a matter of the screen, so that no link carries them. */
 export function useColumnWidths(

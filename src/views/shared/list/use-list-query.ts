@@ -8,7 +8,8 @@ import { conditionsKey } from '@/machines/list-machine';
 
 import type { ListDescription, ListRow } from './list-description';
 import { defaultsOf, useListPreferences, type ListPreferences } from './list-preferences';
-import { useColumnWidths, type ColumnWidths } from './use-column-widths';
+import { useColumnWidths } from './use-column-widths';
+import type { ColumnWidths } from './width-bounds';
 import { useSavedFilters, type SavedFilters } from './use-saved-filters';
 
 export type ListAddress = {

@@ -1,7 +1,7 @@
 import type { useGridApiRef } from '@mui/x-data-grid';
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { widthBounds } from './column-width';
+import { widthBounds } from './width-bounds';
 
 /**
  * Lets whoever takes hold of a column's edge make it as narrow as they like. Until then a column of words takes the room
