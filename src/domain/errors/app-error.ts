@@ -1,8 +1,5 @@
 import type { RemoteError } from '../abp/application-configuration';
-import type { ErrorCode } from './error-catalogue';
-
-/** What was being done, where the catalogue has words of its own for it: reading changes nothing, nor does signing in. */
-export type Circumstance = 'reading' | 'signingIn';
+import type { Circumstance, ErrorCode } from './error-catalogue';
 
 type AppErrorOptions = {
   readonly cause?: unknown;

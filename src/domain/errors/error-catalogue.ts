@@ -1,5 +1,4 @@
 import type { AuthEventName, TokenFault } from '../auth/auth-events';
-import type { Circumstance } from './app-error';
 import type { ErrorTextKey } from './error-texts';
 
 /**
@@ -10,6 +9,9 @@ export type ErrorPresentation = 'toast' | 'dialog' | 'page' | 'redirect' | 'inli
 
 /** What the person can do about it; the presentation offers exactly these. */
 export type ErrorRecovery = 'close' | 'retry' | 'home' | 'signIn' | 'reload';
+
+/** What was being done, where the catalogue has words of its own for it: reading changes nothing, nor does signing in. */
+export type Circumstance = 'reading' | 'signingIn';
 
 export type ErrorEntry = {
   readonly title: ErrorTextKey;

@@ -2,8 +2,8 @@ import { FetchError } from 'ofetch';
 import * as v from 'valibot';
 
 import { remoteErrorSchema, type RemoteError } from '@/domain/abp/application-configuration';
-import { AppError, type Circumstance } from '@/domain/errors/app-error';
-import { errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
+import { AppError } from '@/domain/errors/app-error';
+import { errorCodeForStatus, type Circumstance, type ErrorCode } from '@/domain/errors/error-catalogue';
 
 import { parsedJson } from './parsed-json';
 import { retryAfterOf } from './retry-after';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { AppError, type Circumstance } from '@/domain/errors/app-error';
-import type { ErrorCode } from '@/domain/errors/error-catalogue';
+import { AppError } from '@/domain/errors/app-error';
+import type { Circumstance, ErrorCode } from '@/domain/errors/error-catalogue';
 import { errorTexts } from '@/domain/errors/error-texts';
 import { describeError } from '@/views/shared/errors/describe-error';
 
