@@ -15,6 +15,7 @@ test('B-02 B-03 a self-payer of form 6a: declared, sent back for the translation
   await page.goto('/quan-ly-quy/nguoi-lao-dong-tu-dong/them-moi');
   await signIn(page, 'khoa.tm');
   await fillDeclaration(page);
+  await expect(page.getByRole('main')).toContainText('Phần người lao động: 100.000 ₫, theo quy định');
   await page.getByRole('button', { name: 'Lập hồ sơ tự đóng' }).click();
   await expect(page.getByText('Thêm mới thành công.')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });

@@ -44,7 +44,10 @@ export const unitRoutes: readonly MockRoute[] = [
         .filter(({ loaiDonViId }) => unitTypeId === undefined || loaiDonViId === unitTypeId)
         .filter((row) => row.id === filter || unitText(row).includes(searchText(filter)))
         .slice(0, mostPicked);
-      return { status: 200, body: { items: items.map(({ id, ma, ten }) => ({ id, ma, ten })) } };
+      return {
+        status: 200,
+        body: { items: items.map(({ id, ma, ten, loaiDonViId }) => ({ id, ma, ten, loaiDonViId })) },
+      };
     },
   },
   {

@@ -4954,6 +4954,8 @@ export interface components {
                 readonly id: string;
                 readonly ma: string;
                 readonly ten: string;
+                /** @description Type of unit; contribution rules may be made for one. */
+                readonly loaiDonViId: number;
             }[];
         };
         /**

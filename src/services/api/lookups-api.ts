@@ -10,6 +10,8 @@ export type UnitChoice = {
   readonly id: string;
   readonly ma: string;
   readonly ten: string;
+  /** Its type (domain dictionary §7.1), by which contribution rules differ. */
+  readonly loaiDonViId?: number | undefined;
 };
 
 export type LookupsApi = {
@@ -35,7 +37,7 @@ const lookupSchema = v.object({
 });
 
 const unitChoicesSchema = v.object({
-  items: v.array(v.object({ id: v.string(), ma: v.string(), ten: v.string() })),
+  items: v.array(v.object({ id: v.string(), ma: v.string(), ten: v.string(), loaiDonViId: absentOr(v.number()) })),
 });
 
 /**

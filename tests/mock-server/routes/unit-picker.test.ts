@@ -22,16 +22,21 @@ function unitOf(ma: string): UnitRow {
 }
 
 describe('unit picker', () => {
-  type Picked = ListResult<{ readonly id: string; readonly ma: string; readonly ten: string }>;
+  type Picked = ListResult<{
+    readonly id: string;
+    readonly ma: string;
+    readonly ten: string;
+    readonly loaiDonViId: number;
+  }>;
 
   async function pick(userName: string, filter: string): Promise<Picked['items']> {
     const { body } = await (await office.as(userName)).get(`${path}/tra-cuu?filter=${encodeURIComponent(filter)}`);
     return (body as Picked).items;
   }
 
-  it('D-02 offers at most fifty units by name, code or id, within the scope', async () => {
+  it('D-02 B-21 offers at most fifty units with their types by name, code or id, within the scope', async () => {
     const { id, ten } = unitOf('DV0007');
-    const lamGiang = [{ id, ma: 'DV0007', ten }];
+    const lamGiang = [{ id, ma: 'DV0007', ten, loaiDonViId: 2 }];
     expect(await pick('khoa.tm', 'LAM giang')).toEqual(lamGiang);
     expect(await pick('khoa.tm', 'dv0007')).toEqual(lamGiang);
     expect(await pick('khoa.tm', id)).toEqual(lamGiang);

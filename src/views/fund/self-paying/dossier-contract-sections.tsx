@@ -1,4 +1,4 @@
-import { Alert, Typography } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useFormikContext } from 'formik';
 
 import { banks } from '@/domain/reference/banks';
@@ -22,6 +22,7 @@ import { UnitField } from '@/views/shared/form/unit-field';
 import { useChoices } from '@/views/shared/form/use-choices';
 import { useLookup } from '@/views/shared/form/use-lookup';
 
+import { AmountDue } from './amount-due';
 import { dossierTexts } from './dossier-texts';
 
 const currencyChoices = currencies.map(({ id }) => ({ id, label: id }));
@@ -89,7 +90,7 @@ export function PaymentSection({ isNew }: { readonly isNew: boolean }) {
 
   return (
     <FormSection title={texts('dossier.contribution')}>
-      <Typography sx={{ gridColumn: '1 / -1' }}>{texts('help.amount')}</Typography>
+      <AmountDue />
       <PaymentFields />
       <SelectField name="nguon" label={texts('dossier.nguon')} choices={sources} isRequired />
       <TextField name="ghiChu" label={texts('dossier.ghiChu')} lines={2} />

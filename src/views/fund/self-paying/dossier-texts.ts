@@ -86,7 +86,8 @@ export const dossierTexts = defineTexts({
     'help.commune': 'Chọn tỉnh trước.',
     'help.departureAhead': 'Ngày dự kiến; phải đóng trước ngày này ít nhất 3 ngày.',
     'help.departureBehind': 'Ngày đã xuất cảnh.',
-    'help.amount': 'Phần người lao động: 100.000 đồng, theo quy định có hiệu lực tại ngày xuất cảnh.',
+    'help.amount': 'Phần người lao động: {amount}, theo quy định có hiệu lực tại ngày xuất cảnh.',
+    'help.amountUnknown': 'Phần người lao động tính theo quy định có hiệu lực tại ngày xuất cảnh.',
     'help.papers': 'Giấy tờ được đính kèm ở trang hồ sơ, sau khi lưu.',
   },
   en: {
@@ -173,7 +174,8 @@ export const dossierTexts = defineTexts({
     'help.commune': 'Choose the province first.',
     'help.departureAhead': 'Expected day; payment is due at least 3 days before it.',
     'help.departureBehind': 'Day on which the worker left.',
-    'help.amount': 'Worker share: 100,000 đồng, by the rule in force on the day of departure.',
+    'help.amount': 'Worker share: {amount}, by the rule in force on the day of departure.',
+    'help.amountUnknown': 'The worker share is counted by the rule in force on the day of departure.',
     'help.papers': 'Papers are attached on the dossier’s page, after saving.',
   },
 });

@@ -25,7 +25,7 @@ import { ForceSection, RuleSection } from './amount-sections';
 import { amountTexts } from './amount-texts';
 import { RuleChecks } from './rule-checks';
 import { useAmountWords } from './use-amount-words';
-import { useAppliedRules } from './use-applied-rules';
+import { useAppliedRules } from '@/views/shared/use-applied-rules';
 
 /** A rule's form: a new one, or a stored one when the address names it. */
 export function AmountFormScreen() {

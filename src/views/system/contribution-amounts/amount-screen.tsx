@@ -26,7 +26,7 @@ import { forceTones } from '../force-tones';
 import { amountsList } from './amounts-list';
 import { RuleTimelineFigure } from './rule-timeline-figure';
 import { useAmountWords } from './use-amount-words';
-import { useAppliedRules } from './use-applied-rules';
+import { useAppliedRules } from '@/views/shared/use-applied-rules';
 import { useClosingStep } from './use-closing-step';
 
 /** One rule of how much is contributed (domain dictionary §5.12). */

@@ -5,7 +5,7 @@ import { PartView } from '@/views/shared/record/part-view';
 
 import { amountsList } from './amounts-list';
 import { RuleTimelineFigure } from './rule-timeline-figure';
-import { useAppliedRules } from './use-applied-rules';
+import { useAppliedRules } from '@/views/shared/use-applied-rules';
 
 /** Số tiền đóng quỹ: the list, which is also the table of the picture below it (register B-21). */
 export function AmountsScreen() {

@@ -1,6 +1,6 @@
 import type { ContributionRule } from '@/domain/fund/contribution-rules';
 import { useServices } from '@/views/app/services-context';
-import { usePart, type Part } from '@/views/shared/record/use-part';
+import { usePart, type Part } from './record/use-part';
 
 /** The rules that are switched on. */
 export function useAppliedRules(): Part<readonly ContributionRule[]> {
