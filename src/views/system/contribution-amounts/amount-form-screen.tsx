@@ -20,12 +20,12 @@ import { PartView } from '@/views/shared/record/part-view';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
+import { useAppliedRules } from '@/views/shared/use-applied-rules';
 
 import { ForceSection, RuleSection } from './amount-sections';
 import { amountTexts } from './amount-texts';
 import { RuleChecks } from './rule-checks';
 import { useAmountWords } from './use-amount-words';
-import { useAppliedRules } from '@/views/shared/use-applied-rules';
 
 /** A rule's form: a new one, or a stored one when the address names it. */
 export function AmountFormScreen() {

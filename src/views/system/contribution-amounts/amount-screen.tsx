@@ -20,13 +20,13 @@ import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
+import { useAppliedRules } from '@/views/shared/use-applied-rules';
 
 import { amountTexts } from './amount-texts';
 import { forceTones } from '../force-tones';
 import { amountsList } from './amounts-list';
 import { RuleTimelineFigure } from './rule-timeline-figure';
 import { useAmountWords } from './use-amount-words';
-import { useAppliedRules } from '@/views/shared/use-applied-rules';
 import { useClosingStep } from './use-closing-step';
 
 /** One rule of how much is contributed (domain dictionary §5.12). */
