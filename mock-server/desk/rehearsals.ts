@@ -18,6 +18,9 @@ const noToast = wait({ see: 'text', text: 'Bạn thao tác quá nhanh', isGone: 
 /** What a failure before has left. */
 const clean: readonly Action[] = [{ do: 'disarm' }, key('Escape')];
 
+/** The page before may be one of an unknown tenant, which has no way in. */
+const waysIn: Action = openAnew('/auth/login?__tenant=');
+
 /** A renewal comes half a minute after the sign-in at the earliest; one that is not answered takes 20 seconds more. */
 const renewalSeconds = 75;
 const silenceSeconds = 45;
@@ -65,10 +68,9 @@ export function rehearse(id: FaultId): readonly LessonStep[] {
     case 'start':
       return [tell([armedAnew])];
     case 'startSignedIn':
-      return [tell([...clean, signIn(officer), armedAnew])];
+      return [tell([waysIn, ...clean, signIn(officer), armedAnew])];
     case 'startSignedOut':
-      // The page before may be one of an unknown tenant, which has no way in.
-      return [tell([openAnew('/auth/login?__tenant='), ...clean, signOut, armedAnew])];
+      return [tell([waysIn, ...clean, signOut, armedAnew])];
     case 'list':
       return [tell([...toList(officer), armed, button('Làm mới', { nth: 1 })])];
     case 'listAgainAndAgain':
