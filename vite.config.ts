@@ -60,7 +60,33 @@ export default defineConfig(({ mode }) => ({
             // the records to the settings, and with the import what sends once would bring the import to every record.
             {
               name: 'crumbs',
-              test: /\/@mui\/(?:material\/internal\/svg-icons|utils\/useSlotProps)\/|\/src\/views\/shared\/use-(?:opened-tabs|submission)\.ts$|\/src\/machines\/submission-machine\.ts$/,
+              test: /\/@mui\/(?:material\/internal\/svg-icons|utils\/useSlotProps)\/|\/@mui\/material\/internal\/SwitchBase\.|\/src\/views\/shared\/use-(?:opened-tabs|submission)\.ts$|\/src\/machines\/submission-machine\.ts$/,
+              minShareCount: 2,
+              priority: 6,
+            },
+            // With the tabs the settings would load what tables and choices are made of, with the round buttons lists would
+            // load those of the export's question, with what the grid and charts share records and forms would load both.
+            {
+              name: 'tabs',
+              test: /\/@mui\/material\/(?:Tab|Tabs|TabScrollButton)\//,
+              minShareCount: 2,
+              priority: 6,
+            },
+            {
+              name: 'x-internals',
+              test: /\/(?:@mui\/x-internals|@mui\/material\/ClickAwayListener|@base-ui\/utils|@babel\/runtime)\//,
+              minShareCount: 2,
+              priority: 6,
+            },
+            {
+              name: 'table',
+              test: /\/@mui\/material\/Table(?:|Body|Cell|Container|Footer|Head|Row)\//,
+              minShareCount: 2,
+              priority: 6,
+            },
+            {
+              name: 'radio',
+              test: /\/@mui\/material\/(?:Radio|RadioGroup|FormGroup)\//,
               minShareCount: 2,
               priority: 6,
             },
@@ -83,7 +109,7 @@ export default defineConfig(({ mode }) => ({
             // Lists look units up too, and name what records hold: with the fields of forms their words would bring those along.
             {
               name: 'words',
-              test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text|use-lookup)|choice-list-texts|list\/use-names|use-live-answer|errors\/(?:error-words|use-error-line))|machines\/live-answer-machine|domain\/(?:format\/identities|identity\/phone))\.tsx?$/u,
+              test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text|use-lookup)|choice-list-texts|list\/use-names|use-live-answer|errors\/(?:error-words|use-error-line))|machines\/live-answer-machine|domain\/(?:format\/identities|identity\/phone|units\/short-unit-name))\.tsx?$/u,
               minShareCount: 2,
               priority: 5,
             },
@@ -119,7 +145,7 @@ export default defineConfig(({ mode }) => ({
             // With the words of lists home would load what is done with many of their rows.
             {
               name: 'bulk',
-              test: /\/src\/(?:domain\/lists\/(?:bulk-action|month)|views\/shared\/icon-on-phones)\.ts$/,
+              test: /\/src\/(?:domain\/(?:lists\/(?:bulk-action|month)|quarter-reports\/quarter)|views\/shared\/(?:icon-on-phones|list\/(?:stored-text|list-description)))\.ts$/,
               minShareCount: 2,
               priority: 4,
             },

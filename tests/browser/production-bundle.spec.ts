@@ -66,7 +66,9 @@ test('code comes in layers, not in crumbs', () => {
  * fail in a boundary of their own, for the focus where something goes, and for comparing two versions of a record as sent; of the
  * sign-in page one is for the profile that its person has saved, of a list and a form for the one name of each status;
  * one and a half of a list are for removing many rows, with the question and the answer for each, and for finding one of
- * thousands of people; a tenth of a form is for naming the entries of look-ups apart from their fields, which spares a
+ * thousands of people; two of a list are for ranges by one press and widths that stay, seven tenths of the sign-in
+ * page for telling what is wrong with a tenant, a kept session or the line, one of the settings for what boxes and round buttons
+ * share, which spares lists and records the round buttons; a tenth of a form is for naming the entries of look-ups apart from their fields, which spares a
  * record sixteen.
  */
 const budgets: readonly {
@@ -75,12 +77,12 @@ const budgets: readonly {
   readonly files: number;
   readonly heads?: string[];
 }[] = [
-  { page: 'the sign-in page', kib: 155, files: 2 },
-  { page: 'home', kib: 135, files: 6, heads: ['shell', 'home-screen'] },
-  { page: 'a list', kib: 345, files: 33, heads: ['shell', 'list-grid', 'workers-screen'] },
-  { page: 'a record', kib: 233, files: 33, heads: ['shell', 'worker-screen'] },
-  { page: 'a form', kib: 236, files: 33, heads: ['shell', 'worker-form-screen'] },
-  { page: 'the settings', kib: 132, files: 4, heads: ['shell', 'settings-screen'] },
+  { page: 'the sign-in page', kib: 156, files: 2 },
+  { page: 'home', kib: 136, files: 6, heads: ['shell', 'home-screen'] },
+  { page: 'a list', kib: 347, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
+  { page: 'a record', kib: 220, files: 32, heads: ['shell', 'worker-screen'] },
+  { page: 'a form', kib: 233, files: 33, heads: ['shell', 'worker-form-screen'] },
+  { page: 'the settings', kib: 133, files: 4, heads: ['shell', 'settings-screen'] },
 ];
 
 for (const { page, kib, files, heads } of budgets) {
