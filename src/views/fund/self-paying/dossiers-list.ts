@@ -107,8 +107,8 @@ export const dossiersList: Description = {
 
 // prettier-ignore
 const approvalColumns: readonly Column[] = [
-  { field: 'soNgayCho', header: 'dossiers.soNgayCho', kind: 'tag', width: 90, isDefault: true, value: ({ soNgayCho }) => soNgayCho, tags: ({ soNgayCho }, names) => (soNgayCho === null ? [] : [{ text: names.in([daysWaited(soNgayCho)], soNgayCho), tone: isAnswerLate(soNgayCho) ? 'error' : 'default' }]) },
-  { field: 'canhBao', header: 'dossiers.canhBao', kind: 'tag', width: 190, isDefault: true, value: ({ canhBao }, names) => (canhBao.length === 0 ? null : canhBao.map((id) => names.in(selfPayingWarnings, id)).join(', ')), tags: ({ canhBao }, names) => canhBao.map((id) => ({ text: names.in(selfPayingWarnings, id), tone: warningTones[id] })) },
+  { field: 'soNgayCho', header: 'dossiers.soNgayCho', kind: 'tag', width: 78, isDefault: true, value: ({ soNgayCho }) => soNgayCho, tags: ({ soNgayCho }, names) => (soNgayCho === null ? [] : [{ text: names.in([daysWaited(soNgayCho)], soNgayCho), tone: isAnswerLate(soNgayCho) ? 'error' : 'default' }]) },
+  { field: 'canhBao', header: 'dossiers.canhBao', kind: 'tag', width: 184, isDefault: true, value: ({ canhBao }, names) => (canhBao.length === 0 ? null : canhBao.map((id) => names.in(selfPayingWarnings, id)).join(', ')), tags: ({ canhBao }, names) => canhBao.map((id) => ({ text: names.in(selfPayingWarnings, id), tone: warningTones[id] })) },
 ];
 
 function daysWaited(days: number): NamedValue<number> {
@@ -117,6 +117,9 @@ function daysWaited(days: number): NamedValue<number> {
 
 /** In the approval the tab says the status, and payment is of no interest yet. */
 const hiddenInApproval = new Set(['trangThai', 'tinhTrangDong', 'hanDong']);
+
+/** So that its columns stand side by side at 1440 pixels. */
+const approvalWidths: Readonly<Record<string, number>> = { ma: 138, hoTen: 140 };
 
 /** How many columns of the common ones come before those of the approval. */
 const whoColumns = 2;
@@ -129,6 +132,7 @@ export const approvalsList: Description = {
   columns: columns
     .map((column): Column => ({
       ...column,
+      width: approvalWidths[column.field] ?? column.width,
       isDefault: column.isDefault === true && !hiddenInApproval.has(column.field),
     }))
     .toSpliced(whoColumns, 0, ...approvalColumns),
