@@ -18,12 +18,12 @@ type Reader = { readonly today: string; readonly isFund: boolean };
 
 // prettier-ignore
 const columnsFor = (isFund: boolean): readonly ListColumn<FundReportListItem, FundReportsListTextKey>[] => [
-  { field: 'ma', header: 'reports.ma', kind: 'code', width: isFund ? 154 : 160, isDefault: true, value: ({ ma }) => ma },
-  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 164, isDefault: isFund, parts: unitNameParts, value: ({ donViTen }) => donViTen },
+  { field: 'ma', header: 'reports.ma', kind: 'code', width: isFund ? 152 : 160, isDefault: true, value: ({ ma }) => ma },
+  { field: 'donViTen', header: 'reports.donVi', kind: 'text', width: 150, isDefault: isFund, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'loaiDonViId', header: 'reports.loaiDonVi', kind: 'text', width: 150, value: ({ loaiDonViId }, names) => names.of('loai-don-vi', loaiDonViId) },
-  { field: 'ky', header: 'reports.ky', kind: 'month', width: isFund ? 76 : 80, isDefault: true, value: monthOf },
-  { field: 'trangThai', header: 'reports.trangThai', kind: 'tag', width: isFund ? 112 : 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
-  { field: 'soLaoDong', header: 'reports.soLaoDong', kind: 'count', width: isFund ? 70 : 78, isDefault: true, value: ({ soLaoDong }) => soLaoDong },
+  { field: 'ky', header: 'reports.ky', kind: 'month', width: 80, isDefault: true, value: monthOf },
+  { field: 'trangThai', header: 'reports.trangThai', kind: 'tag', width: 116, isDefault: true, value: ({ trangThai }, names) => names.in(reportStatuses, trangThai), tone: ({ trangThai }) => reportTones[trangThai] },
+  { field: 'soLaoDong', header: 'reports.soLaoDong', kind: 'count', width: 78, isDefault: true, value: ({ soLaoDong }) => soLaoDong },
   { field: 'soNu', header: 'reports.soNu', kind: 'count', width: 90, value: ({ soNu }) => soNu },
   { field: 'tienNld', header: 'reports.tienNld', kind: 'money', width: 126, value: ({ tienNld }) => tienNld },
   { field: 'tienDn', header: 'reports.tienDn', kind: 'money', width: 126, value: ({ tienDn }) => tienDn },

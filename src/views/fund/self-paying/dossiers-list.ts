@@ -108,7 +108,7 @@ export const dossiersList: Description = {
 // prettier-ignore
 const approvalColumns: readonly Column[] = [
   { field: 'soNgayCho', header: 'dossiers.soNgayCho', kind: 'tag', width: 78, isDefault: true, value: ({ soNgayCho }) => soNgayCho, tags: ({ soNgayCho }, names) => (soNgayCho === null ? [] : [{ text: names.in([daysWaited(soNgayCho)], soNgayCho), tone: isAnswerLate(soNgayCho) ? 'error' : 'default' }]) },
-  { field: 'canhBao', header: 'dossiers.canhBao', kind: 'tag', width: 184, isDefault: true, value: ({ canhBao }, names) => (canhBao.length === 0 ? null : canhBao.map((id) => names.in(selfPayingWarnings, id)).join(', ')), tags: ({ canhBao }, names) => canhBao.map((id) => ({ text: names.in(selfPayingWarnings, id), tone: warningTones[id] })) },
+  { field: 'canhBao', header: 'dossiers.canhBao', kind: 'tag', width: 190, isDefault: true, value: ({ canhBao }, names) => (canhBao.length === 0 ? null : canhBao.map((id) => names.in(selfPayingWarnings, id)).join(', ')), tags: ({ canhBao }, names) => canhBao.map((id) => ({ text: names.in(selfPayingWarnings, id), tone: warningTones[id] })) },
 ];
 
 function daysWaited(days: number): NamedValue<number> {
@@ -119,7 +119,7 @@ function daysWaited(days: number): NamedValue<number> {
 const hiddenInApproval = new Set(['trangThai', 'tinhTrangDong', 'hanDong']);
 
 /** So that its columns stand side by side at 1440 pixels. */
-const approvalWidths: Readonly<Record<string, number>> = { ma: 138, hoTen: 140 };
+const approvalWidths: Readonly<Record<string, number>> = { ma: 138, hoTen: 134 };
 
 /** How many columns of the common ones come before those of the approval. */
 const whoColumns = 2;
