@@ -2,8 +2,8 @@
 type UnsavedInput = {
   /** Puts the question to the person; answers whether they give up what they have not saved. */
   readonly ask: () => Promise<boolean>;
-  /** Told once they have said so. */
-  readonly giveUp: () => void;
+  /** Told once they have said so; absent for what goes with its page by itself. */
+  readonly giveUp?: (() => void) | undefined;
   /** True for what goes when the page shows something else of itself, as a question about a list's chosen rows does. */
   readonly goesWithAddress?: boolean;
   /** True for what is typed without a session: the way to the sign-in page ends it like any other, and no draft is kept. */
@@ -103,7 +103,7 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
 
   const giveUp = (given: readonly UnsavedInput[]) => {
     for (const input of given) {
-      input.giveUp();
+      input.giveUp?.();
       release(input);
     }
   };

@@ -91,7 +91,7 @@ function PasswordForm({ hasPassword, onChanged, onCancel }: PasswordFormProps) {
   const handle = useRef<RecordFormHandle<PasswordChangeValues>>(null);
   const [isDirty, setIsDirty] = useState(false);
   const [submitted, setSubmitted] = useState<PasswordChangeValues>();
-  const guard = useUnsavedGuard(isDirty, keepNothing);
+  const guard = useUnsavedGuard(isDirty);
   const settings = useConfiguration()?.setting.values;
   const rules = useMemo(() => passwordRulesFrom(settings ?? {}), [settings]);
   const validate = useMemo(() => formErrorsOf(passwordChangeSchema(rules, { hasPassword })), [rules, hasPassword]);
@@ -178,6 +178,3 @@ function PasswordForm({ hasPassword, onChanged, onCancel }: PasswordFormProps) {
 const blank: PasswordChangeValues = { currentPassword: '', newPassword: '', newPasswordConfirm: '' };
 
 const fieldByCode = fieldByIdentityCode({ password: 'newPassword', currentPassword: 'currentPassword' });
-
-/** A password that was typed and left is not kept, so there is nothing to forget. */
-const keepNothing = () => undefined;

@@ -35,7 +35,7 @@ export function PlainForm<Values extends object, Output>({
 }: PlainFormProps<Values, Output>) {
   const texts = useTexts(accountTexts);
   const { form, isBusy, error } = useSubmissionForm(submissionRef, { initialValues, validate, fieldByCode });
-  const guard = useUnsavedGuard(form.formik.dirty, keepNothing, { goesWithSignIn: true });
+  const guard = useUnsavedGuard(form.formik.dirty, { goesWithSignIn: true });
 
   // Before the screen hears of it, which may lead away: an effect of what is inside runs first.
   useEffect(() => {
@@ -95,9 +95,4 @@ export function PlainForm<Values extends object, Output>({
       </p>
     </FormFrame>
   );
-}
-
-/** Nobody is signed in whose draft it could be. */
-function keepNothing(): void {
-  return undefined;
 }

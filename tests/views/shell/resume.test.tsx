@@ -217,6 +217,6 @@ describe('a lost session, code flow', () => {
 
 /** What is typed in the dialog of a step: no draft is kept of it. */
 function TypedReason() {
-  useUnsavedGuard(true, () => undefined);
+  useUnsavedGuard(true);
   return null;
 }

@@ -55,7 +55,7 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
   const giveUp = useCallback(() => {
     remember(undefined);
   }, [remember]);
-  useUnsavedGuard(isUnsaved, giveUp, { isKept: true });
+  useUnsavedGuard(isUnsaved, { onGivenUp: giveUp, isKept: true });
 
   return editRef;
 }

@@ -50,12 +50,10 @@ export function useAttachments(
   const hasUnsent = useSelector(attachmentsRef, ({ context }) => context.uploads.some(({ isRefused }) => !isRefused));
 
   useReload(attachmentsRef, version);
-  useUnsavedGuard(
-    hasUnsent,
-    useCallback(() => {
-      attachmentsRef.send({ type: 'uploads.drop' });
-    }, [attachmentsRef]),
-  );
+  const dropUploads = useCallback(() => {
+    attachmentsRef.send({ type: 'uploads.drop' });
+  }, [attachmentsRef]);
+  useUnsavedGuard(hasUnsent, { onGivenUp: dropUploads });
   useEffect(() => {
     const subscriptions = [
       attachmentsRef.on('attachment.added', ({ attachment }) => {

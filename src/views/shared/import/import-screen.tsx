@@ -32,7 +32,8 @@ export function ImportScreen<Input>({ description }: { readonly description: Imp
     importRef,
     (snapshot: ImportSnapshot<Input>) => snapshot.hasTag('unfinished') || snapshot.context.hasDecisions,
   );
-  const guard = useUnsavedGuard(isAtRisk, nothingToForget);
+  // What was sent is stored, the file is still where it was, and decisions go with the page or the next file.
+  const guard = useUnsavedGuard(isAtRisk);
   const choose = useCallback(
     (file: File) => {
       // Another file takes the place of what was decided about the present one: as good as leaving it.
@@ -169,9 +170,4 @@ function useHasMoved<Input>(importRef: ImportRef<Input>): boolean {
     };
   }, [importRef]);
   return hasMoved;
-}
-
-/** What was sent is stored, the file is still where it was, and decisions go with the page or the next file. */
-function nothingToForget(): void {
-  return undefined;
 }

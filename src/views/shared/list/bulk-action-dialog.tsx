@@ -35,9 +35,9 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
     bulkRef.send({ type: 'action.cancel' });
   }, [bulkRef]);
   // Back to another page of the list ends the question: what is asked about is not chosen there.
-  const guard = useUnsavedGuard(isConfirming && typed.trim() !== '', drop, { goesWithAddress: true });
+  const guard = useUnsavedGuard(isConfirming && typed.trim() !== '', { onGivenUp: drop, goesWithAddress: true });
   // The run goes on while Back turns a page of the list, and ends with the list.
-  useUnsavedGuard(snapshot.matches('running'), nothingToForget, { question: texts('bulk.leave') });
+  useUnsavedGuard(snapshot.matches('running'), { question: texts('bulk.leave') });
   const cancel = () => {
     guard.leave(drop);
   };
@@ -143,5 +143,3 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
     </Dialog>
   );
 }
-
-const nothingToForget = () => undefined;

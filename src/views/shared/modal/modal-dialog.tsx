@@ -108,5 +108,5 @@ function useGuardedInput(modalRef: ModalRef, isKept: boolean): void {
   const drop = useCallback(() => {
     modalRef.send({ type: 'modal.drop' });
   }, [modalRef]);
-  useUnsavedGuard(isAtRisk, drop, { isKept });
+  useUnsavedGuard(isAtRisk, { onGivenUp: drop, isKept });
 }

@@ -94,7 +94,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const giveUp = useCallback(() => {
     remember(undefined);
   }, [remember]);
-  const guard = useUnsavedGuard(isDirty, giveUp, { isKept: true });
+  const guard = useUnsavedGuard(isDirty, { onGivenUp: giveUp, isKept: true });
   const waits = useSaveWaits();
 
   useEffect(() => {

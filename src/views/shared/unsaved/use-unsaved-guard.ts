@@ -29,6 +29,7 @@ export const holdsUnkept = unsavedGuard.holdsUnkept;
 export const leavePage = unsavedGuard.leave;
 
 type UnsavedGuardOptions = {
+  readonly onGivenUp?: (() => void) | undefined;
   readonly goesWithAddress?: boolean;
   readonly goesWithSignIn?: boolean;
   readonly isKept?: boolean;
@@ -39,7 +40,7 @@ type UnsavedGuardOptions = {
  * Guards what was typed for as long as `isDirty`; answers the ways out for the form's own buttons, which end no other
  * form of the page.
  *
- * @param onGivenUp Told once the person has said that they give the input up.
+ * @param options.onGivenUp Told once the person has said that they give the input up, where something keeps it.
  * @param options.goesWithAddress True for what Back within the page ends too.
  * @param options.goesWithSignIn True for what is typed without a session, of which no draft is kept.
  * @param options.isKept True where a draft of it is kept (`useDraft`).
@@ -47,8 +48,7 @@ type UnsavedGuardOptions = {
  */
 export function useUnsavedGuard(
   isDirty: boolean,
-  onGivenUp: () => void,
-  { goesWithAddress = false, goesWithSignIn = false, isKept = false, question }: UnsavedGuardOptions = {},
+  { onGivenUp, goesWithAddress = false, goesWithSignIn = false, isKept = false, question }: UnsavedGuardOptions = {},
 ): UnsavedHold {
   const confirm = useConfirm();
   const texts = useTexts(commonTexts);

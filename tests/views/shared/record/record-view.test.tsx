@@ -118,12 +118,10 @@ function Typed() {
   useEffect(() => {
     remember({ values: 'nhập dở', base: undefined });
   }, [remember]);
-  useUnsavedGuard(
-    true,
-    useCallback(() => {
-      remember(undefined);
-    }, [remember]),
-  );
+  const onGivenUp = useCallback(() => {
+    remember(undefined);
+  }, [remember]);
+  useUnsavedGuard(true, { onGivenUp });
   return found === undefined ? 'không có bản nháp' : 'có bản nháp';
 }
 

@@ -32,7 +32,7 @@ function ComparedWorkers({ leftId, rightId }: { readonly leftId: string; readonl
   const error = useSelector(mergeRef, ({ context }) => context.error);
   const pair = useSelector(mergeRef, ({ context }) => context.pair);
   const isAtRisk = useSelector(mergeRef, (snapshot) => !snapshot.matches('missing') && hasDecisions(snapshot.context));
-  const guard = useUnsavedGuard(isAtRisk, nothingToForget);
+  const guard = useUnsavedGuard(isAtRisk);
 
   useEffect(() => {
     const subscriptions = [
@@ -92,9 +92,4 @@ function ComparedPair({ mergeRef }: { readonly mergeRef: ReturnType<typeof useWo
       <Comparison mergeRef={mergeRef} plan={plan} />
     </>
   );
-}
-
-/** The choices are the machine's, and go with the page. */
-function nothingToForget(): void {
-  return undefined;
 }
