@@ -46,7 +46,7 @@ export function reportRefusals<Row extends { readonly ma: string }>(
     nothingBuiltOnIt: () =>
       businessFailure(
         'QuyHoTro:01009',
-        'Không thể thu hồi phê duyệt vì đã có kỳ sau được phê duyệt hoặc đã phát sinh hỗ trợ.',
+        'Không thể thu hồi phê duyệt vì đã có kỳ sau được phê duyệt hoặc đã phát sinh hỗ trợ, hoàn trả.',
       ),
   } as const;
 }

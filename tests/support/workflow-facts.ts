@@ -17,6 +17,7 @@ export const report: ReportFacts = {
   nguoiThamDinhId: 'somebody',
   coKySauDuocDuyet: false,
   coHoTro: false,
+  coHoanTra: false,
   batBuocHaiNguoi: true,
 };
 export const dossier: SelfPayingFacts = { trangThai: 4, tinhTrangDong: 1, duTaiLieu: true };

@@ -2,7 +2,7 @@ import { reportStatus } from '@/domain/reference/report-statuses';
 import { selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { Database } from '../database';
-import { contributionOf } from './fund-report-index';
+import { contributionsOf } from './fund-report-index';
 
 /**
  * Codes of the records that would lose their worker, and their money its place, if a contract went: approved reports and
@@ -22,7 +22,6 @@ export function usesOfContract(database: Database, id: string, without?: string)
     (row) => row.trangThai === selfPayingStatus.approved && row.hopDongId === id && row.id !== without,
   );
   const requests = [...supportRequests.rows()].filter((row) => row.truongHop.some((each) => each.hopDongId === id));
-  const contribution = contributionOf(database, id);
-  const refunded = contribution?.daHoan === true ? contribution.gcn.slice(-1) : [];
+  const refunded = contributionsOf(database, id).flatMap(({ daHoan, gcn }) => (daHoan ? gcn.slice(-1) : []));
   return [...[...reports, ...dossiers, ...requests].map(({ ma }) => ma), ...refunded.map(({ soGcn }) => soGcn)];
 }

@@ -4,7 +4,7 @@ import { serverTime } from '../../routes/audit';
 import type { Database } from '../database';
 import type { ContractRow } from '../rows';
 import { certificateNumbers } from './certificates';
-import { contributionOf, dossierOf } from './fund-report-index';
+import { contributionOf, contributionsOf, dossierOf, openContributionOf } from './fund-report-index';
 import type { Actor } from './registration';
 import { postedAmounts, type ContributionRow, type PostingRow } from './rows';
 
@@ -71,10 +71,10 @@ export function withCertificate(
   return { ...row, soGcn, ngayDong, gcn: [...voided, { soGcn, ngayCap, conHieuLuc: true, lyDo }] };
 }
 
-/** Makes the certificate void; the contract owes its contribution again. */
+/** Makes the certificate void; the contract owes its contribution again, unless another certificate frees it. */
 export function withoutCertificate(database: Database, row: ContributionRow, lyDo: string): ContributionRow {
   const contract = database.contracts.find(row.hopDongId);
-  if (contract !== undefined) {
+  if (contract !== undefined && contract.soGcn === row.soGcn) {
     database.contracts.put({ ...contract, dongQuy: 2, soGcn: null, ngayDong: null });
   }
   const gcn = row.gcn.map((known) => (known.conHieuLuc ? { ...known, conHieuLuc: false, lyDo } : known));
@@ -118,14 +118,13 @@ export function addSelfPaidContribution(
 ): string {
   const ngayCap = todayAt(actor.now);
   const soGcn = payment.soGcn ?? certificateNumbers(database, ngayCap.slice(0, 4))();
-  const known = contributionOf(database, contract.id);
+  const known = openContributionOf(database, contract.id);
   const row: ContributionRow = {
     ...(known ?? emptyContribution(contract)),
     hoSoTuDongId: payment.hoSoTuDongId,
     nguonDong: 2,
     tienNldPhaiDong: payment.soTien,
     daPhuNld: payment.soTien,
-    daHoan: false,
     butToan: [...(known?.butToan ?? []), postingOf({ loai: 1, tienNld: payment.soTien, tienDn: 0 }, actor)],
   };
   database.contributions.put(changed(withCertificate(database, row, soGcn, { ngayDong: payment.ngayDong, ngayCap })));
@@ -135,9 +134,17 @@ export function addSelfPaidContribution(
 /**
  * Takes a self-payer's contribution back: reversed as it stands after corrections, its certificate void. Nothing is left
  * to be reversed of what was paid back.
+ *
+ * @param paid.hoSoTuDongId The dossier that was paid; of a contract there may be another one, paid back.
  */
-export function takeBackSelfPaid(database: Database, hopDongId: string, lyDo: string, actor: Actor): void {
-  const row = contributionOf(database, hopDongId);
+export function takeBackSelfPaid(
+  database: Database,
+  { hopDongId, hoSoTuDongId }: { readonly hopDongId: string; readonly hoSoTuDongId: string },
+  lyDo: string,
+  actor: Actor,
+): void {
+  const own = contributionsOf(database, hopDongId).find((one) => one.hoSoTuDongId === hoSoTuDongId);
+  const row = own ?? contributionOf(database, hopDongId);
   if (row !== undefined && row.daPhuNld > 0) {
     const tienNld = postingChange({ wanted: 0, before: row.daPhuNld, posted: postedAmounts(row).tienNld });
     const reversed: ContributionRow = {

@@ -14,7 +14,7 @@ import {
   withoutCertificate,
 } from './contribution-postings';
 import { coverPeriods, type Coverage } from './coverage';
-import { chainOf, contributionOf, linesOf, reportsOfUnit } from './fund-report-index';
+import { chainOf, isRefundedLine, linesOf, openContributionOf, reportsOfUnit } from './fund-report-index';
 import { valueDate } from './pay-in-row';
 import type { Actor } from './registration';
 import { postedAmounts, type ContributionRow, type FundReportLineRow, type FundReportRow } from './rows';
@@ -91,11 +91,11 @@ function syncLine(
   { dayOf, nextNumber, actor }: Circumstances,
 ): void {
   const contract = line.hopDongId === null ? undefined : database.contracts.find(line.hopDongId);
-  const known = contract === undefined ? undefined : contributionOf(database, contract.id);
+  const known = contract === undefined ? undefined : openContributionOf(database, contract.id);
   const isSelfPaid = line.tienNld === 0;
   const isOwn = known?.dongId === line.id;
   const isTouched = isOwn || (known === undefined ? wanted.nld > 0 : isSelfPaid || known.soGcn === null);
-  if (contract === undefined || !isTouched || known?.daHoan === true) {
+  if (contract === undefined || !isTouched || isRefundedLine(database, line)) {
     return;
   }
   const before = isOwn ? { nld: isSelfPaid ? 0 : known.daPhuNld, dn: known.daPhuDn } : nothing;

@@ -73,11 +73,11 @@ export function lineElsewhere(database: Database, line: ContractMark, baoCaoId: 
   );
 }
 
-/** The lines that name a worker, in reports that still count. */
+/** The lines that name a worker, in reports that still count; not of a departure that did not come to pass. */
 export function linesOfWorker(database: Database, worker: Pick<ContractMark, 'soCccd'>): readonly ReportedLine[] {
   return (linesByWorker(database).get(workerKey(worker)) ?? []).flatMap((line) => {
     const report = database.fundReports.find(line.baoCaoId);
-    return report !== undefined && isInChain(report) ? [{ report, line }] : [];
+    return report !== undefined && isInChain(report) && !isRefundedLine(database, line) ? [{ report, line }] : [];
   });
 }
 
@@ -107,7 +107,28 @@ export function linesOf(database: Database, baoCaoId: string): readonly FundRepo
   return linesByReport(database).get(baoCaoId) ?? [];
 }
 
-/** The contribution of a contract. */
+/** The contributions of a contract: one that counts, and those that were paid back before it came. */
+export function contributionsOf(database: Database, hopDongId: string): readonly ContributionRow[] {
+  return contributionsByContract(database).get(hopDongId) ?? [];
+}
+
+/** The contribution of a contract that money can still be posted to; none where all were paid back. */
+export function openContributionOf(database: Database, hopDongId: string): ContributionRow | undefined {
+  return contributionsOf(database, hopDongId).find(({ daHoan }) => !daHoan);
+}
+
+/** The contribution that tells how a contract stands: the open one, or the last that was paid back. */
 export function contributionOf(database: Database, hopDongId: string): ContributionRow | undefined {
-  return contributionsByContract(database).get(hopDongId)?.at(-1);
+  return openContributionOf(database, hopDongId) ?? contributionsOf(database, hopDongId).at(-1);
+}
+
+/**
+ * Whether what a line stands for was paid back, because the worker did not leave (domain dictionary §5.4): its own
+ * contribution, or the worker's whose certificate it names.
+ */
+export function isRefundedLine(database: Database, { id, hopDongId, soGcnTuDong }: FundReportLineRow): boolean {
+  return contributionsOf(database, hopDongId ?? '').some(
+    ({ daHoan, dongId, gcn }) =>
+      daHoan && (dongId === id || (soGcnTuDong !== null && gcn.some(({ soGcn }) => soGcn === soGcnTuDong))),
+  );
 }

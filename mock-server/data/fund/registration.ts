@@ -4,7 +4,7 @@ import { employmentState } from '@/domain/reference/contract-lists';
 import { citizenIdProvinces } from '@/domain/reference/citizen-id-provinces';
 import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';
 
-import { createdBy } from '../../routes/audit';
+import { createdBy, modifiedBy } from '../../routes/audit';
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import type { ContractRow, WorkerRow } from '../rows';
@@ -101,6 +101,24 @@ function bringUpToDate(
   };
   database.contracts.put(row);
   return row;
+}
+
+/**
+ * Takes the departure out of a contract, because the worker did not leave after all: nobody counts as departed, or as
+ * owing, for whom the Fund has paid the money back (domain dictionary §5.4). A contract that was signed abroad, and one
+ * that has ended, stay as they are. The worker's record is changed by it: a form that was opened before is out of date.
+ */
+export function takeBackDeparture(database: Database, hopDongId: string, { user, now }: Actor): void {
+  const { notDeparted, working } = employmentState;
+  const contract = database.contracts.find(hopDongId);
+  const worker = database.workers.find(contract?.nguoiLaoDongId ?? '');
+  const isOver = contract?.tinhTrang !== notDeparted && contract?.tinhTrang !== working;
+  if (contract === undefined || worker === undefined || isOver || contract.hinhThucDi === '6b') {
+    return;
+  }
+  const term = contract.tuNgay === contract.ngayXuatCanh ? { tuNgay: null, denNgay: null } : {};
+  database.contracts.put({ ...contract, ...term, ngayXuatCanh: null, tinhTrang: notDeparted });
+  database.workers.put({ ...worker, ...modifiedBy(user, now) });
 }
 
 function termOf({ ngayXuatCanh, thoiHanThang }: FundReportLineRow): Pick<ContractRow, 'tuNgay' | 'denNgay'> {

@@ -77,7 +77,8 @@ export function certifyContract(database: Database, row: SelfPayingRow, ngayDong
 
 /** Takes the certificate of a dossier back, because its money was not there after all. */
 export function uncertifyContract(database: Database, row: SelfPayingRow, actor: Actor): void {
-  takeBackSelfPaid(database, row.hopDongId ?? '', 'Hủy đối soát khoản nộp.', actor);
+  const paid = { hopDongId: row.hopDongId ?? '', hoSoTuDongId: row.id };
+  takeBackSelfPaid(database, paid, 'Hủy đối soát khoản nộp.', actor);
 }
 
 function alreadyPaid({ hoTen, soHopDong }: SelfPayingRow, { soGcn, soHopDong: number }: ContractRow) {

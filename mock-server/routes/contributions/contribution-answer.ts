@@ -87,7 +87,7 @@ function listItem(
     tienDnPhaiDong: row.tienDnPhaiDong,
     ngayDong: row.ngayDong,
     nguonDong: row.nguonDong,
-    soLanHoTro: grantedForContract(database, row.hopDongId).length,
+    soLanHoTro: row.daHoan ? 0 : grantedForContract(database, row.hopDongId).length,
     trangThai: statusOf(row, tienNld, tienDn),
   };
 }

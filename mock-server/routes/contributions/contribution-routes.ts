@@ -9,7 +9,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { MockBackend } from '../../backend';
 import { certificateNumbers } from '../../data/fund/certificates';
 import { changed, postingOf, withCertificate, withoutCertificate } from '../../data/fund/contribution-postings';
-import type { Actor } from '../../data/fund/registration';
+import { takeBackDeparture, type Actor } from '../../data/fund/registration';
 import { postedAmounts, type ContributionRow } from '../../data/fund/rows';
 import { readPaging } from '../../data/query';
 import type { Database } from '../../data/database';
@@ -136,6 +136,8 @@ const steps: Readonly<Record<ContributionStep, Change>> = {
       ngayChungTu,
     } as const;
     const back = { ...row, daHoan: true, butToan: [...row.butToan, postingOf(posting, actor)] };
-    return withoutCertificate(database, back, lyDo);
+    const closed = withoutCertificate(database, back, lyDo);
+    takeBackDeparture(database, row.hopDongId, actor);
+    return closed;
   },
 };

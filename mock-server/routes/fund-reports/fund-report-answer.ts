@@ -14,7 +14,7 @@ import { reportStatus } from '@/domain/reference/report-statuses';
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { allocationsOf } from '../../data/fund/allocations';
-import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
+import { chainOf, isRefundedLine, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
 import { debtLeft } from '../../data/fund/overdue-debt';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { demandsTwoPeople } from '../../data/settings';
@@ -120,6 +120,7 @@ export function wholeFundReport(
       (other) => other.trangThai === reportStatus.approved && isLater(other, row),
     ),
     coHoTro: lines.some(({ hopDongId }) => hopDongId !== null && grantedForContract(database, hopDongId).length > 0),
+    coHoanTra: lines.some((line) => isRefundedLine(database, line)),
     batBuocHaiNguoi: demandsTwoPeople(database),
   };
 }

@@ -59,6 +59,7 @@ export function reportNames<Row extends QuarterReportRow, Whole extends WholeRep
     nguoiThamDinhId: row.nguoiThamDinhId,
     coKySauDuocDuyet: approvedAfter(kind.table(database), row.donViId, row) !== undefined,
     coHoTro: false,
+    coHoanTra: false,
     batBuocHaiNguoi: demandsTwoPeople(database),
   };
   return {

@@ -22,7 +22,7 @@ export type ContractIndex = {
   readonly isPaid: Uint8Array;
 };
 
-/** The ledger's rows that lists show: the day of the money, and the place of the contract in the index. */
+/** The ledger's rows that count: the day of the money, and the place of the contract in the index. */
 export type ContributionIndex = { readonly day: Int32Array; readonly contract: Int32Array };
 
 type KnownContracts = {
@@ -71,7 +71,7 @@ export function contributionIndex(database: Database): ContributionIndex {
   for (const row of contributions.rows()) {
     const place = places.get(row.hopDongId);
     const { tienNld, tienDn } = postedAmounts(row);
-    if (place !== undefined && (tienNld + tienDn !== 0 || row.daHoan)) {
+    if (place !== undefined && !row.daHoan && tienNld + tienDn !== 0) {
       day[count] = dayCode(row.ngayDong);
       contract[count] = place;
       count += 1;

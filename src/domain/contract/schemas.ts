@@ -2981,6 +2981,8 @@ export interface components {
             readonly coKySauDuocDuyet: boolean;
             /** @description Always false; the same facts as a fund report's. */
             readonly coHoTro: boolean;
+            /** @description Always false; the same facts as a fund report's. */
+            readonly coHoanTra: boolean;
             /** @description Departures of the unit's workers in the quarter. */
             readonly soXuatCanh: number;
             readonly chiTiet: readonly components["schemas"]["DongTaiLieu"][];
@@ -3194,6 +3196,8 @@ export interface components {
             readonly coKySauDuocDuyet: boolean;
             /** @description Support was granted on one of its lines. */
             readonly coHoTro: boolean;
+            /** @description A contribution of one of its lines was paid back. */
+            readonly coHoanTra: boolean;
             /** @description Setting Quy.BatBuocHaiNguoi: who appraised may not approve (DS6). */
             readonly batBuocHaiNguoi: boolean;
         };
@@ -3915,6 +3919,8 @@ export interface components {
             readonly coKySauDuocDuyet: boolean;
             /** @description Always false; the same facts as a fund report's. */
             readonly coHoTro: boolean;
+            /** @description Always false; the same facts as a fund report's. */
+            readonly coHoanTra: boolean;
             /**
              * Format: date
              * @description Last day whose revenue counts, where the rate ends within the quarter (2022Q1: 20/02/2022).

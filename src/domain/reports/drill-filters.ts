@@ -1,3 +1,4 @@
+import { contributionStatus } from '../contributions/contribution-lists';
 import type { RouteName } from '../navigation/routes';
 import type { ReportFilterName, ReportFilters, RowKey } from './report';
 import type { ReportPeriod } from './report-period';
@@ -20,8 +21,11 @@ export function workers(filters: Readonly<Record<string, string>>, figure: strin
   return drill('workers', { moiHopDong: 'true', ...filters }, figure);
 }
 
+/** Contributions; what was paid back is none. */
 export function contributedIn({ tuNgay, denNgay }: ReportPeriod, filters: Readonly<Record<string, string>>): DrillDown {
-  return drill('contributingWorkers', { ...filters, ngayDongTu: tuNgay, ngayDongDen: denNgay }, 'totalCount');
+  const { full, partial } = contributionStatus;
+  const asked = { ...filters, ngayDongTu: tuNgay, ngayDongDen: denNgay, trangThai: `${full},${partial}` };
+  return drill('contributingWorkers', asked, 'totalCount');
 }
 
 export function departedIn({ tuNgay, denNgay }: ReportPeriod): Readonly<Record<string, string>> {

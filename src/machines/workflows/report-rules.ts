@@ -32,6 +32,8 @@ export type ReportFacts = FourEyesFacts & {
   readonly coKySauDuocDuyet: boolean;
   /** Support was granted on one of its lines. */
   readonly coHoTro: boolean;
+  /** A contribution of one of its lines was paid back: its money is out, and may not become the unit's credit. */
+  readonly coHoanTra: boolean;
 };
 
 export type ReportRule =
@@ -45,5 +47,5 @@ export const reportRules: WorkflowRules<ReportFacts, ReportRule> = {
   notOpened: ({ facts }) => !facts.daMo,
   neverSent: ({ facts }) => !facts.daGui,
   otherThanAppraiser,
-  nothingBuiltOnIt: ({ facts }) => !facts.coKySauDuocDuyet && !facts.coHoTro,
+  nothingBuiltOnIt: ({ facts }) => !facts.coKySauDuocDuyet && !facts.coHoTro && !facts.coHoanTra,
 };

@@ -102,6 +102,7 @@ export function report(change: Partial<FundReport> = {}): FundReport {
     daMo: false,
     coKySauDuocDuyet: false,
     coHoTro: false,
+    coHoanTra: false,
     batBuocHaiNguoi: true,
     ...change,
   };

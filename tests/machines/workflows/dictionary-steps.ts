@@ -65,7 +65,12 @@ export function reportRows(base: 'fundReports' | 'revenueReports' | 'documentRep
       step: 'thu-hoi-phe-duyet',
       to: 3,
       policy: policy('Approve'),
-      fails: [outsider, ['nothingBuiltOnIt', { coHoTro: true }], ['nothingBuiltOnIt', { coKySauDuocDuyet: true }]],
+      fails: [
+        outsider,
+        ['nothingBuiltOnIt', { coHoTro: true }],
+        ['nothingBuiltOnIt', { coHoanTra: true }],
+        ['nothingBuiltOnIt', { coKySauDuocDuyet: true }],
+      ],
     },
   ];
 }

@@ -77,6 +77,8 @@ export const contributionTexts = defineTexts({
     'step.refund': 'Hoàn trả',
     'step.refundQuestion':
       'Hoàn trả {amount} cho {name} vì không xuất cảnh? Giấy chứng nhận sẽ hết hiệu lực và khoản đóng góp không mở lại được.',
+    'step.refundDeparture':
+      'Hợp đồng trở về tình trạng Chưa xuất cảnh; khi người lao động xuất cảnh thật, đơn vị báo cáo và đóng góp lại từ đầu.',
     'step.refunded': 'Đã ghi nhận hoàn trả.',
     'step.voucher': 'Số chứng từ hoàn trả',
     'step.voucherDay': 'Ngày chứng từ',
@@ -156,6 +158,8 @@ export const contributionTexts = defineTexts({
     'step.refund': 'Pay back',
     'step.refundQuestion':
       'Pay {amount} back to {name}, who did not leave? The certificate becomes void and the contribution cannot be opened again.',
+    'step.refundDeparture':
+      'The contract is “Not yet departed” again; when the worker does leave, it is reported and paid for anew.',
     'step.refunded': 'The refund was recorded.',
     'step.voucher': 'Voucher of the refund',
     'step.voucherDay': 'Date of the voucher',

@@ -60,7 +60,10 @@ export function useContributionSteps(record: Contribution | undefined): readonly
         id: 'hoan-tra',
         label: texts('step.refund'),
         tone: 'error',
-        question: ({ hoTen, tong }) => texts('step.refundQuestion', { name: hoTen, amount: formats.money(tong) }),
+        question: ({ hoTen, tong, hinhThucDi }) => {
+          const refund = texts('step.refundQuestion', { name: hoTen, amount: formats.money(tong) });
+          return hinhThucDi === '6b' ? refund : `${refund} ${texts('step.refundDeparture')}`;
+        },
         asks: 'reason',
         extra: {
           initialValues: () => ({ soChungTu: '', ngayChungTu: '' }),
