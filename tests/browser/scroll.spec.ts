@@ -42,6 +42,29 @@ test('S-03 Back and Forward return to where a list and its page were scrolled, a
   expect(await settled(page)).toEqual({ window: 0, grid: 0 });
 });
 
+test.describe('at 1440 pixels', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('W-07 columns that go on throw a shadow until their end is in sight; a list that has all of them in sight neither scrolls nor throws any', async ({
+    page,
+  }) => {
+    await page.goto('/quan-ly-quy/nguoi-lao-dong-dong-quy');
+    await signIn(page, 'ngan.dt');
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    expect(await hiddenColumns(page)).toBeGreaterThan(16);
+    expect(await shadow(page)).toBe(1);
+
+    await page.locator(gridSelector).hover();
+    await page.mouse.wheel(2_000, 0);
+    await expect.poll(() => shadow(page)).toBe(0);
+
+    await page.goto('/csdl/don-vi');
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    expect(await hiddenColumns(page)).toBe(0);
+    expect(await shadow(page)).toBe(0);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -102,4 +125,14 @@ async function settled(page: Page): Promise<{ window: number; grid: number }> {
     gridSelector,
   );
   return positions(page);
+}
+
+/** Pixels by which the columns are wider than the table. */
+function hiddenColumns(page: Page): Promise<number> {
+  return page.locator(gridSelector).evaluate((grid) => grid.scrollWidth - grid.clientWidth);
+}
+
+/** How much is to be seen of the shadow that says that columns go on: 0 to 1. */
+function shadow(page: Page): Promise<number> {
+  return page.locator('.MuiDataGrid-main').evaluate((grid) => Number(getComputedStyle(grid, '::after').opacity));
 }
