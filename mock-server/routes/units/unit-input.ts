@@ -1,4 +1,5 @@
 import { fundUnitTypeId } from '@/domain/constants';
+import { assignableUnitTypes } from '@/domain/reference/unit-types';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { emptyBankAccount, emptyContactPerson, emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
 import { changedLockedFields, unitLocks, unitLockTexts } from '@/domain/units/unit-locks';
@@ -61,9 +62,14 @@ export function refuseDuplicateUnit(database: Database, input: UnitInput, ownId:
  * For those who may edit units.
  *
  * @param before The stored unit; `undefined` for a new one.
- * @throws MockFailure 400 with every locked field that the input changes.
+ * @throws MockFailure 400 with every locked field that the input changes; for a second unit of the Fund's type.
  */
 export function refuseLockedFields(before: Unit | undefined, input: UnitInput, user: MockUser, culture: string): void {
+  const isAssignable = assignableUnitTypes.some(({ id }) => id === input.loaiDonViId);
+  refuseInvalid(
+    isAssignable || before?.loaiDonViId === input.loaiDonViId ? [] : [fieldError('loaiDonViId', 'invalid')],
+    culture,
+  );
   const locks = unitLocks(before, { donViId: user.donViId, isFund: user.loaiDonViId === fundUnitTypeId });
   refuseAny(
     changedLockedFields(locks, before ?? emptyUnit(), input).map(({ field, lock }) => ({

@@ -1,3 +1,4 @@
+import { fundUnitTypeId } from '../constants';
 import type { UnitTypeId } from '../units/unit';
 
 /** Loại đơn vị (domain dictionary §7.1). */
@@ -44,3 +45,6 @@ export const unitTypes: readonly UnitType[] = [
   },
   { id: 100, ma: 'QUY', ten: 'Quỹ Hỗ trợ việc làm ngoài nước', tenEn: 'The Fund', sendsWorkers: false },
 ];
+
+/** The types that a unit may be given. There is one Fund: the people of a unit of its type count as its staff (§3.2). */
+export const assignableUnitTypes = unitTypes.filter(({ id }) => id !== fundUnitTypeId);

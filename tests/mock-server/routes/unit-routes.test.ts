@@ -196,6 +196,16 @@ describe('entering and changing a unit', () => {
     expect((await (await office.as('son.hv')).put(`${path}/${other.id}`, { ...other, trangThai: 2 })).status).toBe(200);
   });
 
+  it('P-03 B-11 makes no second Fund: the people of a unit of that type would count as its staff', async () => {
+    const desk = await office.as('son.hv');
+    const made = await desk.post(path, { ...newUnit(), loaiDonViId: 100, soGiayPhep: null });
+    expect([made.status, complaintsOf(made)]).toEqual([400, ['loaiDonViId']]);
+    const fresh = (await desk.post(path, newUnit())).body as Unit;
+    const turned = await desk.put(`${path}/${fresh.id}`, { ...fresh, loaiDonViId: 100 });
+    expect([turned.status, complaintsOf(turned)]).toEqual([400, ['loaiDonViId']]);
+    expect((await desk.put(`${path}/${fresh.id}`, { ...fresh, loaiDonViId: 4 })).status).toBe(200);
+  });
+
   it('P-03 B-11 leaves opening debts to the Fund: the Department enters and changes none', async () => {
     const department = await office.as('son.hv');
     const fund = await office.as('khoa.tm');

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 
 import { licenceAuthorities, unitState, unitStates } from '@/domain/reference/unit-lists';
-import { unitTypes } from '@/domain/reference/unit-types';
+import { assignableUnitTypes, unitTypes } from '@/domain/reference/unit-types';
 import { unitLockTexts, type UnitLock, type UnitLocks } from '@/domain/units/unit-locks';
 import { licensedUnitTypeId } from '@/domain/units/unit-schema';
 import type { UnitInput } from '@/domain/units/unit';
@@ -32,7 +32,7 @@ type PartlyLockedProps = SectionProps & {
 export function IdentitySection({ isLocked, locks }: PartlyLockedProps) {
   const texts = useTexts(unitTexts);
   const typeLock = useLock(locks.loaiDonViId);
-  const types = useChoices(unitTypes);
+  const types = useChoices(locks.loaiDonViId === 'lock.typeOfFund' ? unitTypes : assignableUnitTypes);
   return (
     <FormSection title={texts('unit.identity')}>
       <TextField name="ten" label={texts('unit.ten')} isRequired isLocked={isLocked} />

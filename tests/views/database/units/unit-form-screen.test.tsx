@@ -63,6 +63,13 @@ describe('unit form', () => {
     expect(screen.getByText(reason)).toBeDefined();
   });
 
+  it('P-03 B-11 offers every type to a new unit but that of the Fund, of which there is one', async () => {
+    renderAt({ path: '/csdl/don-vi/them-moi', unitTypeId: 100 });
+    const types = await input(/^Loại đơn vị/u);
+    const offered = [...types.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+    expect(offered).toEqual(['2', '3', '4', '5', '6', '7', '13']);
+  });
+
   it('B-11 asks a service enterprise for its licence, and no other unit', async () => {
     const { user } = renderAt({ path });
     const licence = await input(/^Số giấy phép/u);
