@@ -104,16 +104,25 @@ function newWorker(row: SelfPayingRow, { user, now }: Actor): WorkerRow {
     ngaySinh: row.ngaySinh,
     gioiTinh: row.gioiTinh,
     ...declaredDetails(row),
+    ...declaredContact(row),
     ngoaiNgu: null,
     kyNangNghe: null,
     ghiChu: null,
   };
 }
 
-/** Who the person is stays as the database has it; what may change in a life is taken from the declaration. */
+/**
+ * Who the person is stays as the database has it; what may change in a life is taken from the declaration. Whom to call
+ * is taken whole: no name stands beside another one's telephone.
+ */
 function updatedWorker(worker: WorkerRow, row: SelfPayingRow, { user, now }: Actor): WorkerRow {
   const declared = Object.entries(declaredDetails(row)).filter(([, value]) => value !== null);
-  return { ...worker, ...Object.fromEntries(declared), ...modifiedBy(user, now) };
+  const contact = row.lienHeTen === null ? {} : declaredContact(row);
+  return { ...worker, ...Object.fromEntries(declared), ...contact, ...modifiedBy(user, now) };
+}
+
+function declaredContact({ lienHeTen, lienHeQuanHe, lienHeDienThoai }: SelfPayingRow) {
+  return { lienHeTen, lienHeQuanHe, lienHeDienThoai };
 }
 
 function declaredDetails(row: SelfPayingRow) {

@@ -5,7 +5,7 @@ import { addMonths, dayOf, demoBaseDate, isoOf } from './days';
 import { seedId, seedStamp } from './ids';
 import { drawName } from './names';
 import { drawAddress, drawCommune } from './places';
-import { weighted, type Random } from './random';
+import { createRandom, weighted, type Random } from './random';
 import { provinceWeights } from './weights';
 
 /** What a person's first journey already settles about them. */
@@ -71,6 +71,7 @@ export function personRow(random: Random, plan: PersonPlan, taken: TakenNumbers)
     tinhThanhMa,
     xaPhuongMa: drawCommune(random, tinhThanhMa),
     diaChi: drawAddress(random),
+    ...drawContact(plan.number, birthProvince),
     trinhDo: drawEducation(random),
     ngoaiNgu: random.pick(languageByMarket[plan.marketId] ?? ['Tiếng Anh A1', 'Tiếng Anh A2']),
     kyNangNghe: random.chance(0.5) ? random.pick(skillByOccupation[plan.occupationId] ?? ['Lao động phổ thông']) : null,
@@ -80,6 +81,31 @@ export function personRow(random: Random, plan: PersonPlan, taken: TakenNumbers)
     lastModificationTime: null,
     lastModifierId: null,
     concurrencyStamp: seedStamp(id),
+  };
+}
+
+const relations = [
+  ['Mẹ', true],
+  ['Cha', false],
+  ['Em trai', false],
+  ['Chị gái', true],
+  ['Anh trai', false],
+] as const;
+
+/** Whom to call at home, known of two people in three; from a stream of its own, which moves nothing else. */
+function drawContact(
+  number: number,
+  birthProvince: string,
+): Pick<WorkerRow, 'lienHeTen' | 'lienHeQuanHe' | 'lienHeDienThoai'> {
+  if (number % 3 === 0) {
+    return { lienHeTen: null, lienHeQuanHe: null, lienHeDienThoai: null };
+  }
+  const random = createRandom(`contact ${number}`);
+  const [lienHeQuanHe, isWoman] = random.pick(relations);
+  return {
+    lienHeTen: drawName(random, isWoman, birthProvince),
+    lienHeQuanHe,
+    lienHeDienThoai: `0900${String(random.integer(0, 999_999)).padStart(6, '0')}`,
   };
 }
 

@@ -5064,6 +5064,11 @@ export interface components {
             readonly tinhThanhMa: string;
             readonly xaPhuongMa: string | null;
             readonly diaChi: string | null;
+            /** @description Whom to call at home when something happens abroad. */
+            readonly lienHeTen: string | null;
+            /** @description What the contact is to the worker. */
+            readonly lienHeQuanHe: string | null;
+            readonly lienHeDienThoai: string | null;
             readonly trinhDo: number | null;
             readonly ngoaiNgu: string | null;
             readonly kyNangNghe: string | null;

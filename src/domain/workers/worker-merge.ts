@@ -12,7 +12,8 @@ import { workerSchema } from './worker-schema';
 export type Side = 'left' | 'right';
 
 /**
- * What is chosen together, by the field that names the choice: a paper with its dates, a place with its street. A number
+ * What is chosen together, by the field that names the choice: a paper with its dates, a place with its street, a person with
+ * their telephone. A number
  * of one paper with the dates of another would be a paper that does not exist.
  */
 export const mergeGroups = {
@@ -24,6 +25,7 @@ export const mergeGroups = {
   dienThoai: ['dienThoai'],
   email: ['email'],
   tinhThanhMa: ['tinhThanhMa', 'xaPhuongMa', 'diaChi'],
+  lienHeTen: ['lienHeTen', 'lienHeQuanHe', 'lienHeDienThoai'],
   trinhDo: ['trinhDo'],
   ngoaiNgu: ['ngoaiNgu'],
   kyNangNghe: ['kyNangNghe'],

@@ -80,6 +80,10 @@ export type WorkerPerson = {
   readonly tinhThanhMa: string;
   readonly xaPhuongMa: string | null;
   readonly diaChi: string | null;
+  /** Whom to call at home when something happens abroad, and what they are to the worker. */
+  readonly lienHeTen: string | null;
+  readonly lienHeQuanHe: string | null;
+  readonly lienHeDienThoai: string | null;
   readonly trinhDo: number | null;
   readonly ngoaiNgu: string | null;
   readonly kyNangNghe: string | null;

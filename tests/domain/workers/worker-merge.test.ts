@@ -59,6 +59,7 @@ describe('what is proposed', () => {
       dienThoai: 'right',
       email: 'left',
       tinhThanhMa: 'right',
+      lienHeTen: 'right',
       trinhDo: 'right',
       ngoaiNgu: 'right',
       kyNangNghe: 'right',

@@ -165,6 +165,27 @@ describe('steps of a self-paying dossier', () => {
   });
 });
 
+describe('whom to call at home', () => {
+  it('B-02 B-10 goes into the worker’s record whole, and stays there when a later declaration names nobody', async () => {
+    const other = await openOffice(60);
+    const { workers, selfPaying } = other.backend.database;
+    const accepted = async (changes: object) => {
+      const declared = await declare(other, changes);
+      attach(other, declared, ...requiredPapers('6a'));
+      const { id } = await taken(step(other, 'khoa.tm', declared, 'phe-duyet'));
+      const { lienHeTen, lienHeQuanHe, lienHeDienThoai } =
+        workers.find(selfPaying.find(id)?.nguoiLaoDongId ?? '') ?? {};
+      return [lienHeTen, lienHeQuanHe, lienHeDienThoai];
+    };
+    const mother = { lienHeTen: 'Trần Thị Hoa', lienHeQuanHe: 'Mẹ', lienHeDienThoai: '0900000111' };
+    expect(await accepted(mother)).toEqual(['Trần Thị Hoa', 'Mẹ', '0900000111']);
+    const later = { soHopDong: '46/2026/HĐLĐ', thiTruongId: 'JP' };
+    expect(await accepted(later)).toEqual(['Trần Thị Hoa', 'Mẹ', '0900000111']);
+    const father = { ...later, soHopDong: '47/2026/HĐLĐ', thiTruongId: 'KR', lienHeTen: 'Phạm Văn Đức' };
+    expect(await accepted(father)).toEqual(['Phạm Văn Đức', null, null]);
+  });
+});
+
 describe('entering and changing a dossier', () => {
   it('B-03 refuses a second dossier while one of the person is handled', async () => {
     const row = await dossierIn([6, 1]);

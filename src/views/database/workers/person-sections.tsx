@@ -44,7 +44,7 @@ export function IdentitySection({ hasMaskedNumbers }: { readonly hasMaskedNumber
   );
 }
 
-/** How and where the worker is reached; a commune is chosen within its province. */
+/** How and where the worker is reached, and who at home is; a commune is chosen within its province. */
 export function ContactSection() {
   const texts = useTexts(workerTexts);
   const { values, setFieldValue } = useFormikContext<WorkerInput>();
@@ -72,6 +72,9 @@ export function ContactSection() {
         help={values.tinhThanhMa === '' ? texts('help.commune') : undefined}
       />
       <TextField name="diaChi" label={texts('worker.diaChi')} />
+      <TextField name="lienHeTen" label={texts('worker.lienHeTen')} width="third" />
+      <TextField name="lienHeQuanHe" label={texts('worker.lienHeQuanHe')} width="third" />
+      <TextField name="lienHeDienThoai" label={texts('worker.lienHeDienThoai')} kind="tel" width="third" />
     </FormSection>
   );
 }

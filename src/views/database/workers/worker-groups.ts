@@ -8,7 +8,13 @@ const groups = [
       ...(['soHoChieu', 'ngayCapHc', 'noiCapHc', 'ngayHetHanHc'] as const),
     ],
   },
-  { title: 'worker.contact', fields: ['dienThoai', 'email', 'tinhThanhMa', 'xaPhuongMa', 'diaChi'] },
+  {
+    title: 'worker.contact',
+    fields: [
+      ...(['dienThoai', 'email', 'tinhThanhMa', 'xaPhuongMa', 'diaChi'] as const),
+      ...(['lienHeTen', 'lienHeQuanHe', 'lienHeDienThoai'] as const),
+    ],
+  },
   { title: 'worker.skills', fields: ['trinhDo', 'ngoaiNgu', 'kyNangNghe', 'ghiChu'] },
 ] as const satisfies readonly { readonly title: string; readonly fields: readonly (keyof WorkerPerson)[] }[];
 

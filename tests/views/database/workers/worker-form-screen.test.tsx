@@ -82,7 +82,7 @@ describe('worker form', () => {
     await user.type(note, 'dòng một{Enter}dòng hai');
     expect(note).toHaveProperty('value', 'dòng một\ndòng hai');
 
-    await user.type(await fieldOf('Điện thoại'), '{Enter}{Enter}');
+    await user.type(await fieldOf('Email'), '{Enter}{Enter}');
 
     await screen.findByText('Mã số lao động 042196000045');
     expect(update).toHaveBeenCalledTimes(1);
