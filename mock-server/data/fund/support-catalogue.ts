@@ -1,8 +1,7 @@
+import { citedDecision } from '@/domain/fund/fund-decision';
 import { emptySupportType } from '@/domain/support-types/support-type-input';
 import type { SupportPaper, SupportTier, SupportTypeInput } from '@/domain/support-types/support-type';
 
-/** The articles are those of Decision 40/2021: which of its successor's they have become is not known to us. */
-const decision = 'Quyết định 40/2021/QĐ-TTg, nay là Quyết định 34/2025/QĐ-TTg';
 const oldDecision = 'Quyết định 144/2007/QĐ-TTg';
 
 const passport = copy('Hộ chiếu');
@@ -154,7 +153,7 @@ function workerSupport(ma: string, article: string, own: Own): SupportTypeInput 
   return {
     ...emptySupportType(),
     ma,
-    canCu: `${article} ${decision}`,
+    canCu: `${article} ${citedDecision}`,
     hieuLucTu: '2022-02-21',
     soNgayXuLy: 15,
     bieuMau: 1,

@@ -14,6 +14,12 @@ const decisions = [
 ] as const satisfies readonly FundDecision[];
 
 /**
+ * How an article is cited: by the number that it has in Decision 40/2021, since which of its successor's it has become is
+ * not known to us.
+ */
+export const citedDecision = 'Quyết định 40/2021/QĐ-TTg, nay là Quyết định 34/2025/QĐ-TTg';
+
+/**
  * The decision that a paper of a day is based on.
  *
  * @param day ISO date; before the first of them, which no paper of this product is, it is the first.

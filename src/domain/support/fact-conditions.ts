@@ -1,3 +1,4 @@
+import { citedDecision } from '../fund/fund-decision';
 import type { SupportType } from '../support-types/support-type';
 import { totalCeiling } from './support-amounts';
 import type { ConditionCode, Verdict } from './support-condition';
@@ -9,8 +10,8 @@ import type { SupportCaseInput } from './support-request';
 export const conditionsOfFacts: ReadonlySet<ConditionCode> = new Set(['E1', 'E2', 'E4', 'E6', 'E7', 'E8', 'E9']);
 
 /** The principles for workers and for enterprises. */
-const workerPrinciples = 'Điều 9 Quyết định 40/2021/QĐ-TTg';
-const enterprisePrinciples = 'Điều 16 Quyết định 40/2021/QĐ-TTg';
+const workerPrinciples = `Điều 9 ${citedDecision}`;
+const enterprisePrinciples = `Điều 16 ${citedDecision}`;
 
 /** Judges what the back end knows of a case: E1, E2, E4 and E6 to E9. Nothing where the values are not entered yet. */
 export function judgeFact(
