@@ -84,6 +84,7 @@ function createWords({ texts, language, names, communeName }: Sources): WorkerWo
     ngayCapHc: date,
     ngayHetHanHc: date,
     dienThoai: (value) => formatPhone(String(value)),
+    lienHeDienThoai: (value) => formatPhone(String(value)),
     tinhThanhMa: (value) => names.of('tinh-thanh', String(value)),
     xaPhuongMa: (value) => communeName(String(value)),
     trinhDo: inList(educationLevels),
