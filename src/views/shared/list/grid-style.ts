@@ -11,9 +11,6 @@ export const actionsWidth = 44;
 /** The grid's own. */
 export const checkboxWidth = 50;
 
-/** How far the columns are scrolled, by which their shadow comes and goes. */
-const columnsTimeline = '--list-columns';
-
 /** Long names go on in a second line; the padding keeps the marks above capitals whole. */
 export const longTextStyle = {
   display: '-webkit-box',
@@ -32,6 +29,7 @@ export const longTextStyle = {
  * has some. One style for all lists: it is written once.
  */
 export const gridStyle = {
+  '--list-actions-width': `${actionsWidth}px`,
   border: 0,
   borderRadius: 0,
   fontSize: '0.875rem',
@@ -85,25 +83,6 @@ export const gridStyle = {
     right: 0,
     zIndex: 3,
     overflow: 'visible',
-  },
-  // Where columns go on below the last one, it throws a shadow; at their end none. One for all rows: it costs nothing to scroll.
-  '& .MuiDataGrid-main': { timelineScope: columnsTimeline },
-  '& .MuiDataGrid-virtualScroller': { scrollTimeline: `${columnsTimeline} inline` },
-  '@keyframes columns-go-on': { from: { opacity: 1 }, to: { opacity: 0 } },
-  '& .MuiDataGrid-main::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    right: actionsWidth,
-    width: '0.75rem',
-    zIndex: 4,
-    pointerEvents: 'none',
-    background: 'linear-gradient(to left, var(--edge-shadow), transparent)',
-    // Without columns to scroll the timeline stands still, and this is all that holds.
-    opacity: 0,
-    animation: 'columns-go-on linear both',
-    animationTimeline: columnsTimeline,
-    animationRange: 'calc(100% - 1rem) 100%',
   },
   // What stays in sight lies over what passes below, so the row's colour has to be its own.
   '& .MuiDataGrid-cell:is(.list-first, .list-actions, .MuiDataGrid-cellCheckbox)': {

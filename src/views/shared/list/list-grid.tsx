@@ -22,6 +22,7 @@ import { cellText, isRightAligned } from './cell-text';
 import { columnWidth } from './column-width';
 import { actionsWidth, gridStyle, headerHeight, rowHeights, widthScales } from './grid-style';
 import { gridTexts } from './grid-texts';
+import './grid-edge.css';
 import { ListCell } from './list-cell';
 import type { ListColumn, ListRow } from './list-description';
 import { listTexts } from './list-texts';
@@ -132,6 +133,7 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
   return (
     <DataGrid<Row>
       apiRef={apiRef}
+      className="list-grid"
       aria-label={view.text(description.title)}
       rows={page.items}
       columns={columns}
