@@ -40,6 +40,25 @@ test('B-04 the accountant finds a contribution, prints its certificate, issues i
   await expect(posting).toContainText('-10.000 ₫');
 });
 
+test('B-04 B-10 what is paid back to who did not leave takes the departure out of the contract', async ({ page }) => {
+  await page.goto('/quan-ly-quy/nguoi-lao-dong-dong-quy?nguonDong=1&daDuocHoTro=false');
+  await signIn(page, 'ngan.dt');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Hoàn trả' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Hợp đồng trở về tình trạng Chưa xuất cảnh');
+  await dialog.getByLabel(/^Số chứng từ hoàn trả/u).fill('UNC0112');
+  await dialog.getByRole('textbox', { name: /^Ngày chứng từ/u }).fill('14/11/2026');
+  await dialog.getByLabel(/^Lý do/u).fill('Người lao động không xuất cảnh.');
+  await dialog.getByRole('button', { name: 'Hoàn trả' }).click();
+  await expect(page.getByText('Đã ghi nhận hoàn trả.')).toBeVisible();
+  await expect(page.getByText('Đã hoàn', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hoàn trả' })).toHaveCount(0);
+
+  await page.getByRole('main').locator('a[href*="/csdl/nguoi-lao-dong/"]').click();
+  await expect(page.getByText('Chưa xuất cảnh').first()).toBeVisible();
+});
+
 test('B-04 the whole ledger of a unit goes to Excel with its masked numbers and its amounts as numbers', async ({
   page,
 }) => {
