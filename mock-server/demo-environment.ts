@@ -31,5 +31,6 @@ export function demoEnvironment(origin: string, { flow }: { readonly flow: DemoF
     apis: { default: { url: '', rootNamespace: apiName } },
     localization: { defaultResourceName: apiName },
     multiTenancy: { tenantKey: defaultTenantKey },
+    idle: { timeoutInMinutes: 60, warningInSeconds: 60 },
   };
 }

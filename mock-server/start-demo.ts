@@ -82,6 +82,7 @@ function disturbedEnvironment(environment: Environment, effect: FaultEffect | un
   return {
     ...environment,
     oAuthConfig: { ...environment.oAuthConfig, issuer },
+    idle: effect?.idle ?? environment.idle,
     ...(effect?.asksFor === 'remoteEnvironment' && {
       remoteEnv: { url: remoteEnvironmentUrl, method: 'GET', headers: {}, mergeStrategy: 'deepmerge' },
     }),

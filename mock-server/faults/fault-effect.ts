@@ -1,5 +1,7 @@
 import { decodeJwt, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
+import type { Environment } from '@/domain/environment/environment';
+
 import type { IssuerAnswer, MockIssuer } from '../issuer/issuer';
 import type { SigningKey } from '../issuer/signing-keys';
 import type { RequestChange } from './request-change';
@@ -32,6 +34,8 @@ export type FaultEffect = {
   readonly authorization?: AuthorizationChange;
   /** The issuer's address in the environment that the next page is started with. */
   readonly issuer?: string;
+  /** After how short a time without any act the next page locks its session, as `idle` of the environment. */
+  readonly idle?: Environment['idle'];
   /** The next page may open no windows, as where a browser or its administrator forbids them. */
   readonly blocksWindows?: true;
   /** The next page may store nothing, as where the storage is full. */

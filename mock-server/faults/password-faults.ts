@@ -66,4 +66,13 @@ export const passwordFaults = {
     effect: striking({ method: 'GET', path: '/api/app/nguoi-lao-dong', instead: empty(401) }),
     isKept: true,
   },
+  'signIn.idle': {
+    group: 'renewal',
+    does: 'Bấm «Bật», đăng nhập mà không chọn «Ghi nhớ đăng nhập» rồi không động vào máy trong một phút',
+    sees: 'sau 30 giây hiện hộp đếm ngược «Phiên làm việc sắp bị khóa», hết giờ thì hộp thoại đăng nhập lại hiện trên trang đang mở',
+    rehearsal: 'signInAndWait',
+    shows: 'Phiên làm việc đã bị khóa vì 1 phút không có thao tác',
+    effect: { idle: { timeoutInMinutes: 0.5, warningInSeconds: 30 } },
+    isKept: true,
+  },
 } as const satisfies Record<string, Fault>;

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 
 import type { Tenant } from '@/domain/abp/application-configuration';
+import { idleLimitsOf } from '@/domain/auth/idle-limits';
 import type { Environment } from '@/domain/environment/environment';
 import type { AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine, type ErrorRef } from '@/machines/error-machine';
@@ -129,6 +130,7 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       }),
       spreadsheets: { ...createSpreadsheetWriter(), ...createSpreadsheetReader() },
       pendingCalls,
+      idleLimits: () => (gateway.isRemembered() ? undefined : idleLimitsOf(environment.idle)),
     },
   };
 }

@@ -3,7 +3,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import type { LoadedConfiguration } from '@/machines/auth/auth-types';
 import type { AuthGateway } from '@/services/auth/auth-gateway';
-import { systemClock, watchDeadline, type DeadlineClock } from '@/services/tabs/watch-deadline';
+import { systemClock, type DeadlineClock } from '@/services/tabs/watch-deadline';
+import { watchDeadlineOfTab } from '@/services/tabs/watch-deadline-of-tab';
 import { watchTab, type TabEvents } from '@/services/tabs/watch-tab';
 
 export type AuthParts = {
@@ -45,14 +46,9 @@ export function createAuth({ gateway, culture, ...parts }: AuthParts): AuthRef {
       leaveIssuer: fromPromise(({ input, signal }) => gateway.endSession(input.session, input.culture, signal)),
       loadConfiguration: fromPromise(({ input, signal }) => loadConfiguration(input.culture, signal)),
       loadProfile: fromPromise(({ input, signal }) => gateway.loadProfile(input.session, signal)),
-      watchDeadline: fromCallback(({ input, sendBack }) => {
-        const watcher = watchDeadline(input.deadline, (at) => sendBack({ type: 'tokens.due', at }), clock);
-        const stopListening = listenToTab({ onRestored: watcher.check, onWoke: watcher.check });
-        return () => {
-          watcher.stop();
-          stopListening();
-        };
-      }),
+      watchDeadline: fromCallback(({ input, sendBack }) =>
+        watchDeadlineOfTab(input.deadline, (at) => sendBack({ type: 'tokens.due', at }), { clock, listenToTab }),
+      ),
       watchIssuerSession: fromCallback(({ input, sendBack, receive }) => {
         const watch = gateway.watchIssuerSession(input.session, () => sendBack({ type: 'issuer.changed' }));
         receive(({ session }) => {

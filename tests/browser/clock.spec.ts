@@ -10,6 +10,9 @@ const hourMs = 3_600_000;
 test.use({ issuerOptions: { accessTokenSeconds: 3_600, idTokenSeconds: 86_400 } });
 
 test.describe('a computer that sleeps for two hours', () => {
+  // By default its session is locked by then (idle.spec.ts).
+  test.use({ idle: { timeoutInMinutes: 0 } });
+
   test('A-09 T32 renews when the tab is shown again, before anything is asked for', async ({
     page,
     production,

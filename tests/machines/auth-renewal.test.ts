@@ -28,6 +28,19 @@ describe('renewals of the auth machine', () => {
     expect(ended).toEqual(['lost']);
   });
 
+  it('A-10 promise-11 loses a session that was idle for too long as an expired one, and says why; no other session', async () => {
+    const { actor, ended } = startAuth({ restored: storedSession });
+    await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' }, page: 'occupied' }));
+    actor.send({ type: 'session.idled', id: 'another', minutes: 60 });
+    expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+    actor.send({ type: 'session.idled', id: storedSession.id, minutes: 60 });
+
+    const refused = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
+
+    expect([refused.context.session, refused.hasTag('held'), ended]).toEqual([undefined, true, ['lost']]);
+    expect([refused.context.error?.code, refused.context.error?.params]).toEqual(['signIn.idle', { n: 60 }]);
+  });
+
   it('A-11 T38 takes many renewals for no loop once the clock was set back behind them', async () => {
     let renewals = 0;
     const { actor } = startAuth({

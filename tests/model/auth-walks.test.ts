@@ -184,6 +184,8 @@ function happen(built: World, random: Random): string {
     () => send({ type: 'signIn.popup' }),
     () => send({ type: 'signIn.cancel' }),
     () => send({ type: 'signIn.again' }),
+    () => send({ type: 'session.idled', id: current?.id ?? 'session-1', minutes: 60 }),
+    () => send({ type: 'session.idled', id: 'another', minutes: 60 }),
     () => send({ type: 'signOut' }),
     () => send({ type: 'page.release' }),
     () => send({ type: 'language.choose', culture: random.pick(['vi', 'en']) }),

@@ -22,6 +22,7 @@ const carried: Partial<Readonly<Record<ErrorCode, Options>>> = {
   'http.unavailable': { status: 503, retryAfterSeconds: 60 },
   'http.other': { status: 418 },
   'network.unreachable': { status: 0 },
+  'signIn.idle': { params: { n: 60 } },
   'token.expired': { params: { 0: 60 } },
   'token.notYetValid': { params: { 0: 60 } },
   'import.tooLarge': { params: { limit: importMostMegabytes } },

@@ -25,5 +25,6 @@ export function defaultEnvironment(appOrigin: string): Environment {
     apis: { default: { url: appOrigin } },
     localization: { defaultResourceName: 'QuyHoTro' },
     multiTenancy: { tenantKey: defaultTenantKey },
+    idle: { timeoutInMinutes: 60, warningInSeconds: 60 },
   };
 }

@@ -48,6 +48,13 @@ const multiTenancySchema = v.object({
   tenantKey: v.optional(v.pipe(v.string(), v.regex(/^[\w!#$%&'*+\-.^`|~]{1,64}$/)), defaultTenantKey),
 });
 
+const idleSchema = v.object({
+  /** After how many minutes without any act of the person the session is about to be locked; 0 = never (ABP's Account module: an hour). */
+  timeoutInMinutes: v.optional(v.pipe(v.number(), v.minValue(0)), 60),
+  /** How many seconds before the lock the person is asked whether they are still there. */
+  warningInSeconds: v.optional(v.pipe(v.number(), v.minValue(1)), 60),
+});
+
 const remoteEnvSchema = v.object({
   url: address,
   method: v.optional(v.string(), 'GET'),
@@ -73,6 +80,7 @@ export const environmentSchema = v.object({
   apis: v.objectWithRest({ default: apiSchema }, apiSchema),
   localization: v.optional(v.object({ defaultResourceName: v.optional(v.string()) }), {}),
   multiTenancy: v.optional(multiTenancySchema, {}),
+  idle: v.optional(idleSchema, {}),
   remoteEnv: v.optional(remoteEnvSchema),
 });
 

@@ -94,6 +94,7 @@ export const errorCatalogue = {
   'signIn.grantRejected': redirect('signIn.grantRejected'),
   'signIn.endedElsewhere': redirect('signIn.endedElsewhere'),
   'signIn.renewalLoop': inline('signIn.renewalLoop'),
+  'signIn.idle': redirect('signIn.idle'),
   'export.failed': dialog('export.failed', 'retry', 'close'),
   'import.unreadable': inline('import.unreadable', 'retry'),
   'import.notSpreadsheet': inline('import.notSpreadsheet'),

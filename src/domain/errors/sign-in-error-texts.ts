@@ -38,6 +38,9 @@ export const signInErrorTexts = defineTexts({
     'signIn.renewalLoop.title': 'Phiên làm việc không ổn định',
     'signIn.renewalLoop.details':
       'Máy chủ liên tục từ chối mã truy cập vừa cấp. Vui lòng đăng nhập lại; nếu vẫn lỗi, hãy báo quản trị viên.',
+    'signIn.idle.title': 'Phiên làm việc đã hết hạn',
+    'signIn.idle.details':
+      'Phiên làm việc đã bị khóa vì {n} phút không có thao tác. Đăng nhập lại để tiếp tục; những gì đã nhập vẫn còn.',
     'auth.discovery_document_validation_error.title': 'Cấu hình máy chủ xác thực không hợp lệ',
     'auth.discovery_document_validation_error.details':
       'Chưa thể đăng nhập an toàn. Vui lòng thử lại; nếu vẫn lỗi, hãy báo quản trị viên.',
@@ -130,6 +133,9 @@ export const signInErrorTexts = defineTexts({
     'signIn.renewalLoop.title': 'The session is not stable',
     'signIn.renewalLoop.details':
       'The server keeps refusing access tokens it has just issued. Please sign in again; if it fails again, tell your administrator.',
+    'signIn.idle.title': 'Your session has expired',
+    'signIn.idle.details':
+      'The session was locked after {n} minutes without activity. Sign in again to go on; what you were typing is kept.',
     'auth.discovery_document_validation_error.title': 'The sign-in server settings are not valid',
     'auth.discovery_document_validation_error.details':
       'Signing in is not safe for now. Please try again; if it fails again, tell your administrator.',

@@ -85,6 +85,9 @@ export const authSetup = setup({
     rememberUserMissing: assign({ error: () => new AppError('signIn.userMissing') }),
     rememberExpiry: assign({ error: () => new AppError('http.sessionExpired') }),
     rememberRenewalLoop: assign({ error: () => new AppError('signIn.renewalLoop') }),
+    rememberIdleness: assign({
+      error: (_, { minutes }: { minutes: number }) => new AppError('signIn.idle', { params: { n: minutes } }),
+    }),
     rememberEndedElsewhere: assign({ error: () => new AppError('signIn.endedElsewhere') }),
     rememberStruggle: assign({
       renewalsFailed: 1,

@@ -61,6 +61,8 @@ export type AuthEvent =
   /** The issuer says that its own session has changed. */
   | { type: 'issuer.changed' }
   | { type: 'session.userMissing' }
+  /** Nobody has done anything for so long, in whole minutes, that this session is to be locked. */
+  | { type: 'session.idled'; id: string; minutes: number }
   | { type: 'configuration.load' }
   /** The person has saved what the configuration says of them. */
   | { type: 'profile.saved'; profile: ProfileInput }

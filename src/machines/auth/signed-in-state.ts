@@ -24,6 +24,11 @@ export const signedInState = authSetup.createStateConfig({
   on: {
     signOut: '#auth.access.signingOut',
     'session.userMissing': { target: '#auth.access.ending', actions: 'rememberUserMissing' },
+    'session.idled': {
+      guard: { type: 'isCurrentSession', params: ({ event }) => ({ id: event.id }) },
+      target: '#auth.access.losing',
+      actions: { type: 'rememberIdleness', params: ({ event }) => ({ minutes: event.minutes }) },
+    },
     'tabs.adopted': [
       {
         guard: { type: 'isCurrentSession', params: ({ event }) => ({ id: event.session.id }) },

@@ -54,6 +54,8 @@ export type AuthGateway = {
    * others get what it was given. Rejects with `signIn.endedElsewhere` when another tab has ended the session.
    */
   readonly renew: (session: Session, signal: AbortSignal) => Promise<Session>;
+  /** True while the browser keeps this tab's session for its person: they have ticked «Ghi nhớ đăng nhập» (A-08). */
+  readonly isRemembered: () => boolean;
   /** Best effort; a failure is `auth.token_revoke_error`. */
   readonly revoke: (session: Session, signal: AbortSignal) => Promise<void>;
   /**

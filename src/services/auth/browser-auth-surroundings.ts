@@ -1,3 +1,5 @@
+import { openBrowserLine } from '@/services/tabs/open-line';
+
 import { browserAuthWindows } from './browser-auth-windows';
 import type { AuthSurroundings } from './create-auth-gateway';
 import type { Locks } from './renewal-lock';
@@ -28,14 +30,7 @@ export function browserAuthSurroundings(): AuthSurroundings {
       },
     },
     windows: browserAuthWindows,
-    openLine: (name) => {
-      const line = new BroadcastChannel(name);
-      return {
-        post: (data) => line.postMessage(data),
-        listen: (handle) => line.addEventListener('message', ({ data }) => handle(data)),
-        close: () => line.close(),
-      };
-    },
+    openLine: openBrowserLine,
     locks: navigator.locks as Locks | undefined,
     now: () => Date.now(),
   };

@@ -5,6 +5,8 @@ import type { Session, SignInFlow } from '@/domain/auth/session';
 import { isUsable } from '@/domain/auth/session-life';
 import type { OAuthConfig } from '@/domain/environment/environment';
 
+import type { OpenLine } from '@/services/tabs/open-line';
+
 import type { AuthGateway } from './auth-gateway';
 import type { AuthWindows } from './auth-windows';
 import { failIfCancelled } from './cancellation';
@@ -24,7 +26,7 @@ import { createRenewalLock, type Locks } from './renewal-lock';
 import { createResilientStorage, type StorageAccess } from './resilient-storage';
 import { createResponseChecks } from './response-checks';
 import { revocationError, revokeTokens } from './revocation';
-import { createSessionChannel, type OpenLine } from './session-channel';
+import { createSessionChannel } from './session-channel';
 import { createSessionMarks } from './session-mark';
 import { watchIssuerSession, type IssuerWatch } from './session-monitor';
 import { createSessionSharing } from './session-sharing';
@@ -182,6 +184,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     },
     signInByPopup: async (signal) => begin(await codeFlow.signInByPopup(signal), false, signal),
     renew: renewal.renew,
+    isRemembered: () => store.find()?.remembered ?? false,
     revoke: async (session, signal) => {
       const document = await discovery(signal).catch((thrown: unknown) => {
         throw revocationError(thrown);

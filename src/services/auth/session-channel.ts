@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { openedLine, type OpenLine } from '@/services/tabs/open-line';
+
 import { storedSessionSchema, type StoredSession, storedSessionOf } from './stored-session';
 import type { SessionEnd } from './session-mark';
 
@@ -14,13 +16,6 @@ export type SessionMessage =
   | { readonly type: 'wanted' }
   /** A tab that finds the refresh token of a record spent asks who holds what the issuer has answered, and is told. */
   | { readonly type: 'holderWanted' | 'held'; readonly id: string; readonly generation: number };
-
-/** One open line between the tabs of this origin; it may throw where the browser offers none. */
-export type OpenLine = (name: string) => {
-  readonly post: (data: unknown) => void;
-  readonly listen: (handle: (data: unknown) => void) => void;
-  readonly close: () => void;
-};
 
 export type SessionChannel = {
   readonly post: (message: SessionMessage) => void;
@@ -37,9 +32,10 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.picklist(['holderWanted', 'held']), id: v.string(), generation: v.number() }),
 ]);
 
+/** Without a line each tab is alone: it signs in by itself, and reads the mark when it wakes. */
 export function createSessionChannel(openLine: OpenLine): SessionChannel {
   const handlers = new Set<(message: SessionMessage) => void>();
-  const line = openedLine(openLine);
+  const line = openedLine(openLine, channelName);
   line?.listen((data) => {
     const message = messageOf(data);
     if (message !== undefined) {
@@ -62,15 +58,6 @@ export function createSessionChannel(openLine: OpenLine): SessionChannel {
       };
     },
   };
-}
-
-/** Without a line each tab is alone: it signs in by itself, and reads the mark when it wakes. */
-function openedLine(openLine: OpenLine): ReturnType<OpenLine> | undefined {
-  try {
-    return openLine(channelName);
-  } catch {
-    return undefined;
-  }
 }
 
 function messageOf(data: unknown): SessionMessage | undefined {

@@ -8,11 +8,12 @@ import { TechnicalDetails } from '../shared/errors/technical-details';
 
 export type SignInErrorProps = { readonly error: AppError };
 
-/** A session that ran out, was ended in another tab, or cannot be read any more is nobody's mistake. */
+/** A session that ran out, was locked or ended in another tab, or cannot be read any more is nobody's mistake. */
 const calmCodes: readonly ErrorCode[] = [
   'http.sessionExpired',
   'signIn.grantRejected',
   'signIn.endedElsewhere',
+  'signIn.idle',
   'signIn.recordUnreadable',
 ];
 

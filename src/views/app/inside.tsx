@@ -5,6 +5,7 @@ import { HeldPage } from '../account/held-page';
 import { LeavingScreen } from '../errors/leaving-screen';
 import { NotFoundScreen } from '../errors/not-found-screen';
 import { UnconfiguredScreen } from '../errors/unconfigured-screen';
+import { IdleGuard } from '../shell/idle-guard';
 import { ListCacheProvider } from '../shared/list/list-cache';
 import { emptyGrid } from '../shared/list/list-grid-later';
 import { recentRecordsAtom } from '../shared/recent-records';
@@ -37,15 +38,24 @@ function Contents() {
   useForgottenPerson();
   useReturnedDrafts(userId);
   return (
-    // No state survives a change of person.
-    <HeldPage key={person} isHeld={isHeld}>
-      <PageWidgets>
-        <Rehearsal part={emptyGrid} />
-        <ListCacheProvider>
-          {instead === undefined ? match === undefined ? null : <Page match={match} /> : <Instead instead={instead} />}
-        </ListCacheProvider>
-      </PageWidgets>
-    </HeldPage>
+    <>
+      {/* No state survives a change of person. */}
+      <HeldPage key={person} isHeld={isHeld}>
+        <PageWidgets>
+          <Rehearsal part={emptyGrid} />
+          <ListCacheProvider>
+            {instead === undefined ? (
+              match === undefined ? null : (
+                <Page match={match} />
+              )
+            ) : (
+              <Instead instead={instead} />
+            )}
+          </ListCacheProvider>
+        </PageWidgets>
+      </HeldPage>
+      <IdleGuard />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 
+import type { IdleLimits } from '@/domain/auth/idle-limits';
 import type { Environment } from '@/domain/environment/environment';
 import type { AccountApi } from '@/services/api/account-api';
 import type { AttachmentsApi } from '@/services/api/attachments-api';
@@ -67,6 +68,8 @@ export type Services = {
   readonly spreadsheets: SpreadsheetWriter & SpreadsheetReader;
   /** The calls under way, for the bar that tells of long ones. */
   readonly pendingCalls?: PendingCalls | undefined;
+  /** When the session that goes on now is locked for want of acts; answers `undefined` where it never is. */
+  readonly idleLimits?: (() => IdleLimits | undefined) | undefined;
 };
 
 const ServicesContext = createContext<Services | undefined>(undefined);

@@ -3,7 +3,7 @@ import WifiOffIcon from '@mui/icons-material/WifiOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { AuthSnapshot } from '@/machines/auth/auth-machine';
 
@@ -12,6 +12,7 @@ import { useTexts } from '../app/localization-context';
 import { readOutOnly } from '../shared/read-out-only';
 import { countdownText, minutesLeft } from './countdown';
 import { shellTexts } from './shell-texts';
+import { useTimeLeft } from './use-time-left';
 
 /** Below the top bar: that the session is in danger, and until when work can be saved (register A-10). */
 export function SessionNotice() {
@@ -104,18 +105,4 @@ function isStrugglingIn(snapshot: AuthSnapshot): boolean {
 /** Until when work can be saved. Epoch milliseconds. */
 function deadlineIn(snapshot: AuthSnapshot): number | undefined {
   return isStrugglingIn(snapshot) ? snapshot.context.savableUntil : snapshot.context.session?.expiresAt;
-}
-
-/** Milliseconds until a moment, counted down by the second. */
-function useTimeLeft(deadline: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, 1_000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  return deadline - now;
 }

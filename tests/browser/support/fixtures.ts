@@ -1,4 +1,4 @@
-import type { OAuthConfig } from '@/domain/environment/environment';
+import type { Environment, OAuthConfig } from '@/domain/environment/environment';
 import { test as base, type Browser } from '@playwright/test';
 
 import { environmentOrigins } from '../../../scripts/support/content-security-policy.mjs';
@@ -15,6 +15,8 @@ type TestFixtures = {
   readonly issuerOptions: Partial<IssuerOptions>;
   /** Words of its own in the production site's `oAuthConfig`. */
   readonly oAuthOptions: Partial<OAuthConfig>;
+  /** When the production site locks a session that nobody works in; as installed unless a test says so. */
+  readonly idle: Partial<Environment['idle']>;
   /** Name of the production site's host; the issuer's is `localhost`. */
   readonly siteHost: 'localhost' | '127.0.0.1';
   /** Whether the production site answers under the strict policy; `false` where a page has to frame the product. */
@@ -42,6 +44,7 @@ type WorkerFixtures = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   issuerOptions: [{}, { option: true }],
   oAuthOptions: [{}, { option: true }],
+  idle: [{}, { option: true }],
   siteHost: ['localhost', { option: true }],
   isGuarded: [true, { option: true }],
   demoSite: [
@@ -78,8 +81,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await closePages(browser);
     await backend.close();
   },
-  production: async ({ productionSite, issuer, backend, oAuthOptions, isGuarded }, use) => {
-    const environment = productionEnvironment(productionSite.origin, issuer, backend.url, oAuthOptions);
+  production: async ({ productionSite, issuer, backend, oAuthOptions, idle, isGuarded }, use) => {
+    const environment = productionEnvironment(productionSite.origin, issuer, backend.url, oAuthOptions, idle);
     productionSite.put('dynamic-env.json', JSON.stringify(environment));
     if (isGuarded) {
       await productionSite.guard(environmentOrigins(environment));

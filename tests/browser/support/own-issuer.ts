@@ -1,3 +1,4 @@
+import type { Environment } from '@/domain/environment/environment';
 import type * as serveModule from '@mock-server/node/serve';
 import type { MockSettings } from '@mock-server/settings';
 
@@ -10,6 +11,8 @@ export type OwnIssuerOptions = {
   readonly settings?: Partial<MockSettings>;
   /** Asks for a refresh token unless told otherwise. */
   readonly scope?: string;
+  /** When a session that nobody works in is locked; as installed unless told. */
+  readonly idle?: Partial<Environment['idle']>;
   readonly workerCount?: number;
   readonly clock?: () => number;
 };
@@ -20,7 +23,13 @@ export type OwnIssuerOptions = {
  */
 export async function joinToOwnIssuer(
   site: StaticSite,
-  { settings = {}, scope = 'offline_access openid profile QuyHoTro', workerCount, clock }: OwnIssuerOptions = {},
+  {
+    settings = {},
+    scope = 'offline_access openid profile QuyHoTro',
+    idle = {},
+    workerCount,
+    clock,
+  }: OwnIssuerOptions = {},
 ): Promise<Backend> {
   const { serveMockBackend } = await loadTypeScript<typeof serveModule>('mock-server/node/serve.ts');
   const backend = await serveMockBackend({
@@ -42,6 +51,7 @@ export async function joinToOwnIssuer(
     },
     apis: { default: { url: backend.url, rootNamespace: 'QuyHoTro' } },
     localization: { defaultResourceName: 'QuyHoTro' },
+    idle,
   };
   site.put('dynamic-env.json', JSON.stringify(environment));
   await site.guard(environmentOrigins(environment));

@@ -1,4 +1,4 @@
-import type { OAuthConfig } from '@/domain/environment/environment';
+import type { Environment, OAuthConfig } from '@/domain/environment/environment';
 
 import type { Issuer } from './issuer';
 
@@ -8,6 +8,7 @@ export function productionEnvironment(
   issuer: Issuer,
   backendUrl: string,
   oAuthOptions: Partial<OAuthConfig>,
+  idle: Partial<Environment['idle']> = {},
 ) {
   const scopes = `openid profile email ${issuer.apiName}`;
   return {
@@ -23,5 +24,6 @@ export function productionEnvironment(
     },
     apis: { default: { url: backendUrl, rootNamespace: issuer.apiName } },
     localization: { defaultResourceName: issuer.apiName },
+    idle,
   };
 }

@@ -74,6 +74,10 @@ export const authWalk: WalkDescription<typeof authMachine> = {
     ],
     'issuer.changed': [{ type: 'issuer.changed' }],
     'session.userMissing': [{ type: 'session.userMissing' }],
+    'session.idled': [
+      { type: 'session.idled', id: 'session-1', minutes: 60 },
+      { type: 'session.idled', id: 'session-0', minutes: 60 },
+    ],
     'configuration.load': [{ type: 'configuration.load' }],
     'profile.saved': [{ type: 'profile.saved', profile: ownProfile }],
     'language.choose': [{ type: 'language.choose', culture: 'en' }],

@@ -1,7 +1,7 @@
 import type { AuthWindows, WindowMessage } from '@/services/auth/auth-windows';
 import type { Locks } from '@/services/auth/renewal-lock';
 import type { KeyValueStorage } from '@/services/auth/resilient-storage';
-import type { OpenLine } from '@/services/auth/session-channel';
+import type { OpenLine } from '@/services/tabs/open-line';
 
 export type MemoryStorage = ReturnType<typeof createMemoryStorage>;
 

@@ -52,6 +52,19 @@ describe('remember me', () => {
     expect(harness.tab.values.has(sessionKey) || harness.browser.values.has(sessionKey)).toBe(false);
   });
 
+  it.each([true, false])(
+    'A-08 A-10 tells whether its person has ticked, in this tab and in the next (%s)',
+    async (isTicked) => {
+      const { harness } = await signIn(isTicked);
+      expect(harness.gateway.isRemembered()).toBe(isTicked);
+
+      const other = createHarness({ shared: harness.shared, issuer: harness.issuer, config: harness.config });
+      expect(other.gateway.isRemembered()).toBe(isTicked);
+      await other.gateway.restore();
+      expect(other.gateway.isRemembered()).toBe(isTicked);
+    },
+  );
+
   it('A-08 leaves out Secure on a plain http page', async () => {
     const { harness } = await signIn(false, { options: { appOrigin: 'http://127.0.0.1:4173' } });
 

@@ -1,0 +1,31 @@
+import type { Environment } from '../environment/environment';
+
+/** When a session is locked because nobody is there. Milliseconds. */
+export type IdleLimits = {
+  /** How long nobody may do anything before the person is asked whether they are still there. */
+  readonly idleMs: number;
+  /** How long they then have to answer. */
+  readonly warningMs: number;
+};
+
+/** The installation's limits; `undefined` where a session is never locked for want of acts. */
+export function idleLimitsOf({ timeoutInMinutes, warningInSeconds }: Environment['idle']): IdleLimits | undefined {
+  return timeoutInMinutes === 0
+    ? undefined
+    : { idleMs: timeoutInMinutes * 60_000, warningMs: warningInSeconds * 1_000 };
+}
+
+/** When the person is asked whether they are still there, after an act at that moment. Epoch milliseconds. */
+export function idleMoment(lastActAt: number, { idleMs }: IdleLimits): number {
+  return lastActAt + idleMs;
+}
+
+/** When a session is locked if nobody answers, after an act at that moment. Epoch milliseconds. */
+export function lockMoment(lastActAt: number, limits: IdleLimits): number {
+  return idleMoment(lastActAt, limits) + limits.warningMs;
+}
+
+/** Whole minutes for which nobody has done anything, as staff are told; never none. */
+export function idleMinutes({ idleMs }: IdleLimits): number {
+  return Math.max(1, Math.round(idleMs / 60_000));
+}

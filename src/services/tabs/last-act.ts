@@ -1,0 +1,68 @@
+import { openedLine, type OpenLine } from './open-line';
+
+/** When the person last did something, in whichever tab of the browser. Epoch milliseconds. */
+export type LastAct = {
+  /** 0 where nothing is known. What lies after `now` was told by a clock that has been set back since, and does not count. */
+  readonly read: (now: number) => number;
+  /** Remembers an act of this tab and tells the others. */
+  readonly write: (at: number) => void;
+  /** Calls back when another tab has told of an act; answers a function that stops it. */
+  readonly watch: (tell: () => void) => () => void;
+};
+
+type Surroundings = {
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly openLine: OpenLine;
+};
+
+const storageKey = 'fund-office.last-act';
+const channelName = 'fund-office.acts';
+
+/**
+ * The acts that the tabs of a browser share. The message makes it quick; local storage is there for a tab that the browser
+ * had put away, whose timers wake before its messages do. Where either is refused the other is enough.
+ */
+export function createLastAct({ storage, openLine }: Surroundings): LastAct {
+  let known = 0;
+  const line = openedLine(openLine, channelName);
+  const listeners = new Set<() => void>();
+  line?.listen((data) => {
+    const at = asMoment(data);
+    if (at > 0) {
+      known = at;
+      listeners.forEach((tell) => tell());
+    }
+  });
+
+  return {
+    read: (now) => Math.max(0, ...[known, storedIn(storage)].filter((at) => at <= now)),
+    write: (at) => {
+      known = at;
+      try {
+        storage().setItem(storageKey, String(at));
+      } catch {
+        // See above.
+      }
+      line?.post(at);
+    },
+    watch: (tell) => {
+      listeners.add(tell);
+      return () => {
+        listeners.delete(tell);
+      };
+    },
+  };
+}
+
+function storedIn(storage: Surroundings['storage']): number {
+  try {
+    return asMoment(Number(storage().getItem(storageKey)));
+  } catch {
+    return 0;
+  }
+}
+
+/** 0 for rubbish, and for messages of other versions of the product. */
+function asMoment(told: unknown): number {
+  return typeof told === 'number' && Number.isFinite(told) && told > 0 ? told : 0;
+}

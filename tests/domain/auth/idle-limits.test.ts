@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { idleLimitsOf, idleMinutes, idleMoment, lockMoment } from '@/domain/auth/idle-limits';
+import { checkEnvironment } from '@/domain/environment/check-environment';
+import { defaultEnvironment } from '@/domain/environment/default-environment';
+
+const origin = 'https://quy.example.vn';
+const withIdle = (idle: unknown) => checkEnvironment({ ...defaultEnvironment(origin), idle }, origin).idle;
+
+describe('when a session is locked', () => {
+  it('C-06 A-10 is an hour and a minute after the last act, unless the installation says otherwise', () => {
+    const limits = { idleMs: 3_600_000, warningMs: 60_000 };
+    expect(idleLimitsOf(defaultEnvironment(origin).idle)).toEqual(limits);
+    expect(idleLimitsOf(withIdle(undefined))).toEqual(limits);
+    expect(idleLimitsOf(withIdle({}))).toEqual(limits);
+    expect([idleMoment(1_000, limits), lockMoment(1_000, limits)]).toEqual([3_601_000, 3_661_000]);
+    expect(idleLimitsOf(withIdle({ timeoutInMinutes: 10, warningInSeconds: 30 }))).toEqual({
+      idleMs: 600_000,
+      warningMs: 30_000,
+    });
+  });
+
+  it('C-06 is never, where it is switched off', () => {
+    expect(idleLimitsOf(withIdle({ timeoutInMinutes: 0 }))).toBeUndefined();
+  });
+
+  it.each([{ timeoutInMinutes: -1 }, { timeoutInMinutes: '60' }, { warningInSeconds: 0 }, { warningInSeconds: null }])(
+    'C-06 C-08 cannot be %j',
+    (idle) => {
+      expect(() => withIdle(idle)).toThrow(expect.objectContaining({ code: 'environment.invalid' }));
+    },
+  );
+
+  it.each([
+    [3_600_000, 60],
+    [90_000, 2],
+    [30_000, 1],
+    [1_000, 1],
+  ])('A-10 %d ms are told as %d minutes', (idleMs, minutes) => {
+    expect(idleMinutes({ idleMs, warningMs: 60_000 })).toBe(minutes);
+  });
+});
