@@ -68,7 +68,8 @@ test('code comes in layers, not in crumbs', () => {
  * one and a half of a list are for removing many rows, with the question and the answer for each, and for finding one of
  * thousands of people; two of a list are for ranges by one press and widths that stay, seven tenths of the sign-in
  * page for telling what is wrong with a tenant, a kept session or the line, one of the settings for what boxes and round buttons
- * share, which spares lists and records the round buttons; a tenth of a form is for naming the entries of look-ups apart from their fields, which spares a
+ * share, which spares lists and records the round buttons; three tenths of a list and one of a form are for locking a session
+ * that nobody works in; a tenth of a form is for naming the entries of look-ups apart from their fields, which spares a
  * record sixteen.
  */
 const budgets: readonly {
@@ -79,9 +80,9 @@ const budgets: readonly {
 }[] = [
   { page: 'the sign-in page', kib: 156, files: 2 },
   { page: 'home', kib: 136, files: 6, heads: ['shell', 'home-screen'] },
-  { page: 'a list', kib: 347, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
+  { page: 'a list', kib: 348, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
   { page: 'a record', kib: 220, files: 32, heads: ['shell', 'worker-screen'] },
-  { page: 'a form', kib: 233, files: 33, heads: ['shell', 'worker-form-screen'] },
+  { page: 'a form', kib: 234, files: 33, heads: ['shell', 'worker-form-screen'] },
   { page: 'the settings', kib: 133, files: 4, heads: ['shell', 'settings-screen'] },
 ];
 

@@ -2,7 +2,7 @@ import { openedLine, type OpenLine } from './open-line';
 
 /** When the person last did something, in whichever tab of the browser. Epoch milliseconds. */
 export type LastAct = {
-  /** 0 where nothing is known. What lies after `now` was told by a clock that has been set back since, and does not count. */
+  /** Never after `now`; 0 where nothing is known. What lies far after it was told by a clock that was set back since. */
   readonly read: (now: number) => number;
   /** Remembers an act of this tab and tells the others. */
   readonly write: (at: number) => void;
@@ -14,6 +14,12 @@ type Surroundings = {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly openLine: OpenLine;
 };
+
+/**
+ * Two tabs are two processes: what the one has just done may lie ahead of the other's clock by a little. Milliseconds; far
+ * more than they differ, far less than anybody sets a clock back by.
+ */
+const clockGapMs = 10_000;
 
 const storageKey = 'fund-office.last-act';
 const channelName = 'fund-office.acts';
@@ -35,7 +41,8 @@ export function createLastAct({ storage, openLine }: Surroundings): LastAct {
   });
 
   return {
-    read: (now) => Math.max(0, ...[known, storedIn(storage)].filter((at) => at <= now)),
+    read: (now) =>
+      Math.max(0, ...[known, storedIn(storage)].map((at) => (at > now + clockGapMs ? 0 : Math.min(at, now)))),
     write: (at) => {
       known = at;
       try {

@@ -22,9 +22,12 @@ export function useModalDialog(): ModalDialog {
     dialog?.querySelector<HTMLElement>(firstTarget)?.focus();
     return () => {
       dialog?.close();
-      if (focused instanceof HTMLElement) {
-        focused.focus({ preventScroll: true });
-      }
+      // The page behind takes no focus before this drawing has ended.
+      queueMicrotask(() => {
+        if (focused instanceof HTMLElement && document.activeElement === document.body) {
+          focused.focus({ preventScroll: true });
+        }
+      });
     };
   }, []);
 
