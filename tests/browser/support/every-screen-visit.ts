@@ -10,8 +10,8 @@ export async function openScreen(screen: Screen, office: Office): Promise<Page> 
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await screen.before?.(page, office);
   const address = typeof screen.at === 'string' ? screen.at : screen.at(office.backend.backend.database);
-  // An address that the tab shows already is read anew: the product would go back to where it was scrolled.
-  await page.evaluate(() => window.history.replaceState(null, ''));
+  // An address that the tab shows already would be read anew, and the product go back to where it was scrolled.
+  await page.goto('about:blank');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expectAtRest(page);
