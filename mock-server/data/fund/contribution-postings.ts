@@ -4,7 +4,7 @@ import { serverTime } from '../../routes/audit';
 import type { Database } from '../database';
 import type { ContractRow } from '../rows';
 import { certificateNumbers } from './certificates';
-import { contributionOf, contributionsOf, dossierOf, openContributionOf } from './fund-report-index';
+import { contributionsOf, dossierOf, openContributionOf } from './fund-report-index';
 import type { Actor } from './registration';
 import { postedAmounts, type ContributionRow, type PostingRow } from './rows';
 
@@ -143,8 +143,9 @@ export function takeBackSelfPaid(
   lyDo: string,
   actor: Actor,
 ): void {
-  const own = contributionsOf(database, hopDongId).find((one) => one.hoSoTuDongId === hoSoTuDongId);
-  const row = own ?? contributionOf(database, hopDongId);
+  const known = contributionsOf(database, hopDongId);
+  // Those of the years before dossiers were kept name none; another dossier's stays as it is.
+  const row = known.find((one) => one.hoSoTuDongId === hoSoTuDongId) ?? known.find((one) => one.hoSoTuDongId === null);
   if (row !== undefined && row.daPhuNld > 0) {
     const tienNld = postingChange({ wanted: 0, before: row.daPhuNld, posted: postedAmounts(row).tienNld });
     const reversed: ContributionRow = {

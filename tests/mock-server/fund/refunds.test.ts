@@ -9,6 +9,9 @@ import { drillDown } from '@/domain/reports/drill-down';
 import type { Report, ReportCode, ReportFilters } from '@/domain/reports/report';
 import type { Worker } from '@/domain/workers/worker';
 
+import { uncertifyContract } from '@mock-server/data/fund/self-paying-effects';
+import type { MockUser } from '@mock-server/routing';
+
 import { declarationOfSen } from '../../support/self-paying';
 import { listFigure, reportAt, today } from '../reports/report-desk';
 import { errorOf } from '../routes/office';
@@ -189,5 +192,18 @@ describe('a contribution that was paid back, because the worker did not leave', 
       ]),
     );
     expect([rows.length, second.soGcn === first.soGcn]).toEqual([2, false]);
+
+    // Money of the first that turns out not to have come takes nothing of the second, also where the ledger names no dossier.
+    const { contributions, contracts, selfPaying } = fund.database;
+    const refunded = contributions.find(rows.find(({ trangThai }) => trangThai === 3)?.id ?? '');
+    const dossier = selfPaying.find(first.id);
+    const user = { ...[...fund.database.users.rows()][0], grantedPolicies: new Set<string>() } as MockUser;
+    for (const hoSoTuDongId of [first.id, null]) {
+      if (refunded !== undefined && dossier !== undefined) {
+        contributions.put({ ...refunded, hoSoTuDongId });
+        uncertifyContract(fund.database, dossier, { user, now: fund.office.clock.read() });
+      }
+      expect(contracts.find(second.hopDongId ?? '')?.soGcn, String(hoSoTuDongId)).toBe(second.soGcn);
+    }
   });
 });
