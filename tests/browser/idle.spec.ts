@@ -24,6 +24,13 @@ async function untilWatched(page: Page, before: string | null = null): Promise<v
   await expect.poll(() => lastActIn(page)).not.toBe(before);
 }
 
+/** The list of units, signed in and watched over. */
+async function openWatched(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/csdl/don-vi`);
+  await signIn(page, 'khoa.tm');
+  await untilWatched(page);
+}
+
 test('A-10 V-05 promise-11 a form that its officer has left is asked about after an hour, then locked, and nothing typed is lost', async ({
   page,
   productionSite,
@@ -76,9 +83,7 @@ test('A-10 W-04 Escape goes on, and so does the button; each gives a whole new h
 }) => {
   await joinOwnBackend(longLife);
   await page.clock.install();
-  await page.goto(`${productionSite.origin}/csdl/don-vi`);
-  await signIn(page, 'khoa.tm');
-  await untilWatched(page);
+  await openWatched(page, productionSite.origin);
 
   await page.clock.fastForward(hour);
   await expect(questionOf(page)).toBeVisible();
@@ -105,9 +110,7 @@ test('A-10 A-12 promise-11 tabs are one: who works in one is not asked in anothe
 }) => {
   await joinOwnBackend(longLife);
   await context.clock.install();
-  await page.goto(`${productionSite.origin}/csdl/don-vi`);
-  await signIn(page, 'khoa.tm');
-  await untilWatched(page);
+  await openWatched(page, productionSite.origin);
   const before = await lastActIn(page);
   const other = await context.newPage();
   await other.goto(`${productionSite.origin}/csdl/don-vi`);
@@ -157,9 +160,7 @@ test('A-10 T32 a laptop that slept through the lock is locked as it wakes', asyn
 }) => {
   await joinOwnBackend(longLife);
   await page.clock.install();
-  await page.goto(`${productionSite.origin}/csdl/don-vi`);
-  await signIn(page, 'khoa.tm');
-  await untilWatched(page);
+  await openWatched(page, productionSite.origin);
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 8 * 3_600_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(resumeOf(page)).toBeVisible();
