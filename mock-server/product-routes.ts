@@ -6,6 +6,7 @@ import { attachmentRoutes } from './routes/attachments/attachment-routes';
 import { contributionAmountRoutes } from './routes/contribution-amounts/contribution-amount-routes';
 import { certificateRoutes } from './routes/contributions/certificate-routes';
 import { contributionRoutes } from './routes/contributions/contribution-routes';
+import { dayOffRoutes } from './routes/days-off/day-off-routes';
 import { fundReportRoutes } from './routes/fund-reports/fund-report-routes';
 import { homeRoutes } from './routes/home/home-routes';
 import { accountRoutes } from './routes/identity/account-routes';
@@ -71,6 +72,7 @@ export const productRoutes: readonly MockRoute[] = [
   ...certificateRoutes,
   ...contributionAmountRoutes,
   ...supportTypeRoutes,
+  ...dayOffRoutes,
   ...reportRoutes,
   ...logRoutes,
   ...signInSessionRoutes,

@@ -179,6 +179,7 @@ export const permissionGroups: readonly PermissionGroupDefinition[] = [
           'Support types',
           [[p.supportTypesEdit, 'Thêm, sửa, ngừng áp dụng', 'Add, edit, deactivate']],
         ],
+        [p.daysOff, 'Ngày nghỉ', 'Days off', [[p.daysOffEdit, 'Thêm, sửa, xóa', 'Add, edit, delete']]],
         [p.log, 'Nhật ký hệ thống', 'System log'],
       ],
     ],

@@ -226,6 +226,8 @@ export const seedPolicies: Readonly<Record<SeedRoleName, readonly PolicyName[]>>
     p.contributionAmountsEdit,
     p.supportTypes,
     p.supportTypesEdit,
+    p.daysOff,
+    p.daysOffEdit,
     p.log,
     ...framework,
   ],

@@ -11,6 +11,7 @@ import type { PermissionGrantRow } from './permission-grants';
 import type { RoleRow } from './roles';
 import type { ContractRow, MergedWorkerRow, UnitRow, WorkerRow } from './rows';
 import type { ContributionAmountRow } from './seed/contribution-amount-seed';
+import type { DayOffRow } from './seed/day-off-seed';
 import type { SettingRow } from './setting-row';
 import type { StepHistoryRow } from './step-history';
 import type { SupportRequestRow } from './support/support-request-row';
@@ -50,6 +51,8 @@ export type TableRows = {
   readonly contributionAmounts: ContributionAmountRow;
   readonly supportTypes: SupportTypeRow;
   readonly supportRequests: SupportRequestRow;
+  /** What the administrator has decided about days beside the law. */
+  readonly daysOff: DayOffRow;
 };
 
 /** How to get the rows that each table begins with; they are made when they are first asked for, and never changed. */

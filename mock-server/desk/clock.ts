@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { offsetOn, type ClockDesk } from '@/domain/desk/clock';
 
 import type { MockBackend } from '../backend';
+import { workCalendar } from '../data/fund/work-calendar';
 import { cutOff, spoilRecords, withBrokenToken, type RecordStorages } from '../faults/session-record';
 import { signOutAtIssuer } from '../issuer/issuer-session';
 import type { Restart } from './restart';
@@ -46,6 +47,7 @@ export async function openClock({ backend, sharing, offsetMs, ...parts }: ClockP
     watch: () => () => undefined,
     reset: () => moveBy(-offsetMs),
     isAnew: true,
+    calendar: () => workCalendar(backend.database),
     moveTo: async (day) => moveBy(offsetOn(day, { now: clock(), offsetMs }) - offsetMs),
     expireToken: async (accessToken) => {
       await refuse(accessToken);

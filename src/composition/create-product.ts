@@ -17,6 +17,7 @@ import { createLogApi } from '@/services/api/log-api';
 import { createNotificationsApi } from '@/services/api/notifications-api';
 import { createPayInsApi } from '@/services/api/pay-ins-api';
 import { createPermissionsApi } from '@/services/api/permissions-api';
+import { createDaysOffApi } from '@/services/api/days-off-api';
 import { createDocumentReportsApi, createRevenueReportsApi } from '@/services/api/quarter-reports-api';
 import { createReportsApi } from '@/services/api/reports-api';
 import { createRolesApi } from '@/services/api/roles-api';
@@ -85,9 +86,12 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
   const http = clientOf('page');
   const errorRef = createActor(errorMachine);
   const lookups = createLookupsApi(http);
+  const daysOff = createDaysOffApi(http);
 
   authRef.on('session.ended', lookups.forget);
   authRef.on('person.changed', lookups.forget);
+  authRef.on('session.ended', daysOff.forget);
+  authRef.on('person.changed', daysOff.forget);
   reportFailures(authRef, errorRef);
   return {
     authRef,
@@ -116,6 +120,7 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       tenants: createTenantsApi(http),
       contributionAmounts: createContributionAmountsApi(http),
       contributions: createContributionsApi(http),
+      daysOff,
       supportTypes: createSupportTypesApi(http),
       supportRequests: createSupportRequestsApi(http),
       supportedWorkers: createSupportedWorkersApi(http),

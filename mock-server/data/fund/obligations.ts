@@ -6,6 +6,7 @@ import type { Database } from '../database';
 import type { ContractRow } from '../rows';
 import { currentRules } from './contribution-amounts';
 import { dossierOf } from './fund-report-index';
+import { workCalendar } from './work-calendar';
 
 /** What a contract has to contribute. Integer đồng. */
 export type Shares = { readonly tienNld: number; readonly tienDn: number };
@@ -36,13 +37,15 @@ export function sharesOwed(database: Database, { donViId, ngayXuatCanh }: Contra
 /** Last ISO date for the contribution of a contract; `undefined` while what it counts from is not known. */
 export function dueDayOfContract(database: Database, contract: ContractRow): string | undefined {
   const { hinhThucDi, ngayXuatCanh } = contract;
+  const calendar = workCalendar(database);
   if (hinhThucDi === '6b') {
-    return contributionDueDay(contract, dossierOf(database, contract.id)?.ngayPheDuyet?.slice(0, 10) ?? null);
+    const approvedOn = dossierOf(database, contract.id)?.ngayPheDuyet?.slice(0, 10) ?? null;
+    return contributionDueDay(contract, approvedOn, calendar);
   }
   const { dueDays } = knownOf(database);
   const key = hinhThucDi === '6a' ? `6a ${ngayXuatCanh ?? ''}` : (ngayXuatCanh?.slice(0, 7) ?? '');
   if (!dueDays.has(key)) {
-    dueDays.set(key, contributionDueDay(contract, null));
+    dueDays.set(key, contributionDueDay(contract, null, calendar));
   }
   return dueDays.get(key);
 }
@@ -53,7 +56,7 @@ export function contributionState(database: Database, contract: ContractRow, day
 }
 
 function knownOf(database: Database): Known {
-  const key = `${database.contributionAmounts.version}`;
+  const key = `${database.contributionAmounts.version} ${database.daysOff.version}`;
   const present = known.get(database);
   if (present?.key === key) {
     return present;

@@ -4,6 +4,7 @@ import { fewerRecords } from './few-records';
 import type { SeedOptions, TableSeeds } from '../table-rows';
 import { seedAttachments } from './attachment-seed';
 import { seedContributionAmounts } from './contribution-amount-seed';
+import { seedDaysOff } from './day-off-seed';
 import { seedDocumentReports } from './document-report-seed';
 import { seedFeatures, seedFeatureValues } from './feature-seed';
 import { seedFundReportHistory } from './fund-report-seed';
@@ -112,5 +113,6 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
     contributionAmounts: onceMade(seedContributionAmounts),
     supportTypes,
     supportRequests,
+    daysOff: onceMade(seedDaysOff),
   };
 }

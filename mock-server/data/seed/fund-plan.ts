@@ -1,5 +1,6 @@
 import { hashText } from '@/domain/desk/draws';
 import { fundReportDueDay } from '@/domain/fund/deadlines';
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { reportStatus } from '@/domain/reference/report-statuses';
 
 import { addMonths, dayOf, dayOfDate, demoBaseDate, isoOf } from './days';
@@ -112,7 +113,7 @@ const dueDays = new Map<number, number>();
 /** Last day for reporting and paying a month. */
 export function dueDayOfMonth(month: number): number {
   const { nam, thang } = periodOfMonth(month);
-  const day = dueDays.get(month) ?? dayOf(fundReportDueDay(nam, thang));
+  const day = dueDays.get(month) ?? dayOf(fundReportDueDay(nam, thang, statutoryCalendar));
   dueDays.set(month, day);
   return day;
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@/domain/format/calendar';
 import { addWorkingDays, nextWorkingDay } from '@/domain/fund/public-holidays';
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { supportStatus, type SupportRequestStatus } from '@/domain/support/support-request';
 
 import { demoBaseDate } from './days';
@@ -109,17 +110,27 @@ function unfinished(random: Random, trangThai: Open, earliest: string, position:
   const [least, most] = sentBefore[trangThai];
   const before = isLate ? lateBy : random.integer(least, most);
   const wished = addDays(demoBaseDate, -before);
-  const sentOn = nextWorkingDay(wished > earliest ? wished : earliest);
+  const sentOn = nextWorkingDay(wished > earliest ? wished : earliest, statutoryCalendar);
   switch (trangThai) {
     case supportStatus.submitted:
       return { trangThai, ...nothingYet, sentOn: sentOn < demoBaseDate ? sentOn : addDays(demoBaseDate, -2) };
     case supportStatus.returned:
-      return { trangThai, ...nothingYet, sentOn, returnedOn: addWorkingDays(sentOn, random.integer(3, 6)) };
+      return {
+        trangThai,
+        ...nothingYet,
+        sentOn,
+        returnedOn: addWorkingDays(sentOn, random.integer(3, 6), statutoryCalendar),
+      };
     case supportStatus.appraised:
-      return { trangThai, ...nothingYet, sentOn, appraisedOn: addWorkingDays(sentOn, random.integer(3, 7)) };
+      return {
+        trangThai,
+        ...nothingYet,
+        sentOn,
+        appraisedOn: addWorkingDays(sentOn, random.integer(3, 7), statutoryCalendar),
+      };
     case supportStatus.approved: {
-      const appraisedOn = addWorkingDays(sentOn, random.integer(4, 7));
-      const decidedOn = addWorkingDays(appraisedOn, random.integer(2, 4));
+      const appraisedOn = addWorkingDays(sentOn, random.integer(4, 7), statutoryCalendar);
+      const decidedOn = addWorkingDays(appraisedOn, random.integer(2, 4), statutoryCalendar);
       return { trangThai, ...nothingYet, sentOn, appraisedOn, decidedOn };
     }
   }
@@ -127,12 +138,14 @@ function unfinished(random: Random, trangThai: Open, earliest: string, position:
 
 function done(random: Random, trangThai: 5 | 7, earliest: string, position: number): SupportSchedule {
   const wished = addDays(earliest, random.integer(5, 60));
-  const sentOn = nextWorkingDay(wished < doneBefore ? wished : doneBefore);
+  const sentOn = nextWorkingDay(wished < doneBefore ? wished : doneBefore, statutoryCalendar);
   const isReturned = trangThai === supportStatus.paid && position % everySoManyReturned === 0;
-  const returnedOn = isReturned ? addWorkingDays(sentOn, random.integer(2, 5)) : undefined;
-  const sentAgainOn = returnedOn === undefined ? undefined : addWorkingDays(returnedOn, random.integer(3, 9));
-  const appraisedOn = addWorkingDays(sentAgainOn ?? sentOn, random.integer(3, 7));
-  const decidedOn = addWorkingDays(appraisedOn, random.integer(1, 4));
-  const paidOn = trangThai === supportStatus.paid ? addWorkingDays(decidedOn, random.integer(2, 7)) : undefined;
+  const returnedOn = isReturned ? addWorkingDays(sentOn, random.integer(2, 5), statutoryCalendar) : undefined;
+  const sentAgainOn =
+    returnedOn === undefined ? undefined : addWorkingDays(returnedOn, random.integer(3, 9), statutoryCalendar);
+  const appraisedOn = addWorkingDays(sentAgainOn ?? sentOn, random.integer(3, 7), statutoryCalendar);
+  const decidedOn = addWorkingDays(appraisedOn, random.integer(1, 4), statutoryCalendar);
+  const paidOn =
+    trangThai === supportStatus.paid ? addWorkingDays(decidedOn, random.integer(2, 7), statutoryCalendar) : undefined;
   return { trangThai, sentOn, returnedOn, sentAgainOn, appraisedOn, decidedOn, paidOn };
 }

@@ -1,4 +1,5 @@
 import { supportRequestCode } from '@/domain/fund/record-codes';
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { judgeCase } from '@/domain/support/support-eligibility';
 import type { CaseFacts } from '@/domain/support/support-facts';
 import { supportStatus, type SupportCaseInput, type SupportPayment } from '@/domain/support/support-request';
@@ -170,7 +171,11 @@ function casesOf(random: Random, sources: Sources, making: Making): readonly Sup
       dieuKien:
         proposed === null
           ? null
-          : judgeCase(type, { truongHop: input, filedOn: schedule.sentOn, amount: proposed }, facts),
+          : judgeCase(
+              type,
+              { truongHop: input, filedOn: schedule.sentOn, calendar: statutoryCalendar, amount: proposed },
+              facts,
+            ),
     };
   });
 }

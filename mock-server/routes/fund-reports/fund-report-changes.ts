@@ -14,6 +14,7 @@ import { claimCredit, forgetDocument } from '../../data/fund/allocations';
 import { settleUnit } from '../../data/fund/ledger';
 import { openingDebt } from '../../data/fund/opening-debts';
 import type { FundReportRow } from '../../data/fund/rows';
+import { workCalendar } from '../../data/fund/work-calendar';
 import type { UnitRow } from '../../data/rows';
 import { businessFailure, entityNotFound, MockFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
@@ -41,7 +42,7 @@ export function startOf(request: MockRequest, { database, clock }: MockBackend):
     ...period,
     donViId: unit.id,
     loaiDonViId: unit.loaiDonViId,
-    hanNop: fundReportDueDay(period.nam, period.thang),
+    hanNop: fundReportDueDay(period.nam, period.thang, workCalendar(database)),
     ...broughtFrom(before, openingDebt(database, unit.id)),
     ngayQtTruoc: before?.ngayQt ?? null,
     baoCaoTruoc: before === undefined ? null : mentioned(before),
@@ -117,7 +118,7 @@ function headOf(database: Database, unit: UnitRow, input: FundReportInput) {
   return {
     ...input,
     ma: fundReportCode({ nam, thang, maDonVi: unit.ma, lan: earlier.length }),
-    hanNop: fundReportDueDay(nam, thang),
+    hanNop: fundReportDueDay(nam, thang, workCalendar(database)),
   };
 }
 

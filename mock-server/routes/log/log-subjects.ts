@@ -143,6 +143,11 @@ const logSubjects: readonly LogSubject[] = [
     find: ({ supportTypes }, id) => coded(supportTypes.find(id)),
   },
   {
+    kind: 'ngay-nghi',
+    paths: ['/api/app/ngay-nghi'],
+    find: ({ daysOff }, id) => named(daysOff.find(id), ({ ngay }) => ngay),
+  },
+  {
     kind: 'don-vi-thue',
     paths: ['/api/multi-tenancy/tenants'],
     find: ({ tenants }, id) => named(tenants.find(id), ({ name }) => name),

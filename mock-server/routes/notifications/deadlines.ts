@@ -14,6 +14,7 @@ import type { Database } from '../../data/database';
 import { chainOf } from '../../data/fund/fund-report-index';
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
 import { reportsOfUnit } from '../../data/fund/quarter-reports';
+import { workCalendar } from '../../data/fund/work-calendar';
 import type { UnitRow } from '../../data/rows';
 import type { UserRow } from '../../data/users';
 import { paymentState } from '../fund-reports/fund-report-answer';
@@ -42,19 +43,20 @@ export type Deadline = {
  * such reports before and this one is not with the Fund, and the money of its newest fund report.
  */
 export function deadlinesOfUnit(database: Database, unit: UnitRow, today: string): readonly Deadline[] {
+  const calendar = workCalendar(database);
   return [
     ...monthlyDeadlines(database, unit, today),
     ...quarterDeadline(unit, today, reportsOfUnit(database.revenueReports, unit.id), {
       banGhi: 'revenueReport',
       policy: policies.revenueReportsEdit,
-      dueDay: revenueReportDueDay,
+      dueDay: (nam, quy) => revenueReportDueDay(nam, quy, calendar),
       list: href('revenueReports'),
       record: (reportId) => href('revenueReport', { reportId }),
     }),
     ...quarterDeadline(unit, today, reportsOfUnit(database.documentReports, unit.id), {
       banGhi: 'documentReport',
       policy: policies.documentReportsEdit,
-      dueDay: documentReportDueDay,
+      dueDay: (nam, quy) => documentReportDueDay(nam, quy, calendar),
       list: href('documentReports'),
       record: (reportId) => href('documentReport', { reportId }),
     }),
@@ -92,7 +94,7 @@ function monthlyDeadlines(database: Database, { id: unitId }: UnitRow, today: st
   const own = { unitId, creatorId: null } as const;
   const found: Deadline[] = [];
   if (isToSend(report)) {
-    const due = fundReportDueDay(period.nam, period.thang);
+    const due = fundReportDueDay(period.nam, period.thang, workCalendar(database));
     found.push({
       ...own,
       ...{ kind: 'report', key: `fundReport ${unitId} ${periodOf(period)}`, due, policy: policies.fundReportsEdit },

@@ -8,6 +8,7 @@ import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-p
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
+import { workCalendar } from '../../data/fund/work-calendar';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { isVisibleFundReport } from '../fund-reports/fund-report-answer';
@@ -56,7 +57,7 @@ export const fundTasks: readonly TaskRule[] = [
     find: (query, user, { database }) =>
       countWaiting(database.revenueReports.rows(), query, {
         isVisible: (row) => isVisibleReport(row, user),
-        dueOf: ({ nam, quy }) => revenueReportDueDay(nam, quy),
+        dueOf: ({ nam, quy }) => revenueReportDueDay(nam, quy, workCalendar(database)),
       }),
   }),
   ...reportTasks({
@@ -71,7 +72,7 @@ export const fundTasks: readonly TaskRule[] = [
     find: (query, user, { database }) =>
       countWaiting(database.documentReports.rows(), query, {
         isVisible: (row) => isVisibleReport(row, user),
-        dueOf: ({ nam, quy }) => documentReportDueDay(nam, quy),
+        dueOf: ({ nam, quy }) => documentReportDueDay(nam, quy, workCalendar(database)),
       }),
   }),
   {

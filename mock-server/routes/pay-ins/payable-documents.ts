@@ -6,6 +6,7 @@ import { searchText } from '@/domain/text/search-text';
 
 import type { Database } from '../../data/database';
 import { stillDue } from '../../data/fund/ledger';
+import { workCalendar } from '../../data/fund/work-calendar';
 
 /** A report or dossier that money can be paid for. */
 export type PayableDocument = Omit<PayableDebt, 'conPhaiNop'> & {
@@ -35,7 +36,7 @@ export function payableDocument(database: Database, loai: PayInKind, id: string)
         : {
             ...ofUnit(database, loai, report),
             dienGiai: `Quý ${String(report.quy)}/${String(report.nam)}`,
-            hanNop: revenueReportDueDay(report.nam, report.quy),
+            hanNop: revenueReportDueDay(report.nam, report.quy, workCalendar(database)),
           };
     }
     case 'tu-dong': {
@@ -48,11 +49,14 @@ export function payableDocument(database: Database, loai: PayInKind, id: string)
             ma: dossier.ma,
             dienGiai: dossier.hoTen,
             hanNop:
-              selfPayingDueDay({
-                hinhThucDi: departureFormOf(dossier.hinhThuc, undefined),
-                ngayXuatCanh: dossier.ngayXuatCanh,
-                ngayNhanThongBao: dossier.ngayPheDuyet?.slice(0, 10),
-              }) ?? '',
+              selfPayingDueDay(
+                {
+                  hinhThucDi: departureFormOf(dossier.hinhThuc, undefined),
+                  ngayXuatCanh: dossier.ngayXuatCanh,
+                  ngayNhanThongBao: dossier.ngayPheDuyet?.slice(0, 10),
+                },
+                workCalendar(database),
+              ) ?? '',
             donViId: null,
             maSoNguoiNop: dossier.soCccd,
           };

@@ -1,3 +1,4 @@
+import type { WorkCalendar } from '@/domain/fund/work-calendar';
 import type { Quarter } from '@/domain/quarter-reports/quarter';
 import type { ReportFacts, ReportStep } from '@/machines/workflows/report-rules';
 import type { ReportWorkflow } from '@/machines/workflows/report-workflow-setup';
@@ -28,7 +29,7 @@ export type QuarterReportKind<Row extends QuarterReportRow, Whole extends WholeR
   readonly workflow: ReportWorkflow;
   readonly table: (database: Database) => Table<Row>;
   readonly codeOf: (quarter: Quarter & { readonly maDonVi: string; readonly lan?: number }) => string;
-  readonly dueDay: (nam: number, quy: number) => string;
+  readonly dueDay: (nam: number, quy: number, calendar: WorkCalendar) => string;
   /** The report whose figures a quarter opens with. */
   readonly before: (database: Database, donViId: string, quarter: Quarter) => Row | undefined;
   /** What is answered for a row: names, figures and facts. */

@@ -4,6 +4,7 @@ import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
 import { reportOf } from '../../data/fund/quarter-reports';
+import { workCalendar } from '../../data/fund/work-calendar';
 import { ListIndex, readPaging } from '../../data/query';
 import type { UnitRow } from '../../data/rows';
 import { entityNotFound } from '../../failures';
@@ -88,7 +89,7 @@ export function preparation<Row extends QuarterReportRow, Whole extends WholeRep
   return {
     donViId: unit.id,
     ...quarter,
-    hanNop: kind.dueDay(quarter.nam, quarter.quy),
+    hanNop: kind.dueDay(quarter.nam, quarter.quy, workCalendar(database)),
     ngayQtTruoc: kind.before(database, unit.id, quarter)?.ngayQt ?? null,
     baoCaoId: report?.id ?? null,
     baoCaoMa: report?.ma ?? null,

@@ -4,6 +4,7 @@ import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
 import { approvedAfter } from '../../data/fund/quarter-reports';
+import { workCalendar } from '../../data/fund/work-calendar';
 import { demandsTwoPeople } from '../../data/settings';
 import type { Table } from '../../data/table';
 import { entityNotFound, MockFailure } from '../../failures';
@@ -70,7 +71,7 @@ export function reportNames<Row extends QuarterReportRow, Whole extends WholeRep
     canBoPhuTrachTen: nameOf(unit?.canBoPhuTrachId),
     nguoiThamDinhTen: nameOf(row.nguoiThamDinhId),
     nguoiDuyetTen: nameOf(row.nguoiDuyetId),
-    hanNop: kind.dueDay(row.nam, row.quy),
+    hanNop: kind.dueDay(row.nam, row.quy, workCalendar(database)),
     ngayQtTruoc: kind.before(database, row.donViId, row)?.ngayQt ?? null,
   };
 }

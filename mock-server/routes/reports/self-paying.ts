@@ -1,10 +1,12 @@
 import { workingDaysBetween } from '@/domain/fund/public-holidays';
+import type { WorkCalendar } from '@/domain/fund/work-calendar';
 import { meanOf, percentOf } from '@/domain/reports/formulas';
 import type { Report } from '@/domain/reports/report';
 import { answerWithinWorkingDays, selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { Database } from '../../data/database';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
+import { workCalendar } from '../../data/fund/work-calendar';
 import { isOfScope } from '../data-scope';
 import { periodOf, type ReportRequest } from './report-request';
 import { add, plainAnswer, summedColumns, tableOf, type Leaf, type Sums } from './report-rows';
@@ -24,6 +26,7 @@ export function selfPayingReport(request: ReportRequest, now: number): Report {
   const cells = new Map<string, Leaf>();
   const names = rowNames(database);
   const refusedOn = refusals(database);
+  const calendar = workCalendar(database);
   for (const row of database.selfPaying.rows()) {
     if (!isWanted(row, request)) {
       continue;
@@ -36,7 +39,7 @@ export function selfPayingReport(request: ReportRequest, now: number): Report {
     ];
     const cell = cells.get(key) ?? { path, sums: {} };
     cells.set(key, cell);
-    add(cell.sums, countsOf(row, refusedOn.get(row.id)));
+    add(cell.sums, countsOf(row, refusedOn.get(row.id), calendar));
   }
   const ordered = inOrder(names, [...cells.values()]).toSorted((left, right) =>
     (left.path[0]?.ma ?? '') < (right.path[0]?.ma ?? '') ? -1 : Number(left.path[0]?.ma !== right.path[0]?.ma),
@@ -50,11 +53,12 @@ export function selfPayingReport(request: ReportRequest, now: number): Report {
 }
 
 /** What a dossier adds to its row; its answer is the approval or the refusal. */
-function countsOf(row: SelfPayingRow, refusedOn: string | undefined): Sums {
+function countsOf(row: SelfPayingRow, refusedOn: string | undefined, calendar: WorkCalendar): Sums {
   const status = columnOfStatus[row.trangThai];
   const isPaid = row.tinhTrangDong === selfPayingPayment.paid;
   const answeredOn = answerDay(row, refusedOn);
-  const days = answeredOn === undefined ? undefined : workingDaysBetween(row.ngayChoTu.slice(0, 10), answeredOn);
+  const days =
+    answeredOn === undefined ? undefined : workingDaysBetween(row.ngayChoTu.slice(0, 10), answeredOn, calendar);
   return {
     tiepNhan: 1,
     ...(status === undefined ? {} : { [status]: 1 }),

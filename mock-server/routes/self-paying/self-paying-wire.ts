@@ -16,6 +16,7 @@ import type { Database } from '../../data/database';
 import { contributionOf } from '../../data/fund/fund-report-index';
 import { selfPayingResource, type SelfPayingRow } from '../../data/fund/self-paying-row';
 import { warningsOfDossier } from '../../data/fund/self-paying-people';
+import { workCalendar } from '../../data/fund/work-calendar';
 import { nameOfUser } from '../../data/user-names';
 import { without } from '../request-input';
 
@@ -32,7 +33,7 @@ export function wholeDossier(backend: MockBackend, row: SelfPayingRow): SelfPayi
     donViTen: row.donViId === null ? null : (database.units.find(row.donViId)?.ten ?? null),
     thoiHanThang: termOf(row),
     hanDong: dueDayOfDossier(database, row) ?? null,
-    soNgayCho: isPending ? workingDaysBetween(row.ngayChoTu.slice(0, 10), today) : null,
+    soNgayCho: isPending ? workingDaysBetween(row.ngayChoTu.slice(0, 10), today, workCalendar(database)) : null,
     canhBao: [...warningsOfDossier(backend, row)],
     duTaiLieu: thieuGiayTo.length === 0,
     thieuGiayTo: [...thieuGiayTo],
@@ -88,11 +89,14 @@ export function dueDayOfDossier(
   { hinhThuc, donViId, ngayXuatCanh, ngayPheDuyet }: SelfPayingRow,
 ): string | undefined {
   const unitType = donViId === null ? undefined : database.units.find(donViId)?.loaiDonViId;
-  return selfPayingDueDay({
-    hinhThucDi: departureFormOf(hinhThuc, unitType),
-    ngayXuatCanh,
-    ngayNhanThongBao: ngayPheDuyet?.slice(0, 10),
-  });
+  return selfPayingDueDay(
+    {
+      hinhThucDi: departureFormOf(hinhThuc, unitType),
+      ngayXuatCanh,
+      ngayNhanThongBao: ngayPheDuyet?.slice(0, 10),
+    },
+    workCalendar(database),
+  );
 }
 
 /** Whole months from the contract's first to its last day. */

@@ -21,6 +21,7 @@ import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { contributionOf } from '../../data/fund/fund-report-index';
 import type { SupportTypeRow } from '../../data/fund/support-types';
+import { workCalendar } from '../../data/fund/work-calendar';
 import { demandsTwoPeople } from '../../data/settings';
 import { factsOfCase, type CaseOwner } from '../../data/support/case-facts';
 import type { SupportCaseRow, SupportRequestRow } from '../../data/support/support-request-row';
@@ -89,6 +90,7 @@ export function dueDayOfRequest({ database, clock }: Backend, row: SupportReques
     workingDays: supportTypeOf(database, row.loaiHoTroId).soNgayXuLy,
     pauses: row.tamDung,
     today: todayAt(clock()),
+    calendar: workCalendar(database),
   });
 }
 
@@ -106,7 +108,7 @@ export function wholeSupportRequest(backend: Backend, row: SupportRequestRow, cu
     doiTuong: owner.type.doiTuong,
     donViTen: row.donViId === null ? null : (database.units.find(row.donViId)?.ten ?? null),
     hanXuLy: dueDay ?? null,
-    soNgayDung: pausedWorkingDays(row.tamDung, row.ngayNhanDu, today),
+    soNgayDung: pausedWorkingDays(row.tamDung, row.ngayNhanDu, today, workCalendar(database)),
     nguoiThamDinhTen: nameOfUser(database, row.nguoiThamDinhId),
     nguoiPheDuyetTen: nameOfUser(database, row.nguoiPheDuyetId),
     ...sumsOf(row),
@@ -170,7 +172,10 @@ function wholeCase(
   const contribution = contract === undefined ? undefined : contributionOf(database, contract.id);
   const facts = factsOfCase(database, owner, stored);
   const frame = frameOfCase(owner.type, stored, facts);
-  const entry = { truongHop: stored, filedOn: owner.filedOn, amount: stored.tienDeXuat ?? stored.tienDeNghi };
+  const entry = {
+    ...{ truongHop: stored, filedOn: owner.filedOn, calendar: workCalendar(database) },
+    amount: stored.tienDeXuat ?? stored.tienDeNghi,
+  };
   return {
     ...stored,
     nguoiLaoDongId: worker?.id ?? null,

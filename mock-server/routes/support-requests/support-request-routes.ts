@@ -9,6 +9,7 @@ import { supportRequestWorkflow } from '@/machines/workflows/support-request-wor
 
 import type { MockBackend } from '../../backend';
 import { dropAttachments } from '../../data/attachments';
+import { workCalendar } from '../../data/fund/work-calendar';
 import { readPaging } from '../../data/query';
 import { factsOfCase } from '../../data/support/case-facts';
 import { supportRequestResource } from '../../data/support/support-request-row';
@@ -128,6 +129,7 @@ function judgeTyped(request: MockRequest, { database, clock }: MockBackend): Sup
   }
   const filedOn = filingDay(input, null, today);
   const owner = { requestId: '', type, donViId: input.donViId, filedOn };
+  const calendar = workCalendar(database);
   return {
     truongHop: input.truongHop.map((each, index) => {
       const truongHop = isOwn(each.hopDongId) ? each : { ...each, hopDongId: null };
@@ -139,7 +141,7 @@ function judgeTyped(request: MockRequest, { database, clock }: MockBackend): Sup
         mucMax: frame.max,
         goiY: suggestedAmount(type, truongHop) ?? null,
         daTamCap: advanceOf(type, facts),
-        dieuKien: judgeCase(type, { truongHop, filedOn }, facts).map((each) => worded(each, request.culture)),
+        dieuKien: judgeCase(type, { truongHop, filedOn, calendar }, facts).map((each) => worded(each, request.culture)),
       };
     }),
   };

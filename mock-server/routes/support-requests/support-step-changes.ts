@@ -9,6 +9,7 @@ import type { CaseAmount } from '@/domain/support/support-steps';
 import { normalizeName, normalizeNote } from '@/domain/text/names';
 
 import type { MockBackend } from '../../backend';
+import { workCalendar } from '../../data/fund/work-calendar';
 import { factsOfCase } from '../../data/support/case-facts';
 import type { SupportCaseRow, SupportRequestRow } from '../../data/support/support-request-row';
 import { serverTime } from '../audit';
@@ -38,10 +39,11 @@ export function appraised(request: MockRequest, backend: MockBackend, row: Suppo
   const waiver = normalizeNote(body.mienDieuKien ?? null);
   const amounts = amountsOf(request, row, 'deXuat', body.deXuat);
   const owner = ownerOf(backend, row);
+  const calendar = workCalendar(backend.database);
   const truongHop = row.truongHop.map((each, index): SupportCaseRow => {
     const amount = amounts.get(each.id) ?? 0;
     const facts = factsOfCase(backend.database, owner, each);
-    const dieuKien = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, amount }, facts);
+    const dieuKien = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, calendar, amount }, facts);
     if (amount > 0) {
       const red = redConditions(dieuKien);
       const [first] = red;
@@ -79,12 +81,13 @@ export function approved(request: MockRequest, backend: MockBackend, row: Suppor
   const body = request.body as Schemas['PheDuyetHoTro'];
   const amounts = amountsOf(request, row, 'duyet', body.duyet);
   const owner = ownerOf(backend, row);
+  const calendar = workCalendar(backend.database);
   const truongHop = row.truongHop.map((each, index): SupportCaseRow => {
     const amount = amounts.get(each.id) ?? 0;
     const facts = factsOfCase(backend.database, owner, each);
     if (amount > 0) {
       refuseOutside(amount, frameOfCase(owner.type, each, facts), index + 1);
-      const now = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, amount }, facts);
+      const now = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, calendar, amount }, facts);
       const [open] = openConditions(row, each, now);
       if (open !== undefined) {
         throw conditionRefusal(open, index + 1);

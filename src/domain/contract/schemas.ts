@@ -257,6 +257,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/app/ngay-nghi": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The days off and the days worked that the Fund keeps beside those of the law (`DmNgayNghi`), by day. For everybody
+         *     signed in, because deadlines and working days are reckoned by them.
+         */
+        readonly get: operations["danhSachNgayNghi"];
+        readonly put?: never;
+        /**
+         * A new row. A day has one row at most, and a row says something else than law and week do. Due days that are stored
+         *     stay as they are; whatever is reckoned from now on goes by it.
+         */
+        readonly post: operations["themNgayNghi"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/app/ngay-nghi/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Changes a row; the rules are those of a new one. */
+        readonly put: operations["suaNgayNghi"];
+        readonly post?: never;
+        /** Removes a row; its day is again what law and week make of it. One that is gone already is removed too. */
+        readonly delete: operations["xoaNgayNghi"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/app/bao-cao-tai-lieu": {
         readonly parameters: {
             readonly query?: never;
@@ -2882,6 +2926,27 @@ export interface components {
              */
             readonly ngayChungTu: string;
         };
+        /**
+         * @description 1 a day off that the law does not have off (nghỉ), 2 a day that is worked though law or week have it off (làm bù).
+         * @enum {integer}
+         */
+        readonly LoaiNgayNghi: 1 | 2;
+        /** @description What is entered of a day (domain dictionary §4.5). */
+        readonly NgayNghiNhap: {
+            readonly ngay: components["schemas"]["Ngay"];
+            readonly loai: components["schemas"]["LoaiNgayNghi"];
+            /** @description What it is for. */
+            readonly ten: string;
+            readonly ghiChu: string | null;
+        };
+        readonly NgayNghiSua: components["schemas"]["NgayNghiNhap"] & {
+            readonly concurrencyStamp: string;
+        };
+        /** @description A stored day. */
+        readonly NgayNghi: components["schemas"]["Audited"] & components["schemas"]["NgayNghiNhap"];
+        readonly DanhSachNgayNghi: {
+            readonly items: readonly components["schemas"]["NgayNghi"][];
+        };
         /** @description A document report as its list has it. */
         readonly DongBaoCaoTaiLieu: {
             /** Format: uuid */
@@ -3385,7 +3450,7 @@ export interface components {
          * @description The kind of record, by its resource where it has one.
          * @enum {string}
          */
-        readonly DoiTuongNhatKy: "bao-cao-quy" | "nguoi-lao-dong-tu-dong" | "dong-gop-quy" | "phieu-nop-quy" | "bao-cao-doanh-thu" | "bao-cao-tai-lieu" | "yeu-cau-ho-tro" | "lao-dong-duoc-ho-tro" | "nguoi-lao-dong" | "don-vi" | "bao-cao" | "tep-dinh-kem" | "nguoi-dung" | "vai-tro" | "phan-quyen" | "dm-so-tien-dong-quy" | "dm-loai-ho-tro" | "don-vi-thue" | "tinh-nang" | "cai-dat" | "nhat-ky" | "phien-dang-nhap";
+        readonly DoiTuongNhatKy: "bao-cao-quy" | "nguoi-lao-dong-tu-dong" | "dong-gop-quy" | "phieu-nop-quy" | "bao-cao-doanh-thu" | "bao-cao-tai-lieu" | "yeu-cau-ho-tro" | "lao-dong-duoc-ho-tro" | "nguoi-lao-dong" | "don-vi" | "bao-cao" | "tep-dinh-kem" | "nguoi-dung" | "vai-tro" | "phan-quyen" | "dm-so-tien-dong-quy" | "dm-loai-ho-tro" | "ngay-nghi" | "don-vi-thue" | "tinh-nang" | "cai-dat" | "nhat-ky" | "phien-dang-nhap";
         /** @description Entries of a page. */
         readonly TrangNhatKy: {
             readonly totalCount: number;
@@ -5721,6 +5786,98 @@ export interface operations {
             };
             readonly 404: components["responses"]["KhongThay"];
             readonly 409: components["responses"]["DaThayDoi"];
+        };
+    };
+    readonly danhSachNgayNghi: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Days of this year; all days without it. */
+                readonly nam?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All of them; there are a few each year. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DanhSachNgayNghi"];
+                };
+            };
+            readonly 400: components["responses"]["SaiDuLieu"];
+        };
+    };
+    readonly themNgayNghi: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NgayNghiNhap"];
+            };
+        };
+        readonly responses: {
+            /** @description The stored row. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NgayNghi"];
+                };
+            };
+            readonly 400: components["responses"]["SaiDuLieu"];
+        };
+    };
+    readonly suaNgayNghi: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NgayNghiSua"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed row. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NgayNghi"];
+                };
+            };
+            readonly 400: components["responses"]["SaiDuLieu"];
+            readonly 404: components["responses"]["KhongThay"];
+            readonly 409: components["responses"]["DaThayDoi"];
+        };
+    };
+    readonly xoaNgayNghi: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: components["responses"]["Khong"];
         };
     };
     readonly danhSachBaoCaoTaiLieu: {

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, fundTimeZone, isIsoDate, todayAt } from '../format/calendar';
 import { dueSoonDays, fundReportDueDay, revenueReportDueDay } from '../fund/deadlines';
+import type { WorkCalendar } from '../fund/work-calendar';
 import { periodOf, periodOfDay, periodToReport } from '../fund-reports/period';
 import { lastDayOf, quarterAt, quarterBefore, quarterValue, type Quarter } from '../quarter-reports/quarter';
 import type { DeskPart } from './desk-part';
@@ -8,6 +9,8 @@ import type { DeskPart } from './desk-part';
 export type ClockDesk = DeskPart & {
   /** By how much the demo's time is ahead of the machine's. Milliseconds; 0 for real time. */
   readonly offsetMs: number;
+  /** The back end's days off, by which deadlines are reckoned; the desk knows them before anybody is signed in. */
+  readonly calendar: () => WorkCalendar;
   /** Moves the date and leaves the time of day; sign-ins stay. @throws {RangeError} for what is no ISO date. */
   readonly moveTo: (day: string) => Promise<void>;
   /** From now on the back end refuses this access token as expired; its session can be renewed. */
@@ -50,12 +53,12 @@ const dayMs = 86_400_000;
  *
  * @param today ISO date.
  */
-export function clockMoments(today: string): readonly ClockMoment[] {
+export function clockMoments(today: string, calendar: WorkCalendar): readonly ClockMoment[] {
   const [lastMonth, month] = [periodToReport(today), periodOfDay(today)];
-  const monthDue = fundReportDueDay(lastMonth.nam, lastMonth.thang);
+  const monthDue = fundReportDueDay(lastMonth.nam, lastMonth.thang, calendar);
   const reported = monthDue < today ? month : lastMonth;
-  const due = fundReportDueDay(reported.nam, reported.thang);
-  const quarterDueOf = ({ nam, quy }: Quarter) => revenueReportDueDay(nam, quy);
+  const due = fundReportDueDay(reported.nam, reported.thang, calendar);
+  const quarterDueOf = ({ nam, quy }: Quarter) => revenueReportDueDay(nam, quy, calendar);
   const lastQuarter = quarterBefore(today);
   const quarter = quarterDueOf(lastQuarter) < today ? quarterAt(today) : lastQuarter;
   const quarterDue = quarterDueOf(quarter);

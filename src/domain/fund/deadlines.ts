@@ -1,6 +1,7 @@
 import { addDays, addMonths, daysBetween } from '../format/calendar';
 import type { DepartureForm } from '../workers/worker';
 import { addWorkingDays, nextWorkingDay } from './public-holidays';
+import type { WorkCalendar } from './work-calendar';
 
 /** The unit pays a month's contributions by this day of the next month (Decision 40/2021 Art.7–8). */
 const monthlyDueDate = 10;
@@ -17,13 +18,13 @@ export const dueSoonDays = 3;
  * Art.148.5).
  *
  * @param thang 1 to 12.
- * @param extra Further ISO dates off, kept by the administrator.
+ * @param calendar What the administrator's table says of days off.
  * @example
- * fundReportDueDay(2026, 4); // '2026-05-11', because the 10th is a Sunday
+ * fundReportDueDay(2026, 4, statutoryCalendar); // '2026-05-11', because the 10th is a Sunday
  */
-export function fundReportDueDay(nam: number, thang: number, extra: readonly string[] = []): string {
+export function fundReportDueDay(nam: number, thang: number, calendar: WorkCalendar): string {
   const firstOfNextMonth = monthsOn(nam, thang, 1);
-  return nextWorkingDay(addDays(firstOfNextMonth, monthlyDueDate - 1), extra);
+  return nextWorkingDay(addDays(firstOfNextMonth, monthlyDueDate - 1), calendar);
 }
 
 /**
@@ -32,14 +33,14 @@ export function fundReportDueDay(nam: number, thang: number, extra: readonly str
  *
  * @param quy 1 to 4.
  */
-export function revenueReportDueDay(nam: number, quy: number, extra: readonly string[] = []): string {
+export function revenueReportDueDay(nam: number, quy: number, calendar: WorkCalendar): string {
   const secondMonthOn = monthsOn(nam, quy * 3, 2);
-  return nextWorkingDay(addDays(secondMonthOn, -1), extra);
+  return nextWorkingDay(addDays(secondMonthOn, -1), calendar);
 }
 
 /** Last ISO date for a quarter's document report: the same day as the revenue report's, by our design. */
-export function documentReportDueDay(nam: number, quy: number, extra: readonly string[] = []): string {
-  return revenueReportDueDay(nam, quy, extra);
+export function documentReportDueDay(nam: number, quy: number, calendar: WorkCalendar): string {
+  return revenueReportDueDay(nam, quy, calendar);
 }
 
 /**
@@ -59,10 +60,10 @@ export function selfPayingDueDay(
     readonly ngayXuatCanh: string | null | undefined;
     readonly ngayNhanThongBao: string | null | undefined;
   },
-  extra: readonly string[] = [],
+  calendar: WorkCalendar,
 ): string | undefined {
   if (hinhThucDi === '6b') {
-    return hasText(ngayNhanThongBao) ? addWorkingDays(ngayNhanThongBao, workingDaysAfterNotice, extra) : undefined;
+    return hasText(ngayNhanThongBao) ? addWorkingDays(ngayNhanThongBao, workingDaysAfterNotice, calendar) : undefined;
   }
   return hasText(ngayXuatCanh) ? addDays(ngayXuatCanh, -daysBeforeDeparture) : undefined;
 }

@@ -40,6 +40,7 @@ export const logKinds: readonly NamedValue<LogKind>[] = [
   { id: 'phan-quyen', ten: 'Phân quyền', tenEn: 'Permissions' },
   { id: 'dm-so-tien-dong-quy', ten: 'Số tiền đóng quỹ', tenEn: 'Contribution amount' },
   { id: 'dm-loai-ho-tro', ten: 'Loại hỗ trợ', tenEn: 'Support type' },
+  { id: 'ngay-nghi', ten: 'Ngày nghỉ', tenEn: 'Day off' },
   { id: 'don-vi-thue', ten: 'Đơn vị thuê', tenEn: 'Tenant' },
   { id: 'tinh-nang', ten: 'Tính năng', tenEn: 'Feature' },
   { id: 'cai-dat', ten: 'Cài đặt', tenEn: 'Settings' },

@@ -100,7 +100,7 @@ export const menu: readonly MenuGroup[] = [
       link('identityRoles'),
       link('identityUsers'),
       link('tenants'),
-      { name: 'settings', policy: `${policies.emailSettings} || ${policies.timeZone}` },
+      { name: 'settings', policy: `${policies.emailSettings} || ${policies.timeZone} || ${policies.daysOff}` },
       {
         name: 'settings',
         title: 'menu.admin.hostFeatures',

@@ -39,7 +39,7 @@ const selfPayingApproval = `${policies.selfPaying} && ${policies.selfPayingOnlin
 /** Whoever sees masked numbers would send them back as the new ones; the back end refuses their change (contract of both `PUT`). */
 const selfPayingEdit = `${policies.selfPayingEdit} && ${policies.workersViewSensitive}`;
 const workerEdit = `${policies.workersEdit} && ${policies.workersViewSensitive}`;
-const anySetting = `${policies.emailSettings} || ${policies.timeZone} || ${policies.manageHostFeatures}`;
+const anySetting = `${policies.emailSettings} || ${policies.timeZone} || ${policies.manageHostFeatures} || ${policies.daysOff}`;
 const anyIdentity = `${policies.roles} || ${policies.users}`;
 
 const main = { layout: 'main' } as const;

@@ -105,6 +105,8 @@ export const policies = {
   contributionAmountsEdit: 'DucLongPhatSystem.DmSoTienDongQuy.Edit',
   supportTypes: 'DucLongPhatSystem.DmLoaiHoTro',
   supportTypesEdit: 'DucLongPhatSystem.DmLoaiHoTro.Edit',
+  daysOff: 'DucLongPhatSystem.DmNgayNghi',
+  daysOffEdit: 'DucLongPhatSystem.DmNgayNghi.Edit',
   log: 'DucLongPhatSystem.Log',
   users: 'AbpIdentity.Users',
   usersCreate: 'AbpIdentity.Users.Create',

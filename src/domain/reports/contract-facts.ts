@@ -1,5 +1,6 @@
 import { daysBetween } from '../format/calendar';
 import { fundReportDueDay, selfPayingDueDay } from '../fund/deadlines';
+import type { WorkCalendar } from '../fund/work-calendar';
 import { contributionState, employmentState } from '../reference/contract-lists';
 import type { NamedValue } from '../reference/named-value';
 import type { ContributionState, DepartureForm, EmploymentState } from '../workers/worker';
@@ -85,13 +86,14 @@ export function isUnpaidOn({ ngayKy, ngayXuatCanh, dongQuy, ngayDong }: Obligati
 export function contributionDueDay(
   { hinhThucDi, ngayXuatCanh }: Pick<ObligationFacts, 'hinhThucDi' | 'ngayXuatCanh'>,
   approvedOn: string | null,
+  calendar: WorkCalendar,
 ): string | undefined {
   if (hinhThucDi === '6a' || hinhThucDi === '6b') {
-    return selfPayingDueDay({ hinhThucDi, ngayXuatCanh, ngayNhanThongBao: approvedOn });
+    return selfPayingDueDay({ hinhThucDi, ngayXuatCanh, ngayNhanThongBao: approvedOn }, calendar);
   }
   return ngayXuatCanh === null
     ? undefined
-    : fundReportDueDay(Number(ngayXuatCanh.slice(0, 4)), Number(ngayXuatCanh.slice(5, 7)));
+    : fundReportDueDay(Number(ngayXuatCanh.slice(0, 4)), Number(ngayXuatCanh.slice(5, 7)), calendar);
 }
 
 /**

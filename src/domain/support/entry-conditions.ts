@@ -16,7 +16,7 @@ export function judgeEntry(
   code: ConditionCode,
   advance: number,
 ): Verdict | undefined {
-  const { truongHop, filedOn } = entry;
+  const { truongHop } = entry;
   const { rieng, ngaySuViec, lvTu, lvDen } = truongHop;
   switch (code) {
     case 'E3':
@@ -26,7 +26,7 @@ export function judgeEntry(
     case 'E5':
       return judgeAmount(amountFrame(type, truongHop, advance), entry);
     case 'E10':
-      return judgeFilingTime(type, rieng.ngayVe, filedOn);
+      return judgeFilingTime(type, rieng.ngayVe, entry);
     case 'E11':
       return { dat: rieng.khongViPham, thamSo: {} };
     default:
@@ -51,12 +51,12 @@ function limits({ min, max }: AmountFrame): JudgedCondition['thamSo'] {
 function judgeFilingTime(
   { hanNopSauChuyenDi }: SupportType,
   ngayVe: string | null,
-  ngayNop: string,
+  { filedOn: ngayNop, calendar }: Pick<SupportEntry, 'filedOn' | 'calendar'>,
 ): Verdict | undefined {
   if (ngayVe === null || hanNopSauChuyenDi === null) {
     return undefined;
   }
-  const soNgay = workingDaysBetween(ngayVe, ngayNop);
+  const soNgay = workingDaysBetween(ngayVe, ngayNop, calendar);
   return {
     dat: daysBetween(ngayVe, ngayNop) >= 0 && soNgay <= hanNopSauChuyenDi,
     thamSo: { ngayVe, ngayNop, soNgay, toiDa: hanNopSauChuyenDi },

@@ -1,3 +1,4 @@
+import type { WorkCalendar } from '../fund/work-calendar';
 import type { SupportType } from '../support-types/support-type';
 import { remembered } from './remembered';
 import type { JudgedCondition } from './support-condition';
@@ -42,10 +43,15 @@ export function liveConditions(
   return conditionCodes(type).flatMap((code) => known.find(({ ma }) => ma === code) ?? []);
 }
 
-/** `liveConditions` of a case that is judged at each drawing: anew only when the case, the day or the answer is another. */
+/** `liveConditions` of a case that is judged at each drawing: anew only when the case, the day, the answer or the calendar is another. */
 export const rememberedConditions = remembered(
-  (truongHop: SupportCaseInput, type: SupportType, filedOn: string, answered: AnsweredCase | undefined) =>
-    liveConditions(type, { truongHop, filedOn }, answered),
+  (
+    truongHop: SupportCaseInput,
+    type: SupportType,
+    filedOn: string,
+    answered: AnsweredCase | undefined,
+    calendar: WorkCalendar,
+  ) => liveConditions(type, { truongHop, filedOn, calendar }, answered),
 );
 
 /**

@@ -1,6 +1,7 @@
 import { dayOf } from '../format/dates';
 import { daysOverdue } from '../fund/deadlines';
 import { workingDaysBetween } from '../fund/public-holidays';
+import type { WorkCalendar } from '../fund/work-calendar';
 import { isGranted, supportStatus, type SupportRequest } from './support-request';
 
 /** How far the time for an answer has run; days are working days. */
@@ -28,10 +29,15 @@ type ClockedRequest = Pick<SupportRequest, 'trangThai' | 'ngayNhanDu' | 'hanXuLy
  * @param allowed What the kind of support allows; `null` for no limit.
  * @param today ISO date.
  */
-export function clockOf(request: ClockedRequest, allowed: number | null, today: string): SupportClock {
+export function clockOf(
+  request: ClockedRequest,
+  allowed: number | null,
+  today: string,
+  calendar: WorkCalendar,
+): SupportClock {
   const { trangThai, ngayNhanDu, hanXuLy, soNgayDung, ngayPheDuyet } = request;
   const end = ngayPheDuyet === null ? today : dayOf(ngayPheDuyet);
-  const used = ngayNhanDu === null ? 0 : Math.max(0, workingDaysBetween(ngayNhanDu, end) - soNgayDung);
+  const used = ngayNhanDu === null ? 0 : Math.max(0, workingDaysBetween(ngayNhanDu, end, calendar) - soNgayDung);
   const days = {
     used,
     allowed: allowed ?? 0,

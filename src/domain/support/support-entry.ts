@@ -1,4 +1,5 @@
 import { dayOf } from '../format/dates';
+import type { WorkCalendar } from '../fund/work-calendar';
 import type { SupportCaseInput, SupportRequestInput } from './support-request';
 
 /** What a case says of itself. */
@@ -6,6 +7,8 @@ export type SupportEntry = {
   readonly truongHop: SupportCaseInput;
   /** ISO date on which the request was, or is being, filed: `filingDay`. */
   readonly filedOn: string;
+  /** By which the working days of E10 are counted. */
+  readonly calendar: WorkCalendar;
   /** The amount that is judged; the requested one unless told. Integer đồng. */
   readonly amount?: number | null;
 };

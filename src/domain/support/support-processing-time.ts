@@ -1,5 +1,6 @@
 import { addDays, isIsoDate } from '../format/calendar';
 import { isWorkingDay, workingDaysBetween } from '../fund/public-holidays';
+import type { WorkCalendar } from '../fund/work-calendar';
 import { isExamined, type SupportRequestStatus } from './support-request';
 
 /** A time in which the clock stood still because papers were missing; ISO dates, `to` absent while it lasts. */
@@ -19,11 +20,13 @@ export function answerDueDay({
   workingDays,
   pauses,
   today,
+  calendar,
 }: {
   readonly completeOn: string | null;
   readonly workingDays: number | null;
   readonly pauses: readonly Pause[];
   readonly today: string;
+  readonly calendar: WorkCalendar;
 }): string | undefined {
   if (completeOn === null || workingDays === null || !isIsoDate(completeOn)) {
     return undefined;
@@ -32,7 +35,7 @@ export function answerDueDay({
   let [day, left] = [completeOn, workingDays];
   while (left > 0) {
     day = addDays(day, 1);
-    left -= isWorkingDay(day) && !stands(day) ? 1 : 0;
+    left -= isWorkingDay(day, calendar) && !stands(day) ? 1 : 0;
   }
   return day;
 }
@@ -42,12 +45,17 @@ export function answerDueDay({
  *
  * @param completeOn ISO date from which it runs; it runs for nobody before that. @param until ISO date.
  */
-export function pausedWorkingDays(pauses: readonly Pause[], completeOn: string | null, until: string): number {
+export function pausedWorkingDays(
+  pauses: readonly Pause[],
+  completeOn: string | null,
+  until: string,
+  calendar: WorkCalendar,
+): number {
   return completeOn === null
     ? 0
     : pauses.reduce((sum, { from, to = until }) => {
         const [first, last] = [from > completeOn ? from : completeOn, to < until ? to : until];
-        return sum + workingDaysBetween(first, last);
+        return sum + workingDaysBetween(first, last, calendar);
       }, 0);
 }
 

@@ -6,6 +6,7 @@ import type { AccountApi } from '@/services/api/account-api';
 import type { AttachmentsApi } from '@/services/api/attachments-api';
 import type { ContributionAmountsApi } from '@/services/api/contribution-amounts-api';
 import type { ContributionsApi } from '@/services/api/contributions-api';
+import type { DaysOffApi } from '@/services/api/days-off-api';
 import type { FeaturesApi } from '@/services/api/features-api';
 import type { FundReportsApi } from '@/services/api/fund-reports-api';
 import type { HomeApi } from '@/services/api/home-api';
@@ -56,6 +57,7 @@ export type Services = {
   readonly documentReports: DocumentReportsApi;
   readonly contributionAmounts: ContributionAmountsApi;
   readonly contributions: ContributionsApi;
+  readonly daysOff: DaysOffApi;
   readonly supportTypes: SupportTypesApi;
   readonly supportRequests: SupportRequestsApi;
   readonly supportedWorkers: SupportedWorkersApi;

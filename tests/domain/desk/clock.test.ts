@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { clockMoments, offsetOn, parseOffset } from '@/domain/desk/clock';
 import { addDays, todayAt } from '@/domain/format/calendar';
 import { documentReportDueDay, fundReportDueDay } from '@/domain/fund/deadlines';
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 
 const dayMs = 86_400_000;
 const midNovember = Date.UTC(2026, 10, 15, 1);
 
 describe('the days to which a trainer moves the demo', () => {
   it('D-03 are those on which the product lets something fall due', () => {
-    expect(clockMoments('2026-11-15')).toEqual([
+    expect(clockMoments('2026-11-15', statutoryCalendar)).toEqual([
       { id: 'monthSoon', day: '2026-12-07', period: '11/2026' },
       { id: 'monthDue', day: '2026-12-10', period: '11/2026' },
       { id: 'monthLate', day: '2026-12-11', period: '11/2026' },
@@ -18,15 +19,15 @@ describe('the days to which a trainer moves the demo', () => {
       { id: 'quarterDue', day: '2027-02-01', period: '4/2026' },
       { id: 'quarterLate', day: '2027-02-02', period: '4/2026' },
     ]);
-    expect(fundReportDueDay(2026, 11)).toBe('2026-12-10');
-    expect(documentReportDueDay(2026, 4)).toBe('2027-02-01');
+    expect(fundReportDueDay(2026, 11, statutoryCalendar)).toBe('2026-12-10');
+    expect(documentReportDueDay(2026, 4, statutoryCalendar)).toBe('2027-02-01');
   });
 
   it('D-03 lie after today, whatever day it is, and there is always one of the month and one of the quarter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000 }), (days) => {
         const today = addDays('2026-01-01', days);
-        const moments = clockMoments(today);
+        const moments = clockMoments(today, statutoryCalendar);
         expect(moments.every(({ day }) => day > today)).toBe(true);
         expect(moments.map(({ id }) => id)).toEqual(expect.arrayContaining(['monthLate', 'quarterLate']));
       }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { selfPayingDueDay } from '@/domain/fund/deadlines';
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { comparisonOf } from '@/domain/self-paying/self-paying-comparison';
 import { departureFormOf, isAnswerLate, selfPayingForms } from '@/domain/self-paying/self-paying-dossier';
 import { missingPapers, paperNames, requiredPapers } from '@/domain/self-paying/self-paying-papers';
@@ -18,15 +19,21 @@ const open = { trangThai: 2, isPaid: false } as const;
 
 describe('deadline of a self-payer', () => {
   it('B-02 B-03 gives form 6a until three days before departure: 02/12/2026 → 29/11/2026', () => {
-    expect(selfPayingDueDay({ hinhThucDi: '6a', ngayXuatCanh: '2026-12-02', ngayNhanThongBao: undefined })).toBe(
-      '2026-11-29',
-    );
+    expect(
+      selfPayingDueDay(
+        { hinhThucDi: '6a', ngayXuatCanh: '2026-12-02', ngayNhanThongBao: undefined },
+        statutoryCalendar,
+      ),
+    ).toBe('2026-11-29');
   });
 
   it('B-02 B-03 gives form 6b five working days after the notice: Friday 13/11/2026 → Friday 20/11/2026', () => {
-    expect(selfPayingDueDay({ hinhThucDi: '6b', ngayXuatCanh: '2026-10-01', ngayNhanThongBao: '2026-11-13' })).toBe(
-      '2026-11-20',
-    );
+    expect(
+      selfPayingDueDay(
+        { hinhThucDi: '6b', ngayXuatCanh: '2026-10-01', ngayNhanThongBao: '2026-11-13' },
+        statutoryCalendar,
+      ),
+    ).toBe('2026-11-20');
   });
 });
 

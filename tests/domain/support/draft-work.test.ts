@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { rememberedConditions, liveConditions } from '@/domain/support/live-conditions';
 import { amountFrame, isInFrame } from '@/domain/support/support-amounts';
 import {
@@ -102,9 +103,9 @@ describe('the work that a key costs in a draft of a support request', () => {
     const workFor = (...[truongHop, filedOn, answered]: [CaseDraft, string, typeof answer | undefined]) => {
       let found: unknown;
       const reads = type.readsOf(() => {
-        found = rememberedConditions(truongHop, type.value, filedOn, answered);
+        found = rememberedConditions(truongHop, type.value, filedOn, answered, statutoryCalendar);
       });
-      expect(found).toEqual(liveConditions(type.value, { truongHop, filedOn }, answered));
+      expect(found).toEqual(liveConditions(type.value, { truongHop, filedOn, calendar: statutoryCalendar }, answered));
       return reads > 0;
     };
     expect([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import {
   answeredCase,
   asksTheSame,
@@ -56,7 +57,7 @@ describe('conditions while a case is typed', () => {
   const amountOf = (ma: string, answer: AnsweredRequest['conditions']['truongHop'][number] | undefined) => {
     const costs = { giaTriHopDong: 80_000_000, soNguoi: 1 };
     const truongHop = caseWith(ma, costs, { tienDeNghi: ma === 'HT05' ? 20_000_000 : 40_000_000 });
-    const entry = { truongHop, filedOn: '2026-11-13' };
+    const entry = { truongHop, filedOn: '2026-11-13', calendar: statutoryCalendar };
     return liveConditions(supportType(ma), entry, answer).find((condition) => condition.ma === 'E5')?.dat;
   };
 
@@ -138,7 +139,7 @@ describe('what is asked about a case', { timeout: 30_000 }, () => {
       const owner = { requestId: '', type, donViId: contract?.donViId ?? null, filedOn: '2026-11-13' };
       const facts = factsOfCase(database, owner, sealed);
       const judgements = [facts, cleanFacts].map((known) =>
-        judgeCase(type, { truongHop: sealed, filedOn: owner.filedOn }, known),
+        judgeCase(type, { truongHop: sealed, filedOn: owner.filedOn, calendar: statutoryCalendar }, known),
       );
       expect(judgements.map((judged) => judged.length > 0)).toEqual([true, true]);
       expect(() => [
@@ -146,7 +147,9 @@ describe('what is asked about a case', { timeout: 30_000 }, () => {
         suggestedAmount(type, sealed),
         totalCeiling(type, sealed),
       ]).not.toThrow();
-      expect(() => liveConditions(type, { truongHop: sealed, filedOn: owner.filedOn }, undefined)).not.toThrow();
+      expect(() =>
+        liveConditions(type, { truongHop: sealed, filedOn: owner.filedOn, calendar: statutoryCalendar }, undefined),
+      ).not.toThrow();
     },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { conditionCodes } from '@/domain/support/support-eligibility';
 import { liveConditions } from '@/domain/support/live-conditions';
 import {
@@ -189,7 +190,9 @@ describe('the live conditions of a case', () => {
         { ma: 'E5' as const, dat: true, lyDo: 'cũ', canCu: '', thamSo: {} },
       ],
     };
-    const found = liveConditions(type, { truongHop, filedOn: today }, answered).map(({ ma, dat }) => [ma, dat]);
+    const found = liveConditions(type, { truongHop, filedOn: today, calendar: statutoryCalendar }, answered).map(
+      ({ ma, dat }) => [ma, dat],
+    );
     expect(found).toEqual([
       ['E3', true],
       ['E4', true],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { redConditions } from '@/domain/support/support-condition';
 import { conditionCodes, judgeCase } from '@/domain/support/support-eligibility';
 import type { CaseFacts } from '@/domain/support/support-facts';
@@ -11,7 +12,7 @@ const judge = (
   ma: string,
   truongHop: SupportCaseInput,
   { filedOn = '2026-11-13', ...facts }: Partial<CaseFacts> & { readonly filedOn?: string } = {},
-) => judgeCase(supportType(ma), { truongHop, filedOn }, { ...cleanFacts, ...facts });
+) => judgeCase(supportType(ma), { truongHop, filedOn, calendar: statutoryCalendar }, { ...cleanFacts, ...facts });
 
 describe('edges of eligibility (domain dictionary §5.8)', () => {
   it('B-08 E2 E3 the day of the contribution and the first and last day of work count in', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { conditionText } from '@/domain/support/support-condition-texts';
 import { redConditions, type ConditionCode, type JudgedCondition } from '@/domain/support/support-condition';
 import { conditionCodes, entryConditions, factConditionCodes, judgeCase } from '@/domain/support/support-eligibility';
@@ -137,8 +138,10 @@ const breakings: readonly Breaking[] = [
   },
 ];
 
-const judge = ({ ma, entry, facts: changed = {}, filedOn = '2026-11-13' }: Omit<Breaking, 'code' | 'says'>) =>
-  judgeCase(supportType(ma), { truongHop: entry, filedOn }, { ...facts(ma), ...changed });
+const judge = (
+  { ma, entry, facts: changed = {}, filedOn = '2026-11-13' }: Omit<Breaking, 'code' | 'says'>,
+  calendar = statutoryCalendar,
+) => judgeCase(supportType(ma), { truongHop: entry, filedOn, calendar }, { ...facts(ma), ...changed });
 
 describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
   it('B-08 each kind of support has its conditions', () => {
@@ -192,6 +195,9 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
     expect(on('2026-11-23')).toMatchObject({ dat: false, thamSo: { soNgay: 16 } });
     expect(says(on('2026-11-23'), 'vi')).toBe('Hồ sơ nộp quá 15 ngày làm việc kể từ ngày kết thúc chuyến công tác.');
     expect(on('2026-10-29')?.dat).toBe(false);
+    const table = { off: new Set(['2026-11-20']), worked: new Set<string>() };
+    const entry = { ma: 'HT09', entry: goodCase('HT09'), filedOn: '2026-11-23' };
+    expect(judge(entry, table).find(({ ma }) => ma === 'E10')).toMatchObject({ dat: true, thamSo: { soNgay: 15 } });
   });
 
   it('B-08 E7 an advance is subtracted: what is beyond the rest is red', () => {
@@ -224,10 +230,16 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
 
   it('B-08 a screen judges what is typed without asking anybody; what is not typed yet is left out', () => {
     expect(
-      entryConditions(supportType('HT01'), { truongHop: goodCase('HT01'), filedOn: '2026-11-13' }).map(({ ma }) => ma),
+      entryConditions(supportType('HT01'), {
+        truongHop: goodCase('HT01'),
+        filedOn: '2026-11-13',
+        calendar: statutoryCalendar,
+      }).map(({ ma }) => ma),
     ).toEqual(['E3', 'E5']);
     const empty = caseWith('HT01', {}, { ngaySuViec: null, tienDeNghi: null });
-    expect(entryConditions(supportType('HT01'), { truongHop: empty, filedOn: '2026-11-13' })).toEqual([]);
+    expect(
+      entryConditions(supportType('HT01'), { truongHop: empty, filedOn: '2026-11-13', calendar: statutoryCalendar }),
+    ).toEqual([]);
   });
 
   it('B-08 what a screen judges is what the back end judges, whatever is entered', () => {
@@ -239,7 +251,11 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
         fc.option(fc.integer({ min: 0, max: 60_000_000 })),
         fc.constantFrom('2026-11-02', '2026-11-23'),
         (ma, ngaySuViec, tienDeNghi, filedOn) => {
-          const entry = { truongHop: { ...goodCase(ma), ngaySuViec, tienDeNghi }, filedOn };
+          const entry = {
+            truongHop: { ...goodCase(ma), ngaySuViec, tienDeNghi },
+            filedOn,
+            calendar: statutoryCalendar,
+          };
           const advance = ma === 'HT05' ? 20_000_000 : 0;
           const whole = judgeCase(supportType(ma), entry, facts(ma));
           const own = new Set(factConditionCodes(supportType(ma)));

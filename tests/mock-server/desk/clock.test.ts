@@ -122,7 +122,7 @@ describe('the clock of the desk', () => {
   it('D-03 B-01 lets the product’s deadlines fall due: reminders, and the tasks of the first page', async () => {
     const { openPage } = openDemo();
     const { backend, clock } = await openPage();
-    const due = clockMoments('2026-11-15').find(({ id }) => id === 'monthLate');
+    const due = clockMoments('2026-11-15', clock.calendar()).find(({ id }) => id === 'monthLate');
     await clock.moveTo(due?.day ?? '');
     const later = await openPage();
     const { access_token } = await signIn(later.backend, 'dv0007.lanhdao');

@@ -6,6 +6,7 @@ import { markets } from '@/domain/reference/markets';
 import type { Report, ReportCode, ReportFilters } from '@/domain/reports/report';
 import { reportTable } from '@/domain/reports/report-table';
 import type { Database } from '@mock-server/data/database';
+import { workCalendar } from '@mock-server/data/fund/work-calendar';
 
 import { complaintsOf, openOffice, type Office } from '../routes/office';
 import golden from './golden-reports.json';
@@ -172,7 +173,9 @@ describe('the seven reports', () => {
           ({ banGhiId, hanhDong }) => banGhiId === id && hanhDong === 'tu-choi',
         );
         const on = trangThai === 4 ? ngayPheDuyet : trangThai === 5 ? refusal?.thoiGian : undefined;
-        return typeof on === 'string' ? [workingDaysBetween(ngayChoTu.slice(0, 10), on.slice(0, 10))] : [];
+        return typeof on === 'string'
+          ? [workingDaysBetween(ngayChoTu.slice(0, 10), on.slice(0, 10), workCalendar(database))]
+          : [];
       });
     const mean = days.reduce((sum, day) => sum + day, 0) / days.length;
     const share = (days.filter((day) => day <= 5).length / days.length) * 100;

@@ -17,6 +17,7 @@ import { createDatabase } from '@mock-server/data/database';
 import { demoBaseDate } from '@mock-server/data/seed/days';
 import { factsOfCase } from '@mock-server/data/support/case-facts';
 import { supportRequestResource } from '@mock-server/data/support/support-request-row';
+import { workCalendar } from '@mock-server/data/fund/work-calendar';
 
 import golden from './golden-support.json';
 import { pausesOf } from './pauses-of';
@@ -87,7 +88,7 @@ describe('support demo data', { timeout: 30_000 }, () => {
           { requestId: request.id, type, donViId: request.donViId, filedOn },
           truongHop,
         );
-        const entry = { truongHop, filedOn, amount: truongHop.tienDeXuat };
+        const entry = { truongHop, filedOn, calendar: workCalendar(database), amount: truongHop.tienDeXuat };
         const found = [...redConditions(judgeCase(type, entry, facts)), ...redConditions(truongHop.dieuKien ?? [])];
         return found.map((condition) => ({ yeuCau: request.ma, loai: type.ma, ...condition }));
       });

@@ -6,6 +6,7 @@ import { clockMoments, type ClockDesk } from '@/domain/desk/clock';
 import { AppError } from '@/domain/errors/app-error';
 import { todayAt } from '@/domain/format/calendar';
 import { formatDate } from '@/domain/format/dates';
+import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { ClockTab } from '@/views/desk/clock/clock-tab';
 
 import { enter } from '../../support/enter';
@@ -29,6 +30,7 @@ const clock: ClockDesk = {
   ...untouchedPart,
   offsetMs: 3 * 86_400_000,
   isDefault: () => false,
+  calendar: () => statutoryCalendar,
   moveTo: noted('to'),
   expireToken: noted('expire'),
   expireSession: noted('expire all of'),
@@ -48,7 +50,7 @@ const clock: ClockDesk = {
 it('D-03 shows the demo’s time and moves it to a deadline of the product, or to a day that exists', async () => {
   const { user } = await openTab({ desk: { clock }, Tab: ClockTab });
   expect(screen.getByText('Đi trước giờ thật 3 ngày.')).toBeDefined();
-  const [first] = clockMoments(todayAt(Date.now()));
+  const [first] = clockMoments(todayAt(Date.now()), statutoryCalendar);
   await user.click(screen.getByRole('button', { name: new RegExp(formatDate(first?.day ?? ''), 'u') }));
   await waitFor(() => {
     expect(done).toEqual([`to ${first?.day ?? ''}`]);

@@ -58,7 +58,7 @@ export function ClockTab() {
       </DeskSection>
       <DeskSection title={texts('clock.moments')} hint={texts('clock.momentsHint')}>
         <List dense disablePadding>
-          {clockMoments(today).map(({ id, day, period }) => (
+          {clockMoments(today, clock.calendar()).map(({ id, day, period }) => (
             <ListItem key={id} disablePadding>
               <ListItemButton disabled={isBusy} onClick={() => moveTo(day)} sx={{ borderRadius: 1 }}>
                 <ListItemText primary={texts(`clock.${id}`, { period })} secondary={formatDate(day)} />

@@ -16,6 +16,9 @@ export type RowRemoval<Row> = {
   readonly remove: (row: Row) => void;
 };
 
+/** What of a list's description removing its rows needs. */
+type Removable<Row extends ListRow> = Pick<ListDescription<Row>, 'nameOf' | 'remove'>;
+
 type RowRemovalOptions<Row> = {
   readonly onEnd: () => void;
   readonly question?: ((row: Row) => Promise<string>) | undefined;
@@ -29,7 +32,7 @@ type RowRemovalOptions<Row> = {
  * @param options.question What is asked, where it says more than the usual question. Stable.
  */
 export function useRowRemoval<Row extends ListRow>(
-  description: ListDescription<Row>,
+  description: Removable<Row>,
   { onEnd, question, onRemoved }: RowRemovalOptions<Row>,
 ): RowRemoval<Row> {
   const services = useServices();
@@ -71,7 +74,7 @@ export function useRowRemoval<Row extends ListRow>(
   return useMemo(() => ({ isRemoving, remove: (row: Row) => void ask(row) }), [isRemoving, ask]);
 }
 
-function removalLogic<Row extends ListRow>({ remove = notRemoved }: ListDescription<Row>, services: Services) {
+function removalLogic<Row extends ListRow>({ remove = notRemoved }: Removable<Row>, services: Services) {
   return rowRemovalMachine.provide({
     actors: {
       removeRow: fromCall<void, { readonly id: string }>((input, signal) => remove(services, input.id, signal)),

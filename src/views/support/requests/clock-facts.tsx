@@ -7,6 +7,7 @@ import type { Translate } from '@/domain/localization/texts';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useTexts } from '@/views/app/localization-context';
 import { useToday } from '@/views/shared/use-today';
+import { useWorkCalendar } from '@/views/shared/use-work-calendar';
 
 import { requestTexts } from './request-texts';
 
@@ -17,10 +18,11 @@ export function ClockFacts({ request, type }: ClockFactsProps) {
   const texts = useTexts(requestTexts);
   const titleId = useId();
   const today = useToday();
+  const calendar = useWorkCalendar();
   if (type === undefined) {
     return null;
   }
-  const clock = clockOf(request, type.soNgayXuLy, today);
+  const clock = clockOf(request, type.soNgayXuLy, today, calendar);
   const { state, used, allowed, left, overdue, paused } = clock;
   const isCounted = state === 'running' || state === 'stopped';
   const tone = overdue > 0 ? 'error' : state === 'stopped' || left <= nearDays ? 'warning' : 'primary';

@@ -20,6 +20,7 @@ import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
 import { useServices } from '@/views/app/services-context';
 import { fromCall } from '@/views/shared/from-call';
 import { useToday } from '@/views/shared/use-today';
+import { useWorkCalendar } from '@/views/shared/use-work-calendar';
 
 export type LiveConditions = {
   /** The back end has not answered to what is typed now. */
@@ -61,6 +62,7 @@ export function useLiveConditions(
   );
   const answerRef = useActorRef(logic);
   const today = useToday();
+  const calendar = useWorkCalendar();
   const isBusy = useSelector(answerRef, (snapshot) => snapshot.hasTag('busy'));
   const answer = useSelector(answerRef, ({ context }) => context.answer);
   const error = useSelector(answerRef, ({ context }) => context.error);
@@ -90,7 +92,7 @@ export function useLiveConditions(
       const entry = normal.truongHop[index];
       return type === undefined || entry === undefined
         ? []
-        : rememberedConditions(entry, type, filedOn, answeredAt(index));
+        : rememberedConditions(entry, type, filedOn, answeredAt(index), calendar);
     };
     return {
       isBusy,
@@ -102,5 +104,5 @@ export function useLiveConditions(
       of: judged,
       openIn: (index) => codes.length - judged(index).length,
     };
-  }, [answerRef, isBusy, error, answer, normal, type, sentAt, today]);
+  }, [answerRef, isBusy, error, answer, normal, type, sentAt, today, calendar]);
 }

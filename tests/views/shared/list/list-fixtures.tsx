@@ -113,6 +113,7 @@ export function fakeServices(overrides: { readonly [Name in keyof Services]?: Pa
     contributionAmounts: only(overrides.contributionAmounts),
     contributions: only(overrides.contributions),
     supportTypes: only(overrides.supportTypes),
+    daysOff: only({ all: () => Promise.resolve([]), ...overrides.daysOff }),
     notifications: only(overrides.notifications),
     attachments: only({
       list: () => Promise.resolve({ items: [], duocSua: false }),

@@ -1,0 +1,53 @@
+import type { DayOff, DayOffInput } from '@/domain/days-off/day-off';
+import type { HttpClient } from '@/services/http/http-client';
+
+import { listIn, recordOf } from './list-request';
+
+export type DaysOffApi = {
+  /** The rows of a year, by day. */
+  readonly list: (year: number, signal: AbortSignal) => Promise<readonly DayOff[]>;
+  /** All rows, to reckon by; kept for the session, and asked for again after a change. */
+  readonly all: () => Promise<readonly DayOff[]>;
+  readonly create: (input: DayOffInput, signal: AbortSignal) => Promise<DayOff>;
+  readonly update: (
+    id: string,
+    input: DayOffInput & { readonly concurrencyStamp: string },
+    signal: AbortSignal,
+  ) => Promise<DayOff>;
+  readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
+};
+
+const path = '/api/app/ngay-nghi';
+
+/**
+ * Calls of the administrator's table of days off (domain dictionary §4.5). A failed answer is not kept, so that the next
+ * need asks again; `forget` is for the end of a session.
+ */
+export function createDaysOffApi(http: HttpClient): DaysOffApi & { readonly forget: () => void } {
+  let known: Promise<readonly DayOff[]> | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
+  return {
+    forget,
+    list: (year, signal) => listIn<DayOff>(http(path, { query: { nam: year }, signal }), 'items'),
+    all: () => {
+      if (known !== undefined) {
+        return known;
+      }
+      const asked = listIn<DayOff>(http(path), 'items');
+      known = asked;
+      asked.catch(() => {
+        known = known === asked ? undefined : known;
+      });
+      return asked;
+    },
+    create: (input, signal) => recordOf<DayOff>(http(path, { method: 'POST', body: input, signal })).finally(forget),
+    update: (id, input, signal) =>
+      recordOf<DayOff>(http(one(id), { method: 'PUT', body: input, signal })).finally(forget),
+    remove: async (id, signal) => {
+      await http(one(id), { method: 'DELETE', signal }).finally(forget);
+    },
+  };
+}
