@@ -16,7 +16,7 @@ test('E-01 E-02 E-04 W-05 S-10 an administrator changes the e-mail settings, pas
 }) => {
   await page.goto(settings);
   await signIn(page, 'admin');
-  await expect(page.getByRole('tab')).toHaveText(['Gửi email', 'Múi giờ', 'Tính năng máy chủ']);
+  await expect(page.getByRole('tab')).toHaveText(['Gửi email', 'Múi giờ', 'Tính năng máy chủ', 'Ngày nghỉ']);
   await expect(page.getByLabel('Cổng')).toHaveValue('25');
   await takePicture(page, 'settings-email');
 

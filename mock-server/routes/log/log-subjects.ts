@@ -1,3 +1,4 @@
+import { formatDate } from '@/domain/format/dates';
 import { maskIdentity } from '@/domain/format/identities';
 import type { LogAction, LogKind } from '@/domain/log/log-entry';
 import { policies } from '@/domain/policies/policy-names';
@@ -145,7 +146,7 @@ const logSubjects: readonly LogSubject[] = [
   {
     kind: 'ngay-nghi',
     paths: ['/api/app/ngay-nghi'],
-    find: ({ daysOff }, id) => named(daysOff.find(id), ({ ngay }) => ngay),
+    find: ({ daysOff }, id) => named(daysOff.find(id), ({ ngay }) => formatDate(ngay)),
   },
   {
     kind: 'don-vi-thue',

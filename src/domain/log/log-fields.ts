@@ -1,3 +1,4 @@
+import { dayKinds } from '../days-off/day-off-lists';
 import { selfPayingStatuses } from '../self-paying/self-paying-dossier';
 import { payInMethods, payInStatuses } from '../pay-ins/pay-in';
 import type { NamedValue } from '../reference/named-value';
@@ -159,6 +160,8 @@ const fields: Readonly<Record<string, LogField>> = {
   hoatDong: text('Đang áp dụng', 'Applied'),
   dungLuong: count('Dung lượng (byte)', 'Size (bytes)'),
   giayTo: text('Giấy tờ', 'Paper'),
+  ngay: date('Ngày', 'Day'),
+  loai: text('Loại', 'Kind'),
 };
 
 const statuses: Partial<Readonly<Record<LogKind, readonly NamedValue<number>[]>>> = {
@@ -181,6 +184,9 @@ export function logFieldOf(truong: string): LogField | undefined {
 export function logValuesOf(kind: LogKind, truong: string): readonly NamedValue<number>[] | undefined {
   if (truong === 'trangThai') {
     return statuses[kind];
+  }
+  if (truong === 'loai' && kind === 'ngay-nghi') {
+    return dayKinds;
   }
   return truong === 'hinhThuc' && kind === 'phieu-nop-quy' ? payInMethods : undefined;
 }

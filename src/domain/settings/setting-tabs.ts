@@ -1,7 +1,7 @@
 import { isGranted } from '../policies/policy-expression';
 import { policies } from '../policies/policy-names';
 
-export type SettingTabName = 'email' | 'time-zone' | 'days-off' | 'features';
+export type SettingTabName = 'email' | 'time-zone' | 'features' | 'days-off';
 
 export type SettingTab = {
   /** Also the tab's name in the address. */
@@ -19,8 +19,8 @@ const feature = 'SettingManagement.Enable';
 export const settingTabs: readonly SettingTab[] = [
   { name: 'email', order: 100, policy: policies.emailSettings, feature },
   { name: 'time-zone', order: 200, policy: policies.timeZone, feature },
-  { name: 'days-off', order: 250, policy: policies.daysOff, feature },
   { name: 'features', order: 300, policy: policies.manageHostFeatures, feature },
+  { name: 'days-off', order: 400, policy: policies.daysOff, feature },
 ];
 
 type TabAccess = {

@@ -100,6 +100,13 @@ const dialogs: readonly Screen[] = [
   { name: 'user-password', as: administrator, at: routeAddress('user'), prepare: pressFor(/^Đặt lại mật khẩu/u) },
   { name: 'settings-time-zone', as: administrator, at: '/setting-management?tab=time-zone' },
   { name: 'settings-features', as: administrator, at: '/setting-management?tab=features' },
+  { name: 'settings-days-off', as: administrator, at: '/setting-management?tab=days-off&nam=2026' },
+  {
+    name: 'settings-day-off',
+    as: administrator,
+    at: '/setting-management?tab=days-off&nam=2026',
+    prepare: pressFor(/^Thêm ngày$/u),
+  },
   {
     name: 'settings-test-mail',
     as: administrator,

@@ -39,10 +39,17 @@ type SettingsParts = {
   readonly granted?: readonly string[];
   readonly settings?: Partial<SettingsApi>;
   readonly features?: Partial<Services['features']>;
+  readonly daysOff?: Partial<Services['daysOff']>;
 };
 
 /** The settings page at its address, with a back end that remembers what it is given, and another page to leave to. */
-export function renderSettings({ search = '', granted = allSettingPolicies, settings, features }: SettingsParts = {}) {
+export function renderSettings({
+  search = '',
+  granted = allSettingPolicies,
+  settings,
+  features,
+  daysOff = {},
+}: SettingsParts = {}) {
   let stored = storedSettings;
   let zone = 'SE Asia Standard Time';
   const calls = {
@@ -72,7 +79,7 @@ export function renderSettings({ search = '', granted = allSettingPolicies, sett
         }),
     ),
   };
-  const { services } = fakeServices({ settings: calls, ...(features === undefined ? {} : { features }) });
+  const { services } = fakeServices({ settings: calls, daysOff, ...(features === undefined ? {} : { features }) });
   const authRef = authOf(granted);
   const send = vi.spyOn(authRef, 'send');
   window.history.pushState(null, '', `/setting-management${search}`);
