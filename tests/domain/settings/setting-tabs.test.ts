@@ -4,7 +4,7 @@ import { canOpen, visibleMenu, type Access } from '@/domain/navigation/menu';
 import { policies } from '@/domain/policies/policy-names';
 import { chosenSettingTab, settingTabs, visibleSettingTabs } from '@/domain/settings/setting-tabs';
 
-const all = [policies.emailSettings, policies.timeZone, policies.manageHostFeatures];
+const all = [policies.emailSettings, policies.timeZone, policies.manageHostFeatures, policies.daysOff];
 
 function accessOf(granted: readonly string[], feature: string | null = null): Access {
   return { policies: new Set(granted), features: { 'SettingManagement.Enable': feature } };
@@ -21,15 +21,20 @@ const entriesOf = (access: Access) =>
 
 describe('tabs of the settings page', () => {
   it('S-10 each is there by its own policy, in order', () => {
-    expect(namesOf(accessOf(all))).toEqual(['email', 'time-zone', 'features']);
-    expect(all.map((policy) => namesOf(accessOf([policy])))).toEqual([['email'], ['time-zone'], ['features']]);
-    expect(settingTabs.map(({ order }) => order)).toEqual([100, 200, 300]);
+    expect(namesOf(accessOf(all))).toEqual(['email', 'time-zone', 'features', 'days-off']);
+    expect(all.map((policy) => namesOf(accessOf([policy])))).toEqual([
+      ['email'],
+      ['time-zone'],
+      ['features'],
+      ['days-off'],
+    ]);
+    expect(settingTabs.map(({ order }) => order)).toEqual([100, 200, 300, 400]);
   });
 
   it('S-10 none is there while the feature is false, in whatever case, and one that is not told counts as on', () => {
     expect(['false', 'False', 'FALSE'].map((feature) => namesOf(accessOf(all, feature)))).toEqual([[], [], []]);
-    expect([null, 'true', 'True', ''].map((feature) => namesOf(accessOf(all, feature)).length)).toEqual([3, 3, 3, 3]);
-    expect(namesOf({ policies: new Set(all), features: {} }).length).toBe(3);
+    expect([null, 'true', 'True', ''].map((feature) => namesOf(accessOf(all, feature)).length)).toEqual([4, 4, 4, 4]);
+    expect(namesOf({ policies: new Set(all), features: {} }).length).toBe(4);
   });
 
   it('S-10 the page and its menu entries go with the last visible tab', () => {
@@ -39,6 +44,7 @@ describe('tabs of the settings page', () => {
       expect([policy, canOpen('settings', accessOf([policy]))]).toEqual([policy, true]);
     }
     expect(entriesOf(accessOf([policies.timeZone]))).toEqual([undefined]);
+    expect(entriesOf(accessOf([policies.daysOff]))).toEqual([undefined]);
     expect(entriesOf(accessOf([policies.manageHostFeatures]))).toEqual(['tab=features']);
   });
 

@@ -15,6 +15,18 @@ const judge = (
 ) => judgeCase(supportType(ma), { truongHop, filedOn, calendar: statutoryCalendar }, { ...cleanFacts, ...facts });
 
 describe('edges of eligibility (domain dictionary §5.8)', () => {
+  it('B-08 E10 a day off of the administrator gives a day more, a worked Saturday takes one away', () => {
+    const truongHop = caseWith('HT09', { ngayVe: '2026-10-30' });
+    const days = (...[off, worked]: [readonly string[], readonly string[]]) => {
+      const calendar = { off: new Set(off), worked: new Set(worked) };
+      const judged = judgeCase(supportType('HT09'), { truongHop, filedOn: '2026-11-23', calendar }, cleanFacts);
+      return judged.find(({ ma }) => ma === 'E10');
+    };
+    expect(days([], [])).toMatchObject({ dat: false, thamSo: { soNgay: 16 } });
+    expect(days(['2026-11-20'], [])).toMatchObject({ dat: true, thamSo: { soNgay: 15 } });
+    expect(days(['2026-11-20'], ['2026-11-21'])).toMatchObject({ dat: false, thamSo: { soNgay: 16 } });
+  });
+
   it('B-08 E2 E3 the day of the contribution and the first and last day of work count in', () => {
     const red = (ngaySuViec: string, ngayDong = '2025-10-15') => {
       const entry = caseWith('HT01', {}, { tienDeNghi: 20_000_000, ngaySuViec });

@@ -57,8 +57,8 @@ function openDays({
     ),
     update: vi.fn<DaysOffApi['update']>(
       calls.update ??
-        ((id, { concurrencyStamp: _, ...input }) => {
-          const row = stored(id, input);
+        ((id, { ngay, loai, ten, ghiChu }) => {
+          const row = stored(id, { ngay, loai, ten, ghiChu });
           rows = rows.map((each) => (each.id === id ? row : each));
           return Promise.resolve(row);
         }),
@@ -158,7 +158,9 @@ describe('days off in the settings', () => {
     const update = vi
       .fn<DaysOffApi['update']>()
       .mockRejectedValueOnce(new AppError('http.conflict', { status: 409 }))
-      .mockImplementation((id, { concurrencyStamp: _, ...input }) => Promise.resolve(stored(id, input)));
+      .mockImplementation((id, { ngay, loai, ten, ghiChu }) =>
+        Promise.resolve(stored(id, { ngay, loai, ten, ghiChu })),
+      );
     const { user, api } = openDays({ update });
     await table();
     await user.click(screen.getByRole('button', { name: 'Sửa ngày 31/08/2026' }));
