@@ -224,17 +224,10 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
   });
 
   it('B-08 a screen judges what is typed without asking anybody; what is not typed yet is left out', () => {
-    expect(
-      entryConditions(supportType('HT01'), {
-        truongHop: goodCase('HT01'),
-        filedOn: '2026-11-13',
-        calendar: statutoryCalendar,
-      }).map(({ ma }) => ma),
-    ).toEqual(['E3', 'E5']);
-    const empty = caseWith('HT01', {}, { ngaySuViec: null, tienDeNghi: null });
-    expect(
-      entryConditions(supportType('HT01'), { truongHop: empty, filedOn: '2026-11-13', calendar: statutoryCalendar }),
-    ).toEqual([]);
+    const typed = (truongHop: SupportCaseInput) =>
+      entryConditions(supportType('HT01'), { truongHop, filedOn: '2026-11-13', calendar: statutoryCalendar });
+    expect(typed(goodCase('HT01')).map(({ ma }) => ma)).toEqual(['E3', 'E5']);
+    expect(typed(caseWith('HT01', {}, { ngaySuViec: null, tienDeNghi: null }))).toEqual([]);
   });
 
   it('B-08 what a screen judges is what the back end judges, whatever is entered', () => {
