@@ -94,7 +94,8 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'kit',
               test: (id: string) =>
-                /\/node_modules\/(?!@mui\/x-(?:data-grid|virtualizer))/u.test(id) && !layers.isOwnIcon(id),
+                /\/node_modules\/(?!@mui\/(?:x-(?:data-grid|virtualizer)|material\/TablePagination))/u.test(id) &&
+                !layers.isOwnIcon(id),
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 50_000,
@@ -102,6 +103,8 @@ export default defineConfig(({ mode }) => ({
             },
             // After the kit: it would take with it what it shares with forms.
             { name: 'grid', test: /\/@mui\/x-(?:data-grid|virtualizer)\//, priority: 4 },
+            // With what records and the settings share it would come to every record, which has no pages.
+            { name: 'pagination', test: /\/@mui\/material\/TablePagination/, priority: 4 },
             // With the import they would bring the import to every page that has attachments.
             { name: 'files', test: /\/src\/views\/shared\/files\//, priority: 4 },
             // With the checks of forms they would bring those to every list.

@@ -42,9 +42,10 @@ async function main(root: HTMLElement): Promise<void> {
 /** `undefined` when the address is a page of the demo's issuer, which is then shown. */
 async function openBundle(root: HTMLElement): Promise<Bundle | undefined> {
   if (import.meta.env.MODE === 'demo') {
-    const [{ startDemo }, { openDeskBeside }] = await Promise.all([
+    const [{ startDemo }, { openDeskBeside }, { DemoSection }] = await Promise.all([
       import('@mock-server/start-demo'),
       import('@/views/desk/open-desk-beside'),
+      import('@/views/account/demo-section'),
     ]);
     const demo = await startDemo(root);
     return demo === undefined
@@ -52,7 +53,7 @@ async function openBundle(root: HTMLElement): Promise<Bundle | undefined> {
       : {
           builtIn: demo.environment,
           fileUrl: demo.environmentFile,
-          demo: { ...demo, desk: openDeskBeside(demo.desk) },
+          demo: { ...demo, SignInSection: DemoSection, desk: openDeskBeside(demo.desk) },
         };
   }
   return { builtIn: defaultEnvironment(appOrigin), fileUrl: '/dynamic-env.json', demo: undefined };

@@ -88,10 +88,10 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
   const lookups = createLookupsApi(http);
   const daysOff = createDaysOffApi(http);
 
-  authRef.on('session.ended', lookups.forget);
-  authRef.on('person.changed', lookups.forget);
-  authRef.on('session.ended', daysOff.forget);
-  authRef.on('person.changed', daysOff.forget);
+  for (const { forget } of [lookups, daysOff]) {
+    authRef.on('session.ended', forget);
+    authRef.on('person.changed', forget);
+  }
   reportFailures(authRef, errorRef);
   return {
     authRef,

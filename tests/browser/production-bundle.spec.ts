@@ -18,6 +18,7 @@ const traces = [
   'faults/armed',
   'desk-highlight',
   'quy.demo.lesson',
+  'Tài khoản dùng thử',
   'Bàn huấn luyện',
   'Nhật ký gọi',
   'desk/network',

@@ -1,6 +1,7 @@
 import type { DayOff, DayOffInput } from '@/domain/days-off/day-off';
 import type { HttpClient } from '@/services/http/http-client';
 
+import { createKeptAnswers } from './kept-answers';
 import { listIn, recordOf } from './list-request';
 
 export type DaysOffApi = {
@@ -19,30 +20,14 @@ export type DaysOffApi = {
 
 const path = '/api/app/ngay-nghi';
 
-/**
- * Calls of the administrator's table of days off (domain dictionary §4.5). A failed answer is not kept, so that the next
- * need asks again; `forget` is for the end of a session.
- */
+/** Calls of the administrator's table of days off (domain dictionary §4.5); `forget` is for the end of a session. */
 export function createDaysOffApi(http: HttpClient): DaysOffApi & { readonly forget: () => void } {
-  let known: Promise<readonly DayOff[]> | undefined;
-  const forget = () => {
-    known = undefined;
-  };
+  const { of: kept, forget } = createKeptAnswers<readonly DayOff[]>();
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
     forget,
     list: (year, signal) => listIn<DayOff>(http(path, { query: { nam: year }, signal }), 'items'),
-    all: () => {
-      if (known !== undefined) {
-        return known;
-      }
-      const asked = listIn<DayOff>(http(path), 'items');
-      known = asked;
-      asked.catch(() => {
-        known = known === asked ? undefined : known;
-      });
-      return asked;
-    },
+    all: () => kept('', () => listIn<DayOff>(http(path), 'items')),
     create: (input, signal) => recordOf<DayOff>(http(path, { method: 'POST', body: input, signal })).finally(forget),
     update: (id, input, signal) =>
       recordOf<DayOff>(http(one(id), { method: 'PUT', body: input, signal })).finally(forget),

@@ -5,6 +5,8 @@ import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import type { UnitTypeId } from '@/domain/units/unit';
 import type { HttpClient } from '@/services/http/http-client';
 
+import { createKeptAnswers } from './kept-answers';
+
 /** A unit as a select offers it. */
 export type UnitChoice = {
   readonly id: string;
@@ -40,32 +42,17 @@ const unitChoicesSchema = v.object({
   items: v.array(v.object({ id: v.string(), ma: v.string(), ten: v.string(), loaiDonViId: absentOr(v.number()) })),
 });
 
-/**
- * Calls of the look-ups (`danh-muc`). A failed one is not kept, so that the next need asks again. `forget` is for the
- * end of a session: what the server told one person is not shown to the next.
- */
+/** Calls of the look-ups (`danh-muc`), of which whole lists are kept; `forget` is for the end of a session. */
 export function createLookupsApi(http: HttpClient): LookupsApi & { readonly forget: () => void } {
-  const answers = new Map<string, Promise<readonly LookupItem[]>>();
+  const { of: kept, forget } = createKeptAnswers<readonly LookupItem[]>();
   return {
-    all: (name, parentId) => {
-      const key = `${name}/${parentId ?? ''}`;
-      const known = answers.get(key);
-      if (known !== undefined) {
-        return known;
-      }
-      const query = parentId === undefined ? {} : { tinhThanhMa: parentId };
-      const asked = http(`/api/app/danh-muc/${name}`, { query, schema: lookupSchema }).then(({ items }) => items);
-      answers.set(key, asked);
-      asked.catch(() => {
-        if (answers.get(key) === asked) {
-          answers.delete(key);
-        }
-      });
-      return asked;
-    },
-    forget: () => {
-      answers.clear();
-    },
+    all: (name, parentId) =>
+      kept(`${name}/${parentId ?? ''}`, async () => {
+        const query = parentId === undefined ? {} : { tinhThanhMa: parentId };
+        const { items } = await http(`/api/app/danh-muc/${name}`, { query, schema: lookupSchema });
+        return items;
+      }),
+    forget,
     findUnits: async (text, signal, unitTypeId) => {
       const { items } = await http('/api/app/don-vi/tra-cuu', {
         query: { filter: text, ...(unitTypeId === undefined ? {} : { loaiDonViId: unitTypeId }) },

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react';
 
 import { useAuth } from '../app/auth-context';
-import type { Demo, DemoAccount, DemoFaults, DeskBeside } from '../app/demo-context';
+import type { Demo, DemoAccount, DemoFaults, DemoSectionProps, DeskBeside } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
 import { useConfirm, useNotices } from '../app/notices';
-import { signInTexts } from './sign-in-texts';
-
-type DemoSectionProps = {
-  readonly demo: Demo;
-  readonly chosen: DemoAccount | undefined;
-  readonly onChoose: (account: DemoAccount) => void;
-};
+import { demoTexts } from './demo-texts';
 
 /** What a demo build adds to the sign-in page: its people, one press away, the other flow, and fresh data. */
 export function DemoSection({ demo, chosen, onChoose }: DemoSectionProps) {
-  const texts = useTexts(signInTexts);
+  const texts = useTexts(demoTexts);
   const flow = useAuth(({ context }) => context.flow);
   return (
     <section className="sign-in-demo" aria-labelledby="demo-title">
@@ -75,7 +69,7 @@ function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) {
 
 /** Accounts that are refused, each in its own way. */
 function DemoTraining(props: DemoAccountsProps) {
-  const texts = useTexts(signInTexts);
+  const texts = useTexts(demoTexts);
   return props.accounts.length === 0 ? null : (
     <details>
       <summary>{texts('demo.training')}</summary>
@@ -86,7 +80,7 @@ function DemoTraining(props: DemoAccountsProps) {
 
 /** A failure that waits for the next sign-in, by its technical name, and the way to be rid of it. */
 function ArmedFault({ faults: { list, armedAtStart, watch, disarm } }: { readonly faults: DemoFaults }) {
-  const texts = useTexts(signInTexts);
+  const texts = useTexts(demoTexts);
   const [armedId, setArmedId] = useState(armedAtStart);
   useEffect(() => watch(setArmedId), [watch]);
   const armed = list.find(({ id }) => id === armedId);
@@ -109,7 +103,7 @@ function inGroup({ accounts }: Demo, wanted: 'role' | 'training'): readonly Demo
 }
 
 function DemoReset({ demo }: { readonly demo: Demo }) {
-  const texts = useTexts(signInTexts);
+  const texts = useTexts(demoTexts);
   const confirm = useConfirm();
   const notices = useNotices();
   const [isBusy, setIsBusy] = useState(false);

@@ -12,7 +12,6 @@ import { useDocumentTitle } from '../shared/document-title';
 import { whenIdle } from '../shared/when-idle';
 import { BrandPanel } from './brand-panel';
 import { CodeSignIn } from './code-sign-in';
-import { DemoSection } from './demo-section';
 import { LocalSignIn } from './local-sign-in';
 import './sign-in.css';
 import type { SignInErrorProps } from './sign-in-error';
@@ -51,7 +50,7 @@ export function SignInScreen({ wanted }: SignInScreenProps) {
             )}
           </div>
           {flow === 'password' ? <LocalSignIn prefilled={chosen} /> : <CodeSignIn wanted={wanted} />}
-          {demo === undefined ? null : <DemoSection demo={demo} chosen={chosen} onChoose={setChosen} />}
+          {demo === undefined ? null : <demo.SignInSection demo={demo} chosen={chosen} onChoose={setChosen} />}
         </div>
         {/* Beside the card: nothing may move away from under a hand when this arrives. */}
         <div className="sign-in-below">

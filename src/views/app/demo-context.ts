@@ -62,6 +62,13 @@ export type DemoFaults = {
 /** An area of the page with a boundary of its own that the demo can make fail. */
 export type BreakableArea = 'page' | 'header' | 'menu';
 
+/** What a demo adds to the sign-in page is told of the demo, and which of its people was chosen there. */
+export type DemoSectionProps = {
+  readonly demo: Demo;
+  readonly chosen: DemoAccount | undefined;
+  readonly onChoose: (account: DemoAccount) => void;
+};
+
 /** The trainer's desk as the product knows it: it brings even its name, so that a production build holds no word of it. */
 export type DeskBeside = {
   readonly View: ComponentType;
@@ -69,9 +76,11 @@ export type DeskBeside = {
   readonly toggle: () => void;
 };
 
-/** What a demo build offers besides the product; production has none. */
+/** What a demo build offers besides the product; production has none, and no code of it. */
 export type Demo = {
   readonly accounts: readonly DemoAccount[];
+  /** Its part of the sign-in page. */
+  readonly SignInSection: ComponentType<DemoSectionProps>;
   /** Puts all sample data back to what it was at first. */
   readonly reset: () => Promise<void>;
   /** The link in the newest mail to an address: a demo has no mail, only this mailbox. */

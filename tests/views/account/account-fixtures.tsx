@@ -10,6 +10,7 @@ import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import type { Restored } from '@/services/auth/auth-gateway';
 import type { AccountApi } from '@/services/api/account-api';
 import type { SessionsApi } from '@/services/api/sessions-api';
+import { DemoSection } from '@/views/account/demo-section';
 import type { Demo } from '@/views/app/demo-context';
 import { AppRoot } from '@/views/app/render-app';
 import type { Services } from '@/views/app/services-context';
@@ -42,7 +43,7 @@ type AccountParts = {
   readonly settings?: Readonly<Record<string, string>>;
   readonly calls?: Partial<AccountApi>;
   readonly endOtherSessions?: SessionsApi['endOthers'];
-  readonly demo?: Demo;
+  readonly demo?: Omit<Demo, 'SignInSection'>;
 };
 
 /** The product at an address of the account area, with the real auth machine and account calls that are stand-ins. */
@@ -94,7 +95,7 @@ export function renderAccount(parts: AccountParts) {
     sessions: { endOthers: parts.endOtherSessions ?? (() => Promise.resolve()) },
   } as unknown as Services;
   authRef.start();
-  render(<AppRoot services={services} authRef={authRef} demo={demo} />);
+  render(<AppRoot services={services} authRef={authRef} demo={demo && { ...demo, SignInSection: DemoSection }} />);
   return { account, authRef, signInWithPassword, loadConfiguration };
 }
 

@@ -8,6 +8,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine } from '@/machines/error-machine';
 import type { CompletedCodeFlow } from '@/services/auth/auth-gateway';
+import { DemoSection } from '@/views/account/demo-section';
 import type { Demo } from '@/views/app/demo-context';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { useTexts } from '@/views/app/localization-context';
@@ -25,7 +26,7 @@ type ShellParts = {
   readonly features?: Readonly<Record<string, string>>;
   readonly signIn?: (credentials: Credentials) => Promise<Session>;
   readonly loadConfiguration?: () => Promise<ApplicationConfiguration>;
-  readonly demo?: Demo;
+  readonly demo?: Omit<Demo, 'SignInSection'>;
   readonly flow?: SignInFlow;
   /** What the clock says when storage is read. Epoch milliseconds. */
   readonly restoredAt?: number;
@@ -76,7 +77,14 @@ export function renderShell(parts: ShellParts = {}) {
   authRef.start();
   errorRef.start();
   const given = { ...services, ...parts.services };
-  render(<AppRoot services={given} authRef={authRef} errorRef={errorRef} demo={demo} />);
+  render(
+    <AppRoot
+      services={given}
+      authRef={authRef}
+      errorRef={errorRef}
+      demo={demo && { ...demo, SignInSection: DemoSection }}
+    />,
+  );
   return { authRef, errorRef, signInWithPassword, configuration };
 }
 
