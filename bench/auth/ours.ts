@@ -64,7 +64,8 @@ function createTab(surroundings: Surroundings, shared: ReturnType<typeof createS
       trustedOrigins: [],
       appOrigin,
       session,
-      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'vi', tenantMark: {} }),
+      readAntiForgeryToken: () => undefined,
     });
     authRef.start();
     return { authRef, session, http, until: (isWanted: typeof isBegun) => waitFor(authRef, isWanted) };

@@ -63,7 +63,6 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
   const readContext = (): RequestContext => ({
     culture: authRef.getSnapshot().context.culture,
     tenantMark: tenant === undefined ? {} : { [environment.multiTenancy.tenantKey]: tenant.id },
-    antiForgeryToken: readAntiForgeryToken(),
   });
   const gateway = createAuthGateway({
     ...browserAuthSurroundings(),
@@ -146,7 +145,6 @@ export function createVisitorClient(environment: Environment, appOrigin: string)
   return createApiClient(environment, appOrigin, nobody, () => ({
     culture: readLanguage(),
     tenantMark: {},
-    antiForgeryToken: undefined,
   }));
 }
 
@@ -163,6 +161,7 @@ function createApiClient(
     appOrigin,
     session,
     readContext,
+    readAntiForgeryToken,
     pendingCalls,
   });
 }

@@ -25,7 +25,8 @@ it('C-01 C-02 asks a back end for leave of exactly the headers that the product 
     // The anti-forgery header goes to the page's own origin; a back end behind another name is asked for it as well.
     appOrigin: server.url,
     session: portWith('a'),
-    readContext: () => ({ culture: 'vi', tenantMark: { __tenant: 't-1' }, antiForgeryToken: 'f' }),
+    readContext: () => ({ culture: 'vi', tenantMark: { __tenant: 't-1' } }),
+    readAntiForgeryToken: () => 'f',
   });
   await http('/api/app/don-vi', { method: 'POST', body: {} });
   const sent = Object.keys(server.seen[0]?.headers ?? {});

@@ -18,7 +18,10 @@ export type Localizer = {
   readonly direction: 'ltr' | 'rtl';
   /** The text of `'Resource::Key'` or `'::Key'`, with `{0}`, `{1}` … replaced; anything without `::` is its own text. */
   readonly localize: (key: string, ...params: readonly (string | number)[]) => string;
-  /** The texts of one area: the server's default resource first, then the table's language, then Vietnamese. */
+  /**
+   * The texts of one area: the server's default resource first, then the table's language, then Vietnamese. The same
+   * function for the same table.
+   */
   readonly textsFor: <Vi extends Readonly<Record<string, string>>>(table: TextTable<Vi>) => Translate<Vi>;
 };
 
@@ -31,23 +34,35 @@ export function createLocalizer({ language, resources = {}, defaultResourceName 
   const corrected: Readonly<Record<string, string>> = language.toLowerCase().startsWith('vi') ? corrections : {};
   const ours: Readonly<Record<string, string>> = frameworkTexts[builtIn];
 
-  // Each resource once, nearer bases first: they may refer to one another, in circles and in any number.
-  const find = (resource: string, key: string): string | undefined => {
-    const seen = new Set<string>();
+  const chains = new Map<string, readonly string[]>();
+  /** A resource and its bases, each once and nearer ones first: they may refer to one another, in circles and in any number. */
+  const chainOf = (resource: string): readonly string[] => {
+    const known = chains.get(resource);
+    if (known !== undefined) {
+      return known;
+    }
+    const chain = new Set<string>();
     const waiting = [resource];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (!seen.has(next)) {
-        seen.add(next);
-        const known = ownValue(resources, next);
-        const found = ownValue(corrected, `${next}::${key}`) ?? ownValue(known?.texts, key);
-        if (found !== undefined) {
-          return found;
-        }
-        (known?.baseResources ?? []).toReversed().forEach((base) => waiting.push(base));
+      if (!chain.has(next)) {
+        chain.add(next);
+        waiting.push(...(ownValue(resources, next)?.baseResources ?? []).toReversed());
+      }
+    }
+    chains.set(resource, [...chain]);
+    return [...chain];
+  };
+  const find = (resource: string, key: string): string | undefined => {
+    for (const name of chainOf(resource)) {
+      const found = ownValue(corrected, `${name}::${key}`) ?? ownValue(ownValue(resources, name)?.texts, key);
+      if (found !== undefined) {
+        return found;
       }
     }
     return undefined;
   };
+
+  const translations = new Map<object, unknown>();
 
   return {
     language,
@@ -64,14 +79,20 @@ export function createLocalizer({ language, resources = {}, defaultResourceName 
         Object.fromEntries(params.entries()),
       );
     },
-    textsFor: (table) => {
+    textsFor: <Vi extends Readonly<Record<string, string>>>(table: TextTable<Vi>) => {
+      const known = translations.get(table);
+      if (known !== undefined) {
+        return known as Translate<Vi>;
+      }
       const inLanguage: Readonly<Record<string, string>> = table[builtIn];
       const inVietnamese: Readonly<Record<string, string>> = table.vi;
-      return (key, params?: Readonly<Record<string, string | number>>) => {
+      const translate = (key: keyof Vi, params?: Readonly<Record<string, string | number>>) => {
         const name = String(key);
         const fromServer = defaultResourceName === undefined ? undefined : find(defaultResourceName, name);
         return interpolate(fromServer ?? inLanguage[name] ?? inVietnamese[name] ?? name, params);
       };
+      translations.set(table, translate);
+      return translate;
     },
   };
 }

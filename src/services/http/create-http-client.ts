@@ -29,6 +29,8 @@ export type HttpClientParts = {
   readonly appOrigin: string;
   readonly session: SessionPort;
   readonly readContext: () => RequestContext;
+  /** Asked for calls that change something alone: the browser answers for its cookies from another process. */
+  readonly readAntiForgeryToken: () => string | undefined;
   /** Where calls under way are counted. */
   readonly pendingCalls?: PendingCalls | undefined;
 };
@@ -68,7 +70,7 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
   // ABP ties an anti-forgery token to the person it is asked for by: a visitor's call needs a visitor's.
   const renewalFor = (isAnonymous: boolean) =>
     createAntiForgeryRenewal({
-      read: () => parts.readContext().antiForgeryToken,
+      read: parts.readAntiForgeryToken,
       refresh: () => client(cookieSettingPath, { query: { includeLocalizationResources: false }, isAnonymous }),
     });
   const renewals = { visitor: renewalFor(true), session: renewalFor(false) };
@@ -140,7 +142,7 @@ async function sendGuarded(sending: Sending, token: string | undefined): Promise
   if (!echoesAntiForgery(sending)) {
     return sendPatiently(sending, token);
   }
-  const { antiForgeryToken } = sending.readContext();
+  const antiForgeryToken = sending.readAntiForgeryToken();
   const answer = await sendPatiently(sending, token);
   if (antiForgeryToken === undefined || !isForgeryRefusal(answer)) {
     return answer;
@@ -197,7 +199,8 @@ async function sendOnce(sending: Sending, token: string | undefined): Promise<An
 }
 
 function headersOf(sending: Sending, token: string | undefined): Record<string, string> {
-  const { culture, tenantMark, antiForgeryToken } = sending.readContext();
+  const { culture, tenantMark } = sending.readContext();
+  const antiForgeryToken = echoesAntiForgery(sending) ? sending.readAntiForgeryToken() : undefined;
   return {
     ...tenantMark,
     Accept: sending.isFile ? '*/*' : 'application/json, text/plain',
@@ -205,7 +208,7 @@ function headersOf(sending: Sending, token: string | undefined): Record<string, 
     'X-Requested-With': 'XMLHttpRequest',
     ...(sending.body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    ...(echoesAntiForgery(sending) && antiForgeryToken !== undefined && { RequestVerificationToken: antiForgeryToken }),
+    ...(antiForgeryToken !== undefined && { RequestVerificationToken: antiForgeryToken }),
   };
 }
 

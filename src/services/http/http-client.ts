@@ -74,5 +74,4 @@ export type RequestContext = {
   readonly culture: string;
   /** The tenant under the name that the back end reads (`{ __tenant: id }`); empty for the host side. */
   readonly tenantMark: Readonly<Record<string, string>>;
-  readonly antiForgeryToken: string | undefined;
 };

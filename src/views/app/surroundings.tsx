@@ -6,6 +6,7 @@ import type { ErrorRef } from '@/machines/error-machine';
 
 import { AuthProvider } from './auth-context';
 import { DemoProvider, type Demo } from './demo-context';
+import { LocalizationProvider } from './localization-context';
 import { navigation } from './navigation';
 import { RedirectingNotices } from './redirecting-notices';
 import { ReloadProvider } from './reload-context';
@@ -33,15 +34,17 @@ export function Surroundings({
   return (
     <ServicesProvider value={services}>
       <AuthProvider value={authRef}>
-        <ScreensProvider value={screens}>
-          <Router aroundNav={navigation}>
-            <RedirectingNotices errorRef={errorRef}>
-              <DemoProvider value={demo}>
-                <ReloadProvider>{children}</ReloadProvider>
-              </DemoProvider>
-            </RedirectingNotices>
-          </Router>
-        </ScreensProvider>
+        <LocalizationProvider>
+          <ScreensProvider value={screens}>
+            <Router aroundNav={navigation}>
+              <RedirectingNotices errorRef={errorRef}>
+                <DemoProvider value={demo}>
+                  <ReloadProvider>{children}</ReloadProvider>
+                </DemoProvider>
+              </RedirectingNotices>
+            </Router>
+          </ScreensProvider>
+        </LocalizationProvider>
       </AuthProvider>
     </ServicesProvider>
   );

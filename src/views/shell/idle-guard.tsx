@@ -14,9 +14,13 @@ const watch = loadedLater(() => import('./idle-watch').then(({ IdleWatch }) => I
 export function IdleGuard() {
   const { idleLimits } = useServices();
   const sessionId = useAuth(presentSessionIn);
-  const limits = useMemo(() => (sessionId === undefined ? undefined : idleLimits?.()), [sessionId, idleLimits]);
-  const isFetched = useFetchedAtLast(limits !== undefined);
-  return isFetched && sessionId !== undefined && limits !== undefined ? (
+  const isFetched = useFetchedAtLast(sessionId !== undefined);
+  // Whether the session is remembered stands in the browser's storage, which is slow: not while the page is being drawn.
+  const limits = useMemo(
+    () => (isFetched && sessionId !== undefined ? idleLimits?.() : undefined),
+    [isFetched, sessionId, idleLimits],
+  );
+  return sessionId !== undefined && limits !== undefined ? (
     <watch.View key={sessionId} sessionId={sessionId} limits={limits} />
   ) : null;
 }

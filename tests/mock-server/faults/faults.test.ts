@@ -85,7 +85,8 @@ describe('a fault of a call, met by the product’s own client', () => {
       trustedOrigins: [],
       appOrigin: backend.origin,
       session: sessionOf(id),
-      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: String(Math.random()) }),
+      readContext: () => ({ culture: 'vi', tenantMark: {} }),
+      readAntiForgeryToken: () => String(Math.random()),
     });
     const [change] = callFaults[id].effect.requests ?? [];
     const stored = [...backend.database.workers.rows()].find((worker) => worker.id !== '');

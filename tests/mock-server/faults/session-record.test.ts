@@ -40,7 +40,8 @@ async function openDemo(rememberMe: boolean) {
       trustedOrigins: [],
       appOrigin: backend.origin,
       session: page.port,
-      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'vi', tenantMark: {} }),
+      readAntiForgeryToken: () => undefined,
     });
     return { page, http };
   };

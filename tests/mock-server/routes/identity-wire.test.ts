@@ -34,7 +34,8 @@ function createApis(token: string) {
     trustedOrigins: [],
     appOrigin: backend.origin,
     session: portWith(token),
-    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
+    readContext: () => ({ culture: 'vi', tenantMark: {} }),
+    readAntiForgeryToken: () => undefined,
   });
   return { users: createUsersApi(http), roles: createRolesApi(http), permissions: createPermissionsApi(http) };
 }

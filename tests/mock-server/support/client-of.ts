@@ -28,7 +28,8 @@ export async function clientOf(backend: MockBackend, userName: string, tenant?: 
     trustedOrigins: [],
     appOrigin: backend.origin,
     session: portWith(token),
-    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
+    readContext: () => ({ culture: 'vi', tenantMark: {} }),
+    readAntiForgeryToken: () => undefined,
   });
 }
 

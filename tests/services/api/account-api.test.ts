@@ -27,7 +27,8 @@ beforeEach(async () => {
       trustedOrigins: [],
       appOrigin: backend.origin,
       session: { ticket: () => portWith(token).ticket() },
-      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'vi', tenantMark: {} }),
+      readAntiForgeryToken: () => undefined,
     }),
   );
   return uninstall;

@@ -43,7 +43,8 @@ beforeEach(async () => {
           return Promise.resolve({ accessToken, mayBeDead: () => false, afterRefusal });
         },
       },
-      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'vi', tenantMark: {} }),
+      readAntiForgeryToken: () => undefined,
     }),
   );
   useToken = (next) => {

@@ -37,7 +37,8 @@ beforeEach(async () => {
     trustedOrigins: [],
     appOrigin: backend.origin,
     session: portWith(token),
-    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
+    readContext: () => ({ culture: 'vi', tenantMark: {} }),
+    readAntiForgeryToken: () => undefined,
   });
   features = createFeaturesApi(http);
   permissions = createPermissionsApi(http);

@@ -23,7 +23,8 @@ beforeEach(async () => {
       trustedOrigins: [],
       appOrigin: backend.origin,
       session: portWith(access_token),
-      readContext: () => ({ culture: 'en', tenantMark: {}, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'en', tenantMark: {} }),
+      readAntiForgeryToken: () => undefined,
     }),
   );
   return uninstall;

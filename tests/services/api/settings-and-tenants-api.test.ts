@@ -28,7 +28,8 @@ beforeEach(async () => {
     trustedOrigins: [],
     appOrigin: backend.origin,
     session: { ticket: () => portWith(token).ticket() },
-    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
+    readContext: () => ({ culture: 'vi', tenantMark: {} }),
+    readAntiForgeryToken: () => undefined,
   });
   settings = createSettingsApi(http);
   tenants = createTenantsApi(http);

@@ -41,7 +41,8 @@ async function callingApi(isGood: (token: string) => boolean, behaviour: Behavio
     trustedOrigins: ['https://idp.example.vn'],
     appOrigin,
     session: page.port,
-    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: undefined }),
+    readContext: () => ({ culture: 'vi', tenantMark: {} }),
+    readAntiForgeryToken: () => undefined,
   });
   const refreshes = () => tabs.issuer.requestsTo(paths.token).flatMap(({ form }) => form['refresh_token'] ?? []);
   const seen = () => api.seen.map((request) => `${request.url} ${tokenOf(request)}`);

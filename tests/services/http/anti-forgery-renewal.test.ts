@@ -35,7 +35,8 @@ async function startGuarded({ cookie, valid }: { readonly cookie: string | undef
     trustedOrigins: [],
     appOrigin: server.url,
     session: portWith('access-1'),
-    readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: state.cookie }),
+    readContext: () => ({ culture: 'vi', tenantMark: {} }),
+    readAntiForgeryToken: () => state.cookie,
   });
   return { state, http };
 }
@@ -97,7 +98,8 @@ describe('a write that is refused as forged', () => {
       trustedOrigins: [],
       appOrigin: server.url,
       session: portWith('access-1'),
-      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: cookie }),
+      readContext: () => ({ culture: 'vi', tenantMark: {} }),
+      readAntiForgeryToken: () => cookie,
     });
 
     await http('/api/account/reset-password', { method: 'POST', body: {}, isAnonymous: true });
@@ -141,7 +143,8 @@ describe('a write that is refused as forged', () => {
       trustedOrigins: [],
       appOrigin: server.url,
       session: portWith(undefined),
-      readContext: () => ({ culture: 'vi', tenantMark: {}, antiForgeryToken: 'old' }),
+      readContext: () => ({ culture: 'vi', tenantMark: {} }),
+      readAntiForgeryToken: () => 'old',
     });
     await expect(http('/api/said', { method: 'POST' })).rejects.toMatchObject({ code: 'http.badRequest' });
     expect(lines()).toEqual(['POST /api/said old']);

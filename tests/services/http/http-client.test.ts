@@ -31,7 +31,8 @@ describe('headers', () => {
   it('C-01 C-04 names the tenant as this host calls it, and never in place of a header of its own', async () => {
     const tenantMark = { 'X-Don-Vi': 'tenant-1', 'Accept-Language': 'hostile' };
     const http = await client((_, response) => answerJson(response, 200, {}), {
-      readContext: () => ({ culture: 'vi', tenantMark, antiForgeryToken: undefined }),
+      readContext: () => ({ culture: 'vi', tenantMark }),
+      readAntiForgeryToken: () => undefined,
     });
     await http('/api/app/nguoi-lao-dong');
 

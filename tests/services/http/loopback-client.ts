@@ -23,7 +23,8 @@ export async function client(
     trustedOrigins: [],
     appOrigin: server.url,
     session: portWith('access-1'),
-    readContext: () => ({ culture: 'vi', tenantMark: { __tenant: 'tenant-1' }, antiForgeryToken: 'forgery-1' }),
+    readContext: () => ({ culture: 'vi', tenantMark: { __tenant: 'tenant-1' } }),
+    readAntiForgeryToken: () => 'forgery-1',
     ...parts,
   });
 }

@@ -8,6 +8,7 @@ import { createActor, waitFor as reached } from 'xstate';
 import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { AuthProvider } from '@/views/app/auth-context';
+import { LocalizationProvider } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import type { Notices } from '@/views/app/notice-types';
 import { RedirectingNotices } from '@/views/app/redirecting-notices';
@@ -71,7 +72,9 @@ function show(authRef: AuthRef, children: ReactNode): void {
   render(
     <ServicesProvider value={fakeServices().services}>
       <AuthProvider value={authRef}>
-        <RedirectingNotices errorRef={undefined}>{children}</RedirectingNotices>
+        <LocalizationProvider>
+          <RedirectingNotices errorRef={undefined}>{children}</RedirectingNotices>
+        </LocalizationProvider>
       </AuthProvider>
     </ServicesProvider>,
   );

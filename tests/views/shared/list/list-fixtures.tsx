@@ -11,6 +11,7 @@ import type { UnitListItem } from '@/domain/units/unit';
 import type { WorkerListItem } from '@/domain/workers/worker';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import { AuthProvider } from '@/views/app/auth-context';
+import { LocalizationProvider } from '@/views/app/localization-context';
 import { NoticesProvider } from '@/views/app/notices';
 import { ServicesProvider, type Services } from '@/views/app/services-context';
 import { ThemeProvider } from '@/views/app/theme-provider';
@@ -196,11 +197,13 @@ export function Surroundings({ services, authRef = signedInAuth(), isStrict = tr
       <AtomProvider store={createStore()}>
         <ServicesProvider value={services}>
           <AuthProvider value={authRef}>
-            <ThemeProvider>
-              <NoticesProvider>
-                <ListCacheProvider>{children}</ListCacheProvider>
-              </NoticesProvider>
-            </ThemeProvider>
+            <LocalizationProvider>
+              <ThemeProvider>
+                <NoticesProvider>
+                  <ListCacheProvider>{children}</ListCacheProvider>
+                </NoticesProvider>
+              </ThemeProvider>
+            </LocalizationProvider>
           </AuthProvider>
         </ServicesProvider>
       </AtomProvider>
