@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import { usePageShown } from './page-shown';
 
@@ -9,6 +9,8 @@ type DeferredProps = {
   readonly isReady?: boolean;
   /** True where somebody waits for the children: they are drawn at once. */
   readonly isWanted?: boolean;
+  /** Told once the children stand: what is heavy itself can follow them, so that no drawing holds the page up. */
+  readonly onDrawn?: () => void;
   readonly children: ReactNode;
 };
 
@@ -17,8 +19,14 @@ type DeferredProps = {
  * person: what was asked for is seen a frame after the click, and no drawing holds the page up. Of a page that is drawn
  * ahead they are left out until it is shown.
  */
-export function Deferred({ placeholder = null, isReady = true, isWanted = false, children }: DeferredProps) {
+export function Deferred({ placeholder = null, isReady = true, isWanted = false, onDrawn, children }: DeferredProps) {
   const isShown = usePageShown();
-  const isDrawn = useDeferredValue(isReady && isShown, false);
-  return isDrawn || isWanted ? children : placeholder;
+  const isDrawn = useDeferredValue(isReady && isShown, false) || isWanted;
+  const tell = useEffectEvent(() => onDrawn?.());
+  useEffect(() => {
+    if (isDrawn) {
+      tell();
+    }
+  }, [isDrawn]);
+  return isDrawn ? children : placeholder;
 }

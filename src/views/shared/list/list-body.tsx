@@ -30,10 +30,13 @@ type ListBodyProps<Row extends ListRow> = {
   readonly removal: RowRemoval<Row>;
   readonly selection: Selection<Row>;
   readonly isNarrow: boolean;
+  /** False while something else is being drawn that is heavy itself. */
+  readonly canDrawGrid: boolean;
 };
 
 /** The rows, or what stands in their place. */
-export function ListBody<Row extends ListRow>({ view, listRef, removal, selection, isNarrow }: ListBodyProps<Row>) {
+export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
+  const { view, listRef, removal, selection, isNarrow, canDrawGrid } = props;
   const texts = useTexts(listTexts);
   const page = useSelector(listRef, ({ context }) => context.page);
   const error = useSelector(listRef, ({ context }) => context.error);
@@ -86,7 +89,7 @@ export function ListBody<Row extends ListRow>({ view, listRef, removal, selectio
           {isNarrow ? (
             <ListCards view={view} rows={page.items} removal={removal} selection={selection} />
           ) : (
-            <Deferred isReady={isGridFetched} placeholder={preview(page)}>
+            <Deferred isReady={isGridFetched && canDrawGrid} placeholder={preview(page)}>
               <AreaBoundary isCompact onRetry={listGrid.forget}>
                 <Suspense fallback={preview(page)}>
                   <listGrid.View view={view} page={page} removal={removal} selection={selection} />

@@ -187,9 +187,22 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
   );
 }
 
-/** The grid with nothing in it, to be drawn where nobody sees it: its styles are a third of what its first drawing takes. */
+/**
+ * The grid with nothing in it, to be drawn where nobody sees it: its styles are a third of what its first drawing takes.
+ * The library writes them all anew where a rounded corner comes or goes with the scrollbar, so there are two.
+ */
 export function EmptyGrid() {
-  return <DataGrid rows={nothing} columns={nothing} columnHeaderHeight={headerHeight} hideFooter sx={gridStyle} />;
+  return [0, 1].map((scrollbarSize) => (
+    <DataGrid
+      key={scrollbarSize}
+      rows={nothing}
+      columns={nothing}
+      columnHeaderHeight={headerHeight}
+      hideFooter
+      scrollbarSize={scrollbarSize}
+      sx={gridStyle}
+    />
+  ));
 }
 
 const nothing: readonly [] = [];

@@ -1,6 +1,6 @@
 import { Paper, Stack, useMediaQuery } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 
 import { mobileMaxWidthPx } from '@/domain/constants';
 import { formatListQuery } from '@/domain/lists/list-address';
@@ -49,6 +49,7 @@ export function ListScreen<Row extends ListRow>({
   const address = useListQuery(description);
   const listRef = useList(description, address);
   const search = useSearchShortcut();
+  const [isToolbarDrawn, setIsToolbarDrawn] = useState(false);
   const page = useSelector(listRef, ({ context }) => context.page);
   const reload = useCallback(() => {
     listRef.send({ type: 'list.reload' });
@@ -77,7 +78,13 @@ export function ListScreen<Row extends ListRow>({
     <Stack spacing={2}>
       <RowsAskedAhead description={description} query={address.query} />
       <ListHeading view={view} page={page} />
-      <Deferred isWanted={search.isWanted} placeholder={<ToolbarRoom view={view} isNarrow={isNarrow} />}>
+      <Deferred
+        isWanted={search.isWanted}
+        placeholder={<ToolbarRoom view={view} isNarrow={isNarrow} />}
+        onDrawn={() => {
+          setIsToolbarDrawn(true);
+        }}
+      >
         <ListToolbar view={view} listRef={listRef} searchRef={search.inputRef} isNarrow={isNarrow} />
       </Deferred>
       <FilterChips view={view} />
@@ -94,7 +101,14 @@ export function ListScreen<Row extends ListRow>({
         sx={{ overflow: 'clip', display: 'flex', flexDirection: 'column', ...(isNarrow ? {} : rowsInSight) }}
       >
         <AreaBoundary isCompact>
-          <ListBody view={view} listRef={listRef} removal={removal} selection={selection} isNarrow={isNarrow} />
+          <ListBody
+            view={view}
+            listRef={listRef}
+            removal={removal}
+            selection={selection}
+            isNarrow={isNarrow}
+            canDrawGrid={isToolbarDrawn}
+          />
         </AreaBoundary>
       </Paper>
     </Stack>
