@@ -112,6 +112,15 @@ describe('languages', () => {
     expect(localizerFor('ar').direction).toBe('rtl');
   });
 
+  it('C-03 gives one function for one table, so that what depends on it is not drawn anew', () => {
+    const table = defineTexts({ vi: { save: 'Lưu' }, en: { save: 'Save' } });
+    const other = defineTexts({ vi: { save: 'Ghi' }, en: { save: 'Write' } });
+    const { textsFor } = localizerFor('vi');
+    expect(textsFor(table)).toBe(textsFor(table));
+    expect([textsFor(table)('save'), textsFor(other)('save')]).toEqual(['Lưu', 'Ghi']);
+    expect(localizerFor('en').textsFor(table)('save')).toBe('Save');
+  });
+
   it('C-03 names the language twice in the cookie', () => {
     expect(languageCookieValue('vi')).toBe('c=vi|uic=vi');
   });
