@@ -43,6 +43,10 @@ test('B-12 the report goes to Excel with typed figures and signatures, and to pa
   await expect(page.getByRole('grid')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Xuất Excel' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Xuất \d+ dòng$/u })
+    .click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^BaoCao_LaoDongXuatCanh_\d{8}_\d{4}\.xlsx$/u);
   const { sheets } = await readXlsx(await readFile(await file.path()));

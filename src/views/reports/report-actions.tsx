@@ -9,12 +9,13 @@ import { nameOfMoment } from '@/views/shared/list/list-spreadsheet';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 
+import { reportFileName, type WantedFile } from './report-file';
 import type { AnsweredReport, PaperFacts } from './report-paper-content';
 import { ReportPaper } from './report-paper';
 import type { ReportWords } from './report-words';
+import { TableExport } from './table-export';
 import { UnpaidExport } from './unpaid-export';
 import { UnpaidPrint } from './unpaid-print';
-import { reportFileName, useReportFile, type WantedFile } from './use-report-file';
 
 type ReportActionsProps = {
   readonly description: ReportDescription;
@@ -28,12 +29,12 @@ type ReportActionsProps = {
 /** Names of the papers in the address. */
 const papers = { print: 'bang', pdf: 'pdf', people: 'danh-sach' } as const;
 
-/** What a report can be made into: a workbook, a PDF by the browser, paper. */
+/** What a report can be made into: a workbook or text, a PDF by the browser, paper. */
 export function ReportActions({ description, answered, facts, words }: ReportActionsProps) {
   const { paper, open, close } = usePrintRequest();
-  const { isMaking, make } = useReportFile();
-  const [wantedOfPeople, setWantedOfPeople] = useState<WantedFile>();
+  const [wanted, setWanted] = useState<WantedFile>();
   const hasPeople = description.code === 'chua-dong-quy';
+  const ReportExport = hasPeople ? UnpaidExport : TableExport;
   const isEmpty = answered === undefined || facts === undefined || answered.report.nhom.length === 0;
   const button = { variant: 'outlined', color: 'secondary', disabled: isEmpty } as const;
   return (
@@ -41,11 +42,9 @@ export function ReportActions({ description, answered, facts, words }: ReportAct
       <Button
         {...button}
         startIcon={<FileDownloadIcon />}
-        loading={isMaking}
-        loadingPosition="start"
         onClick={() => {
           if (answered !== undefined && facts !== undefined) {
-            (hasPeople ? setWantedOfPeople : make)({ description, answered, facts });
+            setWanted({ description, answered, facts });
           }
         }}
       >
@@ -91,12 +90,12 @@ export function ReportActions({ description, answered, facts, words }: ReportAct
       {answered === undefined || facts === undefined || paper !== papers.people ? null : (
         <UnpaidPrint description={description} answered={answered} facts={facts} words={words} onClose={close} />
       )}
-      {wantedOfPeople === undefined ? null : (
-        <UnpaidExport
-          wanted={wantedOfPeople}
+      {wanted === undefined ? null : (
+        <ReportExport
+          wanted={wanted}
           words={words}
           onClose={() => {
-            setWantedOfPeople(undefined);
+            setWanted(undefined);
           }}
         />
       )}

@@ -77,6 +77,8 @@ export const reportTexts = defineTexts({
     'table.refreshing': 'Đang tính lại báo cáo…',
     'table.loading': 'Đang tính báo cáo…',
     'table.notes': 'Ghi chú',
+    'table.export': 'Tệp sẽ có bảng báo cáo gồm {n} dòng và dòng tổng cộng, với tiêu đề, ghi chú và chỗ ký.',
+    'table.exportText': 'Tệp chỉ có bảng báo cáo gồm {n} dòng và dòng tổng cộng, không có tiêu đề, ghi chú và chỗ ký.',
 
     'unit.nguoi': 'người',
     'unit.nguoi-dong': 'người / đồng',
@@ -204,6 +206,8 @@ export const reportTexts = defineTexts({
     'table.refreshing': 'The report is being worked out again…',
     'table.loading': 'The report is being worked out…',
     'table.notes': 'Notes',
+    'table.export': 'The file will have the table of {n} rows with its totals, heading, notes and signatures.',
+    'table.exportText': 'The file has only the table of {n} rows with its totals: no heading, notes or signatures.',
 
     'unit.nguoi': 'people',
     'unit.nguoi-dong': 'people / đồng',

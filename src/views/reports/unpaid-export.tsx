@@ -4,9 +4,9 @@ import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
 import { ExportFrame } from '@/views/shared/list/export-frame';
 import { useExport, writeSliced, type ExportCalls } from '@/views/shared/list/use-export';
 
+import { reportFileName, type WantedFile } from './report-file';
 import { reportSpreadsheet } from './report-spreadsheet';
 import type { ReportWords } from './report-words';
-import { reportFileName, type WantedFile } from './use-report-file';
 
 type UnpaidExportProps = {
   /** As it stood when the file was asked for: what the report shows meanwhile does not change the file. */

@@ -77,6 +77,20 @@ describe('csvBytes', () => {
     ]);
   });
 
+  it('B-12 names a column by the title over it as well: two of one name are told apart', () => {
+    const share = { header: 'Tổng', width: 9, kind: 'number' } as const;
+    const groups = [
+      { column: 1, span: 1, text: 'Trong kỳ' },
+      { column: 2, span: 2, text: 'Lũy kế' },
+    ];
+    const [heading] = read({
+      columns: [...columns.slice(0, 1), share, share, { ...share, header: 'Nữ' }, share],
+      rows: [],
+      paper: { heading: [], groups, boldRows: [], closing: [] },
+    });
+    expect(heading).toEqual(['Số CCCD', 'Trong kỳ: Tổng', 'Lũy kế: Tổng', 'Lũy kế: Nữ', 'Tổng']);
+  });
+
   it('B-05 is read by the import as it was written, leading zeros and all', () => {
     const cells = ['038203001234', 'Đặng; "Thị"\r\nỨng', '2026-02-28', 0, 1.5];
     expect(textTable(csvBytes({ sheetName: 'A', columns, rows: [cells] }))).toEqual([

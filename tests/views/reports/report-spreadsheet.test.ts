@@ -2,13 +2,14 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 
 import { reportOf, reportTable } from '@/domain/reports/report-table';
+import { csvBytes } from '@/services/spreadsheet/csv-table';
 import { workbookBytes } from '@/services/spreadsheet/workbook';
 import { columnTexts } from '@/views/reports/column-texts';
 import { reportSpreadsheet } from '@/views/reports/report-spreadsheet';
 import { paperWords } from '@/views/reports/report-words';
 import { fundHeading } from '@/views/shared/print/paper-words';
 import { exportFileName } from '@/views/shared/list/list-spreadsheet';
-import { reportFileName } from '@/views/reports/use-report-file';
+import { reportFileName } from '@/views/reports/report-file';
 
 import { departures, unpaidPerson, unpaidReport } from './report-fixtures';
 
@@ -61,6 +62,21 @@ describe('the workbook of a report', () => {
     expect(exportFileName(reportFileName(report), Date.parse('2026-11-20T02:30:00Z'))).toBe(
       'BaoCao_LaoDongXuatCanh_20261120_0930.xlsx',
     );
+  });
+
+  it('B-12 is its table alone as text, each column told by its group too, with the totals last', () => {
+    const answered = { report: departures, filters };
+    const sheet = reportSpreadsheet(reportOf('lao-dong-xuat-canh'), answered, { organisation: fundHeading });
+    const lines = new TextDecoder().decode(csvBytes(sheet)).split('\r\n');
+    expect(lines).toEqual([
+      'STT;Khu vực / Thị trường;Trong kỳ: Tổng;Trong kỳ: Trong đó nữ;Trong kỳ: Tỷ lệ nữ (%);Lũy kế từ đầu năm: Tổng;' +
+        'Lũy kế từ đầu năm: Nữ;Cùng kỳ năm trước;So sánh (%);Tỷ trọng (%);Số đã đóng quỹ;Số chưa đóng',
+      'I;Đông Bắc Á;5;1;33,3;5;1;4;-25;60;1;4',
+      '1;Nhật Bản;3;1;33,3;3;1;4;-25;60;1;2',
+      '2;Hàn Quốc;2;1;33,3;2;1;0;;60;1;1',
+      ';Tổng cộng;5;1;33,3;5;1;4;-25;60;1;4',
+      '',
+    ]);
   });
 
   it('B-15 has everybody behind the sums on a sheet of their own, numbers with their zeros and no text as a formula', async () => {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportMostRows, paperMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import { policies } from '@/domain/policies/policy-names';
-import type { Report, ReportCode } from '@/domain/reports/report';
+import type { Report } from '@/domain/reports/report';
 import { reportOf } from '@/domain/reports/report-table';
 import type { ReportsApi } from '@/services/api/reports-api';
 import type { SpreadsheetWriter } from '@/services/spreadsheet/spreadsheet-writer';
@@ -15,7 +15,7 @@ import { reportSpreadsheet } from '@/views/reports/report-spreadsheet';
 import { fundHeading } from '@/views/shared/print/paper-words';
 
 import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
-import { departures, unpaidPerson, unpaidReport } from './report-fixtures';
+import { unpaidPerson, unpaidReport } from './report-fixtures';
 
 // The pictures are drawn by a library that needs a browser; what they say is proven without it.
 vi.mock('@/views/shared/chart/chart-plot', () => ({ ChartPlot: () => null }));
@@ -46,7 +46,7 @@ function pagesOf(count: number): ReportsApi['unpaid'] {
     Promise.resolve({ totalCount: count, items: people(page * pageSize, Math.min((page + 1) * pageSize, count)) });
 }
 
-async function openReport(count: number, answer: ReportsApi['unpaid'], code: ReportCode = 'chua-dong-quy') {
+async function openReport(count: number, answer: ReportsApi['unpaid']) {
   window.history.pushState(null, '', '/report/x?denNgay=2026-11-15');
   const steps: string[] = [];
   const unpaid = vi.fn<ReportsApi['unpaid']>(answer);
@@ -61,12 +61,12 @@ async function openReport(count: number, answer: ReportsApi['unpaid'], code: Rep
   const save = vi.fn<SpreadsheetWriter['save']>(() => {
     steps.push('saved');
   });
-  const report = code === 'chua-dong-quy' ? unpaidOf(count) : departures;
+  const report = unpaidOf(count);
   const get = () => Promise.resolve(report);
   const { services } = fakeServices({ reports: { get, unpaid, noteExport }, spreadsheets: { write, save } });
   render(
     <Surroundings services={services} authRef={signedInAuth([policies.workers])}>
-      <ReportScreen description={reportOf(code)} />
+      <ReportScreen description={reportOf('chua-dong-quy')} />
     </Surroundings>,
   );
   await waitFor(() => {
@@ -189,15 +189,6 @@ describe('the workbook of R4', () => {
 
     expect(await screen.findByText('Xuất dữ liệu thành công.')).toBeDefined();
     expect(steps).toEqual(['written', 'written', 'noted', 'saved']);
-  });
-
-  it('B-12 of a report that is one answer is made at once, without a dialog', async () => {
-    const { press, steps, noteExport } = await openReport(3, never, 'lao-dong-xuat-canh');
-    await press('Xuất Excel');
-    expect(await screen.findByText('Xuất dữ liệu thành công.')).toBeDefined();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(noteExport.mock.calls.map(([code, count]) => [code, count])).toEqual([['lao-dong-xuat-canh', 3]]);
-    expect(steps).toEqual(['written', 'noted', 'saved']);
   });
 });
 
