@@ -36,7 +36,7 @@ export function createAuth({ gateway, culture, ...parts }: AuthParts): AuthRef {
       renewTokens: fromPromise(({ input, signal }) => gateway.renew(input.session, signal)),
       revokeTokens: fromPromise(({ input, signal }) => gateway.revoke(input.session, signal)),
       endSession: fromPromise(({ input }) => {
-        gateway.end(input.session, input.as);
+        gateway.end(input.session, input.as, input.idleMinutes);
         return Promise.resolve();
       }),
       leaveTab: fromPromise(() => {
@@ -72,9 +72,7 @@ export function createAuth({ gateway, culture, ...parts }: AuthParts): AuthRef {
         receive(catchUp);
         return gateway.watchTabs((news) =>
           sendBack(
-            news.type === 'adopted'
-              ? { type: 'tabs.adopted', session: news.session }
-              : { type: 'tabs.ended', id: news.id, as: news.as },
+            news.type === 'adopted' ? { type: 'tabs.adopted', session: news.session } : { ...news, type: 'tabs.ended' },
           ),
         );
       }),

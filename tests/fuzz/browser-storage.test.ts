@@ -49,10 +49,11 @@ describe('what an earlier page has left in the browser', () => {
   it('A-12 T02 is a mark of a session that can be counted on, or none', () => {
     const { storage } = createMemoryStorage();
     const marks = createSessionMarks(createResilientStorage(() => storage));
-    holdsFor(textOf(mutatedOrAny({ id: 's', generation: 3, ended: 'left', spent: 3 })), (text) => {
+    const written = { id: 's', generation: 3, ended: 'lost', spent: 3, idleMinutes: 60 };
+    holdsFor(textOf(mutatedOrAny(written)), (text) => {
       storage.setItem('fund-office.session-mark', text);
       const mark = marks.read();
-      const counts = [mark?.generation ?? 0, mark?.spent ?? 0];
+      const counts = [mark?.generation ?? 0, mark?.spent ?? 0, mark?.idleMinutes ?? 0];
       expect(counts.every((count) => Number.isSafeInteger(count) && count >= 0)).toBe(true);
       expect(mark === undefined || typeof mark.id === 'string').toBe(true);
     });

@@ -97,7 +97,7 @@ describe('a message of another tab', () => {
     const messages = fc.oneof(
       mutatedOrAny({ type: 'started', stored }),
       mutatedOrAny({ type: 'goesOn', stored }),
-      mutatedOrAny({ type: 'ended', id: 'session-1', as: 'left' }),
+      mutatedOrAny({ type: 'ended', id: 'session-1', as: 'lost', idleMinutes: 60 }),
       mutatedOrAny({ type: 'wanted' }),
       mutatedOrAny({ type: 'holderWanted', id: 'session-1', generation: 1 }),
     );

@@ -41,6 +41,39 @@ describe('renewals of the auth machine', () => {
     expect([refused.context.error?.code, refused.context.error?.params]).toEqual(['signIn.idle', { n: 60 }]);
   });
 
+  it('A-10 A-13 tells the other tabs for how many minutes nobody was there, of that loss alone', async () => {
+    const told: unknown[] = [];
+    const end = (as: string, idleMinutes?: number) => told.push([as, idleMinutes]);
+    const idle = startAuth({ restored: storedSession, end });
+    await waitFor(idle.actor, (snapshot) => snapshot.hasTag('signedIn'));
+    idle.actor.send({ type: 'session.idled', id: storedSession.id, minutes: 60 });
+    await waitFor(idle.actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
+    const expired = startAuth({ restored: sessionWithoutRefresh, at: 9_000_000, end });
+    await waitFor(expired.actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
+
+    expect(told).toEqual([
+      ['lost', 60],
+      ['lost', undefined],
+    ]);
+  });
+
+  it.each([
+    [60, 'signIn.idle', { n: 60 }],
+    [undefined, 'http.sessionExpired', {}],
+  ])(
+    'A-10 A-13 promise-11 says why another tab has lost the session (%s minutes without acts)',
+    async (idleMinutes, code, params) => {
+      const { actor, ended } = startAuth({ restored: storedSession });
+      await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedIn: 'fresh' }, page: 'occupied' }));
+      actor.send({ type: 'tabs.ended', id: storedSession.id, as: 'lost', idleMinutes });
+
+      const refused = await waitFor(actor, (snapshot) => snapshot.matches({ access: { signedOut: 'refused' } }));
+
+      expect([refused.hasTag('held'), ended]).toEqual([true, ['here']]);
+      expect([refused.context.error?.code, refused.context.error?.params]).toEqual([code, params]);
+    },
+  );
+
   it('A-11 T38 takes many renewals for no loop once the clock was set back behind them', async () => {
     let renewals = 0;
     const { actor } = startAuth({

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 
 import type { Credentials, Session, UserProfile } from '@/domain/auth/session';
-import type { LoadedConfiguration } from '@/machines/auth/auth-types';
+import type { EndingSession, LoadedConfiguration } from '@/machines/auth/auth-types';
 import type { CompletedCodeFlow } from '@/services/auth/auth-gateway';
 
 import { configurationFor, storedSession } from './sessions';
@@ -20,7 +20,7 @@ export type AuthFakes = {
   readonly beginCodeFlow?: () => Promise<void>;
   readonly renew?: (session: Session) => Promise<Session>;
   readonly revoke?: () => Promise<void>;
-  readonly end?: (as: 'left' | 'lost' | 'here') => void;
+  readonly end?: (as: 'left' | 'lost' | 'here', idleMinutes?: number) => void;
   readonly leave?: () => Promise<void>;
   readonly loadConfiguration?: (culture: string) => Promise<LoadedConfiguration>;
   readonly loadProfile?: () => Promise<UserProfile | undefined>;
@@ -59,8 +59,8 @@ export function authActors({
     completeCodeFlow: fromPromise(completeCodeFlow),
     renewTokens: fromPromise<Session, { readonly session: Session }>(({ input }) => renew(input.session)),
     revokeTokens: fromPromise<void, { readonly session: Session }>(revoke),
-    endSession: fromPromise<void, { readonly session: Session; readonly as: 'left' | 'lost' }>(({ input }) => {
-      end(input.as);
+    endSession: fromPromise<void, EndingSession>(({ input }) => {
+      end(input.as, input.idleMinutes);
       return Promise.resolve();
     }),
     leaveTab: fromPromise(() => {

@@ -12,7 +12,7 @@ import { AppError, toAppError } from '@/domain/errors/app-error';
 import type { CompletedCodeFlow, Restored } from '@/services/auth/auth-gateway';
 
 import { unprovided, unprovidedSource } from '../unprovided';
-import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, LoadedConfiguration } from './auth-types';
+import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, EndingSession, LoadedConfiguration } from './auth-types';
 
 export const authSetup = setup({
   types: {} as {
@@ -30,7 +30,7 @@ export const authSetup = setup({
     completeCodeFlow: unprovided<CompletedCodeFlow>('completeCodeFlow'),
     renewTokens: unprovided<Session, { readonly session: Session }>('renewTokens'),
     revokeTokens: unprovided<void, { readonly session: Session }>('revokeTokens'),
-    endSession: unprovided<void, { readonly session: Session; readonly as: 'left' | 'lost' }>('endSession'),
+    endSession: unprovided<void, EndingSession>('endSession'),
     leaveTab: unprovided<void>('leaveTab'),
     leaveIssuer: unprovided<void, { readonly session: Session | undefined; readonly culture: string }>('leaveIssuer'),
     loadConfiguration: unprovided<LoadedConfiguration, { readonly culture: string }>('loadConfiguration'),
@@ -85,8 +85,10 @@ export const authSetup = setup({
     rememberUserMissing: assign({ error: () => new AppError('signIn.userMissing') }),
     rememberExpiry: assign({ error: () => new AppError('http.sessionExpired') }),
     rememberRenewalLoop: assign({ error: () => new AppError('signIn.renewalLoop') }),
-    rememberIdleness: assign({
-      error: (_, { minutes }: { minutes: number }) => new AppError('signIn.idle', { params: { n: minutes } }),
+    rememberIdleness: assign({ error: (_, { minutes }: { minutes: number }) => idleError(minutes) }),
+    rememberLossElsewhere: assign({
+      error: (_, { idleMinutes }: { idleMinutes?: number | undefined }) =>
+        idleMinutes === undefined ? new AppError('http.sessionExpired') : idleError(idleMinutes),
     }),
     rememberEndedElsewhere: assign({ error: () => new AppError('signIn.endedElsewhere') }),
     rememberStruggle: assign({
@@ -205,6 +207,15 @@ export function sessionOf({ session }: AuthContext): Session {
     throw new Error('Nobody is signed in without a session.');
   }
   return session;
+}
+
+/** For how many minutes nobody had done anything, of a session that is lost for that. */
+export function idleMinutesOf({ error }: AuthContext): number | undefined {
+  return error?.code === 'signIn.idle' ? Number(error.params['n']) : undefined;
+}
+
+function idleError(minutes: number): AppError {
+  return new AppError('signIn.idle', { params: { n: minutes } });
 }
 
 /** How long a failing renewal was to be tried when it first failed. */

@@ -11,6 +11,14 @@ export type LoadedConfiguration = {
   readonly localization: ApplicationLocalization;
 };
 
+/** What is ended, and how the other tabs are told of it. */
+export type EndingSession = {
+  readonly session: Session;
+  readonly as: 'left' | 'lost';
+  /** Of a session that is lost because nobody has done anything for so long. */
+  readonly idleMinutes?: number | undefined;
+};
+
 export type AuthContext = {
   readonly flow: SignInFlow;
   /** Language the person chose; the configuration is loaded in it. */
@@ -56,8 +64,8 @@ export type AuthEvent =
   | { type: 'tab.woke'; at: number }
   /** Another tab has renewed the session or started one; its record is stored in this tab. */
   | { type: 'tabs.adopted'; session: Session }
-  /** Another tab has ended a session: its person has left on purpose, or it was lost. */
-  | { type: 'tabs.ended'; id: string; as: 'left' | 'lost' }
+  /** Another tab has ended a session: its person has left on purpose, or it was lost, perhaps because nobody was there. */
+  | { type: 'tabs.ended'; id: string; as: 'left' | 'lost'; idleMinutes?: number | undefined }
   /** The issuer says that its own session has changed. */
   | { type: 'issuer.changed' }
   | { type: 'session.userMissing' }

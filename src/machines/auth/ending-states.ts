@@ -1,4 +1,4 @@
-import { authSetup, sessionOf } from './auth-setup';
+import { authSetup, idleMinutesOf, sessionOf } from './auth-setup';
 
 /** However the clearing went, the session is over; what was on the screen is kept for its person, or goes. */
 const over = (page: 'losePage' | 'emptyPage') =>
@@ -12,7 +12,7 @@ export const losingState = authSetup.createStateConfig({
   invoke: {
     id: 'endSession',
     src: 'endSession',
-    input: ({ context }) => ({ session: sessionOf(context), as: 'lost' }),
+    input: ({ context }) => ({ session: sessionOf(context), as: 'lost', idleMinutes: idleMinutesOf(context) }),
     onDone: kept,
     onError: kept,
   },

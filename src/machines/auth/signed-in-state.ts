@@ -54,7 +54,7 @@ export const signedInState = authSetup.createStateConfig({
       {
         guard: { type: 'isLostSession', params: ({ event }) => ({ id: event.id, as: event.as }) },
         target: '#auth.access.following.lost',
-        actions: 'rememberExpiry',
+        actions: { type: 'rememberLossElsewhere', params: ({ event }) => ({ idleMinutes: event.idleMinutes }) },
       },
       {
         guard: { type: 'isCurrentSession', params: ({ event }) => ({ id: event.id }) },

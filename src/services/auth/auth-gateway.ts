@@ -61,8 +61,10 @@ export type AuthGateway = {
   /**
    * Ends the session in the whole browser: its records, pending transactions and the remember-me cookie go, session
    * storage is cleared (A-07), and the other tabs are told.
+   *
+   * @param idleMinutes Of a session that is lost because nobody has done anything for so long.
    */
-  readonly end: (session: Session, as: SessionEnd) => void;
+  readonly end: (session: Session, as: SessionEnd, idleMinutes?: number) => void;
   /** Clears what this tab alone holds, when another tab has ended the session. */
   readonly leaveTab: () => void;
   /** Tells what other tabs do; what they bring is already stored here. Answers a function that stops it. */

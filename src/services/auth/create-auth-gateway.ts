@@ -193,10 +193,10 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
       const grants = [...(unchecked === undefined ? [] : [unchecked]), session];
       await revokeTokens(grants, { config, call, document }, signal);
     },
-    end: (session, as) => {
+    end: (session, as, idleMinutes) => {
       callback = undefined;
-      loopGuard.outlive(() => store.end(session, as));
-      sharing.announceEnded(session.id, as);
+      loopGuard.outlive(() => store.end(session, as, idleMinutes));
+      sharing.announceEnded(session.id, as, idleMinutes);
     },
     leaveTab: () => {
       callback = undefined;

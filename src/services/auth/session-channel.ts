@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openedLine, type OpenLine } from '@/services/tabs/open-line';
 
 import { storedSessionSchema, type StoredSession, storedSessionOf } from './stored-session';
-import type { SessionEnd } from './session-mark';
+import { idleMinutesSchema, type SessionEnd } from './session-mark';
 
 /** What tabs tell one another. It stays inside the browser and this origin; nothing of it is written down. */
 export type SessionMessage =
@@ -11,7 +11,7 @@ export type SessionMessage =
   | { readonly type: 'started'; readonly stored: StoredSession }
   /** The session goes on with new tokens, or is told to a tab that asked. */
   | { readonly type: 'goesOn'; readonly stored: StoredSession }
-  | { readonly type: 'ended'; readonly id: string; readonly as: SessionEnd }
+  | { readonly type: 'ended'; readonly id: string; readonly as: SessionEnd; readonly idleMinutes?: number | undefined }
   /** A tab without the present record asks for it. */
   | { readonly type: 'wanted' }
   /** A tab that finds the refresh token of a record spent asks who holds what the issuer has answered, and is told. */
@@ -27,7 +27,12 @@ const channelName = 'fund-office.session';
 
 const messageSchema = v.variant('type', [
   v.object({ type: v.picklist(['started', 'goesOn']), stored: storedSessionSchema }),
-  v.object({ type: v.literal('ended'), id: v.string(), as: v.picklist(['left', 'lost']) }),
+  v.object({
+    type: v.literal('ended'),
+    id: v.string(),
+    as: v.picklist(['left', 'lost']),
+    idleMinutes: idleMinutesSchema,
+  }),
   v.object({ type: v.literal('wanted') }),
   v.object({ type: v.picklist(['holderWanted', 'held']), id: v.string(), generation: v.number() }),
 ]);

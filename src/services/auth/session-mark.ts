@@ -14,6 +14,11 @@ type SessionMark = {
   readonly generation: number;
   readonly ended: SessionEnd | undefined;
   /**
+   * For how many minutes nobody had done anything, of a session that was lost for that. Beside `ended` and no third kind of
+   * end, because a tab with an earlier version of the product would take that for no mark at all, and its session to be alive.
+   */
+  readonly idleMinutes?: number | undefined;
+  /**
    * The generation whose refresh token is spent while its successor could not be checked yet; one tab holds the answer.
    */
   readonly spent: number | undefined;
@@ -28,10 +33,13 @@ const markKey = 'fund-office.session-mark';
 
 const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+export const idleMinutesSchema = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
+
 const markSchema = v.object({
   id: v.string(),
   generation,
   ended: v.optional(v.picklist(['left', 'lost'])),
+  idleMinutes: idleMinutesSchema,
   spent: v.optional(generation),
 });
 

@@ -10,13 +10,14 @@ import type { StoredSession } from './stored-session';
 /** What another tab has done to the browser's session; its record is already stored in this tab. */
 export type TabNews =
   | { readonly type: 'adopted'; readonly session: Session }
-  | { readonly type: 'ended'; readonly id: string; readonly as: SessionEnd };
+  | { readonly type: 'ended'; readonly id: string; readonly as: SessionEnd; readonly idleMinutes?: number | undefined };
 
 /** All tabs of the browser are one session (register A-12, A-13; T01–T10). */
 export type SessionSharing = {
   readonly announceStarted: (stored: StoredSession) => void;
   readonly announceRenewed: (stored: StoredSession) => void;
-  readonly announceEnded: (id: string, as: SessionEnd) => void;
+  /** @param idleMinutes Of a session that was lost because nobody had done anything for so long. */
+  readonly announceEnded: (id: string, as: SessionEnd, idleMinutes?: number) => void;
   /** The session of another tab, for one that has none of its own; `undefined` when none answers in time. */
   readonly askForSession: (waitMs: number) => Promise<Session | undefined>;
   /**
@@ -87,7 +88,7 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
       }
       case 'ended':
         store.noteEnd(message.id);
-        tell({ type: 'ended', id: message.id, as: message.as });
+        tell(message);
         return;
       case 'started':
         takeWhenMarked(message.stored, mostLooks);
@@ -161,8 +162,8 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
     announceRenewed: (record) => {
       channel.post({ type: 'goesOn', stored: record });
     },
-    announceEnded: (id, as) => {
-      channel.post({ type: 'ended', id, as });
+    announceEnded: (id, as, idleMinutes) => {
+      channel.post({ type: 'ended', id, as, idleMinutes });
     },
     askForSession,
     hold: (session) => {
@@ -212,7 +213,7 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
       const mark = marks.read();
       const { id } = held;
       if (!store.isAlive(held)) {
-        tell({ type: 'ended', id, as: mark?.ended ?? 'left' });
+        tell({ type: 'ended', id, as: mark?.ended ?? 'left', idleMinutes: mark?.idleMinutes });
       } else if (!store.isLatest(held)) {
         const other = await asked(longestCatchUpMs, (session) => session.id !== id);
         if (other === undefined) {

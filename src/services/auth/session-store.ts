@@ -34,8 +34,10 @@ export type SessionStore = {
   /**
    * Ends a session in this browser: its records, its mark and the cookie go. Another session, which somebody has started
    * meanwhile, keeps what is its own.
+   *
+   * @param idleMinutes Of a session that is lost because nobody has done anything for so long.
    */
-  readonly end: (session: Session, as: SessionEnd) => void;
+  readonly end: (session: Session, as: SessionEnd, idleMinutes?: number) => void;
   /**
    * Tells all tabs that a session's refresh token is spent, though its successor could not be checked yet; nothing of a
    * session that has ended meanwhile.
@@ -160,10 +162,10 @@ export function createSessionStore(parts: Parts): SessionStore {
     },
     isAlive,
     isLatest,
-    end: (session, as) => {
+    end: (session, as, idleMinutes) => {
       endedIds.add(session.id);
       if (isLatest(session)) {
-        marks.write({ id: session.id, generation: session.generation, ended: as, spent: undefined });
+        marks.write({ id: session.id, generation: session.generation, ended: as, idleMinutes, spent: undefined });
         browserStorage.remove(sessionKey);
         rememberMe.remove();
       }

@@ -71,6 +71,7 @@ export const authWalk: WalkDescription<typeof authMachine> = {
     'tabs.ended': [
       { type: 'tabs.ended', id: 'session-1', as: 'left' },
       { type: 'tabs.ended', id: 'session-1', as: 'lost' },
+      { type: 'tabs.ended', id: 'session-1', as: 'lost', idleMinutes: 60 },
     ],
     'issuer.changed': [{ type: 'issuer.changed' }],
     'session.userMissing': [{ type: 'session.userMissing' }],

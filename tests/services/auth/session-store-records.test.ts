@@ -66,6 +66,18 @@ describe('records of a session between tabs', () => {
     expect(marks.read()).toMatchObject({ ended: 'left', spent: undefined });
   });
 
+  it('A-10 A-13 T02 marks for how long nobody was there, and reads marks of versions that did not say so', () => {
+    const { openTab, marks, browserStorage } = browserOf(storedSession);
+    const store = openTab();
+    store.save(storedSession, false);
+    store.end(storedSession, 'lost', 60);
+    expect(marks.read()).toEqual({ id: storedSession.id, generation: 0, ended: 'lost', idleMinutes: 60 });
+
+    const former = { id: 'session-1', generation: 2, ended: 'lost' };
+    browserStorage.write('fund-office.session-mark', JSON.stringify(former));
+    expect(marks.read()).toEqual({ ...former, idleMinutes: undefined, spent: undefined });
+  });
+
   it('A-13 A-08 leaves a remembered record gone that another tab has removed, although it renews', () => {
     const { openTab, browserStorage } = browserOf(storedSession);
     const store = openTab();

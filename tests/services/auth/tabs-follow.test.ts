@@ -79,6 +79,35 @@ describe('what one tab does, the others follow', () => {
     },
   );
 
+  it.each(['with', 'without'])(
+    'A-10 A-13 T02 says that nobody was there for so long, %s a line to the tab that has locked the session',
+    async (line) => {
+      const openLine = () => {
+        throw new TypeError('BroadcastChannel is not defined');
+      };
+      const { shared, issuer, first, page } = await openTabs(1);
+      const second = createHarness({
+        shared,
+        issuer,
+        config: first.config,
+        tab: createMemoryStorage(),
+        options: line === 'with' ? {} : { openLine },
+      });
+      first.tab.values.forEach((value, key) => second.tab.values.set(key, value));
+      const other = openPage(second);
+      other.start();
+      const { context: before } = await other.until(isSignedIn);
+      page.authRef.send({ type: 'session.idled', id: before.session?.id ?? '', minutes: 60 });
+      await page.until(isRefused);
+      if (line === 'without') {
+        other.wake();
+      }
+      const { context } = await other.until(isRefused);
+
+      expect([context.error?.code, context.error?.params]).toEqual(['signIn.idle', { n: 60 }]);
+    },
+  );
+
   it.each(['signed out', 'signed out and in as somebody else'])(
     'A-13 T08 promise-3 an answer to a renewal brings nothing back when somebody has %s in another tab',
     async (what) => {
