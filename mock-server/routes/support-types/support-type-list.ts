@@ -1,3 +1,4 @@
+import { validityOn } from '@/domain/reference/force-states';
 import type { SupportType, SupportTypeListItem } from '@/domain/support-types/support-type';
 import { searchText } from '@/domain/text/search-text';
 
@@ -26,14 +27,15 @@ export function supportTypeList(database: Database): ListIndex<SupportType> {
   return new ListIndex([...database.supportTypes.rows()], columns);
 }
 
-/** What a list request asks for, as one test of a kind of support. */
-export function supportTypeCondition(query: ReadonlyMap<string, string>): Condition<SupportType> {
+/** What a list request asks for, as one test of a kind of support. @param today ISO date. */
+export function supportTypeCondition(query: ReadonlyMap<string, string>, today: string): Condition<SupportType> {
   const filter = searchText(readText(query, 'filter') ?? '');
   return all<SupportType>([
     filter === '' ? undefined : ({ ma, ten, canCu }) => searchText([ma, ten, canCu].join('\n')).includes(filter),
     when(readInteger(query, 'doiTuong'), ({ doiTuong }, value) => doiTuong === value),
     when(readInteger(query, 'cachTinh'), ({ cachTinh }, value) => cachTinh === value),
     when(readFlag(query, 'hoatDong'), ({ hoatDong }, value) => hoatDong === value),
+    when(readInteger(query, 'hieuLuc'), (type, value) => validityOn(type, today) === value),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { todayAt } from '@/domain/format/calendar';
 import { policies } from '@/domain/policies/policy-names';
 
 import type { MockBackend } from '../../backend';
@@ -30,10 +31,10 @@ export const supportTypeRoutes: readonly MockRoute[] = [
     method: 'GET',
     path,
     access: { policy: policies.supportTypes },
-    handle: (request, { database }) => {
+    handle: (request, { database, clock }) => {
       refuseForeignUnits(request);
       const { totalCount, items } = supportTypeList(database).page(
-        supportTypeCondition(request.query),
+        supportTypeCondition(request.query, todayAt(clock())),
         readPaging(request.query, 'ma asc'),
       );
       return { status: 200, body: { totalCount, items: items.map(supportTypeItem) } };

@@ -9198,6 +9198,8 @@ export interface operations {
                 readonly doiTuong?: components["schemas"]["DoiTuongHoTro"];
                 readonly cachTinh?: components["schemas"]["CachTinhHoTro"];
                 readonly hoatDong?: boolean;
+                /** @description Where today lies in `hieuLucTu` to `hieuLucDen`, whatever `hoatDong` says. 1 in force, 2 not yet, 3 no longer. */
+                readonly hieuLuc?: 1 | 2 | 3;
             };
             readonly header?: never;
             readonly path?: never;

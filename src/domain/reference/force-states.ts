@@ -20,6 +20,9 @@ export const forceStates: readonly NamedValue<ForceState>[] = [
   { id: forceState.switchedOff, ten: 'Ngừng áp dụng', tenEn: 'Switched off' },
 ];
 
+/** Those that a time of validity alone decides, whatever else is switched off. */
+export const validities = forceStates.filter(({ id }) => id !== forceState.switchedOff);
+
 /** ISO dates, both inclusive; without an end it stays in force. */
 export type Validity = { readonly hieuLucTu: string; readonly hieuLucDen: string | null };
 

@@ -62,6 +62,18 @@ describe('support types', () => {
     expect((await list('filter=luat su')).items.map(({ ma }) => ma)).toEqual(['HT04', 'HT05']);
   });
 
+  it('B-22 finds the kinds that are in force today, not yet, or no longer, whether the Fund applies them or not', async () => {
+    const director = await office.as('vinh.pq');
+    const made = (await director.post(path, newType())).body as SupportType;
+    const found = async (query: string) => (await list(query)).items.map(({ ma }) => ma);
+    const answers = [await found('hieuLuc=1'), await found('hieuLuc=2'), await found('hieuLuc=3')];
+    expect((await director.remove(`${path}/${made.id}`)).status).toBe(204);
+
+    expect(answers[0]).toHaveLength(11);
+    expect(answers.slice(1)).toEqual([['HT12'], ['HT90', 'HT91']]);
+    expect(await found('hieuLuc=3&hoatDong=true')).toEqual([]);
+  });
+
   it('B-22 shows the tiers and the papers of a kind', async () => {
     const { bangMuc, thanhPhanHoSo } = await typeOf('HT01');
     expect(bangMuc.map(({ tu, den, soTienTu, soTienDen }) => [tu, den, soTienTu, soTienDen])).toEqual([

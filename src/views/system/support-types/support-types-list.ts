@@ -1,5 +1,5 @@
 import { todayAt } from '@/domain/format/calendar';
-import { forceStates, type ForceState, validityOn } from '@/domain/reference/force-states';
+import { forceStates, type ForceState, validities, validityOn } from '@/domain/reference/force-states';
 import type { SupportTypeListItem } from '@/domain/support-types/support-type';
 import { beneficiaries, supportMethods, supportTypeStates } from '@/domain/support-types/support-type-lists';
 import { href } from '@/domain/navigation/routes';
@@ -36,6 +36,7 @@ const filters: readonly ListFilter<SupportTypeTextKey>[] = [
   { kind: 'select', field: 'doiTuong', label: 'type.doiTuong', isPrimary: true, options: { kind: 'values', values: beneficiaries } },
   { kind: 'select', field: 'cachTinh', label: 'type.cachTinh', isPrimary: true, options: { kind: 'values', values: supportMethods } },
   { kind: 'boolean', field: 'hoatDong', label: 'type.hoatDong', isPrimary: true, yes: 'state.active', no: 'state.inactive' },
+  { kind: 'select', field: 'hieuLuc', label: 'type.hieuLuc', options: { kind: 'values', values: validities } },
 ];
 
 /** Loại hỗ trợ (domain dictionary §5.13, register B-22). */

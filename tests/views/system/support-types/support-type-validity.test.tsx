@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { addDays, todayAt } from '@/domain/format/calendar';
 import { policies } from '@/domain/policies/policy-names';
 import type { SupportType } from '@/domain/support-types/support-type';
+import type { SupportTypesApi } from '@/services/api/support-types-api';
 import { SupportTypeState } from '@/views/system/support-types/support-type-facts';
 import { SupportTypesScreen } from '@/views/system/support-types/support-types-screen';
 import { seedSupportTypes } from '@mock-server/data/fund/support-types';
 
 import { fakeServices, signedInAuth, Surroundings } from '../../shared/list/list-fixtures';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.pushState(null, '', '/');
+});
 
 const today = todayAt(Date.now());
 const [base] = seedSupportTypes();
@@ -43,6 +48,30 @@ describe('a kind of support whose days have not come or are over', () => {
       within(row).getByText(validities[index] ?? '');
       within(row).getByText('Đang áp dụng');
     }
+  });
+
+  it('B-22 W-07 is found in the list by that, which stands in the address and among the conditions', async () => {
+    const list = vi.fn<SupportTypesApi['list']>(() => Promise.resolve({ totalCount: kinds.length, items: kinds }));
+    render(
+      <Surroundings
+        services={fakeServices({ supportTypes: { list } }).services}
+        authRef={signedInAuth([policies.supportTypes], 'vi')}
+      >
+        <SupportTypesScreen />
+      </Surroundings>,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('button', { name: 'Bộ lọc' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Hiệu lực' }));
+    const choices = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(choices.slice(-3)).toEqual(['Đang hiệu lực', 'Chưa hiệu lực', 'Hết hiệu lực']);
+    await user.click(screen.getByRole('option', { name: 'Chưa hiệu lực' }));
+
+    await waitFor(() => expect(list.mock.lastCall?.[0].filters).toEqual({ hieuLuc: '2' }));
+    expect(window.location.search).toBe('?hieuLuc=2');
+    expect(document.querySelector('[aria-label="Điều kiện đang lọc"]')?.textContent).toContain(
+      'Hiệu lực: Chưa hiệu lực',
+    );
   });
 
   it.each(kinds.map((type, index) => [validities[index] ?? '', type] as const))(
