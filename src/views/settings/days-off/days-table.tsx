@@ -97,7 +97,7 @@ function LineCells({ line }: { readonly line: DayLine }) {
           tone={line.loai === dayKind.worked ? 'warning' : 'info'}
         />
       </TableCell>
-      <TableCell>{texts(isLaw ? 'source.law' : 'source.fund')}</TableCell>
+      <TableCell className="source">{texts(isLaw ? 'source.law' : 'source.fund')}</TableCell>
     </>
   );
 }
@@ -129,7 +129,7 @@ function weekdayOf(iso: string, language: string): string {
 
 const tableStyle = (theme: Theme) => ({
   '& td, & th': { verticalAlign: 'top' },
-  '& .day, & .actions': { whiteSpace: 'nowrap' },
+  '& .day, & .source, & .actions': { whiteSpace: 'nowrap' },
   '& .name': { overflowWrap: 'anywhere' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   [theme.breakpoints.down('sm')]: {
