@@ -48,6 +48,12 @@ const checkboxField = '__check__';
 const columnBufferPx = 6_000;
 
 /**
+ * So few rows are drawn at once, in slices that give way to the person. More are drawn as far as they are in sight, which
+ * the grid learns by measuring itself, and then in one go.
+ */
+const mostRowsAtOnce = 20;
+
+/**
  * The rows as a table; a chunk of its own, for the grid is the product's largest library. Not drawn anew while nothing
  * has changed.
  */
@@ -153,6 +159,7 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
       rowHeight={rowHeights[density]}
       columnHeaderHeight={headerHeight}
       columnBufferPx={columnBufferPx}
+      disableVirtualization={page.items.length <= mostRowsAtOnce}
       hideFooter
       disableColumnMenu
       disableColumnFilter
