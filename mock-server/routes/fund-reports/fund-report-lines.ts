@@ -32,8 +32,10 @@ export function changeLines(
 ): readonly FundReportLineRow[] {
   const { database } = backend;
   const { luu, xoa } = readChanges(request);
-  const removed = new Set(xoa);
-  const kept = linesOf(database, report.id).filter(({ id }) => !removed.has(id));
+  const present = linesOf(database, report.id);
+  const wanted = new Set(xoa);
+  const removed = present.filter(({ id }) => wanted.has(id));
+  const kept = present.filter(({ id }) => !wanted.has(id));
   const check = lineCheck(request, backend, report);
   const knownIds = new Set(kept.map(({ id }) => id));
   const changes = eachOrRefused(luu, (line, place): LineChange => {
@@ -45,7 +47,7 @@ export function changeLines(
   const untouched = kept.filter(({ id }) => !changedIds.has(id));
   refuseTooMany(kept.length + changes.filter(({ id }) => id === undefined).length, request.culture);
   refuseDuplicates(request, database, report, { others: untouched, changes });
-  for (const id of removed) {
+  for (const { id } of removed) {
     database.fundReportLines.remove(id);
   }
   return storeLines(request, backend, report, { kept, changes });

@@ -3394,7 +3394,7 @@ export interface components {
             readonly luu: readonly (components["schemas"]["BaoCaoQuyChiTietNhap"] & {
                 readonly id?: string | null;
             })[];
-            /** @description Ids of lines to remove. */
+            /** @description Ids of lines to remove; one that is not of this report is left alone. */
             readonly xoa: readonly string[];
         };
         readonly BaoCaoQuyDongDaLuu: {
