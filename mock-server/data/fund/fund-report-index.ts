@@ -97,9 +97,14 @@ const dossiersByContract = grouping<SelfPayingRow>(
   () => 0,
 );
 
+/** The dossiers that declare a contract, the first one first. */
+export function dossiersOf(database: Database, hopDongId: string): readonly SelfPayingRow[] {
+  return dossiersByContract(database).get(hopDongId) ?? [];
+}
+
 /** The dossier by which a contract was paid for. */
 export function dossierOf(database: Database, hopDongId: string): SelfPayingRow | undefined {
-  return dossiersByContract(database).get(hopDongId)?.at(-1);
+  return dossiersOf(database, hopDongId).at(-1);
 }
 
 /** The lines of a report in their order. */

@@ -7,7 +7,7 @@ import type { Database } from '../database';
 import { effectiveSetting } from '../settings';
 import { paidFor, paymentsOf } from './allocations';
 import { syncContributions } from './contribution-sync';
-import { chainOf, linesOf } from './fund-report-index';
+import { chainOf, dossiersOf, linesOf } from './fund-report-index';
 import { closeOpeningDebts, openingDebt } from './opening-debts';
 import { valueDate, type PayInRow } from './pay-in-row';
 import { registerLines, type Actor } from './registration';
@@ -22,7 +22,7 @@ export { paidFor } from './allocations';
 /**
  * What can still be paid for a document; integer đồng. Of a unit's reports only the newest one that was not rejected can
  * be paid, because older debts are carried on to it (M4). A dossier owes nothing once its contract is certified, by
- * whichever way it was paid for.
+ * whichever way it was paid for; of several that declare one contract, one owes: a contract is one contribution.
  */
 export function stillDue(database: Database, loai: PayInKind, id: string): number {
   switch (loai) {
@@ -39,13 +39,23 @@ export function stillDue(database: Database, loai: PayInKind, id: string): numbe
     }
     case 'tu-dong': {
       const dossier = database.selfPaying.find(id);
-      const isOpen =
-        dossier?.trangThai === selfPayingStatus.approved && dossier.tinhTrangDong !== selfPayingPayment.paid;
-      return isOpen && !isCertified(database, dossier) ? Math.max(0, dossier.soTien - paidFor(database, loai, id)) : 0;
+      return dossier !== undefined && owesForContract(database, dossier)
+        ? Math.max(0, dossier.soTien - paidFor(database, loai, id))
+        : 0;
     }
     case 'khac':
       return 0;
   }
+}
+
+/** Whether a dossier is the one that its contract's contribution is due by: the first, or that for which money has come. */
+function owesForContract(database: Database, dossier: SelfPayingRow): boolean {
+  const open = (dossier.hopDongId === null ? [dossier] : dossiersOf(database, dossier.hopDongId)).filter(
+    ({ trangThai, tinhTrangDong }) =>
+      trangThai === selfPayingStatus.approved && tinhTrangDong !== selfPayingPayment.paid,
+  );
+  const owing = open.find(({ id }) => paidFor(database, 'tu-dong', id) > 0) ?? open[0];
+  return owing?.id === dossier.id && !isCertified(database, dossier);
 }
 
 function isCertified({ contracts }: Database, { hopDongId }: SelfPayingRow): boolean {

@@ -114,16 +114,32 @@ function nameOf({ row, item }: ContributionEntry): string {
 
 type Change = (database: Database, row: ContributionRow, input: ContributionStepInput, actor: Actor) => ContributionRow;
 
+/**
+ * A certificate says that the worker's share is there in full (domain dictionary §12.1): a correction below it makes the
+ * certificate void, and one that makes it whole again brings a new one, as long as the money is there.
+ */
+function certifiedAsPosted(database: Database, row: ContributionRow, lyDo: string, { now }: Actor): ContributionRow {
+  const { tienNldPhaiDong: due, daPhuNld, ngayDong } = row;
+  const isWhole = postedAmounts(row).tienNld >= due;
+  if (row.soGcn !== null) {
+    return isWhole ? row : withoutCertificate(database, row, lyDo);
+  }
+  const ngayCap = todayAt(now);
+  return isWhole && due > 0 && daPhuNld >= due
+    ? withCertificate(database, row, certificateNumbers(database, ngayCap.slice(0, 4))(), { ngayDong, ngayCap })
+    : row;
+}
+
 const steps: Readonly<Record<ContributionStep, Change>> = {
   'cap-lai-gcn': (database, row, { lyDo }, { now }) => {
     const ngayCap = todayAt(now);
     const soGcn = certificateNumbers(database, ngayCap.slice(0, 4))();
     return withCertificate(database, row, soGcn, { ngayDong: row.ngayDong, ngayCap, lyDo });
   },
-  'dieu-chinh': (_, row, { lyDo, tienNld = 0, tienDn = 0 }, actor) => {
+  'dieu-chinh': (database, row, { lyDo, tienNld = 0, tienDn = 0 }, actor) => {
     const posted = postedAmounts(row);
     const posting = { loai: 3, tienNld: tienNld - posted.tienNld, tienDn: tienDn - posted.tienDn, lyDo } as const;
-    return { ...row, butToan: [...row.butToan, postingOf(posting, actor)] };
+    return certifiedAsPosted(database, { ...row, butToan: [...row.butToan, postingOf(posting, actor)] }, lyDo, actor);
   },
   'hoan-tra': (database, row, { lyDo, soChungTu = null, ngayChungTu = null }, actor) => {
     const posted = postedAmounts(row);

@@ -230,7 +230,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Corrects the amounts by a reversing posting; nothing posted is ever edited. */
+        /**
+         * Corrects the amounts by a reversing posting; nothing posted is ever edited.
+         * @description A worker's share below what is due makes the certificate void; made whole again it brings a new one.
+         */
         readonly post: operations["dieuChinhDongGopQuy"];
         readonly delete?: never;
         readonly options?: never;

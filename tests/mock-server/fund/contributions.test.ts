@@ -130,6 +130,28 @@ describe('the ledger of contributions', () => {
     expect(after.tong).toBe(before.tienNld + 50_000);
   });
 
+  it('B-04 lets a certificate stand for a whole share alone: void below it, issued anew once it is whole again', async () => {
+    const before = await one();
+    const certificate = async () =>
+      (await (await fund.office.as('ngan.dt')).get(`${path}/${before.id}/giay-chung-nhan`)).status;
+    const correct = async (tienNld: number) =>
+      (await take('ngan.dt', await one(), 'dieu-chinh', { tienNld, tienDn: before.tienDn })).body as Contribution;
+    const short = await correct(before.tienNld - 1);
+    expect([short.trangThai, short.soGcn, await certificate()]).toEqual([2, null, 403]);
+    expect(short.gcn.map(({ soGcn, conHieuLuc, lyDo }) => [soGcn, conHieuLuc, lyDo])).toEqual([
+      [before.soGcn, false, reason],
+    ]);
+    expect(fund.database.contracts.find(before.hopDongId)).toMatchObject({ dongQuy: 2, soGcn: null });
+    const whole = await correct(before.tienNld);
+    expect([whole.trangThai, whole.soGcn === null, whole.soGcn === before.soGcn, await certificate()]).toEqual([
+      1,
+      false,
+      false,
+      200,
+    ]);
+    expect(fund.database.contracts.find(before.hopDongId)).toMatchObject({ dongQuy: 1, soGcn: whole.soGcn });
+  });
+
   it('B-01 B-04 takes a corrected contribution back as it stands, its certificate too, and posts it anew', async () => {
     const draft = await fund.draft(10, [lineOf(1)]);
     fund.pay(draft, 250_000 + draft.duNoKyTruoc, '2026-11-09');

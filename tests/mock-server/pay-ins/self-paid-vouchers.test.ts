@@ -110,6 +110,29 @@ describe('vouchers of a self-payer', () => {
   });
 });
 
+describe('two dossiers of one contract', () => {
+  beforeEach(async () => {
+    const declared = await declare(office);
+    attach(office, declared, ...requiredPapers('6a'));
+    await taken(step(office, 'khoa.tm', declared, 'phe-duyet', { yKien: null }));
+  });
+
+  const rows = () => [...office.backend.database.selfPaying.rows()].filter(({ soCccd }) => soCccd === dossier.soCccd);
+
+  it('B-02 B-05 owe once: a voucher for both is refused whole, and without their names it pays the first', async () => {
+    expect(new Set(rows().map(({ hopDongId }) => hopDongId)).size).toBe(1);
+    const phanBo = rows().map(({ id }) => ({ loai: 'tu-dong', chungTuId: id, soTien: 100_000 }) as const);
+    const voucher = layVoucher(office, 1, { loai: 'tu-dong', donViId: null, trangThai: 2, soTien: 200_000, phanBo });
+    const money = { soTienThucNhan: 200_000 };
+    const refused = await take(office, 'ngan.dt', voucher, 'doi-soat', money);
+    expect([refused.status, errorOf(refused).code]).toEqual([403, 'QuyHoTro:03003']);
+    expect(office.backend.database.payIns.find(voucher.id)).toEqual(voucher);
+    const given = await take(office, 'ngan.dt', voucher, 'doi-soat', { ...money, phanBoLai: true });
+    expect(given.body).toMatchObject({ trangThai: 7, daPhanBo: 100_000, conLai: 100_000 });
+    expect(rows().map(({ tinhTrangDong }) => tinhTrangDong)).toEqual([3, 1]);
+  });
+});
+
 describe('debts of self-payers', () => {
   it.each(['ma', 'hoTen', 'soCccd'] as const)(
     'B-05 are found by %s, with the name of whose they are',
