@@ -1,3 +1,6 @@
+import { provincialUnitTypeId } from '@/domain/constants';
+
+import type { UnitRow } from './rows';
 import type { Table } from './table';
 
 /** A user of the demo back end. Everybody has the password `MockSettings.password` until they change it. */
@@ -45,6 +48,22 @@ export type UserRow = {
   readonly lastModifierId: string | null;
   readonly concurrencyStamp: string;
 };
+
+/** What decides which rows the people of a unit see (DS1–DS5); nothing for a person without one. */
+export function placeOf(unit: UnitRow | undefined): Pick<UserRow, 'donViId' | 'loaiDonViId' | 'tinhThanhMa'> {
+  return {
+    donViId: unit?.id ?? '',
+    loaiDonViId: unit?.loaiDonViId ?? 0,
+    tinhThanhMa: unit?.loaiDonViId === provincialUnitTypeId ? unit.tinhThanhMa : null,
+  };
+}
+
+/** Takes the people of a unit along when its type or its province changes: they see what it may see now, and no more. */
+export function followUnit(users: Table<UserRow>, unit: UnitRow): void {
+  for (const user of [...users.rows()].filter(({ donViId }) => donViId === unit.id)) {
+    users.put({ ...user, ...placeOf(unit) });
+  }
+}
 
 /**
  * The people that there are in a tenant: its own and the host's, but for those whose user name somebody of its own has.

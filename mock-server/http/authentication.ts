@@ -3,6 +3,7 @@ import type { JWTPayload } from 'jose';
 import type { MockBackend } from '../backend';
 import { policiesOf } from '../data/granted-policies';
 import { peopleOf, type UserRow } from '../data/users';
+import { isAllowed } from '../issuer/credentials';
 import type { MockUser } from '../routing';
 import { challengeDescription, expiredDescription } from './access-tokens';
 
@@ -12,7 +13,7 @@ export type Authentication =
   | { readonly kind: 'rejected'; readonly description: string }
   | { readonly kind: 'signedIn'; readonly user: MockUser; readonly claims: JWTPayload };
 
-/** A valid token of a person who is gone or switched off counts as rejected. */
+/** A valid token of a person who is gone or switched off, alone or with their unit (§5.11), counts as rejected. */
 export async function authenticate(request: Request, backend: MockBackend): Promise<Authentication> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (token === undefined) {
@@ -24,7 +25,7 @@ export async function authenticate(request: Request, backend: MockBackend): Prom
       return { kind: 'rejected', description: expiredDescription(backend.clock()) };
     }
     const user = findUser(backend, claims);
-    return user?.isActive === true
+    return user !== undefined && isAllowed(backend.issuer, user)
       ? { kind: 'signedIn', user: userAs(user, claims, backend), claims }
       : { kind: 'rejected', description: 'The token is no longer valid.' };
   } catch (error) {

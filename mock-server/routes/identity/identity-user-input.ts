@@ -1,10 +1,8 @@
-import { provincialUnitTypeId } from '@/domain/constants';
 import { fullNameOf } from '@/domain/users/user';
 
 import type { Database } from '../../data/database';
 import { roleNamed } from '../../data/roles';
-import type { UnitRow } from '../../data/rows';
-import type { UserRow } from '../../data/users';
+import { placeOf, type UserRow } from '../../data/users';
 import type { IdentityComplaint } from '../../identity-complaints';
 import { localText } from '../../local-text';
 import { missingValue, type FieldRule } from './account-input';
@@ -116,12 +114,4 @@ const unitName = { vi: 'Đơn vị', en: 'Unit' };
 
 function isMissing(unitId: unknown): boolean {
   return unitId === undefined || unitId === null || unitId === '';
-}
-
-function placeOf(unit: UnitRow | undefined): Pick<UserRow, 'donViId' | 'loaiDonViId' | 'tinhThanhMa'> {
-  return {
-    donViId: unit?.id ?? '',
-    loaiDonViId: unit?.loaiDonViId ?? 0,
-    tinhThanhMa: unit?.loaiDonViId === provincialUnitTypeId ? unit.tinhThanhMa : null,
-  };
 }

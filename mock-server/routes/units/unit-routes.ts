@@ -9,6 +9,7 @@ import { readPaging, type ListSums } from '../../data/query';
 import { settleUnit } from '../../data/fund/ledger';
 import { settleRevenueOfUnit } from '../../data/fund/revenue-ledger';
 import type { UnitRow } from '../../data/rows';
+import { followUnit } from '../../data/users';
 import { businessFailure, entityNotFound } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
@@ -107,6 +108,9 @@ export const unitRoutes: readonly MockRoute[] = [
       refuseDuplicateUnit(database, input, row.id, request.culture);
       const changed: UnitRow = { ...row, ...input, ...modifiedBy(user, clock()) };
       database.units.put(changed);
+      if (changed.loaiDonViId !== row.loaiDonViId || changed.tinhThanhMa !== row.tinhThanhMa) {
+        followUnit(database.users, changed);
+      }
       if (changed.duNoNld !== row.duNoNld || changed.duNoDoanhThu !== row.duNoDoanhThu) {
         settleUnit(database, row.id, { user, now: clock() });
         settleRevenueOfUnit(database, row.id);
