@@ -15,7 +15,7 @@ import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
 import { preparation, reportPage } from './quarter-report-list';
 import { decideReportStep, findReport, isVisibleReport, ownUnit } from './quarter-report-records';
 import { stepRoutes } from './quarter-report-steps';
-import { addHistory, historyOf } from '../workflow-steps';
+import { addHistory, historyOf, personOf } from '../workflow-steps';
 
 /** All endpoints of a kind of report (domain dictionary §4.7, §5.6, §5.7). */
 export function quarterReportRoutes<Row extends QuarterReportRow, Whole extends WholeReport>(
@@ -60,7 +60,7 @@ export function quarterReportRoutes<Row extends QuarterReportRow, Whole extends 
       access: { policy: kind.policies['tham-dinh'] },
       handle: (request, backend) => {
         const row = find(request, backend);
-        if (isToMarkOpened(row)) {
+        if (personOf(signedInUser(request)).isFundStaff && isToMarkOpened(row)) {
           // As in ABP, where whatever modifies a record gives it a new stamp.
           const changes = modifiedBy(signedInUser(request), backend.clock());
           kind.table(backend.database).put({ ...row, ...changes, daMo: true });

@@ -4,11 +4,13 @@ import { businessFailure, entityNotFound } from '../../failures';
 import type { MockRequest, MockResponse } from '../../routing';
 import { checkStamp } from '../audit';
 import { takeEach } from '../bulk-steps';
+import { refuseForeignUnits } from '../data-scope';
 import { once } from '../workflow-steps';
 import { takeDossierStep } from './self-paying-steps';
 
 /** Approves up to 50 dossiers, each judged by itself; one with a warning needs a look of its own (§5.3). */
 export function bulkApproval(request: MockRequest, backend: MockBackend): MockResponse {
+  refuseForeignUnits(request);
   const { selfPaying } = backend.database;
   return once(request, backend, () => ({
     status: 200,

@@ -14,13 +14,14 @@ import { untouched, type SelfPayingRow } from '../../data/fund/self-paying-row';
 import { businessFailure } from '../../failures';
 import type { MockRequest, MockUser } from '../../routing';
 import { checkStamp, createdBy, modifiedBy, serverTime } from '../audit';
-import { signedInUser } from '../data-scope';
+import { refuseForeignUnits, signedInUser } from '../data-scope';
 import { readSelfPayingInput } from './self-paying-input';
 import { notChangeable } from './self-paying-steps';
 import { addHistory, personOf } from '../workflow-steps';
 
-/** Enters a declaration; it is pending at once. @throws MockFailure 400 or 403; nothing is stored then. */
+/** Enters a declaration, which is for the Fund to do; it is pending at once. @throws MockFailure 400 or 403; nothing is stored then. */
 export function createDossier(request: MockRequest, backend: MockBackend): SelfPayingRow {
+  refuseForeignUnits(request);
   const { database, clock } = backend;
   const user = signedInUser(request);
   const now = clock();

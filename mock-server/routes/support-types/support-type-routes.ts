@@ -1,3 +1,4 @@
+import { fundUnitTypeId } from '@/domain/constants';
 import { todayAt } from '@/domain/format/calendar';
 import { policies } from '@/domain/policies/policy-names';
 
@@ -100,7 +101,7 @@ export const supportFormAttachments: AttachmentOwnerRules = {
       throw entityNotFound();
     }
   },
-  isEditable: (_, user) => user.grantedPolicies.has(policies.supportTypesEdit),
+  isEditable: (_, user) => user.loaiDonViId === fundUnitTypeId && user.grantedPolicies.has(policies.supportTypesEdit),
 };
 
 function switching(verb: string, hoatDong: boolean): MockRoute {
