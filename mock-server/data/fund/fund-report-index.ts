@@ -1,5 +1,6 @@
 import { isSameContract, workerKey, type ContractMark } from '@/domain/fund-reports/line-checks';
 import { isInChain } from '@/domain/fund/carry-forward';
+import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { Database } from '../database';
 import type { ContributionRow, FundReportLineRow, FundReportRow } from './rows';
@@ -64,6 +65,12 @@ const linesByWorker = grouping<FundReportLineRow>(
   () => 0,
 );
 
+const linesByContract = grouping<FundReportLineRow>(
+  ({ fundReportLines }) => fundReportLines,
+  ({ hopDongId }) => hopDongId,
+  (left, right) => left.stt - right.stt,
+);
+
 type ReportedLine = { readonly report: FundReportRow; readonly line: FundReportLineRow };
 
 /** A line of another report that names the same worker with the same contract and still counts. */
@@ -78,6 +85,14 @@ export function linesOfWorker(database: Database, worker: Pick<ContractMark, 'so
   return (linesByWorker(database).get(workerKey(worker)) ?? []).flatMap((line) => {
     const report = database.fundReports.find(line.baoCaoId);
     return report !== undefined && isInChain(report) && !isRefundedLine(database, line) ? [{ report, line }] : [];
+  });
+}
+
+/** The lines by which approved reports ask money for a contract; not of a departure that did not come to pass. */
+export function approvedLinesOf(database: Database, hopDongId: string): readonly ReportedLine[] {
+  return (linesByContract(database).get(hopDongId) ?? []).flatMap((line) => {
+    const report = database.fundReports.find(line.baoCaoId);
+    return report?.trangThai === reportStatus.approved && !isRefundedLine(database, line) ? [{ report, line }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { createContractIndex, mostReportLines, workerKey } from '@/domain/fund-r
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { ownCertificateOf } from '../../data/fund/certificates';
-import { contributionOf, lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
+import { approvedLinesOf, contributionOf, lineElsewhere, linesOf } from '../../data/fund/fund-report-index';
 import { contractOfLine } from '../../data/fund/registration';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { hasForeignPassport } from '../../data/fund/self-paying-people';
@@ -35,10 +35,10 @@ export function refuseWrongLines(request: MockRequest, backend: MockBackend, rep
 
 /**
  * Checks a report that is to be approved: since it was sent a worker may have paid by himself, the certificate may be void
- * that excuses one from paying, or a passport may have become somebody else's. A certificate that was issued anew excuses
- * as the one before.
+ * that excuses one from paying, a passport may have become somebody else's, or two workers whose lines name the same
+ * contract were one. A certificate that was issued anew excuses as the one before.
  *
- * @throws MockFailure 403 `QuyHoTro:01006`, or 400, with all such lines.
+ * @throws MockFailure 403 `QuyHoTro:01006` or `QuyHoTro:01007`, or 400, with all such lines.
  */
 export function refuseOvertakenLines(
   { culture }: MockRequest,
@@ -46,6 +46,7 @@ export function refuseOvertakenLines(
   report: FundReportRow,
 ): void {
   const today = todayAt(clock());
+  const places = new Map<string, number>();
   eachOrRefused(linesOf(database, report.id), (line, place) => {
     if (hasForeignPassport(database, line, today)) {
       const error = fieldError(`dong[${place}].soHoChieu`, 'foreignPassport', { name: line.hoTen });
@@ -58,7 +59,18 @@ export function refuseOvertakenLines(
       refuseInvalid(isVoid ? [error] : [], culture);
       return;
     }
-    if (typeof contract?.soGcn !== 'string') {
+    if (contract === undefined) {
+      return;
+    }
+    const first = places.get(contract.id);
+    const [other] = approvedLinesOf(database, contract.id);
+    if (first !== undefined || other !== undefined) {
+      const elsewhere = other === undefined ? '' : `báo cáo ${other.report.ma}, dòng ${other.line.stt}`;
+      const where = first === undefined ? elsewhere : `dòng ${first} và ${place + 1}`;
+      throw duplicateFailure(line, where, `dong[${place}].`);
+    }
+    places.set(contract.id, place + 1);
+    if (contract.soGcn === null) {
       return;
     }
     if (contributionOf(database, contract.id)?.dongId !== line.id) {

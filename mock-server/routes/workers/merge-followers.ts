@@ -2,7 +2,7 @@ import { isSameContract } from '@/domain/workers/contract-union';
 import type { Worker } from '@/domain/workers/worker';
 
 import type { Database } from '../../data/database';
-import { contributionOf } from '../../data/fund/fund-report-index';
+import { approvedLinesOf, contributionOf } from '../../data/fund/fund-report-index';
 import { supportRequestResource } from '../../data/support/support-request-row';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import type { Table } from '../../data/table';
@@ -39,14 +39,16 @@ export function moveToKept(database: Database, kept: WorkerRow, removed: WorkerR
 
 /**
  * The second copies of contracts, each with the copy that stays. Two contributions are two contracts, as two
- * certificates are: no contract has more than one.
+ * certificates are: no contract has more than one. So are two that approved reports ask money for: what is paid for the
+ * second would be nobody's contribution.
  */
 function heirsOf(database: Database, stored: readonly ContractRow[], united: Worker['hopDong']): Heirs {
   const stays = new Set(united.map(({ id }) => id));
   const heirs = new Map<string, string>();
   for (const contract of stored) {
     const heir = stays.has(contract.id) ? undefined : united.find((other) => isSameContract(other, contract))?.id;
-    const hasOwn = (id: string) => contributionOf(database, id) !== undefined;
+    const hasOwn = (id: string) =>
+      contributionOf(database, id) !== undefined || approvedLinesOf(database, id).length > 0;
     if (heir !== undefined && !(hasOwn(heir) && hasOwn(contract.id))) {
       heirs.set(contract.id, heir);
     }

@@ -6851,7 +6851,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 status, 01005 appraiser and approver are one, 01006 contributed already. */
+            /** @description QuyHoTro:01004 status, 01005 appraiser and approver are one, 01006 contributed already, 01007 another line asks for the same contract. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
