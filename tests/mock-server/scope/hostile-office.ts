@@ -10,22 +10,24 @@ type Row = { readonly id: string };
 export type WireAnswer = { readonly status: number; readonly text: string };
 
 /** The demo unit, and a provincial authority. */
-export const unitHead = 'dv0007.lanhdao';
-export const department = 'dv0049.khaithac';
+const unitHead = 'dv0007.lanhdao';
+const department = 'dv0049.khaithac';
 /** Of the Department of Overseas Labour. */
 export const dolab = 'son.hv';
+/** Of the Fund, who sees all rows. */
+export const fundOfficer = 'khoa.tm';
 
 export const hostiles = [unitHead, department] as const;
 
 /**
- * A back end in which people of outside the Fund were granted every policy by mistake or by malice, so that nothing but
+ * A back end in which people were granted every policy by mistake or by malice, so that nothing but
  * the data scope stands between them and the rows of others.
  */
 export async function openHostileOffice() {
   const { backend } = await createTestBackend({ workerCount: 120 });
   const { database } = backend;
   const tokens = new Map<string, string>();
-  for (const name of [...hostiles, dolab]) {
+  for (const name of [...hostiles, dolab, fundOfficer]) {
     const { id: providerKey } = userNamed(backend, name);
     for (const policy of Object.values(policies)) {
       database.permissionGrants.put(permissionGrant({ providerName: 'U', providerKey }, policy));

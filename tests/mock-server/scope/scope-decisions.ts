@@ -6,7 +6,7 @@ import type { Database } from '@mock-server/data/database';
  * `fund` what the Fund keeps for itself (DS5); `person` the caller's own; `everybody` what all may read; `policy` what its
  * policy alone guards: a tenant's administrator has no unit.
  */
-export type Sight = 'unit' | 'fund' | 'person' | 'everybody' | 'policy';
+type Sight = 'unit' | 'fund' | 'person' | 'everybody' | 'policy';
 
 export type Decision = {
   readonly sight: Sight;
