@@ -2,6 +2,7 @@ import {
   refusalOfContent,
   refusalsOf,
   storedName,
+  type FileFacts,
   type FileRefusal,
   type HeldFiles,
 } from '@/domain/attachments/file-refusal';
@@ -36,13 +37,18 @@ export async function readUpload(body: unknown, held: HeldFiles, culture: string
     throw validationFailure([{ message: 'Thiếu mã lần gửi.', members: ['maLanGui'] }]);
   }
   const ten = storedName(file.name);
-  refuse(refusalsOf(held, [{ name: ten, size: file.size }])[0], culture);
+  refuseUnfit(held, { name: ten, size: file.size }, culture);
   const bytes = new Uint8Array(await file.arrayBuffer());
   refuse(refusalOfContent(ten, bytes), culture);
   refuseInfected(bytes);
   // A content that is no kind at all has just been refused.
   const loai = kindOfContent(bytes) ?? 'pdf';
   return { ten, loai, bytes, giayTo: textOf(body.get('giayTo')) };
+}
+
+/** @throws MockFailure 400, which complains about `tep`, for a file that the rules or the record have no room for. */
+export function refuseUnfit(held: HeldFiles, file: FileFacts, culture: string): void {
+  refuse(refusalsOf(held, [file])[0], culture);
 }
 
 function refuse(refusal: FileRefusal | undefined, culture: string): void {

@@ -5,7 +5,7 @@ import type { MockBackend } from '../../backend';
 import { attachmentsOf, dropContent, keepContent, readContent, type AttachmentRow } from '../../data/attachments';
 import { entityNotFound } from '../../failures';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
-import { readUpload, uploadKeyOf } from './attachment-input';
+import { readUpload, refuseUnfit, uploadKeyOf } from './attachment-input';
 import type { AttachmentOwnerRules } from './attachment-owner-rules';
 import { attachmentOwners } from './attachment-owners';
 import { serverTime } from '../audit';
@@ -35,10 +35,7 @@ export const attachmentRoutes: readonly MockRoute[] = [
     method: 'POST',
     path,
     access: 'signedIn',
-    handle: (request, backend) =>
-      forOwner(request, backend, (owner, { taiNguyen, id }) =>
-        owner.isEditable(id, signedInUser(request), backend) ? addFile(request, backend, taiNguyen, id) : forbidden,
-      ),
+    handle: (request, backend) => forOwner(request, backend, (owner, key) => addFile(request, backend, owner, key)),
   },
   {
     method: 'DELETE',
@@ -117,18 +114,25 @@ function visibleFile(request: MockRequest, backend: MockBackend): AttachmentRow 
 async function addFile(
   request: MockRequest,
   backend: MockBackend,
-  taiNguyen: string,
-  banGhiId: string,
+  owner: AttachmentOwnerRules,
+  { taiNguyen, id: banGhiId }: OwnerKey,
 ): Promise<MockResponse> {
   const { database, store, clock } = backend;
   const user = signedInUser(request);
   const maLanGui = uploadKeyOf(request.body);
-  const rows = attachmentsOf(database.attachments, taiNguyen, banGhiId);
-  const sentBefore = rows.find((row) => row.creatorId === user.id && maLanGui !== '' && row.maLanGui === maLanGui);
-  if (sentBefore !== undefined) {
-    return { status: 200, body: toWire(sentBefore) };
+  const present = () => attachmentsOf(database.attachments, taiNguyen, banGhiId);
+  /** The answer where nothing is to be stored: to somebody who may not, and to what was sent before. */
+  const answerWithout = (): MockResponse | undefined => {
+    owner.refuseInvisible(banGhiId, user, backend);
+    const known = present().find((row) => row.creatorId === user.id && maLanGui !== '' && row.maLanGui === maLanGui);
+    const stored = known === undefined ? undefined : { status: 200, body: toWire(known) };
+    return owner.isEditable(banGhiId, user, backend) ? stored : forbidden;
+  };
+  const early = answerWithout();
+  if (early !== undefined) {
+    return early;
   }
-  const { ten, loai, bytes, giayTo } = await readUpload(request.body, heldBy(rows), request.culture);
+  const { ten, loai, bytes, giayTo } = await readUpload(request.body, heldBy(present()), request.culture);
   const row: AttachmentRow = {
     id: crypto.randomUUID(),
     taiNguyen,
@@ -144,8 +148,20 @@ async function addFile(
     mau: null,
   };
   await keepContent(store, row.id, bytes);
-  database.attachments.put(row);
-  return { status: 200, body: toWire(row) };
+  try {
+    // Others were answered while this one waited: all is asked again, and nothing waits until the row stands.
+    const late = answerWithout();
+    if (late !== undefined) {
+      return late;
+    }
+    refuseUnfit(heldBy(present()), { name: ten, size: bytes.length }, request.culture);
+    database.attachments.put(row);
+    return { status: 200, body: toWire(row) };
+  } finally {
+    if (database.attachments.find(row.id) === undefined) {
+      await dropContent(store, row.id);
+    }
+  }
 }
 
 function heldBy(rows: readonly AttachmentRow[]): HeldFiles {
