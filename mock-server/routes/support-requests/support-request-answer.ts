@@ -35,7 +35,10 @@ import { fieldError } from '../validation-answers';
 
 type Backend = Pick<MockBackend, 'database' | 'clock'>;
 
-/** DS1–DS4: a unit sees what it asks for itself, a provincial authority what concerns people or units of its province. */
+/**
+ * DS1–DS4: a unit sees what it asks for itself, a provincial authority what units of its province ask for and what
+ * concerns people of its province alone, since a request shows all its people, with their accounts.
+ */
 export function isVisibleSupportRequest(database: Database, row: SupportRequestRow, user: MockUser): boolean {
   const scope = scopeOf(user);
   switch (scope.kind) {
@@ -46,7 +49,8 @@ export function isVisibleSupportRequest(database: Database, row: SupportRequestR
     case 'province': {
       const unit = row.donViId === null ? undefined : database.units.find(row.donViId);
       const isSeatedThere = unit !== undefined && isVisibleUnit(unit, scope);
-      return isSeatedThere || row.truongHop.some((each) => workerOf(database, each)?.tinhThanhMa === scope.tinhThanhMa);
+      const isOfProvince = (each: SupportCaseRow) => workerOf(database, each)?.tinhThanhMa === scope.tinhThanhMa;
+      return isSeatedThere || (row.truongHop.length > 0 && row.truongHop.every(isOfProvince));
     }
   }
 }

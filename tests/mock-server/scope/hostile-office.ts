@@ -87,7 +87,9 @@ function foreignRows(database: Database, people: ReadonlyMap<string, Person>) {
       person,
     ) =>
       isOwnUnit(row.donViId, person) ||
-      (person.tinhThanhMa !== null && row.truongHop.some(({ hopDongId }) => isOwnContract(hopDongId ?? '', person))),
+      (person.tinhThanhMa !== null &&
+        row.truongHop.length > 0 &&
+        row.truongHop.every(({ hopDongId }) => isOwnContract(hopDongId ?? '', person))),
   };
   return <Known extends Row>(name: string, resource: string, rows: Iterable<Known>): readonly Known[] => {
     const person = people.get(name) ?? { id: '', donViId: '', tinhThanhMa: null };
