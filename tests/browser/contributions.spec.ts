@@ -32,12 +32,14 @@ test('B-04 the accountant finds a contribution, prints its certificate, issues i
   await expect(page.getByText('Hết hiệu lực')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Điều chỉnh' }).click();
+  await expect(dialog).toContainText('Phần NLĐ dưới 100.000 ₫ thì giấy chứng nhận hết hiệu lực');
   await dialog.getByLabel(/^Phần NLĐ đúng/u).fill('90000');
   await dialog.getByLabel(/^Lý do/u).fill('Ghi thừa mười nghìn đồng.');
   await dialog.getByRole('button', { name: 'Điều chỉnh' }).click();
   await expect(page.getByText('Đã ghi bút toán điều chỉnh.')).toBeVisible();
   const posting = page.getByRole('row').filter({ hasText: 'Ghi thừa mười nghìn đồng.' });
   await expect(posting).toContainText('-10.000 ₫');
+  await expect(page.getByText('Hết hiệu lực')).toHaveCount(2);
 });
 
 test('B-04 B-10 what is paid back to who did not leave takes the departure out of the contract', async ({ page }) => {

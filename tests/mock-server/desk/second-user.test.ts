@@ -15,7 +15,12 @@ beforeAll(async () => {
   second = openSecondUser(office.backend);
 });
 
-type AnyRow = { readonly id: string; readonly trangThai?: number; readonly concurrencyStamp?: string };
+type AnyRow = {
+  readonly id: string;
+  readonly donViId?: string | null;
+  readonly trangThai?: number;
+  readonly concurrencyStamp?: string;
+};
 
 const tableOf = (kind: RecordKind): Table<AnyRow> => {
   const { database } = office.backend;
@@ -41,12 +46,17 @@ const workable: Partial<Readonly<Record<RecordKind, Readonly<Record<string, unkn
   contributionAmount: { ma: 'QD99', hieuLucTu: '1990-01-01', hieuLucDen: '1990-12-31', daSuDungTruoc: false },
 };
 
+/** Not of a unit that is switched off, whose people nobody lets in: a draft of theirs is on nobody's screen. */
+function isSeen({ donViId }: AnyRow): boolean {
+  return (office.backend.database.units.find(donViId ?? '')?.trangThai ?? 1) === 1;
+}
+
 /** The newest record of the kind in such a state, or a copy of the newest one that is brought into it. */
 function workableRecord(kind: RecordKind, act: 'edit' | 'remove'): string {
   const rows = [...tableOf(kind).rows()];
   const wanted = Object.entries(workable[kind] ?? {});
-  const fitting = rows.findLast((row) =>
-    wanted.every(([name, value]) => (row as Record<string, unknown>)[name] === value),
+  const fitting = rows.findLast(
+    (row) => isSeen(row) && wanted.every(([name, value]) => (row as Record<string, unknown>)[name] === value),
   );
   const newest = fitting ?? rows.at(-1);
   if (newest === undefined) {

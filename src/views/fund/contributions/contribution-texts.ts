@@ -70,6 +70,7 @@ export const contributionTexts = defineTexts({
     'step.adjust': 'Điều chỉnh',
     'step.adjustQuestion':
       'Nhập số tiền đúng của {name}. Phần chênh lệch được ghi thành một bút toán điều chỉnh; bút toán cũ không bị sửa.',
+    'step.adjustCertificate': 'Phần NLĐ dưới {due} thì giấy chứng nhận hết hiệu lực; đủ lại thì giấy mới được cấp.',
     'step.adjusted': 'Đã ghi bút toán điều chỉnh.',
     'step.adjustWorker': 'Phần NLĐ đúng',
     'step.adjustEnterprise': 'Phần DN đúng',
@@ -150,6 +151,8 @@ export const contributionTexts = defineTexts({
     'step.adjust': 'Adjust',
     'step.adjustQuestion':
       'Enter the right amounts of {name}. The difference is posted; nothing posted before is changed.',
+    'step.adjustCertificate':
+      'A worker share below {due} makes the certificate void; made whole again it brings a new one.',
     'step.adjusted': 'The adjustment was posted.',
     'step.adjustWorker': 'Right worker share',
     'step.adjustEnterprise': 'Right enterprise share',

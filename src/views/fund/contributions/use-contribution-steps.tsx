@@ -46,7 +46,11 @@ export function useContributionSteps(record: Contribution | undefined): readonly
       {
         id: 'dieu-chinh',
         label: texts('step.adjust'),
-        question: ({ hoTen }) => texts('step.adjustQuestion', { name: hoTen }),
+        question: ({ hoTen, tienNldPhaiDong }) => {
+          const adjust = texts('step.adjustQuestion', { name: hoTen });
+          const due = formats.money(tienNldPhaiDong);
+          return tienNldPhaiDong === 0 ? adjust : `${adjust} ${texts('step.adjustCertificate', { due })}`;
+        },
         asks: 'reason',
         extra: {
           initialValues: () => ({ tienNld, tienDn }),
