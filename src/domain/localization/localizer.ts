@@ -34,9 +34,9 @@ export function createLocalizer({ language, resources = {}, defaultResourceName 
   const corrected: Readonly<Record<string, string>> = language.toLowerCase().startsWith('vi') ? corrections : {};
   const ours: Readonly<Record<string, string>> = frameworkTexts[builtIn];
 
-  const chains = new Map<string, readonly string[]>();
+  const chains = new Map<string, ReadonlySet<string>>();
   /** A resource and its bases, each once and nearer ones first: they may refer to one another, in circles and in any number. */
-  const chainOf = (resource: string): readonly string[] => {
+  const chainOf = (resource: string): ReadonlySet<string> => {
     const known = chains.get(resource);
     if (known !== undefined) {
       return known;
@@ -49,8 +49,8 @@ export function createLocalizer({ language, resources = {}, defaultResourceName 
         waiting.push(...(ownValue(resources, next)?.baseResources ?? []).toReversed());
       }
     }
-    chains.set(resource, [...chain]);
-    return [...chain];
+    chains.set(resource, chain);
+    return chain;
   };
   const find = (resource: string, key: string): string | undefined => {
     for (const name of chainOf(resource)) {

@@ -16,8 +16,6 @@ export const quarterChoices: readonly NamedValue<number>[] = quarters.map((quy) 
   tenEn: `Q${quy}`,
 }));
 
-const roman = ['I', 'II', 'III', 'IV'] as const;
-
 /** ISO date of a quarter's first day. */
 export function firstDayOf({ nam, quy }: Quarter): string {
   return `${String(nam).padStart(4, '0')}-${String(quy * 3 - 2).padStart(2, '0')}-01`;
@@ -53,11 +51,6 @@ export function hasBegun(quarter: Quarter, today: string): boolean {
 /** A quarter with its names. @example quarterValue({ nam: 2026, quy: 3 }).ten // 'Quý 3/2026', in English 'Q3/2026' */
 export function quarterValue({ nam, quy }: Quarter): NamedValue<string> {
   return { id: `${nam}-${quy}`, ten: `Quý ${quy}/${nam}`, tenEn: `Q${quy}/${nam}` };
-}
-
-/** The number of a quarter as printed papers write it. @example romanOf(3) // 'III' */
-export function romanOf(quy: number): string {
-  return roman[quy - 1] ?? String(quy);
 }
 
 /** The years of which there can be reports, the latest one first, to choose from. @param today ISO date. */

@@ -1,3 +1,4 @@
+import { roman } from '../format/roman';
 import type { ReportRow, RowKey } from './report';
 
 /** A row where it stands in the table. */
@@ -35,21 +36,3 @@ export function laidRows(rows: readonly ReportRow[]): readonly LaidRow[] {
   }
   return [...laid.values()];
 }
-
-/** @example roman(14) // 'XIV' */
-export function roman(value: number): string {
-  const [digit, amount] = romanDigits.find(([, size]) => size <= value) ?? ['', 0];
-  return amount === 0 ? '' : digit + roman(value - amount);
-}
-
-const romanDigits: readonly (readonly [digit: string, amount: number])[] = [
-  ['C', 100],
-  ['XC', 90],
-  ['L', 50],
-  ['XL', 40],
-  ['X', 10],
-  ['IX', 9],
-  ['V', 5],
-  ['IV', 4],
-  ['I', 1],
-];

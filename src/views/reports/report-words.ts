@@ -1,12 +1,12 @@
 import { missingValue } from '@/domain/format/identities';
 import { createFormats, type Formats } from '@/domain/format/formats';
 import { localesFor } from '@/domain/format/numbers';
+import { roman } from '@/domain/format/roman';
 import { interpolate } from '@/domain/localization/texts';
 import { regions } from '@/domain/reference/regions';
 import { forAllMarkets, withoutUnit } from '@/domain/reports/drill-filters';
 import type { ReportCode, ReportRow, RowKind } from '@/domain/reports/report';
 import type { ReportColumn, ReportColumnKind } from '@/domain/reports/report-columns';
-import { roman } from '@/domain/reports/report-layout';
 import { createNames, type Names } from '@/views/shared/list/names';
 
 import { columnTexts } from './column-texts';

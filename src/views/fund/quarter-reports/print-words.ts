@@ -1,11 +1,12 @@
-import { romanOf, type Quarter } from '@/domain/quarter-reports/quarter';
+import { roman } from '@/domain/format/roman';
+import type { Quarter } from '@/domain/quarter-reports/quarter';
 
 /** A unit's paper leaves its place open for the pen. */
 export const openPlace = '……………';
 
 /** @example periodInPrint({ nam: 2026, quy: 3 }) // 'Quý III/2026' */
 export function periodInPrint({ nam, quy }: Quarter): string {
-  return `Quý ${romanOf(quy)}/${nam}`;
+  return `Quý ${roman(quy)}/${nam}`;
 }
 
 /** Who signs a unit's report (domain dictionary §5.1). */
