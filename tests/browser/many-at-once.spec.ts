@@ -47,6 +47,15 @@ test('B-19 users who were chosen are locked at once, cannot sign in, and are let
   await signIn(page, 'dv0007.nhaplieu');
 });
 
+test('B-19 a row is ticked in the very task of its click', async ({ page }) => {
+  await page.goto('/system/user?tu-khoa=dv0007');
+  await signIn(page, 'admin');
+  const box = page.getByRole('row').filter({ hasText: 'dv0007.nhaplieu' }).getByRole('checkbox');
+  for (const isTicked of [true, false]) {
+    expect(await box.evaluate((input: HTMLInputElement) => (input.click(), input.checked))).toBe(isTicked);
+  }
+});
+
 test('B-19 V-05 users who were chosen are deleted one by one, and leaving meanwhile is asked about', async ({
   page,
   productionSite,

@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import { Box } from '@mui/material';
 import { useAtomValue } from 'jotai';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Page } from '@/domain/abp/paging';
@@ -132,6 +132,10 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
     () => ({ type: 'include', ids: new Set(selection.ids) }),
     [selection.ids],
   );
+  // The grid takes its model a task after the click, and until then shows the box as it was.
+  useLayoutEffect(() => {
+    apiRef.current?.setRowSelectionModel(selectionModel);
+  }, [apiRef, selectionModel]);
   const open = (row: Row) => {
     navigate(description.recordHref(row), { state: view.recordState(row) });
   };
