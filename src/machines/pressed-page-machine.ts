@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 
 import type { RouteMatch } from '@/domain/navigation/routes';
 
@@ -9,10 +9,10 @@ export type PressedPageEvent =
   | { type: 'elsewhere.press' }
   | { type: 'pointer.release' };
 
-/** The page is shown by now, or not wanted: what it has asked for and nobody took may be called off. */
-export type PressedPageEmitted = { type: 'page.letGo' };
+/** The press is over: by now the page is shown, or it is not wanted. */
+export type PressedPageEmitted = { type: 'page.letGo'; page: RouteMatch };
 
-const lettingGo = ['forgetPage', 'announceEnd'] as const;
+const lettingGo = ['announceEnd', 'forgetPage'] as const;
 
 /** The page whose link is held down, from the press until the click that may follow is over. */
 export const pressedPageMachine = setup({
@@ -24,7 +24,11 @@ export const pressedPageMachine = setup({
   actions: {
     rememberPage: assign({ page: (_, params: { page: RouteMatch }) => params.page }),
     forgetPage: assign({ page: undefined }),
-    announceEnd: emit({ type: 'page.letGo' }),
+    announceEnd: enqueueActions(({ context: { page }, enqueue }) => {
+      if (page !== undefined) {
+        enqueue.emit({ type: 'page.letGo', page });
+      }
+    }),
   },
   delays: {
     /** A click comes in the same turn as the release. */

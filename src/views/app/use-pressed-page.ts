@@ -5,7 +5,7 @@ import { matchRoute, routeOf, type RouteMatch } from '@/domain/navigation/routes
 
 import { pressedPageMachine } from '@/machines/pressed-page-machine';
 
-import { callOffAheads } from '../shared/list/rows-ahead';
+import { callOffAheads } from '../shared/asked-ahead';
 import { useScreens } from './screens-context';
 
 /**
@@ -27,8 +27,16 @@ export function usePressedPage(shown: RouteMatch): RouteMatch | undefined {
       : undefined;
   });
 
+  const letGo = useEffectEvent((page: RouteMatch) => {
+    if (page.name !== shown.name) {
+      callOffAheads();
+    }
+  });
+
   useEffect(() => {
-    const subscription = pressedRef.on('page.letGo', callOffAheads);
+    const subscription = pressedRef.on('page.letGo', ({ page }) => {
+      letGo(page);
+    });
     const press = (event: PointerEvent) => {
       const link = isPlainPress(event) && event.target instanceof Element ? event.target.closest('a') : null;
       const page = link === null ? undefined : pageBehind(link);

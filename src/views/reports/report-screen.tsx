@@ -7,6 +7,8 @@ import type { ReportDescription } from '@/domain/reports/report-description';
 import { reportOf } from '@/domain/reports/report-table';
 import type { UnitChoice } from '@/services/api/lookups-api';
 import type { ScreenProps } from '@/views/app/screens-context';
+import { useServices } from '@/views/app/services-context';
+import { AskAhead } from '@/views/shared/ask-ahead';
 import { AreaBoundary } from '@/views/shared/errors/area-boundary';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { chartPlot } from '@/views/shared/chart/chart-figure';
@@ -21,7 +23,7 @@ import { ReportBody } from './report-body';
 import { conditionsOf, periodText } from './report-conditions';
 import { ReportFilterBar } from './report-filter-bar';
 import { usePaperFacts } from './use-paper-facts';
-import { useReport } from './use-report';
+import { callName, useReport } from './use-report';
 import { useReportAddress } from './use-report-address';
 import { useReportWords } from './use-report-words';
 
@@ -35,6 +37,7 @@ export function screenOfReport(code: ReportCode): ComponentType<ScreenProps> {
 
 export function ReportScreen({ description }: { readonly description: ReportDescription }) {
   const words = useReportWords();
+  const { reports } = useServices();
   usePreload(chartPlot);
   const address = useReportAddress(description);
   const { filters } = address;
@@ -59,6 +62,10 @@ export function ReportScreen({ description }: { readonly description: ReportDesc
 
   return (
     <Stack spacing={2}>
+      <AskAhead
+        name={callName(description.code, filters)}
+        ask={(signal) => reports.get(description.code, filters, signal)}
+      />
       <PageHeading
         title={text(`title.${description.code}`)}
         subtitle={<span aria-live="polite">{line}</span>}

@@ -5,12 +5,18 @@ import type { ReportCode, ReportFilters } from '@/domain/reports/report';
 import { createLiveAnswerMachine, type LiveAnswerRef } from '@/machines/live-answer-machine';
 import type { ReportsApi } from '@/services/api/reports-api';
 import { useServices } from '@/views/app/services-context';
+import { takeAhead } from '@/views/shared/asked-ahead';
 import { fromCall } from '@/views/shared/from-call';
 import { useReloadOnReturn } from '@/views/shared/use-reload-on-return';
 
 import type { AnsweredReport } from './report-paper-content';
 
 export type ReportRef = LiveAnswerRef<ReportFilters, AnsweredReport>;
+
+/** Names the call for a report, which its page makes while its link is held down. */
+export function callName(code: ReportCode, filters: ReportFilters): string {
+  return `${code} ${JSON.stringify(filters)}`;
+}
 
 /** Asks for the report of the address; the latest question wins, and the report before it stays until it is answered. */
 export function useReport(code: ReportCode, filters: ReportFilters): ReportRef {
@@ -35,7 +41,7 @@ function reportLogic(code: ReportCode, reports: ReportsApi) {
     delays: { pause: 0 },
     actors: {
       ask: fromCall(async ({ question }: { readonly question: ReportFilters }, signal) => ({
-        report: await reports.get(code, question, signal),
+        report: await takeAhead(callName(code, question), signal, (within) => reports.get(code, question, within)),
         filters: question,
       })),
     },

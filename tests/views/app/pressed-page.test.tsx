@@ -1,17 +1,25 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, useLocation } from 'wouter';
 
+import { AppError } from '@/domain/errors/app-error';
 import { href, matchRoute } from '@/domain/navigation/routes';
+import { policies } from '@/domain/policies/policy-names';
+import { reportOf } from '@/domain/reports/report-table';
+import type { ReportsApi } from '@/services/api/reports-api';
+import type { SettingsApi } from '@/services/api/settings-api';
 import { Page } from '@/views/app/page';
 import { ScreensProvider, type ScreenProps, type Screens } from '@/views/app/screens-context';
 import { WorkersScreen } from '@/views/database/workers/workers-screen';
+import { ReportScreen } from '@/views/reports/report-screen';
+import { EmailSettingsTab } from '@/views/settings/email/email-settings-tab';
 import { Deferred } from '@/views/shared/deferred';
 import type { LoadedLater } from '@/views/shared/loaded-later';
 
 import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
+import { storedSettings } from '../settings/settings-fixtures';
 import { dataRows, showOn } from '../shared/list/list-page';
 
 beforeEach(() => {
@@ -81,6 +89,27 @@ describe('a page whose link is held down', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('C-06 E-01 asks for the e-mail settings, once', async () => {
+    const getEmail = vi.fn<SettingsApi['getEmail']>(() => Promise.resolve(storedSettings));
+    open({ page: <EmailSettingsTab />, to: href('settings') }, fakeServices({ settings: { getEmail } }).services);
+    hold(await link());
+    await waitFor(() => expect(getEmail).toHaveBeenCalledTimes(1));
+    press(await link());
+    expect(await screen.findByDisplayValue('mail.example.com')).toBeDefined();
+    expect(getEmail).toHaveBeenCalledTimes(1);
+  });
+
+  it('C-06 B-12 asks for a report, once', async () => {
+    const get = vi.fn<ReportsApi['get']>(() => Promise.reject(new AppError('network.unreachable')));
+    const page = <ReportScreen description={reportOf('lao-dong-xuat-canh')} />;
+    open({ page, to: href('reportDepartures') }, fakeServices({ reports: { get } }).services);
+    hold(await link());
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+    press(await link());
+    expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeDefined();
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
   it('C-07 W-07 calls off what it asked for where the press ends elsewhere, and asks anew at the next', async () => {
     const { services, asked } = fakeServices();
     open({ page: <WorkersScreen />, to: href('workers') }, services);
@@ -107,6 +136,8 @@ describe('a page whose link is held down', () => {
   });
 });
 
+const granted = [policies.units, policies.workers, policies.emailSettings, policies.reportDepartures];
+
 const link = async () => screen.findByRole('link', { name: 'open' });
 
 function hold(element: Element, how: object = {}): void {
@@ -132,7 +163,7 @@ function open(
     preloadAddress: () => Promise.resolve(),
   };
   render(
-    <Surroundings services={services} authRef={signedInAuth()} isStrict={false}>
+    <Surroundings services={services} authRef={signedInAuth(granted)} isStrict={false}>
       <ScreensProvider value={screens}>
         <Link href={to}>open</Link>
         <Current />

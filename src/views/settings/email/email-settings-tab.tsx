@@ -13,6 +13,8 @@ import { formErrorsOf } from '@/domain/validation/schema-errors';
 import type { SettingsApi } from '@/services/api/settings-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { AskAhead } from '@/views/shared/ask-ahead';
+import { takeAhead } from '@/views/shared/asked-ahead';
 import { RepeatedForm } from '@/views/shared/form/repeated-form';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
@@ -26,9 +28,18 @@ type StoredSettings = EmailSettings & { readonly id: string; readonly concurrenc
 
 const recordId = 'email';
 
+/** The call for them, which the page of the settings makes while its link is held down. */
+const callName = 'e-mail settings';
+
 /** The e-mail settings of the installation (register E-01). */
 export function EmailSettingsTab() {
-  return <RepeatedForm>{(onEnded) => <EmailSettingsForm onEnded={onEnded} />}</RepeatedForm>;
+  const { settings } = useServices();
+  return (
+    <>
+      <AskAhead name={callName} ask={settings.getEmail} />
+      <RepeatedForm>{(onEnded) => <EmailSettingsForm onEnded={onEnded} />}</RepeatedForm>
+    </>
+  );
 }
 
 type EmailSettingsFormProps = {
@@ -83,7 +94,11 @@ function EmailSettingsForm({ onEnded }: EmailSettingsFormProps) {
 
 function emailCalls(settings: SettingsApi): RecordCalls<EmailSettings, StoredSettings> {
   return {
-    get: async (id, signal) => ({ ...(await settings.getEmail(signal)), id, concurrencyStamp: '' }),
+    get: async (id, signal) => ({
+      ...(await takeAhead(callName, signal, settings.getEmail)),
+      id,
+      concurrencyStamp: '',
+    }),
     create: () => Promise.reject(new Error('The e-mail settings are always there.')),
     update: async (id, { concurrencyStamp, ...input }, signal) => {
       await settings.updateEmail(input, signal);

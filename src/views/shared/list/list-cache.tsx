@@ -19,6 +19,11 @@ export function pageKey(userId: string, query: ListQuery): string {
   return `${userId} ${rowsKey(query)}`;
 }
 
+/** Names the call for a page. */
+export function callName(listId: string, key: string): string {
+  return `${listId} ${key}`;
+}
+
 /** Pages kept of one list; the oldest go first. */
 const pagesPerList = 20;
 

@@ -5,16 +5,19 @@ import { useCallback, useId, useState } from 'react';
 import { mobileMaxWidthPx } from '@/domain/constants';
 import { formatListQuery } from '@/domain/lists/list-address';
 import { trailState } from '@/domain/lists/record-trail';
+import { usePersonId } from '@/views/app/auth-context';
+import { useServices } from '@/views/app/services-context';
 
+import { AskAhead } from '../ask-ahead';
 import { Deferred } from '../deferred';
 import { AreaBoundary } from '../errors/area-boundary';
 import { FilterChips } from './filter-chips';
 import { ListBody } from './list-body';
+import { callName, pageKey } from './list-cache';
 import type { ListDescription, ListRow } from './list-description';
 import { ListHeading } from './list-heading';
 import { listPanelId, ListTabs, listTabId } from './list-tabs';
 import { ListToolbar, ToolbarRoom } from './list-toolbar';
-import { RowsAskedAhead } from './rows-asked-ahead';
 import { useList } from './use-list';
 import { useListQuery } from './use-list-query';
 import { useListView } from './use-list-view';
@@ -45,6 +48,8 @@ export function ListScreen<Row extends ListRow>({
   onRemoved,
 }: ListScreenProps<Row>) {
   const idPrefix = useId();
+  const services = useServices();
+  const userId = usePersonId();
   const isNarrow = useMediaQuery(`(max-width: ${mobileMaxWidthPx}px)`, { noSsr: true });
   const address = useListQuery(description);
   const listRef = useList(description, address);
@@ -76,7 +81,10 @@ export function ListScreen<Row extends ListRow>({
 
   return (
     <Stack spacing={2}>
-      <RowsAskedAhead description={description} query={address.query} />
+      <AskAhead
+        name={callName(description.id, pageKey(userId, address.query))}
+        ask={(signal) => description.load(services, address.query, signal)}
+      />
       <ListHeading view={view} page={page} />
       <Deferred
         isWanted={search.isWanted}

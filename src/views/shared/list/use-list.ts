@@ -7,11 +7,11 @@ import { createListMachine, type ListRef } from '@/machines/list-machine';
 import { usePersonId } from '@/views/app/auth-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
+import { takeAhead } from '../asked-ahead';
 import { fromCall } from '../from-call';
 import { useReloadOnReturn } from '../use-reload-on-return';
-import { pageKey, useListCache, type ListCache } from './list-cache';
+import { callName, pageKey, useListCache, type ListCache } from './list-cache';
 import type { ListDescription, ListRow } from './list-description';
-import { takeAhead } from './rows-ahead';
 import type { ListAddress } from './use-list-query';
 
 /** Starts the list's machine for as long as the screen is shown, and keeps it at what the address says. */
@@ -56,8 +56,9 @@ function listLogic<Row extends ListRow>(
     actors: {
       loadPage: fromCall<Page<Row>, { readonly query: ListQuery }>(async (input, signal) => {
         const key = pageKey(userId, input.query);
-        const ahead = takeAhead<Row>(`${description.id} ${key}`, signal);
-        const page = await (ahead ?? description.load(services, input.query, signal));
+        const page = await takeAhead(callName(description.id, key), signal, (within) =>
+          description.load(services, input.query, within),
+        );
         return cache?.keep(description.id, key, page) ?? page;
       }),
     },

@@ -1,14 +1,12 @@
-import type { Page } from '@/domain/abp/paging';
-
-type Ahead = { readonly answer: Promise<Page<unknown>>; readonly callOff: AbortController };
+type Ahead = { readonly answer: Promise<unknown>; readonly callOff: AbortController };
 
 /** As long as an answer is as good as one that is asked for now. Milliseconds. */
 const aheadMs = 2_000;
 
 const aheads = new Map<string, Ahead>();
 
-/** Asks for rows that are probably wanted in a moment. Never fails: whoever takes the answer is told. */
-export function askAhead<Row>(key: string, ask: (signal: AbortSignal) => Promise<Page<Row>>): void {
+/** Asks for what is probably wanted in a moment. Never fails: whoever takes the answer is told. */
+export function askAhead(key: string, ask: (signal: AbortSignal) => Promise<unknown>): void {
   if (aheads.has(key)) {
     return;
   }
@@ -32,15 +30,23 @@ export function callOffAheads(): void {
 }
 
 /**
- * The answer to what was asked ahead, once.
+ * The answer to what was asked ahead, once; to what was not, or not in time, a new one.
  *
- * @param signal Calls the request off, as if the taker had made it.
+ * @param key Names one call, and with it the kind of its answer.
+ * @param signal Calls the request off, whoever made it.
  */
-export function takeAhead<Row>(key: string, signal: AbortSignal): Promise<Page<Row>> | undefined {
+export function takeAhead<Answer>(
+  key: string,
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   const ahead = aheads.get(key);
+  if (ahead === undefined) {
+    return ask(signal);
+  }
   aheads.delete(key);
   signal.addEventListener('abort', () => {
-    ahead?.callOff.abort(signal.reason);
+    ahead.callOff.abort(signal.reason);
   });
-  return ahead?.answer as Promise<Page<Row>> | undefined;
+  return ahead.answer as Promise<Answer>;
 }
