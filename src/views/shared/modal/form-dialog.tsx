@@ -1,7 +1,8 @@
 import { Alert, DialogContent } from '@mui/material';
-import { useCallback, useEffect, useId, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
+import { keepMine } from '@/domain/records/record-differences';
 import type { FormErrors } from '@/domain/validation/schema-errors';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -77,7 +78,7 @@ export function FormDialogContent<Values extends object, Output>({
   const records = useTexts(recordTexts);
   const formId = useId();
   const submissionRef = useSubmission(submit);
-  const { found, remember } = useDialogDraft<Values>(draftName, modalRef);
+  const { found, remember } = useDialogDraft<Values>(draftName, modalRef, initialValues);
   const onTyped = useCallback(
     (values: Values, isDirty: boolean) => {
       remember(isDirty ? values : undefined);
@@ -128,14 +129,15 @@ export function FormDialogContent<Values extends object, Output>({
   );
 }
 
-/** What was typed and neither sent nor given up by closing the dialog. */
-function useDialogDraft<Values>(name: string | undefined, modalRef: ModalRef) {
-  const { found, remember } = useDraft<Values, undefined>(name ?? '');
+/** What was typed and neither sent nor given up by closing the dialog, over the record as it is now. */
+function useDialogDraft<Values extends object>(name: string | undefined, modalRef: ModalRef, initialValues: Values) {
+  const { found, remember } = useDraft<Values, Values>(name ?? '');
+  const [base] = useState(initialValues);
   const keep = useCallback(
     (values: Values | undefined) => {
-      remember(values === undefined || name === undefined ? undefined : { values, base: undefined });
+      remember(values === undefined || name === undefined ? undefined : { values, base });
     },
-    [remember, name],
+    [remember, name, base],
   );
 
   useEffect(() => {
@@ -149,5 +151,5 @@ function useDialogDraft<Values>(name: string | undefined, modalRef: ModalRef) {
     };
   }, [modalRef, keep]);
 
-  return { found: found?.values, remember: keep };
+  return { found: found === undefined ? undefined : keepMine(found.base ?? base, found.values, base), remember: keep };
 }

@@ -12,7 +12,7 @@ import { FactList } from '../record/facts';
 import type { StepDescription } from './step-description';
 import { workflowTexts } from './workflow-texts';
 
-type StepDialogProps<Entity, Step extends string> = {
+type StepDialogProps<Entity extends SteppedRecord, Step extends string> = {
   readonly modalRef: ModalRef;
   readonly record: Entity;
   readonly step: StepDescription<Entity, Step>;
@@ -21,11 +21,14 @@ type StepDialogProps<Entity, Step extends string> = {
   readonly onReload: () => void;
 };
 
+/** A record that steps are taken with; its id tells what is typed for it from what is typed for others. */
+export type SteppedRecord = { readonly id: string };
+
 /**
  * Asks whether a step shall be taken, with reason or opinion, and takes it once: each opening is one intention, so that a
  * second click or a retry after a lost answer does nothing twice.
  */
-export function StepDialogContent<Entity, Step extends string>({
+export function StepDialogContent<Entity extends SteppedRecord, Step extends string>({
   modalRef,
   record,
   step,
@@ -47,6 +50,7 @@ export function StepDialogContent<Entity, Step extends string>({
       submit={(values, signal) => step.run(record, { ...values, maLanGui }, signal)}
       submitLabel={step.label}
       isSubmitDangerous={step.tone === 'error'}
+      draftName={`step ${record.id} ${step.id}`}
       onDone={onDone}
       conflict={
         <Alert

@@ -8,11 +8,11 @@ import { useNotices } from '@/views/app/notices';
 import { closeLayer } from '../escape';
 import { ModalDialog } from '../modal/modal-dialog';
 import { useModal } from '../modal/use-modal';
-import { StepDialogContent } from './step-dialog';
+import { StepDialogContent, type SteppedRecord } from './step-dialog';
 import type { StepDescription } from './step-description';
 import { workflowTexts } from './workflow-texts';
 
-type WorkflowStepsProps<Entity, Step extends string> = {
+type WorkflowStepsProps<Entity extends SteppedRecord, Step extends string> = {
   readonly record: Entity;
   /** What the machine allows now; steps without a description have a button elsewhere. */
   readonly allowed: readonly Step[];
@@ -32,7 +32,7 @@ type WorkflowStepsProps<Entity, Step extends string> = {
 const mostButtons = 3;
 
 /** The steps that a person may take with a record: a button each, those beyond the third in a menu. */
-export function WorkflowSteps<Entity, Step extends string>({
+export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>({
   record,
   allowed,
   steps,
@@ -74,7 +74,7 @@ export function WorkflowSteps<Entity, Step extends string>({
           {texts('step.unsentFiles')}
         </Typography>
       ) : null}
-      <ModalDialog modalRef={modalRef} title={chosen?.label ?? ''}>
+      <ModalDialog modalRef={modalRef} title={chosen?.label ?? ''} isKept>
         {chosen === undefined ? null : (
           <StepDialogContent
             modalRef={modalRef}

@@ -39,6 +39,7 @@ export function LockDialog({ modalRef, userId, name, onDone }: LockDialogProps) 
       fieldByCode={noFields}
       submit={(values, signal) => users.lock(userId, lockEnd(values, Date.now()), signal)}
       submitLabel={texts('lock.submit')}
+      draftName={`lock ${userId}`}
       onDone={() => {
         notices.success(texts('lock.done'));
         onDone();

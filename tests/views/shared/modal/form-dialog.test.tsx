@@ -9,19 +9,24 @@ import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
 import type { ModalInput } from '@/machines/modal-machine';
 import { FormDialog } from '@/views/shared/modal/form-dialog';
+import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 import { useModal } from '@/views/shared/modal/use-modal';
 import { TextField } from '@/views/shared/form/text-field';
 
 import { fakeServices, Surroundings } from '../list/list-fixtures';
 import { enter } from '../../../support/enter';
 
-type Values = { readonly ten: string };
+type Values = { readonly ten: string; readonly ghiChu: string };
 
 beforeAll(() => import('@/views/shared/notices/notice-views'), 60_000);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+});
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Đổi tên' });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Tên/u });
+const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Ghi chú/u });
 const question = () => screen.queryByRole('alertdialog', { name: 'Xác nhận' });
 
 describe('FormDialog', () => {
@@ -46,7 +51,7 @@ describe('FormDialog', () => {
     finish('đã lưu');
     await waitFor(() => expect(dialog()).toBeNull());
     expect(done).toHaveBeenCalledExactlyOnceWith('đã lưu');
-    expect(submit).toHaveBeenCalledExactlyOnceWith({ ten: 'Lam Giang' });
+    expect(submit).toHaveBeenCalledExactlyOnceWith({ ten: 'Lam Giang', ghiChu: '' });
     expect(question()).toBeNull();
   });
 
@@ -89,6 +94,15 @@ describe('FormDialog', () => {
     again.leave();
     await openDialog(() => Promise.resolve('đã lưu'));
     expect(field().value).toBe('cũ');
+  });
+
+  it('V-05 offers it over the record as it is now: what was not touched is taken from there', async () => {
+    const answer = () => Promise.resolve('đã lưu');
+    const { user, leave } = await openDialog(answer);
+    await enter(user, note(), 'dở dang');
+    leave();
+    await openDialog(answer, {}, { ten: 'mới', ghiChu: '' });
+    expect([field().value, note().value]).toEqual(['mới', 'dở dang']);
   });
 
   it('W-04 stays on Escape unless told otherwise', async () => {
@@ -134,7 +148,9 @@ describe('FormDialog', () => {
   });
 });
 
-async function openDialog(answer: () => Promise<string>, options?: ModalInput) {
+const stored: Values = { ten: 'cũ', ghiChu: '' };
+
+async function openDialog(answer: () => Promise<string>, options?: ModalInput, initialValues = stored) {
   const submit = vi.fn();
   const done = vi.fn();
   const send = (values: Values) => {
@@ -155,7 +171,7 @@ async function openDialog(answer: () => Promise<string>, options?: ModalInput) {
         <FormDialog<Values, string>
           modalRef={modalRef}
           title="Đổi tên"
-          initialValues={{ ten: 'cũ' }}
+          initialValues={initialValues}
           validate={formErrorsOf(object({ ten: requiredText() }))}
           fieldByCode={{ 'QuyHoTro:1': 'ten' }}
           submit={send}
@@ -164,6 +180,7 @@ async function openDialog(answer: () => Promise<string>, options?: ModalInput) {
           onDone={done}
         >
           <TextField name="ten" label="Tên" isRequired />
+          <TextField name="ghiChu" label="Ghi chú" />
         </FormDialog>
       </>
     );

@@ -6,21 +6,27 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors/app-error';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
+import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
+import { holdsUnkept } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { fakeServices, Surroundings } from '../list/list-fixtures';
 
-type Report = { readonly ma: string; readonly trangThai: number };
+type Report = { readonly id: string; readonly ma: string; readonly trangThai: number };
 type Step = 'phe-duyet' | 'tra-lai' | 'tu-choi' | 'gui' | 'thu-hoi';
 type Run = StepDescription<Report, Step>['run'];
 
-const report: Report = { ma: 'BCQ.202610.DV0007', trangThai: 3 };
+const report: Report = { id: 'r10', ma: 'BCQ.202610.DV0007', trangThai: 3 };
 const approved: Report = { ...report, trangThai: 4 };
 
 beforeAll(() => import('@/views/shared/notices/notice-views'), 60_000);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+});
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => screen.queryByRole('dialog');
+const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Lý do/u });
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 describe('steps of a record', () => {
@@ -95,6 +101,38 @@ describe('steps of a record', () => {
     expect(onReload).toHaveBeenCalledTimes(1);
   });
 
+  it('V-05 A-10 what was typed is offered again, in the same step of the same record, when the page itself had gone', async () => {
+    const missing = 'Thiếu hợp đồng của 02 lao động';
+    const run = () => Promise.resolve(approved);
+    const allowed: readonly Step[] = ['tra-lai', 'tu-choi'];
+    const first = show({ allowed, run });
+    await first.user.click(button('Trả lại'));
+    await first.user.click(reason());
+    await first.user.paste(missing);
+    expect(holdsUnkept()).toBe(false);
+    first.leave();
+
+    const other = show({ allowed, run, record: { ...report, id: 'r11' } });
+    await other.user.click(button('Trả lại'));
+    expect(reason().value).toBe('');
+    other.leave();
+
+    const again = show({ allowed, run });
+    await again.user.click(button('Từ chối'));
+    expect(reason().value).toBe('');
+    await again.user.click(inDialog('Hủy'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    await again.user.click(button('Trả lại'));
+    expect(reason().value).toBe(missing);
+    expect(screen.getByText(/khôi phục/u)).toBeTruthy();
+
+    await again.user.click(inDialog('Trả lại'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(again.run.mock.calls[0]?.[1].lyDo).toBe(missing);
+    await again.user.click(button('Trả lại'));
+    expect(reason().value).toBe('');
+  });
+
   it('B-01 shows the steps that are allowed and no other, those beyond the third in a menu', async () => {
     const { user } = show({
       allowed: ['phe-duyet', 'tra-lai', 'tu-choi', 'thu-hoi'],
@@ -130,9 +168,9 @@ describe('steps of a record', () => {
   });
 });
 
-type Shown = { readonly allowed: readonly Step[]; readonly run: Run; readonly hasUnsentFiles?: boolean };
+type Shown = { readonly allowed: readonly Step[]; readonly run: Run; readonly hasUnsentFiles?: boolean; readonly record?: Report };
 
-function show({ allowed, run, hasUnsentFiles = false }: Shown) {
+function show({ allowed, run, hasUnsentFiles = false, record = report }: Shown) {
   const spy = vi.fn(run);
   const onDone = vi.fn<(record: Report) => void>();
   const onReload = vi.fn<() => void>();
@@ -153,10 +191,10 @@ function show({ allowed, run, hasUnsentFiles = false }: Shown) {
     describeStep('thu-hoi', 'Thu hồi', 'nothing'),
     describeStep('gui', 'Gửi', 'nothing'),
   ];
-  render(
+  const { unmount } = render(
     <Surroundings services={fakeServices().services}>
       <WorkflowSteps
-        record={report}
+        record={record}
         allowed={allowed}
         steps={steps}
         onDone={onDone}
@@ -165,5 +203,5 @@ function show({ allowed, run, hasUnsentFiles = false }: Shown) {
       />
     </Surroundings>,
   );
-  return { user: userEvent.setup({ delay: null }), run: spy, onDone, onReload };
+  return { user: userEvent.setup({ delay: null }), run: spy, onDone, onReload, leave: unmount };
 }
