@@ -168,7 +168,12 @@ describe('steps of a record', () => {
   });
 });
 
-type Shown = { readonly allowed: readonly Step[]; readonly run: Run; readonly hasUnsentFiles?: boolean; readonly record?: Report };
+type Shown = {
+  readonly allowed: readonly Step[];
+  readonly run: Run;
+  readonly hasUnsentFiles?: boolean;
+  readonly record?: Report;
+};
 
 function show({ allowed, run, hasUnsentFiles = false, record = report }: Shown) {
   const spy = vi.fn(run);
