@@ -17,6 +17,8 @@ export type CaseOwner = {
   readonly donViId: string | null;
   /** ISO date. */
   readonly filedOn: string;
+  /** ISO date on which it is judged. */
+  readonly today: string;
 };
 
 /** What the back end knows of a case, for the eligibility rules. */
@@ -28,7 +30,7 @@ export function factsOfCase(database: Database, owner: CaseOwner, truongHop: Sup
     earlier: earlier
       .filter(({ request }) => request.id !== owner.requestId)
       .map((granted) => earlierSupport(granted, contract?.id)),
-    unitDebt: owner.donViId === null ? 0 : debtOfUnit(database, owner.donViId),
+    unitDebt: owner.donViId === null ? 0 : debtOfUnit(database, owner.donViId, owner.today),
     sameMarketCase: sameMarketCase(database, owner, truongHop),
   };
 }

@@ -61,8 +61,8 @@ const rules: readonly TileRule[] = [
   { ...{ ma: 'ky-den-han', kieu: 'tien', page: 'fundReports', scopes: unit }, figure: nearestPeriod },
   {
     ...{ ma: 'du-no', kieu: 'tien', page: 'unit', scopes: unit },
-    figure: ({ user, backend: { database } }) => ({
-      giaTri: debtOfUnit(database, user.donViId),
+    figure: ({ user, backend: { database }, today }) => ({
+      giaTri: debtOfUnit(database, user.donViId, today),
       lienKet: href('unit', { unitId: user.donViId }),
     }),
   },

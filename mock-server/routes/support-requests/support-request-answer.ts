@@ -79,11 +79,13 @@ export function supportStatusName({ trangThai }: Pick<SupportRequestRow, 'trangT
 
 /** What a request's cases belong to. */
 export function ownerOf({ database, clock }: Backend, row: SupportRequestRow): CaseOwner {
+  const today = todayAt(clock());
   return {
     requestId: row.id,
     type: supportTypeOf(database, row.loaiHoTroId),
     donViId: row.donViId,
-    filedOn: filingDay(row, row.ngayGui, todayAt(clock())),
+    filedOn: filingDay(row, row.ngayGui, today),
+    today,
   };
 }
 

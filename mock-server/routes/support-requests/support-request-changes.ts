@@ -89,9 +89,10 @@ function caseRow(input: SupportCaseInput, before: SupportRequestRow | undefined)
 
 /** Amounts that are entered lie inside the frame of their case, where it can be told already. */
 function refuseAmounts({ database, clock }: MockBackend, { input, type }: SupportWish, requestId: string): void {
-  const filedOn = filingDay(input, null, todayAt(clock()));
+  const today = todayAt(clock());
+  const filedOn = filingDay(input, null, today);
   for (const [index, each] of input.truongHop.entries()) {
-    const facts = factsOfCase(database, { requestId, type, donViId: input.donViId, filedOn }, each);
+    const facts = factsOfCase(database, { requestId, type, donViId: input.donViId, filedOn, today }, each);
     if (each.tienDeNghi !== null) {
       refuseOutside(each.tienDeNghi, frameOfCase(type, each, facts), index + 1);
     }

@@ -128,7 +128,7 @@ function judgeTyped(request: MockRequest, { database, clock }: MockBackend): Sup
     return { truongHop: [] };
   }
   const filedOn = filingDay(input, null, today);
-  const owner = { requestId: '', type, donViId: input.donViId, filedOn };
+  const owner = { requestId: '', type, donViId: input.donViId, filedOn, today };
   const calendar = workCalendar(database);
   return {
     truongHop: input.truongHop.map((each, index) => {

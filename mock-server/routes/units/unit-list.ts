@@ -60,13 +60,13 @@ export function unitList(database: Database, scope: DataScope, today: string): L
   );
 }
 
-/** A unit with what the server works out for it. @param today ISO date; its year is "this year". */
+/** A unit with what the server works out for it. @param today ISO date; its year is "this year", its debts those of the day. */
 export function wholeUnit(database: Database, row: UnitRow, today: string): Unit {
   return {
     ...row,
     canBoPhuTrachTen: database.users.find(row.canBoPhuTrachId)?.hoTen ?? null,
     soLaoDongNamNay: departuresOf(database, today.slice(0, 4)).get(row.id) ?? 0,
-    conNo: debtOfUnit(database, row.id),
+    conNo: debtOfUnit(database, row.id, today),
     coBaoCao: row.daPhatSinhBaoCao || hasReport(database, row.id),
   };
 }

@@ -5015,7 +5015,7 @@ export interface components {
             readonly ma: string;
             readonly canBoPhuTrachTen: string | null;
             readonly soLaoDongNamNay: number;
-            /** @description What of both debts is still owed by now. duNoNld and duNoDoanhThu are what the last approved reports leave; what was paid since, for reports that are not approved yet, is taken off here. Integer đồng. */
+            /** @description What of both debts is still owed by now. duNoNld and duNoDoanhThu are what the last approved reports leave; a later report whose day of payment has passed counts here before it is approved, and what was paid since, for reports that are not approved yet, is taken off. The debt of condition E8 of support. Integer đồng. */
             readonly conNo: number;
             /** @description The unit has a report of whatever status; its type is fixed from then on. */
             readonly coBaoCao: boolean;

@@ -67,18 +67,24 @@ export function stillOwed(noChuyenKySau: number, later: readonly Pick<Settlement
   return later.reduce((rest, { daNop }) => Math.max(0, rest - daNop), noChuyenKySau);
 }
 
+/** A report of a chain, and the ISO date by which it is to be paid. */
+type DueReport = Status &
+  Pick<Settlement, 'noChuyenKySau'> &
+  Pick<SettlementInput, 'daNop'> & { readonly hanNop: string };
+
 /**
- * What a unit owes by now: what its last approved report leaves (M7), or the opening debt without one, less what was paid
- * since for later reports, which are the only ones that can be paid (M4). Integer đồng.
+ * What a unit owes by now: what the last report leaves that is approved (M7) or whose day has passed, or the opening debt
+ * without one, less what was paid since for later reports, which are the only ones that can be paid (M4). Integer đồng.
+ *
+ * The law asks for a month's money by its day (Decision 40/2021 Art.7–8) and not by the Fund's approval: who waits for
+ * that has not contributed in full. Before the day a report that nobody has approved asks for nothing yet.
  *
  * @param reports Those for which `isInChain` holds, the earliest period first.
  * @param opening Debt from before the first of them. Integer đồng.
+ * @param today ISO date.
  */
-export function owedByNow(
-  reports: readonly (Status & Pick<Settlement, 'noChuyenKySau'> & Pick<SettlementInput, 'daNop'>)[],
-  opening: number,
-): number {
-  const last = reports.findLastIndex(({ trangThai }) => trangThai === reportStatus.approved);
+export function owedByNow(reports: readonly DueReport[], opening: number, today: string): number {
+  const last = reports.findLastIndex(({ trangThai, hanNop }) => trangThai === reportStatus.approved || hanNop < today);
   return stillOwed(reports[last]?.noChuyenKySau ?? opening, reports.slice(last + 1));
 }
 

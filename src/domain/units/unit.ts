@@ -77,7 +77,7 @@ export type Unit = Audited &
     readonly ma: string;
     readonly canBoPhuTrachTen: string | null;
     readonly soLaoDongNamNay: number;
-    /** What of both debts is still owed after what was paid for reports not approved yet. Integer đồng. */
+    /** What of both debts is still owed by now, with what is overdue before its report is approved. Integer đồng. */
     readonly conNo: number;
     /** True once there is a report, of whatever status: the type is fixed from then on (domain dictionary §5.11). */
     readonly coBaoCao: boolean;

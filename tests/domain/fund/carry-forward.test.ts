@@ -76,11 +76,26 @@ describe('a debt that later reports have taken on', () => {
   });
 
   it('B-01 M7 is what the last approved report leaves, or the opening debt, less what was paid since', () => {
-    const period = (trangThai: ReportStatus, noChuyenKySau: number, daNop = 0) => ({ trangThai, noChuyenKySau, daNop });
-    expect(owedByNow([], 500_000)).toBe(500_000);
-    expect(owedByNow([period(1, 900_000, 400_000)], 500_000)).toBe(100_000);
-    expect(owedByNow([period(4, 750_000, 9_000_000), period(2, 1_000_000)], 500_000)).toBe(750_000);
-    expect(owedByNow([period(4, 750_000), period(2, 250_000, 700_000), period(1, 0, 50_000)], 0)).toBe(0);
-    expect(owedByNow([period(1, 750_000), period(4, 300_000, 450_000)], 0)).toBe(300_000);
+    const owed = (reports: readonly ReturnType<typeof period>[], opening: number) => owedByNow(reports, opening, today);
+    expect(owed([], 500_000)).toBe(500_000);
+    expect(owed([period(1, 900_000, 400_000)], 500_000)).toBe(100_000);
+    expect(owed([period(4, 750_000, 9_000_000), period(2, 1_000_000)], 500_000)).toBe(750_000);
+    expect(owed([period(4, 750_000), period(2, 250_000, 700_000), period(1, 0, 50_000)], 0)).toBe(0);
+    expect(owed([period(1, 750_000), period(4, 300_000, 450_000)], 0)).toBe(300_000);
+  });
+
+  it('B-01 B-08 is owed whether the Fund has decided or not, once the day of its report has passed', () => {
+    const [dueToday, overdue] = [period(2, 1_750_000, 0, today), period(2, 1_750_000, 0, '2026-11-14')];
+    expect(owedByNow([period(4, 750_000), dueToday], 0, today)).toBe(750_000);
+    expect(owedByNow([period(4, 750_000), overdue], 0, today)).toBe(1_750_000);
+    expect(owedByNow([overdue, period(1, 2_000_000, 1_700_000)], 0, today)).toBe(50_000);
+    expect(owedByNow([overdue, period(4, 0, 1_750_000)], 0, today)).toBe(0);
   });
 });
+
+const today = '2026-11-15';
+
+/** @param hanNop ISO date; not yet come unless given. */
+function period(trangThai: ReportStatus, noChuyenKySau: number, daNop = 0, hanNop = '2026-12-10') {
+  return { trangThai, noChuyenKySau, daNop, hanNop };
+}

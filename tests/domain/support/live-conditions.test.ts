@@ -136,7 +136,8 @@ describe('what is asked about a case', { timeout: 30_000 }, () => {
       );
       const contract = [...database.contracts.rows()][0];
       const sealed = Object.defineProperties(caseWith(ma, filledDetails, { hopDongId: contract?.id ?? '' }), blind);
-      const owner = { requestId: '', type, donViId: contract?.donViId ?? null, filedOn: '2026-11-13' };
+      const [filedOn, today] = ['2026-11-13', '2026-11-15'];
+      const owner = { requestId: '', type, donViId: contract?.donViId ?? null, filedOn, today };
       const facts = factsOfCase(database, owner, sealed);
       const judgements = [facts, cleanFacts].map((known) =>
         judgeCase(type, { truongHop: sealed, filedOn: owner.filedOn, calendar: statutoryCalendar }, known),

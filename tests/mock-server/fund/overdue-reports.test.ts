@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import type { Schemas } from '@/domain/contract/schemas';
+import type { Unit } from '@/domain/units/unit';
 import { owesOverdue } from '@mock-server/data/fund/overdue-debt';
 
 import { lineOf, linesOf, openFund, reportPath, type Fund } from './fund-desk';
@@ -35,5 +36,17 @@ describe('a report whose debt the next one has taken on', () => {
     const desk = await fund.office.as('dv0007.nhaplieu');
     const paid = (await desk.get(`${reportPath}/${november.id}`)).body as FundReport;
     expect([paid.noChuyenKySau > 0, paid.soNgayQuaHan]).toEqual([true, 0]);
+  });
+
+  it('B-08 B-11 B-25 is owed by the unit now, although the Fund has approved neither report', async () => {
+    const owed = async () => {
+      const desk = await fund.office.as('dv0007.lanhdao');
+      return ((await desk.get(`/api/app/don-vi/${october.donViId}`)).body as Unit).conNo;
+    };
+    expect(await owed()).toBe(october.noChuyenKySau);
+    fund.pay(november, october.noChuyenKySau - 1, '2026-12-04');
+    expect(await owed()).toBe(1);
+    fund.pay(november, 1, '2026-12-04');
+    expect(await owed()).toBe(0);
   });
 });

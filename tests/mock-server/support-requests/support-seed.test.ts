@@ -85,7 +85,7 @@ describe('support demo data', { timeout: 30_000 }, () => {
         const filedOn = filingDay(request, request.ngayGui, demoBaseDate);
         const facts = factsOfCase(
           database,
-          { requestId: request.id, type, donViId: request.donViId, filedOn },
+          { requestId: request.id, type, donViId: request.donViId, filedOn, today: request.ngayQd ?? demoBaseDate },
           truongHop,
         );
         const entry = { truongHop, filedOn, calendar: workCalendar(database), amount: truongHop.tienDeXuat };

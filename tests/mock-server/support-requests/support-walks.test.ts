@@ -6,10 +6,10 @@ import { paymentOrders } from '@/domain/support/support-payments';
 import type { SupportRequest } from '@/domain/support/support-request';
 import type { Unit } from '@/domain/units/unit';
 
-import { head, reportPath } from '../fund/fund-desk';
-import { cashOf, payInPath } from '../pay-ins/pay-in-desk';
+import { head, linesOf, reportPath } from '../fund/fund-desk';
+import { cashOf, letLamGiangOwe, payInPath } from '../pay-ins/pay-in-desk';
 import { freezeSeed } from '../support/frozen-seed';
-import { caseOf, codeOf, requestOf, sharedSupport, supportPath, taken } from './support-desk';
+import { caseOf, codeOf, openSupport, requestOf, sharedSupport, supportPath, taken } from './support-desk';
 
 describe('walk-throughs of support (domain dictionary §12)', { timeout: 30_000 }, () => {
   beforeAll(() => {
@@ -205,5 +205,34 @@ describe('walk-throughs of support (domain dictionary §12)', { timeout: 30_000 
     });
     expect(taken(await desk.appraised(trip('KR'), 18_500_000)).trangThai).toBe(3);
     expect(codeOf(await desk.appraised(trip('DE', '2026-10-20'), 18_500_000))).toEqual([403, 'QuyHoTro:06009']);
+  });
+
+  it('B-08 E8 an enterprise whose report is overdue and unpaid is not supported, approved or not; after paying it is', async () => {
+    const desk = await openSupport();
+    const { office } = desk;
+    letLamGiangOwe(office, 0);
+    const trip = requestOf('HT09', [
+      caseOf(desk.typeOf('HT09'), null, {
+        tienDeNghi: 18_500_000,
+        rieng: {
+          nhanVien: 'Trần Văn Bình',
+          nuocCongTac: 'HU',
+          ngayDi: '2026-10-12',
+          ngayVe: '2026-11-06',
+          giaVe: 18_500_000,
+          hangVe: 'pho-thong',
+        },
+      }),
+    ]);
+    const unitDesk = await office.as('dv0007.nhaplieu');
+    const made = (await unitDesk.post(reportPath, { ...head, nam: 2026, thang: 10 })).body as FundReport;
+    const { concurrencyStamp } = made;
+    const lines = { concurrencyStamp, maLanGui: crypto.randomUUID(), luu: linesOf(2), xoa: [] };
+    const entered = (await unitDesk.put(`${reportPath}/${made.id}/nguoi-lao-dong`, lines)).body;
+    const report = (entered as { readonly baoCao: FundReport }).baoCao;
+    expect(report).toMatchObject({ trangThai: 1, noChuyenKySau: 500_000, soNgayQuaHan: 5 });
+    expect(codeOf(await desk.appraised(trip, 18_500_000))).toEqual([403, 'QuyHoTro:06007']);
+    expect((await (await office.as('ngan.dt')).post(payInPath, cashOf(office, report.id, 500_000))).status).toBe(200);
+    expect(taken(await desk.appraised(trip, 18_500_000)).trangThai).toBe(3);
   });
 });
