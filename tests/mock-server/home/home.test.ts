@@ -11,6 +11,7 @@ import {
   type HomeTileCode,
 } from '@/domain/home/home';
 import { matchRoute } from '@/domain/navigation/routes';
+import { payInKinds } from '@/domain/pay-ins/pay-in';
 import type { Report } from '@/domain/reports/report';
 import type { Unit } from '@/domain/units/unit';
 import type { Table } from '@mock-server/data/table';
@@ -103,6 +104,21 @@ describe('tiles of the home page', () => {
     expect(month.find(({ ma }) => ma === 'xuat-canh-thang-truoc')?.giaTri).toBeGreaterThan(0);
     expect(month.find(({ ma }) => ma === 'thu-quy-thang-truoc')?.giaTri).toBeGreaterThanOrEqual(12_000_000);
   });
+
+  it.each(payInKinds.map(({ id }) => id))(
+    'B-25 B-05 count what came in that month by vouchers for %s',
+    async (loai) => {
+      const { payIns } = office.backend.database;
+      const received = async () =>
+        (await homeOf('vinh.pq')).o.find(({ ma }) => ma === 'thu-quy-thang-truoc')?.giaTri ?? 0;
+      const before = await received();
+      const reconciled = { loai, trangThai: 7, soTien: 3_000_000, soTienThucNhan: null } as const;
+      copy(payIns, { ...reconciled, ngayNop: '2026-10-31' });
+      copy(payIns, { ...reconciled, ngayNop: '2026-11-01' });
+      copy(payIns, { ...reconciled, trangThai: 2, ngayNop: '2026-10-31' });
+      expect((await received()) - before).toBe(3_000_000);
+    },
+  );
 
   it('B-25 tell a unit its debt, its nearest period with the amount, and what came back to it', async () => {
     const { backend } = office;
