@@ -1,6 +1,7 @@
 import { Autocomplete, Button, CircularProgress, OutlinedInput } from '@mui/material';
 import { memo } from 'react';
 
+import { containsText } from '@/domain/text/search-text';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
@@ -9,7 +10,6 @@ import { useErrorLine } from '../errors/use-error-line';
 import { FieldFrame, helpId, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import type { Choice } from './select-field';
-import { useDrawnChoices } from './use-drawn-choices';
 import { useFormField, type FormField } from './use-form-field';
 import type { Lookup } from './use-lookup';
 
@@ -32,7 +32,6 @@ const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormFiel
   const choiceListTexts = useChoiceListTexts();
   const { choices, status, nameOf, retry } = lookup;
   const chosen = value === null || value === '' ? null : { id: value, label: nameOf(value) };
-  const drawn = useDrawnChoices(choices, chosen?.id ?? null);
   const shownHelp = useErrorLine(lookup.error) ?? help;
 
   return (
@@ -51,19 +50,7 @@ const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormFiel
         disabled={isLocked === true}
         readOnly={isBusy}
         isOptionEqualToValue={(option, current) => option.id === current.id}
-        filterOptions={() => [...drawn.choices]}
-        renderOption={({ key, ...props }, { label }, { index }) => (
-          <li key={key} {...props} aria-setsize={drawn.count} aria-posinset={drawn.first + index + 1}>
-            {label}
-          </li>
-        )}
-        slotProps={{ listbox: { onScroll: drawn.onScroll, sx: anchoredByHand } }}
-        onOpen={drawn.onOpen}
-        onClose={drawn.onClose}
-        onInputChange={(_, typed, reason) => {
-          drawn.onTyped(reason === 'input' ? typed : '');
-        }}
-        onHighlightChange={drawn.onHighlight}
+        filterOptions={(options, { inputValue }) => options.filter((option) => containsText(option.label, inputValue))}
         onChange={(_, option) => {
           change(option?.id ?? (isRequired === true ? '' : null));
           onChosen?.(option?.id ?? null);
@@ -98,6 +85,3 @@ const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormFiel
     </FieldFrame>
   );
 });
-
-/** Where entries come above those in sight, `useDrawnChoices` keeps these in place; the browser would do it once more. */
-const anchoredByHand = { overflowAnchor: 'none' } as const;
