@@ -28,6 +28,8 @@ export const voucher: PayInFacts = {
   hinhThuc: 2,
   soTepDinhKem: 1,
   kyKeToanDaKhoa: false,
+  coHoTro: false,
+  coHoanTra: false,
 };
 export const supportRequest: SupportRequestFacts = {
   trangThai: 1,

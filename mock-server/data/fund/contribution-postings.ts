@@ -143,9 +143,7 @@ export function takeBackSelfPaid(
   lyDo: string,
   actor: Actor,
 ): void {
-  const known = contributionsOf(database, hopDongId);
-  // Those of the years before dossiers were kept name none; another dossier's stays as it is.
-  const row = known.find((one) => one.hoSoTuDongId === hoSoTuDongId) ?? known.find((one) => one.hoSoTuDongId === null);
+  const row = selfPaidContribution(database, { hopDongId, hoSoTuDongId });
   if (row !== undefined && row.daPhuNld > 0) {
     const tienNld = postingChange({ wanted: 0, before: row.daPhuNld, posted: postedAmounts(row).tienNld });
     const reversed: ContributionRow = {
@@ -155,6 +153,16 @@ export function takeBackSelfPaid(
     };
     database.contributions.put(changed(withoutCertificate(database, reversed, lyDo)));
   }
+}
+
+/** The contribution that the money of a dossier has made; of a contract there may be another one, paid back. */
+export function selfPaidContribution(
+  database: Database,
+  { hopDongId, hoSoTuDongId }: { readonly hopDongId: string; readonly hoSoTuDongId: string },
+): ContributionRow | undefined {
+  const known = contributionsOf(database, hopDongId);
+  // Those of the years before dossiers were kept name none; another dossier's stays as it is.
+  return known.find((one) => one.hoSoTuDongId === hoSoTuDongId) ?? known.find((one) => one.hoSoTuDongId === null);
 }
 
 /** A contribution to which nothing is posted yet. */

@@ -3,7 +3,7 @@ import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { Database } from '../database';
 import { onceMade } from '../once-made';
-import { paymentsOf } from './allocations';
+import { paidFor, paymentsOf } from './allocations';
 import { certificateNumbers } from './certificates';
 import {
   changed,
@@ -22,11 +22,18 @@ import { postedAmounts, type ContributionRow, type FundReportLineRow, type FundR
 const nothing: Coverage = { nld: 0, dn: 0 };
 const takenBack = 'Thu hồi phê duyệt hoặc hủy đối soát khoản nộp.';
 
-/** Which lines of a unit its money pays for at present, whatever the status of their reports. */
-export function coverageOfUnit(database: Database, donViId: string): ReadonlyMap<string, Coverage> {
+/**
+ * Which lines of a unit its money pays for at present, whatever the status of their reports.
+ *
+ * @param without Id of a voucher that does not count.
+ */
+export function coverageOfUnit(database: Database, donViId: string, without?: string): ReadonlyMap<string, Coverage> {
   const chain = chainOf(database, donViId);
   return coverPeriods(
-    chain.map(({ id, daNop }) => ({ daNop, lines: linesOf(database, id) })),
+    chain.map(({ id }) => ({
+      daNop: paidFor(database, 'bao-cao-quy', id, without),
+      lines: linesOf(database, id),
+    })),
     chain[0]?.duNoMoSo ?? 0,
   );
 }
@@ -69,7 +76,7 @@ function coverageDays(database: Database, donViId: string, without: string | und
  * @param without Id of a voucher that does not count.
  */
 export function syncContributions(database: Database, donViId: string, actor: Actor, without?: string): void {
-  const coverage = coverageOfUnit(database, donViId);
+  const coverage = coverageOfUnit(database, donViId, without);
   const nextNumber = onceMade(() => certificateNumbers(database, todayAt(actor.now).slice(0, 4)));
   const days = onceMade(() => coverageDays(database, donViId, without));
   const lines = reportsOfUnit(database, donViId).flatMap((report) =>

@@ -133,7 +133,7 @@ function payDossier(
  * Whether the money of a paid dossier came by vouchers, and not by the receipt that its own step notes. Of several
  * vouchers the dossier names the last one.
  */
-function isPaidByVouchers(database: Database, { id, soChungTu }: SelfPayingRow, voucher: PayInRow): boolean {
+export function isPaidByVouchers(database: Database, { id, soChungTu }: SelfPayingRow, voucher: PayInRow): boolean {
   const vouchers = [voucher, ...paymentsOf(database, 'tu-dong', id).map((payment) => payment.voucher)];
   return vouchers.some((one) => one.soChungTu === soChungTu);
 }

@@ -6,6 +6,7 @@ import { attachmentsOf } from '../../data/attachments';
 import type { Database } from '../../data/database';
 import { isAccountingPeriodClosed, stillDue } from '../../data/fund/ledger';
 import { valueDate, type PayInRow } from '../../data/fund/pay-in-row';
+import { outlaysOf } from '../../data/fund/voucher-outlays';
 import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
 import type { MockUser } from '../../routing';
@@ -42,13 +43,13 @@ export function wholePayIn(database: Database, row: PayInRow): PayIn {
     nguoiDoiSoatTen: nameOfUser(database, nguoiDoiSoatId),
     soTepDinhKem: attachmentsOf(database.attachments, payInResource, row.id).length,
     kyKeToanDaKhoa: isAccountingPeriodClosed(database, valueDate(row)),
+    ...outlaysOf(database, row),
   };
 }
 
 /** What the workflow asks of a voucher. */
 export function payInFacts(database: Database, row: PayInRow): PayInFacts {
-  const { trangThai, donViId, nguoiTaoId, hinhThuc, soTepDinhKem, kyKeToanDaKhoa } = wholePayIn(database, row);
-  return { trangThai, donViId, nguoiTaoId, hinhThuc, soTepDinhKem, kyKeToanDaKhoa };
+  return wholePayIn(database, row);
 }
 
 export function payInStatusName(status: PayInStatus): string {

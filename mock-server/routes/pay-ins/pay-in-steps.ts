@@ -33,7 +33,7 @@ export type FoundMoney = {
  * Asks the workflow for a step and stores the status that it leads to.
  *
  * @throws MockFailure 403 as `decideStep` does; `QuyHoTro:02002` without the paper of a transfer, `QuyHoTro:03005` when
- * the accounting period is closed.
+ * the accounting period is closed, `QuyHoTro:01009` when the Fund has paid out on the strength of the money.
  */
 export function movePayIn(
   request: MockRequest,
@@ -131,6 +131,8 @@ function allowedStep(request: MockRequest, database: Database, row: PayInRow, st
           danhSach: 'ủy nhiệm chi hoặc giấy báo có',
         }),
       periodOpen: () => businessFailure('QuyHoTro:03005', 'Không thể hủy đối soát vì kỳ kế toán đã khóa.'),
+      nothingBuiltOnIt: () =>
+        businessFailure('QuyHoTro:01009', 'Không thể hủy đối soát vì đã phát sinh hỗ trợ, hoàn trả từ khoản nộp này.'),
     },
   });
 }

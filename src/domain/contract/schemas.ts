@@ -1151,7 +1151,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Đã đối soát → Chờ đối soát within an open accounting period; reverses the postings. */
+        /** Đã đối soát → Chờ đối soát within an open accounting period, while nothing was paid out on it; reverses the postings. */
         readonly post: operations["huyDoiSoatPhieuNopQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -3673,6 +3673,10 @@ export interface components {
             readonly soTepDinhKem: number;
             /** @description The accounting period of its value date is closed. */
             readonly kyKeToanDaKhoa: boolean;
+            /** @description Support was granted on a certificate that its money keeps in force. */
+            readonly coHoTro: boolean;
+            /** @description A contribution that it paid was paid back. */
+            readonly coHoanTra: boolean;
         };
         readonly TrangPhieuNopQuy: {
             readonly totalCount: number;
@@ -7478,7 +7482,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 status, 03005 the accounting period is closed. */
+            /** @description QuyHoTro:01004 status, 03005 the accounting period is closed, 01009 support was granted, or a contribution paid back, on its money. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

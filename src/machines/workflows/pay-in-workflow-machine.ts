@@ -25,9 +25,13 @@ export type PayInFacts = {
   readonly soTepDinhKem: number;
   /** The accounting period of its value date is closed. */
   readonly kyKeToanDaKhoa: boolean;
+  /** Support was granted on a certificate that its money keeps in force. */
+  readonly coHoTro: boolean;
+  /** A contribution that it paid was paid back: its money is out, and may not be counted anew. */
+  readonly coHoanTra: boolean;
 };
 
-export type PayInRule = 'ownVoucher' | 'fundStaff' | 'hasProof' | 'isCash' | 'periodOpen';
+export type PayInRule = 'ownVoucher' | 'fundStaff' | 'hasProof' | 'isCash' | 'periodOpen' | 'nothingBuiltOnIt';
 
 const rules: WorkflowRules<PayInFacts, PayInRule> = {
   ownVoucher: ({ facts, person }) =>
@@ -36,6 +40,7 @@ const rules: WorkflowRules<PayInFacts, PayInRule> = {
   hasProof: ({ facts }) => facts.hinhThuc !== bankTransfer || facts.soTepDinhKem > 0,
   isCash: ({ facts }) => facts.hinhThuc === cash,
   periodOpen: ({ facts }) => !facts.kyKeToanDaKhoa,
+  nothingBuiltOnIt: ({ facts }) => !facts.coHoTro && !facts.coHoanTra,
 };
 
 const parts = { rules, steps };
@@ -69,7 +74,10 @@ export const payInWorkflowMachine = setUpWorkflow(parts).createMachine({
     },
     reconciled: {
       on: {
-        'huy-doi-soat': { target: 'submitted', guard: meets(policies.payInsRevert, 'fundStaff', 'periodOpen') },
+        'huy-doi-soat': {
+          target: 'submitted',
+          guard: meets(policies.payInsRevert, 'fundStaff', 'periodOpen', 'nothingBuiltOnIt'),
+        },
       },
     },
     rejected: { type: 'final' },

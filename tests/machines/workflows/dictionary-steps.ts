@@ -161,6 +161,11 @@ export const voucherRows: readonly Row<PayInFacts>[] = [
     step: 'huy-doi-soat',
     to: 2,
     policy: policies.payInsRevert,
-    fails: [outsider, ['periodOpen', { kyKeToanDaKhoa: true }]],
+    fails: [
+      outsider,
+      ['periodOpen', { kyKeToanDaKhoa: true }],
+      ['nothingBuiltOnIt', { coHoTro: true }],
+      ['nothingBuiltOnIt', { coHoanTra: true }],
+    ],
   },
 ];

@@ -58,6 +58,8 @@ const voucher: PayIn = {
   nguoiDoiSoatTen: null,
   soTepDinhKem: 0,
   kyKeToanDaKhoa: false,
+  coHoTro: false,
+  coHoanTra: false,
 };
 
 const account: FundAccount = { id: 'vcb', nganHangId: '970436', soTaiKhoan: '9900144200701', chuTaiKhoan: 'QUY' };
