@@ -141,13 +141,12 @@ function contractOf(
   { now }: Actor,
 ): ContractRow {
   const { thiTruongId, nganhNgheId, nsdld, diaChiLamViec, soHopDong, ngayKy, tuNgay, denNgay } = row;
-  const { mucLuong, tienTe, ngayXuatCanh, donViId } = row;
-  const unitType = donViId === null ? undefined : database.units.find(donViId)?.loaiDonViId;
+  const { mucLuong, tienTe, ngayXuatCanh } = row;
   return {
     id: keys.id,
     nguoiLaoDongId: keys.nguoiLaoDongId,
-    hinhThucDi: departureFormOf(row.hinhThuc, unitType),
-    ...{ donViId, thiTruongId, nganhNgheId, nsdld, diaChiLamViec, ngayKy, tuNgay, denNgay },
+    ...senderOf(database, row, keys.known),
+    ...{ thiTruongId, nganhNgheId, nsdld, diaChiLamViec, ngayKy, tuNgay, denNgay },
     ...{ mucLuong, tienTe, ngayXuatCanh },
     soHopDong: soHopDong ?? keys.known?.soHopDong ?? null,
     tienDichVu: keys.known?.tienDichVu ?? null,
@@ -158,4 +157,17 @@ function contractOf(
     soGcn: null,
     ngayDong: null,
   };
+}
+
+/** Who sends the worker: as declared, unless the money of a contract that is known already is a unit's by now. */
+function senderOf(
+  database: Database,
+  { id, hinhThuc, donViId }: SelfPayingRow,
+  known: ContractRow | undefined,
+): Pick<ContractRow, 'hinhThucDi' | 'donViId'> {
+  if (known !== undefined && usesOfContract(database, known.id, id).length > 0) {
+    return { hinhThucDi: known.hinhThucDi, donViId: known.donViId };
+  }
+  const unitType = donViId === null ? undefined : database.units.find(donViId)?.loaiDonViId;
+  return { hinhThucDi: departureFormOf(hinhThuc, unitType), donViId };
 }

@@ -33,7 +33,8 @@ const sendingTypes = new Set(unitTypes.filter(({ sendsWorkers }) => sendsWorkers
  * Works out the contract rows of a saved worker: known ids keep their contribution, new ones get an id and owe nothing
  * yet, missing ones go.
  *
- * @throws MockFailure 404 for a contract or a unit that the caller may not know of, 400 for one that may not be saved.
+ * @throws MockFailure 404 for a contract or a unit that the caller may not know of, 400 for one that may not be saved,
+ * and for one with money on it that would go, or go to another unit.
  */
 export function contractChanges(
   database: Database,
@@ -43,6 +44,11 @@ export function contractChanges(
   const byId = new Map(contracts.map((row) => [row.id, row]));
   const errors = input.flatMap((contract, index) => errorsOf(database, contract, byId, scope, `hopDong[${index}]`));
   refuseInvalid(errors, culture);
+  const moves = input.flatMap((contract, index) => {
+    const reason = reasonToStay(database, contract, byId.get(contract.id ?? ''));
+    const message = `Không thể chuyển đơn vị của hợp đồng ${reason ?? ''}.`;
+    return reason === undefined ? [] : [{ message, members: [`hopDong[${index}].donViId`] }];
+  });
   const rows = input.map(({ id, ...fields }): ContractRow => {
     const known = takeKnown(byId, id);
     return {
@@ -55,20 +61,31 @@ export function contractChanges(
     };
   });
   const removed = [...byId.values()];
-  refuseAny(
-    removed.flatMap((contract) => {
+  refuseAny([
+    ...moves,
+    ...removed.flatMap((contract) => {
       const reason = reasonToKeep(database, contract, scope);
       return reason === undefined ? [] : [{ message: `Không thể xóa hợp đồng ${reason}.`, members: ['hopDong'] }];
     }),
-  );
+  ]);
   return { rows, removedIds: removed.map(({ id }) => id) };
 }
 
 function reasonToKeep(database: Database, contract: ContractRow, scope: DataScope): string | undefined {
-  const { id, soGcn } = contract;
-  if (scope.kind === 'province' && needsSendingUnit(contract)) {
-    return 'do đơn vị đưa đi khai báo';
-  }
+  return scope.kind === 'province' && needsSendingUnit(contract)
+    ? 'do đơn vị đưa đi khai báo'
+    : reasonOfMoney(database, contract);
+}
+
+/**
+ * Why a contract may not go to another unit, or to the worker alone: what was paid for it, is asked for it by an approved
+ * report or has gone out for it is that unit's, and would change hands with nobody's money moving.
+ */
+function reasonToStay(database: Database, { donViId }: Contract, stored: ContractRow | undefined): string | undefined {
+  return stored === undefined || stored.donViId === donViId ? undefined : reasonOfMoney(database, stored);
+}
+
+function reasonOfMoney(database: Database, { id, soGcn }: ContractRow): string | undefined {
   if (soGcn !== null) {
     return `đã đóng quỹ theo ${soGcn}`;
   }

@@ -5097,6 +5097,7 @@ export interface components {
             /** Format: uuid */
             readonly id?: string;
             readonly hinhThucDi: components["schemas"]["HinhThucDi"];
+            /** @description The sending unit. Stays once money counts: a certificate, an approved report or dossier, a refund, a support request. */
             readonly donViId: string | null;
             readonly donViTen?: string | null;
             readonly thiTruongId: string;

@@ -19,13 +19,13 @@ beforeEach(async () => {
 
 const worker = lineOf(1);
 
-/** The dossier of the worker whom Lam Giang lists too; accepted. */
-async function acceptedDossier(): Promise<SelfPayingDossier> {
+/** The dossier of the worker whom Lam Giang lists too; accepted. @param unitCode The unit that he names. */
+async function acceptedDossier(unitCode = 'DV0007'): Promise<SelfPayingDossier> {
   const { hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, soHopDong, ngayXuatCanh, thiTruongId, nganhNgheId } = worker;
   const changes: Partial<SelfPayingInput> = {
     ...{ hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, soHopDong, ngayXuatCanh, thiTruongId, nganhNgheId },
     hinhThuc: 'qua-don-vi',
-    donViId: fund.unitOf('DV0007')?.id ?? '',
+    donViId: fund.unitOf(unitCode)?.id ?? '',
     ngayKy: worker.ngayKy,
     tuNgay: ngayXuatCanh,
     denNgay: '2029-10-19',
@@ -99,6 +99,18 @@ describe('a worker who declares himself and whom his unit reports', () => {
     await fund.step('ha.lt', draft.id, 'tham-dinh');
     await fund.step('vinh.pq', draft.id, 'phe-duyet');
     expect(await warnings()).toEqual(['da-dong']);
+  });
+
+  it('B-01 B-02 stays his unit’s worker when he names another one, once the report that asks for him is approved', async () => {
+    const draft = await fund.draft(10, [worker]);
+    await fund.step('dv0007.lanhdao', draft.id, 'gui');
+    await fund.step('ha.lt', draft.id, 'tham-dinh');
+    expect((await fund.step('vinh.pq', draft.id, 'phe-duyet')).status).toBe(200);
+    const { hopDongId } = await acceptedDossier('DV0001');
+    const contract = fund.database.contracts.find(hopDongId ?? '');
+    expect([contract?.donViId, contract?.soGcn]).toEqual([fund.unitOf('DV0007')?.id, null]);
+    const [line] = [...fund.database.fundReportLines.rows()].filter(({ baoCaoId }) => baoCaoId === draft.id);
+    expect(line?.hopDongId).toBe(hopDongId);
   });
 
   it('B-01 B-02 is not approved in the report once he has paid himself; his number says why', async () => {

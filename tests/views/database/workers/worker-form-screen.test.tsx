@@ -192,6 +192,20 @@ describe('worker form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Mở: Nhật Bản/u)));
   });
 
+  it('B-04 B-10 locks the unit of a contract that has a certificate, with the reason, and no other one', async () => {
+    const { user } = renderAt({ path: editPath });
+    await fieldOf('Họ và tên');
+    await user.click(screen.getByLabelText(/^Mở: Nhật Bản/u));
+    expect(await fieldOf('Đơn vị đưa đi')).toHaveProperty('disabled', true);
+    expect(await fieldOf('Số hợp đồng')).toHaveProperty('readOnly', false);
+    const why = 'Hợp đồng đã đóng quỹ theo GCN.2026.0004821 nên không chuyển sang đơn vị khác được.';
+    expect(screen.getByText(why)).toBeDefined();
+
+    await user.click(button('Thêm hợp đồng'));
+    const added = within(screen.getByRole('group', { name: 'Hợp đồng mới' }));
+    expect(added.getByLabelText(/^Đơn vị đưa đi/u)).toHaveProperty('disabled', false);
+  });
+
   it('B-10 keeps what was typed when a save does not get through, and saves it on the next try', async () => {
     const update = vi
       .fn<Update>()
