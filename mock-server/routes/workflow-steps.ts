@@ -12,6 +12,7 @@ import { serverTime } from './audit';
 import { scopeOf, signedInUser } from './data-scope';
 import { readGuid } from './guid';
 import { noteStep } from './notifications/noted-steps';
+import { fieldError, refuseInvalid } from './validation-answers';
 
 /** A person of the back end, as workflow machines ask about one. */
 export function personOf(user: MockUser): WorkflowPerson {
@@ -73,18 +74,15 @@ const answered = new WeakMap<Database, Map<string, MockResponse>>();
 
 /**
  * Does a piece of work once per person and `maLanGui`; sent again, it answers as it did the first time. A refused one may
- * be sent again. Without `maLanGui` it is done each time.
+ * be sent again. One without a name is refused, because it could be done twice.
  *
- * @throws MockFailure 400 for a `maLanGui` that is no UUID.
+ * @throws MockFailure 400 for a `maLanGui` that is missing or no UUID.
  */
 export function once(request: MockRequest, { database }: MockBackend, work: () => MockResponse): MockResponse {
-  const key = isJsonObject(request.body) ? request.body['maLanGui'] : undefined;
-  if (typeof key !== 'string' || key === '') {
-    return work();
-  }
+  const intention = intentionOf(request);
   const answers = answered.get(database) ?? new Map<string, MockResponse>();
   answered.set(database, answers);
-  const name = `${signedInUser(request).id} ${request.method} ${request.path} ${readGuid(key, 'maLanGui')}`;
+  const name = `${signedInUser(request).id} ${request.method} ${request.path} ${intention}`;
   const known = answers.get(name);
   if (known !== undefined) {
     return known;
@@ -92,6 +90,13 @@ export function once(request: MockRequest, { database }: MockBackend, work: () =
   const response = work();
   answers.set(name, response);
   return response;
+}
+
+function intentionOf({ body, culture }: MockRequest): string {
+  const name = isJsonObject(body) ? body['maLanGui'] : undefined;
+  const text = typeof name === 'string' ? name : '';
+  refuseInvalid(text === '' ? [fieldError('maLanGui', 'required')] : [], culture);
+  return readGuid(text, 'maLanGui');
 }
 
 type TakenStep = Pick<StepHistoryRow, 'banGhiId' | 'tuTrangThai' | 'denTrangThai' | 'hanhDong'> &

@@ -98,6 +98,20 @@ function alwaysPossible(status: number): boolean {
   return status === 401 || status === 403 || status === 404 || status >= 500;
 }
 
+/** The fields that the body of an operation has to have. */
+export function requiredFieldsOf(operation: Operation): readonly string[] {
+  const schema = bodySchema(operation);
+  return schema === undefined ? [] : requiredFields(schema);
+}
+
+function requiredFields(schema: unknown): readonly string[] {
+  const { required = [], allOf = [] } = resolved(schema) as {
+    required?: readonly string[];
+    allOf?: readonly unknown[];
+  };
+  return [...required, ...allOf.flatMap(requiredFields)];
+}
+
 type Judge = (schema: unknown, value: unknown, place: string) => readonly string[];
 
 function createJudge(whole: Json): Judge {

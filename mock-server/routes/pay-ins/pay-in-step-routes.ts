@@ -43,13 +43,12 @@ export const payInStepRoutes: readonly MockRoute[] = (Object.keys(steps) as PayI
   method: 'POST',
   path: `/api/app/${payInResource}/:id/${verb}`,
   access: { policy: policies.payIns },
-  handle: (request, backend) => {
-    const row = findPayIn(backend.database, request.params['id'] ?? '', signedInUser(request));
-    return once(request, backend, () => {
+  handle: (request, backend) =>
+    once(request, backend, () => {
+      const row = findPayIn(backend.database, request.params['id'] ?? '', signedInUser(request));
       checkStamp(row, request.body);
       return { status: 200, body: steps[verb](request, backend, row) };
-    });
-  },
+    }),
 }));
 
 function withReason(request: MockRequest, backend: MockBackend, row: PayInRow, step: PayInVerb): PayIn {

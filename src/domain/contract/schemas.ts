@@ -5200,8 +5200,11 @@ export interface components {
             };
         };
         readonly NhapNguoiLaoDong: {
-            /** Format: uuid */
-            readonly maLanGui?: string;
+            /**
+             * Format: uuid
+             * @description Names the call; sent again it stores nothing and answers as before.
+             */
+            readonly maLanGui: string;
             readonly rows: readonly unknown[];
         };
         /** @description What became of each row, by its place from 0. */
@@ -8554,6 +8557,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HoSoTuDong"];
                 };
             };
+            readonly 400: components["responses"]["SaiDuLieu"];
             readonly 403: components["responses"]["TuChoi"];
             readonly 404: components["responses"]["KhongThay"];
             readonly 409: components["responses"]["DaThayDoi"];
@@ -9363,6 +9367,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LoaiHoTro"];
                 };
             };
+            readonly 400: components["responses"]["SaiDuLieu"];
             readonly 404: components["responses"]["KhongThay"];
             readonly 409: components["responses"]["DaThayDoi"];
         };
@@ -9391,6 +9396,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LoaiHoTro"];
                 };
             };
+            readonly 400: components["responses"]["SaiDuLieu"];
             readonly 404: components["responses"]["KhongThay"];
             readonly 409: components["responses"]["DaThayDoi"];
         };

@@ -86,7 +86,7 @@ describe('importing workers', () => {
     ['dv0007.nhaplieu', 200],
   ])('D-02 P-02 answers an import of %s with %i', async (userName, status) => {
     const desk = await office.as(userName);
-    expect((await desk.post(path, { rows: [] })).status).toBe(status);
+    expect((await desk.post(path, { maLanGui: crypto.randomUUID(), rows: [] })).status).toBe(status);
   });
 
   it('B-10 refuses a key that is no UUID', async () => {
@@ -97,7 +97,7 @@ describe('importing workers', () => {
   it('D-02 takes no more rows in one call than are allowed', async () => {
     const desk = await office.as('son.hv');
     const rows = Array.from({ length: importMostRowsPerCall + 1 }, (_, index) => numbered(index));
-    const reply = await desk.post(path, { rows });
+    const reply = await desk.post(path, { maLanGui: crypto.randomUUID(), rows });
     expect([reply.status, complaintsOf(reply)]).toEqual([400, ['rows']]);
     expect((await imported(desk, rows.slice(1))).every(({ id }) => id !== undefined)).toBe(true);
   });
@@ -105,7 +105,7 @@ describe('importing workers', () => {
   it.each([
     ['nothing', undefined],
     ['a list', []],
-    ['rows that are none', { rows: 'x' }],
+    ['rows that are none', { maLanGui: '2f0b7f6e-93b1-4a7e-9a34-0d4b1d1b1c42', rows: 'x' }],
   ])('D-02 answers 400, never a crash, to %s', async (_, body) => {
     const desk = await office.as('son.hv');
     expect((await desk.post(path, body)).status).toBe(400);
@@ -119,7 +119,7 @@ describe('importing workers', () => {
 });
 
 async function imported(desk: Desk, rows: readonly unknown[]): Promise<readonly Result[]> {
-  const reply = await desk.post(path, { rows });
+  const reply = await desk.post(path, { maLanGui: crypto.randomUUID(), rows });
   expect(reply.status).toBe(200);
   return (reply.body as { readonly ketQua: readonly Result[] }).ketQua;
 }

@@ -1,26 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 
-import { operations, resolved } from '../../support/contract';
+import { operations, requiredFieldsOf } from '../../support/contract';
 import { fundOfficer, openHostileOffice, type HostileOffice } from './hostile-office';
 import { recordDecisions } from './scope-decisions';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The fields that a body has to have. */
-function requiredFields(schema: unknown): readonly string[] {
-  const { required = [], allOf = [] } = resolved(schema) as {
-    required?: readonly string[];
-    allOf?: readonly unknown[];
-  };
-  return [...required, ...allOf.flatMap(requiredFields)];
-}
-
 /** The changes of a stored record: the contract asks for the version that they are made from. */
-const changes = operations.filter(({ definition }) => {
-  const content = (definition['requestBody'] as Json | undefined)?.['content'] as Json | undefined;
-  const schema = (content?.['application/json'] as Json | undefined)?.['schema'];
-  return schema !== undefined && requiredFields(schema).includes('concurrencyStamp');
-});
+const changes = operations.filter((operation) => requiredFieldsOf(operation).includes('concurrencyStamp'));
 
 let office: HostileOffice;
 
