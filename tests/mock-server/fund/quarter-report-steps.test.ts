@@ -3,9 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { RevenueReportRow } from '@mock-server/data/fund/quarter-report-row';
 import type { Table } from '@mock-server/data/table';
+import { policies } from '@/domain/policies/policy-names';
 import type { ReportStatus } from '@/domain/reference/report-statuses';
+import { permissionGrant } from '@mock-server/data/permission-grants';
 
 import { errorOf } from '../routes/office';
+import { userNamed } from '../support/test-backend';
 import { documentPath, openReports, revenuePath, type Reports } from './quarter-reports';
 
 const people = {
@@ -38,11 +41,21 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 const kinds = [
-  { path: revenuePath, code: 'BCDT.2026Q3.DV0007', tableName: 'revenueReports' },
-  { path: documentPath, code: 'BCTL.2026Q3.DV0007', tableName: 'documentReports' },
+  {
+    path: revenuePath,
+    code: 'BCDT.2026Q3.DV0007',
+    tableName: 'revenueReports',
+    appraise: policies.revenueReportsAppraise,
+  },
+  {
+    path: documentPath,
+    code: 'BCTL.2026Q3.DV0007',
+    tableName: 'documentReports',
+    appraise: policies.documentReportsAppraise,
+  },
 ] as const;
 
-describe.each(kinds)('steps of $code', ({ path, code, tableName }) => {
+describe.each(kinds)('steps of $code', ({ path, code, tableName, appraise }) => {
   let reports: Reports;
   let id: string;
   const table = () => reports.office.backend.database[tableName] as unknown as Table<RevenueReportRow>;
@@ -81,6 +94,62 @@ describe.each(kinds)('steps of $code', ({ path, code, tableName }) => {
       }
     }
     expect(taken.sort()).toEqual([...(allowed[role] ?? [])].sort());
+  });
+
+  /** Opens the report in every status, unopened before: which answers there were, and in which statuses it was noted. */
+  async function opened(userName: string) {
+    const desk = await reports.office.as(userName);
+    const answers = new Set<number>();
+    const noted: ReportStatus[] = [];
+    for (const status of statuses) {
+      put(status);
+      const before = table().find(id);
+      const { status: answer, body } = await desk.post(`${path}/${id}/mo`, {});
+      answers.add(answer);
+      const after = table().find(id);
+      if (after?.daMo === true) {
+        noted.push(status);
+        expect(body).toMatchObject({ trangThai: status, daMo: true, concurrencyStamp: after.concurrencyStamp });
+        expect(after.concurrencyStamp).not.toBe(before?.concurrencyStamp);
+      } else {
+        expect(after).toEqual(before);
+      }
+    }
+    return { answers: [...answers], noted };
+  }
+
+  it.each(Object.entries(people))(
+    'B-06 B-07 P-03 lets %s note that a sent report was opened only where the role appraises',
+    async (role, userName) => {
+      const isAppraiser = role === 'chuyen-vien-quy';
+      expect(await opened(userName)).toEqual(
+        isAppraiser ? { answers: [200], noted: [2] } : { answers: [403], noted: [] },
+      );
+    },
+  );
+
+  it.each(['dv0007.lanhdao', 'son.hv'])(
+    'B-06 B-07 P-03 notes nothing for %s, to whom the policy was granted by mistake: the unit keeps its right to withdraw',
+    async (userName) => {
+      const { permissionGrants } = reports.office.backend.database;
+      const { id: providerKey } = userNamed(reports.office.backend, userName);
+      const grant = permissionGrant({ providerName: 'U', providerKey }, appraise);
+      permissionGrants.put(grant);
+      expect(await opened(userName)).toEqual({ answers: [200], noted: [] });
+      put(2);
+      expect((await reports.step('dv0007.lanhdao', path, id, 'thu-hoi')).status).toBe(200);
+      permissionGrants.remove(grant.id);
+    },
+  );
+
+  it('B-06 B-07 notes it once: the next one who looks makes no stamp old, and the unit may not withdraw any more', async () => {
+    put(2);
+    const first = await (await reports.office.as('ha.lt')).post(`${path}/${id}/mo`, {});
+    const noted = table().find(id);
+    const second = await (await reports.office.as('khoa.tm')).post(`${path}/${id}/mo`, {});
+    expect([second, table().find(id)]).toEqual([first, noted]);
+    const late = await reports.step('dv0007.lanhdao', path, id, 'thu-hoi');
+    expect([late.status, errorOf(late).code]).toEqual([403, 'QuyHoTro:01004']);
   });
 });
 
