@@ -151,7 +151,10 @@ async function sendGuarded(sending: Sending, token: string | undefined): Promise
   return nextAntiForgeryToken === undefined ? answer : sendPatiently(sending, token);
 }
 
-/** Repeats a GET that met a dead network or a gateway's 502–504; anything else goes out once. */
+/**
+ * Repeats a GET that met a dead network or a gateway's 502–504; anything else goes out once. A change carries the stamp of
+ * the version that it is made from: had the first one come through, its repetition would be a 409 against oneself.
+ */
 async function sendPatiently(sending: Sending, token: string | undefined): Promise<Answer> {
   const { method, signal } = sending;
   const pauses = method === 'GET' ? pausesBeforeRepeat : [];
