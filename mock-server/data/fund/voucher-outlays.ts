@@ -2,6 +2,7 @@ import { selfPayingPayment } from '@/domain/self-paying/self-paying-dossier';
 import { payInStatus } from '@/domain/pay-ins/pay-in';
 
 import type { Database } from '../database';
+import { onceMade } from '../once-made';
 import { grantedForContract } from '../support/granted-support';
 import { paidFor } from './allocations';
 import { selfPaidContribution } from './contribution-postings';
@@ -25,40 +26,46 @@ export type Outlays = {
  * could be counted a second time for something else.
  */
 export function outlaysOf(database: Database, voucher: PayInRow): Outlays {
-  const rows = voucher.trangThai === payInStatus.reconciled ? contributionsOn(database, voucher) : [];
-  return {
-    coHoTro: rows.some(({ daHoan, hopDongId }) => !daHoan && grantedForContract(database, hopDongId).length > 0),
-    coHoanTra: rows.some(({ daHoan }) => daHoan),
-  };
+  const rows = voucher.trangThai === payInStatus.reconciled ? spentOn(database, voucher) : [];
+  return { coHoTro: rows.some(({ daHoan }) => !daHoan), coHoanTra: rows.some(({ daHoan }) => daHoan) };
 }
 
-/** The contributions that would not be covered any more without a voucher. */
-function contributionsOn(database: Database, voucher: PayInRow): readonly ContributionRow[] {
+/** Whether a contribution was paid back, or support granted on it. */
+function isSpent(database: Database, { daHoan, hopDongId }: ContributionRow): boolean {
+  return daHoan || grantedForContract(database, hopDongId).length > 0;
+}
+
+/** The spent contributions that would not be covered any more without a voucher. */
+function spentOn(database: Database, voucher: PayInRow): readonly ContributionRow[] {
   const units = new Set<string>();
   const rows: ContributionRow[] = [];
   for (const { loai, chungTuId } of voucher.phanBo) {
     if (loai === 'bao-cao-quy') {
       units.add(database.fundReports.find(chungTuId)?.donViId ?? '');
     } else if (loai === 'tu-dong') {
-      rows.push(...contributionsOfDossier(database, chungTuId, voucher));
+      rows.push(...spentOnDossier(database, chungTuId, voucher));
     }
   }
-  return [...rows, ...[...units].flatMap((donViId) => contributionsOfUnit(database, donViId, voucher))];
+  return [...rows, ...[...units].flatMap((donViId) => spentByUnit(database, donViId, voucher))];
 }
 
-function contributionsOfUnit(database: Database, donViId: string, { id }: PayInRow): readonly ContributionRow[] {
-  const left = coverageOfUnit(database, donViId, id);
+function spentByUnit(database: Database, donViId: string, { id }: PayInRow): readonly ContributionRow[] {
+  // Lists ask it of every voucher; a unit for whose workers nothing was spent needs no reckoning.
+  const left = onceMade(() => coverageOfUnit(database, donViId, id));
   const lines = reportsOfUnit(database, donViId).flatMap((report) => linesOf(database, report.id));
-  return lines.flatMap((line) => {
-    const { nld, dn } = left.get(line.id) ?? { nld: 0, dn: 0 };
-    return contributionsOf(database, line.hopDongId ?? '').filter(({ dongId, daHoan, daPhuNld, daPhuDn }) => {
-      const losesCertificate = line.tienNld > 0 && nld < daPhuNld;
-      return dongId === line.id && (losesCertificate || (daHoan && dn < daPhuDn));
-    });
-  });
+  return lines.flatMap((line) =>
+    contributionsOf(database, line.hopDongId ?? '').filter((row) => {
+      if (row.dongId !== line.id || !isSpent(database, row)) {
+        return false;
+      }
+      const { nld, dn } = left().get(line.id) ?? { nld: 0, dn: 0 };
+      const losesCertificate = line.tienNld > 0 && nld < row.daPhuNld;
+      return losesCertificate || (row.daHoan && dn < row.daPhuDn);
+    }),
+  );
 }
 
-function contributionsOfDossier(database: Database, id: string, voucher: PayInRow): readonly ContributionRow[] {
+function spentOnDossier(database: Database, id: string, voucher: PayInRow): readonly ContributionRow[] {
   const dossier = database.selfPaying.find(id);
   const isNeeded =
     dossier?.tinhTrangDong === selfPayingPayment.paid &&
@@ -67,5 +74,5 @@ function contributionsOfDossier(database: Database, id: string, voucher: PayInRo
   const paid = isNeeded
     ? selfPaidContribution(database, { hopDongId: dossier.hopDongId ?? '', hoSoTuDongId: id })
     : undefined;
-  return paid === undefined ? [] : [paid];
+  return paid !== undefined && isSpent(database, paid) ? [paid] : [];
 }
