@@ -1,4 +1,3 @@
-import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 
 import type { DayOff, DayOffInput } from '@/domain/days-off/day-off';
@@ -51,26 +50,7 @@ export function DayOffDialog({ modalRef, row, onDone, onReload }: DayOffDialogPr
       }}
       submitLabel={common('action.save')}
       draftName={`day-off ${row?.id ?? 'new'}`}
-      conflict={
-        <Alert
-          severity="warning"
-          sx={{ mb: 3 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                modalRef.send({ type: 'modal.drop' });
-                onReload();
-              }}
-            >
-              {texts('conflict.reload')}
-            </Button>
-          }
-        >
-          {texts('conflict.changed')}
-        </Alert>
-      }
+      conflict={{ message: texts('conflict.changed'), showLatest: texts('conflict.reload'), onShowLatest: onReload }}
       onDone={onDone}
     >
       <DateField name="ngay" label={texts('form.ngay')} isRequired width="half" />

@@ -1,5 +1,5 @@
 import { Alert, DialogContent } from '@mui/material';
-import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { keepMine } from '@/domain/records/record-differences';
@@ -15,6 +15,7 @@ import { useSubmissionForm } from '../form/use-submission-form';
 import { recordTexts } from '../record/record-texts';
 import { useDraft } from '../unsaved/use-draft';
 import { useSubmission } from '../use-submission';
+import { ConflictAlert, type ConflictWords } from './conflict-alert';
 import { ModalActions } from './modal-actions';
 import { ModalDialog } from './modal-dialog';
 import { closeDone, useModalWork } from './use-modal-work';
@@ -34,8 +35,8 @@ type FormDialogContentProps<Values extends object, Output> = {
   readonly submitLabel: string;
   /** What it does ends or takes something back. */
   readonly isSubmitDangerous?: boolean | undefined;
-  /** Said below the error when somebody else has changed the record meanwhile (409). */
-  readonly conflict?: ReactNode;
+  /** Said below the error when somebody else has changed the record meanwhile (409); what was typed waits for the latest. */
+  readonly conflict?: ConflictWords;
   /**
    * Tells this dialog's unsaved input from all other input that outlives a lost session; without it none does, as it must
    * be for a form with a password.
@@ -78,7 +79,7 @@ export function FormDialogContent<Values extends object, Output>({
   const records = useTexts(recordTexts);
   const formId = useId();
   const submissionRef = useSubmission(submit);
-  const { found, remember } = useDialogDraft<Values>(draftName, modalRef, initialValues);
+  const { found, remember, keepForLater } = useDialogDraft<Values>(draftName, modalRef, initialValues);
   const onTyped = useCallback(
     (values: Values, isDirty: boolean) => {
       remember(isDirty ? values : undefined);
@@ -110,11 +111,20 @@ export function FormDialogContent<Values extends object, Output>({
       <DialogContent dividers>
         {found === undefined ? null : (
           <Alert severity="info" sx={{ mb: 3 }}>
-            {records('draft.restored')}
+            {records('draft.restoredInDialog')}
           </Alert>
         )}
         {error === undefined ? null : <ErrorAlert error={error} />}
-        {error?.code === 'http.conflict' ? conflict : null}
+        {error?.code === 'http.conflict' && conflict !== undefined ? (
+          <ConflictAlert
+            {...conflict}
+            onShowLatest={() => {
+              keepForLater();
+              modalRef.send({ type: 'modal.drop' });
+              conflict.onShowLatest();
+            }}
+          />
+        ) : null}
         <FormFrame form={form} label={label} id={formId}>
           <GeneralErrors sentences={form.generalErrors} />
           <FieldGrid>{children}</FieldGrid>
@@ -129,7 +139,10 @@ export function FormDialogContent<Values extends object, Output>({
   );
 }
 
-/** What was typed and neither sent nor given up by closing the dialog, over the record as it is now. */
+/**
+ * What was typed and neither sent nor given up by closing the dialog, over the record as it is now. `keepForLater` is for
+ * a dialog that closes although nobody has given it up.
+ */
 function useDialogDraft<Values extends object>(name: string | undefined, modalRef: ModalRef, initialValues: Values) {
   const { found, remember } = useDraft<Values, Values>(name ?? '');
   const [base] = useState(initialValues);
@@ -140,9 +153,14 @@ function useDialogDraft<Values extends object>(name: string | undefined, modalRe
     [remember, name, base],
   );
 
+  const isKept = useRef(false);
+  const keepForLater = useCallback(() => {
+    isKept.current = true;
+  }, []);
+
   useEffect(() => {
     const subscription = modalRef.subscribe((snapshot) => {
-      if (snapshot.matches('hidden')) {
+      if (snapshot.matches('hidden') && !isKept.current) {
         keep(undefined);
       }
     });
@@ -151,5 +169,9 @@ function useDialogDraft<Values extends object>(name: string | undefined, modalRe
     };
   }, [modalRef, keep]);
 
-  return { found: found === undefined ? undefined : keepMine(found.base ?? base, found.values, base), remember: keep };
+  return {
+    found: found === undefined ? undefined : keepMine(found.base ?? base, found.values, base),
+    remember: keep,
+    keepForLater,
+  };
 }

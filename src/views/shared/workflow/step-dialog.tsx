@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import { newUuid } from '@/domain/text/uuid';
@@ -52,26 +52,7 @@ export function StepDialogContent<Entity extends SteppedRecord, Step extends str
       isSubmitDangerous={step.tone === 'error'}
       draftName={`step ${record.id} ${step.id}`}
       onDone={onDone}
-      conflict={
-        <Alert
-          severity="warning"
-          sx={{ mb: 3 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                modalRef.send({ type: 'modal.drop' });
-                onReload();
-              }}
-            >
-              {texts('step.showLatest')}
-            </Button>
-          }
-        >
-          {texts('step.changed')}
-        </Alert>
-      }
+      conflict={{ message: texts('step.changed'), showLatest: texts('step.showLatest'), onShowLatest: onReload }}
     >
       <Typography sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{step.question(record)}</Typography>
       {step.facts === undefined ? null : (

@@ -84,7 +84,7 @@ describe('steps of a record', () => {
     expect(run.mock.calls[0]?.[1].lyDo).toBe('Thiếu hợp đồng của 02 lao động');
   });
 
-  it('B-01 X-02 somebody else was first: says so, keeps what was typed, and shows the latest on demand', async () => {
+  it('B-01 X-02 somebody else was first: says so, keeps what was typed, and shows the latest on demand and the words again in the same step', async () => {
     const conflict = () => Promise.reject(new AppError('http.conflict', { status: 409 }));
     const { user, onReload } = show({ allowed: ['tra-lai'], run: conflict });
     await user.click(button('Trả lại'));
@@ -99,6 +99,10 @@ describe('steps of a record', () => {
     await user.click(latest);
     await waitFor(() => expect(dialog()).toBeNull());
     expect(onReload).toHaveBeenCalledTimes(1);
+    await user.click(button('Trả lại'));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Lý do/u }).value).toBe(
+      'Thiếu hợp đồng của 02 lao động',
+    );
   });
 
   it('V-05 A-10 what was typed is offered again, in the same step of the same record, when the page itself had gone', async () => {
