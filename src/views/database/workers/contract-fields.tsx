@@ -37,8 +37,6 @@ export function ContractFields({ path, contract, isLocked, forms }: ContractFiel
   const marketLookup = useLookup('thi-truong');
   const occupations = useLookup('nganh-nghe');
   const isSent = needsSendingUnit(contract);
-  const { soGcn } = contract;
-  const unitHelp = isSent ? undefined : texts('contract.directHelp');
   const at = (field: keyof Contract) => ({ name: `${path}.${field}`, isLocked });
 
   const takeCurrency = (marketId: string | null) => {
@@ -62,7 +60,8 @@ export function ContractFields({ path, contract, isLocked, forms }: ContractFiel
         nameField={`${path}.donViTen`}
         label={texts('contract.donViId')}
         isRequired={isSent}
-        {...(soGcn ? { isLocked: true, help: texts('contract.unitKept', { number: soGcn }) } : { help: unitHelp })}
+        isLocked={isLocked || contract.soGcn !== null}
+        help={isSent ? undefined : texts('contract.directHelp')}
       />
       <LookupField
         {...at('thiTruongId')}

@@ -7,6 +7,7 @@ import type { FormErrors } from '@/domain/validation/schema-errors';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 
+import { ConflictAlert, type ConflictWords } from '../errors/conflict-alert';
 import { ErrorAlert } from '../errors/error-alert';
 import { FieldGrid } from '../form/form-section';
 import { FormFrame } from '../form/form-frame';
@@ -15,7 +16,6 @@ import { useSubmissionForm } from '../form/use-submission-form';
 import { recordTexts } from '../record/record-texts';
 import { useDraft } from '../unsaved/use-draft';
 import { useSubmission } from '../use-submission';
-import { ConflictAlert, type ConflictWords } from './conflict-alert';
 import { ModalActions } from './modal-actions';
 import { ModalDialog } from './modal-dialog';
 import { closeDone, useModalWork } from './use-modal-work';
