@@ -1,7 +1,7 @@
 import { object, type AnyObjectSchema } from 'yup';
 
 import { importMostRows, importMostRowsPerCall } from '@/domain/constants';
-import { matchStatement } from '@/domain/fund/bank-statement';
+import { matchStatement, transactionKey } from '@/domain/fund/bank-statement';
 import { bankTransfer, payInStatus } from '@/domain/pay-ins/pay-in';
 import { paymentAmount, paymentDay } from '@/domain/pay-ins/pay-in-schema';
 import type { MatchedLine, StatementLine, StatementResult } from '@/domain/pay-ins/statement';
@@ -58,22 +58,26 @@ export const payInStatementRoutes: readonly MockRoute[] = [
         });
         const lines = readLines(request, schema, importMostRowsPerCall) as readonly ConfirmedLine[];
         const reason = readReason(request);
-        return { status: 200, body: { ketQua: lines.map((line) => confirm(request, backend, line, reason)) } };
+        const counted = new Set(knownTransactions(backend.database).map(transactionKey));
+        return {
+          status: 200,
+          body: { ketQua: lines.map((line) => confirm(request, backend, line, { reason, counted })) },
+        };
       }),
   },
 ];
 
-/** What became of one row; a refusal of one does not touch the others. */
+/** What became of one row; a refusal of one does not touch the others. @param counted Keys of transactions; gets the row's. */
 function confirm(
   request: MockRequest,
   backend: MockBackend,
   line: ConfirmedLine,
-  reason: string | null,
+  { reason, counted }: { readonly reason: string | null; readonly counted: Set<string> },
 ): StatementResult {
   const { database } = backend;
   const { dong, maGiaoDich, phieuId } = line;
   try {
-    if (knownTransactions(database).includes(maGiaoDich)) {
+    if (counted.has(transactionKey(maGiaoDich))) {
       throw businessFailure('QuyHoTro:03001', `Mã giao dịch ${maGiaoDich} đã được đối soát.`, { so: maGiaoDich });
     }
     refuseInvalid(validationErrorsOf(payable, { soTien: line.soTien }), request.culture);
@@ -91,6 +95,7 @@ function confirm(
       maGiaoDichSaoKe: maGiaoDich,
       phanBoLai: !canPayAsDeclared(database, row),
     });
+    counted.add(transactionKey(maGiaoDich));
     return { dong, ma: found.ma, thanhCong: true };
   } catch (error) {
     if (error instanceof MockFailure) {

@@ -3740,7 +3740,7 @@ export interface components {
             readonly ngay: components["schemas"]["Ngay"];
             readonly soTien: components["schemas"]["SoTien"];
             readonly noiDung: string;
-            /** @description The bank's own number of the transaction. */
+            /** @description The bank's own number of the transaction. Numbers that differ in case, blanks or marks alone are one transaction, in the look-up and in the reconciliation; its money counts once (QuyHoTro:03001). */
             readonly maGiaoDich: string;
         };
         readonly SaoKeDoiChieu: {

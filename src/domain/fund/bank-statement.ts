@@ -139,6 +139,7 @@ function names(text: string, mst: string | null | undefined): boolean {
   return digits !== '' && new RegExp(`(?<!\\d)${Array.from(digits).join('[\\s.-]?')}(?!\\d)`, 'u').test(text);
 }
 
-function transactionKey(maGiaoDich: string): string {
+/** A transaction number as it is compared: files of one statement write it with other case and blanks. */
+export function transactionKey(maGiaoDich: string): string {
   return withoutDiacritics(maGiaoDich).replaceAll(/\s/gu, '').toUpperCase();
 }

@@ -113,6 +113,21 @@ describe('a bank statement', () => {
     });
   });
 
+  it('B-05 counts a transaction once, however another file of the same statement writes its number', async () => {
+    const [counted, other] = [waiting(1), waiting(2)];
+    const call = (maGiaoDich: string, { id, concurrencyStamp }: PayInRow) => ({
+      dong: [{ ...line(1, 200_000, 'a'), maGiaoDich, phieuId: id, concurrencyStamp }],
+      maLanGui: newKey(),
+    });
+    await confirm(call('FT26314000001', counted));
+    const { body } = await confirm(call(' ft 26314 000001', other));
+    expect((body as Schemas['KetQuaXacNhanSaoKe']).ketQua[0]).toMatchObject({
+      thanhCong: false,
+      loi: { code: 'QuyHoTro:03001' },
+    });
+    expect(office.backend.database.payIns.find(other.id)).toEqual(other);
+  });
+
   it('B-05 leaves a row with a difference that nobody explains alone (03004)', async () => {
     const { id, concurrencyStamp } = waiting(1);
     const reply = await confirm({
