@@ -1,4 +1,4 @@
-import { isSameContract, workerKey, type ContractMark } from '@/domain/fund-reports/line-checks';
+import { isSameContract, workerKey, type ContractMark } from '@/domain/fund-reports/contract-index';
 import { isInChain } from '@/domain/fund/carry-forward';
 import { reportStatus } from '@/domain/reference/report-statuses';
 

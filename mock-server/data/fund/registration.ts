@@ -1,5 +1,5 @@
 import { addMonths, addDays, todayAt } from '@/domain/format/calendar';
-import { isSameContract } from '@/domain/fund-reports/line-checks';
+import { isSameContract } from '@/domain/fund-reports/contract-index';
 import { employmentState } from '@/domain/reference/contract-lists';
 import { citizenIdProvinces } from '@/domain/reference/citizen-id-provinces';
 import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';

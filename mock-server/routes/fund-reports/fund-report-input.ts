@@ -1,11 +1,7 @@
+import { isSameContract } from '@/domain/fund-reports/contract-index';
 import type { FundReportInput, FundReportLineInput, LineWarning } from '@/domain/fund-reports/fund-report';
 import { fundReportSchema, normalizeReport } from '@/domain/fund-reports/head-schema';
-import {
-  createLineJudge,
-  departureWarnings,
-  isSameContract,
-  plausibilityWarnings,
-} from '@/domain/fund-reports/line-checks';
+import { createLineJudge, departureWarnings, plausibilityWarnings } from '@/domain/fund-reports/line-checks';
 import { blankLine, normalizeLine, type TypedLine } from '@/domain/fund-reports/line-input';
 import { isPeriodToCome, type Period } from '@/domain/fund-reports/period';
 import { formatDate } from '@/domain/format/dates';

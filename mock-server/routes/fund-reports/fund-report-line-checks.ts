@@ -1,5 +1,6 @@
 import { todayAt } from '@/domain/format/calendar';
-import { createContractIndex, mostReportLines, workerKey } from '@/domain/fund-reports/line-checks';
+import { createContractIndex, workerKey } from '@/domain/fund-reports/contract-index';
+import { mostReportLines } from '@/domain/fund-reports/line-checks';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';

@@ -2,7 +2,8 @@ import { daysBetween } from '../format/calendar';
 import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
 import { agreesWithPerson } from '../identity/citizen-id';
-import { foldedNumber } from '../text/folded-number';
+import { otherRows, rowsInWords } from '../import/rows-in-words';
+import { createContractIndex, type ContractMark } from './contract-index';
 import type { FundReportLineInput, LineWarning } from './fund-report';
 import { isBlankLine, lineFields, normalizeLine, type TypedLine } from './line-input';
 import { fundReportLineSchema } from './line-schema';
@@ -44,48 +45,9 @@ export function createLineJudge(period: Period): (line: TypedLine) => readonly F
   };
 }
 
-/** What a line says of its worker and contract. */
-export type ContractMark = Pick<TypedLine, 'soCccd' | 'soHopDong' | 'ngayXuatCanh'>;
-
 /**
- * True when two contracts of a worker are one: the same number, or the same departure where one has no number. Numbers are
- * compared without regard to case and blanks.
- */
-export function isSameContract(
-  one: Pick<ContractMark, 'soHopDong' | 'ngayXuatCanh'>,
-  other: Pick<ContractMark, 'soHopDong' | 'ngayXuatCanh'>,
-): boolean {
-  const [number, otherNumber] = [foldedNumber(one.soHopDong), foldedNumber(other.soHopDong)];
-  return number !== '' && otherNumber !== '' ? number === otherNumber : one.ngayXuatCanh === other.ngayXuatCanh;
-}
-
-/** Names the worker of a line; `''` for a line without a citizen id number, which is no one's. */
-export function workerKey({ soCccd }: Pick<ContractMark, 'soCccd'>): string {
-  return foldedNumber(soCccd);
-}
-
-/** Finds what was added for lines that say the same worker with the same contract as another line. */
-export function createContractIndex<Value>() {
-  const byWorker = new Map<string, { readonly line: ContractMark; readonly value: Value }[]>();
-  return {
-    add: (line: ContractMark, value: Value): void => {
-      const worker = workerKey(line);
-      const group = byWorker.get(worker);
-      if (group !== undefined) {
-        group.push({ line, value });
-      } else if (worker !== '') {
-        byWorker.set(worker, [{ line, value }]);
-      }
-    },
-    /** In the order in which they were added. */
-    sameAs: (line: ContractMark): readonly Value[] =>
-      (byWorker.get(workerKey(line)) ?? []).flatMap((known) => (isSameContract(known.line, line) ? [known.value] : [])),
-  };
-}
-
-/**
- * The other rows that say the same worker with the same contract, by 0-based place (`QuyHoTro:01007`); a row without
- * such others is left out.
+ * The first other rows that say the same worker with the same contract (`otherRows`), by 0-based place
+ * (`QuyHoTro:01007`); a row without such others is left out.
  */
 export function duplicateRows(lines: readonly ContractMark[]): ReadonlyMap<number, readonly number[]> {
   const known = duplicatesOf.get(lines) ?? findDuplicates(lines);
@@ -101,13 +63,13 @@ function findDuplicates(lines: readonly ContractMark[]): ReadonlyMap<number, rea
   for (const [row, line] of lines.entries()) {
     rows.add(line, row);
   }
-  const found = lines.map((line, row) => [row, rows.sameAs(line).filter((other) => other !== row)] as const);
+  const found = lines.map((line, row) => [row, otherRows(rows.sameAs(line), row)] as const);
   return new Map(found.filter(([, others]) => others.length > 0));
 }
 
 /** The error of a line that says the same as others. @param others 0-based places. */
 export function duplicateError(others: readonly number[]): FieldError {
-  const rows = others.map((row) => row + 1).join(', ');
+  const rows = rowsInWords(others.map((row) => row + 1));
   return { field: 'soCccd', ...validationMessage('duplicateContract', { rows }) };
 }
 

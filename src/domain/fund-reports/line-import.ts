@@ -2,13 +2,14 @@ import type { CellReading } from '../import/cell-values';
 import type { ImportRow } from '../import/import-row';
 import { readCells } from '../import/read-cells';
 import { createReferenceReader, type ReferenceReader } from '../import/reference-index';
+import { otherRows, rowsInWords } from '../import/rows-in-words';
 import type { SheetRow } from '../import/sheet';
 import type { LookupItem } from '../lookups/lookup';
 import { sexes } from '../reference/person-lists';
 import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
 import type { FundReportLineInput } from './fund-report';
-import { createContractIndex } from './line-checks';
+import { createContractIndex } from './contract-index';
 import { exampleCitizenId, lineImportColumns, yesAndNo, type LineImportField } from './line-import-columns';
 import { blankLine, normalizeLine, type TypedLine } from './line-input';
 import { fundReportLineSchema } from './line-schema';
@@ -63,12 +64,12 @@ export function withLineDuplicates(stored: readonly FundReportLineInput[]) {
       rowNumbers.add(input, rowNumber);
     }
     return rows.map((row) => {
-      const others = rowNumbers.sameAs(row.input).filter((rowNumber) => rowNumber !== row.rowNumber);
+      const others = otherRows(rowNumbers.sameAs(row.input), row.rowNumber);
       const [place] = places.sameAs(row.input);
       const added: readonly FieldError[] = [
         ...(others.length === 0
           ? []
-          : [{ field: 'soCccd', ...validationMessage('duplicateRow', { rows: others.join(', ') }) }]),
+          : [{ field: 'soCccd', ...validationMessage('duplicateRow', { rows: rowsInWords(others) }) }]),
         ...(place === undefined
           ? []
           : [{ field: 'soCccd', ...validationMessage('duplicateContract', { rows: String(place) }) }]),

@@ -2,7 +2,7 @@ import type { AppError } from '../errors/app-error';
 import { reportStatus } from '../reference/report-statuses';
 import type { FieldError } from '../validation/schema-errors';
 import type { FundReport, FundReportInput, FundReportLine, LineWarning } from './fund-report';
-import { createContractIndex } from './line-checks';
+import { createContractIndex } from './contract-index';
 import { normalizeReport, reportInputOf } from './head-schema';
 import { isBlankLine, isSameLine, lineInputOf, type TypedLine } from './line-input';
 
@@ -158,7 +158,7 @@ function ownLines({ lines }: Pick<ReportEdit, 'lines'>): (stored: FundReportLine
       added.add(line, line);
     }
   }
-  return (stored) => byId.get(stored.id) ?? added.sameAs(stored).find((line) => isSameLine(line, stored));
+  return (stored) => byId.get(stored.id) ?? [...added.sameAs(stored)].find((line) => isSameLine(line, stored));
 }
 
 /** True while the unit may change it: a draft, or one that was returned. */

@@ -1,6 +1,7 @@
 import { isBlankCell } from '../import/cell-values';
 import type { ImportRow } from '../import/import-row';
 import { readCells } from '../import/read-cells';
+import { otherRows, rowsInWords } from '../import/rows-in-words';
 import type { SheetRow } from '../import/sheet';
 import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
@@ -71,9 +72,9 @@ export function withDuplicates(rows: readonly ImportRow<WorkerInput>[]): readonl
   }));
   return rows.map((row) => {
     const errors = claims.flatMap(({ field, rowNumbers }): readonly FieldError[] => {
-      const others = (rowNumbers.get(row.input[field] ?? '') ?? []).filter((number) => number !== row.rowNumber);
+      const others = otherRows(rowNumbers.get(row.input[field] ?? '') ?? [], row.rowNumber);
       const isFaulty = others.length === 0 || row.errors.some((error) => error.field === field);
-      return isFaulty ? [] : [{ field, ...validationMessage('duplicateRow', { rows: others.join(', ') }) }];
+      return isFaulty ? [] : [{ field, ...validationMessage('duplicateRow', { rows: rowsInWords(others) }) }];
     });
     return errors.length === 0 ? row : { ...row, errors: [...row.errors, ...errors] };
   });

@@ -90,6 +90,15 @@ describe('a file of workers for a report', () => {
     ]);
   });
 
+  it('B-01 names the first rows of many that say the same', () => {
+    const rows = Array.from({ length: 13 }, (_, index) => read(row(index + 2)));
+    const judged = withLineDuplicates([])(rows);
+    expect([judged[0], judged[12]].map((one) => one?.errors[0]?.params['rows'])).toEqual([
+      '3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …',
+      '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …',
+    ]);
+  });
+
   it('B-01 asks for every field of the form', () => {
     expect(lineImportColumns.map(({ field }) => field)).toEqual(Object.keys(good));
   });

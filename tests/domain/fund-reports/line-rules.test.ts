@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { isSameContract } from '@/domain/fund-reports/contract-index';
 import { createLineJudge, departureWarnings, duplicateRows } from '@/domain/fund-reports/line-checks';
 import { blankLine, normalizeLine, type TypedLine } from '@/domain/fund-reports/line-input';
 import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
@@ -86,6 +87,41 @@ describe('a line of a fund report', () => {
       [0, [1]],
       [1, [0]],
     ]);
+  });
+
+  it('B-01 finds the rows of one contract wherever they stand, in their order', () => {
+    const mark = fc.record({
+      soCccd: fc.constantFrom('', '1', '2'),
+      soHopDong: fc.constantFrom(null, '', 'a', ' A', 'b'),
+      ngayXuatCanh: fc.constantFrom(null, '2026-10-20', '2026-10-27'),
+    });
+    fc.assert(
+      fc.property(fc.array(mark, { maxLength: 10 }), (lines) => {
+        const expected = lines.flatMap((line, row) => {
+          const others = lines.flatMap((other, place) =>
+            place !== row && line.soCccd !== '' && line.soCccd === other.soCccd && isSameContract(line, other)
+              ? [place]
+              : [],
+          );
+          return others.length === 0 ? [] : [[row, others]];
+        });
+        expect([...duplicateRows(lines)]).toEqual(expected);
+      }),
+    );
+  });
+
+  it('B-01 looks at each row of one worker a few times, not once for every other one', () => {
+    let looks = 0;
+    const lines = Array.from({ length: 400 }, (_, row) => ({
+      soCccd: '000000000000',
+      ngayXuatCanh: '2026-10-20',
+      get soHopDong() {
+        looks += 1;
+        return row % 2 === 0 ? null : `${String(row)}/HĐ`;
+      },
+    }));
+    expect(duplicateRows(lines).size).toBe(400);
+    expect(looks).toBeLessThan(10 * lines.length);
   });
 
   it('B-01 judges no line twice that has not changed, nor one that says the same', () => {

@@ -166,6 +166,17 @@ describe('rows as workers', () => {
     ]);
   });
 
+  it('B-10 names the first rows of many that claim one number, such as a passport number copied down the column', () => {
+    const rows = Array.from({ length: 12 }, (_, index) =>
+      sheetRow({ ...personCells, soCccd: `0421960000${String(index + 45)}`, soHoChieu: 'C0000000' }, index + 2),
+    );
+    const judged = readWorkerRows(rows, references, importToday);
+    expect([judged[0], judged[11]].map((one) => one?.errors[0]?.params['rows'])).toEqual([
+      '3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …',
+      '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …',
+    ]);
+  });
+
   it('has a template whose example breaks no rule but is nobody', () => {
     const example = Object.fromEntries(
       workerImportColumns.map(({ field, kind, example: value }): [string, SheetCell] => [
