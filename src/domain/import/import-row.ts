@@ -1,6 +1,6 @@
 import type { RemoteError } from '../abp/application-configuration';
 import type { FieldError } from '../validation/schema-errors';
-import type { SheetColumn, SheetRow } from './sheet';
+import type { SheetColumn, SheetRow, SheetRows } from './sheet';
 
 /** A column of an import: what the file is asked for, and what the template says about it. */
 export type ImportColumn = SheetColumn & {
@@ -21,10 +21,7 @@ export type ImportRow<Input> = SheetRow & {
   readonly isLeftOut?: boolean;
 };
 
-export type ImportPreview<Input> = {
-  readonly rows: readonly ImportRow<Input>[];
-  readonly ignoredHeadings: readonly string[];
-};
+export type ImportPreview<Input> = Omit<SheetRows, 'rows'> & { readonly rows: readonly ImportRow<Input>[] };
 
 /** What the server said to one row. */
 export type ImportResult = { readonly id: string } | { readonly refusal: RemoteError };

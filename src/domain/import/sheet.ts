@@ -13,6 +13,8 @@ export type SheetRows = {
   readonly rows: readonly SheetRow[];
   /** Headings of the file that no column answers to; what stands below them is left behind. */
   readonly ignoredHeadings: readonly string[];
+  /** Names of the file's other sheets that have the columns and rows below them; these rows are left behind. */
+  readonly ignoredSheets: readonly string[];
 };
 
 /** A column that a file is asked for. */
@@ -47,7 +49,7 @@ export type HeadingMatch = {
   readonly ignored: readonly string[];
 };
 
-/** Finds the columns by a row of headings, whatever their order, case, diacritics and marks such as `*`. */
+/** Finds the columns by a row of headings, whatever their order, case, diacritics and marks such as `*` or `(*)`. */
 export function matchHeadings(headings: readonly string[], { columns, ownHeadings }: SheetRequest): HeadingMatch {
   const fieldByKey = new Map(
     columns.flatMap(({ field, heading, aliases }) => [heading, ...aliases].map((name) => [headingKey(name), field])),
@@ -72,5 +74,5 @@ export function matchHeadings(headings: readonly string[], { columns, ownHeading
 }
 
 function headingKey(heading: string): string {
-  return searchText(heading.replaceAll(/[*:]/gu, ' '));
+  return searchText(heading.replaceAll(/[*:()]/gu, ' '));
 }

@@ -32,34 +32,28 @@ const serialStart = Date.UTC(1899, 11, 30);
 const macintoshShift = 1_462;
 
 /**
- * Reads the rows of the first visible sheet that has the wanted headings. Formulas count as the values that Excel has kept for
- * them; days become ISO dates, whether the cell is formatted as a date or holds a bare day number.
+ * Reads the rows of the first visible sheet that has the wanted headings with rows below. Formulas count as the values that
+ * Excel has kept for them; days become ISO dates, whether the cell is formatted as a date or holds a bare day number.
  *
  * @throws {AppError} always of `import.*`, whatever the bytes are.
  */
 export async function readWorkbook(bytes: Uint8Array, request: SheetRequest): Promise<SheetRows> {
   const workbook = await opened(bytes, request);
-  const { sheet, headingIndex, match } = tableOf(workbook, request);
+  const [{ match, rows }, ...others] = tablesOf(workbook, request);
   if (match.missing.length > 0) {
     throw new AppError('import.headingsMissing', { params: { headings: match.missing.join(', ') } });
   }
   if (match.doubled.length > 0) {
     throw new AppError('import.headingsDoubled', { params: { headings: match.doubled.join(', ') } });
   }
-  const isMacintosh = workbook.dateSystem === '1904';
-  const columnByField = new Map(request.columns.map((column) => [column.field, column]));
-  const columns = match.fields.map((field) => columnByField.get(field ?? ''));
-  const rows = sheet.rows
-    .map((cells, index) => ({ rowNumber: index + 1, cells: cellsOf(cells, columns, isMacintosh) }))
-    .slice(headingIndex + 1)
-    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== null));
   refuseCount(rows);
-  return { rows, ignoredHeadings: match.ignored };
+  const ignoredSheets = others.filter((other) => other.rows.length > 0).map(({ name }) => name);
+  return { rows, ignoredHeadings: match.ignored, ignoredSheets };
 }
 
 async function opened(bytes: Uint8Array, { acceptsText = false }: SheetRequest): Promise<OpenedWorkbook> {
   if (acceptsText && isText(bytes)) {
-    return { sheets: [{ rows: textTable(bytes) }] };
+    return { sheets: [{ name: '', rows: textTable(bytes) }] };
   }
   refuseUnlessWorkbook(bytes);
   try {
@@ -73,6 +67,9 @@ async function opened(bytes: Uint8Array, { acceptsText = false }: SheetRequest):
 }
 
 type OpenedSheet = {
+  readonly name: string;
+  /** What is known of a cell beside its value, by `row,column`, both from 0. */
+  readonly cells?: ReadonlyMap<string, { readonly formula?: string }>;
   readonly rows: readonly (readonly CellValue[])[];
   readonly hidden?: boolean;
   readonly veryHidden?: boolean;
@@ -80,24 +77,66 @@ type OpenedSheet = {
 
 type OpenedWorkbook = { readonly sheets: readonly OpenedSheet[]; readonly dateSystem?: Workbook['dateSystem'] };
 
-type Table = { readonly sheet: OpenedSheet; readonly headingIndex: number; readonly match: HeadingMatch };
+type Table = { readonly name: string; readonly match: HeadingMatch; readonly rows: readonly SheetRow[] };
 
-/** The first sheet with all columns, or the one that comes nearest, to say what it lacks. */
-function tableOf({ sheets }: OpenedWorkbook, request: SheetRequest): Table {
-  const tables = sheets
+/** The sheets with all columns, those with rows first; or the one that comes nearest, to say what it lacks. */
+function tablesOf({ sheets, dateSystem }: OpenedWorkbook, request: SheetRequest): readonly [Table, ...Table[]] {
+  const headed = sheets
     .filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true)
-    .flatMap((sheet) =>
-      sheet.rows
-        .slice(0, mostRowsAboveHeadings)
-        .map((cells, headingIndex) => ({ sheet, headingIndex, match: matchHeadings(cells.map(headingOf), request) })),
-    );
-  const whole = tables.find(({ match }) => match.missing.length === 0);
-  const [nearest] = tables.toSorted((one, other) => one.match.missing.length - other.match.missing.length);
-  const table = whole ?? nearest;
-  if (table === undefined) {
+    .flatMap((sheet) => headedBest(sheet, request));
+  const nearest = headed.toSorted((one, other) => one.match.missing.length - other.match.missing.length);
+  const tables = nearest
+    .filter(({ match }, place) => place === 0 || match.missing.length === 0)
+    .map(({ sheet, headingIndex, match }) => ({
+      name: sheet.name,
+      match,
+      rows: rowsOf(sheet, headingIndex, wantedColumns(match, request), dateSystem === '1904'),
+    }));
+  const [first, ...others] = tables.toSorted((one, other) => Math.sign(other.rows.length) - Math.sign(one.rows.length));
+  if (first === undefined) {
     throw new AppError('import.empty');
   }
-  return table;
+  return [first, ...others];
+}
+
+/** The row of a sheet that comes nearest to the wanted headings; none in a sheet without rows. */
+function headedBest(sheet: OpenedSheet, request: SheetRequest) {
+  return sheet.rows
+    .slice(0, mostRowsAboveHeadings)
+    .map((cells, headingIndex) => ({ sheet, headingIndex, match: matchHeadings(cells.map(headingOf), request) }))
+    .toSorted((one, other) => one.match.missing.length - other.match.missing.length)
+    .slice(0, 1);
+}
+
+function wantedColumns({ fields }: HeadingMatch, { columns }: SheetRequest): readonly (SheetColumn | undefined)[] {
+  const columnByField = new Map(columns.map((column) => [column.field, column]));
+  return fields.map((field) => columnByField.get(field ?? ''));
+}
+
+function rowsOf(
+  { rows, cells: known }: OpenedSheet,
+  headingIndex: number,
+  columns: readonly (SheetColumn | undefined)[],
+  isMacintosh: boolean,
+): readonly SheetRow[] {
+  const cellAt = (values: readonly CellValue[], row: number, index: number, column: SheetColumn): SheetCell => {
+    const value = values[index] ?? null;
+    // A program that reckons nothing has written the file: the cell is not empty, its value is not known.
+    return value === null && known?.get(`${row},${index}`)?.formula !== undefined
+      ? '#CALC!'
+      : cellOf(value, column, isMacintosh);
+  };
+  return rows
+    .map((values, row) => ({
+      rowNumber: row + 1,
+      cells: Object.fromEntries(
+        columns.flatMap((column, index) =>
+          column === undefined ? [] : [[column.field, cellAt(values, row, index, column)]],
+        ),
+      ),
+    }))
+    .slice(headingIndex + 1)
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== null));
 }
 
 function headingOf(value: CellValue | undefined): string {
@@ -111,18 +150,6 @@ function refuseCount(rows: readonly SheetRow[]): void {
   if (rows.length > importMostRows) {
     throw new AppError('import.tooManyRows', { params: { n: rows.length, limit: importMostRows } });
   }
-}
-
-function cellsOf(
-  values: readonly CellValue[],
-  columns: readonly (SheetColumn | undefined)[],
-  isMacintosh: boolean,
-): Readonly<Record<string, SheetCell>> {
-  return Object.fromEntries(
-    columns.flatMap((column, index) =>
-      column === undefined ? [] : [[column.field, cellOf(values[index] ?? null, column, isMacintosh)]],
-    ),
-  );
 }
 
 function cellOf(value: CellValue, { kind }: SheetColumn, isMacintosh: boolean): SheetCell {

@@ -18,7 +18,7 @@ export const imports: WalkDescription<typeof machine> = {
     'file.choose': [{ type: 'file.choose', file: new File(['PK'], 'a.xlsx'), key }],
     'file.retry': [{ type: 'file.retry' }],
     'file.drop': [{ type: 'file.drop' }],
-    'preview.change': [{ type: 'preview.change', preview: { rows, ignoredHeadings: [] } }],
+    'preview.change': [{ type: 'preview.change', preview: { rows, ignoredHeadings: [], ignoredSheets: [] } }],
     'preview.touch': [{ type: 'preview.touch' }],
     'import.start': [{ type: 'import.start' }],
     'import.stop': [{ type: 'import.stop' }],
@@ -28,8 +28,8 @@ export const imports: WalkDescription<typeof machine> = {
   calls: {
     readFile: {
       outputs: [
-        { rows, ignoredHeadings: [] },
-        { rows: [], ignoredHeadings: [] },
+        { rows, ignoredHeadings: [], ignoredSheets: [] },
+        { rows: [], ignoredHeadings: [], ignoredSheets: [] },
       ],
       errors: [new AppError('import.broken')],
     },

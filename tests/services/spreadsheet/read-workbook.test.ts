@@ -5,7 +5,7 @@ import { importMostRows } from '@/domain/constants';
 import { readWorkbook } from '@/services/spreadsheet/read-workbook';
 import { workbookBytes } from '@/services/spreadsheet/workbook';
 
-import { headings, refusalOf, request, written, writtenSheets } from './workbook-files';
+import { headings, refusalOf, request, sheetXml, written, writtenSheets } from './workbook-files';
 
 describe('reading a workbook', () => {
   it('gives rows their numbers in the file, texts with their zeros, and days as ISO dates', async () => {
@@ -23,6 +23,7 @@ describe('reading a workbook', () => {
         { rowNumber: 4, cells: { name: 'Trần Văn Đào', code: '001099000001', born: '9/5/1996', wage: '180.000' } },
       ],
       ignoredHeadings: [],
+      ignoredSheets: [],
     });
   });
 
@@ -48,14 +49,33 @@ describe('reading a workbook', () => {
     expect(rows[0]?.cells['wage']).toBe(5);
   });
 
+  it('B-10 takes no formula that was never reckoned for an empty cell, but one that came to nothing', async () => {
+    const texts = headings.map(
+      (heading, index) => `<c r="${'ABCD'.charAt(index)}1" t="inlineStr"><is><t>${heading}</t></is></c>`,
+    );
+    const cells =
+      '<c r="A2" t="str"><f>B2</f><v>x</v></c><c r="B2" t="str"><f>""</f><v></v></c><c r="D2"><f>1+1</f></c>';
+    const { rows } = await readWorkbook(
+      await sheetXml(`<row r="1">${texts.join('')}</row><row r="2">${cells}</row>`),
+      request,
+    );
+    expect(rows[0]?.cells).toEqual({ name: 'x', code: null, born: null, wage: '#CALC!' });
+  });
+
   it('finds the columns in any order, below a title, by other names, whatever case and marks they are written with', async () => {
     const bytes = await writtenSheets({
       name: 'A',
-      rows: [['DANH SÁCH NGƯỜI LAO ĐỘNG'], [], ['so cccd *', 'FULL NAME:', 'Lỗi', 'Chức vụ'], ['1', 'x', 'sai', 'y']],
+      rows: [
+        ['DANH SÁCH NGƯỜI LAO ĐỘNG'],
+        [],
+        ['so cccd *', 'FULL NAME:', 'Lỗi', 'Chức vụ', 'Mức\nlương (*)'],
+        ['1', 'x', 'sai', 'y', 5],
+      ],
     });
     expect(await readWorkbook(bytes, request)).toEqual({
-      rows: [{ rowNumber: 4, cells: { code: '1', name: 'x' } }],
+      rows: [{ rowNumber: 4, cells: { code: '1', name: 'x', wage: 5 } }],
       ignoredHeadings: ['Chức vụ'],
+      ignoredSheets: [],
     });
   });
 
@@ -72,6 +92,18 @@ describe('reading a workbook', () => {
       { name: 'Dữ liệu', rows: [headings, ['hiện', '1']] },
     );
     expect((await readWorkbook(bytes, request)).rows.map(({ cells }) => cells['name'])).toEqual(['hiện']);
+  });
+
+  it('B-10 names the other sheets with rows of these columns, which it leaves behind', async () => {
+    const bytes = await writtenSheets(
+      { name: 'Mẫu trống', rows: [headings] },
+      { name: 'Tháng 9', rows: [headings, ['một', '1']] },
+      { name: 'Tháng 10', rows: [['DANH SÁCH'], headings, ['hai', '2']] },
+      { name: 'Ẩn', rows: [headings, ['ba', '3']], hidden: true },
+      { name: 'Danh muc', rows: [['Họ và tên'], ['bốn']] },
+    );
+    const { rows, ignoredSheets } = await readWorkbook(bytes, request);
+    expect([rows.map(({ cells }) => cells['name']), ignoredSheets]).toEqual([['một'], ['Tháng 10']]);
   });
 
   it('takes as many rows as are allowed, and says how many there are when there are more', async () => {

@@ -24,6 +24,8 @@ export const importTexts = defineTexts({
     'import.faulty': 'Có lỗi',
     'import.nothingValid': 'Không có dòng nào hợp lệ. Hãy sửa tệp rồi chọn lại.',
     'import.ignored': 'Không nhập các cột: {headings}.',
+    'import.ignoredSheets':
+      'Tệp còn dữ liệu ở các trang tính khác, lần này không được nhập: {sheets}. Hãy lưu mỗi trang thành một tệp rồi nhập lần lượt.',
     'import.onlyFaulty': 'Chỉ hiện dòng lỗi',
     'import.noFaulty': 'Không có dòng lỗi.',
     'import.downloadFaulty': 'Tải các dòng lỗi',
@@ -97,6 +99,8 @@ export const importTexts = defineTexts({
     'import.faulty': 'With errors',
     'import.nothingValid': 'No row is valid. Correct the file and choose it again.',
     'import.ignored': 'These columns are not imported: {headings}.',
+    'import.ignoredSheets':
+      'The file has data in other sheets too, which this time are not imported: {sheets}. Save each sheet as a file and import one after the other.',
     'import.onlyFaulty': 'Rows with errors only',
     'import.noFaulty': 'No row has an error.',
     'import.downloadFaulty': 'Download rows with errors',

@@ -7,6 +7,7 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
 import { FileButton } from './file-picker';
+import { IgnoredParts } from './ignored-parts';
 import { ImportCounts } from './import-counts';
 import type { ImportDescription } from './import-description';
 import { ImportStep } from './import-step';
@@ -70,9 +71,7 @@ export function PreviewStep<Input>({ description, preview, fileName, onFile, onS
         ]}
       />
       {valid === 0 ? <Alert severity="warning">{texts('import.nothingValid')}</Alert> : null}
-      {preview.ignoredHeadings.length > 0 ? (
-        <Alert severity="info">{texts('import.ignored', { headings: preview.ignoredHeadings.join(', ') })}</Alert>
-      ) : null}
+      <IgnoredParts ignoredHeadings={preview.ignoredHeadings} ignoredSheets={preview.ignoredSheets} />
       <FormControlLabel
         control={
           <Switch

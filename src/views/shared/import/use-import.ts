@@ -21,14 +21,14 @@ function importLogic<Input>(description: ImportDescription<Input>, services: Ser
   return createImportMachine<Input>().provide({
     actors: {
       readFile: fromCall<ImportPreview<Input>, { readonly file: File }>(async ({ file }, signal) => {
-        const { rows, ignoredHeadings } = await services.spreadsheets.read(
+        const { rows, ...ignored } = await services.spreadsheets.read(
           file,
           { columns, ownHeadings, acceptsText },
           signal,
         );
         const judge = await prepare(services, signal);
         const judged = await inSlices(rows, judge, signal);
-        return { rows: await judgeTogether(judged, services, signal), ignoredHeadings };
+        return { ...ignored, rows: await judgeTogether(judged, services, signal) };
       }),
       sendRows: fromCall<readonly ImportResult[], { readonly rows: readonly Input[]; readonly key: string }>(
         ({ rows, key }, signal) => send(services, rows, key, signal),

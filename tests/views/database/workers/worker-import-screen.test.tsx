@@ -188,6 +188,7 @@ function sheetOf(rows: readonly WorkerCells[]): SheetRows {
   return {
     rows: rows.map((cells, index) => ({ rowNumber: index + 2, cells: cells as SheetRow['cells'] })),
     ignoredHeadings: [],
+    ignoredSheets: [],
   };
 }
 

@@ -39,7 +39,7 @@ describe('the preview of a statement', () => {
     render(
       <Surroundings services={fakeServices({}).services}>
         <StatementPreview
-          preview={{ rows, ignoredHeadings: [] }}
+          preview={{ rows, ignoredHeadings: [], ignoredSheets: [] }}
           fileName="sao-ke.csv"
           onFile={() => undefined}
           onChange={() => undefined}
@@ -61,7 +61,7 @@ describe('the preview of a statement', () => {
     render(
       <Surroundings services={fakeServices().services}>
         <StatementPreview
-          preview={{ rows: long, ignoredHeadings: [] }}
+          preview={{ rows: long, ignoredHeadings: [], ignoredSheets: [] }}
           fileName="sao-ke.csv"
           onFile={() => undefined}
           onChange={() => undefined}
@@ -78,7 +78,11 @@ describe('the preview of a statement', () => {
     let touched = 0;
     const started: (readonly (string | undefined)[])[] = [];
     function Host() {
-      const [preview, setPreview] = useState<ImportPreview<StatementInput>>({ rows, ignoredHeadings: [] });
+      const [preview, setPreview] = useState<ImportPreview<StatementInput>>({
+        rows,
+        ignoredHeadings: [],
+        ignoredSheets: [],
+      });
       return (
         <StatementPreview
           preview={preview}
@@ -124,7 +128,11 @@ describe('the preview of a statement', () => {
     ]);
     let touched = 0;
     function Host() {
-      const [preview, setPreview] = useState<ImportPreview<StatementInput>>({ rows: partial, ignoredHeadings: [] });
+      const [preview, setPreview] = useState<ImportPreview<StatementInput>>({
+        rows: partial,
+        ignoredHeadings: [],
+        ignoredSheets: [],
+      });
       // As the screen does: what is typed draws all of the preview's surroundings, with handlers of their own.
       const [, setTouches] = useState(0);
       return (

@@ -76,7 +76,7 @@ describe('a bank statement that is being matched', () => {
 async function open() {
   window.history.replaceState(null, '', href('payInStatement'));
   const { services } = fakeServices({
-    spreadsheets: { read: () => Promise.resolve({ rows, ignoredHeadings: [] }) },
+    spreadsheets: { read: () => Promise.resolve({ rows, ignoredHeadings: [], ignoredSheets: [] }) },
     payIns: { match: () => Promise.resolve([{ dong: 2, ketQua: 'khop-mot-phan' as const, phieu: voucher }]) },
   });
   await act(async () => {

@@ -9,6 +9,7 @@ import { isReason } from '@/domain/validation/checks';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 import { FileButton } from '@/views/shared/import/file-picker';
+import { IgnoredParts } from '@/views/shared/import/ignored-parts';
 import { ImportCounts } from '@/views/shared/import/import-counts';
 import type { ImportPreviewProps } from '@/views/shared/import/import-description';
 import { ImportStep } from '@/views/shared/import/import-step';
@@ -42,7 +43,7 @@ export function StatementPreview({
     latest.current = { preview, onChange };
   });
 
-  const { rows, ignoredHeadings } = preview;
+  const { rows, ignoredHeadings, ignoredSheets } = preview;
   const shown = useMemo(
     () => (filter === 'tat-ca' ? rows : rows.filter((row) => groupOf(row) === filter)),
     [rows, filter],
@@ -90,9 +91,7 @@ export function StatementPreview({
           { label: texts('statement.sum'), value: sum, tone: 'default', isMoney: true },
         ]}
       />
-      {ignoredHeadings.length === 0 ? null : (
-        <Alert severity="info">{texts('statement.ignored', { headings: ignoredHeadings.join(', ') })}</Alert>
-      )}
+      <IgnoredParts ignoredHeadings={ignoredHeadings} ignoredSheets={ignoredSheets} />
       {chosen === 0 ? <Alert severity="warning">{texts('statement.nothing')}</Alert> : null}
       {taken.size === 0 ? null : (
         <Alert severity="error" role="alert">

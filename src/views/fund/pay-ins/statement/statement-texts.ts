@@ -42,7 +42,6 @@ export const statementTexts = defineTexts({
     'statement.ask': 'Xác nhận Quỹ đã nhận {amount} theo {n} dòng sao kê?',
     'statement.nothing': 'Chưa có dòng nào được chọn để đối soát.',
     'statement.chooseOther': 'Chọn tệp khác',
-    'statement.ignored': 'Không dùng các cột: {headings}.',
   },
   en: {
     'statement.title': 'Match the statement with vouchers',
@@ -84,6 +83,5 @@ export const statementTexts = defineTexts({
     'statement.ask': 'Confirm that the Fund has received {amount} by {n} rows of the statement?',
     'statement.nothing': 'No row is chosen to be reconciled yet.',
     'statement.chooseOther': 'Choose another file',
-    'statement.ignored': 'These columns are not used: {headings}.',
   },
 });
