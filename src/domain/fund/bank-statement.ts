@@ -141,5 +141,7 @@ function names(text: string, mst: string | null | undefined): boolean {
 
 /** A transaction number as it is compared: files of one statement write it with other case and blanks. */
 export function transactionKey(maGiaoDich: string): string {
-  return withoutDiacritics(maGiaoDich).replaceAll(/\s/gu, '').toUpperCase();
+  return withoutDiacritics(maGiaoDich)
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
 }

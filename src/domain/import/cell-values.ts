@@ -1,5 +1,6 @@
 import { formatDate, parseDate } from '../format/dates';
 import { parseMoney } from '../format/numbers';
+import { withoutInvisible } from '../text/names';
 import { validationMessage, type ValidationMessage } from '../validation/validation-message';
 import type { SheetCell } from './sheet';
 
@@ -57,9 +58,13 @@ export function readDate(cell: SheetCell): CellReading<string> {
     typeof cell === 'object'
       ? parseDate(cell.date, 'yyyy-MM-dd')
       : typeof cell === 'string'
-        ? (parseDate(cell) ?? parseDate(cell, 'yyyy-MM-dd'))
+        ? dateOf(withoutInvisible(cell))
         : undefined;
   return date === undefined ? { error: validationMessage('date') } : { value: date };
+}
+
+function dateOf(text: string): string | undefined {
+  return parseDate(text) ?? parseDate(text, 'yyyy-MM-dd');
 }
 
 /** A number, also one written as text: grouped or not, with a decimal comma or point (`180.000`, `1,5`, `1.234,50`). */
@@ -67,7 +72,8 @@ export function readNumber(cell: SheetCell): CellReading<number> {
   if (isBlankCell(cell)) {
     return {};
   }
-  const value = typeof cell === 'number' ? cell : typeof cell === 'string' ? numberOf(cell.trim()) : undefined;
+  const value =
+    typeof cell === 'number' ? cell : typeof cell === 'string' ? numberOf(withoutInvisible(cell).trim()) : undefined;
   return value === undefined ? { error: validationMessage('number') } : { value };
 }
 

@@ -1,3 +1,4 @@
+import { normalizeName } from '../text/names';
 import { searchText } from '../text/search-text';
 import { validationMessage } from '../validation/validation-message';
 import { cellText, isBlankCell, type CellReading } from './cell-values';
@@ -19,7 +20,7 @@ export function createReferenceReader<Id>(entries: readonly ReferenceEntry<Id>[]
     if (isBlankCell(cell)) {
       return {};
     }
-    const value = cellText(cell).trim();
+    const value = normalizeName(cellText(cell));
     const found = exact(value) ?? loose(value);
     if (found === undefined) {
       return { error: validationMessage('unknownValue', { value: value.slice(0, longestQuote) }) };

@@ -5,9 +5,17 @@
 export function normalizeName(text: string): string {
   return text
     .normalize('NFC')
-    .replaceAll(/[\u200b-\u200d\u2060\ufeff\p{Cc}]/gu, (character) => (/\s/u.test(character) ? ' ' : ''))
+    .replaceAll(/[\p{Cf}\p{Cc}]/gu, (character) => (/\s/u.test(character) ? ' ' : ''))
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+/**
+ * A text without the characters that only steer how others are shown: a copy out of a chat or a PDF brings them along, and
+ * nobody would find the fault that they make.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(/\p{Cf}/gu, '');
 }
 
 /** Text of several lines as it is stored: composed, without spaces at its ends; `null` when nothing is left. */

@@ -145,6 +145,38 @@ describe('rows as workers', () => {
     expect(readOne(cells)).toMatchObject({ errors: [], input: { soCccd: '142196000045' } });
   });
 
+  it.each(['\u200b', '\u200e', '\u202a', '\u2060', '\ufeff', '\u00ad'])(
+    'B-10 passes over a character that nobody sees (%j), as copied texts hold it',
+    (hidden) => {
+      const cells = {
+        ...personCells,
+        hoTen: `${hidden}Phạm Thị Sen${hidden}`,
+        soCccd: `0421${hidden}96000045${hidden}`,
+        ngaySinh: `${hidden}14/06/1996`,
+        gioiTinh: `Nữ${hidden}`,
+        tinhThanhMa: `${hidden}Hà Tĩnh`,
+        soHoChieu: `C7654321${hidden}`,
+        dienThoai: `${hidden}0900000045`,
+        email: `sen@example.com${hidden}`,
+        ...contractCells,
+        'hopDong[0].mucLuong': `180.000${hidden}`,
+        'hopDong[0].tienTe': 'JPY',
+        'hopDong[0].soHopDong': `12/HĐ${hidden}`,
+      };
+      const { errors, input } = readOne(cells);
+      expect(errors).toEqual([]);
+      expect(input).toMatchObject({
+        hoTen: 'Phạm Thị Sen',
+        soCccd: '042196000045',
+        ngaySinh: '1996-06-14',
+        soHoChieu: 'C7654321',
+        dienThoai: '0900000045',
+        email: 'sen@example.com',
+        hopDong: [{ mucLuong: 180_000, soHopDong: '12/HĐ' }],
+      });
+    },
+  );
+
   it('marks every row of a number that several rows claim, however it is written', () => {
     const second = { ...personCells, hoTen: 'Người Khác', soCccd: '042.196.000.045', soHoChieu: 'C7654321' };
     const third = { ...personCells, soCccd: '042196000046', soHoChieu: 'c 7654321' };
