@@ -25,11 +25,16 @@ export type CaseOwner = {
 export function factsOfCase(database: Database, owner: CaseOwner, truongHop: SupportCaseInput): CaseFacts {
   const contract = truongHop.hopDongId === null ? undefined : database.contracts.find(truongHop.hopDongId);
   const earlier = contract === undefined ? [] : grantedForWorker(database, contract.nguoiLaoDongId);
+  const advances = new Map([...database.supportTypes.rows()].map(({ ma, loaiTamCap }) => [ma, loaiTamCap]));
   return {
     contribution: contract === undefined ? undefined : contributionFact(database, contract.id),
     earlier: earlier
       .filter(({ request }) => request.id !== owner.requestId)
-      .map((granted) => earlierSupport(granted, contract?.id)),
+      .map((granted) => ({
+        ...earlierSupport(granted, contract?.id),
+        ngaySuViec: granted.truongHop.ngaySuViec,
+        loaiTamCap: advances.get(granted.request.loaiHoTroId) ?? null,
+      })),
     unitDebt: owner.donViId === null ? 0 : debtOfUnit(database, owner.donViId, owner.today),
     sameMarketCase: sameMarketCase(database, owner, truongHop),
   };

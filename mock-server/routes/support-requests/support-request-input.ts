@@ -124,6 +124,13 @@ function unmasked(sent: unknown, stored: string | null | undefined): unknown {
   return typeof sent === 'string' && isMasked(sent) && stored !== undefined ? stored : sent;
 }
 
+/** What stands in one case of a request only: a contract, and what happened to its worker on a day. */
+function keysOf({ contracts }: Database, { hopDongId, ngaySuViec }: SupportCaseInput): readonly string[] {
+  const contract = hopDongId === null ? undefined : contracts.find(hopDongId);
+  const events = contract === undefined || ngaySuViec === null ? [] : [`${contract.nguoiLaoDongId}/${ngaySuViec}`];
+  return hopDongId === null ? [] : [hopDongId, ...events];
+}
+
 function unknownReferences(input: SupportRequestInput, { database, user }: Reading): readonly FieldError[] {
   const scope = scopeOf(user);
   const isKnownUnit = input.donViId === null || database.units.find(input.donViId) !== undefined;
@@ -137,9 +144,10 @@ function unknownReferences(input: SupportRequestInput, { database, user }: Readi
     ...input.truongHop.flatMap((each, index) => {
       const at = (name: string) => `truongHop[${index}].${name}`;
       const { hopDongId, nuocDen, rieng, nganHangId } = each;
-      const seen = hopDongId === null ? undefined : first.get(hopDongId);
-      if (hopDongId !== null && seen === undefined) {
-        first.set(hopDongId, index + 1);
+      const keys = keysOf(database, each);
+      const [seen] = keys.flatMap((key) => first.get(key) ?? []);
+      for (const key of keys.filter((one) => !first.has(one))) {
+        first.set(key, index + 1);
       }
       return [
         ...(hopDongId === null || isOwn(hopDongId) ? [] : [fieldError(at('hopDongId'), 'invalid')]),

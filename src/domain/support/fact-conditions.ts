@@ -3,7 +3,7 @@ import type { SupportType } from '../support-types/support-type';
 import { totalCeiling } from './support-amounts';
 import type { ConditionCode, Verdict } from './support-condition';
 import { marketOf, supportYear, type SupportEntry } from './support-entry';
-import { advanceOf, type CaseFacts } from './support-facts';
+import { advanceOf, type CaseFacts, type EarlierSupport } from './support-facts';
 import type { SupportCaseInput } from './support-request';
 
 /** The conditions that the back end alone can judge; the others a screen judges while somebody types. */
@@ -34,7 +34,7 @@ export function judgeFact(
     case 'E2':
       return judgeContributionDay(truongHop.ngaySuViec, facts);
     case 'E4':
-      return judgeOnce(type, facts);
+      return judgeOnce(type, truongHop, facts);
     case 'E6':
       return judgeEarlierKind(type, truongHop, facts);
     case 'E7':
@@ -58,11 +58,21 @@ function judgeContributionDay(ngaySuViec: string | null, { contribution }: CaseF
       };
 }
 
-function judgeOnce(type: SupportType, { earlier }: CaseFacts): Verdict {
-  const same = earlier.find(({ cungDongGop, loaiHoTroId }) => cungDongGop && loaiHoTroId === type.ma);
+/**
+ * Once for each contribution, an advance not after its settlement; and what happened once is no second case, though the
+ * worker has another contract that names it.
+ */
+function judgeOnce(type: SupportType, { ngaySuViec }: SupportCaseInput, { earlier }: CaseFacts): Verdict {
+  const counted = earlier.find(
+    ({ cungDongGop, loaiHoTroId, loaiTamCap }) => cungDongGop && (loaiHoTroId === type.ma || loaiTamCap === type.ma),
+  );
+  const isSameEvent = (each: EarlierSupport) => each.loaiHoTroId === type.ma && each.ngaySuViec === ngaySuViec;
+  const sameEvent = ngaySuViec === null ? undefined : earlier.find(isSameEvent);
+  const same = counted ?? sameEvent;
+  const event = counted === undefined && ngaySuViec !== null ? { ngaySuViec } : {};
   return {
     dat: same === undefined,
-    thamSo: same === undefined ? {} : { loai: type.ten, soQd: same.soQd ?? '' },
+    thamSo: same === undefined ? {} : { loai: type.ten, soQd: same.soQd ?? '', ...event },
     canCu: workerPrinciples,
   };
 }

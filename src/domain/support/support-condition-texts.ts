@@ -18,6 +18,8 @@ export const supportConditionTexts = defineTexts({
     'support.E3.failed': 'Sự việc không xảy ra trong thời gian làm việc ở nước ngoài theo hợp đồng.',
     'support.E4.passed': 'Chưa được hỗ trợ nội dung này cho lần đóng góp này.',
     'support.E4.failed': 'Người lao động đã được hỗ trợ nội dung "{loai}" cho lần đóng góp này (QĐ {soQd}).',
+    'support.E4.sameEvent':
+      'Người lao động đã được hỗ trợ nội dung "{loai}" cho chính sự việc ngày {ngaySuViec} (QĐ {soQd}).',
     'support.E5.passed': 'Số tiền {soTien} nằm trong mức hỗ trợ.',
     'support.E5.failed': 'Số tiền phải từ {min} đến {max}.',
     'support.E5.exactly': 'Số tiền phải đúng {max}.',
@@ -46,6 +48,8 @@ export const supportConditionTexts = defineTexts({
     'support.E3.failed': 'It did not happen ({ngaySuViec}) while working abroad under the contract ({lvTu} – {lvDen}).',
     'support.E4.passed': 'Not supported in this matter for this contribution yet.',
     'support.E4.failed': 'The worker was supported in "{loai}" for this contribution already (decision {soQd}).',
+    'support.E4.sameEvent':
+      'The worker was supported in "{loai}" for what happened on {ngaySuViec} already (decision {soQd}).',
     'support.E5.passed': 'The amount {soTien} is within the limits.',
     'support.E5.failed': 'The amount has to be between {min} and {max}.',
     'support.E5.exactly': 'The amount has to be exactly {max}.',
@@ -89,6 +93,9 @@ export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 't
 }
 
 function textKey({ ma, dat, thamSo }: Parameters<typeof conditionText>[0]): keyof typeof supportConditionTexts.vi {
+  if (ma === 'E4' && !dat && thamSo['ngaySuViec'] !== undefined) {
+    return 'support.E4.sameEvent';
+  }
   const { min, max } = thamSo;
   const wording = ma === 'E5' && !dat ? frameWording({ min: asLimit(min), max: asLimit(max) }) : undefined;
   return wording === undefined || wording === 'bounds'

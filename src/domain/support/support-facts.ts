@@ -11,6 +11,10 @@ export type EarlierSupport = {
   readonly tienDuyet: number;
   /** It counted against the same contribution. */
   readonly cungDongGop: boolean;
+  /** ISO date of what happened; with `loaiTamCap` for the rules alone, it goes to no screen. */
+  readonly ngaySuViec?: string | null;
+  /** The kind of advance that its own kind settles. */
+  readonly loaiTamCap?: string | null;
 };
 
 /** What only the back end knows of a case. */

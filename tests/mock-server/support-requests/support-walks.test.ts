@@ -74,7 +74,8 @@ describe('walk-throughs of support (domain dictionary §12)', { timeout: 30_000 
 
     const worker = desk.database.contracts.find(contract)?.nguoiLaoDongId;
     const anew = desk.contractOf(worker);
-    const next = await desk.appraised(requestOf('HT01', [caseOf(type, anew, { tienDeNghi: 20_000_000 })]), 15_000_000);
+    const later = caseOf(type, anew, { tienDeNghi: 20_000_000, ngaySuViec: '2026-09-10' });
+    const next = await desk.appraised(requestOf('HT01', [later]), 15_000_000);
     expect(taken(next).trangThai).toBe(3);
   });
 
