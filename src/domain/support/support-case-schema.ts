@@ -52,7 +52,7 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
     hdDen: laterThanBegin('hdTu', ofWorker(optionalDate())),
     lvTu: besideContract(ofWorker(past(optionalDate()))),
     lvDen: besideContract(notBefore({ field: 'lvTu' }, ofWorker(past(optionalDate())))),
-    ngaySuViec: ofWorker(past(optionalDate())),
+    ngaySuViec: notAfterOwnDay(ofWorker(past(optionalDate()))),
     lyDoHoTro: checkedText(
       mustBeFilled(optionalText()),
       'invalid',
@@ -69,7 +69,10 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
     soTaiKhoan: checkedText(requiredText(), 'bankAccount', (text) => mayStay(text) || isBankAccount(text)),
     nganHangId: requiredText(),
     chiNhanh: optionalText({ max: 100 }),
-    nguoiUyQuyen: authorisedPersonSchema(past, mayStay).nullable().defined(),
+    nguoiUyQuyen: authorisedPersonSchema(past, mayStay)
+      .nullable()
+      .defined()
+      .test('required', validationMessage('required'), (value) => type?.doiTuong !== 2 || value !== null),
     rieng: caseDetailsSchema({ type, today }),
     giayTo: listOf(paperSchema()),
   } satisfies Record<keyof SupportCaseInput, AnySchema>);
@@ -102,6 +105,18 @@ function explained(field: TextField): TextField {
     validationMessage('required'),
     (value, { parent }) => !isBlank(value) || siblingText(parent, 'lyDoHoTro') !== otherReason,
   );
+}
+
+/**
+ * Not after the death or the beginning of the course: what happened is measured against the contribution (E2), and the day
+ * of the details is nowhere else.
+ */
+function notAfterOwnDay(field: TextField): TextField {
+  return field.test('eventAfterOwnDay', validationMessage('eventAfterOwnDay'), (value, { parent }) => {
+    const { rieng } = parent as Readonly<Record<string, unknown>>;
+    const ownDay = siblingText(rieng, 'ngayChet') || siblingText(rieng, 'tuNgay');
+    return isBlank(value) || !isIsoDate(ownDay) || value <= ownDay;
+  });
 }
 
 /** Inside the contract, six months more at either end. */

@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
 
+import { addMonths } from '../format/calendar';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
@@ -21,7 +22,7 @@ import {
   type TextField,
 } from '../validation/yup-fields';
 import { detailFieldsOf } from './support-detail-fields';
-import { flightClasses, lossEvents, supportRelations } from './support-lists';
+import { flightClasses, lossEvents, supportRelatives } from './support-lists';
 import type { SupportCaseDetails } from './support-request';
 import type { SupportRequestRules } from './support-request-rules';
 
@@ -47,12 +48,14 @@ export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'ty
     loaiSuKien: text('loaiSuKien', oneOf(lossEvents)),
     ngayChet: text('ngayChet', past(optionalDate())),
     soChungTu: text('soChungTu', optionalText({ max: 50 })),
-    quanHe: text('quanHe', oneOf(supportRelations)),
+    quanHe: text('quanHe', oneOf(supportRelatives)),
     coSo: text('coSo', optionalText({ max: 255 })),
     nghe: text('nghe', optionalText({ max: 255 })),
     tuNgay: text('tuNgay', past(optionalDate())),
     denNgay: text('denNgay', notBefore({ field: 'tuNgay' }, past(optionalDate()))),
-    soThang: number('soThang', mustBeWhole(optionalNumber({ min: 1, max: type?.soThangToiDa ?? undefined }))),
+    soThang: insideCourse(
+      number('soThang', mustBeWhole(optionalNumber({ min: 1, max: type?.soThangToiDa ?? undefined }))),
+    ),
     truongHopTruocId: text('truongHopTruocId', optionalText()),
     khongHuongNganSach: confirmed('khongHuongNganSach'),
     nhanVien: text('nhanVien', optionalText({ max: 100 })),
@@ -79,6 +82,15 @@ function yes() {
 
 function positive(name: string): NumberField {
   return optionalMoney().test('notZero', validationMessage('notZero', { name }), (value) => value !== 0);
+}
+
+/** A month of a course counts once it has begun; a course that is not dated yet says nothing. */
+function insideCourse(field: NumberField): NumberField {
+  return field.test('courseMonths', validationMessage('courseMonths'), (value, { parent }) => {
+    const last = siblingText(parent, 'denNgay');
+    const lastMonth = addMonths(siblingText(parent, 'tuNgay'), Math.floor(value ?? 1) - 1);
+    return value === null || value === undefined || last === '' || lastMonth === undefined || lastMonth <= last;
+  });
 }
 
 function oneOf(values: readonly { readonly id: string }[]): TextField {

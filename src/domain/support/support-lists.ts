@@ -28,14 +28,19 @@ export const supportPaymentStates: readonly NamedValue<SupportCase['tinhTrangChi
   { id: 4, ten: 'Bị trả lại', tenEn: 'Came back' },
 ];
 
-/** Quan hệ với người lao động (domain dictionary §5.8). */
-export const supportRelations: readonly NamedValue<string>[] = [
+/** Thân nhân: the relatives whom HT07 is for (Decision 40/2021 Art.14). */
+export const supportRelatives: readonly NamedValue<string>[] = [
   { id: 'vo', ten: 'Vợ', tenEn: 'Wife' },
   { id: 'chong', ten: 'Chồng', tenEn: 'Husband' },
   { id: 'con', ten: 'Con', tenEn: 'Child' },
   { id: 'bo', ten: 'Bố', tenEn: 'Father' },
   { id: 'me', ten: 'Mẹ', tenEn: 'Mother' },
   { id: 'anh-chi-em-ruot', ten: 'Anh/chị/em ruột', tenEn: 'Brother or sister' },
+];
+
+/** Quan hệ với người lao động of who applies in the worker's place (domain dictionary §5.8). */
+export const supportRelations: readonly NamedValue<string>[] = [
+  ...supportRelatives,
   { id: 'nguoi-uy-quyen', ten: 'Người được ủy quyền', tenEn: 'Authorised person' },
   { id: 'dai-dien-phap-luat', ten: 'Đại diện theo pháp luật', tenEn: 'Legal representative' },
 ];

@@ -89,6 +89,8 @@ export const validationTexts = defineTexts({
     'validation.overIssued': 'Số đã cấp không được lớn hơn tổng số tồn đầu kỳ và số nhận trong kỳ.',
     'validation.documentsMissing': 'Danh sách tài liệu chưa có dữ liệu.',
     'validation.outsideContract': 'Thời gian làm việc phải nằm trong thời hạn hợp đồng (cộng trừ 6 tháng).',
+    'validation.eventAfterOwnDay': 'Ngày xảy ra sự việc không được sau ngày chết, mất tích hoặc ngày bắt đầu khóa học.',
+    'validation.courseMonths': 'Số tháng nhiều hơn thời gian của khóa học.',
   },
   en: {
     'validation.email': 'Please enter a valid email address.',
@@ -172,5 +174,7 @@ export const validationTexts = defineTexts({
     'validation.overIssued': 'No more can be issued than opening stock and receipts together.',
     'validation.documentsMissing': 'The list of documents is empty.',
     'validation.outsideContract': 'The time abroad has to lie within the contract, six months more or less.',
+    'validation.eventAfterOwnDay': 'It cannot have happened after the death or loss, or after the course began.',
+    'validation.courseMonths': 'These are more months than the course lasted.',
   },
 });

@@ -134,10 +134,11 @@ describe('walk-throughs of support (domain dictionary §12)', { timeout: 30_000 
       requestOf('HT08', [
         caseOf(desk.typeOf('HT08'), contract, {
           tienDeNghi,
+          ngaySuViec: null,
           rieng: {
             coSo: 'Trường Cao đẳng nghề',
             nghe: 'Hàn',
-            tuNgay: '2026-06-01',
+            tuNgay: '2026-05-01',
             denNgay: '2026-10-01',
             soThang,
             truongHopTruocId,

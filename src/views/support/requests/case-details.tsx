@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { CaseDraft } from '@/domain/support/support-draft';
 import { detailFieldsOf } from '@/domain/support/support-detail-fields';
-import { flightClasses, lossEvents, supportRelations } from '@/domain/support/support-lists';
+import { flightClasses, lossEvents, supportRelatives } from '@/domain/support/support-lists';
 import type { SupportCaseDetails } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
 import type { Translate } from '@/domain/localization/texts';
@@ -47,7 +47,7 @@ type DetailFieldProps = Omit<CaseDetailsProps, 'frame'> & { readonly field: Fiel
 
 function DetailField({ path, entry, type, field }: DetailFieldProps) {
   const texts = useTexts(caseTexts);
-  const relations = useChoices(supportRelations);
+  const relations = useChoices(supportRelatives);
   const events = useChoices(lossEvents);
   const classes = useChoices(flightClasses);
   const markets = useLookup('thi-truong');
