@@ -117,6 +117,7 @@ walk(
     const later = past.newContribution(contribution);
     expect(await chooseWorker(page, later.soGcn)).toBe(name);
     await fillEvent(page, 'Tai nạn lao động');
+    await page.getByRole('textbox', { name: 'Ngày xảy ra sự việc' }).fill('10/09/2026');
     await page.getByRole('textbox', { name: 'Mức độ thương tật, bệnh tật (%)' }).fill('41');
     await amountOf(page).fill('20000000');
     await fillRest(page);

@@ -28,6 +28,7 @@ export function factsOfCase(database: Database, owner: CaseOwner, truongHop: Sup
   const advances = new Map([...database.supportTypes.rows()].map(({ ma, loaiTamCap }) => [ma, loaiTamCap]));
   return {
     contribution: contract === undefined ? undefined : contributionFact(database, contract.id),
+    abroad: contract,
     earlier: earlier
       .filter(({ request }) => request.id !== owner.requestId)
       .map((granted) => ({

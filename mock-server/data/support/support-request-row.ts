@@ -1,4 +1,5 @@
 import type { Audited } from '@/domain/abp/paging';
+import { checklistOf } from '@/domain/support/support-checklist';
 import type { JudgedCondition } from '@/domain/support/support-condition';
 import {
   supportStatus,
@@ -6,6 +7,8 @@ import {
   type SupportCaseInput,
   type SupportRequest,
 } from '@/domain/support/support-request';
+
+import type { SupportTypeRow } from '../fund/support-types';
 
 /** A stored case; worker, contribution and sums are worked out when it is answered. */
 export type SupportCaseRow = SupportCaseInput &
@@ -71,6 +74,16 @@ export const unsent = {
   daGui: false,
   tamDung: [],
 } as const satisfies Partial<SupportRequestRow>;
+
+/**
+ * A request with the checklist that its kind has now: until it is sent, and while more papers are waited for, the Fund may
+ * ask for another paper; what was sent keeps the list it was sent by.
+ */
+export function withPresentPapers(row: SupportRequestRow, type: SupportTypeRow): SupportRequestRow {
+  const isOpen = row.trangThai === supportStatus.draft || row.trangThai === supportStatus.returned;
+  const present = (each: SupportCaseRow) => ({ ...each, giayTo: [...checklistOf(type, each.giayTo)] });
+  return isOpen ? { ...row, truongHop: row.truongHop.map(present) } : row;
+}
 
 /** What a case is before anybody has appraised it. */
 export const unappraised = {

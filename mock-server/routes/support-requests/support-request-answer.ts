@@ -1,6 +1,5 @@
 import { todayAt } from '@/domain/format/calendar';
 import { isMasked, maskIdentity } from '@/domain/format/identities';
-import { serviceEnterpriseTypeId } from '@/domain/fund/contribution-rules';
 import { policies } from '@/domain/policies/policy-names';
 import { conditionText } from '@/domain/support/support-condition-texts';
 import type { JudgedCondition } from '@/domain/support/support-condition';
@@ -24,14 +23,14 @@ import type { SupportTypeRow } from '../../data/fund/support-types';
 import { workCalendar } from '../../data/fund/work-calendar';
 import { demandsTwoPeople } from '../../data/settings';
 import { factsOfCase, type CaseOwner } from '../../data/support/case-facts';
-import type { SupportCaseRow, SupportRequestRow } from '../../data/support/support-request-row';
+import { withPresentPapers, type SupportCaseRow, type SupportRequestRow } from '../../data/support/support-request-row';
 import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { without } from '../request-input';
 import { isVisibleUnit } from '../units/unit-list';
-import { fieldError } from '../validation-answers';
+import { foreignContracts, foreignEnterprise } from './support-request-unit';
 
 type Backend = Pick<MockBackend, 'database' | 'clock'>;
 
@@ -101,11 +100,12 @@ export function dueDayOfRequest({ database, clock }: Backend, row: SupportReques
 }
 
 /** A request as it is answered, numbers whole. @param culture Language of the conditions' texts. */
-export function wholeSupportRequest(backend: Backend, row: SupportRequestRow, culture: string): SupportRequest {
+export function wholeSupportRequest(backend: Backend, stored: SupportRequestRow, culture: string): SupportRequest {
   const { database, clock } = backend;
   const today = todayAt(clock());
+  const owner = ownerOf(backend, stored);
+  const row = withPresentPapers(stored, owner.type);
   const dueDay = dueDayOfRequest(backend, row);
-  const owner = ownerOf(backend, row);
   const truongHop = row.truongHop.map((each) => wholeCase(database, owner, row, each, culture));
   const thieuHoSo = missingPaperNames(row.truongHop);
   return {
@@ -134,19 +134,8 @@ export function missingFields({ database, clock }: Backend, row: SupportRequestR
   return [
     ...validationErrorsOf(schema, normalizeSupportRequest(inputOf(row))),
     ...foreignEnterprise(database, type, row.donViId),
+    ...foreignContracts(database, row),
   ];
-}
-
-/** The complaint about a unit that asks for a service enterprise's support and is none (Decision 40/2021 Art.16–19). */
-export function foreignEnterprise(
-  { units }: Database,
-  { doiTuong }: Pick<SupportTypeRow, 'doiTuong'>,
-  donViId: string | null,
-): readonly FieldError[] {
-  const unit = donViId === null ? undefined : units.find(donViId);
-  return doiTuong !== 3 || unit === undefined || unit.loaiDonViId === serviceEnterpriseTypeId
-    ? []
-    : [fieldError('donViId', 'serviceEnterpriseOnly')];
 }
 
 function inputOf(row: SupportRequestRow) {

@@ -1,6 +1,7 @@
 import { isMasked, maskIdentity } from '@/domain/format/identities';
 import { fundUnitTypeId } from '@/domain/constants';
 import { checklistOf } from '@/domain/support/support-checklist';
+import { isFiledBySending } from '@/domain/support/support-entry';
 import type { SupportCaseInput, SupportRequestInput } from '@/domain/support/support-request';
 import {
   emptyAuthorisedPerson,
@@ -22,7 +23,8 @@ import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
-import { foreignEnterprise, workerOf } from './support-request-answer';
+import { workerOf } from './support-request-answer';
+import { foreignContracts, foreignEnterprise } from './support-request-unit';
 
 type Reading = {
   readonly database: Database;
@@ -54,10 +56,8 @@ export function readSupportRequest(body: unknown, reading: Reading): SupportWish
     throw validationFailure([{ message: 'Giá trị không hợp lệ.', members: ['loaiHoTroId'] }]);
   }
   const wish = { input: input as SupportRequestInput, type };
-  refuseInvalid(
-    [...unknownReferences(wish.input, reading), ...foreignEnterprise(database, type, wish.input.donViId)],
-    culture,
-  );
+  const ofUnit = [...foreignEnterprise(database, type, wish.input.donViId), ...wrongFiling(wish.input, reading)];
+  refuseInvalid([...unknownReferences(wish.input, reading), ...ofUnit], culture);
   return wish;
 }
 
@@ -124,6 +124,17 @@ function unmasked(sent: unknown, stored: string | null | undefined): unknown {
   return typeof sent === 'string' && isMasked(sent) && stored !== undefined ? stored : sent;
 }
 
+/**
+ * That a dossier came by hand or by post, and on which day, is the Fund's word: a unit could file late and name an earlier
+ * day. What an officer has entered stays.
+ */
+function wrongFiling({ hinhThucNop, ngayDeNghi }: SupportRequestInput, { user, row }: Reading): readonly FieldError[] {
+  const isEntered = row?.hinhThucNop === hinhThucNop && row.ngayDeNghi === ngayDeNghi;
+  return user.loaiDonViId === fundUnitTypeId || isFiledBySending(hinhThucNop) || isEntered
+    ? []
+    : [fieldError('hinhThucNop', 'invalid')];
+}
+
 /** What stands in one case of a request only: a contract, and what happened to its worker on a day. */
 function keysOf({ contracts }: Database, { hopDongId, ngaySuViec }: SupportCaseInput): readonly string[] {
   const contract = hopDongId === null ? undefined : contracts.find(hopDongId);
@@ -138,19 +149,21 @@ function unknownReferences(input: SupportRequestInput, { database, user }: Readi
     const contract = database.contracts.find(contractId);
     return contract !== undefined && (scope.kind === 'all' || contract.donViId === scope.donViId);
   };
+  const foreign = new Set(foreignContracts(database, input).map(({ field }) => field));
   const first = new Map<string, number>();
   return [
     ...(isKnownUnit ? [] : [fieldError('donViId', 'invalid')]),
     ...input.truongHop.flatMap((each, index) => {
       const at = (name: string) => `truongHop[${index}].${name}`;
       const { hopDongId, nuocDen, rieng, nganHangId } = each;
+      const isForeign = foreign.has(at('hopDongId')) || (hopDongId !== null && !isOwn(hopDongId));
       const keys = keysOf(database, each);
       const [seen] = keys.flatMap((key) => first.get(key) ?? []);
       for (const key of keys.filter((one) => !first.has(one))) {
         first.set(key, index + 1);
       }
       return [
-        ...(hopDongId === null || isOwn(hopDongId) ? [] : [fieldError(at('hopDongId'), 'invalid')]),
+        ...(isForeign ? [fieldError(at('hopDongId'), 'invalid')] : []),
         ...(seen === undefined ? [] : [fieldError(at('hopDongId'), 'duplicateLine', { n: seen })]),
         ...(nuocDen === null || marketIds.has(nuocDen) ? [] : [fieldError(at('nuocDen'), 'invalid')]),
         ...(nganHangId === null || bankIds.has(nganHangId) ? [] : [fieldError(at('nganHangId'), 'invalid')]),

@@ -20,7 +20,7 @@ import {
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
-import type { SupportRequestRow } from '../../data/support/support-request-row';
+import { withPresentPapers, type SupportRequestRow } from '../../data/support/support-request-row';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
@@ -31,6 +31,7 @@ import {
   maskedFor,
   missingFields,
   supportStatusName,
+  supportTypeOf,
   wholeSupportRequest,
 } from './support-request-answer';
 import { appraised, approved, paidOut, takenBack, type StepChange } from './support-step-changes';
@@ -152,7 +153,8 @@ function changeOf(
     case 'gui': {
       const isSentAgain = row.trangThai === supportStatus.returned && row.ngayGui !== null;
       const filed = isSentAgain ? {} : { ngayGui: serverTime(now), ngayNhanDu: todayAt(now) };
-      return { fields: { daGui: true, ...filed } };
+      const { truongHop } = withPresentPapers(row, supportTypeOf(backend.database, row.loaiHoTroId));
+      return { fields: { daGui: true, truongHop, ...filed } };
     }
     case 'thu-hoi':
       return { fields: { ngayNhanDu: null, ngayGui: null } };

@@ -4375,7 +4375,7 @@ export interface components {
             readonly ngayChet: components["schemas"]["Ngay"] | null;
             /** @description Number of the death certificate or of the declaration. */
             readonly soChungTu: string | null;
-            /** @description Relation of the applicant to the worker. */
+            /** @description Relation of the relative to the worker: vo, chong, con, bo, me, anh-chi-em-ruot (Art.14). */
             readonly quanHe: string | null;
             /** @description Where the course was taken. */
             readonly coSo: string | null;
@@ -4383,7 +4383,7 @@ export interface components {
             readonly nghe: string | null;
             readonly tuNgay: components["schemas"]["Ngay"] | null;
             readonly denNgay: components["schemas"]["Ngay"] | null;
-            /** @description Months of the course. */
+            /** @description Months of the course, at most those that have begun between tuNgay and denNgay. */
             readonly soThang: number | null;
             /** @description The approved case of HT01 to HT03 before it. */
             readonly truongHopTruocId: string | null;
@@ -4413,7 +4413,7 @@ export interface components {
             /** @description Quotes of three carriers, integer đồng. */
             readonly baoGia: readonly number[];
         };
-        /** @description A required paper of the type. */
+        /** @description A paper that the type asks for, as its list stands when the request is sent. */
         readonly GiayToDaNop: {
             readonly ma: string;
             readonly ten: string;
@@ -4424,7 +4424,10 @@ export interface components {
         };
         /** @description One case as it is written. */
         readonly TruongHopNhap: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Of the unit that asks, where one does; in one case of a request only.
+             */
             readonly hopDongId: string | null;
             /** @description That of the contract's worker may come masked, as it was read. */
             readonly soHoChieu: string | null;
@@ -4436,6 +4439,7 @@ export interface components {
             readonly hdDen: components["schemas"]["Ngay"] | null;
             readonly lvTu: components["schemas"]["Ngay"] | null;
             readonly lvDen: components["schemas"]["Ngay"] | null;
+            /** @description Not after the death (HT07) or the first day of the course (HT08). E3 asks for it between departure and return as the worker's record has them, too; E4 refuses a day that was supported by the same kind for another contract. */
             readonly ngaySuViec: components["schemas"]["Ngay"] | null;
             readonly lyDoHoTro: string | null;
             readonly lyDoKhac: string | null;
@@ -4446,6 +4450,7 @@ export interface components {
             readonly soTaiKhoan: string | null;
             readonly nganHangId: string | null;
             readonly chiNhanh: string | null;
+            /** @description Needed where relatives are supported (HT07). */
             readonly nguoiUyQuyen: components["schemas"]["NguoiUyQuyen"] | null;
             readonly rieng: components["schemas"]["ThongTinRieng"];
             readonly giayTo: readonly components["schemas"]["GiayToDaNop"][];
@@ -4567,7 +4572,10 @@ export interface components {
             readonly loaiHoTroId: string;
             /** Format: uuid */
             readonly donViId: string | null;
-            /** @enum {integer} */
+            /**
+             * @description 1 online, 2 by hand, 3 by post, 4 through the unit. 2 and 3, with their day, are the Fund's word; from a unit they are refused (400), unless the Fund has entered them.
+             * @enum {integer}
+             */
             readonly hinhThucNop: 1 | 2 | 3 | 4;
             readonly ngayDeNghi: components["schemas"]["Ngay"];
             readonly nguoiLienHe: string;

@@ -6,7 +6,7 @@ import type { ConditionCode, JudgedCondition, Verdict } from './support-conditio
 import type { SupportEntry } from './support-entry';
 
 /**
- * Judges what an entry tells by itself: E3, E5, E10 and E11. Nothing where the values are not entered yet.
+ * Judges what an entry tells by itself: E5, E10 and E11. Nothing where the values are not entered yet.
  *
  * @param advance Known advance of HT04, for the frame of E5. Integer đồng.
  */
@@ -17,12 +17,8 @@ export function judgeEntry(
   advance: number,
 ): Verdict | undefined {
   const { truongHop } = entry;
-  const { rieng, ngaySuViec, lvTu, lvDen } = truongHop;
+  const { rieng } = truongHop;
   switch (code) {
-    case 'E3':
-      return ngaySuViec === null || lvTu === null || lvDen === null
-        ? undefined
-        : { dat: ngaySuViec >= lvTu && ngaySuViec <= lvDen, thamSo: { ngaySuViec, lvTu, lvDen } };
     case 'E5':
       return judgeAmount(amountFrame(type, truongHop, advance), entry);
     case 'E10':

@@ -7,13 +7,13 @@ import { advanceOf, type CaseFacts, type EarlierSupport } from './support-facts'
 import type { SupportCaseInput } from './support-request';
 
 /** The conditions that the back end alone can judge; the others a screen judges while somebody types. */
-export const conditionsOfFacts: ReadonlySet<ConditionCode> = new Set(['E1', 'E2', 'E4', 'E6', 'E7', 'E8', 'E9']);
+export const conditionsOfFacts: ReadonlySet<ConditionCode> = new Set(['E1', 'E2', 'E3', 'E4', 'E6', 'E7', 'E8', 'E9']);
 
 /** The principles for workers and for enterprises. */
 const workerPrinciples = `Điều 9 ${citedDecision}`;
 const enterprisePrinciples = `Điều 16 ${citedDecision}`;
 
-/** Judges what the back end knows of a case: E1, E2, E4 and E6 to E9. Nothing where the values are not entered yet. */
+/** Judges what the back end knows of a case: E1 to E4 and E6 to E9. Nothing where the values are not entered yet. */
 export function judgeFact(
   type: SupportType,
   entry: SupportEntry,
@@ -33,6 +33,8 @@ export function judgeFact(
       };
     case 'E2':
       return judgeContributionDay(truongHop.ngaySuViec, facts);
+    case 'E3':
+      return judgeTimeAbroad(truongHop, facts);
     case 'E4':
       return judgeOnce(type, truongHop, facts);
     case 'E6':
@@ -56,6 +58,23 @@ function judgeContributionDay(ngaySuViec: string | null, { contribution }: CaseF
         thamSo: { ngaySuViec, ngayDong: contribution.ngayDong },
         canCu: workerPrinciples,
       };
+}
+
+/** Abroad is where both the dossier and the worker's record have the worker on that day: the dossier is the claimant's word. */
+function judgeTimeAbroad({ ngaySuViec, lvTu, lvDen }: SupportCaseInput, { abroad }: CaseFacts): Verdict | undefined {
+  if (ngaySuViec === null || lvTu === null || lvDen === null) {
+    return undefined;
+  }
+  const thamSo = { ngaySuViec, lvTu, lvDen };
+  if (ngaySuViec < lvTu || ngaySuViec > lvDen || abroad === undefined) {
+    return { dat: ngaySuViec >= lvTu && ngaySuViec <= lvDen, thamSo };
+  }
+  const { ngayXuatCanh, ngayVeNuoc } = abroad;
+  const isRecorded =
+    ngayXuatCanh !== null && ngaySuViec >= ngayXuatCanh && (ngayVeNuoc === null || ngaySuViec <= ngayVeNuoc);
+  return isRecorded
+    ? { dat: true, thamSo }
+    : { dat: false, thamSo: { ...thamSo, ngayXuatCanh: ngayXuatCanh ?? '', ngayVeNuoc: ngayVeNuoc ?? '' } };
 }
 
 /**

@@ -16,6 +16,8 @@ export const supportConditionTexts = defineTexts({
     'support.E2.failed': 'Sự việc xảy ra trước thời điểm đóng góp Quỹ ({ngayDong}).',
     'support.E3.passed': 'Sự việc ({ngaySuViec}) xảy ra trong thời gian làm việc ở nước ngoài.',
     'support.E3.failed': 'Sự việc không xảy ra trong thời gian làm việc ở nước ngoài theo hợp đồng.',
+    'support.E3.notRecorded':
+      'Sự việc ngày {ngaySuViec} không nằm giữa ngày xuất cảnh và ngày về nước ghi trong hồ sơ người lao động.',
     'support.E4.passed': 'Chưa được hỗ trợ nội dung này cho lần đóng góp này.',
     'support.E4.failed': 'Người lao động đã được hỗ trợ nội dung "{loai}" cho lần đóng góp này (QĐ {soQd}).',
     'support.E4.sameEvent':
@@ -46,6 +48,8 @@ export const supportConditionTexts = defineTexts({
     'support.E2.failed': 'It happened ({ngaySuViec}) before the contribution ({ngayDong}).',
     'support.E3.passed': 'It happened ({ngaySuViec}) while working abroad.',
     'support.E3.failed': 'It did not happen ({ngaySuViec}) while working abroad under the contract ({lvTu} – {lvDen}).',
+    'support.E3.notRecorded':
+      'What happened on {ngaySuViec} does not lie between departure and return in the record of the worker.',
     'support.E4.passed': 'Not supported in this matter for this contribution yet.',
     'support.E4.failed': 'The worker was supported in "{loai}" for this contribution already (decision {soQd}).',
     'support.E4.sameEvent':
@@ -93,6 +97,9 @@ export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 't
 }
 
 function textKey({ ma, dat, thamSo }: Parameters<typeof conditionText>[0]): keyof typeof supportConditionTexts.vi {
+  if (ma === 'E3' && !dat && thamSo['ngayXuatCanh'] !== undefined) {
+    return 'support.E3.notRecorded';
+  }
   if (ma === 'E4' && !dat && thamSo['ngaySuViec'] !== undefined) {
     return 'support.E4.sameEvent';
   }

@@ -37,7 +37,7 @@ export function factConditionCodes(type: SupportType): readonly ConditionCode[] 
 }
 
 /**
- * Judges what an entry tells by itself: E3, E5, E10 and E11. A condition whose values are not entered yet is left out.
+ * Judges what an entry tells by itself: E5, E10 and E11. A condition whose values are not entered yet is left out.
  *
  * @param advance Known advance of HT04, for the frame of E5. Integer đồng.
  */

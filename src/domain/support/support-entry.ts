@@ -13,6 +13,11 @@ export type SupportEntry = {
   readonly amount?: number | null;
 };
 
+/** True for a request that comes online, from a person or a unit; others the Fund receives by hand or by post. */
+export function isFiledBySending(hinhThucNop: SupportRequestInput['hinhThucNop']): boolean {
+  return hinhThucNop === 1 || hinhThucNop === 4;
+}
+
 /**
  * ISO date by which a time limit for filing is measured: a request that comes online is filed when it is sent, any other
  * on the day it bears.
@@ -24,7 +29,7 @@ export function filingDay(
   ngayGui: string | null,
   today: string,
 ): string {
-  return hinhThucNop === 1 || hinhThucNop === 4 ? (ngayGui === null ? today : dayOf(ngayGui)) : ngayDeNghi;
+  return isFiledBySending(hinhThucNop) ? (ngayGui === null ? today : dayOf(ngayGui)) : ngayDeNghi;
 }
 
 /** The market of a case: of the mission, else where the worker went. */

@@ -29,6 +29,8 @@ export type CaseFacts = {
         readonly isPaid: boolean;
       }
     | undefined;
+  /** ISO dates between which the worker's record has the worker abroad by the contract; absent where none is known. */
+  readonly abroad?: { readonly ngayXuatCanh: string | null; readonly ngayVeNuoc: string | null } | undefined;
   /** Approved cases of the same worker, other requests only. */
   readonly earlier: readonly EarlierSupport[];
   /** What the enterprise owes the Fund. Integer đồng. */

@@ -226,7 +226,7 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
   it('B-08 a screen judges what is typed without asking anybody; what is not typed yet is left out', () => {
     const typed = (truongHop: SupportCaseInput) =>
       entryConditions(supportType('HT01'), { truongHop, filedOn: '2026-11-13', calendar: statutoryCalendar });
-    expect(typed(goodCase('HT01')).map(({ ma }) => ma)).toEqual(['E3', 'E5']);
+    expect(typed(goodCase('HT01')).map(({ ma }) => ma)).toEqual(['E5']);
     expect(typed(caseWith('HT01', {}, { ngaySuViec: null, tienDeNghi: null }))).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { serviceEnterpriseTypeId } from '@/domain/fund/contribution-rules';
 import { isInForce } from '@/domain/reference/force-states';
 import { newUuid } from '@/domain/text/uuid';
 import { casesDropped, isForEnterprise, withType, type RequestDraft } from '@/domain/support/support-draft';
+import { isFiledBySending } from '@/domain/support/support-entry';
 import { filingWays } from '@/domain/support/support-lists';
 import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
@@ -30,8 +31,8 @@ import { TypeSummary } from './type-summary';
 export function HeadSection({ types }: { readonly types: SupportTypes }) {
   const texts = useTexts(requestTexts);
   const isFund = useIsFund();
-  const ways = useChoices(filingWays);
   const { values } = useFormikContext<RequestDraft>();
+  const ways = useChoices(filingWays).filter(({ id }) => isFund || isFiledBySending(id) || id === values.hinhThucNop);
   const type = types.find(values.loaiHoTroId);
   const isOfEnterprise = isForEnterprise(type);
   const isUnitNeeded = !isFund || isOfEnterprise;
