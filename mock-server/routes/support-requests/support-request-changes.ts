@@ -36,7 +36,7 @@ export function createSupportRequest(request: MockRequest, backend: MockBackend)
     ...head,
     ...unsent,
     ma: nextCode(database, Number(today.slice(0, 4))),
-    truongHop: truongHop.map((each) => caseRow(each, undefined)),
+    truongHop: caseRows(truongHop, []),
   };
   database.supportRequests.put(row);
   noteUse(database, wish);
@@ -63,7 +63,7 @@ export function changeSupportRequest(request: MockRequest, backend: MockBackend)
   const changed: SupportRequestRow = {
     ...row,
     ...head,
-    truongHop: truongHop.map((each) => caseRow(each, row)),
+    truongHop: caseRows(truongHop, row.truongHop),
     ...modifiedBy(user, clock()),
   };
   database.supportRequests.put(changed);
@@ -82,9 +82,14 @@ export function removeSupportRequest(request: MockRequest, backend: MockBackend)
   database.supportRequests.remove(row.id);
 }
 
-function caseRow(input: SupportCaseInput, before: SupportRequestRow | undefined): SupportCaseRow {
-  const known = before?.truongHop.find(({ hopDongId }) => hopDongId === input.hopDongId);
-  return { ...input, ...unappraised, id: known?.id ?? crypto.randomUUID() };
+/** A case keeps its id as long as its contract stays; of cases without one yet each keeps its own. */
+function caseRows(inputs: readonly SupportCaseInput[], before: readonly SupportCaseRow[]): readonly SupportCaseRow[] {
+  const left = [...before];
+  return inputs.map((input) => {
+    const place = left.findIndex(({ hopDongId }) => hopDongId === input.hopDongId);
+    const [known] = place === -1 ? [] : left.splice(place, 1);
+    return { ...input, ...unappraised, id: known?.id ?? crypto.randomUUID() };
+  });
 }
 
 /** Amounts that are entered lie inside the frame of their case, where it can be told already. */

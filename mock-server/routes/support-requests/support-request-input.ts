@@ -96,32 +96,44 @@ function readCase(body: unknown, type: SupportTypeRow | undefined, { database, r
   if (!isJsonObject(known)) {
     return known;
   }
-  const stored = row?.truongHop.find(({ hopDongId }) => hopDongId === known['hopDongId']);
+  const stored = row?.truongHop.filter(({ hopDongId }) => hopDongId === known['hopDongId']) ?? [];
   const details = knownFields(known['rieng'], emptyCaseDetails());
   const papers = Array.isArray(known['giayTo']) ? (known['giayTo'] as SupportCaseInput['giayTo']) : [];
   return {
     ...known,
-    soHoChieu: unmasked(known['soHoChieu'], stored?.soHoChieu ?? offeredPassport(database, known)),
-    soTaiKhoan: unmasked(known['soTaiKhoan'], stored?.soTaiKhoan),
-    nguoiUyQuyen: readPerson(known['nguoiUyQuyen'], stored?.nguoiUyQuyen?.soCccd),
+    soHoChieu: unmasked(known['soHoChieu'], [
+      ...stored.map(({ soHoChieu }) => soHoChieu),
+      offeredPassport(database, known),
+    ]),
+    soTaiKhoan: unmasked(
+      known['soTaiKhoan'],
+      stored.map(({ soTaiKhoan }) => soTaiKhoan),
+    ),
+    nguoiUyQuyen: readPerson(
+      known['nguoiUyQuyen'],
+      stored.map(({ nguoiUyQuyen }) => nguoiUyQuyen?.soCccd),
+    ),
     rieng: details,
     giayTo: type === undefined ? papers : checklistOf(type, papers.filter(isJsonObject)),
   };
 }
 
 /** The passport of the contract's worker, which a new case is filled with: whoever is offered it masked sends it so. */
-function offeredPassport(database: Database, { hopDongId, soHoChieu: sent }: JsonObject): string | undefined {
-  const { soHoChieu = null } = workerOf(database, { hopDongId: String(hopDongId) }) ?? {};
-  return soHoChieu !== null && maskIdentity(soHoChieu) === sent ? soHoChieu : undefined;
+function offeredPassport(database: Database, { hopDongId }: JsonObject): string | null | undefined {
+  return workerOf(database, { hopDongId: String(hopDongId) })?.soHoChieu;
 }
 
-function readPerson(body: unknown, storedNumber: string | undefined): unknown {
+function readPerson(body: unknown, storedNumbers: StoredNumbers): unknown {
   const known = body === null ? null : knownFields(body, emptyAuthorisedPerson());
-  return isJsonObject(known) ? { ...known, soCccd: unmasked(known['soCccd'], storedNumber) } : known;
+  return isJsonObject(known) ? { ...known, soCccd: unmasked(known['soCccd'], storedNumbers) } : known;
 }
 
-function unmasked(sent: unknown, stored: string | null | undefined): unknown {
-  return typeof sent === 'string' && isMasked(sent) && stored !== undefined ? stored : sent;
+type StoredNumbers = readonly (string | null | undefined)[];
+
+/** The stored number that a masked one stands for; cases whose contract is not chosen yet are told apart by it. */
+function unmasked(sent: unknown, stored: StoredNumbers): unknown {
+  const isMeant = (number: string | null | undefined) => typeof number === 'string' && maskIdentity(number) === sent;
+  return typeof sent === 'string' && isMasked(sent) ? (stored.find(isMeant) ?? sent) : sent;
 }
 
 /**

@@ -125,7 +125,7 @@ function schemaOf(step: PostedStep, row: SupportRequestRow, today: string): AnyO
     case 'tham-dinh':
       return appraisalSchema({ today, filedOn: row.ngayDeNghi });
     case 'phe-duyet':
-      return supportApprovalSchema({ today, filedOn: row.ngayDeNghi });
+      return supportApprovalSchema({ today, completeOn: row.ngayNhanDu });
     case 'chi-tra':
       return payoutSchema({ today, ngayQd: row.ngayQd });
     case 'huy-chi':

@@ -4698,7 +4698,7 @@ export interface components {
             readonly truongHopId: string;
             readonly soTien: components["schemas"]["SoTien"];
         };
-        /** @description Approval. */
+        /** @description Approval. The day of the decision is neither in the future nor before the dossier was complete. */
         readonly PheDuyetHoTro: components["schemas"]["HanhDongChung"] & {
             readonly soQd: string;
             readonly ngayQd: components["schemas"]["Ngay"];

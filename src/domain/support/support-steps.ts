@@ -99,11 +99,15 @@ export function appraisalSchema({ today, filedOn }: StepRules & { readonly filed
   });
 }
 
-/** Rules of an approval (d): the decision's number and day. @param rules.filedOn ISO date; no decision comes before it. */
-export function supportApprovalSchema({ today, filedOn }: StepRules & { readonly filedOn: string }) {
+/**
+ * Rules of an approval (d): the decision's number and day.
+ *
+ * @param rules.completeOn ISO date on which the dossier was complete: no decision comes before it.
+ */
+export function supportApprovalSchema({ today, completeOn }: StepRules & { readonly completeOn: string | null }) {
   return object({
     soQd: requiredText({ max: 50 }),
-    ngayQd: notBefore({ day: filedOn }, notInFuture(requiredDate(), today)),
+    ngayQd: notBefore({ day: completeOn ?? '' }, notInFuture(requiredDate(), today)),
     duyet: caseAmounts(),
     yKien: optionalText({ max: 500 }),
   });

@@ -191,10 +191,14 @@ describe('forms of support (domain dictionary §5.8)', () => {
     expect(
       of(appraisalSchema(rules), { ngayNhanDuHoSo: '2026-11-01', deXuat: [], mienDieuKien: 'Ngắn', yKien: null }),
     ).toEqual(['ngayNhanDuHoSo dateOrder', 'deXuat required', 'mienDieuKien minlength']);
-    expect(of(supportApprovalSchema(rules), { soQd: '', ngayQd: '2026-11-16', duyet: amount, yKien: null })).toEqual([
-      'soQd required',
-      'ngayQd futureDate',
-    ]);
+    expect(
+      of(supportApprovalSchema({ today, completeOn: '2026-11-04' }), {
+        soQd: '',
+        ngayQd: '2026-11-16',
+        duyet: amount,
+        yKien: null,
+      }),
+    ).toEqual(['soQd required', 'ngayQd futureDate']);
     expect(
       of(payoutSchema({ today, ngayQd: '2026-11-10' }), { ngayChi: '2026-11-09', soUnc: '', chi: amount }),
     ).toEqual(['ngayChi dateOrder', 'soUnc required']);

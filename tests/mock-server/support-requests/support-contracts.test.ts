@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { maskIdentity } from '@/domain/format/identities';
 import type { SupportCaseInput } from '@/domain/support/support-request';
 import type { ContractRow } from '@mock-server/data/rows';
 
 import { complaintsOf } from '../routes/office';
-import { caseOf, codeOf, openSupport, requestOf, taken, type SupportDesk } from './support-desk';
+import { caseOf, codeOf, openSupport, requestOf, supportPath, taken, type SupportDesk } from './support-desk';
 
 let desk: SupportDesk;
 
@@ -95,5 +96,38 @@ describe('the papers of a kind of support', () => {
     desk.database.supportTypes.put({ ...type, thanhPhanHoSo: [...type.thanhPhanHoSo, added] });
     expect(taken(await desk.appraise(sent, 10_000_000)).thieuHoSo).toEqual([]);
     desk.database.supportTypes.put(type);
+  });
+});
+
+describe('the day of the decision', () => {
+  it('B-08 is not before the dossier was complete, and nothing is paid before it', async () => {
+    const one = taken(await desk.appraised(early(desk.contractOf()), 20_000_000, { ngayNhanDuHoSo: '2026-11-10' }));
+    const refused = await desk.approve(one, 20_000_000, { ngayQd: '2026-11-09' });
+    expect([refused.status, complaintsOf(refused)]).toEqual([400, ['ngayQd']]);
+    const approved = taken(await desk.approve(one, 20_000_000, { ngayQd: '2026-11-10' }));
+    expect(complaintsOf(await desk.pay(approved, 20_000_000, { ngayChi: '2026-11-09' }))).toEqual(['ngayChi']);
+  });
+});
+
+describe('accounts that come masked', () => {
+  it('B-08 P-02 stay those of their own cases, also of two whose worker is not chosen yet', async () => {
+    const type = desk.typeOf('HT01');
+    const numbers = ['1900000000031', '1900000000999'];
+    const made = taken(
+      await desk.create(
+        requestOf(
+          'HT01',
+          numbers.map((soTaiKhoan) => caseOf(type, null, { soTaiKhoan })),
+        ),
+      ),
+    );
+    const masked = numbers.map((soTaiKhoan) => caseOf(type, null, { soTaiKhoan: maskIdentity(soTaiKhoan) }));
+    const clerk = await desk.office.as('dv0007.nhaplieu');
+    const { concurrencyStamp, id } = made;
+    const body = { ...requestOf('HT01', masked), concurrencyStamp };
+    expect((await clerk.put(`${supportPath}/${id}`, body)).status).toBe(200);
+    const stored = desk.database.supportRequests.find(id)?.truongHop ?? [];
+    expect(stored.map(({ soTaiKhoan }) => soTaiKhoan)).toEqual(numbers);
+    expect(new Set(stored.map((each) => each.id)).size).toBe(2);
   });
 });

@@ -122,7 +122,7 @@ function extraOf(verb: SupportVerb, request: SupportRequest, nameOf: NameOf): Pi
             const proposed = proposedApproval(record, today);
             return { ...proposed, duyet: amountLines(record, proposed.duyet, nameOf, verb) };
           },
-          schema: withFrames(supportApprovalSchema({ today, filedOn }), 'duyet'),
+          schema: withFrames(supportApprovalSchema({ today, completeOn: request.ngayNhanDu }), 'duyet'),
           fields: () => <ApprovalFields />,
           fieldByCode: { 'QuyHoTro:06005': 'duyet' },
         },
