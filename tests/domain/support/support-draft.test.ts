@@ -186,6 +186,7 @@ describe('the live conditions of a case', () => {
       goiY: null,
       daTamCap: 0,
       dieuKien: [
+        { ma: 'E3' as const, dat: true, lyDo: '', canCu: 'Điều 10', thamSo: {} },
         { ma: 'E4' as const, dat: true, lyDo: '', canCu: 'Điều 9', thamSo: {} },
         { ma: 'E5' as const, dat: true, lyDo: 'cũ', canCu: '', thamSo: {} },
       ],
