@@ -21,6 +21,8 @@ type ContractFieldsProps = {
   readonly contract: Contract;
   /** For those who may only read it. */
   readonly isLocked: boolean;
+  /** Why it stays, and with its unit; `undefined` when it need not. */
+  readonly keptBecause: string | undefined;
   /** Hình thức đi that the person may choose. */
   readonly forms: typeof departureForms;
 };
@@ -28,7 +30,7 @@ type ContractFieldsProps = {
 const currencyChoices = currencies.map(({ id }) => ({ id, label: id }));
 
 /** One contract: how, through whom, where, what for, how long, what it pays, and what became of it. */
-export function ContractFields({ path, contract, isLocked, forms }: ContractFieldsProps) {
+export function ContractFields({ path, contract, isLocked, keptBecause, forms }: ContractFieldsProps) {
   const texts = useTexts(workerTexts);
   const { setFieldValue } = useFormikContext();
   const formChoices = useChoices(forms);
@@ -60,8 +62,8 @@ export function ContractFields({ path, contract, isLocked, forms }: ContractFiel
         nameField={`${path}.donViTen`}
         label={texts('contract.donViId')}
         isRequired={isSent}
-        isLocked={isLocked || contract.soGcn !== null}
-        help={isSent ? undefined : texts('contract.directHelp')}
+        isLocked={isLocked || keptBecause !== undefined}
+        help={keptBecause ?? (isSent ? undefined : texts('contract.directHelp'))}
       />
       <LookupField
         {...at('thiTruongId')}

@@ -38,6 +38,7 @@ export function ContractsSection({ words }: { readonly words: WorkerWords }) {
             path={path}
             contract={contract}
             isLocked={isOfUnit(contract)}
+            keptBecause={certifiedBecause(contract)}
             forms={isProvincial && !isOfUnit(contract) ? directForms : departureForms}
           />
         )}

@@ -111,7 +111,7 @@ export function FormDialogContent<Values extends object, Output>({
       <DialogContent dividers>
         {found === undefined ? null : (
           <Alert severity="info" sx={{ mb: 3 }}>
-            {records('draft.restoredInDialog')}
+            {records('draft.restored')}
           </Alert>
         )}
         {error === undefined ? null : <ErrorAlert error={error} />}

@@ -13,8 +13,7 @@ export const recordTexts = defineTexts({
     'record.siblingsFailed': 'Không tải được bản ghi trước và sau: {reason} Bấm để thử lại.',
     'record.masked': 'Số được che để bảo vệ dữ liệu cá nhân; chỉ người có quyền xem dữ liệu nhạy cảm thấy đầy đủ.',
     'record.neverChanged': 'Chưa cập nhật lần nào',
-    'draft.restored': 'Đã khôi phục dữ liệu bạn nhập dở trước khi phiên làm việc bị gián đoạn.',
-    'draft.restoredInDialog': 'Đã khôi phục những gì bạn nhập dở lần trước trong hộp này.',
+    'draft.restored': 'Đã khôi phục những gì bạn nhập dở lần trước.',
     'draft.discard': 'Bỏ dữ liệu này',
     'conflict.title': 'Hồ sơ đã được người khác thay đổi',
     'conflict.explanation':
@@ -45,8 +44,7 @@ export const recordTexts = defineTexts({
     'record.siblingsFailed': 'The records before and after could not be loaded: {reason} Press to try again.',
     'record.masked': 'Hidden to protect personal data; only people who may view sensitive data see the whole number.',
     'record.neverChanged': 'Never updated',
-    'draft.restored': 'What you were typing before your session was interrupted has been restored.',
-    'draft.restoredInDialog': 'What you had typed here the last time has been restored.',
+    'draft.restored': 'What you had typed the last time has been restored.',
     'draft.discard': 'Discard it',
     'conflict.title': 'Somebody else has changed this record',
     'conflict.explanation':

@@ -198,7 +198,7 @@ describe('worker form', () => {
     await user.click(screen.getByLabelText(/^Mở: Nhật Bản/u));
     expect(await fieldOf('Đơn vị đưa đi')).toHaveProperty('disabled', true);
     expect(await fieldOf('Số hợp đồng')).toHaveProperty('readOnly', false);
-    const why = 'Hợp đồng đã có giấy chứng nhận GCN.2026.0004821 nên không xóa, không chuyển đơn vị được.';
+    const why = 'Hợp đồng đã có giấy chứng nhận GCN.2026.0004821 nên không xóa, không đổi đơn vị được.';
     expect(screen.getByText(why)).toBeDefined();
 
     await user.click(button('Thêm hợp đồng'));
