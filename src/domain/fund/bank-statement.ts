@@ -1,4 +1,5 @@
 import { daysBetween } from '../format/calendar';
+import { foldedNumber } from '../text/folded-number';
 import { withoutDiacritics } from '../text/search-text';
 import { findRecordCode } from './record-code-reading';
 import { numberedCodes } from './record-codes';
@@ -141,7 +142,5 @@ function names(text: string, mst: string | null | undefined): boolean {
 
 /** A transaction number as it is compared: files of one statement write it with other case and blanks. */
 export function transactionKey(maGiaoDich: string): string {
-  return withoutDiacritics(maGiaoDich)
-    .replaceAll(/[\s\p{Cf}]/gu, '')
-    .toUpperCase();
+  return foldedNumber(withoutDiacritics(maGiaoDich));
 }

@@ -1,8 +1,10 @@
+import { foldedNumber } from '../text/folded-number';
+
 const passport = /^[A-Z]\d{7,8}$/u;
 
 /** A passport number as it is stored: upper case, without spaces. */
 export function normalizePassport(text: string): string {
-  return text.replaceAll(/[\s\p{Cf}]/gu, '').toUpperCase();
+  return foldedNumber(text);
 }
 
 /** Checks a normalised passport number: a letter and 7 digits, 8 in the newer series (domain dictionary §8.2). */

@@ -5,7 +5,7 @@ import { builtInLanguageOf } from '../localization/languages';
 import { defineTexts, interpolate } from '../localization/texts';
 import { markets } from '../reference/markets';
 import { frameWording } from './support-amounts';
-import type { JudgedCondition } from './support-condition';
+import type { ConditionCode, JudgedCondition } from './support-condition';
 
 /** What the conditions say; `passed` when met, `failed` when not. */
 export const supportConditionTexts = defineTexts({
@@ -96,18 +96,20 @@ export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 't
   return interpolate(supportConditionTexts[builtIn][textKey(condition)], Object.fromEntries(values));
 }
 
-function textKey({ ma, dat, thamSo }: Parameters<typeof conditionText>[0]): keyof typeof supportConditionTexts.vi {
-  if (ma === 'E3' && !dat && thamSo['ngayXuatCanh'] !== undefined) {
-    return 'support.E3.notRecorded';
-  }
-  if (ma === 'E4' && !dat && thamSo['ngaySuViec'] !== undefined) {
-    return 'support.E4.sameEvent';
-  }
-  const { min, max } = thamSo;
-  const wording = ma === 'E5' && !dat ? frameWording({ min: asLimit(min), max: asLimit(max) }) : undefined;
-  return wording === undefined || wording === 'bounds'
-    ? `support.${ma}.${dat ? 'passed' : 'failed'}`
-    : `support.E5.${wording}`;
+type TextKey = keyof typeof supportConditionTexts.vi;
+
+/** Conditions that fail for more than one reason: which of their texts says it, by what it is said with. */
+const failedTexts: Partial<Record<ConditionCode, (thamSo: JudgedCondition['thamSo']) => TextKey>> = {
+  E3: ({ ngayXuatCanh }) => (ngayXuatCanh === undefined ? 'support.E3.failed' : 'support.E3.notRecorded'),
+  E4: ({ ngaySuViec }) => (ngaySuViec === undefined ? 'support.E4.failed' : 'support.E4.sameEvent'),
+  E5: ({ min, max }) => {
+    const wording = frameWording({ min: asLimit(min), max: asLimit(max) });
+    return wording === undefined || wording === 'bounds' ? 'support.E5.failed' : `support.E5.${wording}`;
+  },
+};
+
+function textKey({ ma, dat, thamSo }: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>): TextKey {
+  return dat ? `support.${ma}.passed` : (failedTexts[ma]?.(thamSo) ?? `support.${ma}.failed`);
 }
 
 function asLimit(value: string | number | undefined): number | null {

@@ -1,4 +1,5 @@
 import { isSame } from '../records/record-differences';
+import { foldedNumber } from '../text/folded-number';
 import { validationErrorsOf } from '../validation/schema-errors';
 import { contractSchema } from './contract-schema';
 import type { Contract } from './worker';
@@ -38,11 +39,11 @@ export function unitedContracts(first: readonly Contract[], second: readonly Con
  * certificates are two contracts, because a certificate must never get lost.
  */
 export function isSameContract(left: Contract, right: Contract): boolean {
-  const number = foldedNumber(left);
+  const number = foldedNumber(left.soHopDong);
   const hasOtherCertificate = !isNothing(left.soGcn) && !isNothing(right.soGcn) && left.soGcn !== right.soGcn;
   return (
     number !== '' &&
-    number === foldedNumber(right) &&
+    number === foldedNumber(right.soHopDong) &&
     left.donViId === right.donViId &&
     (left.donViId !== null || left.thiTruongId === right.thiTruongId) &&
     !hasOtherCertificate
@@ -66,10 +67,6 @@ function isBetterKept(one: Contract, other: Contract): boolean {
 
 function knownFields(contract: Contract): number {
   return Object.values(contract).filter((value) => !isNothing(value)).length;
-}
-
-function foldedNumber({ soHopDong }: Contract): string {
-  return (soHopDong ?? '').normalize('NFC').replaceAll(/\s/gu, '').toUpperCase();
 }
 
 function isNothing(value: unknown): boolean {

@@ -45,6 +45,15 @@ describe('a line of a fund report', () => {
     expect(errorsOf(change)).toEqual(expected);
   });
 
+  it.each([
+    ['invisible characters', 'HÀ\u200b-01'],
+    ['composed otherwise', 'HÀ-01'.normalize('NFD')],
+    ['blanks and case', ' hà -01 '],
+  ])('B-01 B-10 takes a contract number for the same in spite of %s', (_, soHopDong) => {
+    const line = { soHopDong: 'HÀ-01', ngayXuatCanh: '2026-10-01' };
+    expect(isSameContract(line, { soHopDong, ngayXuatCanh: '2026-10-02' })).toBe(true);
+  });
+
   it('B-01 asks for 18 to 70 years at departure, to the day', () => {
     const bornOn = (ngaySinh: string) => errorsOf({ ngaySinh, soCccd: `0421${ngaySinh.slice(2, 4)}000045` });
     const young = (ngaySinh: string) => errorsOf({ ngaySinh, soCccd: `0423${ngaySinh.slice(2, 4)}000045` });
