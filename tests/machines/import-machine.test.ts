@@ -18,8 +18,7 @@ const row = (input: number, isFaulty = false): ImportRow<number> => ({
 });
 const previewOf = (count: number): ImportPreview<number> => ({
   rows: Array.from({ length: count }, (_, index) => row(index)),
-  ignoredHeadings: [],
-  ignoredSheets: [],
+  remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 },
 });
 const accepted = ({ rows }: Call): Promise<readonly ImportResult[]> =>
   Promise.resolve(rows.map((input) => ({ id: `id-${input}` })));

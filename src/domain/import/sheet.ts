@@ -11,10 +11,17 @@ export type SheetRow = {
 
 export type SheetRows = {
   readonly rows: readonly SheetRow[];
+  readonly remarks: SheetRemarks;
+};
+
+/** What a person may not expect of how the file was read. */
+export type SheetRemarks = {
   /** Headings of the file that no column answers to; what stands below them is left behind. */
   readonly ignoredHeadings: readonly string[];
   /** Names of the file's other sheets that have the columns and rows below them; these rows are left behind. */
   readonly ignoredSheets: readonly string[];
+  /** How many of the rows a filter or a folded group hides in Excel; they are taken all the same. */
+  readonly hiddenRows: number;
 };
 
 /** A column that a file is asked for. */

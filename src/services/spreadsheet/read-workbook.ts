@@ -39,7 +39,7 @@ const macintoshShift = 1_462;
  */
 export async function readWorkbook(bytes: Uint8Array, request: SheetRequest): Promise<SheetRows> {
   const workbook = await opened(bytes, request);
-  const [{ match, rows }, ...others] = tablesOf(workbook, request);
+  const [{ match, rows, hiddenRows }, ...others] = tablesOf(workbook, request);
   if (match.missing.length > 0) {
     throw new AppError('import.headingsMissing', { params: { headings: match.missing.join(', ') } });
   }
@@ -48,7 +48,7 @@ export async function readWorkbook(bytes: Uint8Array, request: SheetRequest): Pr
   }
   refuseCount(rows);
   const ignoredSheets = others.filter((other) => other.rows.length > 0).map(({ name }) => name);
-  return { rows, ignoredHeadings: match.ignored, ignoredSheets };
+  return { rows, remarks: { ignoredHeadings: match.ignored, ignoredSheets, hiddenRows } };
 }
 
 async function opened(bytes: Uint8Array, { acceptsText = false }: SheetRequest): Promise<OpenedWorkbook> {
@@ -71,13 +71,20 @@ type OpenedSheet = {
   /** What is known of a cell beside its value, by `row,column`, both from 0. */
   readonly cells?: ReadonlyMap<string, { readonly formula?: string }>;
   readonly rows: readonly (readonly CellValue[])[];
+  /** What is known of a row beside its cells, by its place from 0. */
+  readonly rowDefs?: ReadonlyMap<number, { readonly hidden?: boolean }>;
   readonly hidden?: boolean;
   readonly veryHidden?: boolean;
 };
 
 type OpenedWorkbook = { readonly sheets: readonly OpenedSheet[]; readonly dateSystem?: Workbook['dateSystem'] };
 
-type Table = { readonly name: string; readonly match: HeadingMatch; readonly rows: readonly SheetRow[] };
+type Table = {
+  readonly name: string;
+  readonly match: HeadingMatch;
+  readonly rows: readonly SheetRow[];
+  readonly hiddenRows: number;
+};
 
 /** The sheets with all columns, those with rows first; or the one that comes nearest, to say what it lacks. */
 function tablesOf({ sheets, dateSystem }: OpenedWorkbook, request: SheetRequest): readonly [Table, ...Table[]] {
@@ -87,11 +94,11 @@ function tablesOf({ sheets, dateSystem }: OpenedWorkbook, request: SheetRequest)
   const nearest = headed.toSorted((one, other) => one.match.missing.length - other.match.missing.length);
   const tables = nearest
     .filter(({ match }, place) => place === 0 || match.missing.length === 0)
-    .map(({ sheet, headingIndex, match }) => ({
-      name: sheet.name,
-      match,
-      rows: rowsOf(sheet, headingIndex, wantedColumns(match, request), dateSystem === '1904'),
-    }));
+    .map(({ sheet, firstRow, match }) => {
+      const rows = rowsOf(sheet, firstRow, wantedColumns(match, request), dateSystem === '1904');
+      const hiddenRows = rows.filter(({ rowNumber }) => sheet.rowDefs?.get(rowNumber - 1)?.hidden === true).length;
+      return { name: sheet.name, match, rows, hiddenRows };
+    });
   const [first, ...others] = tables.toSorted((one, other) => Math.sign(other.rows.length) - Math.sign(one.rows.length));
   if (first === undefined) {
     throw new AppError('import.empty');
@@ -99,13 +106,37 @@ function tablesOf({ sheets, dateSystem }: OpenedWorkbook, request: SheetRequest)
   return [first, ...others];
 }
 
-/** The row of a sheet that comes nearest to the wanted headings; none in a sheet without rows. */
+/**
+ * Where a sheet comes nearest to the wanted headings, and where the rows below them begin; none in a sheet without rows.
+ *
+ * Headings of two rows, «Số tiền» above «Nợ» and «Có», go before their upper row alone: its «Số tiền» would be what was paid out.
+ */
 function headedBest(sheet: OpenedSheet, request: SheetRequest) {
   return sheet.rows
     .slice(0, mostRowsAboveHeadings)
-    .map((cells, headingIndex) => ({ sheet, headingIndex, match: matchHeadings(cells.map(headingOf), request) }))
+    .flatMap((cells, index) => {
+      const upper = cells.map(headingOf);
+      const lower = sheet.rows[index + 1]?.map(headingOf) ?? [];
+      const one = { sheet, firstRow: index + 1, match: matchHeadings(upper, request) };
+      const areTwo = [one.match, matchHeadings(lower, request)].every(hasColumn);
+      return areTwo
+        ? [{ sheet, firstRow: index + 2, match: matchHeadings(laidOver(upper, lower), request) }, one]
+        : [one];
+    })
     .toSorted((one, other) => one.match.missing.length - other.match.missing.length)
     .slice(0, 1);
+}
+
+function hasColumn({ fields }: HeadingMatch): boolean {
+  return fields.some((field) => field !== undefined);
+}
+
+/** A heading of the lower row hides the one above it, which spans several columns. */
+function laidOver(upper: readonly string[], lower: readonly string[]): readonly string[] {
+  return Array.from(
+    { length: Math.max(upper.length, lower.length) },
+    (_, index) => (lower[index] ?? '').trim() || (upper[index] ?? ''),
+  );
 }
 
 function wantedColumns({ fields }: HeadingMatch, { columns }: SheetRequest): readonly (SheetColumn | undefined)[] {
@@ -115,7 +146,7 @@ function wantedColumns({ fields }: HeadingMatch, { columns }: SheetRequest): rea
 
 function rowsOf(
   { rows, cells: known }: OpenedSheet,
-  headingIndex: number,
+  firstRow: number,
   columns: readonly (SheetColumn | undefined)[],
   isMacintosh: boolean,
 ): readonly SheetRow[] {
@@ -135,7 +166,7 @@ function rowsOf(
         ),
       ),
     }))
-    .slice(headingIndex + 1)
+    .slice(firstRow)
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== null));
 }
 

@@ -21,6 +21,14 @@ export function isText(bytes: Uint8Array): boolean {
  */
 export function textTable(bytes: Uint8Array): readonly (readonly (string | null)[])[] {
   const text = textOf(bytes);
+  const rows = parsed(text);
+  if (isUnclosed(text, rows.at(-1)?.at(-1) ?? '')) {
+    throw new AppError('import.broken', { detail: `a quotation mark is not closed from line ${rows.length} on` });
+  }
+  return rows;
+}
+
+function parsed(text: string): readonly (readonly (string | null)[])[] {
   try {
     return parseCsv(text, { maxRows: mostLines }).map((row) =>
       row.map((cell) => (cell === null ? null : String(cell))),
@@ -31,6 +39,11 @@ export function textTable(bytes: Uint8Array): readonly (readonly (string | null)
       detail: shortDetail(cause instanceof Error ? cause.message : 'unknown'),
     });
   }
+}
+
+/** Whether the last cell has swallowed all lines to the end of the file: one that is closed has its mark behind it. */
+function isUnclosed(text: string, lastCell: string): boolean {
+  return lastCell.includes('\n') && text.endsWith(lastCell.replaceAll('"', '""'));
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -18,7 +18,9 @@ export const imports: WalkDescription<typeof machine> = {
     'file.choose': [{ type: 'file.choose', file: new File(['PK'], 'a.xlsx'), key }],
     'file.retry': [{ type: 'file.retry' }],
     'file.drop': [{ type: 'file.drop' }],
-    'preview.change': [{ type: 'preview.change', preview: { rows, ignoredHeadings: [], ignoredSheets: [] } }],
+    'preview.change': [
+      { type: 'preview.change', preview: { rows, remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } } },
+    ],
     'preview.touch': [{ type: 'preview.touch' }],
     'import.start': [{ type: 'import.start' }],
     'import.stop': [{ type: 'import.stop' }],
@@ -28,8 +30,8 @@ export const imports: WalkDescription<typeof machine> = {
   calls: {
     readFile: {
       outputs: [
-        { rows, ignoredHeadings: [], ignoredSheets: [] },
-        { rows: [], ignoredHeadings: [], ignoredSheets: [] },
+        { rows, remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } },
+        { rows: [], remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } },
       ],
       errors: [new AppError('import.broken')],
     },

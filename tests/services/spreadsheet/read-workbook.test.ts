@@ -22,8 +22,7 @@ describe('reading a workbook', () => {
         },
         { rowNumber: 4, cells: { name: 'Trần Văn Đào', code: '001099000001', born: '9/5/1996', wage: '180.000' } },
       ],
-      ignoredHeadings: [],
-      ignoredSheets: [],
+      remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 },
     });
   });
 
@@ -74,8 +73,7 @@ describe('reading a workbook', () => {
     });
     expect(await readWorkbook(bytes, request)).toEqual({
       rows: [{ rowNumber: 4, cells: { code: '1', name: 'x', wage: 5 } }],
-      ignoredHeadings: ['Chức vụ'],
-      ignoredSheets: [],
+      remarks: { ignoredHeadings: ['Chức vụ'], ignoredSheets: [], hiddenRows: 0 },
     });
   });
 
@@ -102,8 +100,34 @@ describe('reading a workbook', () => {
       { name: 'Ẩn', rows: [headings, ['ba', '3']], hidden: true },
       { name: 'Danh muc', rows: [['Họ và tên'], ['bốn']] },
     );
-    const { rows, ignoredSheets } = await readWorkbook(bytes, request);
-    expect([rows.map(({ cells }) => cells['name']), ignoredSheets]).toEqual([['một'], ['Tháng 10']]);
+    const { rows, remarks } = await readWorkbook(bytes, request);
+    expect([rows.map(({ cells }) => cells['name']), remarks.ignoredSheets]).toEqual([['một'], ['Tháng 10']]);
+  });
+
+  it('B-10 reads headings of two rows by the lower one, below a title and above rows of words', async () => {
+    const bytes = await writtenSheets({
+      name: 'A',
+      rows: [
+        ['SAO KÊ'],
+        ['Họ và tên', 'Số CCCD', 'Mức lương', null],
+        [null, null, 'Năm trước', 'Mức lương'],
+        ['Trần Văn Đào', '1', 7, 5],
+      ],
+    });
+    expect(await readWorkbook(bytes, request)).toEqual({
+      rows: [{ rowNumber: 4, cells: { name: 'Trần Văn Đào', code: '1', wage: 5 } }],
+      remarks: { ignoredHeadings: ['Năm trước'], ignoredSheets: [], hiddenRows: 0 },
+    });
+  });
+
+  it('B-10 counts the rows that a filter hides, headings and empty ones aside', async () => {
+    const bytes = await writtenSheets({
+      name: 'A',
+      rows: [['DANH SÁCH'], headings, ['một', '1'], ['hai', '2'], [], ['ba', '3']],
+      rowDefs: new Map([0, 2, 4, 5].map((row) => [row, { hidden: true }])),
+    });
+    const { rows, remarks } = await readWorkbook(bytes, request);
+    expect([rows.length, remarks.hiddenRows]).toEqual([3, 2]);
   });
 
   it('takes as many rows as are allowed, and says how many there are when there are more', async () => {

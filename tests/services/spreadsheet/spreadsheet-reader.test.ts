@@ -7,7 +7,10 @@ import { createSpreadsheetReader } from '@/services/spreadsheet/create-spreadshe
 import type { SpreadsheetAnswer } from '@/services/spreadsheet/spreadsheet-worker';
 
 const request: SheetRequest = { columns: [], ownHeadings: [] };
-const sheet = { rows: [{ rowNumber: 2, cells: { name: 'A' } }], ignoredHeadings: [], ignoredSheets: [] };
+const sheet = {
+  rows: [{ rowNumber: 2, cells: { name: 'A' } }],
+  remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 },
+};
 
 afterEach(() => {
   vi.useRealTimers();

@@ -34,4 +34,21 @@ describe('reading a text file with separated values', () => {
     });
     await expect(readWorkbook(utf8('x,y\n1,2'), asText)).rejects.toMatchObject({ code: 'import.headingsMissing' });
   });
+
+  it.each([
+    ['in the middle', 'Trần Văn "Đào,2\nLê,3\n', 2],
+    ['of a text that goes on in the next line', '"Trần\nVăn ""Đào""",2\nLê,3\n', 2],
+  ])('B-05 takes a quotation mark %s as it stands', async (_, lines, count) => {
+    const { rows } = await readWorkbook(utf8(`${headings.join(',')}\n${lines}`), asText);
+    expect(rows).toHaveLength(count);
+  });
+
+  it.each(['"Trần,2\nLê,3\n', 'Trần,"2\nLê ""Lợi"",3'])(
+    'B-05 refuses %j, whose quotation mark is never closed: every row after it would be lost',
+    async (lines) => {
+      await expect(readWorkbook(utf8(`${headings.join(',')}\nAn,1\n${lines}`), asText)).rejects.toMatchObject({
+        code: 'import.broken',
+      });
+    },
+  );
 });

@@ -26,6 +26,8 @@ export const importTexts = defineTexts({
     'import.ignored': 'Không nhập các cột: {headings}.',
     'import.ignoredSheets':
       'Tệp còn dữ liệu ở các trang tính khác, lần này không được nhập: {sheets}. Hãy lưu mỗi trang thành một tệp rồi nhập lần lượt.',
+    'import.hiddenRows':
+      '{n} dòng đang bị ẩn trong tệp (do lọc hoặc thu gọn) cũng được đọc. Nếu không muốn nhập, hãy xóa các dòng đó khỏi tệp rồi chọn lại.',
     'import.onlyFaulty': 'Chỉ hiện dòng lỗi',
     'import.noFaulty': 'Không có dòng lỗi.',
     'import.downloadFaulty': 'Tải các dòng lỗi',
@@ -101,6 +103,8 @@ export const importTexts = defineTexts({
     'import.ignored': 'These columns are not imported: {headings}.',
     'import.ignoredSheets':
       'The file has data in other sheets too, which this time are not imported: {sheets}. Save each sheet as a file and import one after the other.',
+    'import.hiddenRows':
+      '{n} rows that are hidden in the file (by a filter or an outline) have been read too. To leave them out, delete them from the file and choose it again.',
     'import.onlyFaulty': 'Rows with errors only',
     'import.noFaulty': 'No row has an error.',
     'import.downloadFaulty': 'Download rows with errors',

@@ -7,7 +7,7 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
 import { FileButton } from './file-picker';
-import { IgnoredParts } from './ignored-parts';
+import { SheetRemarks } from './sheet-remarks';
 import { ImportCounts } from './import-counts';
 import type { ImportDescription } from './import-description';
 import { ImportStep } from './import-step';
@@ -71,7 +71,7 @@ export function PreviewStep<Input>({ description, preview, fileName, onFile, onS
         ]}
       />
       {valid === 0 ? <Alert severity="warning">{texts('import.nothingValid')}</Alert> : null}
-      <IgnoredParts ignoredHeadings={preview.ignoredHeadings} ignoredSheets={preview.ignoredSheets} />
+      <SheetRemarks remarks={preview.remarks} />
       <FormControlLabel
         control={
           <Switch

@@ -187,8 +187,7 @@ async function open({ rows = [], importRows, ...spreadsheets }: Fakes) {
 function sheetOf(rows: readonly WorkerCells[]): SheetRows {
   return {
     rows: rows.map((cells, index) => ({ rowNumber: index + 2, cells: cells as SheetRow['cells'] })),
-    ignoredHeadings: [],
-    ignoredSheets: [],
+    remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 },
   };
 }
 

@@ -39,7 +39,7 @@ describe('the preview of a statement', () => {
     render(
       <Surroundings services={fakeServices({}).services}>
         <StatementPreview
-          preview={{ rows, ignoredHeadings: [], ignoredSheets: [] }}
+          preview={{ rows, remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } }}
           fileName="sao-ke.csv"
           onFile={() => undefined}
           onChange={() => undefined}
@@ -61,7 +61,7 @@ describe('the preview of a statement', () => {
     render(
       <Surroundings services={fakeServices().services}>
         <StatementPreview
-          preview={{ rows: long, ignoredHeadings: [], ignoredSheets: [] }}
+          preview={{ rows: long, remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } }}
           fileName="sao-ke.csv"
           onFile={() => undefined}
           onChange={() => undefined}
@@ -80,8 +80,7 @@ describe('the preview of a statement', () => {
     function Host() {
       const [preview, setPreview] = useState<ImportPreview<StatementInput>>({
         rows,
-        ignoredHeadings: [],
-        ignoredSheets: [],
+        remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 },
       });
       return (
         <StatementPreview
@@ -130,8 +129,7 @@ describe('the preview of a statement', () => {
     function Host() {
       const [preview, setPreview] = useState<ImportPreview<StatementInput>>({
         rows: partial,
-        ignoredHeadings: [],
-        ignoredSheets: [],
+        remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 },
       });
       // As the screen does: what is typed draws all of the preview's surroundings, with handlers of their own.
       const [, setTouches] = useState(0);

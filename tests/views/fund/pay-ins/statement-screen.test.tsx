@@ -76,7 +76,9 @@ describe('a bank statement that is being matched', () => {
 async function open() {
   window.history.replaceState(null, '', href('payInStatement'));
   const { services } = fakeServices({
-    spreadsheets: { read: () => Promise.resolve({ rows, ignoredHeadings: [], ignoredSheets: [] }) },
+    spreadsheets: {
+      read: () => Promise.resolve({ rows, remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } }),
+    },
     payIns: { match: () => Promise.resolve([{ dong: 2, ketQua: 'khop-mot-phan' as const, phieu: voucher }]) },
   });
   await act(async () => {

@@ -9,7 +9,7 @@ import { isReason } from '@/domain/validation/checks';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 import { FileButton } from '@/views/shared/import/file-picker';
-import { IgnoredParts } from '@/views/shared/import/ignored-parts';
+import { SheetRemarks } from '@/views/shared/import/sheet-remarks';
 import { ImportCounts } from '@/views/shared/import/import-counts';
 import type { ImportPreviewProps } from '@/views/shared/import/import-description';
 import { ImportStep } from '@/views/shared/import/import-step';
@@ -43,7 +43,7 @@ export function StatementPreview({
     latest.current = { preview, onChange };
   });
 
-  const { rows, ignoredHeadings, ignoredSheets } = preview;
+  const { rows, remarks } = preview;
   const shown = useMemo(
     () => (filter === 'tat-ca' ? rows : rows.filter((row) => groupOf(row) === filter)),
     [rows, filter],
@@ -91,7 +91,7 @@ export function StatementPreview({
           { label: texts('statement.sum'), value: sum, tone: 'default', isMoney: true },
         ]}
       />
-      <IgnoredParts ignoredHeadings={ignoredHeadings} ignoredSheets={ignoredSheets} />
+      <SheetRemarks remarks={remarks} />
       {chosen === 0 ? <Alert severity="warning">{texts('statement.nothing')}</Alert> : null}
       {taken.size === 0 ? null : (
         <Alert severity="error" role="alert">
