@@ -103,7 +103,7 @@ describe('a row of a file', () => {
     expect(good).toBeGreaterThan(0);
   });
 
-  it('C-08 B-05 of a bank statement is a credit on a day that has been, or says why not', () => {
+  it('C-08 B-05 of a bank statement is a credit on a day that has been, or money that went out, or says why not', () => {
     const read = createStatementRowReader(today);
     const usual = Object.fromEntries(
       statementColumns.map(({ field, example }): [string, SheetCell] => [field, example]),
@@ -111,7 +111,10 @@ describe('a row of a file', () => {
     let good = 0;
     holdsFor(rowsLike(usual), (given) => {
       const row = read(given);
-      const isCredit = isHonest(row, ({ ngay, soTien, noiDung, maGiaoDich }) => {
+      const isCredit = isHonest(row, ({ ngay, soTien, noiDung, maGiaoDich, laGhiNo }) => {
+        if (laGhiNo) {
+          return soTien < 0 && row.isLeftOut === true;
+        }
         const isPast = isIsoDate(ngay) && ngay <= today;
         return isPast && Number.isSafeInteger(soTien) && soTien > 0 && noiDung.length <= 500 && maGiaoDich.length <= 50;
       });

@@ -18,6 +18,8 @@ export type StatementResult = Schemas['KetQuaXacNhanSaoKe']['ketQua'][number];
 export type StatementInput = StatementLine & {
   readonly ketQua: MatchKind;
   readonly phieu: WaitingPayIn | undefined;
+  /** Money that went out: `soTien` is negative, and no voucher is looked for. */
+  readonly laGhiNo: boolean;
   /** Set once a person has looked at the match and agrees, or has chosen the voucher himself. */
   readonly daXacNhan: boolean;
   /** Why the money differs from what the voucher declares; the same for every such row. */
@@ -56,6 +58,15 @@ export const statementColumns: readonly ImportColumn[] = [
     example: 9_000_000,
   },
   {
+    field: 'ghiNo',
+    heading: 'Ghi nợ',
+    aliases: ['Số tiền ghi nợ', 'Phát sinh nợ', 'Nợ', 'Debit', 'Debit amount'],
+    isRequired: false,
+    kind: 'number',
+    width: 18,
+    example: null,
+  },
+  {
     field: 'noiDung',
     heading: 'Nội dung',
     aliases: ['Nội dung giao dịch', 'Nội dung chi tiết', 'Diễn giải', 'Mô tả', 'Description', 'Details'],
@@ -83,12 +94,20 @@ export const statementColumns: readonly ImportColumn[] = [
   },
 ];
 
-/** Reads a row of a statement; every error names its column. @param today ISO date. */
+/**
+ * Reads a row of a statement; every error names its column.
+ *
+ * Money that went out, by its sign or because the bank writes it into a column of its own, is no error of the file: such a
+ * row is left out whatever else stands in it.
+ *
+ * @param today ISO date.
+ */
 export function createStatementRowReader(today: string): (row: SheetRow) => ImportRow<StatementInput> {
   return (row) => {
     const cell = (field: string): SheetCell => row.cells[field] ?? null;
     const day = readDate(withoutTime(cell('ngay')));
     const amount = readNumber(withoutSign(cell('soTien')));
+    const paidOut = paidOutOf(amount.value, readNumber(withoutSign(cell('ghiNo'))).value);
     const text = readText(cell('noiDung'));
     const number = readCode(cell('maGiaoDich'), undefined);
     const errors = [
@@ -100,15 +119,16 @@ export function createStatementRowReader(today: string): (row: SheetRow) => Impo
     const input: StatementInput = {
       dong: row.rowNumber,
       ngay: day.value ?? '',
-      soTien: amount.value ?? 0,
+      soTien: paidOut === undefined ? (amount.value ?? 0) : -paidOut,
       noiDung: (text.value ?? '').trim().slice(0, longestText),
       maGiaoDich: (number.value ?? '').trim(),
       ketQua: 'khong-khop',
       phieu: undefined,
+      laGhiNo: paidOut !== undefined,
       daXacNhan: false,
       lyDo: undefined,
     };
-    return { ...row, input, errors };
+    return input.laGhiNo ? { ...row, input, errors: [], isLeftOut: true } : { ...row, input, errors };
   };
 }
 
@@ -132,7 +152,8 @@ export function decided(
   decision: Partial<Pick<StatementInput, 'ketQua' | 'phieu' | 'daXacNhan' | 'lyDo'>>,
 ): ImportRow<StatementInput> {
   const input = { ...row.input, ...decision };
-  return { ...row, input, isLeftOut: !input.daXacNhan || input.phieu === undefined || input.ketQua === 'trung' };
+  const isLeftOut = input.laGhiNo || !input.daXacNhan || input.phieu === undefined || input.ketQua === 'trung';
+  return { ...row, input, isLeftOut };
 }
 
 /** Vouchers that several confirmed rows are taken for: their money comes once. */
@@ -149,6 +170,14 @@ export function doublyTaken(rows: readonly ImportRow<StatementInput>[]): Readonl
 /** Whether the money that came is not what its voucher declares. */
 export function hasDifference({ phieu, soTien }: StatementInput): boolean {
   return phieu !== undefined && phieu.soTien !== soTien;
+}
+
+/** What went out by a row that has nothing coming in; banks write 0 or nothing beside it. Integer đồng. */
+function paidOutOf(amount: number | undefined, debit: number | undefined): number | undefined {
+  if (amount !== undefined && amount !== 0) {
+    return amount < 0 ? -amount : undefined;
+  }
+  return debit === undefined || debit === 0 ? undefined : Math.abs(debit);
 }
 
 /** Banks write the moment of a transaction where its day is wanted: `12/11/2026 09:15:22`. */

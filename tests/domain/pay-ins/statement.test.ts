@@ -39,7 +39,7 @@ describe('rows of a statement', () => {
     expect([found.errors, found.input.soTien, found.input.ngay]).toEqual([[], 9_000_000, '2026-11-12']);
   });
 
-  it.each(['9,000,000.50', '9.000.000,5', '-9,000,000.00', '9,00,000.00', '+', 'VND'])(
+  it.each(['9,000,000.50', '9.000.000,5', '9,00,000.00', '+', 'VND'])(
     'B-05 hold no amount that is no whole credit: %s',
     (soTien) => {
       expect(row(2, { ...credit, soTien }).errors.map(({ field }) => field)).toEqual(['soTien']);
@@ -47,7 +47,7 @@ describe('rows of a statement', () => {
   );
 
   it('B-05 are refused where they are no credit of a day that was', () => {
-    const found = row(3, { ngay: '16/11/2026', soTien: -5, noiDung: null, maGiaoDich: 'x'.repeat(51) });
+    const found = row(3, { ngay: '16/11/2026', soTien: 0.5, noiDung: null, maGiaoDich: 'x'.repeat(51) });
     expect(found.errors.map(({ field, key }) => `${field} ${key}`)).toEqual([
       'ngay futureDate',
       'soTien credit',
@@ -62,6 +62,27 @@ describe('rows of a statement', () => {
     ]);
     const lengths = [50, 51].map((length) => row(2, { ...credit, maGiaoDich: 'x'.repeat(length) }).errors.length);
     expect(lengths).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['by its sign', { soTien: '-9,000,000.00' }],
+    ['in a column of its own', { soTien: null, ghiNo: 9_000_000 }],
+    ['beside a 0', { soTien: '0', ghiNo: '9.000.000 VND' }],
+    ['by column and sign', { soTien: 0, ghiNo: '-9.000.000' }],
+  ])('B-05 are left out without an error where money went out, which banks tell %s', (_, cells) => {
+    const found = row(2, { ...credit, noiDung: null, ...cells });
+    expect([found.errors, isSendable(found), found.input.soTien, found.input.laGhiNo]).toEqual([
+      [],
+      false,
+      -9_000_000,
+      true,
+    ]);
+    expect(isSendable(decided(found, { phieu: voucher, daXacNhan: true, ketQua: 'khop' }))).toBe(false);
+  });
+
+  it('B-05 are credits beside a debit of nothing', () => {
+    const found = row(2, { ...credit, ghiNo: 0 });
+    expect([found.errors, found.input.soTien, found.input.laGhiNo]).toEqual([[], 9_000_000, false]);
   });
 
   it('B-05 are of no day before the Fund’s first, which the back end would refuse the whole file for', () => {

@@ -1,5 +1,4 @@
 import type { PayInStatus } from '@/domain/pay-ins/pay-in';
-import type { MatchKind } from '@/domain/pay-ins/statement';
 import type { Tone } from '@/views/shared/list/list-description';
 
 /** What a status means to whoever reads it (domain dictionary §4.3). */
@@ -10,11 +9,4 @@ export const statusTones: Readonly<Record<PayInStatus, Tone>> = {
   6: 'warning',
   7: 'success',
   9: 'default',
-};
-
-export const matchTones: Readonly<Record<MatchKind, Tone>> = {
-  khop: 'success',
-  'khop-mot-phan': 'warning',
-  'khong-khop': 'error',
-  trung: 'default',
 };

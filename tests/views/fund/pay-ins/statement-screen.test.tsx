@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Route, Router } from 'wouter';
 
 import type { SheetRow } from '@/domain/import/sheet';
 import { href } from '@/domain/navigation/routes';
+import type { StatementLine } from '@/domain/pay-ins/statement';
 import { StatementScreen } from '@/views/fund/pay-ins/statement/statement-screen';
 import { guardedNavigation } from '@/views/shared/unsaved/use-unsaved-guard';
 
@@ -72,14 +73,32 @@ describe('a bank statement that is being matched', () => {
   });
 });
 
-/** Opens the screen with a statement whose one row matches a voucher in part. */
-async function open() {
+it('B-05 V-05 a debit is shown as one, is no error, asks for no voucher and is not sent to be matched', async () => {
+  const debit = { rowNumber: 3, cells: { ngay: '12/11/2026', ghiNo: 5_000_000, noiDung: 'CHI HO TRO' } };
+  const asked: number[] = [];
+  await open([...rows, debit], (lines) => asked.push(...lines.map(({ dong }) => dong)));
+  const [, line] = within(await screen.findByRole('list', { name: 'Các dòng sao kê' })).getAllByRole('listitem');
+  const shown = within(line ?? document.body);
+  expect([shown.getByText('Ghi nợ').textContent, shown.getByText('-5.000.000 ₫').textContent]).toHaveLength(2);
+  expect([shown.queryByRole('button'), shown.getByRole<HTMLInputElement>('checkbox').disabled]).toEqual([null, true]);
+  expect(screen.getByRole('button', { name: 'Ghi nợ (1)' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Dòng lỗi/u })).toBeNull();
+  expect(asked).toEqual([2]);
+});
+
+/** Opens the screen with a statement, the first of whose rows matches a voucher in part. */
+async function open(given: readonly SheetRow[] = rows, onMatch?: (lines: readonly StatementLine[]) => void) {
   window.history.replaceState(null, '', href('payInStatement'));
   const { services } = fakeServices({
     spreadsheets: {
-      read: () => Promise.resolve({ rows, remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } }),
+      read: () => Promise.resolve({ rows: given, remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } }),
     },
-    payIns: { match: () => Promise.resolve([{ dong: 2, ketQua: 'khop-mot-phan' as const, phieu: voucher }]) },
+    payIns: {
+      match: (lines) => {
+        onMatch?.(lines);
+        return Promise.resolve([{ dong: 2, ketQua: 'khop-mot-phan' as const, phieu: voucher }]);
+      },
+    },
   });
   await act(async () => {
     render(

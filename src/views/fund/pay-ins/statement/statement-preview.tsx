@@ -14,9 +14,8 @@ import { ImportCounts } from '@/views/shared/import/import-counts';
 import type { ImportPreviewProps } from '@/views/shared/import/import-description';
 import { ImportStep } from '@/views/shared/import/import-step';
 
-import { matchTones } from '../pay-in-tones';
 import { StatementFilters, type StatementFilter } from './statement-filters';
-import { countGroups, groupOf, matchGroups } from './statement-groups';
+import { countGroups, groupOf, matchGroups, matchTones } from './statement-groups';
 import { StatementTable } from './statement-table';
 import { statementTexts } from './statement-texts';
 
@@ -85,7 +84,7 @@ export function StatementPreview({
           ...matchGroups.map((group) => ({
             label: texts(`statement.${group}`),
             value: counts[group],
-            tone: group === 'loi' ? ('error' as const) : matchTones[group],
+            tone: matchTones[group],
           })),
           { label: texts('statement.chosen'), value: chosen, tone: 'info' },
           { label: texts('statement.sum'), value: sum, tone: 'default', isMoney: true },

@@ -10,8 +10,7 @@ import { validationText } from '@/domain/validation/validation-message';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { Tag } from '@/views/shared/list/tag';
 
-import { matchTones } from '../pay-in-tones';
-import { groupOf } from './statement-groups';
+import { groupOf, matchTones } from './statement-groups';
 import { statementTexts } from './statement-texts';
 
 type StatementRowProps = {
@@ -29,8 +28,8 @@ export const StatementRow = memo(function StatementRow({ row, isTaken, onChange,
   const { input, errors } = row;
   const { phieu, ketQua } = input;
   const group = groupOf(row);
-  const canConfirm = errors.length === 0 && phieu !== undefined && ketQua !== 'trung';
-  const canChoose = errors.length === 0 && ketQua !== 'trung';
+  const canChoose = errors.length === 0 && !input.laGhiNo && ketQua !== 'trung';
+  const canConfirm = canChoose && phieu !== undefined;
   return (
     <Box component="li" sx={rowStyle}>
       <Checkbox
@@ -59,7 +58,7 @@ export const StatementRow = memo(function StatementRow({ row, isTaken, onChange,
         </Typography>
       </div>
       <div className="match">
-        <Tag text={texts(`statement.${group}`)} tone={group === 'loi' ? 'error' : matchTones[group]} />
+        <Tag text={texts(`statement.${group}`)} tone={matchTones[group]} />
         {errors.length > 0 ? <RowErrors row={row} /> : null}
         {phieu === undefined ? null : (
           <>

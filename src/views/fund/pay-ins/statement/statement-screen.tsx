@@ -39,14 +39,14 @@ export function StatementScreen() {
   return <ImportScreen description={description} />;
 }
 
-/** Rows without errors with the vouchers that the back end finds for them. */
+/** Credits without errors with the vouchers that the back end finds for them. */
 async function matched(
   rows: readonly ImportRow<StatementInput>[],
   { payIns }: Services,
   signal: AbortSignal,
 ): Promise<readonly ImportRow<StatementInput>[]> {
   const lines = rows
-    .filter(({ errors }) => errors.length === 0)
+    .filter(({ errors, input }) => errors.length === 0 && !input.laGhiNo)
     .map(({ input: { dong, ngay, soTien, noiDung, maGiaoDich } }) => ({ dong, ngay, soTien, noiDung, maGiaoDich }));
   return lines.length === 0 ? rows : withMatches(rows, await payIns.match(lines, signal));
 }
