@@ -34,6 +34,8 @@ type Parts = {
   readonly checks: ResponseChecks;
   readonly transactions: Transactions;
   readonly windows: AuthWindows;
+  /** Whether the browser's latest session ended because nobody was there. */
+  readonly wasLocked: () => boolean;
 };
 
 export type CodeFlow = {
@@ -80,11 +82,17 @@ export function createCodeFlow(parts: Parts): CodeFlow {
   const newAttempt = (uri: string, returnUrl: string) =>
     createAttempt({ redirectUri: uri, returnUrl, now: now(), randomBytes });
 
+  /**
+   * Whoever sits down at a machine that was locked finds the issuer's cookie still there, so the issuer is to ask for the
+   * password all the same (OpenID Connect Core §3.1.2.1).
+   */
+  const askingAgain = (): Readonly<Record<string, string>> => (parts.wasLocked() ? { prompt: 'login' } : {});
+
   return {
     begin: async (wish, signal) => {
       const document = await discovery(signal);
       const attempt = newAttempt(redirectUri, safeReturnUrl(wish, appOrigin));
-      const address = await createRequest(document, attempt, {});
+      const address = await createRequest(document, attempt, askingAgain());
       failIfCancelled(signal);
       if (!transactions.add(attempt.state, attempt.transaction)) {
         throw new AppError('storage.unavailable', { detail: 'session storage refuses the sign-in attempt' });
@@ -101,7 +109,10 @@ export function createCodeFlow(parts: Parts): CodeFlow {
       const popup = openSignInPopup({ windows, appOrigin, checkClosed: config.checkPopupClosed }, signal);
       try {
         const attempt = newAttempt(answerUri, '/');
-        const address = await createRequest(await discovery(signal), attempt, { display: 'popup' });
+        const address = await createRequest(await discovery(signal), attempt, {
+          display: 'popup',
+          ...askingAgain(),
+        });
         const answer = await popup.ask(address, attempt.state);
         return newSession(await exchange(acceptCallback(answer, takeOnce(attempt), config.issuer), signal));
       } finally {

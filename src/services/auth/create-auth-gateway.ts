@@ -102,6 +102,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     checks,
     transactions,
     windows,
+    wasLocked: store.wasLocked,
   });
 
   const renewal = createRenewal({

@@ -50,6 +50,8 @@ export type SessionStore = {
   readonly leaveTab: () => void;
   /** Whether the session that this tab had last outlived the browser. */
   readonly wasRemembered: () => boolean;
+  /** Whether the browser's latest session was lost because nobody had done anything for too long. */
+  readonly wasLocked: () => boolean;
   readonly failure: () => AppError | undefined;
   /** `signIn.recordUnreadable` as long as there is a record that this version cannot read. */
   readonly damage: () => AppError | undefined;
@@ -186,6 +188,7 @@ export function createSessionStore(parts: Parts): SessionStore {
     },
     leaveTab,
     wasRemembered: () => wasRemembered,
+    wasLocked: () => marks.read()?.idleMinutes !== undefined,
     failure: tabStorage.failure,
     damage: () =>
       [tabStorage, browserStorage].some(isUnreadable) ? new AppError('signIn.recordUnreadable') : undefined,

@@ -47,10 +47,11 @@ function createPage(shared = createSharedBrowser(), tab = createMemoryStorage())
 
 /**
  * What a person and their browser do at the issuer: follow redirects, keep cookies, sign in; ends at the product. With a
- * jar of their own they come back as the same person.
+ * jar of their own they come back as the same person. Also tells whether they were asked for anything.
  */
-async function visit(address: string, cookies = new Map<string, string>()): Promise<string> {
+async function visit(address: string, cookies = new Map<string, string>()) {
   let url = address;
+  let wasAsked = false;
   let form: URLSearchParams | undefined;
   while (!url.startsWith(appOrigin)) {
     const response = await fetch(url, {
@@ -64,21 +65,22 @@ async function visit(address: string, cookies = new Map<string, string>()): Prom
       cookies.set(name, value);
     }
     const location = response.headers.get('Location');
+    wasAsked ||= location === null;
     form = location === null ? new URLSearchParams({ login: account.preferred_username, password: 'any' }) : undefined;
     url = location === null ? url : new URL(location, url).href;
   }
-  return url;
+  return { href: url, wasAsked };
 }
 
 async function signIn(page: ReturnType<typeof createPage>, cookies?: Map<string, string>) {
   const controller = new AbortController();
   const left = page.whenLeft();
   const leaving = refusalOf(page.gateway.beginCodeFlow({ returnUrl: '/csdl/don-vi' }, controller.signal));
-  const callback = await visit(await left, cookies);
+  const { href: callback, wasAsked } = await visit(await left, cookies);
   controller.abort();
   await leaving;
   page.page.href = callback;
-  return { callback, completed: await page.reload().completeCodeFlow(anySignal()) };
+  return { callback, wasAsked, completed: await page.reload().completeCodeFlow(anySignal()) };
 }
 
 describe('with oidc-provider, an issuer this project did not write', () => {
@@ -97,6 +99,25 @@ describe('with oidc-provider, an issuer this project did not write', () => {
       code: 'auth.invalid_nonce_in_state',
       detail: 'state used',
     });
+  });
+
+  it('A-10 TM-45 asks again who has left the machine alone, though its cookie knows them, and nobody else', async () => {
+    const cookies = new Map<string, string>();
+    const page = createPage();
+    const first = await signIn(page, cookies);
+    page.gateway.end(first.completed.session, 'lost');
+    const afterExpiry = await signIn(page, cookies);
+    page.gateway.end(afterExpiry.completed.session, 'lost', 60);
+    const afterLock = await signIn(page, cookies);
+    page.gateway.end(afterLock.completed.session, 'left');
+    const afterLeaving = await signIn(page, cookies);
+
+    expect([first, afterExpiry, afterLock, afterLeaving].map(({ wasAsked }) => wasAsked)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('A-10 T-07 refreshes with rotation, and learns that a spent refresh token ends the session', async () => {
@@ -130,7 +151,7 @@ describe('with oidc-provider, an issuer this project did not write', () => {
     const signingIn = page.gateway.signInByPopup(anySignal());
     expect(windows.state.popups).toEqual(['opened 500 × 470']);
     await vi.waitFor(() => expect(windows.state.popups).toHaveLength(2));
-    const href = await visit(windows.state.popups[1] ?? '');
+    const { href } = await visit(windows.state.popups[1] ?? '');
     windows.deliver({ origin: appOrigin, source: windows.popupSource, data: { type: answerType, href } });
 
     expect((await signingIn).idTokenClaims).toMatchObject({ sub: 'u-khoa' });
@@ -149,7 +170,7 @@ describe('with oidc-provider, an issuer this project did not write', () => {
     const renewing = page.gateway.renew({ ...session, refreshToken: undefined, renewal: 'hiddenFrame' }, anySignal());
     const outcome = refusalOf(renewing);
     await vi.waitFor(() => expect(windows.state.frames).toHaveLength(1));
-    const href = await visit(windows.state.frames[0] ?? '', knows === 'knows' ? cookies : undefined);
+    const { href } = await visit(windows.state.frames[0] ?? '', knows === 'knows' ? cookies : undefined);
     windows.deliver({ origin: appOrigin, source: windows.frameSource, data: { type: answerType, href } });
 
     expect(await outcome).toEqual(

@@ -44,6 +44,26 @@ describe('the sign-in window', () => {
     expect([windows.state.isPopupClosed, windows.listeners(), vi.getTimerCount()]).toEqual([true, 0, 0]);
   });
 
+  it('A-05 A-10 TM-45 after a lock has the issuer ask for the password, in every tab', async () => {
+    const { harness } = twoTabs(oAuthConfig({ responseType: 'code' }));
+    const openedAt = async () => {
+      const { popups } = harness.windows.state;
+      const [leaving, count] = [new AbortController(), popups.length];
+      const done = refusalOf(harness.reload().signInByPopup(leaving.signal));
+      await until(() => popups.length === count + 2);
+      leaving.abort();
+      await done;
+      return requestIn(popups.at(-1) ?? '');
+    };
+    expect(await openedAt()).not.toHaveProperty('prompt');
+
+    harness.browser.values.set(
+      'fund-office.session-mark',
+      JSON.stringify({ id: 's1', generation: 0, ended: 'lost', idleMinutes: 60 }),
+    );
+    expect(await openedAt()).toMatchObject({ display: 'popup', prompt: 'login' });
+  });
+
   it('A-05 A-18 T43 that is blocked is said at once, without a call', async () => {
     const { issuer, harness } = twoTabs();
     harness.windows.state.isPopupBlocked = true;
