@@ -19,6 +19,13 @@ async function focusFaults(): Promise<readonly string[]> {
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const watched = ['outline-style', 'outline-width', 'outline-color', 'border-color', 'border-width', 'box-shadow'];
   const watchedToo = ['background-color', 'text-decoration-line', 'opacity'];
+  // A timer would wait four milliseconds each time, which is more than all the rest.
+  const { port1, port2 } = new MessageChannel();
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      port1.onmessage = () => resolve();
+      port2.postMessage(undefined);
+    });
   const lookOf = (element: HTMLElement) => {
     const near = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
     const frame = element.parentElement?.querySelector('fieldset');
@@ -50,10 +57,10 @@ async function focusFaults(): Promise<readonly string[]> {
       if (document.activeElement instanceof HTMLElement) {
         document.activeElement.blur();
       }
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
       const before = lookOf(element);
       element.focus();
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
       if (document.activeElement === element) {
         const name = element.outerHTML.slice(0, 160);
         if (lookOf(element) === before) {
