@@ -1,13 +1,21 @@
 import type { ClosingStock } from '@/domain/document-reports/document-report';
-import { firstDayOf, lastDayOf, type Quarter } from '@/domain/quarter-reports/quarter';
+import { compareQuarters, firstDayOf, lastDayOf, type Quarter } from '@/domain/quarter-reports/quarter';
 
 import type { Database } from '../database';
-import { approvedBefore } from './quarter-reports';
+import { approvedOfUnit } from './quarter-reports';
 
-/** Closing stocks of the unit's last approved report before a quarter; they lock the opening ones. */
+/**
+ * What approved reports before a quarter have left of each document the unit had, the documents of the last report first;
+ * it locks the opening stocks. A document that a report leaves out is still there: its stock is the one last told.
+ */
 export function stockBefore({ documentReports }: Database, donViId: string, quarter: Quarter): readonly ClosingStock[] {
-  const before = approvedBefore(documentReports, donViId, quarter);
-  return (before?.chiTiet ?? []).map(({ taiLieuId, thiTruongId, tonCuoi }) => ({ taiLieuId, thiTruongId, tonCuoi }));
+  const stocks = new Map<string, ClosingStock>();
+  const before = approvedOfUnit(documentReports, donViId).filter((report) => compareQuarters(report, quarter) < 0);
+  for (const { taiLieuId, thiTruongId, tonCuoi } of before.toReversed().flatMap(({ chiTiet }) => chiTiet)) {
+    const key = `${taiLieuId} ${thiTruongId ?? ''}`;
+    stocks.set(key, stocks.get(key) ?? { taiLieuId, thiTruongId, tonCuoi });
+  }
+  return [...stocks.values()];
 }
 
 /** How many of the unit's workers left in a quarter. */

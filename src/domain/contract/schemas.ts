@@ -3107,7 +3107,7 @@ export interface components {
             readonly baoCaoMa: string | null;
             /** @description Departures of the unit's workers in the quarter. */
             readonly soXuatCanh: number;
-            /** @description Closing stocks of the last approved report before. */
+            /** @description What approved reports before have left of each document; of one that a report leaves out, the stock last told. */
             readonly tonDau: readonly components["schemas"]["TonCuoiTaiLieu"][];
         };
         readonly SuaTonDau: {

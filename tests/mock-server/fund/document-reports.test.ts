@@ -67,6 +67,21 @@ describe('document reports', () => {
     );
   });
 
+  it('B-07 keeps the stock of a document that a quarter’s report leaves out', async () => {
+    const { id, chiTiet } = (await issue(140)).body as DocumentReport;
+    await approve(id);
+    const desk = await reports.office.as(clerk);
+    const line = { taiLieuId: 'GDDH-JP', thiTruongId: 'JP', tonDau: 10, nhan: 0, daCap: 4, hongMat: 0, deNghi: 0 };
+    const next = (await desk.post(documentPath, { ...head, nam: 2026, quy: 4, chiTiet: [line] }))
+      .body as DocumentReport;
+    expect((await approve(next.id)).status).toBe(200);
+
+    const { tonDau } = await prepare('nam=2027&quy=1');
+    const others = chiTiet.slice(1).map(({ taiLieuId, thiTruongId, tonCuoi }) => ({ taiLieuId, thiTruongId, tonCuoi }));
+    expect(others.some(({ tonCuoi }) => tonCuoi > 0)).toBe(true);
+    expect(tonDau).toEqual([{ taiLieuId: 'GDDH-JP', thiTruongId: 'JP', tonCuoi: 6 }, ...others]);
+  });
+
   it('B-07 lets the Fund correct an opening stock with a reason, and writes it into the history', async () => {
     const { id, chiTiet } = (await issue(140)).body as DocumentReport;
     await reports.step(unitHead, documentPath, id, 'gui');
