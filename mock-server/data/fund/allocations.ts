@@ -35,8 +35,8 @@ export function paidFor(database: Database, loai: PayInKind, id: string, without
 }
 
 /**
- * Frees the money of a rejected report: it becomes credit of its vouchers, which the unit's next report of the same kind
- * takes up. A voucher whose money has still to come keeps what it declares: nothing is due there any more, so the money
+ * Frees the money of a rejected report: it becomes credit of its vouchers, which pays what the unit still owes
+ * (`reuseCredit`) and then the unit's next report of the same kind. A voucher whose money has still to come keeps what it declares: nothing is due there any more, so the money
  * is given to what is owed when it comes, instead of becoming credit unasked.
  */
 export function releasePayments(database: Database, kind: PayInKind, reportId: string): void {
@@ -46,8 +46,8 @@ export function releasePayments(database: Database, kind: PayInKind, reportId: s
 }
 
 /**
- * Takes a report that is gone out of all vouchers. What has come is credit, which the unit's next report takes up; what
- * has still to come is given to what is owed by then (`namesNoReport`).
+ * Takes a report that is gone out of all vouchers. What has come is credit, as that of a rejected one; what has still to
+ * come is given to what is owed by then (`namesNoReport`).
  */
 export function forgetDocument(database: Database, kind: PayInKind, reportId: string): void {
   for (const { voucher } of allocationsOf(database, kind, reportId)) {
@@ -60,19 +60,33 @@ function putWithout({ payIns }: Database, voucher: PayInRow, kind: PayInKind, re
   payIns.put({ ...voucher, phanBo });
 }
 
-/** Gives the credit of a unit's reconciled vouchers for a kind of report to one of its reports. */
+/**
+ * Gives the credit of a unit's reconciled vouchers for a kind of report to one of its reports.
+ *
+ * @param most What the report can take; integer đồng. A new one takes all there is.
+ */
 export function claimCredit(
   { payIns }: Database,
   kind: PayInKind,
   { id, donViId }: { readonly id: string; readonly donViId: string },
+  most = Number.POSITIVE_INFINITY,
 ): void {
-  for (const voucher of payIns.rows()) {
+  let wanted = most;
+  for (const voucher of [...payIns.rows()]) {
     const isOwn = voucher.donViId === donViId && voucher.loai === kind && voucher.trangThai === payInStatus.reconciled;
-    const left = isOwn ? creditOf(voucher) : 0;
-    if (left > 0) {
-      payIns.put({ ...voucher, phanBo: [...voucher.phanBo, { loai: kind, chungTuId: id, soTien: left }] });
+    const given = isOwn ? Math.min(wanted, creditOf(voucher)) : 0;
+    if (given > 0) {
+      wanted -= given;
+      payIns.put({ ...voucher, phanBo: withMore(voucher.phanBo, { loai: kind, chungTuId: id, soTien: given }) });
     }
   }
+}
+
+function withMore(parts: PayInRow['phanBo'], more: PayInRow['phanBo'][number]): PayInRow['phanBo'] {
+  const same = parts.find(({ loai, chungTuId }) => loai === more.loai && chungTuId === more.chungTuId);
+  return same === undefined
+    ? [...parts, more]
+    : parts.map((part) => (part === same ? { ...part, soTien: part.soTien + more.soTien } : part));
 }
 
 function creditOf(voucher: PayInRow): number {

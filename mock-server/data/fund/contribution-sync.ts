@@ -13,8 +13,15 @@ import {
   withCertificate,
   withoutCertificate,
 } from './contribution-postings';
-import { coverPeriods, type Coverage } from './coverage';
-import { chainOf, isRefundedLine, linesOf, openContributionOf, reportsOfUnit } from './fund-report-index';
+import { coverPeriods, keptCoverage, type Coverage, type CoverageOfLines } from './coverage';
+import {
+  chainOf,
+  contributionsOf,
+  isRefundedLine,
+  linesOf,
+  openContributionOf,
+  reportsOfUnit,
+} from './fund-report-index';
 import { valueDate } from './pay-in-row';
 import type { Actor } from './registration';
 import { postedAmounts, type ContributionRow, type FundReportLineRow, type FundReportRow } from './rows';
@@ -27,15 +34,36 @@ const takenBack = 'Thu hồi phê duyệt hoặc hủy đối soát khoản nộ
  *
  * @param without Id of a voucher that does not count.
  */
-export function coverageOfUnit(database: Database, donViId: string, without?: string): ReadonlyMap<string, Coverage> {
-  const chain = chainOf(database, donViId);
-  return coverPeriods(
-    chain.map(({ id }) => ({
-      daNop: paidFor(database, 'bao-cao-quy', id, without),
-      lines: linesOf(database, id),
-    })),
-    chain[0]?.duNoMoSo ?? 0,
-  );
+export function coverageOfUnit(database: Database, donViId: string, without?: string): CoverageOfLines {
+  const { chain, opening } = moneyOf(database, donViId, without);
+  return coverPeriods(chain, opening, keptCoverage(chain, opening, postingsOf(database, chain)));
+}
+
+/** The periods of a unit with what was paid for them, and its debt from before the first one. */
+function moneyOf(database: Database, donViId: string, without: string | undefined) {
+  const reports = chainOf(database, donViId);
+  const chain = reports.map((report) => ({
+    report,
+    lines: linesOf(database, report.id),
+    daNop: paidFor(database, 'bao-cao-quy', report.id, without),
+  }));
+  return { chain, opening: reports[0]?.duNoMoSo ?? 0 };
+}
+
+type Chain = ReturnType<typeof moneyOf>['chain'];
+
+/** What was posted for the lines of a unit's approved reports, paid back or not. */
+function postingsOf(database: Database, chain: Chain) {
+  const approved = chain
+    .filter(({ report }) => report.trangThai === reportStatus.approved)
+    .flatMap(({ lines }) => lines);
+  const ids = new Set(approved.map(({ id }) => id));
+  const posted = approved.flatMap(({ id, hopDongId, tienNld }) => {
+    const row = contributionsOf(database, hopDongId ?? '').find(({ dongId }) => dongId === id);
+    const amounts = { nld: tienNld > 0 ? (row?.daPhuNld ?? 0) : 0, dn: row?.daPhuDn ?? 0 };
+    return amounts.nld + amounts.dn > 0 ? [[id, amounts] as const] : [];
+  });
+  return { posted: new Map(posted), isApproved: (id: string) => ids.has(id) };
 }
 
 /**
@@ -45,10 +73,11 @@ export function coverageOfUnit(database: Database, donViId: string, without?: st
  * @param without Id of a voucher that does not count.
  */
 function coverageDays(database: Database, donViId: string, without: string | undefined): ReadonlyMap<string, string> {
-  const chain = chainOf(database, donViId);
-  const periods = chain.map(({ id }) => ({
-    lines: linesOf(database, id),
-    payments: paymentsOf(database, 'bao-cao-quy', id, without).map(({ voucher, soTien }) => ({
+  const { chain, opening } = moneyOf(database, donViId, without);
+  const kept = keptCoverage(chain, opening, postingsOf(database, chain));
+  const periods = chain.map(({ report, lines }) => ({
+    lines,
+    payments: paymentsOf(database, 'bao-cao-quy', report.id, without).map(({ voucher, soTien }) => ({
       day: valueDate(voucher),
       soTien,
     })),
@@ -60,7 +89,7 @@ function coverageDays(database: Database, donViId: string, without: string | und
       lines,
       daNop: payments.reduce((sum, { day, soTien }) => sum + (day <= until ? soTien : 0), 0),
     }));
-    for (const [id, { nld }] of coverPeriods(paid, chain[0]?.duNoMoSo ?? 0)) {
+    for (const [id, { nld }] of coverPeriods(paid, opening, kept)) {
       if (nld > 0 && !found.has(id)) {
         found.set(id, until);
       }

@@ -5,7 +5,7 @@ import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-p
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import { effectiveSetting } from '../settings';
-import { paidFor, paymentsOf } from './allocations';
+import { claimCredit, paidFor, paymentsOf } from './allocations';
 import { syncContributions } from './contribution-sync';
 import { chainOf, dossiersOf, linesOf } from './fund-report-index';
 import { closeOpeningDebts, openingDebt } from './opening-debts';
@@ -145,12 +145,7 @@ export function isPaidByVouchers(database: Database, { id, soChungTu }: SelfPayi
  * @param without Id of a voucher that does not count.
  */
 export function settleUnit(database: Database, donViId: string, actor: Actor, without?: string): void {
-  const chain = chainOf(database, donViId);
-  const opening = openingDebt(database, donViId);
-  const { periods, unitDebt } = carryForward(chain, opening, (report) => ({
-    ...sharesOf(database, report),
-    daNop: paidFor(database, 'bao-cao-quy', report.id, without),
-  }));
+  const { chain, opening, periods, unitDebt } = reckonUnit(database, donViId, without);
   for (const [place, report] of chain.entries()) {
     const settled = { ...periods[place], duNoMoSo: opening };
     if (Object.entries(settled).some(([name, value]) => report[name as keyof FundReportRow] !== value)) {
@@ -162,6 +157,29 @@ export function settleUnit(database: Database, donViId: string, actor: Actor, wi
     database.units.put({ ...unit, duNoNld: unitDebt });
   }
   syncContributions(database, donViId, actor, without);
+}
+
+/**
+ * What the money of a report pays that is rejected or deleted: all that the unit still owes, with the newest report that
+ * is left (M4). Else the certificates of earlier reports, which it paid too, would be void until the next one takes the
+ * credit up. The rest is credit. To be followed by `settleUnit`.
+ */
+export function reuseCredit(database: Database, donViId: string): void {
+  const { chain, periods } = reckonUnit(database, donViId, undefined);
+  const newest = chain.at(-1);
+  if (newest !== undefined) {
+    claimCredit(database, 'bao-cao-quy', newest, periods.at(-1)?.noChuyenKySau);
+  }
+}
+
+function reckonUnit(database: Database, donViId: string, without: string | undefined) {
+  const chain = chainOf(database, donViId);
+  const opening = openingDebt(database, donViId);
+  const carried = carryForward(chain, opening, (report) => ({
+    ...sharesOf(database, report),
+    daNop: paidFor(database, 'bao-cao-quy', report.id, without),
+  }));
+  return { chain, opening, ...carried };
 }
 
 function sharesOf(database: Database, { id }: FundReportRow): Pick<FundReportRow, 'tienNld' | 'tienDn'> {

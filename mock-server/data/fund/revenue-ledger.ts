@@ -4,7 +4,7 @@ import type { Quarter } from '@/domain/quarter-reports/quarter';
 import { revenueSums, settleRevenue } from '@/domain/revenue-reports/revenue-rules';
 
 import type { Database } from '../database';
-import { paidFor } from './allocations';
+import { claimCredit, paidFor } from './allocations';
 import { openingRevenueDebt } from './opening-debts';
 import type { RevenueReportRow } from './quarter-report-row';
 import { isApproved, reportBefore, reportsOfUnit } from './quarter-reports';
@@ -36,13 +36,7 @@ export function settleRevenueOfUnit(
   without?: string,
 ): readonly RevenueReportRow[] {
   const { revenueReports, units } = database;
-  const opening = openingRevenueDebt(database, donViId);
-  const chain = reportsOfUnit(revenueReports, donViId);
-  const { periods, unitDebt } = carryForward(chain, opening, ({ id, chiTiet, tyLe }) => ({
-    tienNld: 0,
-    tienDn: revenueDue(revenueSums(chiTiet).tongDoanhThu, tyLe),
-    daNop: paidFor(database, 'bao-cao-doanh-thu', id, without),
-  }));
+  const { chain, opening, periods, unitDebt } = reckonUnit(database, donViId, without);
   const moved = chain.filter((row, place) => {
     const { duNoKyTruoc, nopThuaKyTruoc, daNop } = periods[place] ?? row;
     const settled = { duNoKyTruoc, nopThuaKyTruoc, daNop, duNoMoSo: opening };
@@ -57,4 +51,24 @@ export function settleRevenueOfUnit(
     units.put({ ...unit, duNoDoanhThu: unitDebt });
   }
   return moved;
+}
+
+/** As `reuseCredit` of the fund reports' ledger. To be followed by `settleRevenueOfUnit`. */
+export function reuseRevenueCredit(database: Database, donViId: string): void {
+  const { chain, periods } = reckonUnit(database, donViId, undefined);
+  const newest = chain.at(-1);
+  if (newest !== undefined) {
+    claimCredit(database, 'bao-cao-doanh-thu', newest, periods.at(-1)?.noChuyenKySau);
+  }
+}
+
+function reckonUnit(database: Database, donViId: string, without: string | undefined) {
+  const opening = openingRevenueDebt(database, donViId);
+  const chain = reportsOfUnit(database.revenueReports, donViId);
+  const carried = carryForward(chain, opening, ({ id, chiTiet, tyLe }) => ({
+    tienNld: 0,
+    tienDn: revenueDue(revenueSums(chiTiet).tongDoanhThu, tyLe),
+    daNop: paidFor(database, 'bao-cao-doanh-thu', id, without),
+  }));
+  return { chain, opening, ...carried };
 }

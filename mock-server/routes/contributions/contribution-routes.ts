@@ -83,7 +83,11 @@ function takeStep(request: MockRequest, backend: MockBackend, step: Contribution
   const today = todayAt(clock());
   const input = isJsonObject(request.body) ? request.body : {};
   refuseInvalid(validationErrorsOf(contributionStepSchemas(today)[step], input), request.culture);
-  const row = steps[step](database, entry.row, input as ContributionStepInput, { user, now: clock() });
+  const change = input as ContributionStepInput;
+  if (step === 'dieu-chinh') {
+    refuseCorrection(entry, change);
+  }
+  const row = steps[step](database, entry.row, change, { user, now: clock() });
   database.contributions.put(changed(row));
   return { status: 200, body: wholeContribution(database, findEntry(request, database), user) };
 }
@@ -106,6 +110,14 @@ function refuseStep(entry: ContributionEntry, user: ReturnType<typeof signedInUs
   throw step === 'hoan-tra' && entry.item.soLanHoTro > 0
     ? businessFailure('QuyHoTro:01009', `Không thể hoàn trả vì đã phát sinh hỗ trợ theo ${nameOf(entry)}.`)
     : new MockFailure(403, { message: 'Bạn không được phép thực hiện thao tác này.' });
+}
+
+/** @throws MockFailure 403 `QuyHoTro:01009` for a correction that makes a certificate void on which support was granted. */
+function refuseCorrection(entry: ContributionEntry, { tienNld = 0 }: ContributionStepInput): void {
+  const { row, item } = entry;
+  if (item.soLanHoTro > 0 && row.soGcn !== null && tienNld < row.tienNldPhaiDong) {
+    throw businessFailure('QuyHoTro:01009', `Không thể điều chỉnh vì đã phát sinh hỗ trợ theo ${nameOf(entry)}.`);
+  }
 }
 
 function nameOf({ row, item }: ContributionEntry): string {

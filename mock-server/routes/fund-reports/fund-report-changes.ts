@@ -11,7 +11,7 @@ import type { Database } from '../../data/database';
 import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
 import { dropAttachments } from '../../data/attachments';
 import { claimCredit, forgetDocument } from '../../data/fund/allocations';
-import { settleUnit } from '../../data/fund/ledger';
+import { reuseCredit, settleUnit } from '../../data/fund/ledger';
 import { openingDebt } from '../../data/fund/opening-debts';
 import type { FundReportRow } from '../../data/fund/rows';
 import { workCalendar } from '../../data/fund/work-calendar';
@@ -162,6 +162,7 @@ export async function removeFundReport(request: MockRequest, backend: MockBacken
   forgetDocument(database, 'bao-cao-quy', row.id);
   database.fundReports.remove(row.id);
   await dropAttachments(store, database.attachments, fundReportResource, row.id);
+  reuseCredit(database, row.donViId);
   settleUnit(database, row.donViId, { user, now: clock() });
 }
 

@@ -6,7 +6,7 @@ import { reportStatusOf } from '@/machines/workflows/report-workflow-setup';
 
 import type { MockBackend } from '../../backend';
 import { releasePayments } from '../../data/fund/allocations';
-import { approveReport, revokeApproval, settleUnit } from '../../data/fund/ledger';
+import { approveReport, reuseCredit, revokeApproval, settleUnit } from '../../data/fund/ledger';
 import type { FundReportRow } from '../../data/fund/rows';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
@@ -126,6 +126,7 @@ function applyStep(
     case 'tu-choi':
       releasePayments(database, 'bao-cao-quy', report.id);
       database.fundReports.put({ ...report, daNop: 0 });
+      reuseCredit(database, report.donViId);
       settleUnit(database, report.donViId, actor);
       return;
     default:

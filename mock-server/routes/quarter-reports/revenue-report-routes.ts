@@ -13,7 +13,12 @@ import { currentRules } from '../../data/fund/contribution-amounts';
 import { closeOpeningDebts } from '../../data/fund/opening-debts';
 import type { RevenueReportRow } from '../../data/fund/quarter-report-row';
 import { reportBefore, reportOf } from '../../data/fund/quarter-reports';
-import { broughtForward, revenueFigures, settleRevenueOfUnit } from '../../data/fund/revenue-ledger';
+import {
+  broughtForward,
+  reuseRevenueCredit,
+  revenueFigures,
+  settleRevenueOfUnit,
+} from '../../data/fund/revenue-ledger';
 import { businessFailure } from '../../failures';
 import type { MockRoute } from '../../routing';
 import { all, readInteger, when } from '../filters';
@@ -106,10 +111,12 @@ export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
         break;
       case 'xoa':
         forgetDocument(database, resource, row.id);
+        reuseRevenueCredit(database, row.donViId);
         break;
       case 'tu-choi':
         releasePayments(database, resource, row.id);
         database.revenueReports.put({ ...row, daNop: 0 });
+        reuseRevenueCredit(database, row.donViId);
         break;
       case 'phe-duyet':
         closeOpeningDebts(database, row.donViId);

@@ -633,7 +633,7 @@ export interface paths {
         /** Changes the head of a draft or a returned report; the period stays once the report was sent. */
         readonly put: operations["suaBaoCaoQuy"];
         readonly post?: never;
-        /** Removes a draft that was never sent; one that is gone already is no error. Vouchers name it no more – money that has come for it becomes their credit, money that still waits is reconciled with phanBoLai. */
+        /** Removes a draft that was never sent; one that is gone already is no error. Vouchers name it no more – money that has come for it pays what the unit still owes, with its newest report that is left, and else becomes their credit, money that still waits is reconciled with phanBoLai. */
         readonly delete: operations["xoaBaoCaoQuy"];
         readonly options?: never;
         readonly head?: never;
@@ -804,7 +804,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chờ thẩm định or Chờ phê duyệt → Từ chối, for good; the period may be reported anew. Money that has come for it becomes credit of its vouchers; one that still waits keeps its declaration and is reconciled with phanBoLai. */
+        /** Chờ thẩm định or Chờ phê duyệt → Từ chối, for good; the period may be reported anew. Money that has come for it pays what the unit still owes, with its newest report that is left, and else becomes credit of its vouchers; one that still waits keeps its declaration and is reconciled with phanBoLai. */
         readonly post: operations["tuChoiBaoCaoQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -1520,7 +1520,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Refused; the unit may make a new report of the quarter. */
+        /** Refused; the unit may make a new report of the quarter. Money that has come for it pays what the unit still owes, and else becomes credit of its vouchers. */
         readonly post: operations["tuChoiBaoCaoDoanhThu"];
         readonly delete?: never;
         readonly options?: never;
@@ -5756,7 +5756,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 the contribution was paid back. */
+            /** @description QuyHoTro:01004 the contribution was paid back, 01009 the certificate would be void on which support was granted. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { coverPeriods } from '@mock-server/data/fund/coverage';
+import {
+  coverPeriods,
+  keptCoverage,
+  type CoverageOfLines,
+  type CoverablePeriod,
+} from '@mock-server/data/fund/coverage';
 
 type Line = { readonly id: string; readonly tienNld: number; readonly tienDn: number };
 
@@ -61,5 +66,63 @@ describe('coverPeriods', () => {
       ['third', 100_000],
       ['fourth', 0],
     ]);
+  });
+});
+
+/** Up to four periods; their lines are those of the first worker, or of one who pays less. */
+const somePeriods = fc.array(
+  fc.record({
+    money: fc.integer({ min: 0, max: 14 }),
+    lines: fc.array(fc.record({ dn: fc.constantFrom(0, 150), isApproved: fc.boolean() }), { maxLength: 4 }),
+    more: fc.array(fc.constantFrom(0, 150), { maxLength: 3 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+const total = (coverage: CoverageOfLines) => [...coverage.values()].reduce((sum, { nld, dn }) => sum + nld + dn, 0);
+
+describe('keptCoverage', () => {
+  it('B-01 B-04 lets no certificate go while the money is there, gives out no more than there is, and comes to rest', () => {
+    fc.assert(
+      fc.property(somePeriods, fc.integer({ min: 0, max: 3 }), (drawn, lost) => {
+        const approved = new Set<string>();
+        const before: CoverablePeriod[] = [];
+        const after: CoverablePeriod[] = [];
+        for (const [place, { money, lines, more }] of drawn.entries()) {
+          const own = lines.map(({ dn, isApproved }, index) => {
+            const id = `${String(place)}.${String(index)}`;
+            if (isApproved) {
+              approved.add(id);
+            }
+            return { id, tienNld: 100, tienDn: dn };
+          });
+          const added = more.map((dn, index) => ({
+            id: `${String(place)}+${String(index)}`,
+            tienNld: 100,
+            tienDn: dn,
+          }));
+          before.push({ daNop: money * 50, lines: own });
+          after.push({ daNop: money * 50, lines: [...own, ...added] });
+        }
+        const isApproved = (id: string) => approved.has(id);
+        const postedOf = (coverage: CoverageOfLines) =>
+          new Map([...coverage].filter(([id, { nld, dn }]) => isApproved(id) && nld + dn > 0));
+        const posted = postedOf(coverPeriods(before, 0));
+        const money = after.reduce((sum, { daNop }) => sum + daNop, 0);
+
+        const coverage = coverPeriods(after, 0, keptCoverage(after, 0, { posted, isApproved }));
+        for (const [id, { nld }] of posted) {
+          expect([id, coverage.get(id)?.nld]).toEqual([id, nld]);
+        }
+        expect(total(coverage)).toBeLessThanOrEqual(money);
+        const again = coverPeriods(after, 0, keptCoverage(after, 0, { posted: postedOf(coverage), isApproved }));
+        expect([...again]).toEqual([...coverage]);
+
+        const poorer = after.map((period, place) => (place === lost ? { ...period, daNop: 0 } : period));
+        const rest = coverPeriods(poorer, 0, keptCoverage(poorer, 0, { posted: postedOf(coverage), isApproved }));
+        expect(total(rest)).toBeLessThanOrEqual(poorer.reduce((sum, { daNop }) => sum + daNop, 0));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -156,14 +156,15 @@ describe('a report being made', () => {
     expect([worker?.gioiTinh, worker?.lyDoCccd]).toEqual([2, lyDoCccd]);
   });
 
-  it('B-01 B-05 frees the money of a rejected report, and the next report of the period takes it up', async () => {
+  it('B-01 B-05 frees the money of a rejected report: it pays what is still owed, and the next report takes the rest up', async () => {
     const report = await fund.draft(10, linesOf(4));
+    expect(report.duNoKyTruoc).toBe(500_000);
     fund.pay(report, 1_000_000, '2026-11-09');
     await fund.step('dv0007.lanhdao', report.id, 'gui');
     await fund.step('vinh.pq', report.id, 'tu-choi', { lyDo: reason });
     expect(fund.database.fundReports.find(report.id)).toMatchObject({ trangThai: 5, daNop: 0 });
     const again = await fund.draft(10, linesOf(4));
-    expect([again.ma, again.daNop]).toEqual(['BCQ.202610.DV0007.1', 1_000_000]);
+    expect([again.ma, again.duNoKyTruoc, again.daNop]).toEqual(['BCQ.202610.DV0007.1', 0, 500_000]);
     expect(brokenInvariants(fund.database)).toEqual([]);
   });
 

@@ -151,6 +151,23 @@ describe('revenue reports', () => {
     expect(database.units.find(created.donViId)?.duNoDoanhThu).toBe(0);
   });
 
+  it('B-06 pays an older debt with the money of a report that is refused or deleted', async () => {
+    const owing = (await create(clerk, { ...oldQuarter, nam: 2021, quy: 3 })).body as RevenueReport;
+    await approve(owing.id);
+    const newest = await reports.revenue(clerk, 'BCDT.2026Q3.DV0007');
+    const report = (await create(clerk, { ...oldQuarter, nam: 2026, quy: 4 })).body as RevenueReport;
+    pay(report, 6_000_001);
+    expect((await reports.revenue(clerk, report.ma)).noChuyenKySau).toBe(0);
+    await reports.step(unitHead, revenuePath, report.id, 'gui');
+    await reports.step('vinh.pq', revenuePath, report.id, 'tu-choi', { lyDo: 'Số liệu không khớp bảng kê.' });
+    const paid = { daNop: 5_000_001, noChuyenKySau: 0, nopThua: 0 };
+    expect(await reports.revenue(clerk, newest.ma)).toMatchObject(paid);
+    const again = (await create(clerk, { ...oldQuarter, nam: 2026, quy: 4 })).body as RevenueReport;
+    expect(again.daNop).toBe(1_000_000);
+    await (await reports.office.as(clerk)).remove(`${revenuePath}/${again.id}`);
+    expect(await reports.revenue(clerk, newest.ma)).toMatchObject(paid);
+  });
+
   it('B-06 refuses a wrong total, a second report of a quarter and a report without anything', async () => {
     const codeOf = async (body: object) => errorOf(await create(clerk, body)).code;
     expect(await codeOf({ ...oldQuarter, tongDoanhThu: 500_000_000 })).toBe('QuyHoTro:04001');
