@@ -1,4 +1,4 @@
-import { formatDate } from '@/domain/format/dates';
+import { transactionKey } from '@/domain/fund/bank-statement';
 import { cameToNothing, kindsFor, type AllocationInput, type PayInInput } from '@/domain/pay-ins/pay-in';
 import { emptyPayIn, normalizePayIn } from '@/domain/pay-ins/pay-in-input';
 import { payInSchema } from '@/domain/pay-ins/pay-in-schema';
@@ -14,6 +14,7 @@ import { stillDue } from '../../data/fund/ledger';
 import type { AllocationRow, PayInRow } from '../../data/fund/pay-in-row';
 import { businessFailure, type MockFailure } from '../../failures';
 import type { MockUser } from '../../routing';
+import { paperTaken } from './paper-refusals';
 import { payableDocument } from './payable-documents';
 import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
@@ -53,25 +54,19 @@ export function readPayIn(body: unknown, { database, user, today, culture }: Rea
   };
 }
 
-/** @throws MockFailure 403 `QuyHoTro:03001` for a paper of the same number, bank and day that another voucher declares. */
+/** @throws MockFailure 403 `QuyHoTro:03001` for a paper of the same number, bank and day that another voucher declares, however it is written. */
 export function refuseDeclaredPaper(database: Database, wish: PayInWish, ownId: string): void {
   const { soChungTu, nganHangId, ngayNop } = wish;
   const other = [...database.payIns.rows()].find(
     (row) =>
       row.id !== ownId &&
       !cameToNothing(row) &&
-      row.soChungTu.toUpperCase() === soChungTu.toUpperCase() &&
+      transactionKey(row.soChungTu) === transactionKey(soChungTu) &&
       row.nganHangId === nganHangId &&
       row.ngayNop === ngayNop,
   );
   if (other !== undefined) {
-    const ngay = formatDate(ngayNop);
-    const nganHang = banks.find(({ id }) => id === nganHangId)?.ten ?? 'tiền mặt';
-    throw businessFailure(
-      'QuyHoTro:03001',
-      `Số chứng từ ${soChungTu} ngày ${ngay} của ngân hàng ${nganHang} đã được khai tại phiếu ${other.ma}.`,
-      { so: soChungTu, ngay, nganHang, ma: other.ma },
-    );
+    throw paperTaken({ soChungTu, nganHangId, ngay: ngayNop }, { ma: other.ma, isVoucher: true });
   }
 }
 

@@ -2,7 +2,7 @@ import { object, type AnyObjectSchema } from 'yup';
 
 import { importMostRows, importMostRowsPerCall } from '@/domain/constants';
 import { matchStatement, transactionKey } from '@/domain/fund/bank-statement';
-import { bankTransfer, payInStatus } from '@/domain/pay-ins/pay-in';
+import { payInStatus } from '@/domain/pay-ins/pay-in';
 import { paymentAmount, paymentDay } from '@/domain/pay-ins/pay-in-schema';
 import type { MatchedLine, StatementLine, StatementResult } from '@/domain/pay-ins/statement';
 import { policies } from '@/domain/policies/policy-names';
@@ -13,6 +13,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
+import { countedTransactions } from '../../data/fund/counted-papers';
 import { businessFailure, MockFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp } from '../audit';
@@ -37,7 +38,7 @@ export const payInStatementRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const { database } = backend;
       const lines = readLines(request, lineSchema(todayOf(backend)), importMostRows) as readonly StatementLine[];
-      const matches = matchStatement(lines, waitingVouchers(request, database), knownTransactions(database));
+      const matches = matchStatement(lines, waitingVouchers(request, database), countedTransactions(database));
       const dong = matches.map(({ ketQua, phieu }, index): MatchedLine => ({
         dong: lines[index]?.dong ?? 0,
         ketQua,
@@ -58,7 +59,7 @@ export const payInStatementRoutes: readonly MockRoute[] = [
         });
         const lines = readLines(request, schema, importMostRowsPerCall) as readonly ConfirmedLine[];
         const reason = readReason(request);
-        const counted = new Set(knownTransactions(backend.database).map(transactionKey));
+        const counted = new Set(countedTransactions(backend.database).map(transactionKey));
         return {
           status: 200,
           body: { ketQua: lines.map((line) => confirm(request, backend, line, { reason, counted })) },
@@ -181,12 +182,4 @@ function waiting({
   concurrencyStamp,
 }: PayInEntry): NonNullable<MatchedLine['phieu']> {
   return { id, ma, nguoiNop, soTien, ngayNop, concurrencyStamp };
-}
-
-/** Transactions whose money counts already; a transfer that was found by hand is known by its paper's number. */
-function knownTransactions({ payIns }: Database): readonly string[] {
-  return [...payIns.rows()].flatMap(({ maGiaoDichSaoKe, trangThai, hinhThuc, soChungTu }) => {
-    const byHand = trangThai === payInStatus.reconciled && hinhThuc === bankTransfer ? [soChungTu] : [];
-    return maGiaoDichSaoKe === null ? byHand : [maGiaoDichSaoKe];
-  });
 }

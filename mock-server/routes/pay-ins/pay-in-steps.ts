@@ -14,6 +14,7 @@ import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { payInFacts, payInStatusName, wholePayIn } from './pay-in-answer';
 import { refuseStoredAllocation } from './pay-in-input';
+import { refuseCountedPaper } from './paper-refusals';
 import { debtsOf, payableDocument } from './payable-documents';
 import { addHistory, decideStep } from '../workflow-steps';
 
@@ -51,7 +52,11 @@ export function movePayIn(
   return moved;
 }
 
-/** The money has come: stores the receipt and posts what it pays (M5). @throws MockFailure 403 `QuyHoTro:03003` too. */
+/**
+ * The money has come: stores the receipt and posts what it pays (M5).
+ *
+ * @throws MockFailure 403 `QuyHoTro:03003` too, and `QuyHoTro:03001` for money found by hand that counts already.
+ */
 export function reconcile(
   request: MockRequest,
   backend: MockBackend,
@@ -62,6 +67,10 @@ export function reconcile(
   const { database, clock } = backend;
   const user = signedInUser(request);
   allowedStep(request, database, row, step);
+  if (money.maGiaoDichSaoKe === null) {
+    const { soChungTu, nganHangId } = row;
+    refuseCountedPaper(database, { soChungTu, nganHangId, ngay: money.ngayGhiCo }, row.id);
+  }
   const received: PayInRow = { ...row, ...money };
   const counted = countedAmount(received);
   const phanBo = phanBoLai ? proposed(database, row, counted) : allocationWithin(row.phanBo, counted);

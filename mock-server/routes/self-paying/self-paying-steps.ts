@@ -38,6 +38,7 @@ import { businessFailure, type MockFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
+import { refuseCountedPaper } from '../pay-ins/paper-refusals';
 import { dueDayOfDossier, missingPapersOf } from './self-paying-wire';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { addHistory, decideStep } from '../workflow-steps';
@@ -144,6 +145,8 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
           ma: row.ma,
         });
       }
+      const paper = { soChungTu: found.soChungTu ?? '', nganHangId: row.nganHangId, ngay: found.ngayGhiCo };
+      refuseCountedPaper(database, paper, row.id);
       const soGcn = certifyContract(database, row, found.ngayGhiCo, actor);
       return {
         fields: {

@@ -7245,7 +7245,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:03001 the paper is declared already, 03002 and 03003 the allocation is too large. */
+            /** @description QuyHoTro:03001 the paper is declared already (case, blanks and marks of its number do not count), 03002 and 03003 the allocation is too large. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7366,7 +7366,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 status, 03003 a document owes less by now, 03004 the difference is not explained. */
+            /** @description QuyHoTro:01004 status, 03001 the paper of that bank and value date, or the transaction of a statement, counts for another voucher or dossier, 03003 a document owes less by now, 03004 the difference is not explained. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8716,7 +8716,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:02004 when the money does not reach the amount due, QuyHoTro:01006 when the contract has got a certificate otherwise since the approval. */
+            /** @description QuyHoTro:02004 when the money does not reach the amount due, QuyHoTro:01006 when the contract has got a certificate otherwise since the approval, QuyHoTro:03001 when the paper of that bank and value date counts for another dossier or voucher. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
