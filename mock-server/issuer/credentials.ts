@@ -45,14 +45,20 @@ const refusalCodes: Readonly<Partial<Record<CredentialCheck['outcome'], string>>
   notAllowed: 'LoginNotAllowed',
 };
 
-async function judge(issuer: MockIssuer, user: UserRow, password: string): Promise<CredentialCheck> {
+async function judge(issuer: MockIssuer, found: UserRow, password: string): Promise<CredentialCheck> {
+  const isRight = await isPasswordOf(issuer, found, password);
+  // Others were answered meanwhile: from here on nothing waits, so that no attempt goes uncounted and no lock is undone.
+  const user = issuer.users().find(found.id);
+  if (user === undefined) {
+    return { outcome: 'wrong' };
+  }
   if (!isAllowed(issuer, user)) {
     return { outcome: 'notAllowed', user };
   }
   if (isLockedOut(issuer, user)) {
     return { outcome: 'lockedOut', user };
   }
-  if (!(await isPasswordOf(issuer, user, password))) {
+  if (!isRight) {
     return countFailure(issuer, user);
   }
   if (user.accessFailedCount > 0 || user.lockoutEnd !== null) {

@@ -5,6 +5,7 @@ import type { UserRow } from '../data/users';
 import { identityText, type IdentityComplaint } from '../identity-complaints';
 import type { MockIssuer } from './issuer';
 import { randomHex, sha256 } from './random';
+import { dropResetTokens } from './reset-links';
 
 const passwordsKey = 'issuer/passwords';
 
@@ -25,17 +26,32 @@ export async function makeForcedChange(
 ): Promise<readonly string[]> {
   const complaints = passwordComplaints(issuer, password);
   if (complaints.length === 0) {
-    await setPassword(issuer, user, password);
+    await setPassword(issuer, user.id, password);
   }
   return complaints.map((complaint) => identityText(complaint, 'en'));
 }
 
-/** Gives a person a password of their own; the row of a person who was not there before is added. */
-export async function setPassword(issuer: MockIssuer, user: UserRow, password: string): Promise<void> {
-  const digest = await sha256(`${user.id}:${password}`);
-  await issuer.store.update(passwordsKey, (old) => ({ ...asPasswords(old), [user.id]: digest }));
+/**
+ * Gives a person, who may have been changed meanwhile, a password of their own; links to set another one end with it.
+ *
+ * @param changes What else is stored of them with it.
+ */
+export async function setPassword(
+  issuer: MockIssuer,
+  userId: string,
+  password: string,
+  changes: Partial<UserRow> = {},
+): Promise<void> {
+  const digest = await sha256(`${userId}:${password}`);
+  await issuer.store.update(passwordsKey, (old) => ({ ...asPasswords(old), [userId]: digest }));
+  await dropResetTokens(issuer, userId);
+  const user = issuer.users().find(userId);
+  if (user === undefined) {
+    return;
+  }
   issuer.users().put({
     ...user,
+    ...changes,
     mustChangePassword: false,
     isWithoutPassword: false,
     lastPasswordChangeTime: offsetTime(issuer.clock()),

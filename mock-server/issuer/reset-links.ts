@@ -25,9 +25,19 @@ export async function createResetToken(issuer: MockIssuer, userId: string): Prom
 
 export async function isResetTokenOf(issuer: MockIssuer, userId: string, token: string): Promise<boolean> {
   const links = asLinks(await issuer.store.get(linksKey));
+  return isGood(links, await sha256(token), userId, issuer.clock());
+}
+
+/** Spends a token, so that of two who use it at the same time one is refused; false for one that is no good. */
+export async function spendResetToken(issuer: MockIssuer, userId: string, token: string): Promise<boolean> {
   const digest = await sha256(token);
-  const link = Object.hasOwn(links, digest) ? links[digest] : undefined;
-  return link?.userId === userId && link.expiresAt > issuer.clock();
+  let isSpent = false;
+  await issuer.store.update(linksKey, (old) => {
+    const links = asLinks(old);
+    isSpent = isGood(links, digest, userId, issuer.clock());
+    return isSpent ? only(links, (link) => link.userId !== userId) : links;
+  });
+  return isSpent;
 }
 
 /** A new password, name or address makes every link of the person worthless, as a new security stamp does. */
@@ -37,6 +47,11 @@ export async function dropResetTokens(issuer: MockIssuer, userId: string): Promi
 
 export async function forgetResetLinks(issuer: MockIssuer): Promise<void> {
   await issuer.store.remove(linksKey);
+}
+
+function isGood(links: StoredLinks, digest: string, userId: string, now: number): boolean {
+  const link = Object.hasOwn(links, digest) ? links[digest] : undefined;
+  return link?.userId === userId && link.expiresAt > now;
 }
 
 function only(links: StoredLinks, isKept: (link: StoredLink) => boolean): StoredLinks {

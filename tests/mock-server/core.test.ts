@@ -168,11 +168,16 @@ describe('errors', () => {
     expect(await response.json()).toEqual({ error });
   });
 
-  it('answers 400 for what claims to be JSON and is none', async () => {
+  it.each([
+    ['JSON', 'application/json', '{"ten":'],
+    ['JSON as .NET reads it, 64 deep', 'application/json', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['a form', 'multipart/form-data; boundary=x', 'ten=An'],
+    ['a form with a boundary', 'multipart/form-data', 'ten=An'],
+  ])('D-02 answers 400 for what claims to be %s and is none', async (_, type, body) => {
     const response = await call(backend, '/api/test/echo/x', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"ten":',
+      headers: { 'Content-Type': type },
+      body,
     });
 
     expect([response.status, response.headers.get('_AbpErrorFormat')]).toEqual([400, 'true']);

@@ -4,13 +4,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { ValidationError } from '../../failures';
 import { resourceTexts } from '../../startup/texts';
-import {
-  fieldComplaints,
-  fieldTexts,
-  invalidValue,
-  readAccountFields,
-  type FieldRule,
-} from '../identity/account-input';
+import { invalidValue, judgedFields, readAccountFields, type FieldRule } from '../identity/account-input';
 import { refuseAny } from '../validation-answers';
 
 const resource = 'AbpSettingManagement';
@@ -38,11 +32,11 @@ const testRules: readonly FieldRule[] = [
  */
 export function readEmailSettings(body: unknown, culture: string): EmailSettings {
   const sent = isJsonObject(body) ? body : {};
-  const texts = fieldTexts(sent, settingsRules);
+  const { texts, complaints } = judgedFields(sent, settingsRules, culture, resource);
   const smtpEnableSsl = sent['smtpEnableSsl'] ?? false;
   const smtpUseDefaultCredentials = sent['smtpUseDefaultCredentials'] ?? false;
   refuseAny([
-    ...fieldComplaints(texts, settingsRules, culture, resource),
+    ...complaints,
     ...portComplaints(sent['smtpPort'] ?? 0, culture),
     ...(isFlag(smtpEnableSsl) ? [] : [invalidValue('smtpEnableSsl', smtpEnableSsl, culture)]),
     ...(isFlag(smtpUseDefaultCredentials)

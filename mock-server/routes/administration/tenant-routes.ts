@@ -12,13 +12,12 @@ import { passwordComplaints, setPassword } from '../../issuer/passwords';
 import { randomHex } from '../../issuer/random';
 import type { MockRequest, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
-import { fieldComplaints, readAccountFields, type FieldRule } from '../identity/account-input';
+import { readAccountFields, type FieldRule } from '../identity/account-input';
 import { tenantAdministrator } from '../identity/account-users';
 import { removeUser } from '../identity/identity-users';
 import { checkStamp } from '../audit';
 import { readText } from '../filters';
 import { readGuid } from '../guid';
-import { refuseAny } from '../validation-answers';
 
 const path = '/api/multi-tenancy/tenants';
 const resource = 'AbpTenantManagement';
@@ -82,7 +81,9 @@ export const tenantRoutes: readonly MockRoute[] = [
         concurrencyStamp: randomHex(),
       };
       database.tenants.put(row);
-      await setPassword(issuer, tenantAdministrator(adminEmailAddress, row.id, clock()), adminPassword);
+      const administrator = tenantAdministrator(adminEmailAddress, row.id, clock());
+      database.users.put(administrator);
+      await setPassword(issuer, administrator.id, adminPassword);
       return { status: 200, body: tenantDto(row) };
     },
   },
@@ -132,7 +133,7 @@ export const tenantRoutes: readonly MockRoute[] = [
       const row = tenantOf(request, database);
       const defaultConnectionString = request.query.get('defaultconnectionstring') ?? '';
       // ABP's own check ends in a 500; a complaint about the field is of more use.
-      refuseAny(fieldComplaints({ defaultConnectionString }, [connectionStringRule], request.culture, resource));
+      readAccountFields({ defaultConnectionString }, [connectionStringRule], request.culture, resource);
       database.tenants.put({ ...row, defaultConnectionString, concurrencyStamp: randomHex() });
       return { status: 204 };
     },

@@ -1,5 +1,6 @@
 import { interpolate } from '@/domain/localization/texts';
 import { isJsonObject } from '@/domain/validation/json-object';
+import { isMissing } from '@/domain/validation/yup-fields';
 
 import type { ValidationError } from '../../failures';
 import { resourceTexts } from '../../startup/texts';
@@ -32,31 +33,37 @@ export function readAccountFields(
   culture: string,
   resource: FieldResource = 'AbpAccount',
 ): AccountFields {
-  const fields = fieldTexts(body, rules);
-  refuseAny(fieldComplaints(fields, rules, culture, resource));
-  return fields;
+  const { texts, complaints } = judgedFields(body, rules, culture, resource);
+  refuseAny(complaints);
+  return texts;
 }
 
-/** The texts of the named fields as they were sent. */
-export function fieldTexts(body: unknown, rules: readonly FieldRule[]): AccountFields {
+/**
+ * The texts of the named fields, and what ABP objects to: .NET's JSON reader to what is no text, before anything else is
+ * looked at, or else the data annotations. Fields are called as the resource calls them.
+ */
+export function judgedFields(
+  body: unknown,
+  rules: readonly FieldRule[],
+  culture: string,
+  resource: FieldResource,
+): { readonly texts: AccountFields; readonly complaints: readonly ValidationError[] } {
   const sent = isJsonObject(body) ? body : {};
-  return Object.fromEntries(
+  const texts = Object.fromEntries(
     rules.map(({ name }) => {
       const value = sent[name];
       return [name, typeof value === 'string' ? value : ''];
     }),
   );
-}
-
-/** What ABP's data annotations object to; fields are called as the resource calls them. */
-export function fieldComplaints(
-  fields: AccountFields,
-  rules: readonly FieldRule[],
-  culture: string,
-  resource: FieldResource,
-): readonly ValidationError[] {
+  const wrongKinds = rules
+    .filter(({ name }) => !isMissing(sent[name]) && typeof sent[name] !== 'string')
+    .map(({ name }) => invalidValue(name, sent[name], culture));
   const called = ({ name, label = name }: FieldRule) => displayName(label, resourceTexts(resource, culture));
-  return rules.flatMap((rule) => complaintsOf(rule, fields[rule.name] ?? '', called(rule), culture));
+  const complaints =
+    wrongKinds.length > 0
+      ? wrongKinds
+      : rules.flatMap((rule) => complaintsOf(rule, texts[rule.name] ?? '', called(rule), culture));
+  return { texts, complaints };
 }
 
 /** ABP's complaint about a value of a wrong kind. */
@@ -97,10 +104,10 @@ function complaintsOf(
   return complaints;
 }
 
-/** .NET's `EmailAddressAttribute`: one `@`, neither first nor last. */
+/** .NET's `EmailAddressAttribute`: one `@`, neither first nor last, and no line break, which would begin a header. */
 export function isAddress(text: string): boolean {
   const at = text.indexOf('@');
-  return at > 0 && at < text.length - 1 && at === text.lastIndexOf('@');
+  return at > 0 && at < text.length - 1 && at === text.lastIndexOf('@') && !/[\r\n]/u.test(text);
 }
 
 function displayName(field: string, texts: Readonly<Record<string, string>>): string {

@@ -5,7 +5,7 @@ import { entityNotFound, MockFailure, validationFailure } from '../../failures';
 import { identityFailure, refuseComplaints } from '../../identity-complaints';
 import type { MockIssuer } from '../../issuer/issuer';
 import { passwordComplaints, setPassword } from '../../issuer/passwords';
-import { createResetToken, dropResetTokens, isResetTokenOf } from '../../issuer/reset-links';
+import { createResetToken, isResetTokenOf, spendResetToken } from '../../issuer/reset-links';
 import { deliver } from '../../mailbox';
 import type { MockRequest, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
@@ -48,7 +48,8 @@ export const accountRoutes: readonly MockRoute[] = [
       refuseComplaints(userComplaints(issuer, { userName, email: emailAddress }, { ownId: '', tenantId }), culture);
       const person = { userName, email: emailAddress, roles: defaultRoles(database) };
       const user = registeredUser(person, tenantId, clock());
-      await setPassword(issuer, user, chosen);
+      issuer.users().put(user);
+      await setPassword(issuer, user.id, chosen);
       return { status: 200, body: identityUserDto(issuer.users().find(user.id) ?? user, tenantId) };
     },
   },
@@ -90,13 +91,18 @@ export const accountRoutes: readonly MockRoute[] = [
     handle: async ({ body, culture, tenantId }, { issuer, clock }) => {
       const fields = readAccountFields(body, [userId, resetToken, password], culture);
       const user = namedPerson(fields['userId'], tenantId, issuer);
-      if (!(await isResetTokenOf(issuer, user.id, fields['resetToken'] ?? ''))) {
-        throw identityFailure([{ code: 'InvalidToken', values: [] }], culture);
+      const token = fields['resetToken'] ?? '';
+      const invalidToken = () => identityFailure([{ code: 'InvalidToken', values: [] }], culture);
+      if (!(await isResetTokenOf(issuer, user.id, token))) {
+        throw invalidToken();
       }
       const chosen = fields['password'] ?? '';
       refuseComplaints(passwordComplaints(issuer, chosen), culture);
-      await setPassword(issuer, { ...user, ...modifiedBy(undefined, clock()) }, chosen);
-      await Promise.all([dropResetTokens(issuer, user.id), issuer.grants.revokeUser(user.id, undefined)]);
+      if (!(await spendResetToken(issuer, user.id, token))) {
+        throw invalidToken();
+      }
+      await setPassword(issuer, user.id, chosen, modifiedBy(undefined, clock()));
+      await issuer.grants.revokeUser(user.id, undefined);
       return { status: 204 };
     },
   },

@@ -8,7 +8,10 @@ import { randomHex } from '../../issuer/random';
 import { isAddress } from './account-input';
 import { serverTime } from '../audit';
 
-/** ASP.NET Identity's `UserValidator`: the name's characters, then who of the tenant has name and address already. */
+/**
+ * ASP.NET Identity's `UserValidator`: the name's characters, then who of the tenant has name and address already; and
+ * ABP's own, by which nobody is called by another's address, for people sign in by either.
+ */
 export function userComplaints(
   issuer: MockIssuer,
   { userName, email }: { readonly userName: string; readonly email: string },
@@ -17,12 +20,10 @@ export function userComplaints(
   const others = peopleOf(issuer.users(), tenantId).filter(({ id }) => id !== ownId);
   const isTaken = (field: 'userName' | 'email', value: string) =>
     others.some((other) => other[field].toUpperCase() === value.toUpperCase());
-  const nameCode = !/^[a-zA-Z0-9\-._@+]+$/.test(userName)
-    ? 'InvalidUserName'
-    : isTaken('userName', userName)
-      ? 'DuplicateUserName'
-      : undefined;
-  const emailCode = !isAddress(email) ? 'InvalidEmail' : isTaken('email', email) ? 'DuplicateEmail' : undefined;
+  const isNameInvalid = !/^[a-zA-Z0-9\-._@+]+$/.test(userName) || isTaken('email', userName);
+  const isEmailInvalid = !isAddress(email) || isTaken('userName', email);
+  const nameCode = isTaken('userName', userName) ? 'DuplicateUserName' : isNameInvalid ? 'InvalidUserName' : undefined;
+  const emailCode = isTaken('email', email) ? 'DuplicateEmail' : isEmailInvalid ? 'InvalidEmail' : undefined;
   return [
     ...(nameCode === undefined ? [] : [{ code: nameCode, values: [userName] }]),
     ...(emailCode === undefined ? [] : [{ code: emailCode, values: [email] }]),

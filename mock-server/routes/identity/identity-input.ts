@@ -2,7 +2,7 @@ import { isMissing } from '@/domain/validation/yup-fields';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { ValidationError } from '../../failures';
-import { fieldComplaints, fieldTexts, invalidValue, type AccountFields, type FieldRule } from './account-input';
+import { invalidValue, judgedFields, type AccountFields, type FieldRule } from './account-input';
 
 /** A body read field by field; what it complains about is refused all at once. */
 export type IdentityReader = {
@@ -22,17 +22,17 @@ export type IdentityReader = {
 /** Reads a request of the identity module as ABP's lenient JSON reader and its data annotations do. */
 export function readIdentity(body: unknown, rules: readonly FieldRule[], culture: string): IdentityReader {
   const sent = isJsonObject(body) ? body : {};
-  const texts = fieldTexts(body, rules);
-  const wrongKinds = rules
-    .filter(({ name }) => !isMissing(sent[name]) && typeof sent[name] !== 'string')
-    .map(({ name }) => invalidValue(name, sent[name], culture));
-  const complaints: ValidationError[] = [
-    ...(wrongKinds.length > 0 ? wrongKinds : fieldComplaints(texts, rules, culture, 'AbpIdentity')),
-  ];
+  const { texts, complaints: found } = judgedFields(
+    body,
+    [...rules, { name: 'concurrencyStamp' }],
+    culture,
+    'AbpIdentity',
+  );
+  const complaints: ValidationError[] = [...found];
   const refuse = (name: string) => {
     complaints.push(invalidValue(name, sent[name], culture));
   };
-  const stamp = sent['concurrencyStamp'];
+  const stamp = texts['concurrencyStamp'];
   return {
     texts,
     flag: (name) => {
@@ -60,7 +60,7 @@ export function readIdentity(body: unknown, rules: readonly FieldRule[], culture
       }
       return isJsonObject(value) ? value : {};
     },
-    stamp: typeof stamp === 'string' && stamp !== '' ? stamp : undefined,
+    stamp: stamp === '' ? undefined : stamp,
     complain: (complaint) => void complaints.push(complaint),
     complaints: () => complaints,
   };

@@ -86,7 +86,8 @@ export const identityUserRoutes: readonly MockRoute[] = [
         lockoutEnabled: input.lockoutEnabled,
         roles: wantedRoles(input, [], request, backend),
       };
-      await setPassword(issuer, user, input.password);
+      database.users.put(user);
+      await setPassword(issuer, user.id, input.password);
       return { status: 200, body: identityUserDto(database.users.find(user.id) ?? user, tenantId) };
     },
   },
@@ -107,11 +108,12 @@ export const identityUserRoutes: readonly MockRoute[] = [
       }
       refuseComplaints(userComplaints(issuer, input.fields, { ownId: row.id, tenantId }), culture);
       const changed = changedUser(row, input, request, backend);
-      if (input.password === '') {
-        database.users.put(changed);
-      } else {
+      if (input.password !== '') {
         refuseComplaints(passwordComplaints(issuer, input.password), culture);
-        await setPassword(issuer, changed, input.password);
+      }
+      database.users.put(changed);
+      if (input.password !== '') {
+        await setPassword(issuer, row.id, input.password);
       }
       await endWhatIsVoid(row, changed, input, request, backend);
       return { status: 200, body: identityUserDto(database.users.find(row.id) ?? changed, tenantId) };

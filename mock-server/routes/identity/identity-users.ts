@@ -61,7 +61,7 @@ export function wantedRoles(
   return known;
 }
 
-/** Nobody switches their own lock-out off. */
+/** Nobody switches their own lock-out off, or themselves. */
 export function changedUser(
   row: UserRow,
   input: IdentityUserInput,
@@ -72,7 +72,9 @@ export function changedUser(
   return {
     ...row,
     ...input.fields,
-    lockoutEnabled: caller.id === row.id ? row.lockoutEnabled : input.lockoutEnabled,
+    ...(caller.id === row.id
+      ? { isActive: row.isActive, lockoutEnabled: row.lockoutEnabled }
+      : { lockoutEnabled: input.lockoutEnabled }),
     roles: wantedRoles(input, row.roles, request, backend),
     ...modifiedBy(caller, backend.clock()),
   };
@@ -85,7 +87,7 @@ export async function removeUser(id: string, { database, issuer }: MockBackend):
   await Promise.all([issuer.grants.revokeUser(id, undefined), dropResetTokens(issuer, id)]);
 }
 
-/** A new password and a deactivation end all sign-ins but the caller's own; reset links go with what they rest on. */
+/** A new password and a deactivation end all sign-ins but the caller's own; reset links go with name and address too. */
 export async function endWhatIsVoid(
   before: UserRow,
   after: UserRow,
@@ -98,7 +100,7 @@ export async function endWhatIsVoid(
   if (hasNewPassword || (before.isActive && !after.isActive)) {
     await grants.revokeUser(before.id, await ownFamily(request, backend));
   }
-  if (hasNewPassword || before.userName !== after.userName || before.email !== after.email) {
+  if (before.userName !== after.userName || before.email !== after.email) {
     await dropResetTokens(backend.issuer, before.id);
   }
 }

@@ -1,5 +1,4 @@
 import { fullNameOf } from '@/domain/users/user';
-import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { UserRow } from '../../data/users';
@@ -68,9 +67,8 @@ export const profileRoutes: readonly MockRoute[] = [
         throw identityFailure([{ code: 'PasswordMismatch', values: [] }], culture);
       }
       refuseComplaints(passwordComplaints(issuer, newPassword), culture);
-      await setPassword(issuer, { ...user, ...modifiedBy(user, backend.clock()) }, newPassword);
       // As in ABP, no session ends with it: the product ends the others itself.
-      await dropResetTokens(issuer, user.id);
+      await setPassword(issuer, user.id, newPassword, modifiedBy(user, backend.clock()));
       return { status: 204 };
     },
   },
@@ -96,11 +94,12 @@ function changedUser(
       { name: 'name', max: 64 },
       { name: 'surname', max: 64 },
       { name: 'phoneNumber', max: 16 },
+      { name: 'concurrencyStamp' },
     ],
     culture,
   );
-  const stamp = isJsonObject(body) ? body['concurrencyStamp'] : undefined;
-  if (typeof stamp === 'string' && stamp !== user.concurrencyStamp) {
+  const stamp = fields['concurrencyStamp'];
+  if (stamp !== '' && stamp !== user.concurrencyStamp) {
     throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }], culture);
   }
   const { isUserNameUpdateEnabled, isEmailUpdateEnabled } = settings.account;

@@ -4,6 +4,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { MockRequest, MockRoute } from '../../routing';
+import { storedId } from '../guid';
 import { actionOf } from './log-actions';
 import { changesBetween } from './log-changes';
 import { logSubjectOf, type LoggedRecord, type LogSubject } from './log-subjects';
@@ -73,8 +74,11 @@ function readingOf(
   return rest === '' && isExport ? 'xuat' : undefined;
 }
 
-/** Ids of the records that the request names; one that is empty stands for what the answer tells, or for none. */
-function askedIds({ params, body, user }: Watched, { idName = 'id', paths }: LogSubject): readonly string[] {
+/**
+ * Ids of the records that the request names, in the form of the tables where the tables are looked at: the routes take
+ * others as well. One that is empty stands for what the answer tells, or for none.
+ */
+function askedIds({ params, body, user }: Watched, { idName = 'id', paths, find }: LogSubject): readonly string[] {
   if (paths.includes('/api/account/my-profile')) {
     return [user?.id ?? ''];
   }
@@ -83,7 +87,8 @@ function askedIds({ params, body, user }: Watched, { idName = 'id', paths }: Log
     isJsonObject(item) && typeof item['id'] === 'string' ? [item['id']] : [],
   );
   const sentId = isJsonObject(body) && typeof body['userId'] === 'string' ? body['userId'] : '';
-  return ids.length > 0 ? ids : [params[idName] ?? sentId];
+  const named = params[idName] ?? sentId;
+  return ids.length > 0 ? ids : [find === undefined ? named : storedId(named)];
 }
 
 /** How it ended for each record: in a step for many each has an end of its own, and an import failed if every row did. */

@@ -6,7 +6,9 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { linesOf } from '../../data/fund/fund-report-index';
+import { roleNamed } from '../../data/roles';
 import type { MockRequest, MockRoute } from '../../routing';
+import { storedId } from '../guid';
 import { contractsOf } from '../workers/worker-list';
 
 /** A record as the log looks at it before and after: what it holds, and what people call it. */
@@ -107,7 +109,7 @@ const logSubjects: readonly LogSubject[] = [
   {
     kind: 'nguoi-dung',
     paths: ['/api/app/nguoi-dung', '/api/identity/users', '/api/account'],
-    find: ({ users }, id) => named(users.find(id.toLowerCase()), ({ userName }) => userName),
+    find: ({ users }, id) => named(users.find(id), ({ userName }) => userName),
   },
   {
     kind: 'nguoi-dung',
@@ -122,8 +124,9 @@ const logSubjects: readonly LogSubject[] = [
   {
     kind: 'phan-quyen',
     paths: ['/api/permission-management/permissions'],
-    find: ({ permissionGrants, users }, _, { query }) => {
-      const [provider, key] = [query.get('providername') ?? '', query.get('providerkey') ?? ''];
+    find: ({ permissionGrants, roles, users }, _, { query }) => {
+      const [provider, asked] = [query.get('providername') ?? '', query.get('providerkey') ?? ''];
+      const key = provider === 'R' ? (roleNamed(roles, asked)?.name ?? asked) : storedId(asked);
       const own = [...permissionGrants.rows()].filter(
         ({ providerName, providerKey }) => providerName === provider && providerKey === key,
       );
@@ -157,7 +160,7 @@ const logSubjects: readonly LogSubject[] = [
     kind: 'tinh-nang',
     paths: ['/api/feature-management/features'],
     find: ({ featureValues, tenants }, _, { query }) => {
-      const key = query.get('providerkey') ?? '';
+      const key = storedId(query.get('providerkey') ?? '');
       const own = [...featureValues.rows()].filter(({ providerKey }) => providerKey === key);
       return {
         row: Object.fromEntries(own.map(({ name, value }) => [name, value])),
