@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { FeatureChange, FeatureProvider } from '@/domain/features/feature';
 import {
   featureChangesOf,
+  featureEditsOf,
   firstFeatureError,
   noFeatureEdits,
   withFeature,
@@ -18,6 +19,7 @@ const { dialog, states } = treeDialogParts<FeatureProvider, FeatureTree, Feature
   noEdits: noFeatureEdits,
   withEdit: withFeature,
   changesOf: featureChangesOf,
+  editsOf: featureEditsOf,
   firstErrorOf: firstFeatureError,
 });
 
@@ -27,7 +29,13 @@ const { dialog, states } = treeDialogParts<FeatureProvider, FeatureTree, Feature
  */
 export const featureDialogMachine = dialog.createMachine({
   id: 'featureDialog',
-  context: ({ input }) => ({ provider: input.provider, tree: undefined, edits: noFeatureEdits, error: undefined }),
+  context: ({ input }) => ({
+    provider: input.provider,
+    draft: input.draft ?? [],
+    tree: undefined,
+    edits: noFeatureEdits,
+    error: undefined,
+  }),
   initial: 'opening',
   states: {
     ...states,

@@ -4,6 +4,7 @@ import type { PermissionChange, PermissionProvider } from '@/domain/permissions/
 import {
   noPermissionEdits,
   permissionChangesOf,
+  permissionEditsOf,
   withPermissions,
   type PermissionEdit,
   type PermissionEdits,
@@ -22,6 +23,7 @@ const { dialog, states } = treeDialogParts<
   noEdits: noPermissionEdits,
   withEdit: withPermissions,
   changesOf: permissionChangesOf,
+  editsOf: permissionEditsOf,
   firstErrorOf: () => undefined,
 });
 
@@ -30,6 +32,7 @@ export const permissionDialogMachine = dialog.createMachine({
   id: 'permissionDialog',
   context: ({ input }) => ({
     provider: input.provider,
+    draft: input.draft ?? [],
     tree: undefined,
     edits: noPermissionEdits,
     error: undefined,

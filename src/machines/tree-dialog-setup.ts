@@ -10,6 +10,8 @@ export type TreeDialogRules<Tree, Edits, Edit, Change> = {
   readonly withEdit: (tree: Tree, edits: Edits, edit: Edit) => Edits;
   /** What the server would be told. */
   readonly changesOf: (tree: Tree, edits: Edits) => readonly Change[];
+  /** The edits by which a tree, perhaps another one than they were made in, gets these changes; what it cannot take is left out. */
+  readonly editsOf: (tree: Tree, changes: readonly Change[]) => Edits;
   /** Name of the first entry that cannot be sent. */
   readonly firstErrorOf: (tree: Tree, edits: Edits) => string | undefined;
 };
@@ -17,10 +19,16 @@ export type TreeDialogRules<Tree, Edits, Edit, Change> = {
 /** Whose entries they are; without a name there is nothing to ask for. */
 export type TreeDialogProvider = { readonly name: string };
 
-type TreeDialogInput<Provider> = { readonly provider: Provider | undefined };
-
-export type TreeDialogContext<Provider, Tree, Edits> = {
+type TreeDialogInput<Provider, Change> = {
   readonly provider: Provider | undefined;
+  /** Changes that were neither saved nor given up the last time. */
+  readonly draft?: readonly Change[] | undefined;
+};
+
+export type TreeDialogContext<Provider, Tree, Edits, Change> = {
+  readonly provider: Provider | undefined;
+  /** What the tree is to be changed by when it comes. */
+  readonly draft: readonly Change[];
   /** As the server has it; `undefined` until it has answered. */
   readonly tree: Tree | undefined;
   readonly edits: Edits;
@@ -55,11 +63,11 @@ export type SaveInput<Provider, Change> = { readonly provider: Provider; readonl
 export function treeDialogSetup<Provider extends TreeDialogProvider, Tree, Edits, Edit, Change>(
   rules: TreeDialogRules<Tree, Edits, Edit, Change>,
 ) {
-  type Context = TreeDialogContext<Provider, Tree, Edits>;
+  type Context = TreeDialogContext<Provider, Tree, Edits, Change>;
   return setup({
     types: {} as {
       context: Context;
-      input: TreeDialogInput<Provider>;
+      input: TreeDialogInput<Provider, Change>;
       events: TreeDialogEvent<Edit>;
       emitted: TreeDialogEmitted;
       tags: 'loading' | 'open' | 'busy';
@@ -70,12 +78,15 @@ export function treeDialogSetup<Provider extends TreeDialogProvider, Tree, Edits
       restore: unprovided<void, { readonly provider: Provider }>('restore'),
     },
     actions: {
-      rememberTree: assign({ tree: (_, params: { tree: Tree }) => params.tree }),
+      rememberTree: assign(({ context }, { tree }: { tree: Tree }) => ({
+        tree,
+        edits: rules.editsOf(tree, context.draft),
+      })),
       rememberEdit: assign({
         edits: ({ context }, params: { edit: Edit }) =>
           rules.withEdit(known(context.tree, 'tree'), context.edits, params.edit),
       }),
-      forgetEdits: assign({ edits: rules.noEdits }),
+      forgetEdits: assign({ edits: rules.noEdits, draft: [] }),
       rememberMissingProvider: assign({ error: () => new AppError('app.unexpected', { detail: providerRequired }) }),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
       forgetError: assign({ error: undefined }),

@@ -17,7 +17,7 @@ export function treeDialogParts<Provider extends TreeDialogProvider, Tree, Edits
   rules: TreeDialogRules<Tree, Edits, Edit, Change>,
 ) {
   const dialog = treeDialogSetup<Provider, Tree, Edits, Edit, Change>(rules);
-  type Context = TreeDialogContext<Provider, Tree, Edits>;
+  type Context = TreeDialogContext<Provider, Tree, Edits, Change>;
 
   const opening = dialog.createStateConfig({
     always: [{ guard: 'hasProvider', target: 'loading' }, { target: 'providerMissing' }],

@@ -38,7 +38,9 @@ const nothing = () => Promise.resolve();
 
 export function startFeatureDialog(
   { load = () => Promise.resolve(featureTree), save = nothing, restore = nothing }: Calls<typeof featureTree> = {},
-  input: { readonly provider: FeatureProvider | undefined } = { provider: tenant },
+  input: { readonly provider: FeatureProvider | undefined; readonly draft?: readonly FeatureChange[] } = {
+    provider: tenant,
+  },
 ) {
   const actor = createActor(
     featureDialogMachine.provide({

@@ -120,6 +120,16 @@ describe('featureDialogMachine', () => {
     expect(announced).toEqual([{ type: 'defaults.restored' }]);
   });
 
+  it('V-05 F-05 takes up what was changed the last time, and a reset drops that too', async () => {
+    const draft = [{ name: 'limit', value: '11' }];
+    const { actor } = startFeatureDialog({}, { provider: tenant, draft });
+    const begun = await waitFor(actor, (snapshot) => snapshot.hasTag('open'));
+    expect([...begun.context.edits]).toEqual([['limit', '11']]);
+    actor.send({ type: 'defaults.restore' });
+    const reset = await waitFor(actor, (snapshot) => snapshot.hasTag('open'));
+    expect(reset.context.edits.size).toBe(0);
+  });
+
   it('F-08 a failed reset keeps the edits and is tried again', async () => {
     const restore = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(broken);
     const { actor } = startFeatureDialog({ restore });

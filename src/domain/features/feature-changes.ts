@@ -61,6 +61,17 @@ export function featureChangesOf(tree: FeatureTree, edits: FeatureEdits): readon
       });
 }
 
+/** The edits that come to these changes: what is not there or cannot have the value is left out. */
+export function featureEditsOf({ nodes }: FeatureTree, changes: readonly FeatureChange[]): FeatureEdits {
+  return new Map(
+    changes.flatMap(({ name, value }) => {
+      const node = nodes.get(name);
+      const isTaken = node !== undefined && node.control.kind !== 'unknown' && (value !== null || node.canBeCleared);
+      return isTaken ? [[name, value] as const] : [];
+    }),
+  );
+}
+
 /** How one feature differs from the server's; `undefined` when it does not. */
 export function changeOf(node: FeatureNode, edits: FeatureEdits): FeatureChange | undefined {
   const edited = edits.get(node.name);

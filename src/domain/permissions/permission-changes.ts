@@ -61,6 +61,16 @@ export function permissionChangesOf(tree: PermissionTree, edits: PermissionEdits
         .map(({ name, isGranted }) => ({ name, isGranted: !isGranted }));
 }
 
+/** The edits that come to these changes: what has become so already, is locked or is not there is left out. */
+export function permissionEditsOf({ nodes }: PermissionTree, changes: readonly PermissionChange[]): PermissionEdits {
+  return new Set(
+    changes.flatMap(({ name, isGranted }) => {
+      const node = nodes.get(name);
+      return node === undefined || node.lock !== undefined || node.isGranted === isGranted ? [] : [name];
+    }),
+  );
+}
+
 /** How many of some permissions are granted, and what a box for all of them shows. */
 export type PermissionCount = {
   readonly granted: number;

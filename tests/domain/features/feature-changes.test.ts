@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Feature } from '@/domain/features/feature';
 import {
   featureChangesOf,
+  featureEditsOf,
   featureErrorOf,
   firstFeatureError,
   isOn,
@@ -211,6 +212,24 @@ describe('featureErrorOf', () => {
     expect(firstFeatureError(tree, edited(tree, ['c', 'x'], ['b', 'y']))).toBe('b');
     expect(firstFeatureError(tree, edited(tree, ['a', 'true']))).toBeUndefined();
     expect(firstFeatureError(tree, noFeatureEdits)).toBeUndefined();
+  });
+});
+
+describe('changes that are taken up again', () => {
+  it('V-05 are those that were made, and leave out what is gone or cannot have the value', () => {
+    const tree = treeOf(
+      feature('a'),
+      feature('b', { valueType: numberType(), value: '7', ...ownValue }),
+      feature('c', { valueType: newType }),
+    );
+    const changes = featureChangesOf(tree, edited(tree, ['a', 'true'], ['b', 'nhiều']));
+    expect(changes).toHaveLength(2);
+    expect(featureChangesOf(tree, featureEditsOf(tree, changes))).toEqual(changes);
+    const strange = [
+      { name: 'c', value: 'x' },
+      { name: 'gone', value: 'x' },
+    ];
+    expect(featureEditsOf(tree, strange)).toEqual(noFeatureEdits);
   });
 });
 

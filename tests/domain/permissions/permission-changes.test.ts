@@ -7,6 +7,7 @@ import {
   isPermissionGranted,
   noPermissionEdits,
   permissionChangesOf,
+  permissionEditsOf,
   withPermissions,
   type PermissionEdits,
 } from '@/domain/permissions/permission-changes';
@@ -169,6 +170,27 @@ describe('countPermissions', () => {
 function grantedIn(tree: PermissionTree, edits: PermissionEdits): readonly string[] {
   return [...tree.nodes.values()].filter((node) => isPermissionGranted(node, edits)).map(({ name }) => name);
 }
+
+describe('changes that are taken up again', () => {
+  it('V-05 come to the same edits in the same tree', () => {
+    fc.assert(
+      fc.property(anyTree, fc.array(anyWish, { maxLength: 8 }), (tree, wishes) => {
+        const edits = wishes.reduce<PermissionEdits>(
+          (before, wish) => withPermissions(tree, before, wish),
+          noPermissionEdits,
+        );
+        expect(permissionEditsOf(tree, permissionChangesOf(tree, edits))).toEqual(edits);
+      }),
+    );
+  });
+
+  it('V-05 leave alone what has become so meanwhile, is locked or is gone', () => {
+    const tree = permissionTreeOf(listOf(permission('a', { isGranted: true }), permission('b', fromRole)), user);
+    const changes = ['a', 'b', 'gone'].map((name) => ({ name, isGranted: true }));
+    expect(permissionEditsOf(tree, changes)).toEqual(noPermissionEdits);
+    expect(permissionEditsOf(tree, [{ name: 'a', isGranted: false }])).toEqual(new Set(['a']));
+  });
+});
 
 const anyTree: fc.Arbitrary<PermissionTree> = fc
   .tuple(anyEntries, fc.array(fc.constantFrom('own', 'granted', 'role', 'client'), { minLength: 24 }))

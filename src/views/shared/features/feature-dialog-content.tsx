@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useId, useMemo } from 'react';
 
-import type { FeatureProvider } from '@/domain/features/feature';
+import type { FeatureChange, FeatureProvider } from '@/domain/features/feature';
 import { featureChangesOf, featureErrorOf, type FeatureEdit } from '@/domain/features/feature-changes';
 import type { FeatureBranch } from '@/domain/features/feature-tree';
 import type { ModalRef } from '@/machines/modal-machine';
@@ -13,6 +13,7 @@ import { TreeDialogActions } from '../tree-dialog/tree-dialog-actions';
 import { TreeDialogBody } from '../tree-dialog/tree-dialog-body';
 import { treeDialogStatus } from '../tree-dialog/tree-dialog-status';
 import { useGroupChoice } from '../tree-dialog/use-group-choice';
+import { useKeptChanges, useTreeDraft } from '../tree-dialog/use-tree-draft';
 import { useModalWork } from '../modal/use-modal-work';
 import { FeatureList } from './feature-list';
 import { featureTexts } from './feature-texts';
@@ -29,13 +30,16 @@ export function FeatureDialogContent({ modalRef, provider }: FeatureDialogConten
   const texts = useTexts(featureTexts);
   const confirm = useConfirm();
   const idPrefix = useId();
-  const dialogRef = useFeatureDialog(provider, modalRef);
+  const draft = useTreeDraft<FeatureChange>('features', provider, modalRef);
+  const dialogRef = useFeatureDialog(provider, draft.found?.values, modalRef);
   const { tree, edits, error } = useSelector(dialogRef, ({ context }) => context);
   const status = useSelector(dialogRef, treeDialogStatus);
   const isBusy = useSelector(dialogRef, (snapshot) => snapshot.hasTag('busy'));
   const isRefused = useSelector(dialogRef, (snapshot) => snapshot.matches({ open: 'refused' }));
-  const changeCount = useMemo(() => (tree === undefined ? 0 : featureChangesOf(tree, edits).length), [tree, edits]);
+  const changes = useMemo(() => tree && featureChangesOf(tree, edits), [tree, edits]);
+  const changeCount = changes?.length ?? 0;
   useModalWork(modalRef, { isBusy, isDirty: changeCount > 0 });
+  useKeptChanges(draft, changes);
 
   const choice = useGroupChoice(tree?.groups ?? noGroups);
   const { groups, chosen, foundBy } = choice;
@@ -72,6 +76,7 @@ export function FeatureDialogContent({ modalRef, provider }: FeatureDialogConten
     <>
       <TreeDialogBody
         status={status}
+        isRestored={draft.found !== undefined}
         error={error}
         onRetry={() => {
           dialogRef.send({ type: 'dialog.retry' });

@@ -22,7 +22,11 @@ type Addressed = { readonly provider: FeatureProvider };
  * Starts the dialog's machine for as long as the dialog is open. What is changed in the session's own tenant, or in the
  * host, takes effect at once; after a save the modal closes.
  */
-export function useFeatureDialog(provider: FeatureProvider | undefined, modalRef: ModalRef): FeatureDialogRef {
+export function useFeatureDialog(
+  provider: FeatureProvider | undefined,
+  draft: readonly FeatureChange[] | undefined,
+  modalRef: ModalRef,
+): FeatureDialogRef {
   const { features } = useServices();
   const authRef = useAuthRef();
   const notices = useNotices();
@@ -41,7 +45,7 @@ export function useFeatureDialog(provider: FeatureProvider | undefined, modalRef
       },
     }),
   );
-  const dialogRef = useActorRef(logic, { input: { provider } });
+  const dialogRef = useActorRef(logic, { input: { provider, draft } });
 
   useEffect(() => {
     const takeEffect = () => {

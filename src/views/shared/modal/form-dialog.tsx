@@ -1,5 +1,5 @@
 import { Alert, DialogContent } from '@mui/material';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { keepMine } from '@/domain/records/record-differences';
@@ -14,10 +14,10 @@ import { FormFrame } from '../form/form-frame';
 import { GeneralErrors } from '../form/general-errors';
 import { useSubmissionForm } from '../form/use-submission-form';
 import { recordTexts } from '../record/record-texts';
-import { useDraft } from '../unsaved/use-draft';
 import { useSubmission } from '../use-submission';
 import { ModalActions } from './modal-actions';
 import { ModalDialog } from './modal-dialog';
+import { useModalDraft } from './use-modal-draft';
 import { closeDone, useModalWork } from './use-modal-work';
 
 type FormDialogProps<Values extends object, Output> = FormDialogContentProps<Values, Output> & {
@@ -139,36 +139,16 @@ export function FormDialogContent<Values extends object, Output>({
   );
 }
 
-/**
- * What was typed and neither sent nor given up by closing the dialog, over the record as it is now. `keepForLater` is for
- * a dialog that closes although nobody has given it up.
- */
+/** What was typed the last time, over the record as it is now. */
 function useDialogDraft<Values extends object>(name: string | undefined, modalRef: ModalRef, initialValues: Values) {
-  const { found, remember } = useDraft<Values, Values>(name ?? '');
+  const { found, remember, keepForLater } = useModalDraft<Values>(name, modalRef);
   const [base] = useState(initialValues);
   const keep = useCallback(
     (values: Values | undefined) => {
-      remember(values === undefined || name === undefined ? undefined : { values, base });
+      remember(values === undefined ? undefined : { values, base });
     },
-    [remember, name, base],
+    [remember, base],
   );
-
-  const isKept = useRef(false);
-  const keepForLater = useCallback(() => {
-    isKept.current = true;
-  }, []);
-
-  useEffect(() => {
-    const subscription = modalRef.subscribe((snapshot) => {
-      if (snapshot.matches('hidden') && !isKept.current) {
-        keep(undefined);
-      }
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [modalRef, keep]);
-
   return {
     found: found === undefined ? undefined : keepMine(found.base ?? base, found.values, base),
     remember: keep,

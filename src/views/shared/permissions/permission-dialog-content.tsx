@@ -3,8 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 
 import { formatNumber } from '@/domain/format/numbers';
-import type { PermissionProvider } from '@/domain/permissions/permission';
-import { countPermissions, type PermissionCount, type PermissionEdit } from '@/domain/permissions/permission-changes';
+import type { PermissionChange, PermissionProvider } from '@/domain/permissions/permission';
+import {
+  countPermissions,
+  permissionChangesOf,
+  type PermissionCount,
+  type PermissionEdit,
+} from '@/domain/permissions/permission-changes';
 import type { PermissionBranch } from '@/domain/permissions/permission-tree';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
@@ -14,6 +19,7 @@ import { TreeDialogActions } from '../tree-dialog/tree-dialog-actions';
 import { TreeDialogBody } from '../tree-dialog/tree-dialog-body';
 import { treeDialogStatus } from '../tree-dialog/tree-dialog-status';
 import { useGroupChoice } from '../tree-dialog/use-group-choice';
+import { useKeptChanges, useTreeDraft } from '../tree-dialog/use-tree-draft';
 import { useModalWork } from '../modal/use-modal-work';
 import { PermissionList } from './permission-list';
 import { permissionTexts } from './permission-texts';
@@ -28,11 +34,14 @@ type PermissionDialogContentProps = {
 export function PermissionDialogContent({ modalRef, provider }: PermissionDialogContentProps) {
   const texts = useTexts(permissionTexts);
   const { language } = useLocalizer();
-  const dialogRef = usePermissionDialog(provider, modalRef);
+  const draft = useTreeDraft<PermissionChange>('permissions', provider, modalRef);
+  const dialogRef = usePermissionDialog(provider, draft.found?.values, modalRef);
   const { tree, edits, error } = useSelector(dialogRef, ({ context }) => context);
   const status = useSelector(dialogRef, treeDialogStatus);
   const isBusy = useSelector(dialogRef, (snapshot) => snapshot.hasTag('busy'));
+  const changes = useMemo(() => tree && permissionChangesOf(tree, edits), [tree, edits]);
   useModalWork(modalRef, { isBusy, isDirty: edits.size > 0 });
+  useKeptChanges(draft, changes);
 
   const all = tree?.groups ?? noGroups;
   const choice = useGroupChoice(all);
@@ -69,6 +78,7 @@ export function PermissionDialogContent({ modalRef, provider }: PermissionDialog
     <>
       <TreeDialogBody
         status={status}
+        isRestored={draft.found !== undefined}
         error={error}
         onRetry={() => {
           dialogRef.send({ type: 'dialog.retry' });

@@ -21,7 +21,7 @@ const content = loadedLater(() =>
 export function PermissionDialog({ modalRef, provider, title }: PermissionDialogProps) {
   usePreload(content);
   return (
-    <ModalDialog modalRef={modalRef} title={title} isTall>
+    <ModalDialog modalRef={modalRef} title={title} isTall isKept>
       <Later key={`${provider?.name ?? ''}:${provider?.key ?? ''}`} part={content} props={{ modalRef, provider }} />
     </ModalDialog>
   );

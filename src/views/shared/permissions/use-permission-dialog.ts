@@ -19,7 +19,11 @@ import { closeDone } from '../modal/use-modal-work';
  * Starts the dialog's machine for as long as the dialog is open. When it is done the modal closes, and the person's own
  * permissions take effect (register P-04).
  */
-export function usePermissionDialog(provider: PermissionProvider | undefined, modalRef: ModalRef): PermissionDialogRef {
+export function usePermissionDialog(
+  provider: PermissionProvider | undefined,
+  draft: readonly PermissionChange[] | undefined,
+  modalRef: ModalRef,
+): PermissionDialogRef {
   const { permissions } = useServices();
   const authRef = useAuthRef();
   const notices = useNotices();
@@ -37,7 +41,7 @@ export function usePermissionDialog(provider: PermissionProvider | undefined, mo
       },
     }),
   );
-  const dialogRef = useActorRef(logic, { input: { provider } });
+  const dialogRef = useActorRef(logic, { input: { provider, draft } });
 
   useEffect(() => {
     const subscription = dialogRef.on('changes.saved', ({ hasChanged }) => {

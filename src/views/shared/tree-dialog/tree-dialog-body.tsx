@@ -7,6 +7,7 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { DelayedLoader } from '../delayed-loader';
 import { ErrorAlert } from '../errors/error-alert';
+import { recordTexts } from '../record/record-texts';
 import { GroupSelect, GroupTabs, panelId, tabId, type GroupTab } from './group-tabs';
 import { treeCheckboxStyle } from './tree-checkbox';
 import type { TreeDialogStatus } from './tree-dialog-status';
@@ -16,6 +17,8 @@ import type { useGroupChoice } from './use-group-choice';
 
 type TreeDialogBodyProps = {
   readonly status: TreeDialogStatus;
+  /** It opened with changes of the last time. */
+  readonly isRestored: boolean;
   readonly error: AppError | undefined;
   readonly onRetry: () => void;
   readonly emptyText: string;
@@ -59,8 +62,17 @@ export function TreeDialogBody({ status, error, onRetry, emptyText, ...shown }: 
   }
 }
 
-function Shown({ error, onRetry, choice, tabs, tools, children }: Omit<TreeDialogBodyProps, 'status' | 'emptyText'>) {
+function Shown({
+  isRestored,
+  error,
+  onRetry,
+  choice,
+  tabs,
+  tools,
+  children,
+}: Omit<TreeDialogBodyProps, 'status' | 'emptyText'>) {
   const common = useTexts(commonTexts);
+  const records = useTexts(recordTexts);
   const idPrefix = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { query, foundBy, search, chosen, choose } = choice;
@@ -74,6 +86,11 @@ function Shown({ error, onRetry, choice, tabs, tools, children }: Omit<TreeDialo
             <ErrorAlert error={error} onRetry={onRetry} />
           </Box>
         )}
+        {isRestored ? (
+          <Alert severity="info" sx={{ width: '100%' }}>
+            {records('draft.restored')}
+          </Alert>
+        ) : null}
         <TreeSearch query={query} onSearch={search} />
         {tools}
         {isPhone && chosen !== undefined ? <GroupSelect {...groupProps} /> : null}

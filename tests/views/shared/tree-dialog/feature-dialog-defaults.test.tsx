@@ -3,11 +3,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
+import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { feature, tenant } from '../../../domain/features/features';
 import { closed, openFeatures, save } from './feature-dialog-page';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+});
 
 describe('FeatureDialog, defaults and failures', () => {
   it('F-05 resets after a question, says so and loads the values again', async () => {

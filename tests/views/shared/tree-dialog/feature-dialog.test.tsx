@@ -2,11 +2,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
+
 import { tenant } from '../../../domain/features/features';
 import { closed, openFeatures, save } from './feature-dialog-page';
 import { enter } from '../../../support/enter';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+});
 
 describe('FeatureDialog', () => {
   it("F-01 without a provider it says 'providerName is required.'", async () => {

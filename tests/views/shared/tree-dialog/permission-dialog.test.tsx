@@ -6,12 +6,16 @@ import { AppError } from '@/domain/errors/app-error';
 import type { PermissionGroup, PermissionList, PermissionProvider } from '@/domain/permissions/permission';
 import type { PermissionsApi } from '@/services/api/permissions-api';
 import { PermissionDialog } from '@/views/shared/permissions/permission-dialog';
+import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 
 import { fromRole, permission } from '../../../domain/permissions/permissions';
 import { opened, renderDialog } from './dialog-fixtures';
 import { enter } from '../../../support/enter';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+});
 
 const user = { name: 'U', key: 'user-2' } as const;
 

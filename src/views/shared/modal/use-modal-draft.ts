@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import type { ModalRef } from '@/machines/modal-machine';
+
+import type { Draft } from '../unsaved/draft-store';
+import { useDraft } from '../unsaved/use-draft';
+
+/**
+ * What was changed in a dialog and neither sent nor given up by closing it. `keepForLater` is for a dialog that closes
+ * although nobody has given it up.
+ *
+ * @param name Tells it from all other input that outlives a lost session; without one nothing is kept.
+ */
+export function useModalDraft<Values>(name: string | undefined, modalRef: ModalRef) {
+  const { found, remember } = useDraft<Values, Values>(name ?? '');
+  const keep = useCallback(
+    (draft: Draft<Values, Values> | undefined) => {
+      remember(name === undefined ? undefined : draft);
+    },
+    [remember, name],
+  );
+
+  const isKept = useRef(false);
+  const keepForLater = useCallback(() => {
+    isKept.current = true;
+  }, []);
+
+  useEffect(() => {
+    const subscription = modalRef.subscribe((snapshot) => {
+      if (snapshot.matches('hidden') && !isKept.current) {
+        keep(undefined);
+      }
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [modalRef, keep]);
+
+  return { found, remember: keep, keepForLater };
+}
