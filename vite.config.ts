@@ -152,13 +152,15 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
-            // With the dialogs that hold a form they would bring the forms to every record.
+            // With the dialogs that hold a form they would bring the forms to every record, and what keeps their input.
             {
               name: 'dialogs',
-              test: /\/src\/(?:views\/shared\/modal\/(?!form-dialog)|machines\/modal-machine)/u,
+              test: /\/src\/(?:views\/shared\/modal\/(?!form-dialog|use-modal-draft)|machines\/modal-machine)/u,
               minShareCount: 2,
               priority: 4,
             },
+            // With the dialogs that hold a form the dialogs of permissions would load those too, and the search with them.
+            { name: 'dialog-drafts', test: /\/src\/views\/shared\/modal\/use-modal-draft\.ts$/u, priority: 4 },
             // Left to the merging below, home would load what papers are made of with its charts.
             {
               name: 'chart',

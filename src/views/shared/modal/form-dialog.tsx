@@ -79,16 +79,18 @@ export function FormDialogContent<Values extends object, Output>({
   const records = useTexts(recordTexts);
   const formId = useId();
   const submissionRef = useSubmission(submit);
-  const { found, remember, keepForLater } = useDialogDraft<Values>(draftName, modalRef, initialValues);
+  const { found, remember, keepForLater } = useModalDraft<Values>(draftName, modalRef);
+  const [base] = useState(initialValues);
   const onTyped = useCallback(
     (values: Values, isDirty: boolean) => {
-      remember(isDirty ? values : undefined);
+      remember(isDirty ? { values, base } : undefined);
     },
-    [remember],
+    [remember, base],
   );
   const { form, isBusy, error } = useSubmissionForm(submissionRef, {
     initialValues,
-    draft: found,
+    // What was typed the last time, over the record as it is now.
+    draft: found && keepMine(found.base ?? base, found.values, base),
     validate,
     fieldByCode,
     onTyped,
@@ -137,21 +139,4 @@ export function FormDialogContent<Values extends object, Output>({
       />
     </>
   );
-}
-
-/** What was typed the last time, over the record as it is now. */
-function useDialogDraft<Values extends object>(name: string | undefined, modalRef: ModalRef, initialValues: Values) {
-  const { found, remember, keepForLater } = useModalDraft<Values>(name, modalRef);
-  const [base] = useState(initialValues);
-  const keep = useCallback(
-    (values: Values | undefined) => {
-      remember(values === undefined ? undefined : { values, base });
-    },
-    [remember, base],
-  );
-  return {
-    found: found === undefined ? undefined : keepMine(found.base ?? base, found.values, base),
-    remember: keep,
-    keepForLater,
-  };
 }

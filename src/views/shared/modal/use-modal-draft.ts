@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import type { ModalRef } from '@/machines/modal-machine';
 
-import type { Draft } from '../unsaved/draft-store';
 import { useDraft } from '../unsaved/use-draft';
 
 /**
@@ -12,14 +11,8 @@ import { useDraft } from '../unsaved/use-draft';
  * @param name Tells it from all other input that outlives a lost session; without one nothing is kept.
  */
 export function useModalDraft<Values>(name: string | undefined, modalRef: ModalRef) {
-  const { found, remember } = useDraft<Values, Values>(name ?? '');
-  const keep = useCallback(
-    (draft: Draft<Values, Values> | undefined) => {
-      remember(name === undefined ? undefined : draft);
-    },
-    [remember, name],
-  );
-
+  const draft = useDraft<Values, Values>(name);
+  const { remember } = draft;
   const isKept = useRef(false);
   const keepForLater = useCallback(() => {
     isKept.current = true;
@@ -28,13 +21,13 @@ export function useModalDraft<Values>(name: string | undefined, modalRef: ModalR
   useEffect(() => {
     const subscription = modalRef.subscribe((snapshot) => {
       if (snapshot.matches('hidden') && !isKept.current) {
-        keep(undefined);
+        remember(undefined);
       }
     });
     return () => {
       subscription.unsubscribe();
     };
-  }, [modalRef, keep]);
+  }, [modalRef, remember]);
 
-  return { found, remember: keep, keepForLater };
+  return { ...draft, keepForLater };
 }

@@ -20,9 +20,9 @@ export type DraftKeeper<Values, Entity> = {
 /**
  * Keeps a form's unsaved input when the form goes away without the person's will.
  *
- * @param name Tells this form from all others: its address.
+ * @param name Tells this form from all others: its address. Without one nothing is kept.
  */
-export function useDraft<Values, Entity>(name: string): DraftKeeper<Values, Entity> {
+export function useDraft<Values, Entity>(name = ''): DraftKeeper<Values, Entity> {
   const userId = useConfiguration()?.currentUser.id ?? '';
   const key = keyOf(userId, name);
   const [found] = useState(() => findDraft(userId, name) as Draft<Values, Entity> | undefined);
@@ -42,9 +42,12 @@ export function useDraft<Values, Entity>(name: string): DraftKeeper<Values, Enti
     };
   }, [key]);
 
-  const remember = useCallback((draft: Draft<Values, Entity> | undefined) => {
-    latest.current = draft;
-  }, []);
+  const remember = useCallback(
+    (draft: Draft<Values, Entity> | undefined) => {
+      latest.current = name === '' ? undefined : draft;
+    },
+    [name],
+  );
 
   return { found, remember };
 }
