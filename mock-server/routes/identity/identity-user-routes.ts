@@ -12,6 +12,7 @@ import { belongingTo, emptyUser, identityUserDto, userComplaints } from './accou
 import { createdBy, modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { pathId } from '../guid';
+import { mayGiveRole, rolesGivenBy } from './giving';
 import { readIdentity } from './identity-input';
 import { roleDto } from './identity-roles';
 import { readIdentityUser, rolesByName } from './identity-user-input';
@@ -48,7 +49,11 @@ export const identityUserRoutes: readonly MockRoute[] = [
     method: 'GET',
     path: `${path}/assignable-roles`,
     access: { policy: policies.users },
-    handle: (_, { database }) => ({ status: 200, body: { items: [...database.roles.rows()].map(roleDto) } }),
+    handle: (request, { database }) => {
+      const own = signedInUser(request);
+      const roles = [...database.roles.rows()].filter(({ name }) => mayGiveRole(own, name));
+      return { status: 200, body: { items: roles.map(roleDto) } };
+    },
   },
   {
     method: 'GET',
@@ -158,7 +163,9 @@ export const identityUserRoutes: readonly MockRoute[] = [
       const user = userOf(request, backend);
       const { known, complaints } = rolesByName(database, names ?? []);
       refuseComplaints(complaints, culture);
-      database.users.put({ ...user, roles: known, ...modifiedBy(signedInUser(request), clock()) });
+      const caller = signedInUser(request);
+      const roles = rolesGivenBy(caller, user.roles, known);
+      database.users.put({ ...user, roles, ...modifiedBy(caller, clock()) });
       return { status: 204 };
     },
   },

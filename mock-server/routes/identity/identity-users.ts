@@ -12,6 +12,7 @@ import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { readText } from '../filters';
 import { pathId } from '../guid';
+import { rolesGivenBy } from './giving';
 import { rolesByName, type IdentityUserInput } from './identity-user-input';
 import { ownFamily } from './own-sign-in';
 
@@ -58,7 +59,7 @@ export function wantedRoles(
   }
   const { known, complaints } = rolesByName(database, roleNames);
   refuseComplaints(complaints, request.culture);
-  return known;
+  return rolesGivenBy(signedInUser(request), present, known);
 }
 
 /** Nobody switches their own lock-out off, or themselves. */

@@ -14,6 +14,7 @@ import { localText } from '../../local-text';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { invalidValue, missingValue } from './account-input';
 import { signedInUser } from '../data-scope';
+import { mayGivePermission } from './giving';
 import { asFlag } from './identity-input';
 
 const path = '/api/permission-management/permissions';
@@ -23,7 +24,8 @@ const policyOf = { R: policies.rolesManagePermissions, U: policies.usersManagePe
 type ManagedProvider = GrantProvider & { readonly providerName: keyof typeof policyOf };
 
 /**
- * ABP's permission management (ABP contract §7). Beyond ABP, which takes any key, a role or user that does not exist
+ * ABP's permission management (ABP contract §7); who may not give a permission neither grants it nor takes it away,
+ * without a word, as with roles. Beyond ABP, which takes any key, a role or user that does not exist
  * is a 404, so that no permission waits for a stranger.
  */
 export const permissionRoutes: readonly MockRoute[] = [
@@ -49,7 +51,8 @@ export const permissionRoutes: readonly MockRoute[] = [
             throw new Error(`The permission ${name} cannot be granted by ${provider.providerName} here.`);
           }
         }
-        for (const { name, isGranted } of changes) {
+        const caller = signedInUser(request);
+        for (const { name, isGranted } of changes.filter((change) => mayGivePermission(caller, change.name))) {
           setGrant(backend.database.permissionGrants, provider, name, isGranted);
         }
         return { status: 204 };
@@ -107,6 +110,7 @@ function groupsFor(provider: ManagedProvider, request: MockRequest, backend: Moc
             isGranted: grantedProviders.length > 0,
             allowedProviders: definition.providers,
             grantedProviders,
+            isEditable: mayGivePermission(signedInUser(request), definition.name),
           };
         }),
     }))

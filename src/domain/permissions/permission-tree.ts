@@ -6,7 +6,9 @@ export type PermissionLock =
   /** It is granted through others and can only be taken away there. */
   | { readonly reason: 'granted'; readonly grants: readonly PermissionGrant[] }
   /** Only other kinds of providers may have it. */
-  | { readonly reason: 'notAllowed'; readonly providers: readonly string[] };
+  | { readonly reason: 'notAllowed'; readonly providers: readonly string[] }
+  /** Who is asking does not have it and so cannot give it. */
+  | { readonly reason: 'notHeld' };
 
 export type PermissionNode = {
   readonly name: string;
@@ -65,14 +67,15 @@ function nodeOf(permission: Permission, depth: number, provider: PermissionProvi
 }
 
 function lockOf(
-  { allowedProviders, grantedProviders }: Permission,
+  { allowedProviders, grantedProviders, isEditable = true }: Permission,
   { name: own }: PermissionProvider,
 ): PermissionLock | undefined {
   const grants = grantedProviders.filter(({ providerName }) => providerName !== own);
   if (grants.length > 0) {
     return { reason: 'granted', grants };
   }
-  return allowedProviders.length === 0 || allowedProviders.includes(own)
-    ? undefined
-    : { reason: 'notAllowed', providers: allowedProviders };
+  if (allowedProviders.length > 0 && !allowedProviders.includes(own)) {
+    return { reason: 'notAllowed', providers: allowedProviders };
+  }
+  return isEditable ? undefined : { reason: 'notHeld' };
 }

@@ -19,6 +19,8 @@ export type Permission = {
   /** Providers that may grant it; empty means any. */
   readonly allowedProviders: readonly string[];
   readonly grantedProviders: readonly PermissionGrant[];
+  /** False for what the person who asks does not have and so cannot give (ABP 10.2); missing in older versions. */
+  readonly isEditable?: boolean | undefined;
 };
 
 export type PermissionGroup = {

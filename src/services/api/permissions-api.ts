@@ -33,6 +33,7 @@ const listSchema = v.object({
                 v.array(v.object({ providerName: v.string(), providerKey: v.nullish(v.string(), '') })),
                 [],
               ),
+              isEditable: v.optional(v.boolean()),
             }),
           ),
           [],

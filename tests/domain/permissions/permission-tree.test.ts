@@ -14,6 +14,7 @@ describe('permissionTreeOf', () => {
         permission('fromRole', fromRole),
         permission('ofClients', { allowedProviders: ['C'] }),
         permission('ofUsers', { allowedProviders: ['U'] }),
+        permission('notHeld', { isEditable: false }),
         permission('own', { isGranted: true, grantedProviders: [{ providerName: 'U', providerKey: 'user-1' }] }),
       ),
       { name: 'U', key: 'user-1' },
@@ -24,6 +25,7 @@ describe('permissionTreeOf', () => {
       fromRole: { reason: 'granted', grants: [{ providerName: 'R', providerKey: 'Kế toán Quỹ' }] },
       ofClients: { reason: 'notAllowed', providers: ['C'] },
       ofUsers: undefined,
+      notHeld: { reason: 'notHeld' },
       own: undefined,
     });
   });

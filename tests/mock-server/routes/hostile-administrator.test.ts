@@ -1,19 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import type { ListResult } from '@/domain/abp/paging';
+import type { PermissionList } from '@/domain/permissions/permission';
+import { policies } from '@/domain/policies/policy-names';
 import type { MockBackend } from '@mock-server/backend';
 import type { LogRow } from '@mock-server/data/log-row';
-import { policies } from '@/domain/policies/policy-names';
 import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
 
 import { userNamed } from '../support/test-backend';
-import { idOf, permissionsPath, rolesPath, userInput, usersPath } from './identity-fixtures';
-import { openOffice, type Desk } from './office';
+import {
+  idOf,
+  permissionsPath,
+  personWith,
+  rolesOf,
+  rolesPath,
+  userInput,
+  usersPath,
+  type RoleDto,
+} from './identity-fixtures';
+import { openOffice, type Desk, type Office } from './office';
 
 let backend: MockBackend;
+let office: Office;
 let admin: Desk;
 
 beforeEach(async () => {
-  const office = await openOffice(1);
+  office = await openOffice(1);
   backend = office.backend;
   admin = await office.as('admin');
 });
@@ -22,6 +34,54 @@ it('D-02 lets nobody switch themselves off, so that an administrator stays', asy
   const id = idOf(backend, 'admin');
   const saved = await admin.put(`${usersPath}/${id}`, { ...(await userInput(admin, id)), name: 'An', isActive: false });
   expect([saved.status, userNamed(backend, 'admin')]).toMatchObject([200, { name: 'An', isActive: true }]);
+});
+
+describe('a person who may manage people and roles, but is no administrator', () => {
+  const managing = [policies.users, policies.usersEdit, policies.usersManageRoles, policies.usersManagePermissions];
+
+  async function manager() {
+    const desk = await personWith(office, ...managing, policies.rolesManagePermissions);
+    const user = userNamed(backend, 'ngan.dt');
+    backend.database.users.put({ ...user, roles: ['chuyen-vien-quy'] });
+    return { desk, own: user.id, other: idOf(backend, 'khoa.tm') };
+  }
+
+  it('P-02 D-02 gives no role that they do not have, neither to others nor to themselves, and takes none away', async () => {
+    const { desk, own, other } = await manager();
+    const { items } = (await desk.get(`${usersPath}/assignable-roles`)).body as ListResult<RoleDto>;
+    expect(items.map(({ name }) => name)).toEqual(['chuyen-vien-quy']);
+    await desk.put(`${usersPath}/${own}/roles`, { roleNames: ['quan-tri', 'chuyen-vien-quy'] });
+    await desk.put(`${usersPath}/${other}`, { ...(await userInput(desk, other)), roleNames: ['quan-tri'] });
+    await desk.put(`${usersPath}/${idOf(backend, 'admin')}/roles`, { roleNames: [] });
+    expect([await rolesOf(desk, own), await rolesOf(desk, other), userNamed(backend, 'admin').roles]).toEqual([
+      ['chuyen-vien-quy'],
+      [],
+      ['quan-tri'],
+    ]);
+  });
+
+  it.each([
+    ['a role of theirs', 'R'],
+    ['themselves', 'U'],
+  ])('P-02 D-02 grants no permission that they do not have to %s', async (_, providerName) => {
+    const { desk, own } = await manager();
+    const key = providerName === 'R' ? 'chuyen-vien-quy' : own;
+    const path = `${permissionsPath}?providerName=${providerName}&providerKey=${key}`;
+    const permissions = [policies.usersDelete, policies.users].map((name) => ({ name, isGranted: true }));
+    expect((await desk.put(path, { permissions })).status).toBe(204);
+    const { groups } = (await desk.get(path)).body as PermissionList;
+    const all = new Map(groups.flatMap((group) => group.permissions).map((each) => [each.name, each]));
+    expect([all.get(policies.usersDelete), all.get(policies.users)]).toMatchObject([
+      { isGranted: false, isEditable: false },
+      { isGranted: true, isEditable: true },
+    ]);
+  });
+
+  it('D-02 an administrator gives everything', async () => {
+    const { groups } = (await admin.get(`${permissionsPath}?providerName=R&providerKey=ke-toan-quy`))
+      .body as PermissionList;
+    expect(groups.flatMap((group) => group.permissions).every(({ isEditable }) => isEditable === true)).toBe(true);
+  });
 });
 
 describe('the log, whatever the letters of the address', () => {

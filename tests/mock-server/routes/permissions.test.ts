@@ -100,6 +100,7 @@ describe('the permission tree', () => {
         isGranted,
         allowedProviders: [],
         grantedProviders: isGranted === true ? [{ providerName: 'R', providerKey: 'chuyen-vien-quy' }] : [],
+        isEditable: true,
       })),
     });
     const { access_token } = await signIn(office.backend, 'admin');

@@ -8,9 +8,16 @@ export type PermissionTranslate = Translate<typeof permissionTexts.vi>;
 
 /** Why a permission cannot be changed, e.g. 'Từ vai trò Kế toán Quỹ'; a role's key is its name (ABP contract §7). */
 export function lockText(lock: PermissionLock, texts: PermissionTranslate): string {
-  return lock.reason === 'granted'
-    ? lock.grants.map((grant) => grantText(grant, texts)).join('; ')
-    : texts('permissions.onlyFor', { providers: lock.providers.map((name) => providerText(name, texts)).join(', ') });
+  switch (lock.reason) {
+    case 'granted':
+      return lock.grants.map((grant) => grantText(grant, texts)).join('; ');
+    case 'notAllowed':
+      return texts('permissions.onlyFor', {
+        providers: lock.providers.map((name) => providerText(name, texts)).join(', '),
+      });
+    case 'notHeld':
+      return texts('permissions.notHeld');
+  }
 }
 
 function grantText({ providerName, providerKey: name }: PermissionGrant, texts: PermissionTranslate): string {
