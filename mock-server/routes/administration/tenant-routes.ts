@@ -12,12 +12,13 @@ import { passwordComplaints, setPassword } from '../../issuer/passwords';
 import { randomHex } from '../../issuer/random';
 import type { MockRequest, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
-import { readAccountFields, type FieldRule } from '../identity/account-input';
+import { canBeTold, invalidValue, readAccountFields, type FieldRule } from '../identity/account-input';
 import { tenantAdministrator } from '../identity/account-users';
 import { removeUser } from '../identity/identity-users';
 import { checkStamp } from '../audit';
 import { readText } from '../filters';
 import { readGuid } from '../guid';
+import { refuseAny } from '../validation-answers';
 
 const path = '/api/multi-tenancy/tenants';
 const resource = 'AbpTenantManagement';
@@ -70,7 +71,7 @@ export const tenantRoutes: readonly MockRoute[] = [
         adminEmailAddress = '',
         adminPassword = '',
       } = readAccountFields(body, rules, culture, resource);
-      refuseDuplicate(database, name, '', culture);
+      refuseName(database, name, '', culture);
       refuseComplaints(passwordComplaints(issuer, adminPassword), culture);
       const row: TenantRow = {
         id: crypto.randomUUID(),
@@ -95,7 +96,7 @@ export const tenantRoutes: readonly MockRoute[] = [
       const { body, culture } = request;
       const { name = '' } = readAccountFields(body, [nameRule], culture, resource);
       const row = tenantOf(request, database);
-      refuseDuplicate(database, name, row.id, culture);
+      refuseName(database, name, row.id, culture);
       checkStamp(row, body);
       const changed: TenantRow = { ...row, name, concurrencyStamp: randomHex() };
       database.tenants.put(changed);
@@ -164,8 +165,9 @@ function tenantOf({ params }: MockRequest, { tenants }: Database): TenantRow {
   return row;
 }
 
-/** @throws MockFailure 403 when another tenant has the name, in any case. */
-function refuseDuplicate({ tenants }: Database, wanted: string, ownId: string, culture: string): void {
+/** @throws MockFailure 400 for a name that cannot be told from others, 403 when another tenant has it, in any case. */
+function refuseName({ tenants }: Database, wanted: string, ownId: string, culture: string): void {
+  refuseAny(canBeTold(wanted) ? [] : [invalidValue('name', wanted, culture)]);
   const other = tenantNamed(tenants, wanted);
   if (other !== undefined && other.id !== ownId) {
     const code = 'Volo.Abp.TenantManagement:DuplicateTenantName';

@@ -110,6 +110,11 @@ export function isAddress(text: string): boolean {
   return at > 0 && at < text.length - 1 && at === text.lastIndexOf('@') && !/[\r\n]/u.test(text);
 }
 
+/** False for a name that looks like another one or like nothing: blanks around it, or characters that nobody sees. */
+export function canBeTold(name: string): boolean {
+  return /[\p{L}\p{N}]/u.test(name) && name === name.trim() && !/\p{C}/u.test(name);
+}
+
 function displayName(field: string, texts: Readonly<Record<string, string>>): string {
   const name = field.charAt(0).toUpperCase() + field.slice(1);
   return texts[`DisplayName:${name}`] ?? name;

@@ -4,6 +4,7 @@ import type { Database } from '../../data/database';
 import { moveGrants, removeGrants, type GrantProvider } from '../../data/permission-grants';
 import { roleNamed, type RoleRow } from '../../data/roles';
 import type { IdentityComplaint } from '../../identity-complaints';
+import { canBeTold } from './account-input';
 import { readIdentity } from './identity-input';
 import { refuseAny } from '../validation-answers';
 
@@ -38,7 +39,7 @@ export function readRole(
 
 /** ASP.NET Identity's `RoleValidator`; a name that cannot be told from another, or from nothing, is not valid here. */
 export function roleComplaints({ roles }: Database, name: string, ownId: string): readonly IdentityComplaint[] {
-  if (!/[\p{L}\p{N}]/u.test(name) || name !== name.trim() || /\p{C}/u.test(name)) {
+  if (!canBeTold(name)) {
     return [{ code: 'InvalidRoleName', values: [name] }];
   }
   const other = roleNamed(roles, name);

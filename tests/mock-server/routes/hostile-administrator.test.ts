@@ -18,7 +18,7 @@ import {
   usersPath,
   type RoleDto,
 } from './identity-fixtures';
-import { openOffice, type Desk, type Office } from './office';
+import { complaintsOf, openOffice, type Desk, type Office } from './office';
 
 let backend: MockBackend;
 let office: Office;
@@ -35,6 +35,24 @@ it('D-02 lets nobody switch themselves off, so that an administrator stays', asy
   const saved = await admin.put(`${usersPath}/${id}`, { ...(await userInput(admin, id)), name: 'An', isActive: false });
   expect([saved.status, userNamed(backend, 'admin')]).toMatchObject([200, { name: 'An', isActive: true }]);
 });
+
+it.each(['dao-tao ', 'dao\u200b-tao', '\u0000', '…'])(
+  'V-04 D-02 no tenant is called what cannot be told from another name: %j',
+  async (name) => {
+    const before = backend.database.tenants.version;
+    const { concurrencyStamp } = backend.database.tenants.find(trainingTenantId) ?? {};
+    const input = { name, adminEmailAddress: 'an@example.com', adminPassword: 'Moi#2026', concurrencyStamp };
+    const replies = [
+      await admin.post('/api/multi-tenancy/tenants', input),
+      await admin.put(`/api/multi-tenancy/tenants/${trainingTenantId}`, input),
+    ];
+    expect(replies.map((reply) => [reply.status, complaintsOf(reply)])).toEqual([
+      [400, ['name']],
+      [400, ['name']],
+    ]);
+    expect(backend.database.tenants.version).toBe(before);
+  },
+);
 
 describe('a person who may manage people and roles, but is no administrator', () => {
   const managing = [policies.users, policies.usersEdit, policies.usersManageRoles, policies.usersManagePermissions];
