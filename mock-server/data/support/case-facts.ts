@@ -1,4 +1,5 @@
 import type { CaseFacts, EarlierSupport } from '@/domain/support/support-facts';
+import { costKind, isSameCost } from '@/domain/support/same-cost';
 import { marketOf, supportYear } from '@/domain/support/support-entry';
 import type { SupportCaseInput } from '@/domain/support/support-request';
 
@@ -38,6 +39,7 @@ export function factsOfCase(database: Database, owner: CaseOwner, truongHop: Sup
       })),
     unitDebt: owner.donViId === null ? 0 : debtOfUnit(database, owner.donViId, owner.today),
     sameMarketCase: sameMarketCase(database, owner, truongHop),
+    sameCostCase: sameCostCase(database, owner, truongHop),
   };
 }
 
@@ -82,4 +84,21 @@ function sameMarketCase(
       supportYear(other, request.ngayDeNghi) === year,
   );
   return found === undefined ? undefined : { soQd: found.request.soQd };
+}
+
+function sameCostCase(
+  database: Database,
+  { requestId, type, donViId }: CaseOwner,
+  { rieng }: SupportCaseInput,
+): CaseFacts['sameCostCase'] {
+  const kind = costKind(type.ma);
+  const found = grantedCases(database).find(
+    ({ request, truongHop: other }) =>
+      kind !== undefined &&
+      request.id !== requestId &&
+      request.donViId === donViId &&
+      costKind(request.loaiHoTroId) === kind &&
+      isSameCost(rieng, other.rieng),
+  );
+  return found === undefined ? undefined : { loaiHoTroId: found.request.loaiHoTroId, soQd: found.request.soQd };
 }

@@ -11,7 +11,7 @@ import {
   normalizeSupportRequest,
 } from '@/domain/support/support-request-input';
 import { draftErrorsOf } from '@/domain/support/support-request-schema';
-import type { FieldError } from '@/domain/validation/schema-errors';
+import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { isJsonObject, type JsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
@@ -25,6 +25,7 @@ import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { workerOf } from './support-request-answer';
 import { foreignContracts, foreignEnterprise } from './support-request-unit';
+import { typedRequestSchema } from './typed-request-schema';
 
 type Reading = {
   readonly database: Database;
@@ -61,14 +62,20 @@ export function readSupportRequest(body: unknown, reading: Reading): SupportWish
   return wish;
 }
 
-/** What was typed so far, however incomplete, for the live judgement; `undefined` for what is no request of a known kind. */
-export function readTypedWish(body: unknown, reading: Reading): SupportWish | undefined {
+/**
+ * What was typed so far, however incomplete, for the live judgement.
+ *
+ * @throws MockFailure 400 for what is no request: an unknown kind, or values of another type than the contract's.
+ */
+export function readTypedWish(body: unknown, reading: Reading): SupportWish {
   const input = readTyped(body, reading);
-  const type = isJsonObject(input)
-    ? [...reading.database.supportTypes.rows()].find(({ ma }) => ma === input['loaiHoTroId'])
-    : undefined;
-  const isReadable = isJsonObject(input) && Array.isArray(input['truongHop']) && input['truongHop'].every(isJsonObject);
-  return type === undefined || !isReadable ? undefined : { input: input as SupportRequestInput, type };
+  refuseInvalid(validationErrorsOf(typedRequestSchema, input), reading.culture);
+  const wished = input as SupportRequestInput;
+  const type = [...reading.database.supportTypes.rows()].find(({ ma }) => ma === wished.loaiHoTroId);
+  if (type === undefined) {
+    throw validationFailure([{ message: 'Giá trị không hợp lệ.', members: ['loaiHoTroId'] }]);
+  }
+  return { input: wished, type };
 }
 
 function readTyped(body: unknown, reading: Reading): unknown {

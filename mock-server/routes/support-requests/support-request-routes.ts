@@ -16,7 +16,6 @@ import { supportRequestResource } from '../../data/support/support-request-row';
 import type { MockRequest, MockRoute } from '../../routing';
 import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules';
 import { scopeOf, signedInUser } from '../data-scope';
-import { fieldError, refuseInvalid } from '../validation-answers';
 import { historyOf, personOf } from '../workflow-steps';
 import { offeredApplicants } from './support-applicants';
 import { findSupportRequest, worded, wholeSupportRequest } from './support-request-answer';
@@ -118,15 +117,10 @@ export const supportRequestAttachments: AttachmentOwnerRules = {
 function judgeTyped(request: MockRequest, { database, clock }: MockBackend): SupportConditions {
   const user = signedInUser(request);
   const today = todayAt(clock());
-  const wish = readTypedWish(request.body, { database, user, today, culture: request.culture });
-  refuseInvalid(wish === undefined ? [fieldError('loaiHoTroId', 'invalid')] : [], request.culture);
+  const { input, type } = readTypedWish(request.body, { database, user, today, culture: request.culture });
   const scope = scopeOf(user);
   const isOwn = (contractId: string | null) =>
     scope.kind === 'all' || contractId === null || database.contracts.find(contractId)?.donViId === scope.donViId;
-  const { input, type } = wish ?? { input: undefined, type: undefined };
-  if (input === undefined) {
-    return { truongHop: [] };
-  }
   const filedOn = filingDay(input, null, today);
   const owner = { requestId: '', type, donViId: input.donViId, filedOn, today };
   const calendar = workCalendar(database);

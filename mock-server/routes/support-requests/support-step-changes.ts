@@ -3,14 +3,14 @@ import type { Schemas } from '@/domain/contract/schemas';
 import { conditionsOfFacts } from '@/domain/support/fact-conditions';
 import { redConditions, type JudgedCondition } from '@/domain/support/support-condition';
 import { judgeCase } from '@/domain/support/support-eligibility';
-import { frameOfCase } from '@/domain/support/support-facts';
+import { framesOfCases } from '@/domain/support/support-matter';
 import { isPaidWhole, leftToPay, standingPayments } from '@/domain/support/support-payments';
 import type { CaseAmount } from '@/domain/support/support-steps';
 import { normalizeName, normalizeNote } from '@/domain/text/names';
 
 import type { MockBackend } from '../../backend';
 import { workCalendar } from '../../data/fund/work-calendar';
-import { factsOfCase } from '../../data/support/case-facts';
+import { factsOfCase, type CaseOwner } from '../../data/support/case-facts';
 import type { SupportCaseRow, SupportRequestRow } from '../../data/support/support-request-row';
 import { serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
@@ -40,20 +40,20 @@ export function appraised(request: MockRequest, backend: MockBackend, row: Suppo
   const amounts = amountsOf(request, row, 'deXuat', body.deXuat);
   const owner = ownerOf(backend, row);
   const calendar = workCalendar(backend.database);
-  const truongHop = row.truongHop.map((each, index): SupportCaseRow => {
-    const amount = amounts.get(each.id) ?? 0;
-    const facts = factsOfCase(backend.database, owner, each);
-    const dieuKien = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, calendar, amount }, facts);
-    if (amount > 0) {
-      const red = redConditions(dieuKien);
-      const [first] = red;
-      if (first !== undefined && (waiver === null || first.ma === 'E5')) {
-        throw conditionRefusal(first, index + 1);
+  const truongHop = givenCases(backend, owner, row, amounts).map(
+    ({ each, amount, facts, frame }, index): SupportCaseRow => {
+      const dieuKien = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, calendar, amount }, facts);
+      if (amount > 0) {
+        const red = redConditions(dieuKien);
+        const [first] = red;
+        if (first !== undefined && (waiver === null || first.ma === 'E5')) {
+          throw conditionRefusal(first, index + 1);
+        }
+        refuseOutside(amount, frame, index + 1);
       }
-      refuseOutside(amount, frameOfCase(owner.type, each, facts), index + 1);
-    }
-    return { ...each, tienDeXuat: amount, dieuKien };
-  });
+      return { ...each, tienDeXuat: amount, dieuKien };
+    },
+  );
   const hasRed = truongHop.some(
     ({ tienDeXuat, dieuKien }) => (tienDeXuat ?? 0) > 0 && redConditions(dieuKien ?? []).length > 0,
   );
@@ -82,19 +82,19 @@ export function approved(request: MockRequest, backend: MockBackend, row: Suppor
   const amounts = amountsOf(request, row, 'duyet', body.duyet);
   const owner = ownerOf(backend, row);
   const calendar = workCalendar(backend.database);
-  const truongHop = row.truongHop.map((each, index): SupportCaseRow => {
-    const amount = amounts.get(each.id) ?? 0;
-    const facts = factsOfCase(backend.database, owner, each);
-    if (amount > 0) {
-      refuseOutside(amount, frameOfCase(owner.type, each, facts), index + 1);
-      const now = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, calendar, amount }, facts);
-      const [open] = openConditions(row, each, now);
-      if (open !== undefined) {
-        throw conditionRefusal(open, index + 1);
+  const truongHop = givenCases(backend, owner, row, amounts).map(
+    ({ each, amount, facts, frame }, index): SupportCaseRow => {
+      if (amount > 0) {
+        refuseOutside(amount, frame, index + 1);
+        const now = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, calendar, amount }, facts);
+        const [open] = openConditions(row, each, now);
+        if (open !== undefined) {
+          throw conditionRefusal(open, index + 1);
+        }
       }
-    }
-    return { ...each, tienDuyet: amount };
-  });
+      return { ...each, tienDuyet: amount };
+    },
+  );
   const yKien = normalizeNote(body.yKien ?? null);
   return {
     fields: {
@@ -107,6 +107,25 @@ export function approved(request: MockRequest, backend: MockBackend, row: Suppor
     },
     note: yKien,
   };
+}
+
+/** The cases with what they are given, what the Fund knows of them, and the frame that the others leave them. */
+function givenCases(
+  { database }: MockBackend,
+  owner: CaseOwner,
+  { truongHop }: SupportRequestRow,
+  amounts: ReadonlyMap<string, number>,
+) {
+  const cases = truongHop.map((each) => ({
+    each,
+    truongHop: each,
+    amount: amounts.get(each.id) ?? 0,
+    facts: factsOfCase(database, owner, each),
+  }));
+  return framesOfCases(owner.type, cases).flatMap((frame, index) => {
+    const given = cases[index];
+    return given === undefined ? [] : [{ ...given, frame }];
+  });
 }
 
 /**

@@ -1893,7 +1893,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Judges E1 to E11 for what is typed, without storing it; every reason with its article. */
+        /** Judges E1 to E11 for what is typed, without storing it; every reason with its article. Incomplete is no fault, values of another type are 400. */
         readonly post: operations["xetDieuKienHoTro"];
         readonly delete?: never;
         readonly options?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chờ thẩm định → Chờ phê duyệt; red conditions need a waiver (QuyHoTro:06001 to 06009). */
+        /** Chờ thẩm định → Chờ phê duyệt; red conditions need a waiver (QuyHoTro:06001 to 06009); E4 is also one trip (HT09, HT10) or transport (HT11) of an enterprise, and cases of one lawyer's contract share its ceiling (06005). */
         readonly post: operations["thamDinhYeuCauHoTro"];
         readonly delete?: never;
         readonly options?: never;
@@ -4359,7 +4359,7 @@ export interface components {
             readonly noiCap: string | null;
             readonly diaChi: string;
         };
-        /** @description Fields of single types, null where the type has no use for them. HT04/05 soNguoi, giaTriHopDong, anPhi; HT06/11 chiPhi; HT07 loaiSuKien, ngayChet, soChungTu, quanHe; HT08 coSo, nghe, tuNgay, denNgay, soThang, truongHopTruocId, khongHuongNganSach; HT09/10 nhanVien, nuocCongTac, ngayDi, ngayVe, giaVe, hangVe, giaVePhoThong, soVanBan; HT10 khongViPham; HT11 baoGia. */
+        /** @description Fields of single types, null where the type has no use for them. HT04/05 soNguoi, giaTriHopDong, anPhi; HT06/11 chiPhi; HT07 loaiSuKien, ngayChet, soChungTu, quanHe; HT08 coSo, nghe, tuNgay, denNgay, soThang, truongHopTruocId, khongHuongNganSach; HT09/10 nhanVien, nuocCongTac, ngayDi, ngayVe, giaVe, hangVe, giaVePhoThong, soVanBan; HT10 khongViPham; HT11 baoGia, whose highest is the most that counts of chiPhi. */
         readonly ThongTinRieng: {
             /** @description Workers that the legal case concerns. */
             readonly soNguoi: number | null;
@@ -4439,7 +4439,7 @@ export interface components {
             readonly hdDen: components["schemas"]["Ngay"] | null;
             readonly lvTu: components["schemas"]["Ngay"] | null;
             readonly lvDen: components["schemas"]["Ngay"] | null;
-            /** @description Not after the death (HT07) or the first day of the course (HT08). E3 asks for it between departure and return as the worker's record has them, too; E4 refuses a day that was supported by the same kind for another contract. */
+            /** @description Not after the death (HT07) or the first day of the course (HT08). E3 asks for it between departure and return as the worker's record has them, too; E4 refuses a day that was supported by the same kind for another contract; HT01 to HT03 are one matter, an early return. */
             readonly ngaySuViec: components["schemas"]["Ngay"] | null;
             readonly lyDoHoTro: string | null;
             readonly lyDoKhac: string | null;

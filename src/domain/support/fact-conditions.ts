@@ -1,5 +1,6 @@
 import { citedDecision } from '../fund/fund-decision';
 import type { SupportType } from '../support-types/support-type';
+import { costKind } from './same-cost';
 import { totalCeiling } from './support-amounts';
 import type { ConditionCode, Verdict } from './support-condition';
 import { marketOf, supportYear, type SupportEntry } from './support-entry';
@@ -36,7 +37,9 @@ export function judgeFact(
     case 'E3':
       return judgeTimeAbroad(truongHop, facts);
     case 'E4':
-      return judgeOnce(type, truongHop, facts);
+      return costKind(type.ma) === undefined
+        ? judgeOnce(type, truongHop, facts)
+        : judgeCostOnce(type, truongHop, facts);
     case 'E6':
       return judgeEarlierKind(type, truongHop, facts);
     case 'E7':
@@ -77,23 +80,45 @@ function judgeTimeAbroad({ ngaySuViec, lvTu, lvDen }: SupportCaseInput, { abroad
     : { dat: false, thamSo: { ...thamSo, ngayXuatCanh: ngayXuatCanh ?? '', ngayVeNuoc: ngayVeNuoc ?? '' } };
 }
 
+/** Art.10 to 12: a contract ends before its time once, for one reason. */
+const earlyReturns: ReadonlySet<string> = new Set(['HT01', 'HT02', 'HT03']);
+
 /**
- * Once for each contribution, an advance not after its settlement; and what happened once is no second case, though the
- * worker has another contract that names it.
+ * Once for each contribution, an advance not after its settlement, and one early return whichever of its kinds names it;
+ * and what happened once is no second case, though the worker has another contract that names it.
  */
 function judgeOnce(type: SupportType, { ngaySuViec }: SupportCaseInput, { earlier }: CaseFacts): Verdict {
-  const counted = earlier.find(
-    ({ cungDongGop, loaiHoTroId, loaiTamCap }) => cungDongGop && (loaiHoTroId === type.ma || loaiTamCap === type.ma),
-  );
-  const isSameEvent = (each: EarlierSupport) => each.loaiHoTroId === type.ma && each.ngaySuViec === ngaySuViec;
+  const isSameMatter = ({ loaiHoTroId }: EarlierSupport) =>
+    loaiHoTroId === type.ma || (earlyReturns.has(type.ma) && earlyReturns.has(loaiHoTroId));
+  const counted = earlier.find((each) => each.cungDongGop && (isSameMatter(each) || each.loaiTamCap === type.ma));
+  const isSameEvent = (each: EarlierSupport) => isSameMatter(each) && each.ngaySuViec === ngaySuViec;
   const sameEvent = ngaySuViec === null ? undefined : earlier.find(isSameEvent);
   const same = counted ?? sameEvent;
   const event = counted === undefined && ngaySuViec !== null ? { ngaySuViec } : {};
+  const loai =
+    same !== undefined && earlyReturns.has(same.loaiHoTroId) && same.loaiHoTroId !== type.ma
+      ? same.loaiHoTroId
+      : type.ten;
   return {
     dat: same === undefined,
-    thamSo: same === undefined ? {} : { loai: type.ten, soQd: same.soQd ?? '', ...event },
+    thamSo: same === undefined ? {} : { loai, soQd: same.soQd ?? '', ...event },
     canCu: workerPrinciples,
   };
+}
+
+/** An enterprise is paid once for one trip or transport. Nothing where it is not entered yet. */
+function judgeCostOnce(
+  type: SupportType,
+  { rieng }: SupportCaseInput,
+  { sameCostCase }: CaseFacts,
+): Verdict | undefined {
+  const { ngayDi, ngayVe, chiPhi } = rieng;
+  const trip = ngayDi === null || ngayVe === null ? undefined : { ngayDi, ngayVe };
+  const cost = costKind(type.ma) === 'trip' ? trip : chiPhi === null ? undefined : { soTien: chiPhi };
+  const before = sameCostCase === undefined ? {} : { loai: sameCostCase.loaiHoTroId, soQd: sameCostCase.soQd ?? '' };
+  return cost === undefined
+    ? undefined
+    : { dat: sameCostCase === undefined, thamSo: { ...cost, ...before }, canCu: enterprisePrinciples };
 }
 
 function judgeEarlierKind({ loaiTruoc }: SupportType, { rieng }: SupportCaseInput, { earlier }: CaseFacts): Verdict {

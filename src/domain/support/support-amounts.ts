@@ -117,7 +117,10 @@ function costOf(rules: AmountRules, { rieng }: AmountCase): number | null {
   if (rules.cachTinh === 5 && rules.doiTuong === 3) {
     return ticketCost(rieng);
   }
-  if (rules.cachTinh === 5 || rules.doiTuong === 3) {
+  if (rules.doiTuong === 3) {
+    return quotedCost(rieng);
+  }
+  if (rules.cachTinh === 5) {
     return rieng.chiPhi;
   }
   const fees = rules.loaiTamCap === null ? 0 : (rieng.anPhi ?? 0);
@@ -130,6 +133,11 @@ function ticketCost({ giaVe, hangVe, giaVePhoThong }: AmountCase['rieng']): numb
     return giaVe;
   }
   return giaVePhoThong === null ? null : Math.min(giaVe, giaVePhoThong);
+}
+
+/** The carrier was one of those that were asked (Art.19): what goes beyond all their quotes is not counted. */
+function quotedCost({ chiPhi, baoGia }: AmountCase['rieng']): number | null {
+  return chiPhi === null || baoGia.length === 0 ? chiPhi : Math.min(chiPhi, Math.max(...baoGia));
 }
 
 function ceilingOf({ mucToiDa, mucToiDaNhom }: AmountRules, { rieng }: AmountCase): number | null {

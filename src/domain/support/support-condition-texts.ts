@@ -22,6 +22,10 @@ export const supportConditionTexts = defineTexts({
     'support.E4.failed': 'Người lao động đã được hỗ trợ nội dung "{loai}" cho lần đóng góp này (QĐ {soQd}).',
     'support.E4.sameEvent':
       'Người lao động đã được hỗ trợ nội dung "{loai}" cho chính sự việc ngày {ngaySuViec} (QĐ {soQd}).',
+    'support.E4.newTrip': 'Chuyến công tác {ngayDi} – {ngayVe} chưa được hỗ trợ.',
+    'support.E4.sameTrip': 'Chuyến công tác {ngayDi} – {ngayVe} đã được hỗ trợ ({loai}, QĐ {soQd}).',
+    'support.E4.newTransport': 'Chi phí vận chuyển {soTien} chưa được hỗ trợ.',
+    'support.E4.sameTransport': 'Chi phí vận chuyển {soTien} đã được hỗ trợ ({loai}, QĐ {soQd}).',
     'support.E5.passed': 'Số tiền {soTien} nằm trong mức hỗ trợ.',
     'support.E5.failed': 'Số tiền phải từ {min} đến {max}.',
     'support.E5.exactly': 'Số tiền phải đúng {max}.',
@@ -54,6 +58,10 @@ export const supportConditionTexts = defineTexts({
     'support.E4.failed': 'The worker was supported in "{loai}" for this contribution already (decision {soQd}).',
     'support.E4.sameEvent':
       'The worker was supported in "{loai}" for what happened on {ngaySuViec} already (decision {soQd}).',
+    'support.E4.newTrip': 'The trip of {ngayDi} – {ngayVe} was not supported yet.',
+    'support.E4.sameTrip': 'The trip of {ngayDi} – {ngayVe} was supported already ({loai}, decision {soQd}).',
+    'support.E4.newTransport': 'The transport for {soTien} was not supported yet.',
+    'support.E4.sameTransport': 'The transport for {soTien} was supported already ({loai}, decision {soQd}).',
     'support.E5.passed': 'The amount {soTien} is within the limits.',
     'support.E5.failed': 'The amount has to be between {min} and {max}.',
     'support.E5.exactly': 'The amount has to be exactly {max}.',
@@ -75,7 +83,7 @@ export const supportConditionTexts = defineTexts({
   },
 });
 
-const days = new Set(['ngaySuViec', 'ngayDong', 'lvTu', 'lvDen', 'ngayVe', 'ngayNop']);
+const days = new Set(['ngaySuViec', 'ngayDong', 'lvTu', 'lvDen', 'ngayDi', 'ngayVe', 'ngayNop']);
 const amounts = new Set(['soTien', 'min', 'max', 'tamCap', 'tong', 'conLai']);
 
 /** What a condition says, in a language. @param language Culture name, e.g. `vi`. */
@@ -109,7 +117,18 @@ const failedTexts: Partial<Record<ConditionCode, (thamSo: JudgedCondition['thamS
 };
 
 function textKey({ ma, dat, thamSo }: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>): TextKey {
-  return dat ? `support.${ma}.passed` : (failedTexts[ma]?.(thamSo) ?? `support.${ma}.failed`);
+  const ofCost = ma === 'E4' ? costKey(dat, thamSo) : undefined;
+  return ofCost ?? (dat ? `support.${ma}.passed` : (failedTexts[ma]?.(thamSo) ?? `support.${ma}.failed`));
+}
+
+/** An enterprise's cost, which E4 tells by its trip or its amount; `undefined` for support of workers. */
+function costKey(dat: boolean, { ngayDi, soTien }: JudgedCondition['thamSo']): TextKey | undefined {
+  const state = dat ? 'new' : 'same';
+  return ngayDi === undefined
+    ? soTien === undefined
+      ? undefined
+      : `support.E4.${state}Transport`
+    : `support.E4.${state}Trip`;
 }
 
 function asLimit(value: string | number | undefined): number | null {

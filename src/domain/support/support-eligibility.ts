@@ -1,6 +1,7 @@
 import type { SupportType } from '../support-types/support-type';
 import { judgeEntry } from './entry-conditions';
 import { conditionsOfFacts, judgeFact } from './fact-conditions';
+import { costKind } from './same-cost';
 import type { ConditionCode, JudgedCondition, Verdict } from './support-condition';
 import type { SupportEntry } from './support-entry';
 import { advanceOf, type CaseFacts } from './support-facts';
@@ -14,7 +15,7 @@ const typeOfKeptContracts = 'HT10';
 /** The conditions that a kind of support has, in their order. */
 export function conditionCodes(type: SupportType): readonly ConditionCode[] {
   const isEnterprise = type.doiTuong === 3;
-  const isOnceEach = type.gioiHanLan === 1 && !isEnterprise;
+  const isOnceEach = isEnterprise ? costKind(type.ma) !== undefined : type.gioiHanLan === 1;
   const wanted: readonly (readonly [ConditionCode, boolean])[] = [
     ['E1', !isEnterprise],
     ['E2', !isEnterprise],

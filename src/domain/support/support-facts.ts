@@ -37,6 +37,8 @@ export type CaseFacts = {
   readonly unitDebt: number;
   /** An approved request of the same type, enterprise, market and year. */
   readonly sameMarketCase: { readonly soQd: string | null } | undefined;
+  /** An approved case of the enterprise that paid for the same trip or transport (`isSameCost`). */
+  readonly sameCostCase?: { readonly loaiHoTroId: string; readonly soQd: string | null } | undefined;
 };
 
 /** The advance that is subtracted from a case, granted for the same contribution. Integer đồng. */

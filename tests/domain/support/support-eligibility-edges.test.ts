@@ -57,7 +57,8 @@ describe('edges of eligibility (domain dictionary §5.8)', () => {
     expect(e9({})?.thamSo).toMatchObject({ thiTruong: 'JP', nam: 2026 });
   });
 
-  it('B-08 B-22 E4 once for each contribution is a limit of workers; an enterprise has none of its own', () => {
-    expect(conditionCodes({ ...supportType('HT11'), gioiHanLan: 1 })).toEqual(['E5', 'E8']);
+  it('B-08 B-22 E4 once for each contribution is a limit of workers; an enterprise is paid for a cost of its own once', () => {
+    expect(conditionCodes({ ...supportType('HT11'), gioiHanLan: 1 })).toEqual(['E4', 'E5', 'E8']);
+    expect(conditionCodes({ ...supportType('HT11'), ma: 'HT12', gioiHanLan: 1 })).toEqual(['E5', 'E8']);
   });
 });

@@ -13,6 +13,7 @@ import { caseWith, cleanFacts, supportType } from './support-fixtures';
 
 const trip = {
   nuocCongTac: 'JP',
+  ngayDi: '2026-10-20',
   ngayVe: '2026-10-30',
   giaVe: 18_000_000,
   hangVe: 'pho-thong',
@@ -160,12 +161,12 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
       HT06: 'E1 E2 E4 E5',
       HT07: 'E1 E2 E4 E5',
       HT08: 'E1 E2 E4 E5 E6',
-      HT09: 'E5 E8 E9 E10',
-      HT10: 'E5 E8 E10 E11',
-      HT11: 'E5 E8',
+      HT09: 'E4 E5 E8 E9 E10',
+      HT10: 'E4 E5 E8 E10 E11',
+      HT11: 'E4 E5 E8',
       HT90: 'E8',
     });
-    expect(factConditionCodes(supportType('HT10'))).toEqual(['E8']);
+    expect(factConditionCodes(supportType('HT10'))).toEqual(['E4', 'E8']);
   });
 
   it.each(Object.keys(good))('B-08 a right request of %s has nothing red, and names the law', (ma) => {
@@ -203,10 +204,11 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
     );
   });
 
-  it('B-08 E4 another kind, or another contribution, does not count', () => {
+  it('B-08 E4 another kind, or another contribution, does not count; an early return for another reason does', () => {
     const red = (earlier: EarlierSupport) =>
       redConditions(judge({ ma: 'HT01', entry: goodCase('HT01'), facts: { earlier: [earlier] } }));
-    expect(red({ ...granted, loaiHoTroId: 'HT02' })).toEqual([]);
+    expect(red({ ...granted, loaiHoTroId: 'HT04' })).toEqual([]);
+    expect(red({ ...granted, loaiHoTroId: 'HT03' })).toMatchObject([{ ma: 'E4', thamSo: { loai: 'HT03' } }]);
     expect(red({ ...granted, cungDongGop: false })).toEqual([]);
   });
 

@@ -165,14 +165,14 @@ describe('walk-throughs of support (domain dictionary §12)', { timeout: 30_000 
 
   it('B-08 10: HT09 waits until the unit owes nothing, once a year and market', async () => {
     const desk = await sharedSupport();
-    const trip = (nuocCongTac: string, ngayVe = '2026-11-06') =>
+    const trip = (nuocCongTac: string, ngayDi = '2026-11-02', ngayVe = '2026-11-06') =>
       requestOf('HT09', [
         caseOf(desk.typeOf('HT09'), null, {
           tienDeNghi: 18_500_000,
           rieng: {
             nhanVien: 'Trần Văn Bình',
             nuocCongTac,
-            ngayDi: '2026-10-12',
+            ngayDi,
             ngayVe,
             giaVe: 18_500_000,
             hangVe: 'pho-thong',
@@ -200,13 +200,16 @@ describe('walk-throughs of support (domain dictionary §12)', { timeout: 30_000 
     expect((await (await office.as('ngan.dt')).post(payInPath, cashOf(office, report.id, 500_000))).status).toBe(200);
     expect([await tileOfDebt(), await recordOf()]).toMatchObject([0, { duNoNld: 500_000, conNo: 0 }]);
     expect((await desk.paid(trip('JP'), 18_500_000)).trangThai).toBe(7);
-    const second = await desk.appraised(trip('JP'), 18_500_000);
+    const second = await desk.appraised(trip('JP', '2026-11-09', '2026-11-12'), 18_500_000);
     expect(codeOf(second)).toEqual([403, 'QuyHoTro:06008']);
     expect(second.body).toMatchObject({
       error: { message: 'Doanh nghiệp đã được hỗ trợ thị trường Nhật Bản trong năm 2026.' },
     });
-    expect(taken(await desk.appraised(trip('KR'), 18_500_000)).trangThai).toBe(3);
-    expect(codeOf(await desk.appraised(trip('DE', '2026-10-20'), 18_500_000))).toEqual([403, 'QuyHoTro:06009']);
+    expect(taken(await desk.appraised(trip('KR', '2026-11-09', '2026-11-12'), 18_500_000)).trangThai).toBe(3);
+    expect(codeOf(await desk.appraised(trip('DE', '2026-10-12', '2026-10-20'), 18_500_000))).toEqual([
+      403,
+      'QuyHoTro:06009',
+    ]);
   });
 
   it('B-08 E8 an enterprise whose report is overdue and unpaid is not supported, approved or not; after paying it is', async () => {
