@@ -1,3 +1,4 @@
+import { percentOf } from '../reports/formulas';
 import type { ClosingStock, DocumentLine } from './document-report';
 
 /** Most of a document that a report may speak of (domain dictionary §5.7). */
@@ -26,8 +27,7 @@ export function isOverIssued(line: TypedCounts): boolean {
 
 /** Share of what there was that was issued, in per cent with one decimal; `undefined` where there was nothing. */
 export function usagePercent({ tonDau, nhan, daCap }: Omit<TypedCounts, 'hongMat'>): number | undefined {
-  const available = numberIn(tonDau) + numberIn(nhan);
-  return available === 0 ? undefined : Math.round((numberIn(daCap) / available) * 1_000) / 10;
+  return percentOf(numberIn(daCap), numberIn(tonDau) + numberIn(nhan)) ?? undefined;
 }
 
 /** Most that may be granted for what was asked for. */

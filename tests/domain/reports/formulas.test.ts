@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { usagePercent } from '@/domain/document-reports/stock-rules';
 import { changePercent, meanOf, percentOf } from '@/domain/reports/formulas';
 
 const count = integer({ min: 0, max: 1_000_000 });
@@ -43,5 +44,23 @@ describe('formulas of the reports', () => {
 
   it('B-17 gives a mean with one decimal, and none of nothing', () => {
     expect([meanOf(7, 2), meanOf(10, 3), meanOf(0, 4), meanOf(0, 0)]).toEqual([3.5, 3.3, 0, null]);
+  });
+
+  it('B-12 B-18 a half counts up, whatever a computer makes of the fraction on the way', () => {
+    expect([percentOf(23, 80), percentOf(41, 80), percentOf(46, 160), changePercent(57, 80)]).toEqual([
+      28.8, 51.3, 28.8, -28.8,
+    ]);
+    expect(meanOf(23, 20)).toBe(1.2);
+    const wrong: unknown[] = [];
+    for (let whole = 1; whole <= 1_000; whole += 1) {
+      for (let part = 0; part <= whole; part += 1) {
+        const exact = Math.floor((2_000 * part + whole) / (2 * whole)) / 10;
+        if (percentOf(part, whole) !== exact) {
+          wrong.push([part, whole]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(usagePercent({ tonDau: 80, nhan: 0, daCap: 23 })).toBe(percentOf(23, 80));
   });
 });
