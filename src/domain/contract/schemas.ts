@@ -785,7 +785,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chờ phê duyệt → Đã phê duyệt, by somebody else than the appraiser (DS6). Makes workers, contracts, contributions and certificates for the lines that money covers; brings known contracts up to date; sets the debt of the unit (M7). 400 names the lines whose own certificate is void by now, or whose passport is another worker's. */
+        /** Chờ phê duyệt → Đã phê duyệt, by somebody else than the appraiser (DS6). Makes workers, contracts, contributions and certificates for the lines that money covers; brings known contracts up to date; sets the debt of the unit (M7). 400 names the lines whose own certificate is void by now, or whose passport is another worker's. A certificate keeps the money that it stands on, whatever lines and reports come later; it goes with the money alone. */
         readonly post: operations["pheDuyetBaoCaoQuy"];
         readonly delete?: never;
         readonly options?: never;
