@@ -171,10 +171,12 @@ export default defineConfig(({ mode }) => ({
             // What records alone have of their papers.
             {
               name: 'print',
-              test: /\/src\/(?:views\/(?:shared\/(?:print\/print-actions|record-print\/record-paper)|database\/(?:workers\/worker|units\/unit)-groups)|domain\/workers\/newest-first)\.tsx?$/u,
+              test: /\/src\/(?:views\/(?:shared\/(?:print\/print-actions|record-print\/record-paper)|database\/workers\/worker-groups)|domain\/workers\/newest-first)\.tsx?$/u,
               minShareCount: 2,
               priority: 4,
             },
+            // With the above a worker's record would load them.
+            { name: 'unit-groups', test: /\/src\/views\/database\/units\/unit-groups\.ts$/u, priority: 4 },
             // Lists and reports make files; the machine is fetched when one is asked for.
             { name: 'export', test: /\/src\/machines\/export-machine\.ts$/, minShareCount: 2, priority: 4 },
             // Merged with what forms share, it would come with each of them.
