@@ -36,8 +36,9 @@ export function paidFor(database: Database, loai: PayInKind, id: string, without
 
 /**
  * Frees the money of a rejected report: it becomes credit of its vouchers, which pays what the unit still owes
- * (`reuseCredit`) and then the unit's next report of the same kind. A voucher whose money has still to come keeps what it declares: nothing is due there any more, so the money
- * is given to what is owed when it comes, instead of becoming credit unasked.
+ * (`reuseCredit`) and then the unit's next report of the same kind. A voucher whose money has still to come keeps what it
+ * declares: nothing is due there any more, so the money is given to what is owed when it comes, instead of becoming
+ * credit unasked.
  */
 export function releasePayments(database: Database, kind: PayInKind, reportId: string): void {
   for (const { voucher } of paymentsOf(database, kind, reportId)) {
