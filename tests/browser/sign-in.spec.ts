@@ -145,6 +145,7 @@ test('D-02 changed sample data survive a reload and go back to what they were on
   await page.getByLabel('Ghi chú').fill('Ghi chú sẽ mất khi đặt lại');
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
   await expect(page.getByText('Cập nhật thành công.')).toBeVisible();
+  await expect(page.getByText('Lịch sử hồ sơ')).toBeVisible();
   const record = page.url();
   await page.reload();
   await expect(page.getByText('Ghi chú sẽ mất khi đặt lại')).toBeVisible();
