@@ -83,6 +83,30 @@ export function claimCredit(
   }
 }
 
+/**
+ * What the money of a report pays that is rejected or deleted: all that the unit still owes, with the newest report that
+ * is left (M4). Else the certificates of earlier reports, which it paid too, would be void until the next one takes the
+ * credit up. The rest is credit. The unit is to be settled afterwards.
+ *
+ * @param reckoned The reports of the unit that are left, and what each hands on.
+ */
+export function claimOwed(
+  database: Database,
+  kind: PayInKind,
+  {
+    chain,
+    periods,
+  }: {
+    readonly chain: readonly { readonly id: string; readonly donViId: string }[];
+    readonly periods: readonly { readonly noChuyenKySau: number }[];
+  },
+): void {
+  const newest = chain.at(-1);
+  if (newest !== undefined) {
+    claimCredit(database, kind, newest, periods.at(-1)?.noChuyenKySau);
+  }
+}
+
 function withMore(parts: PayInRow['phanBo'], more: PayInRow['phanBo'][number]): PayInRow['phanBo'] {
   const same = parts.find(({ loai, chungTuId }) => loai === more.loai && chungTuId === more.chungTuId);
   return same === undefined

@@ -35,11 +35,13 @@ const takenBack = 'Thu hồi phê duyệt hoặc hủy đối soát khoản nộ
  * @param without Id of a voucher that does not count.
  */
 export function coverageOfUnit(database: Database, donViId: string, without?: string): CoverageOfLines {
-  const { chain, opening } = moneyOf(database, donViId, without);
-  return coverPeriods(chain, opening, keptCoverage(chain, opening, postingsOf(database, chain)));
+  const { chain, opening, kept } = moneyOf(database, donViId, without);
+  return coverPeriods(chain, opening, kept);
 }
 
-/** The periods of a unit with what was paid for them, and its debt from before the first one. */
+type UnitMoney = ReturnType<typeof moneyOf>;
+
+/** The periods of a unit with what was paid for them, its debt from before the first one, and what is paid before all else. */
 function moneyOf(database: Database, donViId: string, without: string | undefined) {
   const reports = chainOf(database, donViId);
   const chain = reports.map((report) => ({
@@ -47,13 +49,15 @@ function moneyOf(database: Database, donViId: string, without: string | undefine
     lines: linesOf(database, report.id),
     daNop: paidFor(database, 'bao-cao-quy', report.id, without),
   }));
-  return { chain, opening: reports[0]?.duNoMoSo ?? 0 };
+  const opening = reports[0]?.duNoMoSo ?? 0;
+  return { chain, opening, kept: keptCoverage(chain, opening, postingsOf(database, chain)) };
 }
 
-type Chain = ReturnType<typeof moneyOf>['chain'];
-
 /** What was posted for the lines of a unit's approved reports, paid back or not. */
-function postingsOf(database: Database, chain: Chain) {
+function postingsOf(
+  database: Database,
+  chain: readonly { readonly report: FundReportRow; readonly lines: readonly FundReportLineRow[] }[],
+) {
   const approved = chain
     .filter(({ report }) => report.trangThai === reportStatus.approved)
     .flatMap(({ lines }) => lines);
@@ -72,9 +76,11 @@ function postingsOf(database: Database, chain: Chain) {
  *
  * @param without Id of a voucher that does not count.
  */
-function coverageDays(database: Database, donViId: string, without: string | undefined): ReadonlyMap<string, string> {
-  const { chain, opening } = moneyOf(database, donViId, without);
-  const kept = keptCoverage(chain, opening, postingsOf(database, chain));
+function coverageDays(
+  database: Database,
+  { chain, opening, kept }: UnitMoney,
+  without: string | undefined,
+): ReadonlyMap<string, string> {
   const periods = chain.map(({ report, lines }) => ({
     lines,
     payments: paymentsOf(database, 'bao-cao-quy', report.id, without).map(({ voucher, soTien }) => ({
@@ -105,9 +111,10 @@ function coverageDays(database: Database, donViId: string, without: string | und
  * @param without Id of a voucher that does not count.
  */
 export function syncContributions(database: Database, donViId: string, actor: Actor, without?: string): void {
-  const coverage = coverageOfUnit(database, donViId, without);
+  const money = moneyOf(database, donViId, without);
+  const coverage = coverPeriods(money.chain, money.opening, money.kept);
   const nextNumber = onceMade(() => certificateNumbers(database, todayAt(actor.now).slice(0, 4)));
-  const days = onceMade(() => coverageDays(database, donViId, without));
+  const days = onceMade(() => coverageDays(database, money, without));
   const lines = reportsOfUnit(database, donViId).flatMap((report) =>
     linesOf(database, report.id).map((line) => ({ report, line })),
   );

@@ -5,7 +5,7 @@ import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-p
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import { effectiveSetting } from '../settings';
-import { claimCredit, paidFor, paymentsOf } from './allocations';
+import { claimOwed, paidFor, paymentsOf } from './allocations';
 import { syncContributions } from './contribution-sync';
 import { chainOf, dossiersOf, linesOf } from './fund-report-index';
 import { closeOpeningDebts, openingDebt } from './opening-debts';
@@ -159,20 +159,12 @@ export function settleUnit(database: Database, donViId: string, actor: Actor, wi
   syncContributions(database, donViId, actor, without);
 }
 
-/**
- * What the money of a report pays that is rejected or deleted: all that the unit still owes, with the newest report that
- * is left (M4). Else the certificates of earlier reports, which it paid too, would be void until the next one takes the
- * credit up. The rest is credit. To be followed by `settleUnit`.
- */
+/** Gives the money of a fund report that is gone to what its unit still owes (`claimOwed`). */
 export function reuseCredit(database: Database, donViId: string): void {
-  const { chain, periods } = reckonUnit(database, donViId, undefined);
-  const newest = chain.at(-1);
-  if (newest !== undefined) {
-    claimCredit(database, 'bao-cao-quy', newest, periods.at(-1)?.noChuyenKySau);
-  }
+  claimOwed(database, 'bao-cao-quy', reckonUnit(database, donViId));
 }
 
-function reckonUnit(database: Database, donViId: string, without: string | undefined) {
+function reckonUnit(database: Database, donViId: string, without?: string) {
   const chain = chainOf(database, donViId);
   const opening = openingDebt(database, donViId);
   const carried = carryForward(chain, opening, (report) => ({

@@ -4,7 +4,7 @@ import type { Quarter } from '@/domain/quarter-reports/quarter';
 import { revenueSums, settleRevenue } from '@/domain/revenue-reports/revenue-rules';
 
 import type { Database } from '../database';
-import { claimCredit, paidFor } from './allocations';
+import { claimOwed, paidFor } from './allocations';
 import { openingRevenueDebt } from './opening-debts';
 import type { RevenueReportRow } from './quarter-report-row';
 import { isApproved, reportBefore, reportsOfUnit } from './quarter-reports';
@@ -53,16 +53,12 @@ export function settleRevenueOfUnit(
   return moved;
 }
 
-/** As `reuseCredit` of the fund reports' ledger. To be followed by `settleRevenueOfUnit`. */
+/** Gives the money of a revenue report that is gone to what its unit still owes (`claimOwed`). */
 export function reuseRevenueCredit(database: Database, donViId: string): void {
-  const { chain, periods } = reckonUnit(database, donViId, undefined);
-  const newest = chain.at(-1);
-  if (newest !== undefined) {
-    claimCredit(database, 'bao-cao-doanh-thu', newest, periods.at(-1)?.noChuyenKySau);
-  }
+  claimOwed(database, 'bao-cao-doanh-thu', reckonUnit(database, donViId));
 }
 
-function reckonUnit(database: Database, donViId: string, without: string | undefined) {
+function reckonUnit(database: Database, donViId: string, without?: string) {
   const opening = openingRevenueDebt(database, donViId);
   const chain = reportsOfUnit(database.revenueReports, donViId);
   const carried = carryForward(chain, opening, ({ id, chiTiet, tyLe }) => ({

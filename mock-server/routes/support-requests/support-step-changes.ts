@@ -3,7 +3,7 @@ import type { Schemas } from '@/domain/contract/schemas';
 import { conditionsOfFacts } from '@/domain/support/fact-conditions';
 import { redConditions, type JudgedCondition } from '@/domain/support/support-condition';
 import { judgeCase } from '@/domain/support/support-eligibility';
-import { framesOfCases } from '@/domain/support/support-matter';
+import { withFrames } from '@/domain/support/support-matter';
 import { isPaidWhole, leftToPay, standingPayments } from '@/domain/support/support-payments';
 import type { CaseAmount } from '@/domain/support/support-steps';
 import { normalizeName, normalizeNote } from '@/domain/text/names';
@@ -41,7 +41,7 @@ export function appraised(request: MockRequest, backend: MockBackend, row: Suppo
   const owner = ownerOf(backend, row);
   const calendar = workCalendar(backend.database);
   const truongHop = givenCases(backend, owner, row, amounts).map(
-    ({ each, amount, facts, frame }, index): SupportCaseRow => {
+    ({ truongHop: each, amount, facts, frame }, index): SupportCaseRow => {
       const dieuKien = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, calendar, amount }, facts);
       if (amount > 0) {
         const red = redConditions(dieuKien);
@@ -83,7 +83,7 @@ export function approved(request: MockRequest, backend: MockBackend, row: Suppor
   const owner = ownerOf(backend, row);
   const calendar = workCalendar(backend.database);
   const truongHop = givenCases(backend, owner, row, amounts).map(
-    ({ each, amount, facts, frame }, index): SupportCaseRow => {
+    ({ truongHop: each, amount, facts, frame }, index): SupportCaseRow => {
       if (amount > 0) {
         refuseOutside(amount, frame, index + 1);
         const now = judgeCase(owner.type, { truongHop: each, filedOn: owner.filedOn, calendar, amount }, facts);
@@ -117,15 +117,11 @@ function givenCases(
   amounts: ReadonlyMap<string, number>,
 ) {
   const cases = truongHop.map((each) => ({
-    each,
     truongHop: each,
     amount: amounts.get(each.id) ?? 0,
     facts: factsOfCase(database, owner, each),
   }));
-  return framesOfCases(owner.type, cases).flatMap((frame, index) => {
-    const given = cases[index];
-    return given === undefined ? [] : [{ ...given, frame }];
-  });
+  return withFrames(owner.type, cases);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { foldedNumber } from '../text/folded-number';
+import { searchText } from '../text/search-text';
 import { detailFieldsOf } from './support-detail-fields';
 import type { SupportCaseDetails } from './support-request';
 
@@ -22,9 +22,9 @@ function isSameTrip(one: SupportCaseDetails, other: SupportCaseDetails): boolean
     return false;
   }
   const isAtOneTime = one.ngayDi <= other.ngayVe && other.ngayDi <= one.ngayVe;
-  const person = foldedNumber(one.nhanVien);
+  const person = searchText(one.nhanVien ?? '');
   const isOneMission =
-    one.nuocCongTac === other.nuocCongTac || (person !== '' && person === foldedNumber(other.nhanVien));
+    one.nuocCongTac === other.nuocCongTac || (person !== '' && person === searchText(other.nhanVien ?? ''));
   return isAtOneTime && isOneMission;
 }
 

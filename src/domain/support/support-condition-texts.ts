@@ -106,29 +106,29 @@ export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 't
 
 type TextKey = keyof typeof supportConditionTexts.vi;
 
-/** Conditions that fail for more than one reason: which of their texts says it, by what it is said with. */
-const failedTexts: Partial<Record<ConditionCode, (thamSo: JudgedCondition['thamSo']) => TextKey>> = {
-  E3: ({ ngayXuatCanh }) => (ngayXuatCanh === undefined ? 'support.E3.failed' : 'support.E3.notRecorded'),
-  E4: ({ ngaySuViec }) => (ngaySuViec === undefined ? 'support.E4.failed' : 'support.E4.sameEvent'),
-  E5: ({ min, max }) => {
-    const wording = frameWording({ min: asLimit(min), max: asLimit(max) });
-    return wording === undefined || wording === 'bounds' ? 'support.E5.failed' : `support.E5.${wording}`;
+type Said = Pick<JudgedCondition, 'dat' | 'thamSo'>;
+
+/** Conditions that are met or fail in more than one way: which of their texts says it, by what it is said with. */
+const textsByWay: Partial<Record<ConditionCode, (said: Said) => TextKey | undefined>> = {
+  E3: ({ dat, thamSo: { ngayXuatCanh } }) => (dat || ngayXuatCanh === undefined ? undefined : 'support.E3.notRecorded'),
+  // An enterprise's cost is told by its trip or its amount.
+  E4: ({ dat, thamSo: { ngayDi, soTien, ngaySuViec } }) => {
+    if (ngayDi !== undefined) {
+      return dat ? 'support.E4.newTrip' : 'support.E4.sameTrip';
+    }
+    if (soTien !== undefined) {
+      return dat ? 'support.E4.newTransport' : 'support.E4.sameTransport';
+    }
+    return dat || ngaySuViec === undefined ? undefined : 'support.E4.sameEvent';
+  },
+  E5: ({ dat, thamSo: { min, max } }) => {
+    const wording = dat ? undefined : frameWording({ min: asLimit(min), max: asLimit(max) });
+    return wording === undefined || wording === 'bounds' ? undefined : `support.E5.${wording}`;
   },
 };
 
-function textKey({ ma, dat, thamSo }: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>): TextKey {
-  const ofCost = ma === 'E4' ? costKey(dat, thamSo) : undefined;
-  return ofCost ?? (dat ? `support.${ma}.passed` : (failedTexts[ma]?.(thamSo) ?? `support.${ma}.failed`));
-}
-
-/** An enterprise's cost, which E4 tells by its trip or its amount; `undefined` for support of workers. */
-function costKey(dat: boolean, { ngayDi, soTien }: JudgedCondition['thamSo']): TextKey | undefined {
-  const state = dat ? 'new' : 'same';
-  return ngayDi === undefined
-    ? soTien === undefined
-      ? undefined
-      : `support.E4.${state}Transport`
-    : `support.E4.${state}Trip`;
+function textKey({ ma, ...said }: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>): TextKey {
+  return textsByWay[ma]?.(said) ?? `support.${ma}.${said.dat ? 'passed' : 'failed'}`;
 }
 
 function asLimit(value: string | number | undefined): number | null {

@@ -33,6 +33,7 @@ describe('a cost of an enterprise', () => {
     expect(isSame({})).toBe(true);
     expect(isSame({ nhanVien: 'Trần Thị Khác', ngayDi: '2026-10-30', ngayVe: '2026-11-02' })).toBe(true);
     expect(isSame({ nhanVien: 'LÊ  VĂN ĐI', nuocCongTac: 'KR' })).toBe(true);
+    expect(isSame({ nhanVien: 'Le Van Di', nuocCongTac: 'KR' })).toBe(true);
     expect(isSame({ nhanVien: 'Trần Thị Khác', nuocCongTac: 'KR' })).toBe(false);
     expect(isSame({ ngayDi: '2026-10-31', ngayVe: '2026-11-02' })).toBe(false);
     expect(isSame({ ngayVe: null })).toBe(false);

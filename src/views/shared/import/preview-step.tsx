@@ -7,7 +7,6 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
 import { FileButton } from './file-picker';
-import { SheetRemarks } from './sheet-remarks';
 import { ImportCounts } from './import-counts';
 import type { ImportDescription } from './import-description';
 import { ImportStep } from './import-step';
@@ -15,6 +14,7 @@ import { ImportTable } from './import-table';
 import { importTexts } from './import-texts';
 import { hasProblem, judgedRow } from './problem-rows';
 import { ProblemRowsButton } from './problem-rows-button';
+import { SheetRemarks } from './sheet-remarks';
 
 type PreviewStepProps<Input> = {
   readonly description: ImportDescription<Input>;

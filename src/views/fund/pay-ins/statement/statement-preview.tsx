@@ -9,10 +9,10 @@ import { isReason } from '@/domain/validation/checks';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 import { FileButton } from '@/views/shared/import/file-picker';
-import { SheetRemarks } from '@/views/shared/import/sheet-remarks';
 import { ImportCounts } from '@/views/shared/import/import-counts';
 import type { ImportPreviewProps } from '@/views/shared/import/import-description';
 import { ImportStep } from '@/views/shared/import/import-step';
+import { SheetRemarks } from '@/views/shared/import/sheet-remarks';
 
 import { StatementFilters, type StatementFilter } from './statement-filters';
 import { countGroups, groupOf, matchGroups, matchTones } from './statement-groups';
