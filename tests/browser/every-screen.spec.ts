@@ -6,6 +6,7 @@ import { routeNames, routes } from '@/domain/navigation/routes';
 
 import { expectAccessible } from './support/accessibility';
 import { looksOf } from './support/every-screen';
+import { paleControls } from './support/every-screen-boundaries';
 import { expectVisibleFocus } from './support/every-screen-focus';
 import { expectOwnTypeface, expectPictures, expectReflow, expectWholeCells } from './support/every-screen-judge';
 import { tour } from './support/every-screen-office';
@@ -57,6 +58,23 @@ tour(
       );
       await expect(page, property).not.toHaveScreenshot(picture, { maxDiffPixels: 60 });
     }
+  },
+);
+
+tour(
+  'S-11 a field whose frame, and a button whose sign nobody sees, are named where they stand',
+  async ({ office }) => {
+    const page = await openScreen({ name: 'sign-in', at: '/auth/login' }, office);
+    const pale = () => page.evaluate(paleControls);
+    expect(await pale()).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      document.querySelector<HTMLElement>('#user-name')?.style.setProperty('border-color', '#ccd');
+      const button = document.createElement('button');
+      button.style.setProperty('color', '#ccd');
+      button.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+      heading.after(button);
+    });
+    expect(await pale()).toEqual([expect.stringContaining('id="user-name"'), expect.stringContaining('<svg>')]);
   },
 );
 

@@ -81,7 +81,16 @@ function Combobox({ paletteRef }: { readonly paletteRef: CommandPaletteRef }) {
   const marked = useSelector(paletteRef, ({ context }) => markedId(context));
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          borderBottom: 1,
+          borderColor: 'var(--field-border)',
+        }}
+      >
         <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
         <InputBase
           autoFocus

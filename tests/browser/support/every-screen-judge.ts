@@ -1,6 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
 import { expectAccessible, expectContrast } from './accessibility';
+import { expectVisibleBoundaries } from './every-screen-boundaries';
 import { looksOf, windows, type Screen } from './every-screen';
 import { expectLikePicture } from './picture';
 
@@ -20,6 +21,7 @@ export async function expectPictures(page: Page, screen: Screen): Promise<void> 
     // Every page follows the system, also before anybody has signed in.
     await expect.soft(page.locator('html')).toHaveAttribute('data-mode', theme);
     await expectLikePicture(page, picture);
+    await expectVisibleBoundaries(page);
     await judges[`${theme} ${window}`]?.(page);
   }
 }

@@ -164,5 +164,9 @@ const cardStyle = {
   '& dd': { m: 0, typography: 'body2', textAlign: 'end', overflowWrap: 'anywhere' },
   '& .is-wide': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.25 },
   '& .is-wide dd': { textAlign: 'start' },
-  '& .is-typed input[type="text"], & .is-typed select': { border: 1, borderColor: 'divider', borderRadius: 1 },
+  '& .is-typed input[type="text"], & .is-typed select': {
+    border: 1,
+    borderColor: 'var(--field-border)',
+    borderRadius: 1,
+  },
 } as const;
