@@ -11,6 +11,7 @@ import { expectVisibleFocus } from './support/every-screen-focus';
 import { expectOwnTypeface, expectPictures, expectReflow, expectWholeCells } from './support/every-screen-judge';
 import { tour } from './support/every-screen-office';
 import { routeScreens, routeVisits } from './support/every-screen-routes';
+import { expectSpacedText } from './support/every-screen-spacing';
 import { stateScreens } from './support/every-screen-states';
 import { leaveScreen, openScreen } from './support/every-screen-visit';
 
@@ -33,6 +34,7 @@ for (const screen of screens) {
     await expectPictures(page, screen);
     await expectOwnTypeface(page);
     await expectReflow(page);
+    await expectSpacedText(page);
     await expectVisibleFocus(page);
     await leaveScreen(page);
   });
@@ -77,6 +79,25 @@ tour(
     expect(await pale()).toEqual([expect.stringContaining('id="user-name"'), expect.stringContaining('<svg>')]);
   },
 );
+
+tour('S-11 a text that is lost where letters are set further apart is named', async ({ office }) => {
+  const page = await openScreen({ name: 'sign-in', at: '/auth/login' }, office);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = document.createElement('p');
+    words.textContent = 'nearly too long';
+    words.style.setProperty('overflow', 'hidden');
+    words.style.setProperty('white-space', 'nowrap');
+    heading.after(words);
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    words.style.setProperty('width', `${Math.ceil(range.getBoundingClientRect().width) + 1}px`);
+  });
+  const found = await expectSpacedText(page).then(
+    () => 'nothing',
+    (thrown: unknown) => String(thrown),
+  );
+  expect(found).toContain('nearly too long');
+});
 
 tour('S-11 words too pale to read, and a picture without a text, are named where they stand', async ({ office }) => {
   const page = await openScreen({ name: 'sign-in', at: '/auth/login' }, office);
