@@ -5,7 +5,7 @@ import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-p
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import { effectiveSetting } from '../settings';
-import { claimOwed, paidFor, paymentsOf } from './allocations';
+import { claimOwed, paidFor } from './allocations';
 import { syncContributions } from './contribution-sync';
 import { chainOf, dossiersOf, linesOf } from './fund-report-index';
 import { closeOpeningDebts, openingDebt } from './opening-debts';
@@ -112,11 +112,7 @@ function payDossier(
     const soGcn = certifyContract(database, dossier, ngayDong, actor);
     const payment = { ngayGhiCo: ngayDong, soTienThucNhan: paid, soChungTu: voucher.soChungTu };
     database.selfPaying.put({ ...dossier, ...payment, tinhTrangDong: selfPayingPayment.paid, soGcn, ngayDong });
-  } else if (
-    paid < dossier.soTien &&
-    dossier.tinhTrangDong === selfPayingPayment.paid &&
-    isPaidByVouchers(database, dossier, voucher)
-  ) {
+  } else if (paid < dossier.soTien && dossier.tinhTrangDong === selfPayingPayment.paid) {
     uncertifyContract(database, dossier, actor);
     database.selfPaying.put({
       ...dossier,
@@ -127,15 +123,6 @@ function payDossier(
       soTienThucNhan: null,
     });
   }
-}
-
-/**
- * Whether the money of a paid dossier came by vouchers, and not by the receipt that its own step notes. Of several
- * vouchers the dossier names the last one.
- */
-export function isPaidByVouchers(database: Database, { id, soChungTu }: SelfPayingRow, voucher: PayInRow): boolean {
-  const vouchers = [voucher, ...paymentsOf(database, 'tu-dong', id).map((payment) => payment.voucher)];
-  return vouchers.some((one) => one.soChungTu === soChungTu);
 }
 
 /**

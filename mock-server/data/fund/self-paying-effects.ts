@@ -69,10 +69,16 @@ export function certifyContract(database: Database, row: SelfPayingRow, ngayDong
   if (contract === undefined) {
     return certificateNumbers(database, todayAt(actor.now).slice(0, 4))();
   }
-  if (contract.soGcn !== null) {
+  refuseCertified(database, row);
+  return addSelfPaidContribution(database, contract, { hoSoTuDongId: row.id, ngayDong, soTien: row.soTien }, actor);
+}
+
+/** @throws MockFailure 403 `QuyHoTro:01006` when the contract of a dossier has a certificate already. */
+export function refuseCertified(database: Database, row: SelfPayingRow): void {
+  const contract = database.contracts.find(row.hopDongId ?? '');
+  if (contract !== undefined && contract.soGcn !== null) {
     throw alreadyPaid(row, contract);
   }
-  return addSelfPaidContribution(database, contract, { hoSoTuDongId: row.id, ngayDong, soTien: row.soTien }, actor);
 }
 
 /** Takes the certificate of a dossier back, because its money was not there after all. */

@@ -8,7 +8,6 @@ import { paidFor } from './allocations';
 import { selfPaidContribution } from './contribution-postings';
 import { coverageOfUnit } from './contribution-sync';
 import { contributionsOf, linesOf, reportsOfUnit } from './fund-report-index';
-import { isPaidByVouchers } from './ledger';
 import type { PayInRow } from './pay-in-row';
 import type { ContributionRow } from './rows';
 
@@ -68,9 +67,7 @@ function spentByUnit(database: Database, donViId: string, { id }: PayInRow): rea
 function spentOnDossier(database: Database, id: string, voucher: PayInRow): readonly ContributionRow[] {
   const dossier = database.selfPaying.find(id);
   const isNeeded =
-    dossier?.tinhTrangDong === selfPayingPayment.paid &&
-    isPaidByVouchers(database, dossier, voucher) &&
-    paidFor(database, 'tu-dong', id, voucher.id) < dossier.soTien;
+    dossier?.tinhTrangDong === selfPayingPayment.paid && paidFor(database, 'tu-dong', id, voucher.id) < dossier.soTien;
   const paid = isNeeded
     ? selfPaidContribution(database, { hopDongId: dossier.hopDongId ?? '', hoSoTuDongId: id })
     : undefined;

@@ -16,6 +16,7 @@ import { seedQuarterReportHistory } from './quarter-report-history';
 import { seedRevenueReports } from './revenue-report-seed';
 import { seedGrants, seedRoles } from './role-seed';
 import { seedFingerprint } from './seed-fingerprint';
+import { seedSelfPaidVouchers } from './self-paid-voucher-seed';
 import { seedSelfPaying } from './self-paying-seed';
 import { seedSelfPayingHistory, seedSelfPayingPapers } from './self-paying-trail';
 import { seedSupportForms } from './support-form-seed';
@@ -70,14 +71,15 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
   );
   const selfPaying = onceMade(() => dossiers().map(({ row }) => row));
   const supportRequests = onceMade(() => support().map(({ row }) => row));
+  const payIns = onceMade(() => [...fund.payIns(), ...seedSelfPaidVouchers(selfPaying(), fund.payIns())]);
   const stepHistory = onceMade(() => [
     ...seedSelfPayingHistory(dossiers(), users()),
     ...seedQuarterReportHistory([...revenueReports(), ...documentReports()], users()),
     ...seedFundReportHistory(fund.fundReports(), users()),
     ...seedSupportHistory(support(), users()),
-    ...seedPayInHistory(fund.payIns(), users()),
+    ...seedPayInHistory(payIns(), users()),
   ]);
-  const logged = { ...fund, units, users, workers, revenueReports, documentReports };
+  const logged = { ...fund, payIns, units, users, workers, revenueReports, documentReports };
   return {
     workers,
     contracts,
@@ -96,7 +98,7 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
     attachments: onceMade(() => [
       ...seedAttachments(workers()),
       ...seedSelfPayingPapers(dossiers()),
-      ...seedPayInPapers(fund.payIns()),
+      ...seedPayInPapers(payIns()),
       ...seedSupportPapers(supportRequests()),
       ...seedSupportForms(supportTypes()),
     ]),
@@ -106,7 +108,7 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
     logEntries: () => [],
     fundReports: fund.fundReports,
     fundReportLines: fund.fundReportLines,
-    payIns: fund.payIns,
+    payIns,
     contributions: fund.contributions,
     revenueReports,
     documentReports,

@@ -8,7 +8,8 @@ import { lotOf, paymentDay } from './fund-plan';
 import { seedId, seedStamp } from './ids';
 import { notFound } from './pay-in-trail';
 
-const accountantId = seedId('users', 4);
+/** Who reconciles in the demo: Đỗ Thị Ngân. */
+export const accountantId = seedId('users', 4);
 const baseDay = dayOf(demoBaseDate);
 const banks = ['970436', '970415', '970418', '970405', '970422'] as const;
 

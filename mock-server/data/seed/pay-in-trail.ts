@@ -57,8 +57,14 @@ export function seedPayInHistory(vouchers: readonly PayInRow[], users: readonly 
 type People = UnitPeople & { readonly accountant: string | null };
 
 function stepsOf(voucher: PayInRow, { clerk, head, accountant }: People): readonly SeededStep[] {
-  const { trangThai, hinhThuc, creationTime, ngayNop, lyDoChenhLech } = voucher;
-
+  const { loai, trangThai, hinhThuc, creationTime, ngayNop, lyDoChenhLech } = voucher;
+  if (loai === 'tu-dong') {
+    // Booked in one with the confirmation on its dossier.
+    return [
+      seededStep(creationTime, accountant, [null, 2], 'tao'),
+      seededStep(creationTime, accountant, [2, 7], 'doi-soat'),
+    ];
+  }
   const made = seededStep(creationTime, clerk, [null, 1], 'tao');
   const evening = `${ngayNop}T17:05:00.000`;
   const sent = seededStep(evening, head, [1, 2], 'gui');

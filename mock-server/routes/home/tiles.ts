@@ -112,8 +112,7 @@ function departures({ scope, backend: { database }, today }: HomeRequest): Figur
 
 /**
  * Money that has come to the Fund: the reconciled vouchers of every kind by the day on which they were paid, as the list
- * behind them sums them up. A refund is money paid out and takes nothing off; what is confirmed on a self-payer's dossier
- * has no voucher, so that no list of vouchers could show it.
+ * behind them sums them up. A refund is money paid out and takes nothing off.
  */
 function receipts({ scope, backend: { database }, today }: HomeRequest): Figure {
   const { tuNgay, denNgay, ky } = lastMonth(today);

@@ -55,8 +55,11 @@ export function readPayIn(body: unknown, { database, user, today, culture }: Rea
 }
 
 /** @throws MockFailure 403 `QuyHoTro:03001` for a paper of the same number, bank and day that another voucher declares, however it is written. */
-export function refuseDeclaredPaper(database: Database, wish: PayInWish, ownId: string): void {
-  const { soChungTu, nganHangId, ngayNop } = wish;
+export function refuseDeclaredPaper(
+  database: Database,
+  { soChungTu, nganHangId, ngayNop }: Pick<PayInRow, 'soChungTu' | 'nganHangId' | 'ngayNop'>,
+  ownId: string,
+): void {
   const other = [...database.payIns.rows()].find(
     (row) =>
       row.id !== ownId &&
@@ -66,7 +69,7 @@ export function refuseDeclaredPaper(database: Database, wish: PayInWish, ownId: 
       row.ngayNop === ngayNop,
   );
   if (other !== undefined) {
-    throw paperTaken({ soChungTu, nganHangId, ngay: ngayNop }, { ma: other.ma, isVoucher: true });
+    throw paperTaken({ soChungTu, nganHangId, ngay: ngayNop }, other.ma);
   }
 }
 

@@ -1,13 +1,11 @@
 import { todayAt } from '@/domain/format/calendar';
 import { payInKinds, payInStatus, type PayInKind } from '@/domain/pay-ins/pay-in';
-import { payInCode } from '@/domain/fund/record-codes';
 import { policies } from '@/domain/policies/policy-names';
 import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { fundAccounts } from '../../data/fund/fund-accounts';
-import { highestNumber } from '../../data/fund/highest-number';
 import type { PayInRow } from '../../data/fund/pay-in-row';
 import { readPaging } from '../../data/query';
 import { entityNotFound, validationFailure } from '../../failures';
@@ -15,6 +13,7 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
 import { readText } from '../filters';
+import { nextPayInCode, notFoundYet } from './new-voucher';
 import { findPayIn, payInFacts, payInResource, payInStatusName, wholePayIn } from './pay-in-answer';
 import { readPayIn, refuseDeclaredPaper } from './pay-in-input';
 import { payInCondition, payInList, payInSums } from './pay-in-list';
@@ -119,15 +118,8 @@ function createPayIn(request: MockRequest, backend: MockBackend) {
   const row: PayInRow = {
     ...createdBy(user, clock()),
     ...wish,
-    ma: nextCode(database, Number(today.slice(0, 4))),
-    ngayGhiCo: null,
-    soTienThucNhan: null,
-    xuLyChenhLech: null,
-    lyDoChenhLech: null,
-    maGiaoDichSaoKe: null,
-    trangThai: payInStatus.draft,
-    lyDo: null,
-    nguoiDoiSoatId: null,
+    ...notFoundYet,
+    ma: nextPayInCode(database, Number(today.slice(0, 4))),
   };
   database.payIns.put(row);
   addHistory(
@@ -165,9 +157,4 @@ function readPayer(
     return { kind: kind === 'tu-dong' ? 'khac' : kind, donViId: scope.donViId };
   }
   return { kind: kind !== 'tu-dong' && asked === undefined ? 'khac' : kind, donViId: asked ?? null };
-}
-
-function nextCode({ payIns }: Database, year: number): string {
-  const codes = [...payIns.rows()].map(({ ma }) => ma);
-  return payInCode(year, highestNumber(codes, `NQ.${year}.`) + 1);
 }

@@ -31,14 +31,14 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Actor } from '../../data/fund/registration';
-import { acceptDossier, certifyContract, withdrawDossier } from '../../data/fund/self-paying-effects';
+import { acceptDossier, refuseCertified, withdrawDossier } from '../../data/fund/self-paying-effects';
 import { hasForeignPassport } from '../../data/fund/self-paying-people';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
 import { businessFailure, type MockFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
-import { refuseCountedPaper } from '../pay-ins/paper-refusals';
+import { bookPayment } from './self-paid-voucher';
 import { dueDayOfDossier, missingPapersOf } from './self-paying-wire';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { addHistory, decideStep } from '../workflow-steps';
@@ -145,19 +145,13 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
           ma: row.ma,
         });
       }
-      const paper = { soChungTu: found.soChungTu ?? '', nganHangId: row.nganHangId, ngay: found.ngayGhiCo };
-      refuseCountedPaper(database, paper, row.id);
-      const soGcn = certifyContract(database, row, found.ngayGhiCo, actor);
+      refuseCertified(database, row);
+      bookPayment(database, row, found, actor);
+      const { tinhTrangDong, soGcn, ngayDong, ngayGhiCo } = database.selfPaying.find(row.id) ?? row;
+      const { soTienThucNhan, soChungTu } = found;
       return {
-        fields: {
-          tinhTrangDong: selfPayingPayment.paid,
-          soGcn,
-          ngayDong: found.ngayGhiCo,
-          ngayGhiCo: found.ngayGhiCo,
-          soTienThucNhan: found.soTienThucNhan,
-          soChungTu: textOf(found.soChungTu),
-        },
-        note: [textOf(body['yKien']), textOf(found.noiDung), `Số GCN: ${soGcn}`]
+        fields: { tinhTrangDong, soGcn, ngayDong, ngayGhiCo, soTienThucNhan, soChungTu: textOf(soChungTu) },
+        note: [textOf(body['yKien']), textOf(found.noiDung), `Số GCN: ${soGcn ?? ''}`]
           .filter((part) => part !== null)
           .join('\n'),
       };

@@ -1818,7 +1818,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The money is there. Issues the certificate and writes the contribution (worker share only) into the ledger. */
+        /**
+         * The money is there. Issues the certificate and writes the contribution (worker share only) into the ledger.
+         * @description The receipt is booked as a reconciled voucher of kind `tu-dong` that pays the dossier: paid on `ngayNop` of the dossier, found on `ngayGhiCo`, numbered by `soChungTu`, else by the dossier's `soGiaoDich`, else by its own code. What came beyond the amount due stays its credit. Undoing its reconciliation makes the dossier wait for the money again.
+         */
         readonly post: operations["xacNhanDongHoSoTuDong"];
         readonly delete?: never;
         readonly options?: never;
@@ -7366,7 +7369,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 status, 03001 the paper of that bank and value date, or the transaction of a statement, counts for another voucher or dossier, 03003 a document owes less by now, 03004 the difference is not explained. */
+            /** @description QuyHoTro:01004 status, 03001 the paper of that bank and value date, or the transaction of a statement, counts for another voucher, 03003 a document owes less by now, 03004 the difference is not explained. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8716,7 +8719,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:02004 when the money does not reach the amount due, QuyHoTro:01006 when the contract has got a certificate otherwise since the approval, QuyHoTro:03001 when the paper of that bank and value date counts for another dossier or voucher. */
+            /** @description QuyHoTro:02004 when the money does not reach the amount due, QuyHoTro:01006 when the contract has got a certificate otherwise since the approval, QuyHoTro:03001 when the paper of that bank and value date counts for another voucher, or is declared by one that waits for its money. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { daysBetween } from '@/domain/format/calendar';
 import { postedAmounts } from '@mock-server/data/fund/rows';
+import { paidFor } from '@mock-server/data/fund/allocations';
 import { coverageOfUnit } from '@mock-server/data/fund/contribution-sync';
 import { createDatabase } from '@mock-server/data/database';
 
@@ -122,6 +123,12 @@ describe('fund demo data', { timeout: 30_000 }, () => {
       });
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('B-03 B-05 hold a reconciled voucher of the whole amount for each dossier that is paid, and for no other', () => {
+    const dossiers = [...database.selfPaying.rows()];
+    const booked = dossiers.map(({ id }) => paidFor(database, 'tu-dong', id));
+    expect(booked).toEqual(dossiers.map(({ tinhTrangDong, soTien }) => (tinhTrangDong === 3 ? soTien : 0)));
   });
 
   it('B-01 name people who fit their documents', () => {

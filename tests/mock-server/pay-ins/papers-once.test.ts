@@ -88,13 +88,14 @@ describe('one paper of money', () => {
   it('B-02 B-05 counts once for a self-payer and a voucher, or for two self-payers (03001)', async () => {
     const first = await notedDossier();
     expect((await confirmed(first, 'FT26314000009')).status).toBe(200);
+    const booked = [...office.backend.database.payIns.rows()].find(({ phanBo }) => phanBo[0]?.chungTuId === first.id);
     const other = { soCccd: '042196000053', soHoChieu: 'C7654321', hoTen: 'Phạm Thị Hồng Mai' };
     const second = await notedDossier(other);
     const reply = await confirmed(second, 'ft26314000009');
     expect(saysOf(reply)).toEqual([
       403,
       'QuyHoTro:03001',
-      `Số chứng từ ft26314000009 ngày 12/11/2026 của ngân hàng Vietcombank đã được khai tại hồ sơ ${first.ma}.`,
+      `Số chứng từ ft26314000009 ngày 12/11/2026 của ngân hàng Vietcombank đã được khai tại phiếu ${booked?.ma ?? ''}.`,
     ]);
     expect((await foundByHand(waiting(1, { soChungTu: 'FT26314000009' }))).slice(0, 2)).toEqual([
       403,

@@ -111,6 +111,77 @@ describe('vouchers of a self-payer', () => {
   });
 });
 
+describe('money that is confirmed on the dossier itself', () => {
+  const payment = { hinhThucNop: 1, ngayNop: '2026-10-20', soGiaoDich: 'FT26293000007', nganHangId: '970436' };
+  const money = { soTienThucNhan: 120_000, ngayGhiCo: '2026-10-21', soChungTu: null, noiDung: null };
+
+  async function homeFigure(): Promise<number> {
+    const { body } = await (await office.as('vinh.pq')).get('/api/app/trang-chu');
+    const { o } = body as Schemas['TrangChu'];
+    return o.find(({ ma }) => ma === 'thu-quy-thang-truoc')?.giaTri ?? 0;
+  }
+
+  /** The vouchers that name the dossier, as the list shows them. */
+  async function vouchersOf(): Promise<readonly PayIn[]> {
+    const { body } = await (await office.as('ngan.dt')).get(`${payInPath}?loai=tu-dong&MaxResultCount=1000`);
+    const { items } = body as Schemas['TrangPhieuNopQuy'];
+    return items.filter(({ phanBo }) => phanBo.some(({ chungTuId }) => chungTuId === dossier.id));
+  }
+
+  async function confirmed(): Promise<SelfPayingDossier> {
+    const noted = await taken(step(office, 'khoa.tm', dossier, 'ghi-nhan-dong', payment));
+    return taken(step(office, 'ngan.dt', noted, 'xac-nhan-dong', money));
+  }
+
+  it('B-02 B-05 B-25 stands in the book of vouchers as a reconciled one, and in what the month brought', async () => {
+    const before = await homeFigure();
+    const paid = await confirmed();
+    expect(paid).toMatchObject({ tinhTrangDong: 3, soTienThucNhan: 120_000, ngayDong: '2026-10-21' });
+    const vouchers = await vouchersOf();
+    expect(vouchers).toMatchObject([
+      {
+        ...{ loai: 'tu-dong', trangThai: 7, hinhThuc: 1, nguoiNop: dossier.hoTen, maSoNguoiNop: dossier.soCccd },
+        ...{ soTien: 120_000, soTienThucNhan: 120_000, daPhanBo: 100_000, conLai: 20_000, chenhLech: 0 },
+        ...{ ngayNop: '2026-10-20', ngayGhiCo: '2026-10-21', soChungTu: 'FT26293000007' },
+        nguoiDoiSoatTen: 'Đỗ Thị Ngân',
+      },
+    ]);
+    expect((await homeFigure()) - before).toBe(120_000);
+    const trail = await (await office.as('ngan.dt')).get(`${payInPath}/${vouchers[0]?.id ?? ''}/lich-su`);
+    const steps = (trail.body as Schemas['LichSu']).items.map(({ hanhDong, denTrangThai }) => [hanhDong, denTrangThai]);
+    expect(steps.reverse()).toEqual([
+      ['tao', 2],
+      ['doi-soat', 7],
+    ]);
+  });
+
+  it('B-02 B-05 is undone with its voucher, and found again by it alone (03001)', async () => {
+    await confirmed();
+    const [voucher] = await vouchersOf();
+    const undone = await take(office, 'ngan.dt', voucher ?? { id: '', concurrencyStamp: '' }, 'huy-doi-soat');
+    expect(undone.status).toBe(200);
+    const { row, contract, contribution } = present();
+    expect([row?.tinhTrangDong, row?.soGcn, contract?.soGcn]).toEqual([2, null, null]);
+    expect(contribution === undefined ? undefined : postedAmounts(contribution)).toEqual({ tienNld: 0, tienDn: 0 });
+    const again = await step(office, 'ngan.dt', row ?? dossier, 'xac-nhan-dong', money);
+    expect([again.status, errorOf(again).code]).toEqual([403, 'QuyHoTro:03001']);
+    const found = await take(office, 'ngan.dt', undone.body as PayIn, 'doi-soat', { soTienThucNhan: 120_000 });
+    expect([found.status, present().row?.tinhTrangDong]).toEqual([200, 3]);
+  });
+
+  it('B-02 B-05 that came in cash without a number is named by its voucher', async () => {
+    const noted = { ...payment, hinhThucNop: 2, soGiaoDich: null, nganHangId: null };
+    await taken(
+      step(office, 'ngan.dt', await taken(step(office, 'khoa.tm', dossier, 'ghi-nhan-dong', noted)), 'xac-nhan-dong', {
+        ...money,
+        soTienThucNhan: 100_000,
+      }),
+    );
+    const [voucher] = await vouchersOf();
+    expect(voucher).toMatchObject({ hinhThuc: 2, taiKhoanNhanId: null, nganHangId: null, soChungTu: voucher?.ma });
+  });
+});
+
 describe('two dossiers of one contract', () => {
   beforeEach(async () => {
     const declared = await declare(office);
