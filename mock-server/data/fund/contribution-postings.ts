@@ -7,6 +7,7 @@ import { certificateNumbers } from './certificates';
 import { contributionsOf, dossierOf, openContributionOf } from './fund-report-index';
 import type { Actor } from './registration';
 import { postedAmounts, type ContributionRow, type PostingRow } from './rows';
+import type { SelfPayingRow } from './self-paying-row';
 
 /** Dòng sổ: what is new about a posting; its moment and its author are the actor's. */
 export type NewPosting = Pick<PostingRow, 'loai' | 'tienNld' | 'tienDn'> &
@@ -88,14 +89,18 @@ function renumber(database: Database, row: ContributionRow, soGcn: string | null
   if (line?.soGcnTuDong === null) {
     database.fundReportLines.put({ ...line, soGcn });
   }
-  const { hoSoTuDongId, hopDongId, soGcn: before } = row;
-  if (before === null) {
-    return;
-  }
-  const dossier = hoSoTuDongId === null ? dossierOf(database, hopDongId) : database.selfPaying.find(hoSoTuDongId);
-  if (dossier?.soGcn === before) {
+  const dossier = dossierOfContribution(database, row);
+  if (row.soGcn !== null && dossier?.soGcn === row.soGcn) {
     database.selfPaying.put({ ...dossier, soGcn });
   }
+}
+
+/** The dossier whose money a contribution is; those of the years before dossiers were kept name none. */
+export function dossierOfContribution(
+  database: Database,
+  { hoSoTuDongId, hopDongId }: Pick<ContributionRow, 'hoSoTuDongId' | 'hopDongId'>,
+): SelfPayingRow | undefined {
+  return hoSoTuDongId === null ? dossierOf(database, hopDongId) : database.selfPaying.find(hoSoTuDongId);
 }
 
 /**

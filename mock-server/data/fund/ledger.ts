@@ -1,6 +1,6 @@
 import { carryForward } from '@/domain/fund/carry-forward';
 import type { PayInKind } from '@/domain/pay-ins/pay-in';
-import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
+import { hasPaid, selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
@@ -51,8 +51,7 @@ export function stillDue(database: Database, loai: PayInKind, id: string): numbe
 /** Whether a dossier is the one that its contract's contribution is due by: the first, or that for which money has come. */
 function owesForContract(database: Database, dossier: SelfPayingRow): boolean {
   const open = (dossier.hopDongId === null ? [dossier] : dossiersOf(database, dossier.hopDongId)).filter(
-    ({ trangThai, tinhTrangDong }) =>
-      trangThai === selfPayingStatus.approved && tinhTrangDong !== selfPayingPayment.paid,
+    (each) => each.trangThai === selfPayingStatus.approved && !hasPaid(each),
   );
   const owing = open.find(({ id }) => paidFor(database, 'tu-dong', id) > 0) ?? open[0];
   return owing?.id === dossier.id && !isCertified(database, dossier);
@@ -108,7 +107,7 @@ function payDossier(
     return;
   }
   const ngayDong = valueDate(voucher);
-  if (paid >= dossier.soTien && dossier.tinhTrangDong !== selfPayingPayment.paid) {
+  if (paid >= dossier.soTien && !hasPaid(dossier)) {
     const soGcn = certifyContract(database, dossier, ngayDong, actor);
     const payment = { ngayGhiCo: ngayDong, soTienThucNhan: paid, soChungTu: voucher.soChungTu };
     database.selfPaying.put({ ...dossier, ...payment, tinhTrangDong: selfPayingPayment.paid, soGcn, ngayDong });

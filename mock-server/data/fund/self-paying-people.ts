@@ -1,8 +1,8 @@
 import { todayAt } from '@/domain/format/calendar';
 import { reportStatus } from '@/domain/reference/report-statuses';
 import {
+  hasPaid,
   isUndecided,
-  selfPayingPayment,
   type SelfPayingDossier,
   type SelfPayingInput,
 } from '@/domain/self-paying/self-paying-dossier';
@@ -122,7 +122,7 @@ export function warningsOfDossier({ database, clock }: MockBackend, row: SelfPay
     passportHolders: passportHolders(database, row.soHoChieu, today),
     dossiers: otherDossiers(database, row).map((other) => ({
       ...other,
-      isPaid: other.tinhTrangDong === selfPayingPayment.paid,
+      isPaid: hasPaid(other),
     })),
     paidContracts: contracts.filter(({ soGcn }) => soGcn !== null),
     reportedLines: linesOfWorker(database, row)

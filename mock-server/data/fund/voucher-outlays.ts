@@ -1,4 +1,4 @@
-import { selfPayingPayment } from '@/domain/self-paying/self-paying-dossier';
+import { hasPaid } from '@/domain/self-paying/self-paying-dossier';
 import { payInStatus } from '@/domain/pay-ins/pay-in';
 
 import type { Database } from '../database';
@@ -67,7 +67,8 @@ function spentByUnit(database: Database, donViId: string, { id }: PayInRow): rea
 function spentOnDossier(database: Database, id: string, voucher: PayInRow): readonly ContributionRow[] {
   const dossier = database.selfPaying.find(id);
   const isNeeded =
-    dossier?.tinhTrangDong === selfPayingPayment.paid && paidFor(database, 'tu-dong', id, voucher.id) < dossier.soTien;
+    dossier !== undefined &&
+    hasPaid(dossier) && paidFor(database, 'tu-dong', id, voucher.id) < dossier.soTien;
   const paid = isNeeded
     ? selfPaidContribution(database, { hopDongId: dossier.hopDongId ?? '', hoSoTuDongId: id })
     : undefined;

@@ -10,7 +10,7 @@ import { policies } from '@/domain/policies/policy-names';
 import { inCodeOrder } from '@/domain/text/code-order';
 
 import type { Database } from '../../data/database';
-import { dossierOf } from '../../data/fund/fund-report-index';
+import { dossierOfContribution } from '../../data/fund/contribution-postings';
 import { postedAmounts, type ContributionRow } from '../../data/fund/rows';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { grantedForContract } from '../../data/support/granted-support';
@@ -79,7 +79,7 @@ function listItem(
     thang: row.thang,
     baoCaoId: row.baoCaoId,
     baoCaoMa: row.baoCaoId === null ? null : (database.fundReports.find(row.baoCaoId)?.ma ?? null),
-    hoSoTuDongId: row.hoSoTuDongId ?? dossierOf(database, row.hopDongId)?.id ?? null,
+    hoSoTuDongId: dossierOfContribution(database, row)?.id ?? null,
     tienNld,
     tienDn,
     tong: tienNld + tienDn,

@@ -3,19 +3,26 @@ import { todayAt } from '@/domain/format/calendar';
 import type { ContributionStep } from '@/domain/contributions/contribution';
 import { contributionStepSchemas, type ContributionStepInput } from '@/domain/contributions/contribution-steps';
 import { policies } from '@/domain/policies/policy-names';
+import { paymentHistoryOffset, selfPayingPayment } from '@/domain/self-paying/self-paying-dossier';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import { certificateNumbers } from '../../data/fund/certificates';
-import { changed, postingOf, withCertificate, withoutCertificate } from '../../data/fund/contribution-postings';
+import {
+  changed,
+  dossierOfContribution,
+  postingOf,
+  withCertificate,
+  withoutCertificate,
+} from '../../data/fund/contribution-postings';
 import { takeBackDeparture, type Actor } from '../../data/fund/registration';
 import { postedAmounts, type ContributionRow } from '../../data/fund/rows';
 import { readPaging } from '../../data/query';
 import type { Database } from '../../data/database';
 import { businessFailure, entityNotFound, MockFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
-import { checkStamp } from '../audit';
+import { checkStamp, modifiedBy } from '../audit';
 import {
   contributionEntry,
   listedContribution,
@@ -27,7 +34,7 @@ import {
 import { contributionCondition, contributionList, contributionSums } from './contribution-list';
 import { scopeOf, signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
-import { once } from '../workflow-steps';
+import { addHistory, once } from '../workflow-steps';
 
 const path = '/api/app/dong-gop-quy';
 const read = { policy: policies.contributingWorkers } as const;
@@ -142,6 +149,23 @@ function certifiedAsPosted(database: Database, row: ContributionRow, lyDo: strin
     : row;
 }
 
+/** The dossier that was paid says that its money went back; nothing is owed by it, and nothing more is done with it. */
+function closeDossier(database: Database, row: ContributionRow, lyDo: string, { user, now }: Actor): void {
+  const dossier = dossierOfContribution(database, row);
+  if (dossier?.tinhTrangDong !== selfPayingPayment.paid) {
+    return;
+  }
+  const { paid, refunded } = selfPayingPayment;
+  database.selfPaying.put({ ...dossier, ...modifiedBy(user, now), tinhTrangDong: refunded });
+  const [tuTrangThai, denTrangThai] = [paymentHistoryOffset + paid, paymentHistoryOffset + refunded];
+  addHistory(
+    database,
+    { banGhiId: dossier.id, tuTrangThai, denTrangThai, hanhDong: 'hoan-tra', yKien: lyDo },
+    user,
+    now,
+  );
+}
+
 const steps: Readonly<Record<ContributionStep, Change>> = {
   'cap-lai-gcn': (database, row, { lyDo }, { now }) => {
     const ngayCap = todayAt(now);
@@ -166,6 +190,7 @@ const steps: Readonly<Record<ContributionStep, Change>> = {
     const back = { ...row, daHoan: true, butToan: [...row.butToan, postingOf(posting, actor)] };
     const closed = withoutCertificate(database, back, lyDo);
     takeBackDeparture(database, row.hopDongId, actor);
+    closeDossier(database, row, lyDo, actor);
     return closed;
   },
 };

@@ -4058,10 +4058,10 @@ export interface components {
          */
         readonly TrangThaiHoSoTuDong: 2 | 4 | 5 | 6 | 9;
         /**
-         * @description 1 unpaid, 2 being reconciled, 3 paid.
+         * @description 1 unpaid, 2 being reconciled, 3 paid, 4 paid back (`hoan-tra` of its contribution): the money counts no more, nothing is owed, and the dossier takes no further step.
          * @enum {integer}
          */
-        readonly TinhTrangDong: 1 | 2 | 3;
+        readonly TinhTrangDong: 1 | 2 | 3 | 4;
         /**
          * @description 1 declared online, 2 entered at the Fund, 3 from a provincial authority or a commune.
          * @enum {integer}

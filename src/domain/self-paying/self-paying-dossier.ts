@@ -41,11 +41,12 @@ export const selfPayingStatus = {
   cancelled: 9,
 } as const satisfies Readonly<Record<string, SelfPayingStatus>>;
 
-/** Tình trạng đóng of a dossier, by its state (domain dictionary §5.3). */
+/** Tình trạng đóng of a dossier, by its state (domain dictionary §5.3); paid back is what a contribution is called then (§5.4). */
 export const selfPayingPayment = {
   unpaid: 1,
   reconciling: 2,
   paid: 3,
+  refunded: 4,
 } as const satisfies Readonly<Record<string, PaymentState>>;
 
 /** Trạng thái; `pending` is called Chờ phê duyệt here (domain dictionary §4.3). */
@@ -62,6 +63,7 @@ export const paymentStates: readonly NamedValue<PaymentState>[] = [
   { id: selfPayingPayment.unpaid, ten: 'Chưa đóng', tenEn: 'Unpaid' },
   { id: selfPayingPayment.reconciling, ten: 'Chờ đối soát', tenEn: 'Being reconciled' },
   { id: selfPayingPayment.paid, ten: 'Đã đóng', tenEn: 'Paid' },
+  { id: selfPayingPayment.refunded, ten: 'Đã hoàn', tenEn: 'Paid back' },
 ];
 
 /** Nguồn. */
@@ -93,10 +95,15 @@ export function isUndecided({ trangThai }: Pick<SelfPayingDossier, 'trangThai'>)
   return trangThai === selfPayingStatus.pending || trangThai === selfPayingStatus.returned;
 }
 
+/** True once the money has come, also where it was paid back since. */
+export function hasPaid({ tinhTrangDong }: Pick<SelfPayingDossier, 'tinhTrangDong'>): boolean {
+  return tinhTrangDong === selfPayingPayment.paid || tinhTrangDong === selfPayingPayment.refunded;
+}
+
 /** True while money is waited for: it has not come, and the dossier lives. */
 export function isOwed({ tinhTrangDong, trangThai }: Pick<SelfPayingDossier, 'tinhTrangDong' | 'trangThai'>): boolean {
   return (
-    tinhTrangDong !== selfPayingPayment.paid &&
+    !hasPaid({ tinhTrangDong }) &&
     trangThai !== selfPayingStatus.rejected &&
     trangThai !== selfPayingStatus.cancelled
   );

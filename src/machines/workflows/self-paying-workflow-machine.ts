@@ -1,5 +1,6 @@
 import { policies } from '@/domain/policies/policy-names';
 import {
+  hasPaid,
   selfPayingPayment,
   selfPayingStatus,
   type PaymentState,
@@ -108,6 +109,7 @@ export const selfPayingWorkflow: Workflow<SelfPayingFacts, SelfPayingRule, SelfP
   parts,
   ({ trangThai, tinhTrangDong }) => ({
     approval: stateOfStatus(selfPayingStatus, trangThai),
-    payment: stateOfStatus(selfPayingPayment, tinhTrangDong),
+    // What was paid back is over too; that step is the contribution's.
+    payment: hasPaid({ tinhTrangDong }) ? 'paid' : stateOfStatus(selfPayingPayment, tinhTrangDong),
   }),
 );

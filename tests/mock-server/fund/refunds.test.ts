@@ -17,7 +17,7 @@ import { listFigure, reportAt, today } from '../reports/report-desk';
 import { errorOf } from '../routes/office';
 import { lineOf, openFund, reason, type Fund } from './fund-desk';
 import { brokenInvariants } from './invariants';
-import { attach, declare, step, taken } from './self-paying-desk';
+import { attach, declare, dossiers, step, taken, trailOf } from './self-paying-desk';
 
 const path = '/api/app/dong-gop-quy';
 const worker = lineOf(1);
@@ -60,6 +60,17 @@ async function payBack(soCccd: string): Promise<Contribution> {
   });
   expect(status).toBe(200);
   return body as Contribution;
+}
+
+/** The dossier of a self-payer whose money has come. */
+async function paidDossier(): Promise<SelfPayingDossier> {
+  const payment = { hinhThucNop: 1, ngayNop: '2026-11-14', soGiaoDich: null, nganHangId: null };
+  const money = { soTienThucNhan: 100_000, ngayGhiCo: '2026-11-14', soChungTu: null, noiDung: null };
+  const declared = await declare(fund.office, { hinhThuc: '6a' });
+  attach(fund.office, declared, ...requiredPapers('6a'));
+  const accepted = await taken(step(fund.office, 'khoa.tm', declared, 'phe-duyet'));
+  const noted = await taken(step(fund.office, 'ngan.dt', accepted, 'ghi-nhan-dong', payment));
+  return taken(step(fund.office, 'ngan.dt', noted, 'xac-nhan-dong', money));
 }
 
 async function report(code: ReportCode, filters: ReportFilters): Promise<Report> {
@@ -169,16 +180,40 @@ describe('a contribution that was paid back, because the worker did not leave', 
     expect(rows.map((row) => [row.id, row.trangThai, row.tong])).toEqual([[id, 3, 0]]);
   });
 
-  it('B-02 B-04 lets a self-payer declare and pay for the departure anew, under another certificate', async () => {
-    const payment = { hinhThucNop: 1, ngayNop: '2026-11-14', soGiaoDich: null, nganHangId: null };
-    const money = { soTienThucNhan: 100_000, ngayGhiCo: '2026-11-14', soChungTu: null, noiDung: null };
-    const paidDossier = async (): Promise<SelfPayingDossier> => {
-      const declared = await declare(fund.office, { hinhThuc: '6a' });
-      attach(fund.office, declared, ...requiredPapers('6a'));
-      const accepted = await taken(step(fund.office, 'khoa.tm', declared, 'phe-duyet'));
-      const noted = await taken(step(fund.office, 'ngan.dt', accepted, 'ghi-nhan-dong', payment));
-      return taken(step(fund.office, 'ngan.dt', noted, 'xac-nhan-dong', money));
+  it('B-02 B-03 B-17 makes the dossier «Đã hoàn»: neither report nor list counts its money, and it takes no step more', async () => {
+    const counted = async () => {
+      const filters = { tuNgay: '2026-11-01', denNgay: '2026-11-30' };
+      const shown = await report('lao-dong-tu-dong', filters);
+      const asked = ['soDaDong', 'soTien'].map(async (column) => {
+        const drill = drillDown('lao-dong-tu-dong', { path: [], column, filters, today });
+        const listed = drill === undefined ? undefined : await listFigure(await fund.office.as('vinh.pq'), drill);
+        return [Number(shown.tong[column]), listed];
+      });
+      return Promise.all(asked);
     };
+    const before = await counted();
+    const { id } = await paidDossier();
+    const [[people = 0] = [], [money = 0] = []] = await counted();
+    expect([people, money]).toEqual([Number(before[0]?.[0]) + 1, Number(before[1]?.[0]) + 100_000]);
+    await payBack(declarationOfSen().soCccd);
+    expect(await counted()).toEqual(before);
+    const desk = await fund.office.as('ngan.dt');
+    const { body } = await desk.get(`${dossiers}/${id}`);
+    const dossier = body as SelfPayingDossier;
+    expect(dossier).toMatchObject({ trangThai: 4, tinhTrangDong: 4, soGcn: null, soTienThucNhan: 100_000 });
+    expect((await trailOf(fund.office, dossier)).at(-1)).toMatchObject({
+      hanhDong: 'hoan-tra',
+      ...{ tuTrangThai: 103, denTrangThai: 104, yKien: reason },
+    });
+    for (const verb of ['ghi-nhan-dong', 'xac-nhan-dong', 'khong-tim-thay', 'mo-lai']) {
+      const refused = await step(fund.office, 'vinh.pq', dossier, verb, { lyDo: reason });
+      expect([verb, refused.status]).toEqual([verb, 403]);
+    }
+    const { body: owed } = await desk.get(`/api/app/phieu-nop-quy/cong-no?Loai=tu-dong&Filter=${dossier.ma}`);
+    expect(owed).toEqual({ items: [] });
+  });
+
+  it('B-02 B-04 lets a self-payer declare and pay for the departure anew, under another certificate', async () => {
     const first = await paidDossier();
     const { soCccd } = declarationOfSen();
     await payBack(soCccd);

@@ -11,7 +11,12 @@ export const statusTones: Readonly<Record<SelfPayingStatus, Tone>> = {
   9: 'default',
 };
 
-export const paymentTones: Readonly<Record<PaymentState, Tone>> = { 1: 'default', 2: 'warning', 3: 'success' };
+export const paymentTones: Readonly<Record<PaymentState, Tone>> = {
+  1: 'default',
+  2: 'warning',
+  3: 'success',
+  4: 'default',
+};
 
 export const warningTones: Readonly<Record<SelfPayingWarning, Tone>> = {
   'trung-cccd': 'error',

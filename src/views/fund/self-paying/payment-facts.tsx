@@ -1,12 +1,7 @@
 import { Box } from '@mui/material';
 
 import { formatDate } from '@/domain/format/dates';
-import {
-  isOwed,
-  paymentStates,
-  selfPayingPayment,
-  type SelfPayingDossier,
-} from '@/domain/self-paying/self-paying-dossier';
+import { hasPaid, isOwed, paymentStates, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 import { useTexts } from '@/views/app/localization-context';
 import { DueTag } from '@/views/shared/due-tag';
 import { Tag } from '@/views/shared/list/tag';
@@ -47,7 +42,7 @@ export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier 
         { label: texts('dossier.hanDong'), value: <DueDay dossier={dossier} /> },
         { label: texts('dossier.noiDungChuyenKhoan'), value: noiDungChuyenKhoan },
         ...declared,
-        ...(tinhTrangDong === selfPayingPayment.paid ? arrived : []),
+        ...(hasPaid(dossier) ? arrived : []),
       ]}
     />
   );
