@@ -67,8 +67,8 @@ const caches = new WeakMap<Database, Map<string, Cache>>();
 
 /** Made anew only when one of its tables has changed. */
 export function contributionList({ database }: MockBackend, user: MockUser): ContributionList {
-  const { contributions, contracts, workers, units, fundReports, supportRequests } = database;
-  const tables = [contributions, contracts, workers, units, fundReports, supportRequests];
+  const { contributions, contracts, workers, units, fundReports, supportRequests, selfPaying } = database;
+  const tables = [contributions, contracts, workers, units, fundReports, supportRequests, selfPaying];
   const key = tables.map(({ version }) => version).join('/');
   const scope = scopeOf(user);
   const seesNumbers = user.grantedPolicies.has(policies.workersViewSensitive);

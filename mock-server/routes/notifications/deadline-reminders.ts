@@ -31,8 +31,10 @@ const examined = new WeakMap<Database, Map<string, string>>();
 export async function remind(user: MockUser, backend: MockBackend): Promise<void> {
   const { database, clock } = backend;
   const today = todayAt(clock());
-  const { fundReports, revenueReports, documentReports, selfPaying, units } = database;
-  const versions = [fundReports, revenueReports, documentReports, selfPaying, units].map(({ version }) => version);
+  const { fundReports, revenueReports, documentReports, selfPaying, units, daysOff } = database;
+  const versions = [fundReports, revenueReports, documentReports, selfPaying, units, daysOff].map(
+    ({ version }) => version,
+  );
   const state = `${today} ${versions.join(' ')}`;
   const known = examined.get(database) ?? new Map<string, string>();
   examined.set(database, known);

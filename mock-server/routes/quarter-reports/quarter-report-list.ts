@@ -51,8 +51,8 @@ function visibleReports<Row extends QuarterReportRow, Whole extends WholeReport>
   database: Database,
   user: MockUser,
 ): ListIndex<Whole> {
-  const { units, users, contracts, contributionAmounts, settings } = database;
-  const tables = [kind.table(database), units, users, contracts, contributionAmounts, settings];
+  const { units, users, contracts, contributionAmounts, settings, daysOff } = database;
+  const tables = [kind.table(database), units, users, contracts, contributionAmounts, settings, daysOff];
   const key = tables.map(({ version }) => version).join('/');
   const name = `${kind.resource} ${JSON.stringify(scopeOf(user))}`;
   const lists = caches.get(database) ?? new Map<string, Known>();

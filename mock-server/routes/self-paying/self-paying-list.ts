@@ -60,8 +60,9 @@ const lists = new WeakMap<Database, Lists>();
 /** All dossiers, ready to be filtered and sorted; made anew when a table has changed or another day has begun. */
 export function selfPayingList(backend: MockBackend, canViewSensitive: boolean): ListIndex<Dossier> {
   const { database, clock } = backend;
-  const { selfPaying, workers, contracts, attachments, units, contributions } = database;
-  const tables = [selfPaying, workers, contracts, attachments, units, contributions];
+  const { selfPaying, workers, contracts, attachments, units, contributions, fundReports, fundReportLines } = database;
+  const told = [selfPaying, workers, contracts, attachments, units, contributions, fundReports, fundReportLines];
+  const tables = [...told, database.daysOff];
   const key = [todayAt(clock()), ...tables.map(({ version }) => version)].join(' ');
   let made = lists.get(database);
   if (made?.key !== key) {

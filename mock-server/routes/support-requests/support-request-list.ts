@@ -70,8 +70,8 @@ const lists = new WeakMap<Database, Map<string, Kept>>();
 /** The requests that a person may know of; made anew when a table has changed or another day has begun. */
 export function supportRequestList(backend: MockBackend, user: MockUser): ListIndex<Entry> {
   const { database, clock } = backend;
-  const { supportRequests, contracts, workers, units, users, contributions, supportTypes } = database;
-  const tables = [supportRequests, contracts, workers, units, users, contributions, supportTypes];
+  const { supportRequests, contracts, workers, units, users, contributions, supportTypes, daysOff } = database;
+  const tables = [supportRequests, contracts, workers, units, users, contributions, supportTypes, daysOff];
   const key = [todayAt(clock()), ...tables.map(({ version }) => version)].join(' ');
   const name = JSON.stringify(scopeOf(user));
   const kept = lists.get(database) ?? new Map<string, Kept>();

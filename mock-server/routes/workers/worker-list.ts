@@ -209,8 +209,8 @@ function identityText({ soCccd, soHoChieu }: WorkerRow): string {
 }
 
 function cachesOf(database: Database): Caches {
-  const { workers, contracts, units, users, selfPaying } = database;
-  const versions = [workers, contracts, units, users, selfPaying].map(({ version }) => version).join('/');
+  const { workers, contracts, units, users, selfPaying, daysOff } = database;
+  const versions = [workers, contracts, units, users, selfPaying, daysOff].map(({ version }) => version).join('/');
   const known = caches.get(database);
   if (known?.versions === versions) {
     return known;

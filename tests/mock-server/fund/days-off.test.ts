@@ -126,6 +126,61 @@ describe('the table of days off', () => {
 });
 
 describe('what is reckoned by the table', () => {
+  it('B-03 B-06 B-07 B-08 B-10 moves the days of lists that were opened before, as those of the records', async () => {
+    const { selfPaying, supportRequests, supportTypes, workers, contracts } = fund.database;
+    const [dossier] = selfPaying.rows();
+    const [request] = supportRequests.rows();
+    const [worker] = workers.rows();
+    const [contract] = contracts.rows();
+    const type = [...supportTypes.rows()].find(({ soNgayXuLy }) => soNgayXuLy === 15);
+    if (!dossier || !request || !worker || !contract || !type) {
+      throw new Error('The seed lacks a record.');
+    }
+    selfPaying.put({
+      ...dossier,
+      hinhThuc: '6b',
+      trangThai: 4,
+      tinhTrangDong: 1,
+      ngayPheDuyet: '2026-11-13T09:00:00.000',
+    });
+    supportRequests.put({ ...request, loaiHoTroId: type.ma, trangThai: 3, ngayNhanDu: '2026-11-04', tamDung: [] });
+    // Its money was due on 10/11/2026, or on Monday 16/11/2026 where the days between are off; today is Sunday 15/11.
+    const unpaid = { dongQuy: 2, soGcn: null, ngayDong: null, hinhThucDi: '2', ngayXuatCanh: '2026-10-31' } as const;
+    const ofWorker = { id: crypto.randomUUID(), nguoiLaoDongId: worker.id };
+    contracts.put({ ...contract, ...ofWorker, ...unpaid });
+    const paymentOf = async () => {
+      const { body } = await desk.get(`/api/app/nguoi-lao-dong?filter=${worker.soCccd}`);
+      return (body as { readonly items: readonly { readonly dongQuy: number }[] }).items.map(({ dongQuy }) => dongQuy);
+    };
+    const desk = await fund.office.as('vinh.pq');
+    const resources = ['nguoi-lao-dong-tu-dong', 'yeu-cau-ho-tro', 'bao-cao-doanh-thu', 'bao-cao-tai-lieu'];
+    type Dated = Partial<Record<'hanDong' | 'hanXuLy' | 'hanNop', string> & Record<'nam' | 'quy', number>> & {
+      readonly id: string;
+    };
+    const dayOf = ({ hanDong, hanXuLy, hanNop }: Dated) => hanDong ?? hanXuLy ?? hanNop;
+    const listed = async () =>
+      Promise.all(
+        resources.map(async (resource) => {
+          const { body } = await desk.get(`/api/app/${resource}?MaxResultCount=1000`);
+          const ids: readonly (string | undefined)[] = [dossier.id, request.id];
+          const { items } = body as { readonly items: readonly Dated[] };
+          const own =
+            items.find(({ id }) => ids.includes(id)) ?? items.find(({ nam, quy }) => nam === 2026 && quy === 3);
+          const record = (await desk.get(`/api/app/${resource}/${own?.id ?? ''}`)).body as Dated;
+          return [resource, own === undefined ? undefined : dayOf(own), dayOf(record)];
+        }),
+      );
+    const before = await listed();
+    expect(await paymentOf()).toEqual([2]);
+    for (const ngay of ['2026-11-02', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13', '2026-11-19']) {
+      await add({ ngay });
+    }
+    const after = await listed();
+    expect(after.map(([resource, day]) => [resource, day])).toEqual(after.map(([resource, , day]) => [resource, day]));
+    expect(after.map(([, day], index) => day === before[index]?.[1])).toEqual([false, false, false, false]);
+    expect(await paymentOf()).toEqual([3]);
+  });
+
   it('B-01 moves the due day of a report made from then on, and leaves a stored one', async () => {
     const unit = await fund.office.as('dv0007.nhaplieu');
     const dueDay = async () => {

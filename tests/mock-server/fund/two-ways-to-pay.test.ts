@@ -89,7 +89,10 @@ describe('a worker who declares himself and whom his unit reports', () => {
     const reopened = await taken(step(fund.office, 'vinh.pq', accepted, 'mo-lai', { lyDo: reason }));
     const warnings = async () => {
       const desk = await fund.office.as('khoa.tm');
-      return ((await desk.get(`${dossiers}/${reopened.id}`)).body as SelfPayingDossier).canhBao;
+      const { canhBao } = (await desk.get(`${dossiers}/${reopened.id}`)).body as SelfPayingDossier;
+      const { body } = await desk.get(`${dossiers}?Filter=${reopened.ma}&TrangThai=2`);
+      expect((body as Schemas['DanhSachHoSoTuDong']).items.map((item) => item.canhBao)).toEqual([canhBao]);
+      return canhBao;
     };
     const draft = await fund.draft(10, [worker, lineOf(2)]);
     expect(await warnings()).toEqual([]);
