@@ -44,12 +44,12 @@ export async function listFigure(desk: Desk, { route, filters, figure = '' }: Dr
 /** A number of a report with the list behind it. */
 export type Checked = { readonly shown: number; readonly drill: DrillDown; readonly where: string };
 
-/** All numbers of a report that a list repeats: those of the totals first, then row by row. */
-export function checkedFigures(report: Report, filters: ReportFilters): readonly Checked[] {
+/** All numbers of a report that a list repeats: those of the totals first, then row by row. @param day ISO date of today. */
+export function checkedFigures(report: Report, filters: ReportFilters, day = today): readonly Checked[] {
   const rows = report.nhom.map((row) => ({ figures: row.giaTri, path: pathOf(report.nhom, row), name: row.id }));
   return [{ figures: report.tong, path: [], name: 'tong' }, ...rows].flatMap(({ figures, path, name }) =>
     Object.entries(figures).flatMap(([column, shown]): readonly Checked[] => {
-      const figure: Figure = { path, column, filters, today };
+      const figure: Figure = { path, column, filters, today: day };
       const drill = drillDown(report.ma, figure);
       return drill?.figure === undefined || typeof shown !== 'number'
         ? []

@@ -1,0 +1,445 @@
+import { parse } from 'valibot';
+
+import type { Schemas } from '@/domain/contract/schemas';
+import { todayAt } from '@/domain/format/calendar';
+import { homePageSchema, type HomeTileCode } from '@/domain/home/home';
+import { matchRoute } from '@/domain/navigation/routes';
+import { openTasksSchema } from '@/domain/notifications/notification';
+import type { ReportCode, ReportFilters } from '@/domain/reports/report';
+import type { Unit } from '@/domain/units/unit';
+import type { Worker } from '@/domain/workers/worker';
+import type { Table } from '@mock-server/data/table';
+
+import { brokenInvariants } from '../fund/invariants';
+import { linkedList, type LinkedList } from '../linked-list';
+import { checkedFigures, listFigure, reportAt } from '../reports/report-desk';
+import type { Desk } from '../routes/office';
+import { unitCodes, type World } from './closing-acts';
+
+type Page<Row> = { readonly totalCount: number; readonly items: readonly Row[]; readonly tong: Record<string, number> };
+
+const people = ['vinh.pq', 'ngan.dt', 'khoa.tm', 'son.hv', 'dv0049.khaithac', 'dv0007.lanhdao'] as const;
+const everything = 'MaxResultCount=1000';
+
+function todayOf({ office }: World): string {
+  return todayAt(office.clock.read());
+}
+
+function sumOf<Row>(rows: Iterable<Row>, amountOf: (row: Row) => number): number {
+  let sum = 0;
+  for (const row of rows) {
+    sum += amountOf(row);
+  }
+  return sum;
+}
+
+/** What is compared says its name with both figures, where they differ. */
+type Comparison = readonly [name: string, one: unknown, other: unknown];
+
+function differing(comparisons: readonly Comparison[]): readonly string[] {
+  return comparisons.flatMap(([name, one, other]) =>
+    JSON.stringify(one) === JSON.stringify(other) ? [] : [`${name}: ${JSON.stringify(one)} ≠ ${JSON.stringify(other)}`],
+  );
+}
+
+async function pageAt<Row>(desk: Desk, address: string): Promise<Page<Row>> {
+  const { status, body } = await desk.get(`/api/app/${address}`);
+  if (status !== 200) {
+    throw new Error(`${address} answers ${String(status)}: ${JSON.stringify(body)}`);
+  }
+  return body as Page<Row>;
+}
+
+/** What of a record its row in a list repeats. */
+function asIn(row: object, record: object): object {
+  return Object.fromEntries(Object.keys(row).map((name) => [name, Reflect.get(record, name)]));
+}
+
+/** All figures that must be equal and are not, as `what: one ≠ other`; none at a right closing. */
+export async function disagreements(world: World): Promise<readonly string[]> {
+  const units = unitCodes.map((ma) => world.fund.unitOf(ma)?.id ?? '');
+  return [
+    ...brokenInvariants(world.database, units),
+    ...differing([
+      ...(await ofHome(world)),
+      ...(await ofTasks(world)),
+      ...(await ofVouchers(world)),
+      ...(await ofUnits(world)),
+      ...(await ofReports(world)),
+      ...ofContracts(world),
+      ...(await ofLedger(world)),
+      ...(await ofDossiers(world)),
+      ...(await ofSupport(world)),
+      ...(await ofWorkers(world)),
+      ...(await ofDebtors(world)),
+    ]),
+    ...(await ofSevenReports(world)),
+    ...(await madeAnew(world)),
+  ];
+}
+
+const kept = [
+  'nguoi-lao-dong',
+  'dong-gop-quy',
+  'bao-cao-quy',
+  'bao-cao-doanh-thu',
+  'bao-cao-tai-lieu',
+  'nguoi-lao-dong-tu-dong',
+  'phieu-nop-quy',
+  'yeu-cau-ho-tro',
+  'lao-dong-duoc-ho-tro',
+  'don-vi',
+] as const;
+
+/** What the back end keeps of its lists says the same once every table counts as changed. */
+async function madeAnew(world: World): Promise<readonly string[]> {
+  const { office, database } = world;
+  const asked = async () =>
+    Promise.all(
+      ['vinh.pq', 'dv0007.lanhdao'].map(async (userName) => {
+        const desk = await office.as(userName);
+        return Promise.all(
+          kept.map(async (resource) => {
+            const { status, body } = await desk.get(`/api/app/${resource}?${everything}`);
+            return [`${userName} ${resource}`, status, body] as const;
+          }),
+        );
+      }),
+    );
+  const before = (await asked()).flat();
+  for (const table of Object.values(database)) {
+    const [row] = (table as Table<{ readonly id: string }>).rows();
+    if (row !== undefined) {
+      (table as Table<{ readonly id: string }>).put(row);
+    }
+  }
+  const after = (await asked()).flat();
+  return before.flatMap(([name, , body], index) =>
+    JSON.stringify(body) === JSON.stringify(after[index]?.[2]) ? [] : [`${name} is another list when it is made anew`],
+  );
+}
+
+/** Where the list behind a tile repeats its figure. */
+const figures: Partial<Readonly<Record<HomeTileCode, (list: LinkedList) => number | undefined>>> = {
+  'xuat-canh-thang-truoc': ({ tong }) => tong?.['soHopDong'],
+  'thu-quy-thang-truoc': ({ tong }) => tong?.['daDoiSoat'],
+  'ho-tro-da-chi-thang-truoc': ({ tong }) => tong?.['tienChiTrongKy'],
+};
+
+async function ofHome(world: World): Promise<readonly Comparison[]> {
+  const found: Comparison[] = [];
+  for (const userName of people) {
+    const desk = await world.office.as(userName);
+    const { o } = parse(homePageSchema, (await desk.get('/api/app/trang-chu')).body);
+    for (const { ma, giaTri, lienKet } of o) {
+      const isRecord = matchRoute(new URL(lienKet, 'http://page').pathname)?.params['unitId'] !== undefined;
+      if (!isRecord && ma !== 'ky-den-han') {
+        const list = await linkedList(desk, lienKet, todayOf(world));
+        found.push([`home ${userName} ${ma}`, giaTri, (figures[ma] ?? (({ totalCount }) => totalCount))(list)]);
+      }
+    }
+  }
+  return found;
+}
+
+async function ofTasks(world: World): Promise<readonly Comparison[]> {
+  const found: Comparison[] = [];
+  for (const userName of people) {
+    const desk = await world.office.as(userName);
+    const { items } = parse(openTasksSchema, (await desk.get('/api/app/viec-can-lam')).body);
+    for (const { ma, soLuong, duongDan } of items) {
+      const { totalCount } = await linkedList(desk, duongDan ?? '', todayOf(world));
+      found.push([`task ${userName} ${ma}`, soLuong, totalCount]);
+    }
+  }
+  return found;
+}
+
+/** The book of vouchers against its rows: all money that came is given to documents or is credit. */
+async function ofVouchers({ office, database }: World): Promise<readonly Comparison[]> {
+  const desk = await office.as('ngan.dt');
+  const { items, tong } = await pageAt<Schemas['PhieuNopQuy']>(desk, `phieu-nop-quy?trangThai=7&${everything}`);
+  const rows = [...database.payIns.rows()].filter(({ trangThai }) => trangThai === 7);
+  const counted = sumOf(rows, ({ soTien, soTienThucNhan, xuLyChenhLech }) =>
+    xuLyChenhLech === 2 ? Math.min(soTien, soTienThucNhan ?? soTien) : (soTienThucNhan ?? soTien),
+  );
+  const ofReports = sumOf([...database.fundReports.rows()], ({ daNop }) => daNop);
+  const ofQuarters = sumOf([...database.revenueReports.rows()], ({ daNop }) => daNop);
+  const given = (kind: string) =>
+    sumOf(rows, ({ phanBo }) =>
+      sumOf(
+        phanBo.filter(({ loai }) => loai === kind),
+        ({ soTien }) => soTien,
+      ),
+    );
+  const ofDossiers = sumOf([...database.selfPaying.rows()], ({ tinhTrangDong, soTien }) =>
+    tinhTrangDong >= 3 ? soTien : 0,
+  );
+  const whole = items.length === rows.length;
+  return [
+    ['vouchers in money', tong['daDoiSoat'], counted],
+    ['vouchers given and left', sumOf(items, ({ daPhanBo, conLai }) => daPhanBo + conLai), whole ? counted : 'cut'],
+    ['vouchers for fund reports', given('bao-cao-quy'), ofReports],
+    ['vouchers for old quarters', given('bao-cao-doanh-thu'), ofQuarters],
+    ['vouchers for dossiers', given('tu-dong'), ofDossiers],
+  ];
+}
+
+/** A unit's record, its row, its reports and its home page. */
+async function ofUnits(world: World): Promise<readonly Comparison[]> {
+  const { office, fund } = world;
+  const desk = await office.as('vinh.pq');
+  const today = todayOf(world);
+  const year = today.slice(0, 4);
+  const { items } = await pageAt<Unit>(desk, `don-vi?${everything}`);
+  const found: Comparison[] = [];
+  for (const ma of unitCodes) {
+    const id = fund.unitOf(ma)?.id ?? '';
+    const record = (await desk.get(`/api/app/don-vi/${id}`)).body as Unit;
+    const own = await office.as(`${ma.toLowerCase()}.lanhdao`);
+    const { o } = parse(homePageSchema, (await own.get('/api/app/trang-chu')).body);
+    const filters = { tuNgay: `${year}-01-01`, denNgay: `${year}-12-31`, donViId: id };
+    const departures = await reportAt(desk, 'lao-dong-xuat-canh', filters);
+    const ofYear = departures.tong['tong'] ?? 0;
+    const row = items.find((item) => item.id === id);
+    found.push(
+      [`unit ${ma} row`, row, row === undefined ? record : asIn(row, record)],
+      [`unit ${ma} owes`, record.conNo, o.find((tile) => tile.ma === 'du-no')?.giaTri],
+      [`unit ${ma} departures of the year`, record.soLaoDongNamNay, ofYear],
+    );
+  }
+  return found;
+}
+
+/** A fund report's row, its record and its lines; the list's sums are those of its rows. */
+async function ofReports({ office, database, fund }: World): Promise<readonly Comparison[]> {
+  const desk = await office.as('vinh.pq');
+  const found: Comparison[] = [];
+  for (const ma of unitCodes) {
+    const donViId = fund.unitOf(ma)?.id ?? '';
+    const asked = `bao-cao-quy?donViId=${donViId}&${everything}`;
+    const { items, tong } = await pageAt<Schemas['BaoCaoQuyDongDanhSach']>(desk, asked);
+    for (const name of [
+      'soLaoDong',
+      'tienNld',
+      'tienDn',
+      'phaiNopTrongKy',
+      'tongPhaiNop',
+      'daNop',
+      'noChuyenKySau',
+    ] as const) {
+      found.push([`reports of ${ma} ${name}`, tong[name], sumOf(items, (item) => item[name])]);
+    }
+    for (const item of items.filter(({ nam, thang }) => nam > 2026 || (nam === 2026 && thang > 7))) {
+      const record = (await desk.get(`/api/app/bao-cao-quy/${item.id}`)).body as Schemas['BaoCaoQuy'];
+      const lines = [...database.fundReportLines.rows()].filter(({ baoCaoId }) => baoCaoId === item.id);
+      const byMarket = record.bangThiTruong;
+      found.push(
+        [`report ${item.ma} row`, item, asIn(item, record)],
+        [`report ${item.ma} people`, item.soLaoDong, lines.length],
+        [`report ${item.ma} women`, item.soNu, lines.filter(({ gioiTinh }) => gioiTinh === 2).length],
+        [`report ${item.ma} workers' shares`, item.tienNld, sumOf(lines, ({ tienNld }) => tienNld)],
+        [`report ${item.ma} enterprise's shares`, item.tienDn, sumOf(lines, ({ tienDn }) => tienDn)],
+        [`report ${item.ma} by market`, item.phaiNopTrongKy, sumOf(byMarket, ({ tong: sum }) => sum)],
+        [
+          `report ${item.ma} vouchers`,
+          item.daNop,
+          sumOf(
+            record.chungTuNop.filter(({ trangThai }) => trangThai === 7),
+            ({ soTien }) => soTien,
+          ),
+        ],
+      );
+    }
+  }
+  return found;
+}
+
+/** A contract is paid, certified and in the ledger together, or none of them; a certificate is one contract's. */
+function ofContracts({ database }: World): readonly Comparison[] {
+  const contributions = [...database.contributions.rows()];
+  const open = new Map(contributions.filter(({ daHoan }) => !daHoan).map((row) => [row.hopDongId, row]));
+  const certified = contributions.flatMap(({ soGcn }) => soGcn ?? []);
+  return [
+    ['certificates in force twice', certified.length, new Set(certified).size],
+    ['open contributions of one contract', open.size, contributions.filter(({ daHoan }) => !daHoan).length],
+    ...[...database.contracts.rows()].flatMap(({ id, dongQuy, soGcn, ngayDong }): readonly Comparison[] => {
+      const row = open.get(id);
+      const inForce = row?.soGcn ?? null;
+      return [
+        [`contract ${id} certificate`, soGcn, inForce],
+        [`contract ${id} is paid`, dongQuy === 1, soGcn !== null],
+        [`contract ${id} paid on`, ngayDong, inForce === null ? null : (row?.ngayDong ?? null)],
+      ];
+    }),
+  ];
+}
+
+function postedOf(butToan: readonly { readonly tienNld: number; readonly tienDn: number }[]) {
+  return { nld: sumOf(butToan, ({ tienNld }) => tienNld), dn: sumOf(butToan, ({ tienDn }) => tienDn) };
+}
+
+/** The ledger's list against its postings, and its rows against contract and support. */
+async function ofLedger({ office, database }: World): Promise<readonly Comparison[]> {
+  const desk = await office.as('ngan.dt');
+  const { items, tong, totalCount } = await pageAt<Schemas['DongGopQuyDong']>(desk, `dong-gop-quy?${everything}`);
+  const rows = [...database.contributions.rows()];
+  const posted = rows.map(({ butToan }) => postedOf(butToan));
+  const shown = rows.filter(
+    ({ daHoan }, index) => daHoan || (posted[index]?.nld ?? 0) + (posted[index]?.dn ?? 0) !== 0,
+  );
+  const refunded = rows.filter(({ daHoan }) => daHoan);
+  return [
+    ['ledger people', tong['soLaoDong'], shown.length],
+    ['ledger rows', totalCount, shown.length],
+    ['ledger of workers', tong['tienNld'], sumOf(posted, ({ nld }) => nld)],
+    ['ledger of enterprises', tong['tienDn'], sumOf(posted, ({ dn }) => dn)],
+    ['ledger in all', tong['tong'], sumOf(items, (item) => item.tong)],
+    ['money paid back that stands', 0, sumOf(refunded, ({ butToan }) => postedOf(butToan).nld + postedOf(butToan).dn)],
+    ['below nothing', 0, posted.filter(({ nld, dn }) => nld < 0 || dn < 0).length],
+    ...refunded.map(({ hopDongId, id, soGcn }): Comparison => [
+      `paid back ${id} of ${hopDongId} is certified`,
+      soGcn,
+      null,
+    ]),
+  ];
+}
+
+/** A dossier is paid by reconciled vouchers, and its certificate is its contract's. */
+async function ofDossiers({ office, database }: World): Promise<readonly Comparison[]> {
+  const desk = await office.as('ngan.dt');
+  const { tong } = await pageAt(desk, `nguoi-lao-dong-tu-dong?${everything}`);
+  const rows = [...database.selfPaying.rows()];
+  const reconciled = [...database.payIns.rows()].filter(({ trangThai }) => trangThai === 7);
+  const paidFor = (id: string) =>
+    sumOf(reconciled, ({ phanBo }) =>
+      sumOf(
+        phanBo.filter(({ chungTuId }) => chungTuId === id),
+        ({ soTien }) => soTien,
+      ),
+    );
+  return [
+    [
+      'dossiers in money',
+      tong['daDong'],
+      sumOf(rows, ({ tinhTrangDong, soTien }) => (tinhTrangDong === 3 ? soTien : 0)),
+    ],
+    ...rows.flatMap(({ id, ma, tinhTrangDong, soTien, soGcn, hopDongId }): readonly Comparison[] => {
+      const own = [...database.contributions.rows()].filter((row) => row.hoSoTuDongId === id);
+      const known = soGcn === null ? null : (database.contracts.find(hopDongId ?? '')?.soGcn ?? null);
+      return [
+        [`dossier ${ma} is paid`, tinhTrangDong >= 3, paidFor(id) >= soTien],
+        [`dossier ${ma} certificate`, soGcn, known],
+        [`dossier ${ma} is paid back`, tinhTrangDong === 4, own.some(({ daHoan }) => daHoan)],
+      ];
+    }),
+  ];
+}
+
+/** Requests, their cases, the people who were supported, and what the ledger says of them. */
+async function ofSupport({ office, database }: World): Promise<readonly Comparison[]> {
+  const desk = await office.as('vinh.pq');
+  const list = await pageAt<Schemas['YeuCauHoTroDong']>(desk, `yeu-cau-ho-tro?${everything}`);
+  const cases = await pageAt<Schemas['LaoDongDuocHoTro']>(desk, `lao-dong-duoc-ho-tro?${everything}`);
+  const ledger = await pageAt<Schemas['DongGopQuyDong']>(desk, `dong-gop-quy?daDuocHoTro=true&${everything}`);
+  const rows = [...database.supportRequests.rows()];
+  const granted = rows
+    .filter(({ trangThai }) => trangThai === 4 || trangThai === 7)
+    .flatMap(({ truongHop }) => truongHop.filter(({ tienDuyet }) => (tienDuyet ?? 0) > 0));
+  const ofWorkers = granted.filter(({ hopDongId }) => hopDongId !== null);
+  const paid = (some: typeof granted) =>
+    sumOf(some, ({ chiTra }) =>
+      sumOf(
+        chiTra.filter(({ huyLuc }) => huyLuc === null),
+        ({ soTien }) => soTien,
+      ),
+    );
+  const persons = new Set(ofWorkers.map(({ hopDongId }) => database.contracts.find(hopDongId ?? '')?.nguoiLaoDongId));
+  return [
+    ['support granted', list.tong['tienDuyet'], sumOf(granted, ({ tienDuyet }) => tienDuyet ?? 0)],
+    ['support paid', list.tong['tienChi'], paid(granted)],
+    ['support cases', list.tong['soTruongHop'], sumOf(rows, ({ truongHop }) => truongHop.length)],
+    ['supported cases', cases.tong['soTruongHop'], ofWorkers.length],
+    ['supported people', cases.tong['soNguoi'], persons.size],
+    ['supported granted', cases.tong['tienDuyet'], sumOf(ofWorkers, ({ tienDuyet }) => tienDuyet ?? 0)],
+    ['supported paid', cases.tong['tienChi'], paid(ofWorkers)],
+    ...ledger.items.map((item): Comparison => {
+      const own = ofWorkers.filter(({ hopDongId }) => hopDongId === item.hopDongId);
+      return [`support of ${item.hoTen}`, item.soLanHoTro, own.length];
+    }),
+    ...list.items.map(({ ma, trangThai, tienDuyet, tienChi }): Comparison => {
+      const whole = trangThai === 7;
+      return [`request ${ma} is paid whole`, whole && tienChi === tienDuyet, whole];
+    }),
+  ];
+}
+
+/** The latest workers: row and record say the same of their money. */
+async function ofWorkers({ office, database }: World): Promise<readonly Comparison[]> {
+  const desk = await office.as('ha.lt');
+  const found: Comparison[] = [];
+  for (const { id, soCccd } of [...database.workers.rows()].slice(-12)) {
+    const { items } = await pageAt<Schemas['NguoiLaoDongDong']>(desk, `nguoi-lao-dong?filter=${soCccd}`);
+    const { hopDong } = (await desk.get(`/api/app/nguoi-lao-dong/${id}`)).body as Worker;
+    const [item] = items;
+    const present = hopDong.find(
+      ({ ngayXuatCanh, thiTruongId, donViId }) =>
+        ngayXuatCanh === item?.ngayXuatCanh && thiTruongId === item.thiTruongId && donViId === item.donViId,
+    );
+    found.push([`worker ${soCccd} payment`, item?.dongQuy, present?.dongQuy ?? 3]);
+  }
+  return found;
+}
+
+/** Who has not paid, and which units owe what is overdue: R4, the lists and an own count of the contracts. */
+async function ofDebtors(world: World): Promise<readonly Comparison[]> {
+  const { office, database } = world;
+  const desk = await office.as('vinh.pq');
+  const today = todayOf(world);
+  const { tong } = await reportAt(desk, 'chua-dong-quy', { denNgay: today });
+  const late = sumOf(['quaHan30', 'quaHan60', 'quaHan90', 'quaHanTren90'], (column) => Number(tong[column] ?? 0));
+  const unpaid = await pageAt(desk, 'nguoi-lao-dong?moiHopDong=true&dongQuy=2&MaxResultCount=1');
+  const open = [...database.contracts.rows()].filter(
+    ({ ngayXuatCanh, ngayKy, soGcn, ngayDong }) =>
+      ngayXuatCanh !== null && (ngayKy ?? ngayXuatCanh) <= today && (soGcn === null || (ngayDong ?? '') > today),
+  );
+  const reports = await pageAt<Schemas['BaoCaoQuyDongDanhSach']>(desk, `bao-cao-quy?quaHan=true&${everything}`);
+  const units = await pageAt<Unit>(desk, `don-vi?quaHanNop=true&${everything}`);
+  const owing = new Set(reports.items.map(({ donViId }) => donViId));
+  return [
+    ['unpaid contracts', tong['soChuaDong'], open.length],
+    ['unpaid and late', late, unpaid.tong['soHopDong']],
+    ['units that owe what is overdue', units.items.map(({ id }) => id).toSorted(), [...owing].toSorted()],
+  ];
+}
+
+/** R1 to R7 of the month before, of the quarter and of the year, against the lists behind their figures (R0). */
+async function ofSevenReports(world: World): Promise<readonly string[]> {
+  const today = todayOf(world);
+  const desk = await world.office.as('vinh.pq');
+  const year = Number(today.slice(0, 4));
+  const period = { tuNgay: `${String(year)}-10-01`, denNgay: `${String(year)}-12-31` };
+  const asked: readonly (readonly [ReportCode, ReportFilters])[] = [
+    ['lao-dong-xuat-canh', period],
+    ['dong-gop-quy', period],
+    ['dong-gop-quy', { tuNgay: '2026-11-01', denNgay: '2026-11-30' }],
+    ['tong-hop-so-lao-dong', { nam: String(year), chieu: 'don-vi', chiTieu: 'dong-quy' }],
+    ['tong-hop-so-lao-dong', { nam: String(year), chieu: 'don-vi', chiTieu: 'xuat-canh' }],
+    ['tong-hop-so-lao-dong', { nam: String(year), chieu: 'thi-truong', chiTieu: 'dang-lam-viec' }],
+    ['chua-dong-quy', { denNgay: today }],
+    ['theo-doanh-thu', { nam: '2022' }],
+    ['lao-dong-tu-dong', period],
+  ];
+  const found: string[] = [];
+  for (const [code, filters] of asked) {
+    const report = await reportAt(desk, code, filters);
+    const all = checkedFigures(report, filters, today);
+    for (const { shown, drill, where } of [...all.slice(0, 12), ...all.slice(-12)]) {
+      const listed = await listFigure(desk, drill);
+      if (listed !== shown) {
+        found.push(`${where}: ${String(shown)} ≠ ${String(listed)} ${JSON.stringify(drill)}`);
+      }
+    }
+  }
+  return found;
+}
