@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { freezeSeed } from '../support/frozen-seed';
-import { act, openWorld, type World } from './closing-acts';
+import { act } from './closing-acts';
+import { openWorld, type World } from './closing-world';
 import { disagreements } from './closing-figures';
 
 const walks = 2;
