@@ -67,8 +67,7 @@ function spentByUnit(database: Database, donViId: string, { id }: PayInRow): rea
 function spentOnDossier(database: Database, id: string, voucher: PayInRow): readonly ContributionRow[] {
   const dossier = database.selfPaying.find(id);
   const isNeeded =
-    dossier !== undefined &&
-    hasPaid(dossier) && paidFor(database, 'tu-dong', id, voucher.id) < dossier.soTien;
+    dossier !== undefined && hasPaid(dossier) && paidFor(database, 'tu-dong', id, voucher.id) < dossier.soTien;
   const paid = isNeeded
     ? selfPaidContribution(database, { hopDongId: dossier.hopDongId ?? '', hoSoTuDongId: id })
     : undefined;

@@ -103,9 +103,7 @@ export function hasPaid({ tinhTrangDong }: Pick<SelfPayingDossier, 'tinhTrangDon
 /** True while money is waited for: it has not come, and the dossier lives. */
 export function isOwed({ tinhTrangDong, trangThai }: Pick<SelfPayingDossier, 'tinhTrangDong' | 'trangThai'>): boolean {
   return (
-    !hasPaid({ tinhTrangDong }) &&
-    trangThai !== selfPayingStatus.rejected &&
-    trangThai !== selfPayingStatus.cancelled
+    !hasPaid({ tinhTrangDong }) && trangThai !== selfPayingStatus.rejected && trangThai !== selfPayingStatus.cancelled
   );
 }
 
