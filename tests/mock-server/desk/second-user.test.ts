@@ -38,7 +38,7 @@ const tableOf = (kind: RecordKind): Table<AnyRow> => {
 const workable: Partial<Readonly<Record<RecordKind, Readonly<Record<string, unknown>>>>> = {
   fundReport: { trangThai: 1, daGui: false },
   selfPaying: { trangThai: 2 },
-  payIn: { trangThai: 1, soChungTu: 'FT2611140000000001' },
+  payIn: { trangThai: 1, soChungTu: 'FT2611140000000001', phanBo: [] },
   revenueReport: { trangThai: 1, daGui: false },
   documentReport: { trangThai: 1, daGui: false },
   supportRequest: { trangThai: 1, daGui: false },
