@@ -6,10 +6,13 @@ import type { MockBackend } from '../backend';
 import { randomHex } from '../issuer/random';
 import { MockFailure } from '../failures';
 import { recordRequest, type LogRecorder } from '../routes/log/log-recorder';
+import { refuseInvalid } from '../routes/validation-answers';
 import type { MockRequest, MockRoute } from '../routing';
 import { toResponse } from './answers';
 import { isForged } from './anti-forgery';
 import { authenticate, challenge, type Authentication } from './authentication';
+import { misshapenPart } from './body-shape';
+import { bodyShapes } from './body-shapes';
 import { failureResponse } from './failure-response';
 import { readBody } from './request-body';
 import { requestCulture } from './request-culture';
@@ -67,6 +70,7 @@ async function answer(route: MockRoute, request: Request, params: Params, backen
       culture,
     };
     record = recordRequest(route, mockRequest, backend);
+    refuseMisshapen(route, mockRequest);
     const answered = await route.handle(mockRequest, backend);
     const response = toResponse(answered, backend.cookies);
     record?.(answered);
@@ -113,6 +117,12 @@ function refusalOf({ access }: MockRoute, authentication: Authentication): Respo
   return access === 'signedIn' || isGranted(access.policy, authentication.user.grantedPolicies)
     ? undefined
     : new Response(null, { status: 403 });
+}
+
+/** @throws MockFailure 400 for a body that is not made as the contract has it, before anything of it is used. */
+function refuseMisshapen({ method, path }: MockRoute, { body, culture }: MockRequest): void {
+  const error = misshapenPart(bodyShapes[`${method} ${path}`] ?? 'any', body);
+  refuseInvalid(error === undefined ? [] : [error], culture);
 }
 
 function queryOf(request: Request): ReadonlyMap<string, string> {

@@ -8,11 +8,15 @@ import { linesOf } from '../../data/fund/fund-report-index';
 import { settleUnit } from '../../data/fund/ledger';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { MockFailure } from '../../failures';
+import { entryShapeOf, refuseMisshapenRow } from '../../http/body-shape';
+import { bodyShapes } from '../../http/body-shapes';
 import type { MockRequest } from '../../routing';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { eachOrRefused, lineCheck, refuseDuplicates, refuseTooMany, type LineChange } from './fund-report-line-checks';
 import { fieldError, refuseInvalid } from '../validation-answers';
+
+const rowShape = entryShapeOf(bodyShapes['PUT /api/app/bao-cao-quy/:id/nguoi-lao-dong'] ?? 'any', 'luu');
 
 /** What became of one row of an import. */
 type RowResult =
@@ -66,6 +70,7 @@ export function importLines(
   const accepted: LineChange[] = [];
   const judged = rows.map((row, place): MockFailure | LineChange => {
     try {
+      refuseMisshapenRow(rowShape, row, request.culture);
       const change: LineChange = { id: undefined, line: check(row, place, '') };
       refuseTooMany(kept.length + accepted.length + 1, request.culture);
       const others = [...kept, ...accepted.map(({ line }) => line)];

@@ -1,4 +1,5 @@
 import { pageSizes } from '@/domain/constants';
+import { bulkMostRows } from '@/domain/lists/bulk-action';
 import type { LogAction } from '@/domain/log/log-entry';
 import { isJsonObject } from '@/domain/validation/json-object';
 
@@ -83,7 +84,9 @@ function askedIds({ params, body, user }: Watched, { idName = 'id', paths, find 
     return [user?.id ?? ''];
   }
   const items: unknown = isJsonObject(body) && params[idName] === undefined ? body['items'] : undefined;
-  const ids = (Array.isArray(items) ? items : []).flatMap((item: unknown) =>
+  // More than a step takes are refused together, and stand in the log as one refusal.
+  const isStep = Array.isArray(items) && items.length <= bulkMostRows;
+  const ids = (isStep ? items : []).flatMap((item: unknown) =>
     isJsonObject(item) && typeof item['id'] === 'string' ? [item['id']] : [],
   );
   const sentId = isJsonObject(body) && typeof body['userId'] === 'string' ? body['userId'] : '';

@@ -22,6 +22,7 @@ import { findPayIn, payInResource } from './pay-in-answer';
 import { isVisiblePayIn, payInEntry, type PayInEntry } from './pay-in-list';
 import { unexplainedDifference } from './pay-in-step-routes';
 import { canPayAsDeclared, reconcile, todayOf } from './pay-in-steps';
+import { knownEntries } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { once } from '../workflow-steps';
 
@@ -100,9 +101,11 @@ function confirm(
     return { dong, ma: found.ma, thanhCong: true };
   } catch (error) {
     if (error instanceof MockFailure) {
+      const named = database.payIns.find(phieuId);
+      const isKnown = named !== undefined && isVisiblePayIn(named, scopeOf(signedInUser(request)));
       return {
         dong,
-        ma: database.payIns.find(phieuId)?.ma ?? null,
+        ma: isKnown ? named.ma : null,
         thanhCong: false,
         loi: refusalOf(error, request.culture),
       };
@@ -132,6 +135,17 @@ function lineSchema(today: string) {
   });
 }
 
+/** A bank need not say what a payment is for. */
+const emptyLine = {
+  dong: undefined,
+  ngay: undefined,
+  soTien: undefined,
+  noiDung: '',
+  maGiaoDich: undefined,
+  phieuId: undefined,
+  concurrencyStamp: undefined,
+};
+
 const payable = recordOf({ soTien: paymentAmount() });
 
 /** Not below zero, as amounts are. */
@@ -139,7 +153,7 @@ const wholeNumber = requiredMoney;
 
 /** @throws MockFailure 400 for a body without lines, with too many or with a broken one. */
 function readLines({ body, culture }: MockRequest, schema: AnyObjectSchema, most: number): readonly unknown[] {
-  const lines: unknown = isJsonObject(body) ? body['dong'] : undefined;
+  const lines: unknown = knownEntries(isJsonObject(body) ? body['dong'] : undefined, emptyLine);
   if (!Array.isArray(lines) || lines.length === 0) {
     refuseInvalid([fieldError('dong', 'required')], culture);
     return [];

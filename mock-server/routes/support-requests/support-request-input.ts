@@ -2,7 +2,7 @@ import { isMasked, maskIdentity } from '@/domain/format/identities';
 import { fundUnitTypeId } from '@/domain/constants';
 import { checklistOf } from '@/domain/support/support-checklist';
 import { isFiledBySending } from '@/domain/support/support-entry';
-import type { SupportCaseInput, SupportRequestInput } from '@/domain/support/support-request';
+import type { SubmittedPaper, SupportCaseInput, SupportRequestInput } from '@/domain/support/support-request';
 import {
   emptyAuthorisedPerson,
   emptyCaseDetails,
@@ -105,7 +105,7 @@ function readCase(body: unknown, type: SupportTypeRow | undefined, { database, r
   }
   const stored = row?.truongHop.filter(({ hopDongId }) => hopDongId === known['hopDongId']) ?? [];
   const details = knownFields(known['rieng'], emptyCaseDetails());
-  const papers = Array.isArray(known['giayTo']) ? (known['giayTo'] as SupportCaseInput['giayTo']) : [];
+  const papers = Array.isArray(known['giayTo']) ? known['giayTo'].filter(isJsonObject) : [];
   return {
     ...known,
     soHoChieu: unmasked(known['soHoChieu'], [
@@ -121,8 +121,14 @@ function readCase(body: unknown, type: SupportTypeRow | undefined, { database, r
       stored.map(({ nguoiUyQuyen }) => nguoiUyQuyen?.soCccd),
     ),
     rieng: details,
-    giayTo: type === undefined ? papers : checklistOf(type, papers.filter(isJsonObject)),
+    giayTo: type === undefined ? papers : checklistOf(type, papers.map(saidOfPaper)),
   };
+}
+
+/** What a draft does not say of a paper yet is that it is missing. */
+function saidOfPaper(paper: JsonObject): SubmittedPaper {
+  const { tinhTrang } = paper;
+  return { ...paper, tinhTrang: tinhTrang === '' || tinhTrang === null ? 'thieu' : tinhTrang } as SubmittedPaper;
 }
 
 /** The passport of the contract's worker, which a new case is filled with: whoever is offered it masked sends it so. */

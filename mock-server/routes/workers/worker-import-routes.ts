@@ -4,6 +4,8 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import { MockFailure } from '../../failures';
+import { refuseMisshapenRow } from '../../http/body-shape';
+import { bodyShapes } from '../../http/body-shapes';
 import type { MockRequest, MockRoute } from '../../routing';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { once } from '../workflow-steps';
@@ -13,6 +15,8 @@ import { addWorker } from './worker-routes';
 type RowResult =
   | { readonly thuTu: number; readonly id: string }
   | { readonly thuTu: number; readonly loi: ReturnType<MockFailure['bodyIn']> };
+
+const rowShape = bodyShapes['POST /api/app/nguoi-lao-dong'] ?? 'any';
 
 /** Nhập Excel: many new workers at once, each judged by itself (domain dictionary §4.7, §5.10). */
 export const workerImportRoutes: readonly MockRoute[] = [
@@ -43,6 +47,7 @@ function readRows({ body, culture }: MockRequest): readonly unknown[] {
 
 function resultOf(request: MockRequest, backend: MockBackend, row: unknown, thuTu: number): RowResult {
   try {
+    refuseMisshapenRow(rowShape, row, request.culture);
     return { thuTu, id: addWorker(request, backend, row).id };
   } catch (error) {
     if (error instanceof MockFailure) {

@@ -225,7 +225,7 @@ describe('merging two workers', () => {
     expect([itself.status, complaintsOf(itself)]).toEqual([400, ['boDiId']]);
     const senseless = await desk.post(`${path}/gop`, {
       ...request(left, other),
-      giuLaiId: 7,
+      giuLaiId: '',
       luaChon: { soCccd: 'trai', id: 'boDi' },
     });
     expect([senseless.status, complaintsOf(senseless)]).toEqual([400, ['giuLaiId', 'luaChon.soCccd', 'luaChon.id']]);
