@@ -5,6 +5,7 @@ import { isGranted } from '@/domain/policies/policy-expression';
 import type { MockBackend } from '../backend';
 import { randomHex } from '../issuer/random';
 import { MockFailure } from '../failures';
+import { storedId } from '../routes/guid';
 import { recordRequest, type LogRecorder } from '../routes/log/log-recorder';
 import { refuseInvalid } from '../routes/validation-answers';
 import type { MockRequest, MockRoute } from '../routing';
@@ -61,7 +62,7 @@ async function answer(route: MockRoute, request: Request, params: Params, backen
     const mockRequest: MockRequest = {
       method: request.method,
       path: new URL(request.url).pathname,
-      params,
+      params: storedIds(params),
       query,
       headers: request.headers,
       body: await readBody(request),
@@ -117,6 +118,13 @@ function refusalOf({ access }: MockRoute, authentication: Authentication): Respo
   return access === 'signedIn' || isGranted(access.policy, authentication.user.grantedPolicies)
     ? undefined
     : new Response(null, { status: 403 });
+}
+
+/** The ids of an address in the form of the tables: .NET reads a GUID in any letters, and in any of its forms. */
+function storedIds(params: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, /id$/iu.test(name) ? storedId(value) : value]),
+  );
 }
 
 /** @throws MockFailure 400 for a body that is not made as the contract has it, before anything of it is used. */

@@ -10,7 +10,7 @@ export type Answer = { readonly status: number; readonly body: unknown };
 type Row = { readonly id: string };
 
 /** The demo unit's head, an officer, the director and the accountant of the Fund, and an officer of the Department. */
-export const callers = ['dv0007.lanhdao', 'khoa.tm', 'vinh.pq', 'ngan.dt', 'ha.lt', 'son.hv'] as const;
+const callers = ['dv0007.lanhdao', 'khoa.tm', 'vinh.pq', 'ngan.dt', 'ha.lt', 'son.hv'] as const;
 
 /**
  * A back end whose callers hold every policy, so that nothing but the rules of bodies and records refuses what they send,
