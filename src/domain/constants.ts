@@ -66,6 +66,9 @@ export const pageSizes = [10, 20, 50, 100] as const;
 /** Most rows ABP answers in one page (`LimitedResultRequestDto.MaxMaxResultCount`). */
 export const largestPageSize = 1_000;
 
+/** Most months that support is reckoned by, whatever its kind says. */
+export const mostSupportMonths = 60;
+
 /** Most rows of one exported file (domain dictionary §5.4, `QuyHoTro:09003`). */
 export const exportMostRows = 50_000;
 

@@ -6,7 +6,7 @@ import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
 import { isPhone, normalizePhone } from '../identity/phone';
 import { educationLevels, sexes } from '../reference/person-lists';
-import { isEmail, isReason } from '../validation/checks';
+import { isEmail, isReason, largestAmount } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
@@ -84,7 +84,7 @@ export function selfPayingSchema({ today, declaredOn, acceptsMasked = false }: S
     ngayKy: signingDate(past(optionalDate()), 'hinhThuc'),
     tuNgay: requiredDate(),
     denNgay: endDate(requiredDate()),
-    mucLuong: optionalNumber({ min: 0 }),
+    mucLuong: optionalNumber({ min: 0, max: largestAmount }),
     tienTe: wageCurrency(),
     ngayXuatCanh: departureDate(requiredDate(), declaredOn),
     hinhThucNop: optionalOneOfThese(paymentMethods.map(({ id }) => id)),

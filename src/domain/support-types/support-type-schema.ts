@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
 
+import { mostSupportMonths } from '../constants';
 import { isDateOrder } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
@@ -27,7 +28,6 @@ import { tierSchema } from './tier-schema';
 
 const typeCode = /^HT\d{2}$/u;
 const mostDays = 60;
-const mostMonths = 60;
 const mostTiers = 20;
 const mostPapers = 30;
 
@@ -46,7 +46,7 @@ export function supportTypeSchema() {
     mucToiDaNhom: notBelow('mucToiDa', figure('mucToiDaNhom', optionalMoney())),
     tyLe: rate(),
     donGia: figure('donGia', optionalMoney()),
-    soThangToiDa: figure('soThangToiDa', mustBeWhole(optionalNumber({ min: 1, max: mostMonths }))),
+    soThangToiDa: figure('soThangToiDa', mustBeWhole(optionalNumber({ min: 1, max: mostSupportMonths }))),
     soNgayXuLy: daysAllowed(),
     canCu: requiredText({ max: 255 }),
     hieuLucTu: requiredDate(),

@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
 
+import { mostSupportMonths } from '../constants';
 import { addMonths } from '../format/calendar';
 import { validationMessage } from '../validation/validation-message';
 import {
@@ -31,6 +32,9 @@ type Field = keyof SupportCaseDetails;
 /** Those of them that may stay empty. */
 const optionalFields: ReadonlySet<Field> = new Set<Field>(['anPhi', 'giaVePhoThong', 'baoGia']);
 
+/** Whom one legal case can concern. */
+const mostPeople = 1_000_000;
+
 /** Quotes of carriers that Art.19 asks for. */
 const quotesNeeded = 3;
 
@@ -42,7 +46,7 @@ export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'ty
   const past = (field: TextField) => notInFuture(field, today);
   const confirmed = (name: Field) => (asked.has(name) ? yes() : requiredFlag());
   return recordOf({
-    soNguoi: number('soNguoi', mustBeWhole(optionalNumber({ min: 1 }))),
+    soNguoi: number('soNguoi', mustBeWhole(optionalNumber({ min: 1, max: mostPeople }))),
     giaTriHopDong: number('giaTriHopDong', positive('Giá trị hợp đồng luật sư')),
     anPhi: optionalMoney(),
     loaiSuKien: text('loaiSuKien', oneOf(lossEvents)),
@@ -54,7 +58,7 @@ export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'ty
     tuNgay: text('tuNgay', past(optionalDate())),
     denNgay: text('denNgay', notBefore({ field: 'tuNgay' }, past(optionalDate()))),
     soThang: insideCourse(
-      number('soThang', mustBeWhole(optionalNumber({ min: 1, max: type?.soThangToiDa ?? undefined }))),
+      number('soThang', mustBeWhole(optionalNumber({ min: 1, max: type?.soThangToiDa ?? mostSupportMonths }))),
     ),
     truongHopTruocId: text('truongHopTruocId', optionalText()),
     khongHuongNganSach: confirmed('khongHuongNganSach'),

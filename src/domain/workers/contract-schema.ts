@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 
-import { isDateOrder } from '../validation/checks';
+import { isDateOrder, largestAmount } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   isBlank,
@@ -34,7 +34,7 @@ export function contractSchema() {
     ngayKy: signingDate(optionalDate(), 'hinhThucDi'),
     tuNgay: optionalDate(),
     denNgay: endDate(optionalDate()),
-    mucLuong: optionalNumber({ min: 0 }),
+    mucLuong: optionalNumber({ min: 0, max: largestAmount }),
     tienTe: wageCurrency(),
     tienDichVu: optionalMoney(),
     ngayXuatCanh: departureDate(optionalDate()),
