@@ -8,6 +8,7 @@ import { serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { logRows } from '../log/log-list';
 import { firstLogDay } from '../log/log-writing';
+import { pathId, storedId } from '../guid';
 import { ownFamily } from './own-sign-in';
 
 const path = '/api/app/phien-dang-nhap';
@@ -26,7 +27,7 @@ export const signInSessionRoutes: readonly MockRoute[] = [
       const [sessions, own] = await Promise.all([sessionsOf(backend.issuer, user.id), ownFamily(request, backend)]);
       const diaChiIp = fictitiousAddress(user.id, user.loaiDonViId);
       const phien = sessions.map(({ family, startedAt, device }) => ({
-        id: family,
+        id: storedId(family),
         hienTai: family === own,
         batDau: serverTime(startedAt),
         thietBi: device,
@@ -41,14 +42,16 @@ export const signInSessionRoutes: readonly MockRoute[] = [
     access: 'signedIn',
     handle: async (request, backend) => {
       const { id: userId } = signedInUser(request);
-      const family = request.params['id'] ?? '';
-      if (family === (await ownFamily(request, backend))) {
+      const asked = pathId(request);
+      const own = await ownFamily(request, backend);
+      if (own !== undefined && storedId(own) === asked) {
         throw new MockFailure(403, { message: 'Để kết thúc phiên đang dùng, vui lòng đăng xuất.' });
       }
-      if (!(await sessionsOf(backend.issuer, userId)).some((session) => session.family === family)) {
+      const ended = (await sessionsOf(backend.issuer, userId)).find(({ family }) => storedId(family) === asked);
+      if (ended === undefined) {
         throw entityNotFound();
       }
-      await backend.issuer.grants.revokeFamily(userId, family);
+      await backend.issuer.grants.revokeFamily(userId, ended.family);
       return { status: 204 };
     },
   },

@@ -3540,6 +3540,7 @@ export interface components {
         };
         readonly PhienDangNhap: {
             readonly phien: readonly {
+                /** Format: uuid */
                 readonly id: string;
                 readonly hienTai: boolean;
                 readonly batDau: components["schemas"]["ThoiDiem"];
