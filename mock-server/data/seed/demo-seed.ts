@@ -26,6 +26,7 @@ import { seedSupport } from './support-seed';
 import { seedTenants } from './tenant-seed';
 import { seedUnits } from './unit-seed';
 import { seedUsers } from './user-seed';
+import { numberVouchers } from './voucher-numbers';
 import { seedWorkers } from './worker-seed';
 
 const demoWorkerCount = 5_000;
@@ -54,7 +55,7 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
   const people = onceMade(() => seedWorkers(workerCount, bareUnits()));
   const workers = () => people().workers;
   const contracts = () => people().contracts;
-  const { units, ...fund } = createFundSeed({ units: bareUnits, workers, contracts });
+  const { units, vouchers, ...fund } = createFundSeed({ units: bareUnits, workers, contracts });
   const users = onceMade(() => seedUsers(bareUnits()));
   const revenueReports = onceMade(() => seedRevenueReports(bareUnits()));
   const documentReports = onceMade(() => seedDocumentReports(bareUnits()));
@@ -71,7 +72,7 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
   );
   const selfPaying = onceMade(() => dossiers().map(({ row }) => row));
   const supportRequests = onceMade(() => support().map(({ row }) => row));
-  const payIns = onceMade(() => [...fund.payIns(), ...seedSelfPaidVouchers(selfPaying(), fund.payIns())]);
+  const payIns = onceMade(() => numberVouchers([...vouchers(), ...seedSelfPaidVouchers(selfPaying())]));
   const stepHistory = onceMade(() => [
     ...seedSelfPayingHistory(dossiers(), users()),
     ...seedQuarterReportHistory([...revenueReports(), ...documentReports()], users()),

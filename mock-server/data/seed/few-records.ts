@@ -6,6 +6,7 @@ import type { SeededRecords, TableSeeds } from '../table-rows';
 import { createFundSeed } from './fund-seed';
 import { seedSupportForms } from './support-form-seed';
 import { seedUnits } from './unit-seed';
+import { numberVouchers } from './voucher-numbers';
 
 /** The tables that hold what people have entered, and what followed from it. */
 type RecordTable = (typeof recordTables)[number];
@@ -70,7 +71,7 @@ function oneOfEach(seed: TableSeeds): Partial<TableSeeds> {
   const workers = onceMade(() =>
     seed.workers().filter(({ id }) => contracts().some(({ nguoiLaoDongId }) => nguoiLaoDongId === id)),
   );
-  const fund = createFundSeed({ units: onceMade(seedUnits), workers, contracts });
+  const { vouchers, ...fund } = createFundSeed({ units: onceMade(seedUnits), workers, contracts });
   const fundReportLines = onceMade(() =>
     fund.fundReportLines().filter(({ hopDongId }) => contractIds().has(hopDongId)),
   );
@@ -78,8 +79,7 @@ function oneOfEach(seed: TableSeeds): Partial<TableSeeds> {
     fund.fundReports().filter(({ id }) => fundReportLines().some(({ baoCaoId }) => baoCaoId === id)),
   );
   const payIns = onceMade(() =>
-    fund
-      .payIns()
+    numberVouchers(vouchers())
       .filter(({ phanBo }) => phanBo.some(({ chungTuId }) => fundReports().some(({ id }) => id === chungTuId)))
       .slice(0, 1),
   );

@@ -6,9 +6,13 @@ import { seedContributions } from './contribution-seed';
 import { seedFundReportLines } from './fund-line-seed';
 import { planMoney, unitDebts } from './fund-money';
 import { seedFundReports } from './fund-report-seed';
-import { seedFundPayIns } from './pay-in-seed';
+import { seedFundVouchers } from './pay-in-seed';
+import type { UnnumberedVoucher } from './voucher-numbers';
 
-export type FundSeed = Pick<TableSeeds, 'units' | 'fundReports' | 'fundReportLines' | 'payIns' | 'contributions'>;
+export type FundSeed = Pick<TableSeeds, 'units' | 'fundReports' | 'fundReportLines' | 'contributions'> & {
+  /** Those that paid for the reports. */
+  readonly vouchers: () => readonly UnnumberedVoucher[];
+};
 
 /**
  * Reports, vouchers and contributions that agree with the contracts; made when they are first needed.
@@ -28,7 +32,7 @@ export function createFundSeed({
     units: onceMade(() => units().map((unit) => withDebt(unit, debts))),
     fundReports,
     fundReportLines,
-    payIns: onceMade(() => seedFundPayIns(months())),
+    vouchers: onceMade(() => seedFundVouchers(months())),
     contributions: onceMade(() => seedContributions(months(), contracts())),
   };
 }

@@ -1,4 +1,4 @@
-import { payInCode, transferContent } from '@/domain/fund/record-codes';
+import { transferContent } from '@/domain/fund/record-codes';
 import { payInStatus } from '@/domain/pay-ins/pay-in';
 
 import type { PayInRow } from '../fund/pay-in-row';
@@ -7,6 +7,7 @@ import { reportIdOf, type FundMonth } from './fund-money';
 import { lotOf, paymentDay } from './fund-plan';
 import { seedId, seedStamp } from './ids';
 import { notFound } from './pay-in-trail';
+import type { UnnumberedVoucher } from './voucher-numbers';
 
 /** Who reconciles in the demo: Đỗ Thị Ngân. */
 export const accountantId = seedId('users', 4);
@@ -23,20 +24,14 @@ type Part = {
 };
 
 /**
- * The vouchers that paid the demo's fund reports, in the order of their days, and beside them those that wait, were
- * returned or cancelled (domain dictionary §11).
+ * The vouchers that paid the demo's fund reports, and beside them those that wait, were returned or cancelled (domain
+ * dictionary §11).
  */
-export function seedFundPayIns(months: readonly FundMonth[]): readonly PayInRow[] {
-  const parts = months
+export function seedFundVouchers(months: readonly FundMonth[]): readonly UnnumberedVoucher[] {
+  return months
     .flatMap(partsOf)
-    .sort((left, right) => left.day - right.day || left.month.number - right.month.number);
-  const last = new Map<number, number>();
-  return parts.map((part, index) => {
-    const year = Number(isoOf(part.day).slice(0, 4));
-    const number = (last.get(year) ?? 0) + 1;
-    last.set(year, number);
-    return payInRow(part, payInCode(year, number), index + 1);
-  });
+    .sort((left, right) => left.day - right.day || left.month.number - right.month.number)
+    .map((part, index) => ({ day: isoOf(part.day), numbered: (ma) => payInRow(part, ma, index + 1) }));
 }
 
 function partsOf(month: FundMonth): readonly Part[] {
