@@ -12,6 +12,9 @@ const clean = (globals.cleanGlobals ??= new Map(names.map((name) => [name, globa
 // Files of one thread share their globals: a clock that one leaves standing still would hang another, in some orders.
 afterAll(() => {
   const changed = names.filter((name) => globals[name] !== clean.get(name));
+  if (typeof document !== 'undefined') {
+    document.body.replaceChildren();
+  }
   // Only the file that has left them so is to fail.
   changed.forEach((name) => {
     globals[name] = clean.get(name);

@@ -119,7 +119,7 @@ describe('createSpreadsheetWriter', () => {
     });
     createSpreadsheetWriter(() => fakeWorker() as unknown as Worker).save(new Blob(['x']), 'a/b<script>.xlsx');
     expect(clicked).toEqual(['blob:file a_b_script_.xlsx']);
-    expect(document.querySelector('a')).toBeNull();
+    expect(document.querySelector('a[download]')).toBeNull();
   });
 });
 
