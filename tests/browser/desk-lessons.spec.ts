@@ -33,7 +33,7 @@ for (const { name, isOfErrors, part } of courses) {
     const failures: string[] = [];
     await page.goto('/auth/login');
     for (const lesson of chosen) {
-      const failure = await showLesson(page, lesson, 15_000 + lesson.steps.length * 12_000);
+      const failure = await showLesson(page, lesson, 15_000 + lesson.steps.length * 20_000);
       if (failure !== undefined) {
         failures.push(failure);
         await page.screenshot({ path: test.info().outputPath(`${lesson.id}.png`) });
