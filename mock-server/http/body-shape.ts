@@ -13,7 +13,8 @@ export type Shape = Kind | readonly [shape: Shape, most?: number] | { readonly [
 
 /**
  * The first value of a body that is of another kind than the contract has it, as .NET's reader finds it before any route
- * is asked. What is missing or `null`, but for an entry of a list, is for the rules of the route; what the contract does not name is passed over.
+ * is asked. What is missing or `null`, but for an entry of a list, is for the rules of the route; what the contract does
+ * not name is passed over.
  */
 export function misshapenPart(shape: Shape, value: unknown, path = ''): FieldError | undefined {
   if (value === undefined || value === null || shape === 'any') {

@@ -1,10 +1,4 @@
 import { validationFailure } from '../failures';
-import type { MockRequest } from '../routing';
-
-/** The id in the address of one record, in the form in which ids are stored; one that is no GUID finds nothing. */
-export function pathId({ params }: Pick<MockRequest, 'params'>): string {
-  return (params['id'] ?? '').toLowerCase();
-}
 
 /**
  * An id in the form in which the tables have it.

@@ -12,7 +12,6 @@ import type { UnnumberedVoucher } from './voucher-numbers';
 export function seedSelfPaidVouchers(dossiers: readonly SelfPayingRow[]): readonly UnnumberedVoucher[] {
   return dossiers
     .filter(({ tinhTrangDong }) => tinhTrangDong === selfPayingPayment.paid)
-    .toSorted((left, right) => ((left.ngayDong ?? '') < (right.ngayDong ?? '') ? -1 : 1))
     .map((dossier, index) => ({
       day: dossier.ngayDong ?? '',
       numbered: (ma) => voucherOf(dossier, ma, seedId('payIns of dossiers', index + 1)),

@@ -9,7 +9,6 @@ import { randomHex } from '../../issuer/random';
 import type { MockRequest, MockRoute } from '../../routing';
 import { serverTime } from '../audit';
 import { readText } from '../filters';
-import { pathId } from '../guid';
 import { dissolveRole, readRole, renameRole, roleComplaints, roleDto } from './identity-roles';
 
 const path = '/api/identity/roles';
@@ -98,7 +97,7 @@ export const identityRoleRoutes: readonly MockRoute[] = [
     path: `${path}/:id`,
     access: { policy: `${policies.roles} && ${policies.rolesDelete}` },
     handle: (request, { database }) => {
-      const role = database.roles.find(pathId(request));
+      const role = database.roles.find(request.params['id'] ?? '');
       if (role?.isStatic === true) {
         throw identityFailure([{ code: '010006', values: [] }], request.culture);
       }
@@ -113,7 +112,7 @@ export const identityRoleRoutes: readonly MockRoute[] = [
 
 /** @throws MockFailure 404. */
 function roleOf(request: MockRequest, { database }: MockBackend): RoleRow {
-  const role = database.roles.find(pathId(request));
+  const role = database.roles.find(request.params['id'] ?? '');
   if (role === undefined) {
     throw entityNotFound();
   }

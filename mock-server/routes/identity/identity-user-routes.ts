@@ -11,7 +11,6 @@ import { missingValue } from './account-input';
 import { belongingTo, emptyUser, identityUserDto, userComplaints } from './account-users';
 import { createdBy, modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
-import { pathId } from '../guid';
 import { mayGiveRole, rolesGivenBy } from './giving';
 import { readIdentity } from './identity-input';
 import { roleDto } from './identity-roles';
@@ -103,7 +102,7 @@ export const identityUserRoutes: readonly MockRoute[] = [
     handle: async (request, backend) => {
       const { culture, body, tenantId } = request;
       const { database, issuer } = backend;
-      const row = personOf(database.users, pathId(request), tenantId);
+      const row = personOf(database.users, request.params['id'] ?? '', tenantId);
       const input = readIdentityUser(body, row ?? emptyUser(''), database, culture);
       if (row === undefined) {
         throw entityNotFound();
@@ -129,7 +128,7 @@ export const identityUserRoutes: readonly MockRoute[] = [
     path: `${path}/:id`,
     access: { policy: policies.usersDelete },
     handle: async (request, backend) => {
-      const id = pathId(request);
+      const id = request.params['id'] ?? '';
       if (id === signedInUser(request).id) {
         throw identityFailure([{ code: '010001', values: [] }], request.culture);
       }

@@ -11,7 +11,6 @@ import type { MockRequest } from '../../routing';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { readText } from '../filters';
-import { pathId } from '../guid';
 import { rolesGivenBy } from './giving';
 import { rolesByName, type IdentityUserInput } from './identity-user-input';
 import { ownFamily } from './own-sign-in';
@@ -40,7 +39,7 @@ export function userFilter(query: ReadonlyMap<string, string>): (user: UserRow) 
 
 /** @throws MockFailure 404. */
 export function userOf(request: MockRequest, { database }: MockBackend): UserRow {
-  const user = personOf(database.users, pathId(request), request.tenantId);
+  const user = personOf(database.users, request.params['id'] ?? '', request.tenantId);
   if (user === undefined) {
     throw entityNotFound();
   }

@@ -8,7 +8,7 @@ import { serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { logRows } from '../log/log-list';
 import { firstLogDay } from '../log/log-writing';
-import { pathId, storedId } from '../guid';
+import { storedId } from '../guid';
 import { ownFamily } from './own-sign-in';
 
 const path = '/api/app/phien-dang-nhap';
@@ -42,7 +42,7 @@ export const signInSessionRoutes: readonly MockRoute[] = [
     access: 'signedIn',
     handle: async (request, backend) => {
       const { id: userId } = signedInUser(request);
-      const asked = pathId(request);
+      const asked = request.params['id'] ?? '';
       const own = await ownFamily(request, backend);
       if (own !== undefined && storedId(own) === asked) {
         throw new MockFailure(403, { message: 'Để kết thúc phiên đang dùng, vui lòng đăng xuất.' });

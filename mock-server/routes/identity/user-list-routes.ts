@@ -10,7 +10,6 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { invalidValue } from './account-input';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
-import { pathId } from '../guid';
 import { userCondition, userList } from './user-list';
 
 const path = '/api/app/nguoi-dung';
@@ -58,7 +57,7 @@ export const userListRoutes: readonly MockRoute[] = [
 
 /** @throws MockFailure 404 for nobody, 403 `QuyHoTro:10001` with the message for the caller. */
 function otherUser(request: MockRequest, { database }: MockBackend, message: string): UserRow {
-  const user = personOf(database.users, pathId(request), request.tenantId);
+  const user = personOf(database.users, request.params['id'] ?? '', request.tenantId);
   if (user === undefined) {
     throw entityNotFound();
   }

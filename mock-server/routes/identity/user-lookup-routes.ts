@@ -2,7 +2,6 @@ import { userLookupPermission } from '../../data/permission-definitions';
 import { ListIndex, readPaging } from '../../data/query';
 import { peopleOf, personOf, type UserRow } from '../../data/users';
 import type { MockRoute } from '../../routing';
-import { pathId } from '../guid';
 import { userDataDto } from './account-users';
 import { identityUserColumns, userFilter } from './identity-users';
 
@@ -50,7 +49,7 @@ export const userLookupRoutes: readonly MockRoute[] = [
     path: `${path}/:id`,
     access,
     handle: (request, { database }) =>
-      answer(personOf(database.users, pathId(request), request.tenantId), request.tenantId),
+      answer(personOf(database.users, request.params['id'] ?? '', request.tenantId), request.tenantId),
   },
 ];
 

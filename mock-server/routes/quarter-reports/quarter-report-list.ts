@@ -1,3 +1,4 @@
+import { lastCalendarYear } from '@/domain/format/calendar';
 import { firstReportYear } from '@/domain/quarter-reports/quarter';
 import { searchText } from '@/domain/text/search-text';
 
@@ -42,9 +43,6 @@ export function reportPage<Row extends QuarterReportRow, Whole extends WholeRepo
   return { ...page, items: page.items.map((whole) => pick(whole, kind.listFields)) };
 }
 
-/** No deadline is reckoned after it. */
-const lastReportYear = 2100;
-
 type Known = { readonly key: string; readonly index: unknown };
 
 const caches = new WeakMap<Database, Map<string, Known>>();
@@ -83,9 +81,9 @@ export function preparation<Row extends QuarterReportRow, Whole extends WholeRep
   const quarter = { nam: readInteger(request.query, 'nam') ?? 0, quy: readInteger(request.query, 'quy') ?? 0 };
   refuseInvalid(
     [
-      ...(quarter.nam >= firstReportYear && quarter.nam <= lastReportYear
+      ...(quarter.nam >= firstReportYear && quarter.nam <= lastCalendarYear
         ? []
-        : [fieldError('nam', 'range', { min: firstReportYear, max: lastReportYear })]),
+        : [fieldError('nam', 'range', { min: firstReportYear, max: lastCalendarYear })]),
       ...(quarter.quy >= 1 && quarter.quy <= 4 ? [] : [fieldError('quy', 'range', { min: 1, max: 4 })]),
     ],
     request.culture,

@@ -1,7 +1,8 @@
 import { todayAt } from '@/domain/format/calendar';
-import { transferContent } from '@/domain/fund/record-codes';
+import { longestTransferContent, transferContent } from '@/domain/fund/record-codes';
 import { bankTransfer, payInStatus } from '@/domain/pay-ins/pay-in';
 import type { PaymentFound } from '@/domain/self-paying/self-paying-steps';
+import { normalizeNote } from '@/domain/text/names';
 
 import type { Database } from '../../data/database';
 import { paidFor } from '../../data/fund/allocations';
@@ -64,9 +65,9 @@ function voucherOf(
     nganHangId: row.nganHangId,
     soTaiKhoanChuyen: null,
     // Cash has no number of its own; its receipt is the voucher.
-    soChungTu: known(soChungTu) ?? row.soGiaoDich ?? ma,
+    soChungTu: normalizeNote(soChungTu) ?? row.soGiaoDich ?? ma,
     nguoiNopTien: row.hoTen,
-    noiDung: known(noiDung)?.slice(0, longestContent) ?? transferContent(row.ma, row.soCccd),
+    noiDung: normalizeNote(noiDung)?.slice(0, longestTransferContent) ?? transferContent(row.ma, row.soCccd),
     phanBo: [{ loai: 'tu-dong', chungTuId: row.id, soTien: owed }],
     ghiChu: null,
     ngayGhiCo,
@@ -74,12 +75,4 @@ function voucherOf(
     trangThai: payInStatus.reconciled,
     nguoiDoiSoatId: user.id,
   };
-}
-
-/** What a voucher's transfer content holds (domain dictionary §5.5). */
-const longestContent = 140;
-
-function known(text: string | null): string | null {
-  const plain = text?.normalize('NFC').trim() ?? '';
-  return plain === '' ? null : plain;
 }

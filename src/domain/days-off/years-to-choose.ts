@@ -1,12 +1,14 @@
-/** The Fund has reckoned days since 2008; the calendar of the product ends with 2100. */
-const [firstYear, lastYear] = [2008, 2100];
+import { lastCalendarYear } from '../format/calendar';
+
+/** The Fund has reckoned days since then. */
+const firstYear = 2008;
 
 const [yearsBack, yearsAhead] = [5, 3];
 
 /** The year that an address asks for, this one where it asks for none that there is. @param today ISO date. */
 export function shownYear(asked: string | undefined, today: string): number {
   const year = /^\d{4}$/u.test(asked ?? '') ? Number(asked) : 0;
-  return year >= firstYear && year <= lastYear ? year : yearOf(today);
+  return year >= firstYear && year <= lastCalendarYear ? year : yearOf(today);
 }
 
 /** The years around this one, and the one that is shown, ascending. @param today ISO date. */

@@ -1,6 +1,6 @@
 /** Years a typed date may lie in (domain dictionary §8.6). */
 const firstYear = 1900;
-const lastYear = 2100;
+export const lastCalendarYear = 2100;
 
 const millisecondsPerDay = 86_400_000;
 
@@ -99,7 +99,9 @@ function dayNumber(iso: string): number | undefined {
 }
 
 function exists({ year, month, day }: CalendarDate): boolean {
-  return year >= firstYear && year <= lastYear && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return (
+    year >= firstYear && year <= lastCalendarYear && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+  );
 }
 
 function daysIn(year: number, month: number): number {

@@ -1,7 +1,7 @@
 import { withoutDiacritics } from '../text/search-text';
 
-/** Longest content that every bank takes with a transfer. */
-const longestTransferContent = 140;
+/** Longest content that every bank takes with a transfer, in characters. */
+export const longestTransferContent = 140;
 
 /** Opens the content of each transfer to the Fund. */
 const transferPrefix = 'QHTVLNN';

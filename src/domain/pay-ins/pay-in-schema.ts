@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
 
+import { longestTransferContent } from '../fund/record-codes';
 import { isBankAccount } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
@@ -51,7 +52,7 @@ export function payInSchema({ today }: { readonly today: string }) {
     soTaiKhoanChuyen: checkedText(optionalText(), 'bankAccount', isBankAccount),
     soChungTu: requiredText({ max: 50 }),
     nguoiNopTien: requiredText({ max: 100 }),
-    noiDung: optionalText({ max: 140 }),
+    noiDung: optionalText({ max: longestTransferContent }),
     phanBo: listOf(allocationSchema()).test('allocationTooLarge', validationMessage('allocationTooLarge'), fits),
     ghiChu: optionalText({ max: 1_000 }),
   } satisfies Record<keyof PayInInput, AnySchema>);

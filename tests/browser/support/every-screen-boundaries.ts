@@ -22,11 +22,9 @@ export function paleControls(): readonly string[] {
     const mix = (place: 0 | 1 | 2) => upper[place] * upper[3] + lower[place] * (1 - upper[3]);
     return [mix(0), mix(1), mix(2), 1];
   };
-  const surfaceOf = (element: Element | null): Colour =>
-    element === null ? white : over(colourOf(getComputedStyle(element).backgroundColor), surfaceBelow(element));
-  const surfaceBelow = (element: Element): Colour => {
-    const own = colourOf(getComputedStyle(element).backgroundColor);
-    return own[3] === 1 ? own : surfaceOf(element.parentElement);
+  const surfaceOf = (element: Element | null): Colour => {
+    const own = element === null ? white : colourOf(getComputedStyle(element).backgroundColor);
+    return own[3] === 1 ? own : over(own, surfaceOf(element?.parentElement ?? null));
   };
   const luminanceOf = (colour: Colour) => {
     const [red, green, blue] = colour.slice(0, 3).map((part) => {
@@ -70,7 +68,7 @@ export function paleControls(): readonly string[] {
     !element.matches(':disabled, [aria-disabled="true"], [readonly], .Mui-disabled, .Mui-disabled *') &&
     element.closest('[inert], [aria-hidden="true"]') === null;
   const isInCell = (element: Element) => element.closest('td, th, [role="gridcell"], [role="columnheader"]') !== null;
-  const signsOf = (root: Element) =>
+  const paleSignsOf = (root: Element) =>
     [...root.querySelectorAll('svg')].filter((sign) => isSeen(sign) && !standsOut(getComputedStyle(sign).color, root));
 
   const fields = [...document.querySelectorAll('input, textarea, select')].filter(
@@ -83,7 +81,7 @@ export function paleControls(): readonly string[] {
     ...fields.filter((field) => !isDrawnAside(field) && !isTicked(field) && !isFramed(field)),
     ...[...document.querySelectorAll('.MuiCheckbox-root, .MuiRadio-root, button, a, [role="button"]')]
       .filter((control) => isSeen(control) && isUsable(control) && control.textContent.trim() === '')
-      .filter((control) => signsOf(control).length > 0),
+      .filter((control) => paleSignsOf(control).length > 0),
   ];
   return pale.map((element) => {
     const frame = frameOf(element);

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@/domain/validation/json-object';
 import { policies } from '@/domain/policies/policy-names';
 import type { Database } from '@mock-server/data/database';
 import { permissionGrant } from '@mock-server/data/permission-grants';
@@ -8,6 +9,23 @@ import { bearer, call, createTestBackend, signIn, userNamed } from '../support/t
 export type Answer = { readonly status: number; readonly body: unknown };
 
 type Row = { readonly id: string };
+
+/**
+ * What is wrong with an answer as such: ABP's errors have one shape, and a 400 says which field it means.
+ *
+ * @param bare Statuses with which the framework itself may refuse without a body.
+ */
+export function shapeProblem({ status, body }: Answer, bare: readonly number[] = [403]): string | undefined {
+  if (status >= 500) {
+    return String(status);
+  }
+  const error = isJsonObject(body) && isJsonObject(body['error']) ? body['error'] : undefined;
+  const errors: unknown = error?.['validationErrors'];
+  if (status === 400 && !(Array.isArray(errors) && errors.length > 0)) {
+    return '400 that names no field';
+  }
+  return status > 400 && error === undefined && !bare.includes(status) ? `${status} in no shape` : undefined;
+}
 
 /** The demo unit's head, an officer, the director and the accountant of the Fund, and an officer of the Department. */
 const callers = ['dv0007.lanhdao', 'khoa.tm', 'vinh.pq', 'ngan.dt', 'ha.lt', 'son.hv'] as const;

@@ -6,7 +6,7 @@ import { contractProblems } from '../../support/contract';
 import { damaged } from './damage';
 import { layEveryState } from './every-state';
 import { findGoodCalls, renamed, shapeOf, type GoodCall } from './good-calls';
-import { openHostileCaller, type Answer, type HostileCaller, type KeptRows } from './hostile-caller';
+import { openHostileCaller, shapeProblem, type Answer, type HostileCaller, type KeptRows } from './hostile-caller';
 
 let caller: HostileCaller;
 let kept: KeptRows;
@@ -39,7 +39,10 @@ describe('a body that is not what the contract says', () => {
         const answer = await caller.ask(user, operation.method, path, text);
         const logged = [...caller.database.logEntries.rows()].slice(before);
         const problem =
-          problemOf(answer, kept.touched()) ??
+          shapeProblem(answer) ??
+          (answer.status >= 400 && kept.touched().length > 0
+            ? `${answer.status} that changed ${kept.touched().join(', ')}`
+            : undefined) ??
           (answer.status < 300 ? await storedProblem(call, answer) : undefined) ??
           (answer.status >= 400 && logged.some(({ thayDoi, ketQua }) => thayDoi.length > 0 || ketQua === 1)
             ? 'is logged as a change'
@@ -58,25 +61,6 @@ describe('a body that is not what the contract says', () => {
 
 /** A step for many records makes an entry for each. */
 const mostEntries = 50;
-
-/** What is wrong with an answer as such. */
-function problemOf({ status, body }: Answer, touched: readonly string[]): string | undefined {
-  if (status >= 500) {
-    return String(status);
-  }
-  if (status < 300) {
-    return undefined;
-  }
-  const error = isJsonObject(body) && isJsonObject(body['error']) ? body['error'] : undefined;
-  const errors: unknown = error?.['validationErrors'];
-  if (error === undefined && status !== 403) {
-    return `${status} in no shape`;
-  }
-  if (status === 400 && !(Array.isArray(errors) && errors.length > 0)) {
-    return '400 that names no field';
-  }
-  return touched.length > 0 ? `${status} that changed ${touched.join(', ')}` : undefined;
-}
 
 /** What the contract does not know of an answer, and of the record as it is read back. */
 async function storedProblem({ operation, user, path }: GoodCall, { status, body }: Answer) {

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { isJsonObject } from '@/domain/validation/json-object';
-
 import { contractProblems, operations, type Operation } from '../../support/contract';
 import { recordDecisions } from '../scope/scope-decisions';
-import { openHostileCaller, type HostileCaller, type KeptRows } from './hostile-caller';
+import { openHostileCaller, shapeProblem, type HostileCaller, type KeptRows } from './hostile-caller';
 
 let caller: HostileCaller;
 let kept: KeptRows;
@@ -65,18 +63,12 @@ function pathsOf({ template }: Operation): readonly string[] {
 }
 
 async function complaint(user: string, path: string): Promise<string | undefined> {
-  const { status, body } = await caller.ask(user, 'GET', path);
-  const error = isJsonObject(body) && isJsonObject(body['error']) ? body['error'] : undefined;
-  const errors: unknown = error?.['validationErrors'];
+  const answer = await caller.ask(user, 'GET', path);
   const touched = kept.touched().filter((name) => name !== 'notifications');
-  if (status >= 500 || touched.length > 0) {
-    return `${status} ${touched.join(', ')}`;
-  }
-  if (status === 400 && !(Array.isArray(errors) && errors.length > 0)) {
-    return '400 that names no field';
-  }
-  if (status >= 400) {
-    return error === undefined && status !== 403 && status !== 404 ? `${status} in no shape` : undefined;
+  const problem =
+    shapeProblem(answer, [403, 404]) ?? (touched.length > 0 ? `changed ${touched.join(', ')}` : undefined);
+  if (problem !== undefined || answer.status >= 400) {
+    return problem;
   }
   const { pathname, searchParams } = new URL(path, caller.backend.origin);
   return contractProblems({
@@ -84,8 +76,8 @@ async function complaint(user: string, path: string): Promise<string | undefined
     path: pathname,
     query: searchParams,
     body: undefined,
-    status,
-    answer: body,
+    status: answer.status,
+    answer: answer.body,
   })[0];
 }
 
