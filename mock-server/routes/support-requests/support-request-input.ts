@@ -11,6 +11,7 @@ import {
   normalizeSupportRequest,
 } from '@/domain/support/support-request-input';
 import { draftErrorsOf } from '@/domain/support/support-request-schema';
+import { typedRequestSchema } from '@/domain/support/typed-request-schema';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { isJsonObject, type JsonObject } from '@/domain/validation/json-object';
 
@@ -25,7 +26,6 @@ import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { workerOf } from './support-request-answer';
 import { foreignContracts, foreignEnterprise } from './support-request-unit';
-import { typedRequestSchema } from './typed-request-schema';
 
 type Reading = {
   readonly database: Database;

@@ -1,5 +1,7 @@
+import { isIsoDate } from '../format/calendar';
 import type { WorkCalendar } from '../fund/work-calendar';
 import type { SupportType } from '../support-types/support-type';
+import { askedCase } from './asked-case';
 import { remembered } from './remembered';
 import type { JudgedCondition } from './support-condition';
 import { conditionCodes, entryConditions, factConditionCodes } from './support-eligibility';
@@ -55,50 +57,35 @@ export const rememberedConditions = remembered(
 );
 
 /**
- * What of a case no condition and no amount looks at: passport, reason, account, who applies in the worker's place, papers.
+ * What the back end is asked about a request: nothing of what no condition looks at, and nothing that cannot be read yet,
+ * as a day that is half typed. The conditions are judged on just this while it is typed.
+ *
+ * @param draft Normalised (`normalizeDraft`).
+ * @returns `undefined` where nothing can be judged yet: there is no case, or the request bears no day.
  */
-export const unjudgedFields = [
-  'soHoChieu',
-  'noiCapHc',
-  'ngayCapHc',
-  'lyDoHoTro',
-  'lyDoKhac',
-  'chuTaiKhoan',
-  'soTaiKhoan',
-  'nganHangId',
-  'chiNhanh',
-  'nguoiUyQuyen',
-  'giayTo',
-] as const satisfies readonly (keyof SupportCaseInput)[];
-
-const unjudged: ReadonlySet<string> = new Set(unjudgedFields);
-
-/** What the back end is asked about a request: of its head no condition looks at the contact and the note. */
-export function questionOf({
-  loaiHoTroId,
-  donViId,
-  hinhThucNop,
-  ngayDeNghi,
-  truongHop,
-}: Omit<SupportRequestInput, 'nguoiLienHe' | 'dienThoai' | 'ghiChu'>): SupportRequestInput {
-  return { loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, nguoiLienHe: '', dienThoai: '', ghiChu: null, truongHop };
+export function questionOf(draft: SupportRequestInput): SupportRequestInput | undefined {
+  const { loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, truongHop } = draft;
+  if (truongHop.length === 0 || !isIsoDate(ngayDeNghi)) {
+    return undefined;
+  }
+  const head = { loaiHoTroId, donViId, hinhThucNop, ngayDeNghi };
+  return { ...head, nguoiLienHe: '', dienThoai: '', ghiChu: null, truongHop: askedCases(truongHop) };
 }
 
-/** True where two questions have one answer: they differ at most in what no condition looks at. */
+// Asked for with each key: only the case that was typed into is another object than before.
+const askedCases = remembered((cases: SupportRequestInput['truongHop']) => cases.map((entry) => askedCase(entry)));
+
+/** True where two questions have one answer. */
 export function asksTheSame(one: SupportRequestInput, other: SupportRequestInput): boolean {
   const { truongHop: cases, ...head } = one;
   const { truongHop: otherCases, ...otherHead } = other;
   return (
-    JSON.stringify(head) === JSON.stringify(otherHead) &&
+    isWrittenTheSame(head, otherHead) &&
     cases.length === otherCases.length &&
-    cases.every((entry, index) => isSameForConditions(entry, otherCases[index]))
+    cases.every((entry, index) => entry === otherCases[index] || isWrittenTheSame(entry, otherCases[index]))
   );
 }
 
-function isSameForConditions(one: SupportCaseInput, other: SupportCaseInput | undefined): boolean {
-  return one === other || (other !== undefined && judgedPart(one) === judgedPart(other));
+function isWrittenTheSame(one: object, other: object | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
-
-const judgedPart = remembered((entry: SupportCaseInput) =>
-  JSON.stringify(Object.entries(entry).filter(([field]) => !unjudged.has(field))),
-);

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
+import { isIsoDate } from '@/domain/format/calendar';
 import { statutoryCalendar } from '@/domain/fund/work-calendar';
+import { unjudgedFields } from '@/domain/support/asked-case';
 import {
   answeredCase,
   asksTheSame,
   liveConditions,
   questionOf,
-  unjudgedFields,
   type AnsweredRequest,
 } from '@/domain/support/live-conditions';
 import { suggestedAmount, totalCeiling } from '@/domain/support/support-amounts';
 import { judgeCase } from '@/domain/support/support-eligibility';
 import { frameOfCase } from '@/domain/support/support-facts';
-import type { SupportCaseInput } from '@/domain/support/support-request';
+import type { SupportCaseInput, SupportRequestInput } from '@/domain/support/support-request';
 import { emptySupportCase, emptySupportRequest } from '@/domain/support/support-request-input';
 import { createDatabase } from '@mock-server/data/database';
 import { seedSupportTypes } from '@mock-server/data/fund/support-types';
@@ -76,37 +77,45 @@ describe('conditions while a case is typed', () => {
 });
 
 describe('what is asked about a case', { timeout: 30_000 }, () => {
-  const entry = caseWith('HT01', { chiPhi: 5 }, { tienDeNghi: 20_000_000, soTaiKhoan: '0123456789' });
+  const entry = caseWith('HT01', filledDetails, {
+    mucDo: 41,
+    tienDeNghi: 20_000_000,
+    ngayCapHc: '2023-04-02',
+    soTaiKhoan: '0123456789',
+  });
   const request = { ...emptySupportRequest('2026-11-15', 'unit-1'), loaiHoTroId: 'HT01', truongHop: [entry] };
-  const question = questionOf(request);
-  const other = (truongHop: SupportCaseInput) => ({ ...question, truongHop: [truongHop] });
+  const asking = (...truongHop: readonly SupportCaseInput[]) => questionAbout({ ...request, truongHop });
+  const question = asking(entry);
 
-  it.each(Object.keys(emptySupportCase()) as readonly (keyof SupportCaseInput)[])(
+  const { rieng: _, ...ofAllKinds } = emptySupportCase();
+
+  it.each(Object.keys(ofAllKinds) as readonly (keyof typeof ofAllKinds)[])(
     'B-08 is asked anew when a condition could look at %s, and only then',
     (field) => {
       const isUnjudged: boolean = unjudgedFields.some((each) => each === field);
-      const changed = { ...entry, [field]: 'another' } as unknown as SupportCaseInput;
-      expect(asksTheSame(question, other(changed))).toBe(isUnjudged);
+      const changed = { ...entry, [field]: anotherFor(entry[field]) };
+      expect(asksTheSame(question, asking(changed))).toBe(isUnjudged);
     },
   );
 
   it('B-08 is asked anew for each detail of the kind, and for what of the head the conditions look at', () => {
-    const details = Object.keys(entry.rieng).map((field) => ({
+    const details = Object.entries(entry.rieng).map(([field, value]) => ({
       ...entry,
-      rieng: { ...entry.rieng, [field]: 'another' },
+      rieng: { ...entry.rieng, [field]: anotherFor(value) },
     }));
-    expect(details.some((changed) => asksTheSame(question, other(changed as unknown as SupportCaseInput)))).toBe(false);
+    expect(details.filter((changed) => asksTheSame(question, asking(changed)))).toEqual([]);
     const heads = [
       { loaiHoTroId: 'HT02' },
       { donViId: null },
       { hinhThucNop: 2 as const },
       { ngayDeNghi: '2026-11-14' },
     ];
-    expect(heads.some((changed) => asksTheSame(question, questionOf({ ...request, ...changed })))).toBe(false);
-    const another = { ...request, nguoiLienHe: 'Hoa', dienThoai: '1', ghiChu: 'x' };
-    expect(asksTheSame(question, questionOf(another))).toBe(true);
-    expect(asksTheSame(question, { ...question, truongHop: [entry, entry] })).toBe(false);
-    expect(asksTheSame({ ...question, truongHop: [entry, entry] }, question)).toBe(false);
+    expect(heads.some((changed) => asksTheSame(question, questionAbout({ ...request, ...changed })))).toBe(false);
+    expect(asksTheSame(question, questionAbout({ ...request, nguoiLienHe: 'Hoa', dienThoai: '1', ghiChu: 'x' }))).toBe(
+      true,
+    );
+    expect(asksTheSame(question, asking(entry, entry))).toBe(false);
+    expect(asksTheSame(asking(entry, entry), question)).toBe(false);
   });
 
   it('B-08 costs nothing for the cases that are the same objects', () => {
@@ -115,9 +124,25 @@ describe('what is asked about a case', { timeout: 30_000 }, () => {
         throw new Error('The case was looked at.');
       },
     });
-    const [before, after] = [{ ...entry }, { ...entry, soTaiKhoan: '1' }];
-    const asking = (truongHop: readonly SupportCaseInput[]) => ({ ...question, truongHop });
-    expect(asksTheSame(asking([untouched, before]), asking([untouched, after]))).toBe(true);
+    const [before, after] = [{ ...entry }, { ...entry }];
+    const one = { ...question, truongHop: [untouched, before] };
+    expect(asksTheSame(one, { ...question, truongHop: [untouched, after] })).toBe(true);
+  });
+
+  it('B-08 V-02 leaves out a day, an amount or a number that is half typed, and keeps all else', () => {
+    const rieng = { ...entry.rieng, ngayVe: '10/1', chiPhi: '20tr' as unknown as number };
+    const baoGia = [1_000_000, '2tr' as unknown as number, 3_000_000];
+    const typed = { ...entry, lvDen: '15/0', mucDo: -4, tienDeNghi: 1e15, rieng: { ...rieng, baoGia } };
+    expect(asking(typed).truongHop[0]).toEqual({
+      ...question.truongHop[0],
+      ...{ lvDen: null, mucDo: null, tienDeNghi: null },
+      rieng: { ...entry.rieng, ngayVe: null, chiPhi: null, baoGia: [1_000_000, 3_000_000] },
+    });
+  });
+
+  it('B-08 V-02 is nothing while the request has no case, or its day is half typed', () => {
+    expect(questionOf({ ...request, truongHop: [] })).toBeUndefined();
+    expect(questionOf({ ...request, ngayDeNghi: '15/1' })).toBeUndefined();
   });
 
   it.each(seedSupportTypes().map(({ ma }) => [ma]))(
@@ -154,6 +179,28 @@ describe('what is asked about a case', { timeout: 30_000 }, () => {
     },
   );
 });
+
+function questionAbout(request: SupportRequestInput): SupportRequestInput {
+  const question = questionOf(request);
+  if (question === undefined) {
+    throw new Error('There is nothing to ask.');
+  }
+  return question;
+}
+
+/** Another value of the same kind. */
+function anotherFor(value: unknown): unknown {
+  if (typeof value === 'number') {
+    return value + 1;
+  }
+  if (typeof value === 'boolean') {
+    return !value;
+  }
+  if (Array.isArray(value)) {
+    return [7];
+  }
+  return typeof value === 'string' && isIsoDate(value) ? '2026-01-02' : 'another';
+}
 
 const filledDetails = {
   soNguoi: 2,

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { questionOf } from '@/domain/support/live-conditions';
+import type { SupportCaseInput } from '@/domain/support/support-request';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import { errorOf, type Reply } from '../routes/office';
@@ -94,3 +96,33 @@ describe('a body that is no request', () => {
     },
   );
 });
+
+describe('what a form asks while a value is half typed', () => {
+  it.each(['HT01', 'HT05', 'HT10'])('B-08 V-02 is judged as far as it can be read, never refused: %s', async (ma) => {
+    const type = desk.typeOf(ma);
+    const entry = caseOf(type, type.doiTuong === 3 ? null : desk.contractOf(), {});
+    const whole = requestOf(ma, [entry]);
+    const ask = await officer();
+    const refused: unknown[] = [];
+    for (const half of ['15/0', '20tr', '-', -4, 1e17]) {
+      for (const typed of halfTyped(entry, half)) {
+        const { status, body } = await ask(questionOf({ ...whole, truongHop: [typed] }));
+        if (status !== 200) {
+          refused.push([typed, body]);
+        }
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+});
+
+/** A case for each of its days, amounts and numbers, with the value half typed as the form holds it. */
+function halfTyped(entry: SupportCaseInput, half: string | number): readonly SupportCaseInput[] {
+  const days = ['ngayCapHc', 'hdTu', 'hdDen', 'lvTu', 'lvDen', 'ngaySuViec'];
+  const ofAll = [...days, 'mucDo', 'tienDeNghi'].map((field) => ({ ...entry, [field]: half }));
+  const details = ['soNguoi', 'giaTriHopDong', 'anPhi', 'ngayChet', 'tuNgay', 'denNgay', 'soThang', 'ngayDi', 'ngayVe'];
+  const ofKinds = [...details, 'giaVe', 'giaVePhoThong', 'chiPhi'].map((field) => ({ [field]: half }));
+  const quotes = { baoGia: [half] };
+  const withDetails = [...ofKinds, quotes].map((put) => ({ ...entry, rieng: { ...entry.rieng, ...put } }));
+  return [...ofAll, ...withDetails] as unknown as readonly SupportCaseInput[];
+}

@@ -16,7 +16,7 @@ import { storedRequest, supportTypeOf } from './request-fixtures';
 
 afterEach(cleanup);
 
-const draft = draftOfRequest(storedRequest('HT01', { hopDongId: 'contract-1' }));
+const draft = draftOfRequest(storedRequest('HT01', { hopDongId: 'contract-1', lvDen: '2026-09-15' }));
 const type = supportTypeOf('HT01');
 const said = (message: string) => ({ code: null, message, details: null, data: null, validationErrors: null });
 
@@ -86,19 +86,18 @@ describe('conditions while a request is typed', () => {
     expect(isJudging()).toBe(true);
     await vi.waitFor(() => expect([judge.mock.calls.length, isJudging()]).toEqual([2, false]));
     const { nguoiLienHe, truongHop } = judge.mock.lastCall?.[0] ?? {};
-    expect([nguoiLienHe, truongHop?.[0]?.soTaiKhoan, truongHop?.[0]?.tienDeNghi]).toEqual(['', '012345', 20_000_000]);
+    expect([nguoiLienHe, truongHop?.[0]?.tienDeNghi]).toEqual(['', 20_000_000]);
   });
 
-  it('X-01 B-08 are asked for anew by an account where the back end refused the question, perhaps for just that', async () => {
-    const judge = vi.fn<SupportRequestsApi['judge']>();
-    judge.mockRejectedValueOnce(refusalOf({ message: 'Sai số tài khoản', members: ['soTaiKhoan'] }));
-    judge.mockImplementation(answered);
+  it('B-08 V-02 are asked for without a day that is half typed, and without what no condition looks at', async () => {
+    const judge = vi.fn<SupportRequestsApi['judge']>(answered);
     const user = show(judge);
-    expect(await screen.findByText('Yêu cầu của bạn không hợp lệ!')).toBeDefined();
+    await vi.waitFor(() => expect([judge.mock.calls.length, isJudging()]).toEqual([1, false]));
     await user.click(screen.getByText('type an account'));
+    await user.click(screen.getByText('type half a day'));
     await vi.waitFor(() => expect([judge.mock.calls.length, isJudging()]).toEqual([2, false]));
-    expect(judge.mock.lastCall?.[0].truongHop[0]?.soTaiKhoan).toBe('012345');
-    expect(screen.queryByText('Yêu cầu của bạn không hợp lệ!')).toBeNull();
+    const asked = judge.mock.lastCall?.[0].truongHop[0];
+    expect([asked?.lvDen, asked?.soTaiKhoan, asked?.hopDongId]).toEqual([null, null, 'contract-1']);
   });
 });
 
@@ -120,6 +119,7 @@ function Conditions() {
     <>
       <LiveConditionState conditions={useLiveConditions(typed, type, null)} index={0} />
       <button onClick={intoCase({ soTaiKhoan: '012345' })}>type an account</button>
+      <button onClick={intoCase({ lvDen: '15/0' })}>type half a day</button>
       <button onClick={intoCase({ tienDeNghi: 20_000_000 })}>type an amount</button>
       <button
         onClick={() => {

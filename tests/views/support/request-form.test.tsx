@@ -166,7 +166,7 @@ describe('the form of a support request', () => {
     });
   });
 
-  it('B-08 asks for no conditions anew while an account is typed, and sends it with the next question', async () => {
+  it('B-08 V-02 asks for no conditions anew while an account is typed, and for none with a half-typed day or the account', async () => {
     const { user, judge } = openForm();
     await addHai(user);
     const conditions = await screen.findByLabelText('Điều kiện hỗ trợ');
@@ -179,9 +179,11 @@ describe('the form of a support request', () => {
     expect(isJudging()).toBe(false);
     await user.click(box(/^Số tiền đề nghị/u));
     await user.paste('20000000');
+    await user.click(box(/^Ngày xảy ra sự việc/u));
+    await user.paste('02/0');
     await waitFor(() => expect([judge.mock.calls.length, isJudging()]).toEqual([asked + 1, false]));
     const [sent] = judge.mock.lastCall?.[0].truongHop ?? [];
-    expect([sent?.soTaiKhoan, sent?.tienDeNghi]).toEqual(['0123456789', 20_000_000]);
+    expect([sent?.soTaiKhoan, sent?.tienDeNghi, sent?.ngaySuViec]).toEqual([null, 20_000_000, null]);
   });
 
   it('X-01 B-08 says why an earlier support could not be looked up, never that there was none', async () => {

@@ -10,11 +10,11 @@ import {
   type AnsweredCase,
   type AnsweredRequest,
 } from '@/domain/support/live-conditions';
-import { inputOfDraft, normalizeDraft, type CaseDraft, type RequestDraft } from '@/domain/support/support-draft';
+import { inputOfDraft, normalizeDraft, type RequestDraft } from '@/domain/support/support-draft';
 import type { JudgedCondition } from '@/domain/support/support-condition';
 import { conditionCodes } from '@/domain/support/support-eligibility';
 import { filingDay } from '@/domain/support/support-entry';
-import type { SupportRequestInput } from '@/domain/support/support-request';
+import type { SupportCaseInput, SupportRequestInput } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
 import { useServices } from '@/views/app/services-context';
@@ -31,9 +31,9 @@ export type LiveConditions = {
   readonly of: (index: number) => readonly JudgedCondition[];
   /** How many conditions of a case wait for what is not entered, or not answered, yet. */
   readonly openIn: (index: number) => number;
-  /** The case as the rules read it, and what the back end said of it. */
+  /** What of the case the rules can read, and what the back end said of it. */
   readonly caseOf: (index: number) => {
-    readonly entry: CaseDraft | undefined;
+    readonly entry: SupportCaseInput | undefined;
     readonly answered: AnsweredCase | undefined;
   };
 };
@@ -68,18 +68,10 @@ export function useLiveConditions(
   const error = useSelector(answerRef, ({ context }) => context.error);
 
   const normal = useMemo(() => normalizeDraft(draft), [draft]);
-  const { loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, truongHop } = inputOfDraft(normal);
-  const isAskable = type !== undefined && truongHop.length > 0;
-  const question = useMemo(
-    () => (isAskable ? questionOf({ loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, truongHop }) : undefined),
-    [isAskable, loaiHoTroId, donViId, hinhThucNop, ngayDeNghi, truongHop],
-  );
+  const question = useMemo(() => (type === undefined ? undefined : questionOf(inputOfDraft(normal))), [type, normal]);
   useEffect(() => {
-    const snapshot = answerRef.getSnapshot();
-    const { question: asked } = snapshot.context;
-    // Only an answer stands for what no condition looks at: a refusal may be about just that, and goes with it.
-    const isAnswered = snapshot.matches('answered') && asked !== undefined && question !== undefined;
-    if (!isAnswered || !asksTheSame(asked, question)) {
+    const { question: asked } = answerRef.getSnapshot().context;
+    if (asked === undefined || question === undefined || !asksTheSame(asked, question)) {
       answerRef.send({ type: 'question.change', question });
     }
   }, [answerRef, question]);
@@ -87,12 +79,12 @@ export function useLiveConditions(
   return useMemo(() => {
     const codes = type === undefined ? [] : conditionCodes(type);
     const answeredAt = (index: number) => answeredCase(answer, normal, index);
-    const filedOn = filingDay(normal, sentAt, today);
     const judged = (index: number) => {
-      const entry = normal.truongHop[index];
-      return type === undefined || entry === undefined
-        ? []
-        : rememberedConditions(entry, type, filedOn, answeredAt(index), calendar);
+      const entry = question?.truongHop[index];
+      if (type === undefined || question === undefined || entry === undefined) {
+        return [];
+      }
+      return rememberedConditions(entry, type, filingDay(question, sentAt, today), answeredAt(index), calendar);
     };
     return {
       isBusy,
@@ -100,9 +92,9 @@ export function useLiveConditions(
       retry: () => {
         answerRef.send({ type: 'answer.retry' });
       },
-      caseOf: (index) => ({ entry: normal.truongHop[index], answered: answeredAt(index) }),
+      caseOf: (index) => ({ entry: question?.truongHop[index], answered: answeredAt(index) }),
       of: judged,
       openIn: (index) => codes.length - judged(index).length,
     };
-  }, [answerRef, isBusy, error, answer, normal, type, sentAt, today, calendar]);
+  }, [answerRef, isBusy, error, answer, normal, question, type, sentAt, today, calendar]);
 }

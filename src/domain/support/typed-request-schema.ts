@@ -1,13 +1,5 @@
 import type { AnySchema } from 'yup';
 
-import { filingWays } from '@/domain/support/support-lists';
-import type {
-  AuthorisedPerson,
-  SubmittedPaper,
-  SupportCaseDetails,
-  SupportCaseInput,
-  SupportRequestInput,
-} from '@/domain/support/support-request';
 import {
   listOf,
   oneOfThese,
@@ -18,7 +10,15 @@ import {
   recordOf,
   requiredDate,
   requiredFlag,
-} from '@/domain/validation/yup-fields';
+} from '../validation/yup-fields';
+import { filingWays } from './support-lists';
+import type {
+  AuthorisedPerson,
+  SubmittedPaper,
+  SupportCaseDetails,
+  SupportCaseInput,
+  SupportRequestInput,
+} from './support-request';
 
 const text = optionalText();
 const day = optionalDate();
@@ -37,10 +37,11 @@ export const typedRequestSchema = recordOf({
   nguoiLienHe: text,
   dienThoai: text,
   ghiChu: text,
-  truongHop: listOf(typedCase()),
+  truongHop: listOf(typedCaseSchema()),
 } satisfies Record<keyof SupportRequestInput, AnySchema>);
 
-function typedCase() {
+/** What of a single case can be judged. */
+export function typedCaseSchema() {
   return recordOf({
     hopDongId: text,
     soHoChieu: text,
@@ -61,7 +62,7 @@ function typedCase() {
     nganHangId: text,
     chiNhanh: text,
     nguoiUyQuyen: typedPerson().nullable().defined(),
-    rieng: typedDetails(),
+    rieng: typedDetailsSchema(),
     giayTo: listOf(typedPaper()),
   } satisfies Record<keyof SupportCaseInput, AnySchema>);
 }
@@ -87,7 +88,8 @@ function typedPaper() {
   } satisfies Record<keyof SubmittedPaper, AnySchema>);
 }
 
-function typedDetails() {
+/** What of the fields of single kinds can be judged. */
+export function typedDetailsSchema() {
   return recordOf({
     soNguoi: count,
     giaTriHopDong: money,
