@@ -1,4 +1,5 @@
 import { todayAt } from '@/domain/format/calendar';
+import { selfPayingPayment } from '@/domain/self-paying/self-paying-dossier';
 
 import { serverTime } from '../../routes/audit';
 import type { Database } from '../database';
@@ -83,14 +84,17 @@ export function withoutCertificate(database: Database, row: ContributionRow, lyD
   return { ...row, soGcn: null, gcn };
 }
 
-/** Names the certificate in force on the line that the money came for, and on the dossier that got the one before. */
+/**
+ * Names the certificate in force on the line that the money came for, and on the dossier that got the one before; after a
+ * correction below the full share that was none.
+ */
 function renumber(database: Database, row: ContributionRow, soGcn: string | null): void {
   const line = database.fundReportLines.find(row.dongId ?? '');
   if (line?.soGcnTuDong === null) {
     database.fundReportLines.put({ ...line, soGcn });
   }
   const dossier = dossierOfContribution(database, row);
-  if (row.soGcn !== null && dossier?.soGcn === row.soGcn) {
+  if (dossier?.tinhTrangDong === selfPayingPayment.paid && dossier.soGcn === row.soGcn) {
     database.selfPaying.put({ ...dossier, soGcn });
   }
 }

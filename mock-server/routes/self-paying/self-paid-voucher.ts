@@ -5,7 +5,6 @@ import type { PaymentFound } from '@/domain/self-paying/self-paying-steps';
 import { normalizeNote } from '@/domain/text/names';
 
 import type { Database } from '../../data/database';
-import { paidFor } from '../../data/fund/allocations';
 import { fundAccounts } from '../../data/fund/fund-accounts';
 import { postVoucher } from '../../data/fund/ledger';
 import type { PayInRow } from '../../data/fund/pay-in-row';
@@ -16,6 +15,7 @@ import { nextPayInCode, notFoundYet } from '../pay-ins/new-voucher';
 import { refuseDeclaredPaper } from '../pay-ins/pay-in-input';
 import { refuseCountedPaper } from '../pay-ins/paper-refusals';
 import { addHistory } from '../workflow-steps';
+import { stillToPay } from './self-paying-wire';
 
 /**
  * Books the money that was found on a dossier as a voucher of its own, reconciled: all money of the Fund stands in the
@@ -51,7 +51,6 @@ function voucherOf(
 ): PayInRow {
   const ma = nextPayInCode(database, Number(todayAt(now).slice(0, 4)));
   const hinhThuc = row.hinhThucNop ?? bankTransfer;
-  const owed = row.soTien - paidFor(database, 'tu-dong', row.id);
   return {
     ...createdBy(user, now),
     ...notFoundYet,
@@ -68,7 +67,7 @@ function voucherOf(
     soChungTu: normalizeNote(soChungTu) ?? row.soGiaoDich ?? ma,
     nguoiNopTien: row.hoTen,
     noiDung: normalizeNote(noiDung)?.slice(0, longestTransferContent) ?? transferContent(row.ma, row.soCccd),
-    phanBo: [{ loai: 'tu-dong', chungTuId: row.id, soTien: owed }],
+    phanBo: [{ loai: 'tu-dong', chungTuId: row.id, soTien: stillToPay(database, row) }],
     ghiChu: null,
     ngayGhiCo,
     soTienThucNhan,

@@ -39,7 +39,7 @@ import type { MockRequest } from '../../routing';
 import { modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { bookPayment } from './self-paid-voucher';
-import { dueDayOfDossier, missingPapersOf } from './self-paying-wire';
+import { dueDayOfDossier, missingPapersOf, stillToPay } from './self-paying-wire';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { addHistory, decideStep } from '../workflow-steps';
 
@@ -140,7 +140,8 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
     schema: (today) => paymentFoundSchema(today).shape(opinion),
     change: (row, body, { database }, actor) => {
       const found = body as PaymentFound;
-      if (!coversDossier(row, found)) {
+      const conPhaiNop = stillToPay(database, row);
+      if (!coversDossier({ ma: row.ma, conPhaiNop }, found)) {
         throw businessFailure('QuyHoTro:02004', 'Chưa xác nhận được khoản đóng góp, không thể cấp giấy chứng nhận.', {
           ma: row.ma,
         });
@@ -148,9 +149,10 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
       refuseCertified(database, row);
       bookPayment(database, row, found, actor);
       const { tinhTrangDong, soGcn, ngayDong, ngayGhiCo } = database.selfPaying.find(row.id) ?? row;
-      const { soTienThucNhan, soChungTu } = found;
+      const soTienThucNhan = row.soTien - conPhaiNop + found.soTienThucNhan;
+      const soChungTu = textOf(found.soChungTu);
       return {
-        fields: { tinhTrangDong, soGcn, ngayDong, ngayGhiCo, soTienThucNhan, soChungTu: textOf(soChungTu) },
+        fields: { tinhTrangDong, soGcn, ngayDong, ngayGhiCo, soTienThucNhan, soChungTu },
         note: [textOf(body['yKien']), textOf(found.noiDung), `Số GCN: ${soGcn ?? ''}`]
           .filter((part) => part !== null)
           .join('\n'),

@@ -13,6 +13,7 @@ import { missingPapers, type SelfPayingPaper } from '@/domain/self-paying/self-p
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
+import { paidFor } from '../../data/fund/allocations';
 import { contributionOf } from '../../data/fund/fund-report-index';
 import { selfPayingResource, type SelfPayingRow } from '../../data/fund/self-paying-row';
 import { warningsOfDossier } from '../../data/fund/self-paying-people';
@@ -32,6 +33,7 @@ export function wholeDossier(backend: MockBackend, row: SelfPayingRow): SelfPayi
     ...without(without(row, 'nguoiPheDuyetId'), 'daTaoHopDong'),
     donViTen: row.donViId === null ? null : (database.units.find(row.donViId)?.ten ?? null),
     thoiHanThang: termOf(row),
+    conPhaiNop: stillToPay(database, row),
     hanDong: dueDayOfDossier(database, row) ?? null,
     soNgayCho: isPending ? workingDaysBetween(row.ngayChoTu.slice(0, 10), today, workCalendar(database)) : null,
     canhBao: [...warningsOfDossier(backend, row)],
@@ -67,6 +69,11 @@ export function masked<Dossier extends Pick<SelfPayingDossier, 'soCccd' | 'soHoC
       ? { noiDungChuyenKhoan: transferContent(dossier.ma, '') }
       : {}),
   };
+}
+
+/** What is still to be paid of a dossier's amount; integer đồng. */
+export function stillToPay(database: Database, { id, soTien }: Pick<SelfPayingRow, 'id' | 'soTien'>): number {
+  return Math.max(0, soTien - paidFor(database, 'tu-dong', id));
 }
 
 /** The required papers that are not attached. */

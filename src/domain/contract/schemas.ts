@@ -4226,7 +4226,9 @@ export interface components {
             /** @description Moment of approval, whose day is the day of the notice. */
             readonly ngayPheDuyet: string | null;
             readonly nguoiPheDuyetTen: string | null;
-            /** @description Đồng received. */
+            /** @description soTien less what reconciled vouchers pay of it; integer đồng. */
+            readonly conPhaiNop: number;
+            /** @description All that came for the dossier; integer đồng. */
             readonly soTienThucNhan: number | null;
             /** Format: date */
             readonly ngayGhiCo: string | null;

@@ -61,13 +61,13 @@ export function paymentDeclared(dossier: SelfPayingInput, today: string): Paymen
 }
 
 /**
- * True when the money that came covers the dossier: exactly what is due at the least, and under no other record's code
+ * True when the money that came covers the dossier: what is still due at the least, and under no other record's code
  * (`QuyHoTro:02004` otherwise). A bank text without any code is the accountant's to judge.
  */
 export function coversDossier(
-  { ma, soTien }: Pick<SelfPayingDossier, 'ma' | 'soTien'>,
+  { ma, conPhaiNop }: Pick<SelfPayingDossier, 'ma' | 'conPhaiNop'>,
   { soTienThucNhan, noiDung }: Pick<PaymentFound, 'soTienThucNhan' | 'noiDung'>,
 ): boolean {
   const code = findRecordCode(noiDung ?? '');
-  return soTienThucNhan >= soTien && (code === undefined || code === ma);
+  return soTienThucNhan >= conPhaiNop && (code === undefined || code === ma);
 }

@@ -107,7 +107,7 @@ describe('answering and settling', () => {
   });
 
   it('B-03 takes money only when it reaches what is due, under no other record’s code', () => {
-    const dossier = { ma: 'TD.2026.000301', soTien: 100_000 };
+    const dossier = { ma: 'TD.2026.000301', conPhaiNop: 100_000 };
     const found = (soTienThucNhan: number, noiDung: string | null) =>
       coversDossier(dossier, { soTienThucNhan, noiDung });
     expect([
@@ -121,9 +121,9 @@ describe('answering and settling', () => {
 
   it('B-03 never takes less than what is due', () => {
     fc.assert(
-      fc.property(fc.nat(200_000), fc.nat(200_000), (soTien, paid) => {
-        const isTaken = coversDossier({ ma: 'TD.2026.000001', soTien }, { soTienThucNhan: paid, noiDung: null });
-        return isTaken === paid >= soTien;
+      fc.property(fc.nat(200_000), fc.nat(200_000), (conPhaiNop, paid) => {
+        const isTaken = coversDossier({ ma: 'TD.2026.000001', conPhaiNop }, { soTienThucNhan: paid, noiDung: null });
+        return isTaken === paid >= conPhaiNop;
       }),
     );
   });

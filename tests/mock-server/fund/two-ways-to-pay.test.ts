@@ -218,6 +218,16 @@ describe('a certificate', () => {
     expect(await numberOfDossier()).toEqual([null, null]);
   });
 
+  it('B-02 B-04 stands on its dossier again under its new number once a correction has made the share whole', async () => {
+    const { id, hopDongId } = await paidDossier();
+    const numberOfDossier = () => fund.database.selfPaying.find(id)?.soGcn;
+    await stepOfContribution(hopDongId, 'dieu-chinh', { tienNld: 60_000, tienDn: 0 });
+    expect(numberOfDossier()).toBeNull();
+    const whole = await stepOfContribution(hopDongId, 'dieu-chinh', { tienNld: 100_000, tienDn: 0 });
+    expect(whole.soGcn).not.toBeNull();
+    expect(numberOfDossier()).toBe(whole.soGcn);
+  });
+
   it('B-01 B-04 stands on the line of its report under the number that is in force, and on none once it was paid back', async () => {
     const report = await appraisedReport();
     await fund.step('vinh.pq', report.id, 'phe-duyet');

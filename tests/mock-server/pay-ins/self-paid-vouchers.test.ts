@@ -6,7 +6,7 @@ import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier
 import { mostFoundDebts, type PayIn } from '@/domain/pay-ins/pay-in';
 import { postedAmounts } from '@mock-server/data/fund/rows';
 
-import { attach, declare, step, taken } from '../fund/self-paying-desk';
+import { attach, declare, dossiers, step, taken } from '../fund/self-paying-desk';
 import { errorOf, openOffice, type Office } from '../routes/office';
 import { layVoucher, lyDo, newKey, payInPath, take } from './pay-in-desk';
 
@@ -58,6 +58,30 @@ describe('vouchers of a self-payer', () => {
       expect(contribution === undefined ? undefined : postedAmounts(contribution)).toEqual({ tienNld: 0, tienDn: 0 });
     },
   );
+
+  it('B-02 B-05 a dossier of which a part has come is confirmed by the rest of its money; nothing becomes credit', async () => {
+    await received(1, 60_000);
+    const seen = async () => {
+      const { body } = await (await office.as('ngan.dt')).get(`${dossiers}/${dossier.id}`);
+      return body as SelfPayingDossier;
+    };
+    const partly = await seen();
+    expect([partly.tinhTrangDong, partly.soTien, partly.conPhaiNop]).toEqual([1, 100_000, 40_000]);
+    const payment = { hinhThucNop: 2, ngayNop: '2026-11-14', soGiaoDich: null, nganHangId: null };
+    const noted = await taken(step(office, 'ngan.dt', partly, 'ghi-nhan-dong', payment));
+    const found = { ngayGhiCo: '2026-11-14', soChungTu: null, noiDung: null };
+    const short = await step(office, 'ngan.dt', noted, 'xac-nhan-dong', { ...found, soTienThucNhan: 39_999 });
+    expect(errorOf(short).code).toBe('QuyHoTro:02004');
+    await taken(step(office, 'ngan.dt', noted, 'xac-nhan-dong', { ...found, soTienThucNhan: 40_000 }));
+    expect(await seen()).toMatchObject({ tinhTrangDong: 3, conPhaiNop: 0, soTienThucNhan: 100_000 });
+    const given = [...office.backend.database.payIns.rows()].filter(({ phanBo }) =>
+      phanBo.some(({ chungTuId }) => chungTuId === dossier.id),
+    );
+    expect(given.map(({ soTien, soTienThucNhan }) => [soTien, soTienThucNhan])).toEqual([
+      [60_000, 60_000],
+      [40_000, 40_000],
+    ]);
+  });
 
   it('B-04 B-05 what was paid back already is not taken back a second time (01009)', async () => {
     const voucher = await received(1, 100_000);

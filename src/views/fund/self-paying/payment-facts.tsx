@@ -17,7 +17,9 @@ export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier 
   const texts = useTexts(dossierTexts);
   const names = useNames(noLookups);
   const { labelOf, textOf, money } = useDossierWords(dossier.tinhThanhMa, null);
-  const { tinhTrangDong, soTien, noiDungChuyenKhoan, soTienThucNhan, ngayGhiCo, soChungTu, soGcn, ngayDong } = dossier;
+  const { tinhTrangDong, soTien, conPhaiNop, noiDungChuyenKhoan } = dossier;
+  const { soTienThucNhan, ngayGhiCo, soChungTu, soGcn, ngayDong } = dossier;
+  const isPartlyPaid = conPhaiNop > 0 && conPhaiNop < soTien;
   const declared = (['hinhThucNop', 'ngayNop', 'soGiaoDich', 'nganHangId'] as const).map((field): Fact => ({
     label: labelOf(field),
     value: textOf(field, dossier[field]),
@@ -39,6 +41,7 @@ export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier 
           value: <Tag text={names.in(paymentStates, tinhTrangDong)} tone={paymentTones[tinhTrangDong]} />,
         },
         { label: texts('dossier.soTien'), value: money(soTien) },
+        ...(isPartlyPaid ? [{ label: texts('dossier.conPhaiNop'), value: money(conPhaiNop) }] : []),
         { label: texts('dossier.hanDong'), value: <DueDay dossier={dossier} /> },
         { label: texts('dossier.noiDungChuyenKhoan'), value: noiDungChuyenKhoan },
         ...declared,

@@ -64,11 +64,11 @@ export function useDossierSteps(verbs: readonly SelfPayingVerb[]): readonly Doss
   const names = useNames(lookups);
   return useMemo(() => {
     const question = (verb: SelfPayingVerb) => (dossier: SelfPayingDossier) => {
-      const { ma, soTien, canhBao } = dossier;
+      const { ma, conPhaiNop, canhBao } = dossier;
       const warnings = canhBao.map((id) => names.in(selfPayingWarnings, id)).join(', ');
       return verb === 'phe-duyet' && warnings !== ''
         ? words('ask.warned', { ma, warnings })
-        : words(`ask.${verb}`, { ma, amount: formatMoney(soTien, language) });
+        : words(`ask.${verb}`, { ma, amount: formatMoney(conPhaiNop, language) });
     };
     return verbs.map((verb): DossierStep => ({
       id: verb,
@@ -114,8 +114,8 @@ function extraOf(verb: SelfPayingVerb): Pick<DossierStep, 'extra'> {
     case 'xac-nhan-dong':
       return {
         extra: {
-          initialValues: ({ soTien, ngayNop, soGiaoDich, noiDungChuyenKhoan }) => ({
-            soTienThucNhan: soTien,
+          initialValues: ({ conPhaiNop, ngayNop, soGiaoDich, noiDungChuyenKhoan }) => ({
+            soTienThucNhan: conPhaiNop,
             ngayGhiCo: ngayNop ?? today,
             soChungTu: soGiaoDich,
             noiDung: noiDungChuyenKhoan,
