@@ -9,7 +9,7 @@ import { CalendarPopover } from '../form/calendar-popover';
 import { formTexts } from '../form/form-texts';
 import type { DatePrecision } from './date-precision';
 import { listTexts } from './list-texts';
-import { useDraft } from './use-draft';
+import { useTypedFilter } from './use-typed-filter';
 
 type DateFilterInputProps = {
   readonly label: string;
@@ -28,7 +28,7 @@ export function DateFilterInput({ label, day, formats, precision, error, onChang
   const inputRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const shown = precision.isValid(day) ? precision.show(day, formats) : day;
-  const draft = useDraft(shown, (typed) => {
+  const draft = useTypedFilter(shown, (typed) => {
     onChange(precision.parse(typed, formats) ?? typed.trim());
   });
 

@@ -7,7 +7,7 @@ import { useTexts } from '@/views/app/localization-context';
 import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
 import { withFilters, type FilterView } from './list-view';
-import { useDraft } from './use-draft';
+import { useTypedFilter } from './use-typed-filter';
 import { useRefused } from './use-refused';
 
 type NumberRangeFilterProps = {
@@ -33,10 +33,10 @@ export function NumberRangeFilter({ view, filter }: NumberRangeFilterProps) {
       setRefused({ ...range, reason: isNumbers ? 'list.rangeInvalid' : invalidKeys[filter.kind] });
     }
   };
-  const fromDraft = useDraft(shown(from, filter, formats), (typed) => {
+  const fromDraft = useTypedFilter(shown(from, filter, formats), (typed) => {
     commit({ from: read(typed, filter), to });
   });
-  const toDraft = useDraft(shown(to, filter, formats), (typed) => {
+  const toDraft = useTypedFilter(shown(to, filter, formats), (typed) => {
     commit({ from, to: read(typed, filter) });
   });
 

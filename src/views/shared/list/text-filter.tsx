@@ -6,7 +6,7 @@ import { allPlaceholderStyle } from './filter-style';
 import type { ListFilter } from './list-description';
 import { listTexts } from './list-texts';
 import { withFilters, type FilterView } from './list-view';
-import { useDraft } from './use-draft';
+import { useTypedFilter } from './use-typed-filter';
 
 type TextFilterProps = {
   readonly view: FilterView;
@@ -17,7 +17,7 @@ export function TextFilter({ view, filter }: TextFilterProps) {
   const texts = useTexts(listTexts);
   const { query, show, text } = view;
   const value = query.filters[filter.field] ?? '';
-  const draft = useDraft(value, (typed) => {
+  const draft = useTypedFilter(value, (typed) => {
     if (typed.trim() !== value) {
       show(withFilters(query, { [filter.field]: typed.trim() }));
     }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -16,6 +16,7 @@ const filters = {
   days: { kind: 'dateRange', from: 'tu', to: 'den', label: 'Ngày nộp' },
   amounts: { kind: 'moneyRange', from: 'tu', to: 'den', label: 'Số tiền' },
   day: { kind: 'date', field: 'tu', label: 'Ngày nộp' },
+  word: { kind: 'text', field: 'nguon', label: 'Nguồn' },
 } as const satisfies Record<string, ListFilter>;
 
 describe('what a filter has refused', () => {
@@ -33,6 +34,20 @@ describe('what a filter has refused', () => {
 
     bring(brought);
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual([shown, 'false']);
+  });
+});
+
+describe('a word that is typed by an input method', () => {
+  it('W-07 K-03 is not taken while it is composed: Enter and Escape are the method’s own', async () => {
+    const { user, asked } = show(filters.word);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nguồn' });
+    await user.type(field, 'nguyê');
+    for (const key of ['Enter', 'Escape']) {
+      fireEvent.keyDown(field, { key, isComposing: true });
+      expect([field.value, asked.mock.calls]).toEqual(['nguyê', []]);
+    }
+    await user.type(field, 'n{Enter}');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ filters: { nguon: 'nguyên' } }));
   });
 });
 

@@ -5,7 +5,7 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
  *
  * @param value The text in force; shown while nobody types.
  */
-export function useDraft(value: string, commit: (typed: string) => void) {
+export function useTypedFilter(value: string, commit: (typed: string) => void) {
   const [draft, setDraft] = useState<string>();
   const end = () => {
     if (draft !== undefined) {
@@ -20,6 +20,10 @@ export function useDraft(value: string, commit: (typed: string) => void) {
     },
     onBlur: end,
     onKeyDown: (event: KeyboardEvent) => {
+      // Enter and Escape end what an input method composes.
+      if (event.nativeEvent.isComposing) {
+        return;
+      }
       if (event.key === 'Enter') {
         end();
       }
