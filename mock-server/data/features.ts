@@ -48,11 +48,14 @@ const validators: Readonly<Record<string, (value: string, properties: FeatureVal
   COLOR: (value) => /^#[0-9a-f]{6}$/iu.test(value),
 };
 
+/** The longest value that ABP's table has room for (`FeatureValueConsts.MaxValueLength`), whatever its validator says. */
+const longestValue = 128;
+
 /** ABP's value validators, and the product's own one for colours; a validator that nobody knows takes every text. */
 export function isValidFeatureValue(valueType: FeatureValueType, value: string | null): boolean {
   const { validator } = valueType;
   if (value === null) {
     return canBeCleared(valueType);
   }
-  return validators[validator.name]?.(value, validator.properties) ?? true;
+  return value.length <= longestValue && (validators[validator.name]?.(value, validator.properties) ?? true);
 }

@@ -2,13 +2,15 @@ import { decodeJwt } from 'jose';
 
 import { keptBodyBytes, type CallBody, type CallHeader } from '@/domain/desk/request-record';
 
+import { bearerToken } from '../http/bearer-token';
+
 export function headersOf(headers: Headers): readonly CallHeader[] {
   return [...headers];
 }
 
 /** User name in the bearer token, whether it is valid or not. */
 export function personOf(headers: Headers): string | undefined {
-  const token = /^Bearer (.+)$/iu.exec(headers.get('Authorization') ?? '')?.[1];
+  const token = bearerToken(headers);
   if (token === undefined) {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { peopleOf, type UserRow } from '../data/users';
 import { isAllowed } from '../issuer/credentials';
 import type { MockUser } from '../routing';
 import { challengeDescription, expiredDescription } from './access-tokens';
+import { bearerToken } from './bearer-token';
 
 /** Who sent a request, as far as its bearer token proves. */
 export type Authentication =
@@ -15,7 +16,7 @@ export type Authentication =
 
 /** A valid token of a person who is gone or switched off, alone or with their unit (§5.11), counts as rejected. */
 export async function authenticate(request: Request, backend: MockBackend): Promise<Authentication> {
-  const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const token = bearerToken(request.headers);
   if (token === undefined) {
     return { kind: 'anonymous' };
   }

@@ -27,6 +27,24 @@ export function misshapenPart(shape: Shape, value: unknown, path = ''): FieldErr
 }
 
 /**
+ * The first text of a body without a shape of its own, as ABP's services have it, that is none; names of fields are texts
+ * too, since extra properties are stored with theirs.
+ */
+export function brokenText(value: unknown, path = ''): FieldError | undefined {
+  if (typeof value === 'string') {
+    return isText(value) ? undefined : fieldError(path, 'invalid');
+  }
+  if (Array.isArray(value)) {
+    return firstOf(value.entries(), ([index, item]) => brokenText(item, `${path}[${index}]`));
+  }
+  return isJsonObject(value)
+    ? firstOf(Object.entries(value), ([name, part]) =>
+        isText(name) ? brokenText(part, within(path, name)) : fieldError(path, 'invalid'),
+      )
+    : undefined;
+}
+
+/**
  * Judges a row of a file by itself: its call was let through whatever the row is.
  *
  * @throws MockFailure 400 for one that is not made as the contract has it.
@@ -66,11 +84,14 @@ function misshapenField(shape: Readonly<Record<string, Shape>>, value: unknown, 
   if (!isJsonObject(value)) {
     return fieldError(path, 'invalid');
   }
-  const before = path === '' ? '' : `${path}.`;
   return firstOf(Object.entries(value), ([name, part]) => {
     const known = Object.hasOwn(shape, name) ? shape[name] : shape['*'];
-    return misshapenPart(known ?? 'any', part, `${before}${name}`);
+    return misshapenPart(known ?? 'any', part, within(path, name));
   });
+}
+
+function within(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
 }
 
 function firstOf<Item>(items: Iterable<Item>, judge: (item: Item) => FieldError | undefined): FieldError | undefined {
@@ -101,6 +122,6 @@ function isOfKind(kind: Exclude<Kind, 'any'>, value: unknown): boolean {
 }
 
 /** .NET reads whole characters alone, and no database stores a NUL. */
-function isText(value: unknown): value is string {
+export function isText(value: unknown): value is string {
   return typeof value === 'string' && !/[\0\p{Surrogate}]/u.test(value);
 }

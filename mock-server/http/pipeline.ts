@@ -12,9 +12,10 @@ import type { MockRequest, MockRoute } from '../routing';
 import { toResponse } from './answers';
 import { isForged } from './anti-forgery';
 import { authenticate, challenge, type Authentication } from './authentication';
-import { misshapenPart } from './body-shape';
+import { brokenText, misshapenPart } from './body-shape';
 import { bodyShapes } from './body-shapes';
 import { failureResponse } from './failure-response';
+import { queryOf } from './query';
 import { readBody } from './request-body';
 import { requestCulture } from './request-culture';
 import { namedTenant, resolveTenant } from './tenancy';
@@ -32,7 +33,8 @@ export async function answerRoute(
   backend: MockBackend,
 ): Promise<Response> {
   const response = await answer(route, request, params, backend);
-  response.headers.set('X-Correlation-Id', request.headers.get('X-Correlation-Id') ?? randomHex());
+  const named = request.headers.get('X-Correlation-Id') ?? '';
+  response.headers.set('X-Correlation-Id', named === '' ? randomHex() : named);
   return response;
 }
 
@@ -129,10 +131,7 @@ function storedIds(params: Params): Params {
 
 /** @throws MockFailure 400 for a body that is not made as the contract has it, before anything of it is used. */
 function refuseMisshapen({ method, path }: MockRoute, { body, culture }: MockRequest): void {
-  const error = misshapenPart(bodyShapes[`${method} ${path}`] ?? 'any', body);
+  const shape = bodyShapes[`${method} ${path}`];
+  const error = shape === undefined ? brokenText(body) : misshapenPart(shape, body);
   refuseInvalid(error === undefined ? [] : [error], culture);
-}
-
-function queryOf(request: Request): ReadonlyMap<string, string> {
-  return new Map([...new URL(request.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -2,39 +2,45 @@ import { validationFailure } from '../failures';
 
 /**
  * The body as its content type says: a form as `URLSearchParams`, a multipart one as `FormData`, JSON parsed, other
- * text as it is, anything else as bytes; `undefined` when it is empty.
+ * text as it is; `undefined` when it is empty, `null` for bytes of any other type, which no route reads. The issuer's
+ * endpoints read forms alone.
  *
  * @throws MockFailure 400 when what claims to be JSON or a form is none.
  */
 export async function readBody(request: Request): Promise<unknown> {
-  const contentType = request.headers.get('Content-Type') ?? '';
-  if (contentType.startsWith('multipart/form-data')) {
+  const contentType = (request.headers.get('Content-Type') ?? '').toLowerCase();
+  const isForIssuer = new URL(request.url).pathname.startsWith('/connect/');
+  if (contentType.startsWith('multipart/form-data') && !isForIssuer) {
     return readForm(request);
   }
   const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.length === 0) {
-    return contentType.startsWith('application/x-www-form-urlencoded') ? new URLSearchParams() : undefined;
-  }
   if (contentType.startsWith('application/x-www-form-urlencoded')) {
     return new URLSearchParams(new TextDecoder().decode(bytes));
   }
-  if (/^application\/(?:.+\+)?json/.test(contentType)) {
-    return parseJson(new TextDecoder().decode(bytes));
+  if (bytes.length === 0) {
+    return undefined;
   }
-  return contentType === '' || contentType.startsWith('text/') ? new TextDecoder().decode(bytes) : bytes;
+  if (isForIssuer) {
+    return null;
+  }
+  if (/^application\/(?:.+\+)?json/.test(contentType)) {
+    return parseJson(bytes);
+  }
+  return contentType === '' || contentType.startsWith('text/') ? new TextDecoder().decode(bytes) : null;
 }
 
 /** How deep .NET's reader goes (`JsonSerializerOptions.MaxDepth`). */
 const deepestJson = 64;
 
-function parseJson(text: string): unknown {
+/** .NET reads no bytes that are no UTF-8; a decoder that mends them would store what nobody has typed. */
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    const value = JSON.parse(text) as unknown;
+    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
     if (isWithin(value, deepestJson)) {
       return value;
     }
   } catch (error) {
-    if (!(error instanceof SyntaxError)) {
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) {
       throw error;
     }
   }

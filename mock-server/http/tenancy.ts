@@ -1,12 +1,12 @@
 import type { Database } from '../data/database';
 import { findTenant } from '../data/tenants';
 import { resourceTexts } from '../startup/texts';
+import { queryOf } from './query';
 
-/** The tenant a request names, in ABP's order of places; an empty one is the host. */
+/** The tenant a request names, in ABP's order of places; a blank one is the host. */
 export function namedTenant(request: Request): string | undefined {
-  const query = [...new URL(request.url).searchParams].find(([name]) => name.toLowerCase() === '__tenant')?.[1];
-  const name = query ?? request.headers.get('__tenant') ?? '';
-  return name === '' ? undefined : name;
+  const name = queryOf(request).get('__tenant') ?? request.headers.get('__tenant') ?? '';
+  return name.trim() === '' ? undefined : name;
 }
 
 /** The tenant's id, or ABP's special 404 for one that is missing or switched off. */

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 
 import type { MockWatcher } from '../../backend';
+import { bearerToken } from '../../http/bearer-token';
 
 /** What one sign-in has done since the server started. Times in milliseconds since the epoch. */
 export type Activity = {
@@ -63,7 +64,7 @@ export function createActivityLog(clock: () => number): ActivityLog {
 }
 
 function signInOf({ headers }: Request): Pick<Activity, 'family' | 'userId'> | undefined {
-  const token = /^Bearer (.+)$/iu.exec(headers.get('Authorization') ?? '')?.[1];
+  const token = bearerToken(headers);
   if (token === undefined) {
     return undefined;
   }

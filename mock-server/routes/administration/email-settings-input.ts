@@ -65,6 +65,8 @@ export function readTestEmail(body: unknown, culture: string) {
     subject = '',
     body: text = '',
   } = readAccountFields(body, testRules, culture, resource);
+  // A 500 of .NET's mail client, whose subject has one line; a complaint about the field is of more use.
+  refuseAny(/[\r\n]/u.test(subject) ? [invalidValue('subject', subject, culture)] : []);
   return { from, to, subject, text };
 }
 

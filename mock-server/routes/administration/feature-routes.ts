@@ -5,10 +5,11 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { Database } from '../../data/database';
 import { dropOwnValues, effectiveValue, setOwnValue } from '../../data/feature-values';
 import { isValidFeatureValue, type FeatureRow } from '../../data/features';
-import { businessFailure } from '../../failures';
+import { businessFailure, entityNotFound, validationFailure } from '../../failures';
 import { localText } from '../../local-text';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { resourceTexts } from '../../startup/texts';
+import { storedId } from '../guid';
 import { invalidValue, missingValue } from '../identity/account-input';
 import { refuseAny } from '../validation-answers';
 
@@ -58,6 +59,8 @@ type Handler = (tenantId: string, request: MockRequest, database: Database) => M
  * Handles the request for the tenant of its `providerKey`, or for the host (`''`); 403 without a body to those who lack
  * the provider's policy. Newer servers check it for `DELETE` too, older ones forgot to.
  *
+ * Beyond ABP, which takes any key, a tenant that is not there is a 404, so that no value waits for a stranger.
+ *
  * The handler throws Error, a 500, for a provider that no policy is known of: ABP's free version knows `T` alone.
  */
 function whenGranted(handle: Handler): MockRoute['handle'] {
@@ -66,9 +69,15 @@ function whenGranted(handle: Handler): MockRoute['handle'] {
     if (provider !== 'T') {
       throw new Error(`No policy defined to get/set permissions for the provider '${provider}'.`);
     }
-    const tenantId = request.query.get('providerkey')?.toLowerCase() ?? '';
+    const tenantId = storedId(request.query.get('providerkey') ?? '');
     const policy = tenantId === '' ? policies.manageHostFeatures : policies.tenantsManageFeatures;
-    return request.user?.grantedPolicies.has(policy) === true ? handle(tenantId, request, database) : { status: 403 };
+    if (request.user?.grantedPolicies.has(policy) !== true) {
+      return { status: 403 };
+    }
+    if (tenantId !== '' && database.tenants.find(tenantId) === undefined) {
+      throw entityNotFound();
+    }
+    return handle(tenantId, request, database);
   };
 }
 
@@ -103,7 +112,10 @@ function readChanges(body: unknown, culture: string): readonly FeatureChange[] {
   if (features === undefined) {
     throw new TypeError('The list of features is null.');
   }
-  const entries: readonly unknown[] = Array.isArray(features) ? features : [features];
+  if (!Array.isArray(features)) {
+    throw validationFailure([invalidValue('features', features, culture)]);
+  }
+  const entries: readonly unknown[] = features;
   refuseAny(
     entries.flatMap((entry, index) => (isChange(entry) ? [] : [invalidValue(`features[${index}]`, entry, culture)])),
   );

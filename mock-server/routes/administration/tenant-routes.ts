@@ -7,6 +7,7 @@ import type { Database } from '../../data/database';
 import { ListIndex, readPaging, type ListColumns } from '../../data/query';
 import { normalizedTenantName, tenantNamed, type TenantRow } from '../../data/tenants';
 import { businessFailure, entityNotFound } from '../../failures';
+import { isText } from '../../http/body-shape';
 import { refuseComplaints } from '../../identity-complaints';
 import { passwordComplaints, setPassword } from '../../issuer/passwords';
 import { randomHex } from '../../issuer/random';
@@ -133,7 +134,12 @@ export const tenantRoutes: readonly MockRoute[] = [
     handle: (request, { database }) => {
       const row = tenantOf(request, database);
       const defaultConnectionString = request.query.get('defaultconnectionstring') ?? '';
-      // ABP's own check ends in a 500; a complaint about the field is of more use.
+      // ABP's own check ends in a 500, and so does a NUL in its database; a complaint about the field is of more use.
+      refuseAny(
+        isText(defaultConnectionString)
+          ? []
+          : [invalidValue('defaultConnectionString', defaultConnectionString, request.culture)],
+      );
       readAccountFields({ defaultConnectionString }, [connectionStringRule], request.culture, resource);
       database.tenants.put({ ...row, defaultConnectionString, concurrencyStamp: randomHex() });
       return { status: 204 };

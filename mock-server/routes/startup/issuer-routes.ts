@@ -1,6 +1,7 @@
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import { disturbable } from '../../faults/disturbed';
+import { bearerToken } from '../../http/bearer-token';
 import { discoveryDocument } from '../../issuer/discovery';
 import type { MockIssuer } from '../../issuer/issuer';
 import { rememberSession } from '../../issuer/sessions';
@@ -72,7 +73,7 @@ function isTokenSet(body: unknown): body is { readonly access_token: string } {
 }
 
 async function userInfo({ user, headers, tenantId }: MockRequest, backend: MockBackend): Promise<MockResponse> {
-  const { scope } = await backend.verifyAccessToken((headers.get('Authorization') ?? '').slice('Bearer '.length));
+  const { scope } = await backend.verifyAccessToken(bearerToken(headers) ?? '');
   const scopes = typeof scope === 'string' ? scope.split(' ') : [];
   const claims = {
     profile: {

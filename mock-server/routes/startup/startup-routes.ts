@@ -5,6 +5,7 @@ import type { MockRoute } from '../../routing';
 import { applicationConfiguration } from '../../startup/application-configuration';
 import { applicationLocalization } from '../../startup/application-localization';
 import { isCulture } from '../../startup/cultures';
+import { readFlag } from '../filters';
 import { readGuid } from '../guid';
 
 /** What an ABP client asks before anything else; all of it is open to everybody. */
@@ -15,7 +16,7 @@ export const startupRoutes: readonly MockRoute[] = [
     access: 'anonymous',
     handle: ({ culture, user, tenantId, query }, { settings, database }) => {
       const configuration = applicationConfiguration({ settings, database, culture, user, tenantId });
-      const isWithTexts = query.get('includelocalizationresources')?.toLowerCase() !== 'false';
+      const isWithTexts = readFlag(query, 'includeLocalizationResources') ?? true;
       return {
         status: 200,
         headers: { 'Set-Cookie': `XSRF-TOKEN=${randomHex()}; Path=/; Max-Age=315360000; SameSite=Lax` },
@@ -30,6 +31,8 @@ export const startupRoutes: readonly MockRoute[] = [
     path: '/api/abp/application-localization',
     access: 'anonymous',
     handle: ({ query }) => {
+      // Nothing here is dynamic; the host reads the name all the same.
+      readFlag(query, 'onlyDynamics');
       const culture = query.get('culturename') ?? '';
       if (culture === '') {
         throw validationFailure([{ message: 'Trường CultureName là bắt buộc.', members: ['cultureName'] }]);

@@ -102,6 +102,9 @@ function keptRows(database: Readonly<Record<string, Table<Row>>>) {
   const touched = () => kept.filter(({ table, version }) => table.version !== version);
   return {
     touched: (): readonly string[] => touched().map(({ name }) => name),
+    /** Rows that are there now and were not, or not like this. */
+    changedRows: (): readonly unknown[] =>
+      touched().flatMap(({ table, rows }) => [...table.rows()].filter((row) => rows.get(row.id) !== row)),
     restore: (): void => {
       for (const each of touched()) {
         const { table, rows } = each;
