@@ -8,8 +8,11 @@ import {
 } from '@/domain/attachments/file-refusal';
 import { kindOfContent, type FileKind } from '@/domain/attachments/file-kind';
 import { refusalText } from '@/domain/attachments/refusal-texts';
+import type { FieldError } from '@/domain/validation/schema-errors';
 
 import { validationFailure } from '../../failures';
+import { isText } from '../../http/body-shape';
+import { fieldError, refuseInvalid } from '../validation-answers';
 
 export type UploadedFile = {
   readonly ten: string;
@@ -17,6 +20,9 @@ export type UploadedFile = {
   readonly bytes: Uint8Array;
   readonly giayTo: string | null;
 };
+
+/** The most that a text beside the file may have. Characters. */
+const longestText = 64;
 
 /** What names an upload; `''` for a body that is no form of an upload. */
 export function uploadKeyOf(body: unknown): string {
@@ -26,16 +32,24 @@ export function uploadKeyOf(body: unknown): string {
 /**
  * The file of an upload, checked by the same rules as in the page, and by its content.
  *
- * @throws MockFailure 400, which complains about `tep` or `maLanGui`.
+ * @throws MockFailure 400, which complains about `tep`, `maLanGui` or `giayTo`.
  */
 export async function readUpload(body: unknown, held: HeldFiles, culture: string): Promise<UploadedFile> {
   const file = body instanceof FormData ? body.get('tep') : undefined;
   if (!(body instanceof FormData) || !(file instanceof Blob) || !('name' in file)) {
     throw validationFailure([{ message: 'Chưa có tệp nào được gửi lên.', members: ['tep'] }]);
   }
+  if (body.getAll('tep').length > 1) {
+    // .NET would take the first and drop the others without a word.
+    throw validationFailure([{ message: 'Mỗi lần chỉ gửi một tệp.', members: ['tep'] }]);
+  }
   if (uploadKeyOf(body) === '') {
     throw validationFailure([{ message: 'Thiếu mã lần gửi.', members: ['maLanGui'] }]);
   }
+  refuseInvalid(
+    ['maLanGui', 'giayTo'].flatMap((name) => textErrors(name, body.get(name))),
+    culture,
+  );
   const ten = storedName(file.name);
   refuseUnfit(held, { name: ten, size: file.size }, culture);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -65,6 +79,19 @@ function refuseInfected(bytes: Uint8Array): void {
   }
 }
 
+/** What is wrong with a text of the form; one that is left out is for the rules of the upload. */
+function textErrors(name: string, value: unknown): readonly FieldError[] {
+  if (value === null) {
+    return [];
+  }
+  if (!isText(value)) {
+    return [fieldError(name, 'invalid')];
+  }
+  return value.length > longestText
+    ? [fieldError(name, 'maxlength', { requiredLength: longestText, actualLength: value.length })]
+    : [];
+}
+
 function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
 }

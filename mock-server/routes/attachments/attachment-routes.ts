@@ -68,7 +68,7 @@ export const attachmentRoutes: readonly MockRoute[] = [
         status: 200,
         headers: {
           'Content-Type': 'application/octet-stream',
-          'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.ten)}`,
+          'Content-Disposition': `attachment; filename*=UTF-8''${headerValue(row.ten)}`,
           'X-Content-Type-Options': 'nosniff',
           'Cache-Control': 'no-store',
         },
@@ -162,6 +162,11 @@ async function addFile(
       await dropContent(store, row.id);
     }
   }
+}
+
+/** A text as a parameter of a header has it (RFC 8187 §3.2.1). */
+function headerValue(text: string): string {
+  return encodeURIComponent(text).replaceAll(/['()*]/gu, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 function heldBy(rows: readonly AttachmentRow[]): HeldFiles {

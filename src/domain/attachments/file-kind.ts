@@ -32,9 +32,9 @@ const allKinds = Object.keys(fileKinds) as readonly FileKind[];
 /** Extensions in the order in which staff are told them, without a dot. */
 export const fileExtensions: readonly string[] = allKinds.flatMap((kind) => fileKinds[kind].extensions);
 
-/** The kind that a name promises; `undefined` for one that may not be attached. */
+/** The kind that a name promises; `undefined` for one that may not be attached, or that is an extension alone. */
 export function kindOfName(name: string): FileKind | undefined {
-  const extension = /\.([^.]+)$/u.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+  const extension = /.\.([^.]+)$/u.exec(name.trim())?.[1]?.toLowerCase() ?? '';
   return allKinds.find((kind) => fileKinds[kind].extensions.includes(extension));
 }
 

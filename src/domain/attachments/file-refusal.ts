@@ -42,19 +42,24 @@ export function refusalsOf(held: HeldFiles, files: readonly FileFacts[]): readon
 
 /** Judges a file's content: it must be what the name promises. @param bytes The whole file. */
 export function refusalOfContent(name: string, bytes: Uint8Array): FileRefusal | undefined {
-  return kindOfContent(bytes) === kindOfName(name) ? undefined : refusal('contentMismatch');
+  return kindOfContent(bytes) === kindOfName(storedName(name)) ? undefined : refusal('contentMismatch');
 }
 
-/** A file's name as it is stored: composed letters (macOS sends them apart), none that turn the reading direction. */
+/**
+ * A file's name as it is stored: without the folders that some senders name too, in composed letters (macOS sends them
+ * apart), none that turn the reading direction.
+ */
 export function storedName(name: string): string {
   return name
+    .replace(/^.*[/\\]/su, '')
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
 }
 
 function refusalOfFacts({ name, size }: FileFacts): FileRefusal | undefined {
-  if (kindOfName(name) === undefined) {
+  const stored = storedName(name);
+  if (kindOfName(stored) === undefined) {
     return refusal('fileType', { list: fileExtensions.join(', ') });
   }
   if (size === 0) {
@@ -64,7 +69,7 @@ function refusalOfFacts({ name, size }: FileFacts): FileRefusal | undefined {
     return refusal('fileSize', { n: attachmentMostMegabytes });
   }
   // Counted in letters, as a person counts.
-  return Array.from(storedName(name)).length > attachmentLongestName
+  return Array.from(stored).length > attachmentLongestName
     ? refusal('nameLength', { n: attachmentLongestName })
     : undefined;
 }

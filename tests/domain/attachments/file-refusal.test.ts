@@ -17,6 +17,8 @@ describe('a file before it is read', () => {
     [`${'ế'.repeat(146).normalize('NFD')}.pdf`, 1, undefined],
     ['hop-dong.docm', 1, 'Chỉ chấp nhận tệp: pdf, jpg, jpeg, png, docx, xlsx.'],
     ['hop-dong', 1, 'Chỉ chấp nhận tệp: pdf, jpg, jpeg, png, docx, xlsx.'],
+    ['.pdf', 1, 'Chỉ chấp nhận tệp: pdf, jpg, jpeg, png, docx, xlsx.'],
+    ['\u200b.pdf', 1, 'Chỉ chấp nhận tệp: pdf, jpg, jpeg, png, docx, xlsx.'],
     ['hop-dong.pdf.exe', 1, 'Chỉ chấp nhận tệp: pdf, jpg, jpeg, png, docx, xlsx.'],
     ['hop-dong.pdf', 0, 'Tệp không có nội dung.'],
     ['hop-dong.pdf', 10 * bytesPerMegabyte + 1, 'Dung lượng tệp vượt quá 10 MB.'],
@@ -101,6 +103,13 @@ describe('a file by its content', () => {
     );
   });
 });
+
+it.each(['../../etc/Đơn.pdf', 'C:\\Users\\an\\Đơn.pdf', '/Đơn.pdf', 'a/b\\Đơn.pdf'])(
+  'stores %s without the folders that are named too',
+  (name) => {
+    expect(storedName(name)).toBe('Đơn.pdf');
+  },
+);
 
 it('stores a name in composed letters, without signs that turn the reading direction', () => {
   expect(storedName(` ${'Hộ chiếu'.normalize('NFD')}\u202Egpj.pdf`)).toBe('Hộ chiếugpj.pdf');
