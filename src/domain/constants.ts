@@ -66,6 +66,9 @@ export const pageSizes = [10, 20, 50, 100] as const;
 /** Most rows ABP answers in one page (`LimitedResultRequestDto.MaxMaxResultCount`). */
 export const largestPageSize = 1_000;
 
+/** Papers that a kind of support can ask for. */
+export const mostSupportPapers = 30;
+
 /** Most months that support is reckoned by, whatever its kind says. */
 export const mostSupportMonths = 60;
 

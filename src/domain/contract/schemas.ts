@@ -15,7 +15,7 @@ export interface paths {
         /** The documents of a record, oldest first. */
         readonly get: operations["layTepDinhKem"];
         readonly put?: never;
-        /** Adds a document. A file is checked by its content; its name is stored in NFC. */
+        /** Adds one document. A file is checked by its content; its name is stored in NFC, without folders. */
         readonly post: operations["themTepDinhKem"];
         readonly delete?: never;
         readonly options?: never;
@@ -4416,7 +4416,7 @@ export interface components {
             readonly khongViPham: boolean;
             /** @description Cost of lodging or transport, integer đồng. */
             readonly chiPhi: number | null;
-            /** @description Quotes of three carriers, integer đồng. */
+            /** @description Quotes of three carriers or more, integer đồng. */
             readonly baoGia: readonly number[];
         };
         /** @description A paper that the type asks for, as its list stands when the request is sent. */

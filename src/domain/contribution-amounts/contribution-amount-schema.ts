@@ -43,7 +43,7 @@ export function contributionAmountSchema() {
   return recordOf({
     ma: codeOfRule(),
     khoanThu: oneOfThese(revenueItems.map(({ id }) => id)),
-    loaiDonViIds: listOf(oneOfTypes()),
+    loaiDonViIds: listOf(oneOfTypes(), { max: contributingUnitTypes.length }),
     cachTinh: oneOfThese(amountMethods.map(({ id }) => id)).test(
       'invalid',
       validationMessage('invalid'),

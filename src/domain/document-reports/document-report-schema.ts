@@ -17,9 +17,7 @@ const mostLines = 200;
 export function documentReportSchema({ today }: { readonly today: string }) {
   return recordOf({
     ...headFields(today),
-    chiTiet: listOf(lineSchema())
-      .min(1, validationMessage('documentsMissing'))
-      .max(mostLines, validationMessage('max', { max: mostLines, actual: mostLines + 1 })),
+    chiTiet: listOf(lineSchema(), { max: mostLines }).min(1, validationMessage('documentsMissing')),
   } satisfies Record<keyof DocumentReportInput, AnySchema>);
 }
 

@@ -34,6 +34,9 @@ import {
 /** Bounds of one payment (domain dictionary §5.5). Integer đồng. */
 export const payInBounds = { min: 1_000, max: 99_999_999_999 } as const;
 
+/** Documents that one voucher pays: a unit's debts of every month since the Fund began are fewer. */
+const mostAllocations = 500;
+
 /**
  * Rules of a pay-in voucher (domain dictionary §5.5). Check a normalised value (`normalizePayIn`); that the paper's number
  * is used once, and what a document owes, only the database knows.
@@ -53,7 +56,11 @@ export function payInSchema({ today }: { readonly today: string }) {
     soChungTu: requiredText({ max: 50 }),
     nguoiNopTien: requiredText({ max: 100 }),
     noiDung: optionalText({ max: longestTransferContent }),
-    phanBo: listOf(allocationSchema()).test('allocationTooLarge', validationMessage('allocationTooLarge'), fits),
+    phanBo: listOf(allocationSchema(), { max: mostAllocations }).test(
+      'allocationTooLarge',
+      validationMessage('allocationTooLarge'),
+      fits,
+    ),
     ghiChu: optionalText({ max: 1_000 }),
   } satisfies Record<keyof PayInInput, AnySchema>);
 }

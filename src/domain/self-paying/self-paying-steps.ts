@@ -1,10 +1,10 @@
-import { array, object, type AnyObjectSchema } from 'yup';
+import { object, type AnyObjectSchema } from 'yup';
 
 import type { Schemas } from '../contract/schemas';
 import { findRecordCode } from '../fund/record-code-reading';
 import { banks } from '../reference/banks';
-import { validationMessage } from '../validation/validation-message';
 import {
+  listOf,
   notInFuture,
   oneOfThese,
   optionalOneOfThese,
@@ -23,10 +23,7 @@ export type PaymentFound = Pick<Schemas['XacNhanDong'], 'soTienThucNhan' | 'ngay
 
 export function papersAskedForSchema(): AnyObjectSchema {
   return object({
-    giayTo: array()
-      .of(oneOfThese(selfPayingPapers.map(({ id }) => id)))
-      .typeError(validationMessage('invalid'))
-      .required(validationMessage('required')),
+    giayTo: listOf(oneOfThese(selfPayingPapers.map(({ id }) => id)), { max: selfPayingPapers.length }),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 
-import { mostSupportMonths } from '../constants';
+import { mostSupportMonths, mostSupportPapers } from '../constants';
 import { isDateOrder } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
@@ -29,7 +29,9 @@ import { tierSchema } from './tier-schema';
 const typeCode = /^HT\d{2}$/u;
 const mostDays = 60;
 const mostTiers = 20;
-const mostPapers = 30;
+
+/** As many other codes as the form of a code has room for, `HT00` left out. */
+const mostEarlierKinds = 99;
 
 /**
  * Rules of a kind of support (domain dictionary §5.13). Check a normalised value; whether its code is taken is not
@@ -54,11 +56,11 @@ export function supportTypeSchema() {
       isDateOrder((parent as SupportTypeInput).hieuLucTu, value ?? null),
     ),
     gioiHanLan: oneOfThese(idsOf(supportLimits)),
-    loaiTruoc: listOf(otherCode(requiredText())),
+    loaiTruoc: listOf(otherCode(requiredText()), { max: mostEarlierKinds }),
     loaiTamCap: otherCode(optionalText()),
     hanNopSauChuyenDi: daysAllowed(),
-    bangMuc: atMost(mostTiers, listOf(tierSchema())),
-    thanhPhanHoSo: atMost(mostPapers, listOf(paperSchema())),
+    bangMuc: listOf(tierSchema(), { max: mostTiers }),
+    thanhPhanHoSo: listOf(paperSchema(), { max: mostSupportPapers }),
     bieuMau: oneOfThese(idsOf(supportForms)),
     ghiChu: optionalText({ max: 1000 }),
   } satisfies Record<keyof SupportTypeInput, AnySchema>);
@@ -75,12 +77,6 @@ function paperSchema() {
     batBuoc: requiredFlag(),
     hinhThuc: oneOfThese(idsOf(paperKinds)),
   } satisfies Record<keyof SupportPaper, AnySchema>);
-}
-
-function atMost(max: number, list: ReturnType<typeof listOf>): ReturnType<typeof listOf> {
-  return list.max(max, ({ value }: { readonly value: readonly unknown[] }) =>
-    validationMessage('max', { max, actual: value.length }),
-  );
 }
 
 function idsOf(values: readonly { readonly id: number }[]): readonly number[] {

@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
 
+import { mostSupportPapers } from '../constants';
 import { addMonths, isIsoDate } from '../format/calendar';
 import { isMasked } from '../format/identities';
 import { isCitizenId } from '../identity/citizen-id';
@@ -74,7 +75,7 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
       .defined()
       .test('required', validationMessage('required'), (value) => type?.doiTuong !== 2 || value !== null),
     rieng: caseDetailsSchema({ type, today }),
-    giayTo: listOf(paperSchema()),
+    giayTo: listOf(paperSchema(), { max: mostSupportPapers }),
   } satisfies Record<keyof SupportCaseInput, AnySchema>);
 }
 

@@ -37,6 +37,7 @@ const mostPeople = 1_000_000;
 
 /** Quotes of carriers that Art.19 asks for. */
 const quotesNeeded = 3;
+const mostQuotes = 10;
 
 /** Rules of the own fields: those that the kind asks for are needed, the others are not looked at. */
 export function caseDetailsSchema({ type, today }: Pick<SupportRequestRules, 'type' | 'today'>) {
@@ -111,7 +112,7 @@ function economyFare(isAsked: boolean, field: NumberField): NumberField {
 }
 
 function quotes(isAsked: boolean) {
-  return listOf(requiredMoney()).test(
+  return listOf(requiredMoney(), { max: mostQuotes }).test(
     'required',
     validationMessage('required'),
     (value) => !isAsked || value.length >= quotesNeeded,

@@ -1,4 +1,4 @@
-import { array, type AnySchema, type Schema } from 'yup';
+import { mixed, type AnySchema, type Schema } from 'yup';
 
 import { isIsoDate } from '../format/calendar';
 import { isPhone, normalizePhone } from '../identity/phone';
@@ -7,6 +7,7 @@ import { validationErrorsOf, type FieldError } from '../validation/schema-errors
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
+  listOf,
   oneOfThese,
   optionalText,
   recordOf,
@@ -43,13 +44,7 @@ function headFields({ type, today }: SupportRequestRules) {
     nguoiLienHe: requiredText({ max: 100 }),
     dienThoai: checkedText(requiredText({ max: 20 }), 'phone', (text) => isPhone(normalizePhone(text))),
     ghiChu: optionalText({ max: 1000 }),
-    truongHop: array()
-      .typeError(validationMessage('invalid'))
-      .required(validationMessage('required'))
-      .min(fewestCases, validationMessage('required'))
-      .max(most, ({ value }: { readonly value: readonly unknown[] }) =>
-        validationMessage('max', { max: most, actual: value.length }),
-      ),
+    truongHop: listOf(mixed().nullable(), { max: most }).min(fewestCases, validationMessage('required')),
   } satisfies Record<keyof SupportRequestInput, AnySchema>;
 }
 

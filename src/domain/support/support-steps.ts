@@ -15,6 +15,10 @@ import {
 } from '../validation/yup-fields';
 import { leftToPay, standingPayments } from './support-payments';
 import type { SupportCase, SupportRequest } from './support-request';
+import { mostCases } from './support-request-input';
+
+/** Payments that are taken back at once: some of each case. */
+const mostReturned = 1_000;
 
 type Input<Body> = Omit<Body, 'concurrencyStamp' | 'maLanGui'>;
 
@@ -125,14 +129,12 @@ export function payoutSchema({ today, ngayQd }: StepRules & { readonly ngayQd: s
 /** Rules of taking payments back (g). */
 export function payoutReturnSchema() {
   return object({
-    lanChiIds: listOf(requiredText()).min(1, validationMessage('required')),
+    lanChiIds: listOf(requiredText(), { max: mostReturned }).min(1, validationMessage('required')),
     lyDo: requiredText(reasonLength),
   });
 }
 
 function caseAmounts() {
-  return listOf(recordOf({ truongHopId: requiredText(), soTien: requiredMoney() })).min(
-    1,
-    validationMessage('required'),
-  );
+  const amount = recordOf({ truongHopId: requiredText(), soTien: requiredMoney() });
+  return listOf(amount, { max: mostCases }).min(1, validationMessage('required'));
 }

@@ -24,6 +24,9 @@ import type { BankAccount, ContactPerson, UnitInput } from './unit';
 /** The service enterprise: the only unit type that needs a licence (Law 69/2020 Art.10). */
 export const licensedUnitTypeId = 2;
 
+/** Accounts, and contact persons, that a unit can have. */
+const mostOfUnit = 20;
+
 /**
  * Rules of a unit record (domain dictionary §5.11, §8). Check a normalised value (`normalizeUnit`); what only the
  * database knows, such as uniqueness, is not checked.
@@ -51,8 +54,8 @@ export function unitSchema({ today }: { readonly today: string }) {
     canBoPhuTrachId: requiredText(),
     duNoNld: requiredMoney(),
     duNoDoanhThu: requiredMoney(),
-    taiKhoan: listOf(bankAccountSchema()),
-    lienHe: listOf(contactSchema()),
+    taiKhoan: listOf(bankAccountSchema(), { max: mostOfUnit }),
+    lienHe: listOf(contactSchema(), { max: mostOfUnit }),
     trangThai: oneOfThese(unitStates.map(({ id }) => id)),
   } satisfies Record<keyof UnitInput, AnySchema>);
 }

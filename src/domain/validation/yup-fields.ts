@@ -137,9 +137,15 @@ export function recordOf(fields: Readonly<Record<string, AnySchema>>) {
   return object(fields).typeError(validationMessage('invalid')).required(validationMessage('required'));
 }
 
-/** A list that must be there, possibly empty. */
-export function listOf(item: ISchema<unknown, AnyObject>) {
-  return array().of(item).typeError(validationMessage('invalid')).required(validationMessage('required'));
+/** A list that must be there, possibly empty, of at most `max` entries. */
+export function listOf(item: ISchema<unknown, AnyObject>, { max = Infinity }: Pick<Bounds, 'max'> = {}) {
+  return array()
+    .of(item)
+    .typeError(validationMessage('invalid'))
+    .required(validationMessage('required'))
+    .max(max, ({ value }: { readonly value: readonly unknown[] }) =>
+      validationMessage('max', { max, actual: value.length }),
+    );
 }
 
 export function isMissing(value: unknown): value is null | undefined {

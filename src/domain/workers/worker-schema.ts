@@ -26,6 +26,9 @@ import { contractSchema } from './contract-schema';
 import { citizenIdOfPerson, highestAge, lowestAge } from './person-fields';
 import type { WorkerInput } from './worker';
 
+/** Contracts of one person; those of records that are merged stay. */
+const mostContracts = 200;
+
 export type WorkerRules = {
   /** ISO date; "not in the future" is measured by it. */
   readonly today: string;
@@ -65,7 +68,7 @@ export function workerSchema({ today, acceptsMasked = false }: WorkerRules) {
     ngoaiNgu: optionalText({ max: 100 }),
     kyNangNghe: optionalText({ max: 255 }),
     ghiChu: optionalText({ max: 1000 }),
-    hopDong: listOf(contractSchema()),
+    hopDong: listOf(contractSchema(), { max: mostContracts }),
   } satisfies Record<keyof WorkerInput, AnySchema>);
 }
 
