@@ -1,6 +1,6 @@
 import type { CaseFacts, EarlierSupport } from '@/domain/support/support-facts';
 import { costKind, isSameCost } from '@/domain/support/same-cost';
-import { marketOf, supportYear } from '@/domain/support/support-entry';
+import { filingDay, marketOf, supportYear } from '@/domain/support/support-entry';
 import type { SupportCaseInput } from '@/domain/support/support-request';
 
 import type { Database } from '../database';
@@ -81,7 +81,7 @@ function sameMarketCase(
       request.loaiHoTroId === type.ma &&
       request.donViId === donViId &&
       marketOf(other) === market &&
-      supportYear(other, request.ngayDeNghi) === year,
+      supportYear(other, filingDay(request, request.ngayGui, request.ngayDeNghi)) === year,
   );
   return found === undefined ? undefined : { soQd: found.request.soQd };
 }

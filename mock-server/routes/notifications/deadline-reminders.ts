@@ -17,20 +17,22 @@ const events: Readonly<Record<Deadline['kind'], Readonly<Record<'soon' | 'overdu
   dossier: { soon: 'deadline.dossierSoon', overdue: 'deadline.dossierOverdue' },
 };
 
-/** When the server sends what a day brings. */
+/** When the server sends what a day brings, and how long it waits for that after midnight. */
 const hour = 'T08:00:00.000';
+const hourMs = 8 * 3_600_000;
 
 /** Day and state of the tables for which a person's deadlines have been looked at. */
 const examined = new WeakMap<Database, Map<string, string>>();
 
 /**
  * Reminds of the person's deadlines, three days before and once they have passed, as the server does in the morning: each
- * is told once, to all whom it concerns, and the unit is written to where money is due. Asked again on the same day it
- * costs nothing.
+ * is told once, to all whom it concerns, and the unit is written to where money is due. Asked again before the next
+ * morning it costs nothing.
  */
 export async function remind(user: MockUser, backend: MockBackend): Promise<void> {
   const { database, clock } = backend;
-  const today = todayAt(clock());
+  // Before the hour the morning that came last is the one of the day before.
+  const today = todayAt(clock() - hourMs);
   const { fundReports, revenueReports, documentReports, selfPaying, units, daysOff } = database;
   const versions = [fundReports, revenueReports, documentReports, selfPaying, units, daysOff].map(
     ({ version }) => version,

@@ -6,13 +6,14 @@ import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-ma
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
+import { workCalendar } from '../../data/fund/work-calendar';
 import { modifiedBy } from '../audit';
 import { addHistory, systemPerson } from '../workflow-steps';
 
 const returning = 'yeu-cau-bo-sung';
 const reason = `Quá ${daysToComplete} ngày không bổ sung hồ sơ.`;
 
-/** Day and state of the table for which there is nothing left to cancel. */
+/** Day and state of the tables for which there is nothing left to cancel. */
 const examined = new WeakMap<Database, string>();
 
 /**
@@ -21,14 +22,15 @@ const examined = new WeakMap<Database, string>();
  */
 export function cancelLapsedDossiers({ database, clock }: Pick<MockBackend, 'database' | 'clock'>): void {
   const today = todayAt(clock());
-  const state = () => `${today} ${database.selfPaying.version}`;
+  const state = () => `${today} ${database.selfPaying.version} ${database.daysOff.version}`;
   if (examined.get(database) === state()) {
     return;
   }
+  const calendar = workCalendar(database);
   const waiting = waitingSince(database, today);
   for (const [row, returnedOn] of waiting) {
-    if (hasLapsed(returnedOn, today)) {
-      cancel(database, row, lapseDay(returnedOn));
+    if (hasLapsed(returnedOn, today, calendar)) {
+      cancel(database, row, lapseDay(returnedOn, calendar));
     }
   }
   examined.set(database, state());
@@ -36,10 +38,11 @@ export function cancelLapsedDossiers({ database, clock }: Pick<MockBackend, 'dat
 
 /** Returned dossiers that may have lapsed, with the day on which they were returned last. */
 function waitingSince(database: Database, today: string): ReadonlyMap<SelfPayingRow, string> {
+  const calendar = workCalendar(database);
   const byId = new Map<string, SelfPayingRow>();
   for (const row of database.selfPaying.rows()) {
     // It was sent before it was returned, so the history need not be read of a young one.
-    if (row.trangThai === selfPayingStatus.returned && hasLapsed(row.ngayChoTu.slice(0, 10), today)) {
+    if (row.trangThai === selfPayingStatus.returned && hasLapsed(row.ngayChoTu.slice(0, 10), today, calendar)) {
       byId.set(row.id, row);
     }
   }

@@ -24,9 +24,22 @@ beforeEach(async () => {
 });
 
 describe('a returned dossier that nobody completes', () => {
-  it('B-02 stays on its thirtieth day', async () => {
+  it('B-02 stays on its thirtieth day, a Sunday, and on the Monday after it', async () => {
     goTo(office, '2026-12-20');
     expect(await present()).toMatchObject({ trangThai: 6 });
+    goTo(office, '2026-12-21');
+    expect(await present()).toMatchObject({ trangThai: 6 });
+  });
+
+  it('B-02 is not cancelled on a day off that the administrator has entered since', async () => {
+    goTo(office, '2026-12-21');
+    await present();
+    const day = { ngay: '2026-12-21', loai: 1, ten: 'Nghỉ theo thông báo', ghiChu: null };
+    expect((await (await office.as('admin')).post('/api/app/ngay-nghi', day)).status).toBe(200);
+    goTo(office, '2026-12-22');
+    expect(await present()).toMatchObject({ trangThai: 6 });
+    goTo(office, '2026-12-23');
+    expect(await present()).toMatchObject({ trangThai: 9, lastModificationTime: '2026-12-23T00:00:00.000' });
   });
 
   it('B-02 is cancelled by the system on the day after it, whenever somebody looks', async () => {
@@ -34,11 +47,11 @@ describe('a returned dossier that nobody completes', () => {
     expect(await present()).toMatchObject({
       trangThai: 9,
       lyDo: 'Quá 30 ngày không bổ sung hồ sơ.',
-      lastModificationTime: '2026-12-21T00:00:00.000',
+      lastModificationTime: '2026-12-22T00:00:00.000',
       lastModifierId: null,
     });
     expect((await trailOf(office, returned)).at(-1)).toMatchObject({
-      thoiGian: '2026-12-21T00:00:00.000',
+      thoiGian: '2026-12-22T00:00:00.000',
       nguoiThucHienId: null,
       nguoiThucHienTen: null,
       tuTrangThai: 6,
@@ -50,7 +63,7 @@ describe('a returned dossier that nobody completes', () => {
   });
 
   it('B-02 tells who has entered it', async () => {
-    goTo(office, '2026-12-21');
+    goTo(office, '2026-12-22');
     const [newest] = await openInbox(office).news('khoa.tm');
     expect(newest).toEqual({
       tieuDe: 'Hồ sơ tự đóng đã bị hủy',
@@ -72,7 +85,7 @@ describe('a returned dossier that nobody completes', () => {
   });
 
   it('B-02 no longer stands in the way of another declaration of the same person', async () => {
-    goTo(office, '2026-12-21');
+    goTo(office, '2026-12-22');
     const again = await (await office.as('khoa.tm')).get(`${dossiers}?trangThai=6`);
     expect(
       (again.body as { readonly items: readonly { readonly id: string }[] }).items.map(({ id }) => id),

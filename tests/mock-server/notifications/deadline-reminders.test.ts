@@ -54,6 +54,20 @@ describe('the reminders of a unit', () => {
     expect(await reminders('dv0007.lanhdao')).toMatchObject([{ tieuDe: 'Báo cáo quỹ kỳ 11/2026 quá hạn gửi' }]);
   });
 
+  it('B-01 S-07 come at eight in the morning: nobody finds a message of an hour that is still to come', async () => {
+    await reminders('dv0007.lanhdao');
+    goTo(office, '2026-12-06');
+    const later = (hours: number) => office.clock.advanceSeconds(hours * 3_600);
+    later(15);
+    expect(await reminders('dv0007.lanhdao')).toEqual([]);
+    later(7.9);
+    expect(await reminders('dv0007.lanhdao')).toEqual([]);
+    later(0.2);
+    expect(await reminders('dv0007.lanhdao')).toHaveLength(1);
+    const [newest] = await inbox.messages('dv0007.lanhdao');
+    expect(newest?.thoiGian).toBe('2026-12-07T08:00:00.000');
+  });
+
   it('S-07 are told once to each, however often they look, and stay read', async () => {
     const first = await reminders('dv0007.nhaplieu');
     expect((await reminders('dv0007.lanhdao')).map(({ tieuDe }) => tieuDe)).toEqual(first.map(({ tieuDe }) => tieuDe));
