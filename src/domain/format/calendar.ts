@@ -92,9 +92,13 @@ const dayInFundZone = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
-/** Days since 1970-01-01; not bound to 1900–2100, so that counting on from the last day allowed comes to an end. */
+/**
+ * Days since 1970-01-01; not bound to 1900–2100, so that counting on from the last day allowed comes to an end. Of
+ * 30 February some browsers make a day of March.
+ */
 function dayNumber(iso: string): number | undefined {
-  const moment = isoDate.test(iso) ? Date.parse(iso) : Number.NaN;
+  const [, year, month, day] = isoDate.exec(iso) ?? [];
+  const moment = Number(day) <= daysIn(Number(year), Number(month)) ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(moment) ? undefined : moment / millisecondsPerDay;
 }
 

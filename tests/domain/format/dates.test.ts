@@ -155,6 +155,15 @@ describe('calendar', () => {
 });
 
 describe('addDays and daysBetween', () => {
+  it('K-04 count from no day that does not exist, whatever a browser makes of it', () => {
+    const none = ['2026-02-29', '2026-02-30', '2026-04-31', '2100-02-29', '2026-13-01', '2026-00-10', '2026-01-00'];
+    expect(none.map((day) => addDays(day, 1))).toEqual(none);
+    expect(none.map((day) => [daysBetween(day, '2026-05-10'), daysBetween('2026-05-10', day)])).toEqual(
+      none.map(() => [0, 0]),
+    );
+    expect(['2024-02-29', '2000-02-29'].map((day) => addDays(day, 1))).toEqual(['2024-03-01', '2000-03-01']);
+  });
+
   it('count whole days over months, leap days and years, and leave what is no date', () => {
     expect([addDays('2026-12-31', 1), addDays('2024-03-01', -1), addDays('2100-12-31', 1), addDays('', 1)]).toEqual([
       '2027-01-01',
