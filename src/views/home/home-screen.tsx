@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
 import { AppError } from '@/domain/errors/app-error';
-import { hourAt } from '@/domain/format/calendar';
 import type { MenuGroup } from '@/domain/navigation/menu';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
@@ -13,6 +11,7 @@ import { Deferred } from '../shared/deferred';
 import { useErrorDescription } from '../shared/errors/describe-error';
 import { PageHeading } from '../shared/page-heading';
 import { usePerson } from '../shared/use-person';
+import { useHour, useToday } from '../shared/use-today';
 import { AreaCard } from './area-card';
 import { HomeDashboard } from './home-dashboard';
 import { HomeSection } from './home-section';
@@ -24,14 +23,14 @@ export function HomeScreen() {
   const texts = useTexts(homeTexts);
   const titles = useTexts(navigationTexts);
   const person = usePerson();
-  const [openedAt] = useState(Date.now);
-  const welcome = useWelcomeLine(person, openedAt);
+  const hour = useHour();
+  const welcome = useWelcomeLine(person, useToday());
   const groups = useMenu().filter(({ items }) => items.length > 0);
 
   return (
     <>
       <PageHeading
-        title={texts(greetingOf(hourAt(openedAt)), { name: person.name })}
+        title={texts(greetingOf(hour), { name: person.name })}
         subtitle={welcome}
         documentTitle={titles('menu.home')}
       />

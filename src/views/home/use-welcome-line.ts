@@ -1,4 +1,3 @@
-import { fundTimeZone } from '@/domain/format/calendar';
 import { localesFor } from '@/domain/format/numbers';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
@@ -10,20 +9,20 @@ import { useUnit } from '../shared/use-unit';
 /**
  * In whose name one works today: role, unit and date.
  *
- * @param now Epoch milliseconds.
+ * @param today ISO date.
  */
-export function useWelcomeLine({ roles, unitId, isFund }: Person, now: number): string {
+export function useWelcomeLine({ roles, unitId, isFund }: Person, today: string): string {
   const texts = useTexts(personTexts);
   const roleTitle = useRoleTitle();
   const { language } = useLocalizer();
   const unit = useUnit(unitId)?.ten ?? texts(isFund ? 'person.fundStaff' : 'person.unitStaff');
   const role = roles.length === 0 ? texts('person.noRoles') : roles.map(roleTitle).join(', ');
-  const today = new Intl.DateTimeFormat(localesFor(language), {
-    timeZone: fundTimeZone,
+  const day = new Intl.DateTimeFormat(localesFor(language), {
+    timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(now);
-  return [role, unit, today].join(' · ');
+  }).format(Date.parse(today));
+  return [role, unit, day].join(' · ');
 }

@@ -1,19 +1,50 @@
 import { useSyncExternalStore } from 'react';
 
-import { todayAt } from '@/domain/format/calendar';
+import { hourAt, todayAt } from '@/domain/format/calendar';
+import { watchTab } from '@/services/tabs/watch-tab';
 
-/** Today's ISO date in the Fund's calendar; a page left open over midnight learns of it when it is looked at again. */
+/** Today's ISO date in the Fund's calendar, also on a page that is open over midnight. */
 export function useToday(): string {
-  return useSyncExternalStore(onLookedAt, presentDay);
+  return useSyncExternalStore(onMinute, () => todayAt(Date.now()));
 }
 
-function onLookedAt(notice: () => void): () => void {
-  document.addEventListener('visibilitychange', notice);
+/** The hour that the Fund's clocks show, 0 to 23. */
+export function useHour(): number {
+  return useSyncExternalStore(onMinute, () => hourAt(Date.now()));
+}
+
+const minuteMs = 60_000;
+const notices = new Set<() => void>();
+let stopWatching: () => void = () => undefined;
+
+/** Looks at the clock as a minute begins and when the tab wakes: it may have been set, or a laptop have slept. */
+function onMinute(notice: () => void): () => void {
+  if (notices.size === 0) {
+    stopWatching = watchMinutes();
+  }
+  notices.add(notice);
   return () => {
-    document.removeEventListener('visibilitychange', notice);
+    notices.delete(notice);
+    if (notices.size === 0) {
+      stopWatching();
+    }
   };
 }
 
-function presentDay(): string {
-  return todayAt(Date.now());
+function watchMinutes(): () => void {
+  const tell = () => {
+    for (const notice of notices) {
+      notice();
+    }
+  };
+  const tick = () => {
+    tell();
+    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+  };
+  let timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+  const stopListening = watchTab({ onRestored: tell, onWoke: tell });
+  return () => {
+    clearTimeout(timer);
+    stopListening();
+  };
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderAt, storedUnit, storedWorker } from '../shared/form/record-fixtures';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   window.history.pushState(null, '', '/');
 });
 
@@ -51,6 +52,16 @@ describe('the sheet of a record', () => {
     await user.click(screen.getByRole('button', { name: 'Đóng' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(window.location.search).toBe('');
+  });
+
+  it('B-10 says when its values were read, on a page that is a day old', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T23:59:00+07:00') });
+    const { user } = renderAt({ path: '/csdl/nguoi-lao-dong/w1' });
+    const print = await screen.findByRole('button', { name: 'In' });
+    vi.setSystemTime(Date.parse('2027-01-01T06:30:00+07:00'));
+    await user.click(print);
+    const paper = await screen.findByRole('article', { name: 'Phiếu thông tin người lao động' });
+    expect(paper.querySelector('.print-taken-at')?.textContent).toBe('Dữ liệu lấy lúc 31/12/2026 23:59');
   });
 
   it('B-11 has licence, contacts, accounts and debts of a unit', async () => {

@@ -10,7 +10,10 @@ import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
 import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** One red case of HT09 and what the steps look at; a dialog needs no more. */
 const request = {
@@ -97,6 +100,50 @@ describe('the decision about a support request', () => {
       'Người liên hệ: Trần Thị Hoa',
       'Được duyệt: 14.000.000 ₫',
     ]);
+  });
+
+  it('B-08 bears the Fund’s day of the decision, on a page that has been open since the year before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T23:59:00+07:00') });
+    const user = userEvent.setup({ delay: null });
+    const step = vi.fn<SupportRequestsApi['step']>(() => Promise.resolve(request));
+    render(
+      <Surroundings services={fakeServices({ supportRequests: { step } }).services}>
+        <Host record={appraised} allowed="phe-duyet" />
+      </Surroundings>,
+    );
+    vi.setSystemTime(Date.parse('2027-01-01T06:30:00+07:00'));
+    await user.click(screen.getByRole('button', { name: 'Phê duyệt' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Phê duyệt' });
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Ngày quyết định/u).value).toBe('01/01/2027');
+
+    await user.type(within(dialog).getByLabelText(/^Số quyết định/u), '01/QĐ-QHTVLNN');
+    await user.click(screen.getAllByText('Phê duyệt').at(-1) ?? dialog);
+    await waitFor(() => {
+      expect(step).toHaveBeenCalledOnce();
+    });
+    expect(step.mock.calls[0]?.[2]).toMatchObject({ ngayQd: '2027-01-01' });
+  });
+
+  it('B-08 takes the day that has begun since the dialog was opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T23:59:00+07:00') });
+    const user = userEvent.setup({ delay: null });
+    const step = vi.fn<SupportRequestsApi['step']>(() => Promise.resolve(request));
+    render(
+      <Surroundings services={fakeServices({ supportRequests: { step } }).services}>
+        <Host record={appraised} allowed="phe-duyet" />
+      </Surroundings>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Phê duyệt' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Phê duyệt' });
+    vi.setSystemTime(Date.parse('2027-01-01T00:01:00+07:00'));
+    const day = within(dialog).getByLabelText(/^Ngày quyết định/u);
+    await user.clear(day);
+    await user.type(day, '01/01/2027');
+    await user.type(within(dialog).getByLabelText(/^Số quyết định/u), '01/QĐ-QHTVLNN');
+    await user.click(screen.getAllByText('Phê duyệt').at(-1) ?? dialog);
+    await waitFor(() => {
+      expect(step).toHaveBeenCalledOnce();
+    });
   });
 
   /** What the dialog of the approval says before it asks. */

@@ -2,7 +2,6 @@ import { Alert } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 
-import { todayAt } from '@/domain/format/calendar';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
@@ -13,6 +12,7 @@ import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useGranted, useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { ofToday } from '@/views/shared/of-today';
 import { PageHeading } from '@/views/shared/page-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
@@ -37,7 +37,7 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
   const formRef = useRecordForm<UnitInput, Unit>(unitId, units, { inputOf: unitInputOf, normalize: normalizeUnit });
   const parent = unitId === undefined ? href('units') : href('unit', { unitId });
   const words = useUnitWords('');
-  const [validate] = useState(() => formErrorsOf(unitSchema({ today: todayAt(Date.now()) })));
+  const [validate] = useState(() => ofToday((today) => formErrorsOf(unitSchema({ today }))));
   const mayEditAll = useGranted(unitId === undefined ? policies.unitsCreate : policies.unitsEdit);
   const { id: ownUnitId } = useSessionUnit();
   const isFund = useIsFund();

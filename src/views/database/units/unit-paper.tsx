@@ -7,12 +7,22 @@ import { unitGroups } from './unit-groups';
 import { unitTexts } from './unit-texts';
 import { useUnitWords } from './use-unit-words';
 
-export type UnitPaperProps = { readonly unit: Unit; readonly onClose: () => void };
+export type UnitPaperProps = {
+  readonly unit: Unit;
+  /** ISO moment. */
+  readonly takenAt: string;
+  readonly onClose: () => void;
+};
 
 /** Phiếu thông tin đơn vị: licence, contacts and accounts, and what the Fund keeps of it. */
-export function UnitPaper({ unit, onClose }: UnitPaperProps) {
+export function UnitPaper({ unit, takenAt, onClose }: UnitPaperProps) {
   return (
-    <RecordPrint title="Phiếu thông tin đơn vị" subtitle={`${unit.ma} – ${unit.ten}`} onClose={onClose}>
+    <RecordPrint
+      title="Phiếu thông tin đơn vị"
+      subtitle={`${unit.ma} – ${unit.ten}`}
+      takenAt={takenAt}
+      onClose={onClose}
+    >
       <Sections unit={unit} />
     </RecordPrint>
   );

@@ -17,6 +17,7 @@ import { Tag } from '@/views/shared/list/tag';
 import { loadedLater } from '@/views/shared/loaded-later';
 import { PrintButtons } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { useTakenAt } from '@/views/shared/print/use-taken-at';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 import { Facts } from '@/views/shared/record/facts';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
@@ -47,6 +48,7 @@ function ShownUnit({ unitId }: { readonly unitId: string }) {
   const recordRef = useRecord<Unit>(unitId, units);
   const unit = useSelector(recordRef, ({ context }) => context.record);
   const print = usePrintRequest();
+  const takenAt = useTakenAt(unit);
   const words = useUnitWords(unit?.tinhThanhMa ?? '');
   const canEdit = useGranted(`${policies.unitsEdit} || ${policies.unitsEditContacts}`);
   const canRemove = useGranted(policies.unitsDelete);
@@ -76,7 +78,7 @@ function ShownUnit({ unitId }: { readonly unitId: string }) {
         )}
       </RecordView>
       {print.paper === recordPaper && unit !== undefined ? (
-        <Later part={unitPaper} props={{ unit, onClose: print.close }} />
+        <Later part={unitPaper} props={{ unit, takenAt, onClose: print.close }} />
       ) : null}
     </>
   );

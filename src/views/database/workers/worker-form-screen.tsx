@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 
-import { todayAt } from '@/domain/format/calendar';
 import { isMasked } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
@@ -10,6 +9,7 @@ import { workerSchema } from '@/domain/workers/worker-schema';
 import type { Worker, WorkerInput } from '@/domain/workers/worker';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { ofToday } from '@/views/shared/of-today';
 import { PageHeading } from '@/views/shared/page-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
@@ -37,7 +37,7 @@ function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
   });
   const parent = workerId === undefined ? href('workers') : href('worker', { workerId });
   const words = useWorkerWords('');
-  const [validate] = useState(() => formErrorsOf(workerSchema({ today: todayAt(Date.now()), acceptsMasked: true })));
+  const [validate] = useState(() => ofToday((today) => formErrorsOf(workerSchema({ today, acceptsMasked: true }))));
   const title = texts(workerId === undefined ? 'worker.create' : 'worker.edit');
 
   const description = useMemo<RecordFormDescription<WorkerInput, Worker>>(

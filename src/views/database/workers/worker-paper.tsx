@@ -7,12 +7,17 @@ import { useWorkerWords } from './use-worker-words';
 import { workerGroups } from './worker-groups';
 import { workerTexts } from './worker-texts';
 
-export type WorkerPaperProps = { readonly worker: Worker; readonly onClose: () => void };
+export type WorkerPaperProps = {
+  readonly worker: Worker;
+  /** ISO moment. */
+  readonly takenAt: string;
+  readonly onClose: () => void;
+};
 
 /** Phiếu thông tin người lao động: who it is, and each contract with what was contributed for it. */
-export function WorkerPaper({ worker, onClose }: WorkerPaperProps) {
+export function WorkerPaper({ worker, takenAt, onClose }: WorkerPaperProps) {
   return (
-    <RecordPrint title="Phiếu thông tin người lao động" subtitle={worker.hoTen} onClose={onClose}>
+    <RecordPrint title="Phiếu thông tin người lao động" subtitle={worker.hoTen} takenAt={takenAt} onClose={onClose}>
       <Sections worker={worker} />
     </RecordPrint>
   );

@@ -16,6 +16,7 @@ import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { loadedLater } from '@/views/shared/loaded-later';
 import { PrintButtons } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { useTakenAt } from '@/views/shared/print/use-taken-at';
 import { Facts } from '@/views/shared/record/facts';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
@@ -59,6 +60,7 @@ function ShownWorker({ workerId }: { readonly workerId: string }) {
   const canMerge = useGranted(policies.workersMerge);
   const worker = useSelector(recordRef, ({ context }) => context.record);
   const print = usePrintRequest();
+  const takenAt = useTakenAt(worker);
   const keptId = useSelector(recordRef, ({ context }) => keptIdOf(context.error));
 
   if (keptId !== undefined) {
@@ -93,7 +95,7 @@ function ShownWorker({ workerId }: { readonly workerId: string }) {
         )}
       </RecordView>
       {print.paper === recordPaper && worker !== undefined ? (
-        <Later part={workerPaper} props={{ worker, onClose: print.close }} />
+        <Later part={workerPaper} props={{ worker, takenAt, onClose: print.close }} />
       ) : null}
     </>
   );

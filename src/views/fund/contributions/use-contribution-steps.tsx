@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import type { Contribution, ContributionStep } from '@/domain/contributions/contribution';
 import { contributionStepSchemas, type ContributionStepInput } from '@/domain/contributions/contribution-steps';
-import { todayAt } from '@/domain/format/calendar';
 import { createFormats } from '@/domain/format/formats';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
@@ -20,13 +19,11 @@ export function useContributionSteps(record: Contribution | undefined): readonly
   const texts = useTexts(contributionTexts);
   const { language } = useLocalizer();
   const { contributions } = useServices();
-  const [today] = useState(() => todayAt(Date.now()));
   return useMemo(() => {
     if (record === undefined) {
       return [];
     }
     const formats = createFormats(language);
-    const schemas = contributionStepSchemas(today);
     const { tienNld, tienDn } = record;
     const runOf =
       (verb: ContributionStep, own: readonly (keyof ContributionStepInput)[]): Step['run'] =>
@@ -54,7 +51,7 @@ export function useContributionSteps(record: Contribution | undefined): readonly
         asks: 'reason',
         extra: {
           initialValues: () => ({ tienNld, tienDn }),
-          schema: schemas['dieu-chinh'],
+          schema: (today) => contributionStepSchemas(today)['dieu-chinh'],
           fields: () => <AdjustmentFields />,
         },
         done: texts('step.adjusted'),
@@ -71,14 +68,14 @@ export function useContributionSteps(record: Contribution | undefined): readonly
         asks: 'reason',
         extra: {
           initialValues: () => ({ soChungTu: '', ngayChungTu: '' }),
-          schema: schemas['hoan-tra'],
+          schema: (today) => contributionStepSchemas(today)['hoan-tra'],
           fields: () => <RefundFields />,
         },
         done: texts('step.refunded'),
         run: runOf('hoan-tra', ['soChungTu', 'ngayChungTu']),
       },
     ];
-  }, [record, texts, language, contributions, today]);
+  }, [record, texts, language, contributions]);
 }
 
 function AdjustmentFields() {

@@ -61,7 +61,7 @@ export function useDocumentSteps(
             ({ deNghi }) => mostGrantable(deNghi),
           ),
         }),
-        schema: linesSchema,
+        schema: () => linesSchema,
         fields: () => (
           <LineStepFields
             title={texts('grant.title')}
@@ -92,7 +92,7 @@ export function useDocumentSteps(
             () => mostDocuments,
           ),
         }),
-        schema: linesSchema,
+        schema: () => linesSchema,
         fields: () => (
           <LineStepFields title={texts('opening.title')} known={texts('line.tonDau')} asked={texts('opening.title')} />
         ),

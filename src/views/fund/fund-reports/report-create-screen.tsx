@@ -19,6 +19,7 @@ import { CheckboxField } from '@/views/shared/form/checkbox-field';
 import { FormSection } from '@/views/shared/form/form-section';
 import { NumberField } from '@/views/shared/form/number-field';
 import { SelectField } from '@/views/shared/form/select-field';
+import { ofToday } from '@/views/shared/of-today';
 import { PageHeading } from '@/views/shared/page-heading';
 import { Facts } from '@/views/shared/record/facts';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
@@ -50,7 +51,7 @@ export function ReportCreateScreen() {
   const description = useMemo<RecordFormDescription<FundReportInput, FundReport>>(
     () => ({
       blank: blankReport(periodToReport(today)),
-      validate: formErrorsOf(fundReportSchema(today)),
+      validate: ofToday((day) => formErrorsOf(fundReportSchema(day))),
       fieldByCode,
       savedMessage: texts('create.saved'),
       words: {

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
@@ -10,6 +9,7 @@ import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { PrintMenu } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { useTakenAt } from '@/views/shared/print/use-taken-at';
 import { noPause, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import { LinesFailure } from './lines-failure';
@@ -33,7 +33,7 @@ export function ReportPapers({ editRef }: { readonly editRef: FundReportEditRef 
   const texts = useTexts(reportTexts);
   const { paper, close } = usePrintRequest();
   const report = useSelector(editRef, ({ context }) => context.report);
-  const [takenAt] = useState(() => new Date().toISOString());
+  const takenAt = useTakenAt(report);
   const wanted = papers.find(({ id }) => id === paper);
   if (wanted === undefined) {
     return null;

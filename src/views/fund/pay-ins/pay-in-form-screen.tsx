@@ -11,6 +11,7 @@ import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { ofToday } from '@/views/shared/of-today';
 import { PageHeading } from '@/views/shared/page-heading';
 import { RecordError } from '@/views/shared/record/record-error';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
@@ -75,7 +76,7 @@ function PayInForm({ payInId, blank }: PayInFormProps) {
   const unitId = useSelector(formRef, ({ context }) => context.base?.donViId ?? blank.donViId);
   const { accounts, lookup } = useFundAccounts();
   const words = usePayInWords(accounts, unitId);
-  const [validate] = useState(() => formErrorsOf(payInSchema({ today: todayAt(Date.now()) })));
+  const [validate] = useState(() => ofToday((today) => formErrorsOf(payInSchema({ today }))));
   const parent = payInId === undefined ? href('payIns') : href('payIn', { payInId });
   const title = texts(payInId === undefined ? 'payIn.create' : 'payIn.edit');
 

@@ -15,6 +15,7 @@ import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { PrintButtons } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { useTakenAt } from '@/views/shared/print/use-taken-at';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
@@ -53,7 +54,7 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
   const recordRef = useRecord<PayIn>(payInId, payIns);
   const record = useSelector(recordRef, ({ context }) => context.record);
   const { accounts, error: accountsError, reload: reloadAccounts } = useFundAccounts();
-  const [takenAt] = useState(() => new Date().toISOString());
+  const takenAt = useTakenAt(record);
   const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });

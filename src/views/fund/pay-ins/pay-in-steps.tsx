@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
-import { todayAt } from '@/domain/format/calendar';
 import type { PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
 import { declaredReceipt, receiptSchema, type Receipt } from '@/domain/pay-ins/receipt';
 import type { StepInput } from '@/domain/workflow/step-input';
@@ -33,12 +32,11 @@ export function usePayInSteps(record: PayIn): Steps {
   const { language } = useLocalizer();
   const { payIns } = useServices();
   const { soTien } = record;
-  const [today] = useState(() => todayAt(Date.now()));
 
   return useMemo(() => {
     const receipt: NonNullable<Steps[number]['extra']> = {
       initialValues: declaredReceipt,
-      schema: receiptSchema({ declared: soTien, today: today }),
+      schema: (today) => receiptSchema({ declared: soTien, today }),
       fields: (shown) => <ReceiptFields record={shown} />,
       fieldByCode: { 'QuyHoTro:03004': 'lyDoChenhLech', 'QuyHoTro:03003': 'phanBoLai' },
     };
@@ -62,7 +60,7 @@ export function usePayInSteps(record: PayIn): Steps {
       ...(verb.id === 'doi-soat' ? { extra: receipt } : {}),
       run: (before, input, signal) => payIns.step(before, verb.id, sent(verb.id, input), signal),
     }));
-  }, [texts, language, payIns, soTien, today]);
+  }, [texts, language, payIns, soTien]);
 }
 
 function sent(verb: PayInVerb, input: StepInput & { readonly maLanGui: string }): PayInStepInput {

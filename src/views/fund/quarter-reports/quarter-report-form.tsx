@@ -5,12 +5,12 @@ import type { Schema } from 'yup';
 import type { ReportHead } from '@/domain/quarter-reports/report-head';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
+import { ofToday } from '@/views/shared/of-today';
 import { PageHeading } from '@/views/shared/page-heading';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
-import { useToday } from '@/views/shared/use-today';
 
 import { AuthorSection, PeriodSection } from './head-sections';
 import { PreparedQuarter, type PrepareQuarter } from './prepared-quarter';
@@ -51,11 +51,10 @@ export function QuarterReportForm<
   Preparation extends QuarterPreparation,
 >({ reportId, kind, calls, blank, words, label, title, children }: QuarterReportFormProps<Input, Report, Preparation>) {
   const texts = useTexts(quarterReportTexts);
-  const today = useToday();
   const [address] = useLocation();
   const returnTo = useReturn();
   const formRef = useRecordForm<Input, Report>(reportId, calls, kind);
-  const [validate] = useState(() => formErrorsOf(kind.schema({ today })));
+  const [validate] = useState(() => ofToday((today) => formErrorsOf(kind.schema({ today }))));
   const parent = reportId === undefined ? kind.listHref : kind.reportHref(reportId);
 
   const description = useMemo<RecordFormDescription<Input, Report>>(

@@ -12,6 +12,7 @@ import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { PrintButtons, type OfferedPaper } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { useTakenAt } from '@/views/shared/print/use-taken-at';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { RecordLayout } from '@/views/shared/record/record-layout';
 import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
@@ -74,7 +75,7 @@ export function QuarterReportView<Report extends QuarterReport>({
   const get = useOpening<Report>(workflow, { get: calls.get, note: calls.open });
   const recordRef = useRecord<Report>(reportId, { get, remove: calls.remove });
   const record = useSelector(recordRef, ({ context }) => context.record);
-  const [takenAt] = useState(() => new Date().toISOString());
+  const takenAt = useTakenAt(record);
   const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });

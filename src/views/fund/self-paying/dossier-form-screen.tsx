@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useParams } from 'wouter';
 
-import { todayAt } from '@/domain/format/calendar';
 import { dayOf } from '@/domain/format/dates';
 import { isMasked } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
@@ -12,6 +11,7 @@ import { selfPayingSchema } from '@/domain/self-paying/self-paying-schema';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { ofToday } from '@/views/shared/of-today';
 import { PageHeading } from '@/views/shared/page-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
@@ -43,10 +43,12 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
   const words = useDossierWords(base?.tinhThanhMa ?? '', base?.donViId ?? null);
   const title = texts(dossierId === undefined ? 'dossier.create' : 'dossier.edit');
 
-  const [today] = useState(() => todayAt(Date.now()));
   const validate = useMemo(
-    () => formErrorsOf(selfPayingSchema({ today, declaredOn: declaredOn ?? today, acceptsMasked: true })),
-    [today, declaredOn],
+    () =>
+      ofToday((today) =>
+        formErrorsOf(selfPayingSchema({ today, declaredOn: declaredOn ?? today, acceptsMasked: true })),
+      ),
+    [declaredOn],
   );
   const description = useMemo<RecordFormDescription<SelfPayingInput, SelfPayingDossier>>(
     () => ({

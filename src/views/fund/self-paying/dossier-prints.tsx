@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { certificatePolicy } from '@/domain/contributions/certificate-policy';
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 import { useGranted } from '@/views/app/auth-context';
@@ -7,6 +5,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { PrintButtons } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { useTakenAt } from '@/views/shared/print/use-taken-at';
 
 import { certificatePaper, CertificatePreview } from '../contributions/certificate-preview';
 import { ApprovalNotice } from './approval-notice';
@@ -19,7 +18,7 @@ export function DossierPrints({ dossier }: { readonly dossier: SelfPayingDossier
   const words = useTexts(dossierStepTexts);
   const canCertify = useGranted(certificatePolicy);
   const { paper, close } = usePrintRequest();
-  const [takenAt] = useState(() => new Date().toISOString());
+  const takenAt = useTakenAt(dossier);
   const offered = [
     { id: noticePaper, label: words('print.notice'), isThere: dossier.ngayPheDuyet !== null },
     { id: certificatePaper, label: words('print.certificate'), isThere: dossier.dongGopId !== null && canCertify },

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 
-import { todayAt } from '@/domain/format/calendar';
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 import { requiredPapers, selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
 import {
@@ -93,34 +92,33 @@ const lookups = ['thi-truong'] as const;
 
 /** What a step asks for beside opinion or reason. */
 function extraOf(verb: SelfPayingVerb): Pick<DossierStep, 'extra'> {
-  const today = todayAt(Date.now());
   switch (verb) {
     case 'yeu-cau-bo-sung':
       return {
         extra: {
           initialValues: ({ thieuGiayTo }) => ({ giayTo: thieuGiayTo }),
-          schema: papersAskedForSchema(),
+          schema: papersAskedForSchema,
           fields: (dossier) => <PaperChoice dossier={dossier} />,
         },
       };
     case 'ghi-nhan-dong':
       return {
         extra: {
-          initialValues: (dossier) => paymentDeclared(dossier, today),
-          schema: paymentNotedSchema(today),
+          initialValues: paymentDeclared,
+          schema: paymentNotedSchema,
           fields: () => <PaymentFields isRequired />,
         },
       };
     case 'xac-nhan-dong':
       return {
         extra: {
-          initialValues: ({ conPhaiNop, ngayNop, soGiaoDich, noiDungChuyenKhoan }) => ({
+          initialValues: ({ conPhaiNop, ngayNop, soGiaoDich, noiDungChuyenKhoan }, today) => ({
             soTienThucNhan: conPhaiNop,
             ngayGhiCo: ngayNop ?? today,
             soChungTu: soGiaoDich,
             noiDung: noiDungChuyenKhoan,
           }),
-          schema: paymentFoundSchema(today),
+          schema: paymentFoundSchema,
           fields: () => <MoneyFields />,
           fieldByCode: { 'QuyHoTro:02004': 'soTienThucNhan' },
         },

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { missingValue } from '@/domain/format/identities';
 import { InVietnamese } from '@/views/app/localization-context';
@@ -17,16 +17,17 @@ type RecordPrintProps = {
   readonly title: string;
   /** Whom or what it is about. */
   readonly subtitle: string;
+  /** ISO moment at which the record was read. */
+  readonly takenAt: string;
   readonly onClose: () => void;
   /** Its sections; what is drawn there is in Vietnamese. */
   readonly children: ReactNode;
 };
 
-/** A record as a sheet of paper, with whose it is, who has printed it and when. */
-export function RecordPrint({ title, subtitle, onClose, children }: RecordPrintProps) {
+/** A record as a sheet of paper, with whose it is, who has printed it and of when it is. */
+export function RecordPrint({ title, subtitle, takenAt, onClose, children }: RecordPrintProps) {
   const { answer: issuer, error, retry } = useIssuer();
   const { name } = usePerson();
-  const [takenAt] = useState(() => new Date().toISOString());
   return (
     <PrintPreview title={title} onClose={onClose}>
       {error === undefined ? (

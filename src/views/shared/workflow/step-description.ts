@@ -17,10 +17,10 @@ export type StepDescription<Entity, Step extends string, Extra extends object = 
   /** What the decision is about: who, which period, how much. */
   readonly facts?: (record: Entity) => readonly Fact[];
   readonly asks: StepAsks;
-  /** First values and rules of the step's own fields, and how they are drawn. */
+  /** First values and rules of the step's own fields, by the day (ISO date) that it is then, and how they are drawn. */
   readonly extra?: {
-    readonly initialValues: (record: Entity) => Extra;
-    readonly schema: AnyObjectSchema;
+    readonly initialValues: (record: Entity, today: string) => Extra;
+    readonly schema: (today: string) => AnyObjectSchema;
     readonly fields: (record: Entity) => ReactNode;
     readonly fieldByCode?: Readonly<Record<string, string>>;
   };

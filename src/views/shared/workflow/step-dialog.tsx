@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 
+import { todayAt } from '@/domain/format/calendar';
 import { newUuid } from '@/domain/text/uuid';
 import { blankStep, stepErrors, type StepInput } from '@/domain/workflow/step-input';
 import type { ModalRef } from '@/machines/modal-machine';
@@ -8,6 +9,7 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { TextField } from '../form/text-field';
 import { FormDialogContent } from '../modal/form-dialog';
+import { ofToday } from '../of-today';
 import { FactList } from '../record/facts';
 import type { StepDescription } from './step-description';
 import { workflowTexts } from './workflow-texts';
@@ -37,8 +39,11 @@ export function StepDialogContent<Entity extends SteppedRecord, Step extends str
 }: StepDialogProps<Entity, Step>) {
   const texts = useTexts(workflowTexts);
   const [maLanGui] = useState(newUuid);
-  const [initialValues] = useState(() => ({ ...blankStep, ...step.extra?.initialValues(record) }));
-  const [validate] = useState(() => stepErrors(step.asks, step.extra?.schema));
+  const [initialValues] = useState(() => ({
+    ...blankStep,
+    ...step.extra?.initialValues(record, todayAt(Date.now())),
+  }));
+  const [validate] = useState(() => ofToday((today) => stepErrors(step.asks, step.extra?.schema(today))));
 
   return (
     <FormDialogContent<StepInput, Entity>

@@ -17,6 +17,7 @@ import type { SupportRequestsApi } from '@/services/api/support-requests-api';
 import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { ofToday } from '@/views/shared/of-today';
 import { PageHeading } from '@/views/shared/page-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
@@ -53,7 +54,7 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
   const title = texts(requestId === undefined ? 'request.create' : 'request.edit');
 
   const [today] = useState(() => todayAt(Date.now()));
-  const [judge] = useState(() => createDraftJudge({ today, acceptsMasked: true }));
+  const [judge] = useState(() => ofToday((day) => createDraftJudge({ today: day, acceptsMasked: true })));
   const blank = useMemo(() => emptyDraft(today, isFund ? null : (ownUnitId ?? null)), [today, isFund, ownUnitId]);
   const description = useMemo<RecordFormDescription<RequestDraft, SupportRequest>>(
     () => ({

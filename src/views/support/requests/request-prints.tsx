@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { SupportRequest } from '@/domain/support/support-request';
 import { useTexts } from '@/views/app/localization-context';
 import { PrintMenu } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
+import { useTakenAt } from '@/views/shared/print/use-taken-at';
 import { PartView } from '@/views/shared/record/part-view';
 
 import { ApplicationPapers, type SupportPaperProps } from '../papers/application-paper';
@@ -22,7 +23,7 @@ type RequestPrintsProps = { readonly request: SupportRequest; readonly types: Su
 export function RequestPrints({ request, types }: RequestPrintsProps) {
   const texts = useTexts(requestTexts);
   const { paper, close } = usePrintRequest();
-  const [takenAt] = useState(() => new Date().toISOString());
+  const takenAt = useTakenAt(request);
   const offered = supportPapers.filter(({ isThere }) => isThere(request));
   const shown = offered.find(({ id }) => id === paper);
   const type = types.find(request.loaiHoTroId);

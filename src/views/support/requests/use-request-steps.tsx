@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 
-import { todayAt } from '@/domain/format/calendar';
 import { formatMoney } from '@/domain/format/numbers';
 import { leftToPay } from '@/domain/support/support-payments';
 import type { SupportRequest } from '@/domain/support/support-request';
@@ -98,18 +97,17 @@ type NameOf = Parameters<typeof useRequestSteps>[1];
 
 /** What a step asks for beside opinion or reason. */
 function extraOf(verb: SupportVerb, request: SupportRequest, nameOf: NameOf): Pick<RequestStep, 'extra'> {
-  const today = todayAt(Date.now());
   const filedOn = request.ngayDeNghi;
   switch (verb) {
     case 'tham-dinh': {
       const hasRed = conditionsToWaive(request).length > 0;
       return {
         extra: {
-          initialValues: (record) => {
+          initialValues: (record, today) => {
             const proposed = proposedAppraisal(record, today);
             return { ...proposed, deXuat: amountLines(record, proposed.deXuat, nameOf, verb) };
           },
-          schema: withFrames(appraisalSchema({ today, filedOn }).concat(waiverSchema()), 'deXuat'),
+          schema: (today) => withFrames(appraisalSchema({ today, filedOn }).concat(waiverSchema()), 'deXuat'),
           fields: (record) => <AppraisalFields request={record} nameOf={nameOf} />,
           fieldByCode: { 'QuyHoTro:06005': 'deXuat', ...(hasRed ? waivedBy('mienDieuKien') : {}) },
         },
@@ -118,11 +116,11 @@ function extraOf(verb: SupportVerb, request: SupportRequest, nameOf: NameOf): Pi
     case 'phe-duyet':
       return {
         extra: {
-          initialValues: (record) => {
+          initialValues: (record, today) => {
             const proposed = proposedApproval(record, today);
             return { ...proposed, duyet: amountLines(record, proposed.duyet, nameOf, verb) };
           },
-          schema: withFrames(supportApprovalSchema({ today, completeOn: request.ngayNhanDu }), 'duyet'),
+          schema: (today) => withFrames(supportApprovalSchema({ today, completeOn: request.ngayNhanDu }), 'duyet'),
           fields: () => <ApprovalFields />,
           fieldByCode: { 'QuyHoTro:06005': 'duyet' },
         },
@@ -130,11 +128,11 @@ function extraOf(verb: SupportVerb, request: SupportRequest, nameOf: NameOf): Pi
     case 'chi-tra':
       return {
         extra: {
-          initialValues: (record) => {
+          initialValues: (record, today) => {
             const proposed = proposedPayout(record, today);
             return { ...proposed, chi: amountLines(record, proposed.chi, nameOf, verb) };
           },
-          schema: withFrames(payoutSchema({ today, ngayQd: request.ngayQd }), 'chi'),
+          schema: (today) => withFrames(payoutSchema({ today, ngayQd: request.ngayQd }), 'chi'),
           fields: () => <PayoutFields />,
           fieldByCode: { 'QuyHoTro:06011': 'chi' },
         },
@@ -143,7 +141,7 @@ function extraOf(verb: SupportVerb, request: SupportRequest, nameOf: NameOf): Pi
       return {
         extra: {
           initialValues: () => ({ lanChiIds: [] }),
-          schema: payoutReturnSchema(),
+          schema: payoutReturnSchema,
           fields: (record) => <PayoutReturnFields request={record} nameOf={nameOf} />,
         },
       };

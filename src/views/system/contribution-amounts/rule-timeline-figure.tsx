@@ -1,9 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { Link } from 'wouter';
 
 import { ruleTimeline, type TimelineBar, type TimelineRow } from '@/domain/contribution-amounts/rule-timeline';
-import { todayAt } from '@/domain/format/calendar';
 import type { ContributionRule } from '@/domain/fund/contribution-rules';
 import type { LookupName } from '@/domain/lookups/lookup';
 import { href } from '@/domain/navigation/routes';
@@ -11,6 +10,7 @@ import { forceStateOf, forceStates } from '@/domain/reference/force-states';
 import { useTexts } from '@/views/app/localization-context';
 import { useNames } from '@/views/shared/list/use-names';
 import { readOutOnly } from '@/views/shared/read-out-only';
+import { useToday } from '@/views/shared/use-today';
 
 import { amountTexts } from './amount-texts';
 import { barStyle, figureStyle, gapStyle, place, todayStyle, trackStyle } from './timeline-style';
@@ -32,7 +32,7 @@ export function RuleTimelineFigure({ rules, shownId }: RuleTimelineFigureProps) 
   const texts = useTexts(amountTexts);
   const words = useAmountWords();
   const titleId = useId();
-  const [today] = useState(() => todayAt(Date.now()));
+  const today = useToday();
   const timeline = useMemo(() => ruleTimeline(rules, today), [rules, today]);
   if (timeline === undefined) {
     return null;

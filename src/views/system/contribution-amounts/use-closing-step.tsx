@@ -43,7 +43,7 @@ function closingStep(
     asks: 'nothing',
     extra: {
       initialValues: closingOf,
-      schema: closingSchema(rule),
+      schema: () => closingSchema(rule),
       fields: () => <ClosingFields rule={rule} />,
       fieldByCode: { 'QuyHoTro:08001': 'hieuLucDen' },
     },

@@ -1,6 +1,3 @@
-import { useState } from 'react';
-
-import { todayAt } from '@/domain/format/calendar';
 import { forceStates, validityOn } from '@/domain/reference/force-states';
 import type { SupportType, SupportTypeInput } from '@/domain/support-types/support-type';
 import { figuresFor } from '@/domain/support-types/support-type-input';
@@ -9,6 +6,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
 import { Facts } from '@/views/shared/record/facts';
+import { useToday } from '@/views/shared/use-today';
 
 import { forceTones } from '../force-tones';
 import { supportTypeTexts } from './support-type-texts';
@@ -74,8 +72,7 @@ export function SupportTypeFacts({ type }: SupportTypeFactsProps) {
 /** Whether it may be chosen, by its days and by the Fund, and whether it was. */
 export function SupportTypeState({ type }: SupportTypeFactsProps) {
   const { hoatDong, daSuDung } = type;
-  const [today] = useState(() => todayAt(Date.now()));
-  const validity = validityOn(type, today);
+  const validity = validityOn(type, useToday());
   const texts = useTexts(supportTypeTexts);
   const names = useNames(noLookups);
   return (

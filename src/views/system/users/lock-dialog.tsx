@@ -2,7 +2,6 @@ import { Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
-import { todayAt } from '@/domain/format/calendar';
 import { blankLock, lockEnd, lockPeriods, lockSchema, type LockInput } from '@/domain/users/lock-period';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import type { ModalRef } from '@/machines/modal-machine';
@@ -13,6 +12,7 @@ import { DateField } from '@/views/shared/form/date-field';
 import { RadioField } from '@/views/shared/form/radio-field';
 import { useChoices } from '@/views/shared/form/use-choices';
 import { FormDialog } from '@/views/shared/modal/form-dialog';
+import { ofToday } from '@/views/shared/of-today';
 
 import { userTexts } from './user-texts';
 
@@ -28,7 +28,7 @@ export function LockDialog({ modalRef, userId, name, onDone }: LockDialogProps) 
   const texts = useTexts(userTexts);
   const notices = useNotices();
   const { users } = useServices();
-  const [validate] = useState(() => (values: LockInput) => formErrorsOf(lockSchema(todayAt(Date.now())))(values));
+  const [validate] = useState(() => ofToday((today) => formErrorsOf(lockSchema(today))));
 
   return (
     <FormDialog<LockInput>

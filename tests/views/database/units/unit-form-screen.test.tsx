@@ -16,6 +16,7 @@ const input = (label: RegExp) => screen.findByLabelText(label, { selector: 'inpu
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   forgetDrafts();
   window.history.pushState(null, '', '/');
 });
@@ -61,6 +62,22 @@ describe('unit form', () => {
     expect(await input(/^Trạng thái/u)).toHaveProperty('disabled', true);
     expect(await input(/^Loại đơn vị/u)).toHaveProperty('disabled', true);
     expect(screen.getByText(reason)).toBeDefined();
+  });
+
+  it('B-11 V-01 takes a licence of the day that has begun since the form was opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T23:59:00+07:00') });
+    const { user } = renderAt({ path, unitTypeId: 100 });
+    const day = await input(/^Ngày cấp/u);
+    vi.setSystemTime(Date.parse('2027-01-01T06:30:00+07:00'));
+    await user.clear(day);
+    await enter(user, day, '01/01/2027');
+    await user.tab();
+    expect(day.getAttribute('aria-invalid')).toBe('false');
+
+    await user.clear(day);
+    await enter(user, day, '02/01/2027');
+    await user.tab();
+    await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('P-03 B-11 offers every type to a new unit but that of the Fund, of which there is one', async () => {

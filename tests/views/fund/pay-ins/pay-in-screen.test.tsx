@@ -15,6 +15,7 @@ import { fakeServices, signedInAuth, Surroundings } from '../../shared/list/list
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   window.history.replaceState(null, '', '/');
 });
 
@@ -111,13 +112,38 @@ describe('the steps of a voucher', () => {
   });
 });
 
-function show(record: PayIn, authRef = signedInAuth()) {
+it('B-05 a receipt bears the moment at which its figures were read, not that at which the page was opened', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-09T09:00:00+07:00') });
+  const cash: PayIn = { ...voucher, hinhThuc: 2, trangThai: 7, ngayGhiCo: '2026-11-09', soTienThucNhan: 9_000_000 };
+  const answers = [() => Promise.reject(new AppError('network.unreachable', { status: 0 }))];
+  const get = () => answers.pop()?.() ?? Promise.resolve(cash);
+  const { user } = show(cash, signedInAuth(), { get, search: '?in=phieu-thu' });
+  const again = await screen.findByText('Thử lại', { selector: 'button' });
+  vi.setSystemTime(Date.parse('2026-11-09T15:20:00+07:00'));
+  await user.click(again);
+  expect(await screen.findByText('Dữ liệu lấy lúc 09/11/2026 15:20')).toBeDefined();
+
+  vi.setSystemTime(Date.parse('2026-11-10T08:00:00+07:00'));
+  await user.click(screen.getByRole('button', { name: 'Đóng' }));
+  expect(screen.queryByText(/^Dữ liệu lấy lúc/u)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Phiếu thu' }));
+  expect(await screen.findByText('Dữ liệu lấy lúc 09/11/2026 15:20')).toBeDefined();
+});
+
+function show(
+  record: PayIn,
+  authRef = signedInAuth(),
+  {
+    get = () => Promise.resolve(record),
+    search = '',
+  }: { readonly get?: () => Promise<PayIn>; readonly search?: string } = {},
+) {
   let isFailing = true;
   let calls = 0;
   const { services } = fakeServices({
     attachments: waitingUploads,
     payIns: {
-      get: () => Promise.resolve(record),
+      get,
       history: () => Promise.resolve({ items: [] }),
       accounts: () => {
         calls += 1;
@@ -127,7 +153,7 @@ function show(record: PayIn, authRef = signedInAuth()) {
       },
     },
   });
-  window.history.replaceState(null, '', href('payIn', { payInId: record.id }));
+  window.history.replaceState(null, '', `${href('payIn', { payInId: record.id })}${search}`);
   const user = userEvent.setup({ delay: null });
   render(
     <Surroundings services={services} authRef={authRef}>
