@@ -98,6 +98,15 @@ describe('a laptop that slept', () => {
     expect(deadlines.at(-1)).toBe(3 * hour);
     expect(after({ type: 'time.due', at: 3 * hour, lastActAt: 0 })).toBe('warning');
   });
+
+  it('A-10 T38 is watched anew from the first act after the clock was set back', () => {
+    const { deadlines, after } = started(30 * hour);
+
+    expect(after({ type: 'person.acted', at: 6 * hour, lastActAt: 0 })).toBe('active');
+    expect(deadlines.at(-1)).toBe(7 * hour);
+    expect(after({ type: 'person.acted', at: 6 * hour + minute, lastActAt: 0 })).toBe('active');
+    expect(deadlines).toHaveLength(2);
+  });
 });
 
 describe('other tabs', () => {

@@ -75,4 +75,4 @@ export function renewalPause({ id }: Session, failures: number): number {
 }
 
 /** Clocks are corrected by less than this all the time; nothing is concluded from it. Milliseconds. */
-const clockTolerance = 60_000;
+export const clockTolerance = 60_000;

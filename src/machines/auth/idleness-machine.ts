@@ -66,9 +66,9 @@ export const idlenessMachine = setup({
     rememberTime: assign({ heardAt: (_, params: { at: number }) => params.at }),
   },
   guards: {
-    /** Nobody was missing before this act. */
+    /** Nobody was missing before this act; by a clock that was set back it is not known, and the timer goes by the other. */
     isInTime: ({ context: { limits, lastActAt } }, told: Told) =>
-      told.at < idleMoment(Math.max(lastActAt, told.lastActAt), limits),
+      told.at >= lastActAt && told.at < idleMoment(Math.max(lastActAt, told.lastActAt), limits),
     isInWarning: ({ context: { limits, lastActAt } }, params: { at: number }) =>
       params.at < lockMoment(lastActAt, limits),
     isIdle: ({ context: { limits, lastActAt, heardAt } }) => idleMoment(lastActAt, limits) <= heardAt,

@@ -1,3 +1,4 @@
+import { clockTolerance } from '@/domain/auth/session-life';
 import { longestTimerMs } from '@/domain/constants';
 
 export type DeadlineClock = {
@@ -18,7 +19,8 @@ export const systemClock: DeadlineClock = {
  *
  * A timer alone is not enough: it cannot be longer than 2147483647 ms, it stands still while a laptop sleeps, and the
  * clock may be set. So it is armed in pieces, and `check` looks at the clock again whenever the tab wakes (T32, T36,
- * T38). Without a deadline nothing is ever due.
+ * T38). A clock that was set back by far has made the deadline another one: that is told, too, for the caller to judge
+ * anew, as nothing would be due for as long as it was set back by. Without a deadline nothing is ever due.
  */
 export function watchDeadline(
   deadline: number | undefined,
@@ -27,20 +29,25 @@ export function watchDeadline(
 ): { readonly check: () => void; readonly stop: () => void } {
   let timer: unknown;
   let isOver = deadline === undefined;
+  let seenAt = clock.now();
 
-  const check = () => {
+  const look = (waitedMs: number) => {
     if (isOver || deadline === undefined) {
       return;
     }
     clock.clearTimer(timer as never);
-    const left = deadline - clock.now();
-    if (left <= 0) {
+    const now = clock.now();
+    const isSetBack = now < seenAt + waitedMs - clockTolerance;
+    if (isSetBack || deadline <= now) {
       isOver = true;
-      onDue(clock.now());
+      onDue(now);
       return;
     }
-    timer = clock.setTimer(check, Math.min(left, longestTimerMs));
+    seenAt = now;
+    const pauseMs = Math.min(deadline - now, longestTimerMs);
+    timer = clock.setTimer(() => look(pauseMs), pauseMs);
   };
+  const check = () => look(0);
   const stop = () => {
     isOver = true;
     clock.clearTimer(timer as never);

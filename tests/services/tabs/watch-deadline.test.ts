@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { longestTimerMs } from '@/domain/constants';
 import { watchDeadline } from '@/services/tabs/watch-deadline';
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 describe('watchDeadline', () => {
   it('A-09 fires at the deadline, once', () => {
@@ -42,7 +43,20 @@ describe('watchDeadline', () => {
     expect(due).toEqual([3_600_000]);
   });
 
-  it('A-09 waits on when the clock was set back', () => {
+  it('A-09 T38 tells of a clock that was set back by far, when its timer comes and when the tab wakes', () => {
+    const { clock, due } = watching(hour);
+    clock.set(-day);
+    clock.pass(hour);
+    expect(due).toEqual([hour - day]);
+
+    const woken = watching(hour);
+    woken.clock.set(-day);
+    woken.watcher.check();
+    woken.watcher.check();
+    expect(woken.due).toEqual([-day]);
+  });
+
+  it('A-09 waits on when the clock was set back by a little', () => {
     const { clock, due } = watching(1_000);
 
     clock.set(-10_000);
