@@ -1,4 +1,4 @@
-import { addMonths, addDays, todayAt } from '@/domain/format/calendar';
+import { lastDayOfMonths, todayAt } from '@/domain/format/calendar';
 import { isSameContract } from '@/domain/fund-reports/contract-index';
 import { employmentState } from '@/domain/reference/contract-lists';
 import { citizenIdProvinces } from '@/domain/reference/citizen-id-provinces';
@@ -122,8 +122,7 @@ export function takeBackDeparture(database: Database, hopDongId: string, { user,
 }
 
 function termOf({ ngayXuatCanh, thoiHanThang }: FundReportLineRow): Pick<ContractRow, 'tuNgay' | 'denNgay'> {
-  const end = addMonths(ngayXuatCanh, thoiHanThang);
-  return { tuNgay: ngayXuatCanh, denNgay: end === undefined ? null : addDays(end, -1) };
+  return { tuNgay: ngayXuatCanh, denNgay: lastDayOfMonths(ngayXuatCanh, thoiHanThang) ?? null };
 }
 
 function stateOn(ngayXuatCanh: string, now: number): ContractRow['tinhTrang'] {

@@ -53,6 +53,19 @@ export function addMonths(iso: string, months: number): string | undefined {
   return isoDateOf({ year, month, day: Math.min(date.day, daysIn(year, month)) });
 }
 
+/**
+ * The last of some months that begin with a day, itself counted: the day before the same day of the last month, or that
+ * month's last day where there is no such day (as Civil Code 2015 Art.148.3 has it); `undefined` as `addMonths` is.
+ *
+ * @example
+ * lastDayOfMonths('2026-10-20', 36); // '2029-10-19'
+ * lastDayOfMonths('2026-08-31', 6); // '2027-02-28'
+ */
+export function lastDayOfMonths(first: string, months: number): string | undefined {
+  const next = addMonths(first, months);
+  return next === undefined || next.slice(8) < first.slice(8) ? next : addDays(next, -1);
+}
+
 /** The day some days on, or back for a negative number; what is no date comes back as it is. */
 export function addDays(iso: string, days: number): string {
   const start = dayNumber(iso);

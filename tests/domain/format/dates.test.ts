@@ -8,6 +8,7 @@ import {
   ageOn,
   daysBetween,
   hourAt,
+  lastDayOfMonths,
   isIsoDate,
   readIsoDate,
   todayAt,
@@ -151,6 +152,34 @@ describe('calendar', () => {
     expect(hourAt(Date.parse('2026-11-14T16:59:59Z'))).toBe(23);
     expect(hourAt(Date.parse('2026-11-14T17:00:00Z'))).toBe(0);
     expect(hourAt(Date.parse('2026-11-15T04:00:00Z'))).toBe(11);
+  });
+});
+
+describe('lastDayOfMonths', () => {
+  it.each([
+    ['2026-10-20', 36, '2029-10-19'],
+    ['2026-01-01', 12, '2026-12-31'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-29', 6, '2028-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2026-01-31', 1, '2026-02-28'],
+  ])('B-10 of %s and %i months is %s', (first, months, last) => {
+    expect(lastDayOfMonths(first, months)).toBe(last);
+  });
+
+  it('B-10 is the day before the same day of the last month, or its last day where there is no such day', () => {
+    fc.assert(
+      fc.property(isoDates, fc.integer({ min: 1, max: 60 }), (first, months) => {
+        fc.pre(first < '2095');
+        const [year, month, day] = first.split('-').map(Number) as [number, number, number];
+        const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+        const before = new Date(Date.UTC(year, month - 1 + months, day - 1));
+        const expected = lastOfMonth < before ? lastOfMonth : before;
+        expect(lastDayOfMonths(first, months)).toBe(expected.toISOString().slice(0, 10));
+      }),
+    );
+    expect([lastDayOfMonths('rubbish', 1), lastDayOfMonths('2100-12-31', 1)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -70,6 +70,20 @@ describe('an approved line of a worker whose contract is known', () => {
     expect(await departures()).toBe(before + 2);
   });
 
+  it.each([
+    ['2026-10-28', '2027-02-27'],
+    ['2026-10-29', '2027-02-28'],
+    ['2026-10-31', '2027-02-28'],
+  ])('B-01 B-10 a contract of four months that begins on %s ends on %s', async (ngayXuatCanh, denNgay) => {
+    const report = await fund.draft(10, [lineOf(1, { ngayXuatCanh, thoiHanThang: 4 })]);
+    await fund.step('dv0007.lanhdao', report.id, 'gui');
+    await fund.step('ha.lt', report.id, 'tham-dinh');
+    await fund.step('vinh.pq', report.id, 'phe-duyet');
+    const { contracts } = fund.office.backend.database;
+    const made = [...contracts.rows()].find(({ soHopDong }) => soHopDong === line.soHopDong);
+    expect(made).toMatchObject({ tuNgay: ngayXuatCanh, denNgay });
+  });
+
   it('B-01 B-10 leaves the term of the contract and its wage as the register has them', async () => {
     const known = { tuNgay: '2026-11-01', denNgay: '2028-10-31', mucLuong: 180_000, tienTe: 'JPY' };
     const worker = await enter(known);
