@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 
 import { importMostRows } from '@/domain/constants';
@@ -36,6 +37,18 @@ describe('reading a workbook', () => {
   ])('reads %s in a column of dates', async (_, value, cell) => {
     const { rows } = await readWorkbook(await written([['A', '1', value]]), request);
     expect(rows[0]?.cells['born']).toEqual(cell);
+  });
+
+  it.each(['1900', '1904'] as const)('B-10 reads the days of a file that counts from %s', async (dateSystem) => {
+    const days = ['1920-01-01', '1999-05-10', '2024-02-29', '2026-12-31', '2060-02-29'];
+    const counted = (day: string) => Date.parse(day) / 86_400_000 + (dateSystem === '1904' ? 24_107 : 25_569);
+    const rows = days.flatMap((day) => [
+      ['A', '1', new Date(day)],
+      ['B', '2', counted(day)],
+    ]);
+    const bytes = await writeXlsx({ dateSystem, sheets: [{ name: 'A', rows: [headings, ...rows] }] });
+    const read = await readWorkbook(bytes, request);
+    expect(read.rows.map(({ cells }) => cells['born'])).toEqual(days.flatMap((date) => [{ date }, { date }]));
   });
 
   it('takes a formula by the value that was kept for it, and never by its text', async () => {
