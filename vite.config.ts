@@ -123,6 +123,8 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
+            // Papers say amounts in words too: merged with them, a form would bring what it does not print.
+            { name: 'amount', test: /\/src\/views\/shared\/form\/amount-field\.tsx$/u, minShareCount: 2, priority: 4 },
             // Merged with the checks of their form, they would bring those wherever a worker is only shown.
             {
               name: 'worker-words',
@@ -171,7 +173,7 @@ export default defineConfig(({ mode }) => ({
             // What records alone have of their papers.
             {
               name: 'print',
-              test: /\/src\/(?:views\/(?:shared\/(?:print\/print-actions|record-print\/record-paper)|database\/workers\/worker-groups)|domain\/workers\/newest-first)\.tsx?$/u,
+              test: /\/src\/(?:views\/(?:shared\/(?:print\/(?:print-actions|use-taken-at)|record-print\/record-paper)|database\/workers\/worker-groups)|domain\/workers\/newest-first)\.tsx?$/u,
               minShareCount: 2,
               priority: 4,
             },
