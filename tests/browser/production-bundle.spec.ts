@@ -71,8 +71,9 @@ test('code comes in layers, not in crumbs', () => {
  * page for telling what is wrong with a tenant, a kept session or the line, one of the settings for what boxes and round buttons
  * share, which spares lists and records the round buttons; three tenths of a list and one of a form are for locking a session
  * that nobody works in; two tenths of a form are for numbers with characters that nobody sees and for the unit that a
- * certificate keeps, and one for naming the entries of look-ups apart from their fields, which spares a record sixteen; a tenth of the settings is for the tab of the days off; three tenths of a
- * record are for a page that is open over midnight, and for the moment at which a paper's figures were read.
+ * certificate keeps, and one for naming the entries of look-ups apart from their fields, which spares a record sixteen; a
+ * tenth of the settings is for the tab of the days off; three tenths of a record are for a page that is open over midnight,
+ * and for the moment at which a paper's figures were read.
  */
 const budgets: readonly {
   readonly page: string;
