@@ -4,6 +4,7 @@ import { inCodeOrder } from '@/domain/text/code-order';
 
 import type { Database } from '../database';
 import { valueDate, type PayInRow } from './pay-in-row';
+import type { SelfPayingRow } from './self-paying-row';
 
 /** A voucher's part for one document. */
 export type Allocation = { readonly voucher: PayInRow; readonly soTien: number };
@@ -32,6 +33,11 @@ export function paymentsOf(database: Database, loai: PayInKind, id: string, with
 /** M5: what reconciled vouchers allocate to a document; integer đồng. @param without Id of a voucher that does not count. */
 export function paidFor(database: Database, loai: PayInKind, id: string, without?: string): number {
   return paymentsOf(database, loai, id, without).reduce((sum, { soTien }) => sum + soTien, 0);
+}
+
+/** What is still to be paid of a dossier's amount; integer đồng. */
+export function stillToPay(database: Database, { id, soTien }: Pick<SelfPayingRow, 'id' | 'soTien'>): number {
+  return Math.max(0, soTien - paidFor(database, 'tu-dong', id));
 }
 
 /**

@@ -5,7 +5,7 @@ import { hasPaid, selfPayingPayment, selfPayingStatus } from '@/domain/self-payi
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import { effectiveSetting } from '../settings';
-import { claimOwed, paidFor } from './allocations';
+import { claimOwed, paidFor, stillToPay } from './allocations';
 import { syncContributions } from './contribution-sync';
 import { chainOf, dossiersOf, linesOf } from './fund-report-index';
 import { closeOpeningDebts, openingDebt } from './opening-debts';
@@ -39,9 +39,7 @@ export function stillDue(database: Database, loai: PayInKind, id: string): numbe
     }
     case 'tu-dong': {
       const dossier = database.selfPaying.find(id);
-      return dossier !== undefined && owesForContract(database, dossier)
-        ? Math.max(0, dossier.soTien - paidFor(database, loai, id))
-        : 0;
+      return dossier !== undefined && owesForContract(database, dossier) ? stillToPay(database, dossier) : 0;
     }
     case 'khac':
       return 0;

@@ -1,6 +1,7 @@
 import { todayAt } from '@/domain/format/calendar';
 import { daysToComplete, hasLapsed, lapseDay } from '@/domain/self-paying/lapse';
 import { selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
+import type { WorkCalendar } from '@/domain/fund/work-calendar';
 import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-machine';
 
 import type { MockBackend } from '../../backend';
@@ -27,7 +28,7 @@ export function cancelLapsedDossiers({ database, clock }: Pick<MockBackend, 'dat
     return;
   }
   const calendar = workCalendar(database);
-  const waiting = waitingSince(database, today);
+  const waiting = waitingSince(database, today, calendar);
   for (const [row, returnedOn] of waiting) {
     if (hasLapsed(returnedOn, today, calendar)) {
       cancel(database, row, lapseDay(returnedOn, calendar));
@@ -37,8 +38,7 @@ export function cancelLapsedDossiers({ database, clock }: Pick<MockBackend, 'dat
 }
 
 /** Returned dossiers that may have lapsed, with the day on which they were returned last. */
-function waitingSince(database: Database, today: string): ReadonlyMap<SelfPayingRow, string> {
-  const calendar = workCalendar(database);
+function waitingSince(database: Database, today: string, calendar: WorkCalendar): ReadonlyMap<SelfPayingRow, string> {
   const byId = new Map<string, SelfPayingRow>();
   for (const row of database.selfPaying.rows()) {
     // It was sent before it was returned, so the history need not be read of a young one.

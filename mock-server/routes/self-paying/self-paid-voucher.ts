@@ -5,6 +5,7 @@ import type { PaymentFound } from '@/domain/self-paying/self-paying-steps';
 import { normalizeNote } from '@/domain/text/names';
 
 import type { Database } from '../../data/database';
+import { stillToPay } from '../../data/fund/allocations';
 import { fundAccounts } from '../../data/fund/fund-accounts';
 import { postVoucher } from '../../data/fund/ledger';
 import type { PayInRow } from '../../data/fund/pay-in-row';
@@ -15,7 +16,6 @@ import { nextPayInCode, notFoundYet } from '../pay-ins/new-voucher';
 import { refuseDeclaredPaper } from '../pay-ins/pay-in-input';
 import { refuseCountedPaper } from '../pay-ins/paper-refusals';
 import { addHistory } from '../workflow-steps';
-import { stillToPay } from './self-paying-wire';
 
 /**
  * Books the money that was found on a dossier as a voucher of its own, reconciled: all money of the Fund stands in the

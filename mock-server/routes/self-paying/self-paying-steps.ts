@@ -30,6 +30,7 @@ import {
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
+import { stillToPay } from '../../data/fund/allocations';
 import type { Actor } from '../../data/fund/registration';
 import { acceptDossier, refuseCertified, withdrawDossier } from '../../data/fund/self-paying-effects';
 import { hasForeignPassport } from '../../data/fund/self-paying-people';
@@ -39,7 +40,7 @@ import type { MockRequest } from '../../routing';
 import { modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { bookPayment } from './self-paid-voucher';
-import { dueDayOfDossier, missingPapersOf, stillToPay } from './self-paying-wire';
+import { dueDayOfDossier, missingPapersOf } from './self-paying-wire';
 import { fieldError, refuseInvalid } from '../validation-answers';
 import { addHistory, decideStep } from '../workflow-steps';
 

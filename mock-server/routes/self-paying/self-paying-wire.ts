@@ -13,7 +13,7 @@ import { missingPapers, type SelfPayingPaper } from '@/domain/self-paying/self-p
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
-import { paidFor } from '../../data/fund/allocations';
+import { stillToPay } from '../../data/fund/allocations';
 import { contributionOf } from '../../data/fund/fund-report-index';
 import { selfPayingResource, type SelfPayingRow } from '../../data/fund/self-paying-row';
 import { warningsOfDossier } from '../../data/fund/self-paying-people';
@@ -69,11 +69,6 @@ export function masked<Dossier extends Pick<SelfPayingDossier, 'soCccd' | 'soHoC
       ? { noiDungChuyenKhoan: transferContent(dossier.ma, '') }
       : {}),
   };
-}
-
-/** What is still to be paid of a dossier's amount; integer đồng. */
-export function stillToPay(database: Database, { id, soTien }: Pick<SelfPayingRow, 'id' | 'soTien'>): number {
-  return Math.max(0, soTien - paidFor(database, 'tu-dong', id));
 }
 
 /** The required papers that are not attached. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../format/calendar';
+import { lastDayOfMonths } from '../format/calendar';
 
 /** The month of a period as list columns and filters carry it. @example monthOf({ nam: 2026, thang: 5 }) // '2026-05' */
 export function monthOf({ nam, thang }: { readonly nam: number; readonly thang: number }): string {
@@ -25,5 +25,5 @@ export function isMonth(text: string): boolean {
 
 /** ISO date of a month's last day. @param month `yyyy-MM`. */
 export function lastDayOfMonth(month: string): string {
-  return addDays(addMonths(`${month}-01`, 1) ?? month, -1);
+  return lastDayOfMonths(`${month}-01`, 1) ?? month;
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../format/calendar';
+import { lastDayOfMonths } from '../format/calendar';
 import type { NamedValue } from '../reference/named-value';
 
 /** A quarter as records carry it; `quy` is 1 to 4. */
@@ -24,7 +24,7 @@ export function firstDayOf({ nam, quy }: Quarter): string {
 /** ISO date of a quarter's last day. */
 export function lastDayOf(quarter: Quarter): string {
   const first = firstDayOf(quarter);
-  return addDays(addMonths(first, 3) ?? first, -1);
+  return lastDayOfMonths(first, 3) ?? first;
 }
 
 /** The quarter that an ISO date lies in. */

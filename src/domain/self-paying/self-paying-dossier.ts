@@ -107,6 +107,11 @@ export function isOwed({ tinhTrangDong, trangThai }: Pick<SelfPayingDossier, 'ti
   );
 }
 
+/** True where a part of the money has come. */
+export function isPartlyPaid({ soTien, conPhaiNop }: Pick<SelfPayingDossier, 'soTien' | 'conPhaiNop'>): boolean {
+  return conPhaiNop > 0 && conPhaiNop < soTien;
+}
+
 /** True for a working day too many without an answer. */
 export function isAnswerLate(soNgayCho: number | null): boolean {
   return (soNgayCho ?? 0) > answerWithinWorkingDays;

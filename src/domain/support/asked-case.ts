@@ -26,9 +26,6 @@ const unjudged = {
 /** The names of what no condition looks at. */
 export const unjudgedFields = Object.keys(unjudged) as readonly (keyof typeof unjudged)[];
 
-const caseSchema = typedCaseSchema();
-const detailsSchema = typedDetailsSchema();
-
 /**
  * A case as it is judged while it is typed: without what no condition looks at, and without what cannot be read yet: the
  * form holds a half-typed day or amount as its text (`DateField`), which the back end refuses as a value of another kind.
@@ -37,7 +34,7 @@ export const askedCase = remembered((typed: SupportCaseInput): SupportCaseInput 
   const entry = { ...typed, ...unjudged };
   const { baoGia, ...details } = entry.rieng;
   const quotes = baoGia.filter(isMoney);
-  return readable(caseSchema, { ...entry, rieng: readable(detailsSchema, { ...details, baoGia: quotes }) });
+  return readable(typedCaseSchema, { ...entry, rieng: readable(typedDetailsSchema, { ...details, baoGia: quotes }) });
 });
 
 function readable<Fields extends object>(schema: Schema, fields: Fields): Fields {

@@ -1,7 +1,13 @@
 import { Box } from '@mui/material';
 
 import { formatDate } from '@/domain/format/dates';
-import { hasPaid, isOwed, paymentStates, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import {
+  hasPaid,
+  isOwed,
+  isPartlyPaid,
+  paymentStates,
+  type SelfPayingDossier,
+} from '@/domain/self-paying/self-paying-dossier';
 import { useTexts } from '@/views/app/localization-context';
 import { DueTag } from '@/views/shared/due-tag';
 import { Tag } from '@/views/shared/list/tag';
@@ -19,7 +25,6 @@ export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier 
   const { labelOf, textOf, money } = useDossierWords(dossier.tinhThanhMa, null);
   const { tinhTrangDong, soTien, conPhaiNop, noiDungChuyenKhoan } = dossier;
   const { soTienThucNhan, ngayGhiCo, soChungTu, soGcn, ngayDong } = dossier;
-  const isPartlyPaid = conPhaiNop > 0 && conPhaiNop < soTien;
   const declared = (['hinhThucNop', 'ngayNop', 'soGiaoDich', 'nganHangId'] as const).map((field): Fact => ({
     label: labelOf(field),
     value: textOf(field, dossier[field]),
@@ -41,7 +46,7 @@ export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier 
           value: <Tag text={names.in(paymentStates, tinhTrangDong)} tone={paymentTones[tinhTrangDong]} />,
         },
         { label: texts('dossier.soTien'), value: money(soTien) },
-        ...(isPartlyPaid ? [{ label: texts('dossier.conPhaiNop'), value: money(conPhaiNop) }] : []),
+        ...(isPartlyPaid(dossier) ? [{ label: texts('dossier.conPhaiNop'), value: money(conPhaiNop) }] : []),
         { label: texts('dossier.hanDong'), value: <DueDay dossier={dossier} /> },
         { label: texts('dossier.noiDungChuyenKhoan'), value: noiDungChuyenKhoan },
         ...declared,

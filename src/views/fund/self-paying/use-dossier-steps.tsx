@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import { isPartlyPaid, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 import { requiredPapers, selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
 import {
   papersAskedForSchema,
@@ -74,11 +74,14 @@ export function useDossierSteps(verbs: readonly SelfPayingVerb[]): readonly Doss
       label: words(`step.${verb}`),
       ...(dangerous.includes(verb) ? { tone: 'error' } : {}),
       question: question(verb),
-      facts: ({ hoTen, soCccd, thiTruongId, soTien }) => [
+      facts: ({ hoTen, soCccd, thiTruongId, soTien, conPhaiNop }) => [
         { label: texts('dossier.hoTen'), value: hoTen, isLong: true },
         { label: texts('dossier.soCccd'), value: soCccd, isLong: true },
         { label: texts('dossier.thiTruongId'), value: names.of('thi-truong', thiTruongId), isLong: true },
         { label: texts('dossier.soTien'), value: formatMoney(soTien, language), isLong: true },
+        ...(isPartlyPaid({ soTien, conPhaiNop })
+          ? [{ label: texts('dossier.conPhaiNop'), value: formatMoney(conPhaiNop, language), isLong: true }]
+          : []),
       ],
       asks: asks[verb],
       ...extraOf(verb),
