@@ -86,7 +86,7 @@ describe('limits of the wire contract', () => {
     const limits = limitsOf({ $ref: `#/components/schemas/${input}` });
     const untold = placesOf('array', schema.describe() as unknown as Json).flatMap((path) => {
       const error = errorAt(schema, path, entries(1_001));
-      const most = error?.key === 'max' ? error.params['max'] : undefined;
+      const most = error?.key === 'tooMany' ? error.params['max'] : undefined;
       return most !== undefined && most === limits.get(path)?.maxItems ? [] : [`${path} ends at ${String(most)}`];
     });
     expect(untold).toEqual([]);

@@ -16,7 +16,7 @@ export type Policy =
  * isGranted('Fund.Pay || Fund.Report && Fund.Read', new Set(['Fund.Pay'])); // true
  */
 export function isGranted(expression: string | undefined, granted: ReadonlySet<string>): boolean {
-  const tree = parse(expression ?? '');
+  const tree = parsedOnce(expression ?? '');
   return tree === undefined ? false : evaluate(tree, granted);
 }
 
@@ -35,6 +35,16 @@ export function parsePolicy(expression: string): Policy {
     });
   }
   return tree;
+}
+
+/** The expressions of routes, menu and buttons: a hundred or so, each asked about with every drawing. */
+const parsed = new Map<string, Policy | undefined>();
+
+function parsedOnce(expression: string): Policy | undefined {
+  if (!parsed.has(expression)) {
+    parsed.set(expression, parse(expression));
+  }
+  return parsed.get(expression);
 }
 
 type Reader = { readonly tokens: readonly string[]; position: number; depth: number };

@@ -144,7 +144,7 @@ export function listOf(item: ISchema<unknown, AnyObject>, { max = Infinity }: Pi
     .typeError(validationMessage('invalid'))
     .required(validationMessage('required'))
     .max(max, ({ value }: { readonly value: readonly unknown[] }) =>
-      validationMessage('max', { max, actual: value.length }),
+      validationMessage('tooMany', { max, actual: value.length }),
     );
 }
 

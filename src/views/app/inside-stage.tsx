@@ -1,4 +1,4 @@
-import { Activity, startTransition, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { Activity, memo, startTransition, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 
 import { matchRoute, pathOf, type RouteMatch } from '@/domain/navigation/routes';
@@ -59,7 +59,8 @@ type StageProps = {
   readonly View: ComponentType<InsideProps>;
 };
 
-function Stage({ isShown, drawn, path, View }: StageProps) {
+/** What is drawn ahead is not drawn anew because the page before it is. */
+const Stage = memo(function Stage({ isShown, drawn, path, View }: StageProps) {
   const [element] = useState(() => document.createElement('div'));
   return (
     <>
@@ -79,7 +80,7 @@ function Stage({ isShown, drawn, path, View }: StageProps) {
       )}
     </>
   );
-}
+});
 
 function Place({ element }: { readonly element: HTMLElement }) {
   const take = useCallback(

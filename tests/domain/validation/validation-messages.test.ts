@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { createLocalizer } from '@/domain/localization/localizer';
+import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { isValidationMessage, validationMessage, validationText } from '@/domain/validation/validation-message';
 import { validationTexts } from '@/domain/validation/validation-texts';
+import { listOf, recordOf } from '@/domain/validation/yup-fields';
 
 const localizer = (language: string) =>
   createLocalizer({ language, resources: undefined, defaultResourceName: undefined });
@@ -41,6 +43,13 @@ describe('form messages', () => {
   ])('V-01 says bounds once that are one, in %s', (language, text) => {
     const message = validationMessage('range', { min: 40_000_000, max: 40_000_000 });
     expect(validationText(message, localizer(language))).toBe(text);
+  });
+
+  it('V-01 tells a list that is too long how many entries it may have, not how great a number', () => {
+    const errors = validationErrorsOf(recordOf({ lienHe: listOf(recordOf({}), { max: 1 }) }), { lienHe: [{}, {}] });
+    expect(errors.map((error) => [error.field, validationText(error, localizer('vi'))])).toEqual([
+      ['lienHe', 'Chỉ được có tối đa 1 mục. (Hiện có 2 mục)'],
+    ]);
   });
 
   it('V-01 words a message with its parameters in the reader’s language', () => {

@@ -10,7 +10,7 @@ export const attachmentTexts = defineTexts({
     'attachments.fileInput': 'Chọn tệp đính kèm',
     'attachments.limits':
       'Kéo thả tệp vào đây hoặc nhấn Đính kèm. Nhận {list}; mỗi tệp không quá {megabytes} MB, tối đa {files} tệp và {total} MB.',
-    'attachments.used': '{count}/{files} tệp · {size}/{total} MB',
+    'attachments.used': '{count}/{files} tệp · {size} / {total} MB',
     'attachments.locked': 'Hồ sơ đang ở trạng thái không cho phép thay đổi tài liệu, hoặc bạn chỉ có quyền xem.',
     'attachments.preview': 'Xem {name}',
     'attachments.download': 'Tải xuống {name}',
@@ -40,7 +40,7 @@ export const attachmentTexts = defineTexts({
     'attachments.fileInput': 'Choose files to attach',
     'attachments.limits':
       'Drop files here or press Attach. {list}; at most {megabytes} MB each, {files} files and {total} MB together.',
-    'attachments.used': '{count}/{files} files · {size}/{total} MB',
+    'attachments.used': '{count}/{files} files · {size} / {total} MB',
     'attachments.locked': 'Documents of this record cannot be changed in its present state, or you may only view them.',
     'attachments.preview': 'View {name}',
     'attachments.download': 'Download {name}',

@@ -10,10 +10,9 @@ import {
   attachmentMostFiles,
   attachmentMostMegabytes,
   attachmentMostTotalMegabytes,
-  bytesPerMegabyte,
 } from '@/domain/constants';
 import type { AppError } from '@/domain/errors/app-error';
-import { createFormats } from '@/domain/format/formats';
+import { formatFileSize } from '@/domain/format/file-size';
 import type { AttachmentsRef } from '@/machines/attachments-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
@@ -204,7 +203,7 @@ function Hint({ isEditable }: { readonly isEditable: boolean }) {
 
 function Used({ attachmentsRef }: { readonly attachmentsRef: AttachmentsRef }) {
   const texts = useTexts(attachmentTexts);
-  const { number } = createFormats(useLocalizer().language);
+  const { language } = useLocalizer();
   const attachments = useSelector(attachmentsRef, ({ context }) => context.attachments);
   const bytes = attachments.reduce((sum, { dungLuong }) => sum + dungLuong, 0);
   return (
@@ -212,7 +211,7 @@ function Used({ attachmentsRef }: { readonly attachmentsRef: AttachmentsRef }) {
       {texts('attachments.used', {
         count: attachments.length,
         files: attachmentMostFiles,
-        size: number(Math.round((bytes / bytesPerMegabyte) * 10) / 10),
+        size: formatFileSize(bytes, language),
         total: attachmentMostTotalMegabytes,
       })}
     </Typography>

@@ -38,6 +38,7 @@ describe('documents of a record', () => {
 
     sending.resolve({ ...passport, id: 'B', ten: 'a.pdf' });
     expect(await screen.findByText('Đã đính kèm a.pdf.')).toBeDefined();
+    expect(within(section).getByText(/^1\/10 tệp · 1,3\sMB \/ 50 MB$/u)).toBeDefined();
     expect(within(section).queryByRole('progressbar')).toBeNull();
   });
 
