@@ -29,7 +29,11 @@ export type SessionSharing = {
   readonly hold: (session: Session | undefined) => void;
   /** True when another tab holds what the issuer has answered for the spent refresh token of this record. */
   readonly isHeldElsewhere: (session: Session, signal: AbortSignal) => Promise<boolean>;
-  /** @throws {AppError} `signIn.endedElsewhere` when a session has ended, or another has taken its place. */
+  /**
+   * Tells the watcher when a session has ended, or another has taken its place.
+   *
+   * @throws {AppError} `signIn.endedElsewhere` then.
+   */
   readonly failIfEnded: (session: Session) => void;
   /** Tells what other tabs do from now on; answers a function that stops it. */
   readonly watch: (tell: (news: TabNews) => void) => () => void;
@@ -149,8 +153,16 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
     return here?.id === session.id && here.generation > session.generation ? here : session;
   };
 
+  /** The end that this tab has not heard of, as the mark tells it: a lost session's page is kept, and its reason shown. */
+  const endOf = ({ id }: Session): TabNews => {
+    const mark = marks.read();
+    return mark?.id === id && mark.ended !== undefined
+      ? { type: 'ended', id, as: mark.ended, idleMinutes: mark.idleMinutes }
+      : { type: 'ended', id, as: 'left' };
+  };
   const failIfEnded = (session: Session) => {
     if (!store.isAlive(session) || !store.isLatest(session)) {
+      tell(endOf(session));
       throw new AppError('signIn.endedElsewhere');
     }
   };
@@ -210,14 +222,13 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
         }
         return;
       }
-      const mark = marks.read();
       const { id } = held;
       if (!store.isAlive(held)) {
-        tell({ type: 'ended', id, as: mark?.ended ?? 'left', idleMinutes: mark?.idleMinutes });
+        tell(endOf(held));
       } else if (!store.isLatest(held)) {
         const other = await asked(longestCatchUpMs, (session) => session.id !== id);
         if (other === undefined) {
-          tell({ type: 'ended', id, as: 'left' });
+          tell(endOf(held));
         }
       } else if (isBehind(held)) {
         await asked(longestCatchUpMs, (session) => session.id === id && session.generation > held.generation);

@@ -108,6 +108,26 @@ describe('what one tab does, the others follow', () => {
     },
   );
 
+  it.each([
+    ['because nobody was there', { code: 'signIn.idle', params: { n: 60 } }, { idleMinutes: 60 }],
+    ['because the issuer refused it', { code: 'http.sessionExpired' }, {}],
+  ])(
+    'A-10 A-12 T02 promise-11 a tab that has not heard of it, and renews, keeps the page of a session that was lost in another one %s',
+    async (_why, error, { idleMinutes }: { idleMinutes?: number }) => {
+      const { pages, page, harnesses } = await openTabs(2);
+      const deaf = pages[1] ?? expect.fail('no second tab');
+      harnesses[1]?.closeTab();
+      const session = page.authRef.getSnapshot().context.session ?? expect.fail('nobody is signed in');
+      page.gateway.end(session, 'lost', idleMinutes);
+      deaf.pass(fiftyMinutes);
+      const ended = await deaf.until(isRefused);
+
+      expect(ended.context.error).toMatchObject(error);
+      expect(ended.hasTag('held')).toBe(true);
+      expect([...(harnesses[1]?.tab.values ?? [])]).toEqual([]);
+    },
+  );
+
   it.each(['signed out', 'signed out and in as somebody else'])(
     'A-13 T08 promise-3 an answer to a renewal brings nothing back when somebody has %s in another tab',
     async (what) => {
