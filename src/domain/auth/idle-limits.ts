@@ -1,4 +1,5 @@
 import type { Environment } from '../environment/environment';
+import type { Session } from './session';
 
 /** When a session is locked because nobody is there. Milliseconds. */
 export type IdleLimits = {
@@ -23,6 +24,24 @@ export function idleMoment(lastActAt: number, { idleMs }: IdleLimits): number {
 /** When a session is locked if nobody answers, after an act at that moment. Epoch milliseconds. */
 export function lockMoment(lastActAt: number, limits: IdleLimits): number {
   return idleMoment(lastActAt, limits) + limits.warningMs;
+}
+
+/**
+ * From which act on a session counts when a page begins with it: opening a page in time is one, and so is signing in, which
+ * a session tells as long as it has not been renewed. A page that comes too late (of a tab that the browser had put away, of
+ * a browser that brings its tabs back) is no act that saves the session. Epoch milliseconds.
+ *
+ * @param lastActAt The latest act that any tab knows of; 0 where none is known.
+ */
+export function watchedSince(
+  session: Pick<Session, 'generation' | 'storedAt'> | undefined,
+  lastActAt: number,
+  now: number,
+  limits: IdleLimits,
+): number {
+  const last = session?.generation === 0 ? Math.max(lastActAt, session.storedAt) : lastActAt;
+  const isTooLate = lastActAt > 0 && idleMoment(last, limits) <= now;
+  return isTooLate ? last : now;
 }
 
 /** Whole minutes for which nobody has done anything, as staff are told; never none. */

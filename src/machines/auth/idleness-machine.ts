@@ -6,7 +6,7 @@ import { unprovidedSource } from '../unprovided';
 
 export type IdlenessInput = {
   readonly limits: IdleLimits;
-  /** When the watch begins, which the person has caused. Epoch milliseconds. */
+  /** The act from which on the watch counts. Epoch milliseconds. */
   readonly at: number;
 };
 
@@ -50,7 +50,9 @@ export const idlenessMachine = setup({
   actors: {
     watchActs: unprovidedSource('watchActs'),
     watchDeadline: unprovidedSource<{ readonly deadline: number }>('watchDeadline'),
-    watchOtherTabs: unprovidedSource<undefined, { readonly type: 'act.share'; readonly at: number }>('watchOtherTabs'),
+    watchOtherTabs: unprovidedSource<{ readonly at: number }, { readonly type: 'act.share'; readonly at: number }>(
+      'watchOtherTabs',
+    ),
   },
   actions: {
     rememberAct: assign({
@@ -77,7 +79,7 @@ export const idlenessMachine = setup({
 }).createMachine({
   id: 'idleness',
   context: ({ input: { limits, at } }) => ({ limits, lastActAt: at, heardAt: at }),
-  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
+  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', input: ({ context }) => ({ at: context.lastActAt }) },
   initial: 'active',
   states: {
     active: {

@@ -11,7 +11,7 @@ export type LastAct = {
 };
 
 type Surroundings = {
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly openLine: OpenLine;
 };
 
@@ -45,11 +45,7 @@ export function createLastAct({ storage, openLine }: Surroundings): LastAct {
       Math.max(0, ...[known, storedIn(storage)].map((at) => (at > now + clockGapMs ? 0 : Math.min(at, now)))),
     write: (at) => {
       known = at;
-      try {
-        storage().setItem(storageKey, String(at));
-      } catch {
-        // See above.
-      }
+      store(storage, at);
       line?.post(at);
     },
     watch: (tell) => {
@@ -59,6 +55,19 @@ export function createLastAct({ storage, openLine }: Surroundings): LastAct {
       };
     },
   };
+}
+
+/** What cannot be stored leaves nothing older behind, by which a page that begins later would judge (T45). */
+function store(storage: Surroundings['storage'], at: number): void {
+  try {
+    storage().setItem(storageKey, String(at));
+  } catch {
+    try {
+      storage().removeItem(storageKey);
+    } catch {
+      // See above.
+    }
+  }
 }
 
 function storedIn(storage: Surroundings['storage']): number {

@@ -2,19 +2,25 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback } from 'xstate';
 
-import type { IdleLimits } from '@/domain/auth/idle-limits';
+import { watchedSince, type IdleLimits } from '@/domain/auth/idle-limits';
 import { idlenessMachine, type IdlenessRef } from '@/machines/auth/idleness-machine';
 import { createLastAct } from '@/services/tabs/last-act';
 import { openBrowserLine } from '@/services/tabs/open-line';
 import { watchActs } from '@/services/tabs/watch-acts';
 import { watchDeadlineOfTab } from '@/services/tabs/watch-deadline-of-tab';
 
+import { useAuthRef } from '../app/auth-context';
+
 /** One line for the page, however often a session begins on it. */
 const lastAct = createLastAct({ storage: () => window.localStorage, openLine: openBrowserLine });
 
-/** Watches whether somebody is there, from now on: whoever has the page before them has just opened it. */
+/** Watches whether somebody is there, from now on: whoever opens a page in time is. */
 export function useIdleness(limits: IdleLimits): IdlenessRef {
-  const [at] = useState(() => Date.now());
+  const authRef = useAuthRef();
+  const [at] = useState(() => {
+    const now = Date.now();
+    return watchedSince(authRef.getSnapshot().context.session, lastAct.read(now), now, limits);
+  });
   return useActorRef(idleness, { input: { limits, at } });
 }
 
@@ -29,11 +35,11 @@ const idleness = idlenessMachine.provide({
     watchDeadline: fromCallback(({ input, sendBack }) =>
       watchDeadlineOfTab(input.deadline, (now) => sendBack({ type: 'time.due', ...told(now) })),
     ),
-    watchOtherTabs: fromCallback(({ sendBack, receive }) => {
+    watchOtherTabs: fromCallback(({ input, sendBack, receive }) => {
       receive(({ at }) => {
         lastAct.write(at);
       });
-      lastAct.write(Date.now());
+      lastAct.write(input.at);
       return lastAct.watch(() => sendBack({ type: 'tabs.acted', ...told(Date.now()) }));
     }),
   },

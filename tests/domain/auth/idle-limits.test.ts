@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { idleLimitsOf, idleMinutes, idleMoment, lockMoment } from '@/domain/auth/idle-limits';
+import { idleLimitsOf, idleMinutes, idleMoment, lockMoment, watchedSince } from '@/domain/auth/idle-limits';
 import { checkEnvironment } from '@/domain/environment/check-environment';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 
@@ -38,5 +38,23 @@ describe('when a session is locked', () => {
     [1_000, 1],
   ])('A-10 %d ms are told as %d minutes', (idleMs, minutes) => {
     expect(idleMinutes({ idleMs, warningMs: 60_000 })).toBe(minutes);
+  });
+});
+
+describe('a session that a page begins with', () => {
+  const limits = { idleMs: 3_600_000, warningMs: 60_000 };
+  const now = 100 * 3_600_000;
+  const renewed = { generation: 3, storedAt: now - 1_000 };
+  const signedIn = (storedAt: number) => ({ generation: 0, storedAt });
+
+  it.each([
+    ['opened in time', renewed, now - 3_599_999, now],
+    ['opened too late', renewed, now - 3_600_000, now - 3_600_000],
+    ['opened where no act is known', renewed, 0, now],
+    ['opened by whoever has just signed in', signedIn(now), now - 3_600_000, now],
+    ['opened long after the sign-in, the last act before it', signedIn(now - 3_600_001), 1, now - 3_600_001],
+    ['drawn for a session that has gone meanwhile', undefined, 0, now],
+  ])('A-10 is watched from the right act on: %s', (_, session, lastActAt, since) => {
+    expect(watchedSince(session, lastActAt, now, limits)).toBe(since);
   });
 });

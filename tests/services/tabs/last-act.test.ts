@@ -58,6 +58,17 @@ describe('the last act of all tabs', () => {
     expect(fourth.lastAct.read(9_000)).toBe(2_000);
   });
 
+  it('A-10 T45 is not told by what stood in a storage before it was full', () => {
+    const browser = createSharedBrowser();
+    openTab(browser).lastAct.write(1_000);
+    browser.localStorage.storage.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    const tab = openTab(browser);
+    tab.lastAct.write(2_000);
+    expect([tab.lastAct.read(9_000), openTab(browser).lastAct.read(9_000)]).toEqual([2_000, 0]);
+  });
+
   it('A-10 T38 does not count when it lies ahead of a clock that was set back', () => {
     const { lastAct } = openTab(createSharedBrowser());
     lastAct.write(50_000);
