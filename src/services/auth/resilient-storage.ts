@@ -40,12 +40,12 @@ export function createResilientStorage(access: StorageAccess): ResilientStorage 
   };
 
   return {
+    // What did not fit was taken out of the storage as well: what stands there now, another tab has written since (T08).
     read: (key) =>
-      memory.get(key) ??
       attempt(
         (storage) => storage.getItem(key) ?? undefined,
         () => undefined,
-      ),
+      ) ?? memory.get(key),
     write: (key, value) =>
       attempt(
         (storage) => {

@@ -7,8 +7,8 @@ import { leave, redirectUri } from './code-flow-steps';
 import { createMemoryStorage, createSharedBrowser } from './fake-browser';
 import { paths } from './fake-issuer';
 import { anySignal, createHarness, oAuthConfig, refusalOf, startTime } from './gateway-harness';
-import { isSignedIn, openPage, type SignInPage } from './sign-in-page';
-import { fiftyMinutes, openTabs } from './tab-steps';
+import { isSignedIn, openPage, settle, type SignInPage } from './sign-in-page';
+import { credentials, fiftyMinutes, openTabs } from './tab-steps';
 
 const bothTokens = ['refresh-1', 'refresh-2'];
 
@@ -121,4 +121,25 @@ describe('one renewal for all tabs', () => {
       code: 'auth.invalid_nonce_in_state',
     });
   });
+});
+
+it('A-12 T08 T45 a tab for whose mark local storage had no room reads what another has marked there since', async () => {
+  const { shared, issuer, page, pages, harnesses, allReach } = await openTabs(2);
+  const { storage } = shared.localStorage;
+  const { setItem } = storage;
+  storage.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  page.pass(fiftyMinutes);
+  await allReach('access-2');
+  storage.setItem = setItem;
+  harnesses.forEach((harness) => {
+    harness.page.time = startTime + fiftyMinutes;
+  });
+  issuer.become({ claims: (good) => ({ ...good, sub: 'u2' }) });
+  const session = await pages[1]?.gateway.signInWithPassword({ ...credentials, userName: 'hoa.lt' }, anySignal());
+  await settle();
+
+  expect(page.authRef.getSnapshot().context.session).toEqual(session);
+  expect((await page.port.ticket())?.accessToken).toBe(session?.accessToken);
 });
