@@ -47,8 +47,8 @@ export type CodeFlow = {
   readonly signInByPopup: (signal: AbortSignal) => Promise<Session>;
   /**
    * New tokens for a session without a refresh token, from the issuer's own cookie. Rejects with
-   * `auth.silent_refresh_error` when the issuer wants to see the person, `auth.silent_refresh_timeout`, or as the
-   * exchange does.
+   * `auth.silent_refresh_error` when the issuer wants to see the person, `auth.token_refresh_error` when it is in
+   * trouble, `auth.silent_refresh_timeout`, or as the exchange does.
    */
   readonly renewSilently: (session: Session, signal: AbortSignal) => Promise<Session>;
 };
@@ -146,12 +146,19 @@ function takeOnce({ state, transaction }: Attempt): Transactions['take'] {
   };
 }
 
-/** In a hidden frame "no" always means: ask the person (`login_required`, `consent_required`, `interaction_required`). */
+/** An issuer in trouble: an address cannot say 500 or 503 (RFC 6749 §4.1.2.1). */
+const troubles: readonly (string | undefined)[] = ['server_error', 'temporarily_unavailable'];
+
+/**
+ * In a hidden frame "no" means: ask the person (`login_required`, `consent_required`, `interaction_required`). Only an
+ * issuer in trouble has not said it, and is asked again (promise 4).
+ */
 function acceptSilentAnswer(answer: CallbackAnswer, attempt: Attempt, issuer: string): AcceptedCallback {
   try {
     return acceptCallback(answer, takeOnce(attempt), issuer);
   } catch (thrown) {
     const cause = toAppError(thrown);
-    throw new AppError('auth.silent_refresh_error', { cause, detail: cause.detail ?? cause.code });
+    const code = troubles.includes(answer.error) ? 'auth.token_refresh_error' : 'auth.silent_refresh_error';
+    throw new AppError(code, { cause, detail: cause.detail ?? cause.code });
   }
 }

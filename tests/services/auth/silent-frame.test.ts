@@ -88,6 +88,25 @@ describe('the hidden frame', () => {
     },
   );
 
+  it.each(['server_error', 'temporarily_unavailable'])(
+    'A-06 A-10 T33 promise-4 that is answered %s, which in an address is a 500 or 503, is tried again',
+    async (error) => {
+      const renewal = await renewing();
+      const { page, windows, issuer } = renewal;
+      const { state = '' } = requestIn(await frame(renewal));
+      const data = { type: answerType, href: answerHref({ error, state }) };
+      windows.deliver({ origin: appOrigin, source: windows.frameSource, data });
+      await page.until((snapshot) => snapshot.matches({ access: { signedIn: 'struggling' } }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      await until(() => windows.state.frames.length === 2);
+      const answer = answerTo(issuer, windows.state.frames[1] ?? '');
+      windows.deliver({ origin: appOrigin, source: windows.frameSource, data: answer });
+      await page.until(({ context }) => context.session?.accessToken === 'access-2');
+
+      expect(page.announced).toEqual(['session.started', 'auth.failed auth.token_refresh_error']);
+    },
+  );
+
   it('A-06 A-18 T44 is not even tried where the page is isolated', async () => {
     const { page, windows, issuer } = await renewing(withoutRefreshToken, (harness) => {
       harness.windows.state.isIsolated = true;
