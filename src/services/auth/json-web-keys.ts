@@ -11,7 +11,20 @@ const keysLifetimeMs = 600_000;
 /** Least time between two reloads that tokens with unknown keys may cause. */
 const reloadSpacingMs = 30_000;
 
-const keySetSchema = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) });
+const keySchema = v.looseObject({ kty: v.string() });
+
+/** What is no key is passed over, and the others count (RFC 7517 §5); where nothing else stands in it, it is no key set. */
+const keySetSchema = v.object({
+  keys: v.pipe(
+    v.array(v.unknown()),
+    v.check((found) => found.length === 0 || found.some(isKey)),
+    v.transform((found) => found.filter(isKey)),
+  ),
+});
+
+function isKey(found: unknown): found is v.InferOutput<typeof keySchema> {
+  return v.is(keySchema, found);
+}
 
 export type JsonWebKeys = {
   /** The issuer's keys, from memory while they are fresh. Rejects with `auth.jwks_load_error`. */
