@@ -3,6 +3,7 @@ import { FetchError, ofetch } from 'ofetch';
 import { requestTimeoutMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import { errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
+import { readAnswer } from '@/services/http/answer-body';
 import { retryAfterOf } from '@/services/http/retry-after';
 import { tenantRefusalOf } from '@/services/http/tenant-refusal';
 
@@ -40,7 +41,8 @@ type Options = {
 /**
  * One request to the issuer: never repeated, never longer than `requestTimeoutMs` with its body.
  *
- * Rejects only when no answer came: `network.unreachable`, `network.timeout` (both status 0), `request.cancelled`.
+ * Rejects when no answer came: `network.unreachable`, `network.timeout` (both status 0), `request.cancelled`; and with
+ * `response.malformed` for one that is longer than any answer can be, whose rest is not read.
  * No error keeps the request, whose body holds a password, a code or a token.
  */
 export function createProtocolCall({ fetch: givenFetch, timeoutMs = requestTimeoutMs }: Options = {}): ProtocolCall {
@@ -54,23 +56,25 @@ export function createProtocolCall({ fetch: givenFetch, timeoutMs = requestTimeo
     // ofetch's own timeout is switched off by a signal and does not cover the body.
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
     try {
-      const response = await endedBy(
+      const { response, text } = await endedBy(
         either,
-        send.raw(url, {
-          method: form ? 'POST' : 'GET',
-          headers: { Accept: 'application/json', ...headers },
-          responseType: 'text',
-          retry: false,
-          ignoreResponseError: true,
-          signal: either,
-          referrerPolicy: 'no-referrer',
-          ...(cache && { cache }),
-          // A followed redirect would carry the password or the token to wherever it points (T59).
-          ...((form !== undefined || headers?.['Authorization'] !== undefined) && { redirect: 'error' as const }),
-          ...(form && { body: form }),
-        }),
+        send
+          .raw(url, {
+            method: form ? 'POST' : 'GET',
+            headers: { Accept: 'application/json', ...headers },
+            responseType: 'stream',
+            retry: false,
+            ignoreResponseError: true,
+            signal: either,
+            referrerPolicy: 'no-referrer',
+            ...(cache && { cache }),
+            // A followed redirect would carry the password or the token to wherever it points (T59).
+            ...((form !== undefined || headers?.['Authorization'] !== undefined) && { redirect: 'error' as const }),
+            ...(form && { body: form }),
+          })
+          .then(readAnswer),
       );
-      const body = parsedJson(response._data);
+      const body = parsedJson(text);
       return {
         status: response.status,
         body,
@@ -84,6 +88,9 @@ export function createProtocolCall({ fetch: givenFetch, timeoutMs = requestTimeo
       }
       if (timeout.aborted) {
         throw new AppError('network.timeout', { status: 0, circumstance: 'signingIn' });
+      }
+      if (thrown instanceof AppError) {
+        throw thrown;
       }
       throw new AppError('network.unreachable', {
         status: 0,

@@ -53,3 +53,25 @@ it('A-02 keeps the form out of the error of a request that failed', async () => 
   expect(error).toMatchObject({ code: 'network.unreachable', status: 0 });
   expect(inspect(error, { depth: 10, showHidden: true, getters: true })).not.toContain('top-secret');
 });
+
+it('A-22 C-08 reads no answer without an end: what is longer than any answer can be is left, and the request is over', async () => {
+  let sent = 0;
+  let isCancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (stream) => {
+      sent += 1;
+      stream.enqueue(new Uint8Array(1_048_576).fill(32));
+      if (sent === 200) {
+        stream.close();
+      }
+    },
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const call = createProtocolCall({ fetch: () => Promise.resolve(new Response(endless)) });
+  const error = await call({ url: 'https://idp.example.vn/.well-known/jwks' }).catch(toAppError);
+
+  expect(error).toMatchObject({ code: 'response.malformed', status: 200 });
+  expect(isCancelled).toBe(true);
+});
