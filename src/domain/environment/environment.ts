@@ -66,8 +66,7 @@ const remoteEnvSchema = v.object({
 /**
  * Where this installation finds its issuer and its back end: ABP's environment object (register C-06).
  *
- * `{0}` in `application.baseUrl`, `oAuthConfig.issuer`, `oAuthConfig.redirectUri` and every API address stands for
- * the tenant's name.
+ * `{0}` in the addresses of `application`, `oAuthConfig` and `apis` stands for the tenant's name.
  */
 export const environmentSchema = v.object({
   production: v.boolean(),

@@ -27,14 +27,19 @@ export function tenantNameInAddress(baseUrl: string | undefined, href: string): 
  */
 export function fillTenantPlaceholder(environment: Environment, tenantName: string | undefined): Environment {
   const fill = (address: string) => withTenantName(address, tenantName);
+  const filled = <Name extends string>(part: Partial<Record<Name, string | undefined>>, name: Name) => {
+    const address = part[name];
+    return address === undefined ? {} : { [name]: fill(address) };
+  };
   const { application, oAuthConfig, apis } = environment;
   return {
     ...environment,
-    application: { ...application, ...(application.baseUrl !== undefined && { baseUrl: fill(application.baseUrl) }) },
+    application: { ...application, ...filled(application, 'baseUrl'), ...filled(application, 'logoUrl') },
     oAuthConfig: {
       ...oAuthConfig,
       issuer: fill(oAuthConfig.issuer),
-      ...(oAuthConfig.redirectUri !== undefined && { redirectUri: fill(oAuthConfig.redirectUri) }),
+      ...filled(oAuthConfig, 'redirectUri'),
+      ...filled(oAuthConfig, 'postLogoutRedirectUri'),
     },
     apis: Object.fromEntries(
       Object.entries(apis).map(([name, api]) => [name, { ...api, url: fill(api.url) }]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { checkEnvironment } from '@/domain/environment/check-environment';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 import type { Environment } from '@/domain/environment/environment';
 import type { HttpClient } from '@/services/http/http-client';
@@ -29,6 +30,24 @@ describe('resolveTenant', () => {
       'https://acme.id.example.vn/',
       'https://acme.api.example.vn',
     ]);
+  });
+
+  it('C-04 C-06 fills every address in which a placeholder is let through', async () => {
+    const environment: Environment = {
+      ...withPlaceholder,
+      application: { ...withPlaceholder.application, logoUrl: 'https://{0}.quy.example.vn/logo.svg' },
+      oAuthConfig: {
+        ...withPlaceholder.oAuthConfig,
+        postLogoutRedirectUri: 'https://{0}.quy.example.vn/auth/login',
+      },
+    };
+    const { resolved } = await resolve(
+      checkEnvironment(environment, 'https://acme.quy.example.vn'),
+      'https://acme.quy.example.vn/',
+    );
+
+    expect(JSON.stringify(resolved.environment)).not.toContain('{0}');
+    expect(resolved.environment.oAuthConfig.postLogoutRedirectUri).toBe('https://acme.quy.example.vn/auth/login');
   });
 
   it('C-04 takes the placeholder out, dot and all, where the address names no tenant', async () => {
