@@ -2,6 +2,7 @@ import { AppError } from '../errors/app-error';
 import { codeByTokenFault } from '../errors/error-catalogue';
 import type { TokenFault } from './auth-events';
 import type { IdTokenClaims } from './session';
+import { clockTolerance } from './session-life';
 
 /** What an id token is compared with. */
 export type IdTokenExpectation = {
@@ -14,6 +15,11 @@ export type IdTokenExpectation = {
   readonly atHash: { readonly rule: 'required' | 'whenPresent'; readonly value: string };
   /** The person the session belongs to; `undefined` at sign-in. */
   readonly subject: string | undefined;
+  /**
+   * How long before the token's issue the person may have been asked for the password at the earliest, where that was
+   * asked for: an address can be changed on its way to the issuer. Milliseconds.
+   */
+  readonly askedWithinMs?: number | undefined;
   readonly nowMs: number;
   readonly clockSkewMs: number;
 };
@@ -52,6 +58,11 @@ export function checkIdTokenClaims(claims: Claims, expected: IdTokenExpectation)
   if (expected.subject !== undefined && claims['sub'] !== expected.subject) {
     throw new AppError('token.wrongSubject', {
       detail: 'After refreshing, the id_token belongs to another user (sub)',
+    });
+  }
+  if (wasNotAsked(claims, expected)) {
+    throw new AppError('auth.token_validation_error', {
+      detail: 'the issuer has not asked for the password again (auth_time)',
     });
   }
   return claims as IdTokenClaims;
@@ -97,6 +108,16 @@ function isWrongNonce(nonce: unknown, expected: IdTokenExpectation['nonce']): bo
 function isTimely({ exp, iat, nbf }: Claims, { nowMs, clockSkewMs }: IdTokenExpectation): boolean {
   const isPast = (time: unknown) => isTime(time) && time * 1_000 - clockSkewMs < nowMs;
   return isTime(exp) && exp * 1_000 + clockSkewMs > nowMs && isPast(iat) && (nbf === undefined || isPast(nbf));
+}
+
+/** Both times are the issuer's, so that this machine's clock plays no part. An issuer need not say `auth_time` (Core §2). */
+function wasNotAsked({ auth_time: askedAt, iat }: Claims, { askedWithinMs }: IdTokenExpectation): boolean {
+  return (
+    askedWithinMs !== undefined &&
+    isTime(askedAt) &&
+    isTime(iat) &&
+    (iat - askedAt) * 1_000 > askedWithinMs + clockTolerance
+  );
 }
 
 /** Some issuers pad the hash with `=`, which base64url allows. */

@@ -8,12 +8,14 @@ type AttemptRequest = {
   readonly redirectUri: string;
   /** Already known to be safe. */
   readonly returnUrl: string;
+  /** The issuer is to ask for the password, whoever its cookie knows (OpenID Connect Core §3.1.2.1). */
+  readonly asksAgain: boolean;
   readonly now: number;
   readonly randomBytes: RandomBytes;
 };
 
 /** A new attempt's secrets; the wish where to return stays here and never travels in `state` (T30). */
-export function createAttempt({ redirectUri, returnUrl, now, randomBytes }: AttemptRequest): {
+export function createAttempt({ redirectUri, returnUrl, asksAgain, now, randomBytes }: AttemptRequest): {
   readonly state: string;
   readonly transaction: Transaction;
 } {
@@ -24,6 +26,7 @@ export function createAttempt({ redirectUri, returnUrl, now, randomBytes }: Atte
       verifier: randomToken(randomBytes),
       returnUrl,
       redirectUri,
+      asksAgain,
       createdAt: now,
     },
   };
@@ -60,6 +63,7 @@ export async function authorizationAddress(request: AddressRequest): Promise<str
     code_challenge_method: 'S256',
     culture,
     'ui-culture': culture,
+    ...(transaction.asksAgain && { prompt: 'login' }),
     ...extra,
   };
   for (const [name, value] of Object.entries(parameters)) {

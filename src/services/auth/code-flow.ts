@@ -34,7 +34,10 @@ type Parts = {
   readonly checks: ResponseChecks;
   readonly transactions: Transactions;
   readonly windows: AuthWindows;
-  /** Whether the browser's latest session ended because nobody was there. */
+  /**
+   * Whether the browser's latest session ended because nobody was there: whoever sits down at the machine then finds the
+   * issuer's cookie still there.
+   */
   readonly wasLocked: () => boolean;
 };
 
@@ -74,25 +77,21 @@ export function createCodeFlow(parts: Parts): CodeFlow {
     }
     const grant = { endpoint: document.tokenEndpoint, code, ...transaction };
     const response = await parts.tokenEndpoint.withCode(grant, signal);
-    const claims = await parts.checks.ofCodeFlow(response, document, { nonce: transaction.nonce, subject });
+    const { nonce, asksAgain, createdAt } = transaction;
+    const awayMs = asksAgain ? Math.max(0, now() - createdAt) : undefined;
+    const claims = await parts.checks.ofCodeFlow(response, document, { nonce, subject, askedWithinMs: awayMs });
     return { response, claims, sessionState: accepted.sessionState };
   };
   const newSession = (exchanged: Awaited<ReturnType<typeof exchange>>) =>
     sessionOfSignIn({ id: randomToken(randomBytes), config, flow: 'code', ...exchanged });
-  const newAttempt = (uri: string, returnUrl: string) =>
-    createAttempt({ redirectUri: uri, returnUrl, now: now(), randomBytes });
-
-  /**
-   * Whoever sits down at a machine that was locked finds the issuer's cookie still there, so the issuer is to ask for the
-   * password all the same (OpenID Connect Core §3.1.2.1).
-   */
-  const askingAgain = (): Readonly<Record<string, string>> => (parts.wasLocked() ? { prompt: 'login' } : {});
+  const newAttempt = (uri: string, returnUrl: string, asksAgain: boolean) =>
+    createAttempt({ redirectUri: uri, returnUrl, asksAgain, now: now(), randomBytes });
 
   return {
     begin: async (wish, signal) => {
       const document = await discovery(signal);
-      const attempt = newAttempt(redirectUri, safeReturnUrl(wish, appOrigin));
-      const address = await createRequest(document, attempt, askingAgain());
+      const attempt = newAttempt(redirectUri, safeReturnUrl(wish, appOrigin), parts.wasLocked());
+      const address = await createRequest(document, attempt, {});
       failIfCancelled(signal);
       if (!transactions.add(attempt.state, attempt.transaction)) {
         throw new AppError('storage.unavailable', { detail: 'session storage refuses the sign-in attempt' });
@@ -108,11 +107,8 @@ export function createCodeFlow(parts: Parts): CodeFlow {
       // Before any wait: a window that is not opened inside the click is blocked.
       const popup = openSignInPopup({ windows, appOrigin, checkClosed: config.checkPopupClosed }, signal);
       try {
-        const attempt = newAttempt(answerUri, '/');
-        const address = await createRequest(await discovery(signal), attempt, {
-          display: 'popup',
-          ...askingAgain(),
-        });
+        const attempt = newAttempt(answerUri, '/', parts.wasLocked());
+        const address = await createRequest(await discovery(signal), attempt, { display: 'popup' });
         const answer = await popup.ask(address, attempt.state);
         return newSession(await exchange(acceptCallback(answer, takeOnce(attempt), config.issuer), signal));
       } finally {
@@ -120,7 +116,7 @@ export function createCodeFlow(parts: Parts): CodeFlow {
       }
     },
     renewSilently: async (session, signal) => {
-      const attempt = newAttempt(answerUri, '/');
+      const attempt = newAttempt(answerUri, '/', false);
       const extra = { prompt: 'none', ...(session.idToken !== undefined && { id_token_hint: session.idToken }) };
       const address = await createRequest(await discovery(signal), attempt, extra);
       const answer = await askSilently({ windows, appOrigin, address, state: attempt.state }, signal);

@@ -19,7 +19,7 @@ export type ResponseChecks = {
   readonly ofCodeFlow: (
     response: TokenResponse,
     document: DiscoveryDocument,
-    attempt: { readonly nonce: string; readonly subject: string | undefined },
+    attempt: { readonly nonce: string } & Pick<IdTokenExpectation, 'subject' | 'askedWithinMs'>,
   ) => Promise<IdTokenClaims>;
   /** The password flow: ABP answers an id token only when `openid` was asked for; no nonce was sent. */
   readonly ofPasswordFlow: (response: TokenResponse, document: DiscoveryDocument) => Promise<IdTokenClaims | undefined>;
@@ -36,7 +36,7 @@ export function createResponseChecks({ config, verify, now }: Surroundings): Res
   const check = (
     response: TokenResponse,
     { jwksUri }: DiscoveryDocument,
-    rules: Pick<IdTokenExpectation, 'nonce' | 'subject'>,
+    rules: Pick<IdTokenExpectation, 'nonce' | 'subject' | 'askedWithinMs'>,
   ) =>
     response.idToken === undefined
       ? Promise.resolve(undefined)
@@ -55,8 +55,8 @@ export function createResponseChecks({ config, verify, now }: Surroundings): Res
         });
 
   return {
-    ofCodeFlow: async (response, document, { nonce, subject }) => {
-      const rules = { nonce: { rule: 'required', value: nonce }, subject } as const;
+    ofCodeFlow: async (response, document, { nonce, ...attempt }) => {
+      const rules = { ...attempt, nonce: { rule: 'required', value: nonce } } as const;
       const claims = await check(response, document, rules);
       if (claims === undefined) {
         throw new AppError('auth.token_validation_error', { detail: 'the answer carries no id token' });

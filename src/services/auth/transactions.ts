@@ -8,6 +8,8 @@ export type Transaction = {
   readonly verifier: string;
   readonly returnUrl: string;
   readonly redirectUri: string;
+  /** True where the issuer was to ask for the password, whoever its cookie knows. */
+  readonly asksAgain: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
 };
@@ -37,7 +39,13 @@ const attemptSchema = v.object({
   createdAt: v.number(),
   /** Absent once spent: of a used attempt only the state is remembered, to tell "used" from "unknown". */
   secrets: v.optional(
-    v.object({ nonce: v.string(), verifier: v.string(), returnUrl: v.string(), redirectUri: v.string() }),
+    v.object({
+      nonce: v.string(),
+      verifier: v.string(),
+      returnUrl: v.string(),
+      redirectUri: v.string(),
+      asksAgain: v.optional(v.boolean(), false),
+    }),
   ),
 });
 
