@@ -18,10 +18,10 @@ type Surroundings = {
 type Grant = Pick<Session, 'accessToken' | 'refreshToken'>;
 
 /**
- * Asks the issuer to forget both tokens of each grant (RFC 7009, register A-16): the refresh token first, because with it the whole
- * grant goes. The second is tried even when the first fails; then the first failure is thrown, as
- * `auth.token_revoke_error`. An issuer without a revocation endpoint, and one that cannot revoke JWT access tokens
- * (400 `unsupported_token_type`), are no failures.
+ * Asks the issuer to forget both tokens of each grant (RFC 7009, register A-16): the refresh token first, because with it
+ * the whole grant goes. The second is tried even when the first fails, unless the issuer does not answer at all, which
+ * nobody waits for twice (A-22); then the first failure is thrown, as `auth.token_revoke_error`. An issuer without a
+ * revocation endpoint, and one that cannot revoke JWT access tokens (400 `unsupported_token_type`), are no failures.
  */
 export async function revokeTokens(
   grants: readonly Grant[],
@@ -41,6 +41,9 @@ export async function revokeTokens(
         throw thrown;
       }
       failures.push(revocationError(thrown));
+      if (toAppError(thrown).code === 'network.timeout') {
+        break;
+      }
     }
   }
   if (failures[0]) {

@@ -10,6 +10,7 @@ import {
   html,
   json,
   paths,
+  silence,
   unreachable,
 } from './fake-issuer';
 import { anySignal, appOrigin, createHarness, oAuthConfig, refusalOf, startTime } from './gateway-harness';
@@ -80,6 +81,18 @@ describe('revocation', () => {
       ...facts,
     });
     expect(issuer.requestsTo(paths.revocation)).toHaveLength(2);
+  });
+
+  it('A-16 A-22 waits for an issuer that does not answer once, not once for each token', async () => {
+    const { gateway, issuer } = createHarness({ issuer: createFakeIssuer(), options: { timeoutMs: 100 } });
+    issuer.respond.revocation = silence;
+
+    expect(await refusalOf(gateway.revoke(session, anySignal()))).toEqual({
+      code: 'auth.token_revoke_error',
+      status: 0,
+      detail: 'network.timeout',
+    });
+    expect(issuer.requestsTo(paths.revocation)).toHaveLength(1);
   });
 
   it('A-16 A-18 tells of an issuer that cannot be found', async () => {
