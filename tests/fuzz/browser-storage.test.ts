@@ -74,7 +74,9 @@ describe('what an earlier page has left in the browser', () => {
       const kinds = [transactions.take('s').kind, transactions.take('s').kind, transactions.take('t').kind];
       expect(kinds[1]).not.toBe('open');
       expect(kinds[2]).not.toBe('open');
-      expect(transactions.add('new', { ...secrets, asksAgain: true, createdAt: 2_000 }) && transactions.take('new').kind).toBe('open');
+      expect(
+        transactions.add('new', { ...secrets, asksAgain: true, createdAt: 2_000 }) && transactions.take('new').kind,
+      ).toBe('open');
     });
   });
 

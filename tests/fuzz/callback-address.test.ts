@@ -12,7 +12,7 @@ import { hostileText } from './support/hostile';
 
 const appOrigin = 'https://quy.example.vn';
 const redirectUri = `${appOrigin}/auth/callback`;
-const transaction = { nonce: 'n', verifier: 'v', returnUrl: '/', redirectUri, createdAt: 0 };
+const transaction = { nonce: 'n', verifier: 'v', returnUrl: '/', redirectUri, asksAgain: false, createdAt: 0 };
 const names = ['code', 'state', 'iss', 'session_state', 'error', 'error_description', 'error_uri', 'culture', 'x'];
 
 const queries = fc

@@ -40,7 +40,13 @@ async function redirectFinding(
   { authorizationEndpoint }: DiscoveryDocument,
 ): Promise<Finding> {
   const redirectUri = new URL(address, `${siteOrigin}/`).href;
-  const attempt = createAttempt({ redirectUri, returnUrl: '/', now: now(), randomBytes: browserRandomBytes });
+  const attempt = createAttempt({
+    redirectUri,
+    returnUrl: '/',
+    asksAgain: false,
+    now: now(),
+    randomBytes: browserRandomBytes,
+  });
   const answer = await ask({
     url: await authorizationAddress({
       endpoint: authorizationEndpoint,

@@ -5,7 +5,14 @@ import { createTransactions } from '@/services/auth/transactions';
 
 import { createMemoryStorage } from './fake-browser';
 
-const transaction = { nonce: 'n', verifier: 'v', returnUrl: '/', redirectUri: 'https://quy.example.vn/', asksAgain: false, createdAt: 0 };
+const transaction = {
+  nonce: 'n',
+  verifier: 'v',
+  returnUrl: '/',
+  redirectUri: 'https://quy.example.vn/',
+  asksAgain: false,
+  createdAt: 0,
+};
 
 describe('attempts to sign in', () => {
   it('A-04 are spent in their own tab, secrets and all, also where nothing is known of other tabs', () => {
