@@ -48,6 +48,7 @@ import { createTenantSwitch } from '@/services/tenants/tenant-switch';
 import type { Services } from '@/views/app/services-context';
 
 import { reportFailures } from './report-failures';
+import { createRequestContext } from './request-context';
 import { createSessionPort } from './session-port';
 import { createAuth } from './start-auth';
 
@@ -60,15 +61,13 @@ export type Product = {
 
 /** Builds everything that lives as long as the page, for one environment and tenant; the auth machine is yet to start. */
 export function createProduct(environment: Environment, tenant: Tenant | undefined, appOrigin: string): Product {
-  const readContext = (): RequestContext => ({
-    culture: authRef.getSnapshot().context.culture,
-    tenantMark: tenant === undefined ? {} : { [environment.multiTenancy.tenantKey]: tenant.id },
-  });
+  const { tenantKey } = environment.multiTenancy;
+  const requestContext = createRequestContext(() => authRef, { tenant, tenantKey });
   const gateway = createAuthGateway({
     ...browserAuthSurroundings(),
     config: environment.oAuthConfig,
     appOrigin,
-    requestContext: readContext,
+    requestContext: requestContext.ofIssuer,
   });
   const authRef: AuthRef = createAuth({
     gateway,
@@ -80,7 +79,13 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
   });
   const pendingCalls = createPendingCalls();
   const clientOf = (caller: 'page' | 'product') =>
-    createApiClient(environment, appOrigin, createSessionPort(authRef, Date.now, caller), readContext, pendingCalls);
+    createApiClient(
+      environment,
+      appOrigin,
+      createSessionPort(authRef, Date.now, caller),
+      requestContext.ofApi,
+      pendingCalls,
+    );
   const loadConfiguration = createConfigurationLoader(clientOf('product'));
   const http = clientOf('page');
   const errorRef = createActor(errorMachine);
