@@ -94,10 +94,11 @@ export function createSessionStore(parts: Parts): SessionStore {
     tabStorage.remove(sessionKey);
     tabStorage.clear();
   };
-  const hasEnded = ({ id }: Session) => {
+  const isMarkedAsEnded = ({ id }: Session) => {
     const latest = marks.read();
-    return endedIds.has(id) || (latest?.id === id && latest.ended !== undefined);
+    return latest?.id === id && latest.ended !== undefined;
   };
+  const hasEnded = (session: Session) => endedIds.has(session.id) || isMarkedAsEnded(session);
   /** A tab that slept may still speak of a session that another has taken the place of. */
   const isLatest = ({ id }: Session) => {
     const latest = marks.read();
@@ -167,7 +168,10 @@ export function createSessionStore(parts: Parts): SessionStore {
     end: (session, as, idleMinutes) => {
       endedIds.add(session.id);
       if (isLatest(session)) {
-        marks.write({ id: session.id, generation: session.generation, ended: as, idleMinutes, spent: undefined });
+        // Whoever notices a loss later, in a tab that had not heard of it, knows no better why.
+        if (as === 'left' || !isMarkedAsEnded(session)) {
+          marks.write({ id: session.id, generation: session.generation, ended: as, idleMinutes, spent: undefined });
+        }
         browserStorage.remove(sessionKey);
         rememberMe.remove();
       }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { answerTokens, comeBack, createCodeHarness, leave } from './code-flow-steps';
 import { refusalOf, startTime } from './gateway-harness';
+import { openTabs } from './tab-steps';
 
 const now = startTime / 1_000;
 const threeMinutes = 180;
@@ -42,6 +43,28 @@ describe('a sign-in after nobody was there', () => {
     const { come } = await away(locked);
 
     expect(await come(authTime)).toBe('accepted');
+  });
+
+  it('A-10 TM-45 asks for the password although a tab that had not heard of the lock has lost the session otherwise since', async () => {
+    const tabs = await openTabs(2);
+    const [one, two] = tabs.pages;
+    const session = tabs.page.authRef.getSnapshot().context.session ?? expect.fail('nobody is signed in');
+    one?.gateway.end(session, 'lost', 60);
+    two?.gateway.end(session, 'lost');
+    const { prompt } = await leave(createCodeHarness({ shared: tabs.shared }));
+
+    expect(prompt).toBe('login');
+  });
+
+  it('A-13 asks for none where the person has signed out for good since', async () => {
+    const tabs = await openTabs(2);
+    const [one, two] = tabs.pages;
+    const session = tabs.page.authRef.getSnapshot().context.session ?? expect.fail('nobody is signed in');
+    one?.gateway.end(session, 'lost', 60);
+    two?.gateway.end(session, 'left');
+    const { prompt } = await leave(createCodeHarness({ shared: tabs.shared }));
+
+    expect(prompt).toBeUndefined();
   });
 
   it('A-03 is accepted by the issuer’s cookie alone where the session was lost otherwise', async () => {
