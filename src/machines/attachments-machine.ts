@@ -26,7 +26,13 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
     'upload.queued': { actions: [{ type: 'enqueue', params: ({ event }) => ({ id: event.id }) }, 'admit'] },
     'upload.left': { actions: [{ type: 'takeOut', params: ({ event }) => ({ id: event.id }) }, 'admit'] },
     'upload.refused': { actions: { type: 'markRefused', params: ({ event }) => ({ id: event.id }) } },
-    'upload.dropped': { actions: { type: 'forgetUpload', params: ({ event }) => ({ id: event.id }) } },
+    'upload.dropped': [
+      {
+        guard: { type: 'mayBeStored', params: ({ event }) => ({ mayBeStored: event.mayBeStored }) },
+        actions: [{ type: 'forgetUpload', params: ({ event }) => ({ id: event.id }) }, 'askAgain'],
+      },
+      { actions: { type: 'forgetUpload', params: ({ event }) => ({ id: event.id }) } },
+    ],
     'upload.stored': {
       actions: [
         { type: 'addAttachment', params: ({ event }) => ({ attachment: event.attachment }) },
@@ -120,17 +126,11 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
           { guard: 'isOutdated', target: 'refreshing', actions: ['dropRemoved', 'announceRemoved'] },
           { target: 'resting', actions: ['dropRemoved', 'announceRemoved'] },
         ],
-        onError: [
-          {
-            guard: 'isOutdated',
-            target: 'refreshing',
-            actions: ['forgetRemoval', { type: 'announceKept', params: ({ event }) => ({ error: event.error }) }],
-          },
-          {
-            target: 'resting',
-            actions: ['forgetRemoval', { type: 'announceKept', params: ({ event }) => ({ error: event.error }) }],
-          },
-        ],
+        // It may be gone already, or the record closed, or the answer lost to a removal that was done.
+        onError: {
+          target: 'refreshing',
+          actions: ['forgetRemoval', { type: 'announceKept', params: ({ event }) => ({ error: event.error }) }],
+        },
       },
       initial: 'current',
       states: {

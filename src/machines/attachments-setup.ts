@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup, stateIn, stopChild } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup, stateIn, stopChild } from 'xstate';
 
 import type { Attachment, AttachmentList, AttachmentOwner } from '@/domain/attachments/attachment';
 import { refusalsOf, type HeldFiles } from '@/domain/attachments/file-refusal';
@@ -119,6 +119,7 @@ export const attachmentsSetup = setup({
       enqueue(stopChild(params.id));
       enqueue.assign({ uploads: context.uploads.filter(({ id }) => id !== params.id) });
     }),
+    askAgain: raise({ type: 'attachments.reload' }),
     dropUploads: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.uploads) {
         enqueue(stopChild(id));
@@ -150,6 +151,7 @@ export const attachmentsSetup = setup({
   },
   guards: {
     isEditable: ({ context }) => context.isEditable,
+    mayBeStored: (_, params: { mayBeStored: boolean }) => params.mayBeStored,
     isOutdated: stateIn('#outdated'),
   },
 });

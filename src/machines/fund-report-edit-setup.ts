@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { toAppError, type AppError } from '@/domain/errors/app-error';
-import { isRefusal, isTurnedDown } from '@/domain/errors/refusal';
+import { isOvertaken, isRefusal, isTurnedDown } from '@/domain/errors/refusal';
 import type { FundReport, FundReportInput } from '@/domain/fund-reports/fund-report';
 import { createLineJudge, mostLinesPerCall } from '@/domain/fund-reports/line-checks';
 import type { TypedLine } from '@/domain/fund-reports/line-input';
@@ -159,11 +159,7 @@ export function fundReportEditSetup() {
       hasWork: ({ context }) => nextSave(context, { ...planOf(context), sliceSize: 1 }) !== undefined,
       hasUnjudged: ({ context }) => hasUnjudged(context),
       isSettled: ({ context }) => isSettled(context),
-      /** Somebody has saved or moved the report meanwhile: the stamp is stale, or its status is another (01004). */
-      hasMoved: (_, params: { error: unknown }) => {
-        const { code, status, server } = toAppError(params.error);
-        return code === 'http.conflict' || status === 409 || server?.code === statusMoved;
-      },
+      hasMoved: (_, params: { error: unknown }) => isOvertaken(toAppError(params.error)),
       isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
       /** What was refused as stale has a chance now; under the old stamp it would be refused again at once, without end. */
       hasNewStamp: ({ context }, params: { loaded: LoadedReport }) =>
@@ -177,8 +173,6 @@ export function fundReportEditSetup() {
     delays: { typingPause: 1_500, retryPause: 10_000 },
   });
 }
-
-const statusMoved = 'QuyHoTro:01004';
 
 function isForeign(mine: ReportDraft, loaded: LoadedReport): boolean {
   return !isOpenReport(loaded.report) || hasForeignChanges(mine, loaded);

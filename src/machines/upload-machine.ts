@@ -11,7 +11,8 @@ export type UploadReport =
   | { type: 'upload.queued'; id: string }
   | { type: 'upload.left'; id: string }
   | { type: 'upload.refused'; id: string }
-  | { type: 'upload.dropped'; id: string }
+  /** `mayBeStored`: it had begun to go, and no answer has said what became of it. */
+  | { type: 'upload.dropped'; id: string; mayBeStored: boolean }
   | { type: 'upload.stored'; id: string; attachment: Attachment };
 
 export type UploadEvent =
@@ -31,6 +32,8 @@ export type UploadInput = {
 export type UploadContext = UploadInput & {
   /** 0 to 1. */
   readonly share: number;
+  /** It has begun to go at least once. */
+  readonly isSent: boolean;
   readonly error: AppError | undefined;
 };
 
@@ -57,6 +60,7 @@ export const uploadMachine = setup({
     rememberShare: assign({ share: (_, params: { share: number }) => params.share }),
     rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
     beginAnew: assign({ share: 0, error: undefined }),
+    markSent: assign({ isSent: true }),
     reportQueued: sendTo(
       ({ context }) => context.listRef,
       ({ context }) => ({ type: 'upload.queued', id: context.id }),
@@ -74,6 +78,7 @@ export const uploadMachine = setup({
       ({ context }) => ({
         type: 'upload.dropped',
         id: context.id,
+        mayBeStored: context.isSent,
       }),
     ),
     reportStored: sendTo(
@@ -91,7 +96,7 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...input, share: 0, error: undefined }),
+  context: ({ input }) => ({ ...input, share: 0, isSent: false, error: undefined }),
   initial: 'judging',
   states: {
     judging: { always: [{ guard: 'isRefused', target: 'refused' }, { target: 'checking' }] },
@@ -126,6 +131,7 @@ export const uploadMachine = setup({
     },
     sending: {
       tags: 'working',
+      entry: 'markSent',
       invoke: {
         id: 'sendFile',
         src: 'sendFile',

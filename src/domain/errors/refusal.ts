@@ -15,3 +15,14 @@ export function isTurnedDown({ status = 0 }: AppError): boolean {
 export function isRefusal({ code, status }: AppError): boolean {
   return (code === 'http.validation' || code === 'server.message') && status !== 404;
 }
+
+/** Code of the refusal of a step that the status of its record does not have, or has no more (domain dictionary §9.4). */
+const statusMoved = 'QuyHoTro:01004';
+
+/**
+ * True when somebody else was first: the record's stamp is stale, or its status is another by now. Which of the two a back
+ * end looks at first is its own matter; a host that asks its domain before it stores says the second.
+ */
+export function isOvertaken({ code, status, server }: AppError): boolean {
+  return code === 'http.conflict' || status === 409 || server?.code === statusMoved;
+}

@@ -44,7 +44,10 @@ export const list: WalkDescription<typeof machine> = {
     'upload.queued': [{ type: 'upload.queued', id: 'u1' }],
     'upload.left': [{ type: 'upload.left', id: 'u1' }],
     'upload.refused': [{ type: 'upload.refused', id: 'u1' }],
-    'upload.dropped': [{ type: 'upload.dropped', id: 'u1' }],
+    'upload.dropped': [
+      { type: 'upload.dropped', id: 'u1', mayBeStored: false },
+      { type: 'upload.dropped', id: 'u1', mayBeStored: true },
+    ],
     'upload.stored': [{ type: 'upload.stored', id: 'u1', attachment }],
   },
   calls: {

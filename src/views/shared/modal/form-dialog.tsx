@@ -2,6 +2,7 @@ import { Alert, DialogContent } from '@mui/material';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
+import { isOvertaken } from '@/domain/errors/refusal';
 import { keepMine } from '@/domain/records/record-differences';
 import type { FormErrors } from '@/domain/validation/schema-errors';
 import type { ModalRef } from '@/machines/modal-machine';
@@ -35,7 +36,7 @@ type FormDialogContentProps<Values extends object, Output> = {
   readonly submitLabel: string;
   /** What it does ends or takes something back. */
   readonly isSubmitDangerous?: boolean | undefined;
-  /** Said below the error when somebody else has changed the record meanwhile (409); what was typed waits for the latest. */
+  /** Said below the error when somebody else has changed or moved the record meanwhile; what was typed waits for the latest. */
   readonly conflict?: ConflictWords;
   /**
    * Tells this dialog's unsaved input from all other input that outlives a lost session; without it none does, as it must
@@ -117,7 +118,7 @@ export function FormDialogContent<Values extends object, Output>({
           </Alert>
         )}
         {error === undefined ? null : <ErrorAlert error={error} />}
-        {error?.code === 'http.conflict' && conflict !== undefined ? (
+        {error !== undefined && isOvertaken(error) && conflict !== undefined ? (
           <ConflictAlert
             {...conflict}
             onShowLatest={() => {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import { todayAt } from '@/domain/format/calendar';
-import { newUuid } from '@/domain/text/uuid';
+import { createIntention } from '@/domain/text/intention';
 import { blankStep, stepErrors, type StepInput } from '@/domain/workflow/step-input';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -27,8 +27,8 @@ type StepDialogProps<Entity extends SteppedRecord, Step extends string> = {
 export type SteppedRecord = { readonly id: string };
 
 /**
- * Asks whether a step shall be taken, with reason or opinion, and takes it once: each opening is one intention, so that a
- * second click or a retry after a lost answer does nothing twice.
+ * Asks whether a step shall be taken, with reason or opinion, and takes it once: each opening and each change of what is
+ * typed is one intention, so that a second click or a retry after a lost answer does nothing twice.
  */
 export function StepDialogContent<Entity extends SteppedRecord, Step extends string>({
   modalRef,
@@ -38,7 +38,7 @@ export function StepDialogContent<Entity extends SteppedRecord, Step extends str
   onReload,
 }: StepDialogProps<Entity, Step>) {
   const texts = useTexts(workflowTexts);
-  const [maLanGui] = useState(newUuid);
+  const [intentionOf] = useState(createIntention);
   const [initialValues] = useState(() => ({
     ...blankStep,
     ...step.extra?.initialValues(record, todayAt(Date.now())),
@@ -52,7 +52,7 @@ export function StepDialogContent<Entity extends SteppedRecord, Step extends str
       initialValues={initialValues}
       validate={validate}
       fieldByCode={step.extra?.fieldByCode}
-      submit={(values, signal) => step.run(record, { ...values, maLanGui }, signal)}
+      submit={(values, signal) => step.run(record, { ...values, maLanGui: intentionOf(values) }, signal)}
       submitLabel={step.label}
       isSubmitDangerous={step.tone === 'error'}
       draftName={`step ${record.id} ${step.id}`}

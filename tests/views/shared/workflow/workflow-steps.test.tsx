@@ -16,6 +16,17 @@ type Step = 'phe-duyet' | 'tra-lai' | 'tu-choi' | 'gui' | 'thu-hoi';
 type Run = StepDescription<Report, Step>['run'];
 
 const report: Report = { id: 'r10', ma: 'BCQ.202610.DV0007', trangThai: 3 };
+/** As a host says it that looks at the status before the stamp. */
+const moved = new AppError('server.message', {
+  status: 403,
+  server: {
+    code: 'QuyHoTro:01004',
+    message: 'Trạng thái của BCQ.202610.DV0007 đã thay đổi (Đã phê duyệt). Vui lòng tải lại.',
+    details: null,
+    data: null,
+    validationErrors: null,
+  },
+});
 const approved: Report = { ...report, trangThai: 4 };
 
 beforeAll(() => import('@/views/shared/notices/notice-views'), 60_000);
@@ -67,6 +78,30 @@ describe('steps of a record', () => {
     expect(other).not.toBe(first);
   });
 
+  it('B-01 X-02 what is typed anew after a lost answer is another intention: it is not answered with the first one', async () => {
+    const lost = () => Promise.reject(new AppError('network.timeout'));
+    const answers = [lost, lost, lost];
+    const { user, run } = show({
+      allowed: ['tra-lai'],
+      run: () => answers.shift()?.() ?? Promise.resolve(approved),
+    });
+    await user.click(button('Trả lại'));
+    await user.click(reason());
+    await user.paste('Thiếu hợp đồng của 02 lao động');
+    await user.click(inDialog('Trả lại'));
+    await user.click(inDialog('Trả lại'));
+    await user.click(reason());
+    await user.paste(', và của Trần Thị Bình');
+    await user.click(inDialog('Trả lại'));
+    await user.click(inDialog('Trả lại'));
+    await waitFor(() => expect(dialog()).toBeNull());
+
+    const [first, again, other, otherAgain] = run.mock.calls.map(([, input]) => input.maLanGui);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect(otherAgain).toBe(other);
+  });
+
   it('B-01 V-01 a step that takes something back asks for a reason of 10 characters', async () => {
     const { user, run } = show({ allowed: ['tra-lai'], run: () => Promise.resolve(approved) });
     await user.click(button('Trả lại'));
@@ -84,8 +119,11 @@ describe('steps of a record', () => {
     expect(run.mock.calls[0]?.[1].lyDo).toBe('Thiếu hợp đồng của 02 lao động');
   });
 
-  it('B-01 X-02 somebody else was first: says so, keeps what was typed, and shows the latest on demand and the words again in the same step', async () => {
-    const conflict = () => Promise.reject(new AppError('http.conflict', { status: 409 }));
+  it.each([
+    ['the stamp is stale', new AppError('http.conflict', { status: 409 })],
+    ['the status has moved', moved],
+  ])('B-01 X-02 somebody else was first, %s: says so, keeps what was typed, and shows the latest on demand and the words again in the same step', async (_, error) => {
+    const conflict = () => Promise.reject(error);
     const { user, onReload } = show({ allowed: ['tra-lai'], run: conflict });
     await user.click(button('Trả lại'));
     await user.click(screen.getByRole('textbox', { name: /Lý do/u }));
