@@ -9,26 +9,30 @@ type ErrandContext<Errand> = {
   readonly waiting: readonly Errand[];
 };
 
-type ErrandEmitted<Errand> =
-  { type: 'errand.done'; errand: Errand } | { type: 'errand.failed'; errand: Errand; error: AppError };
+type ErrandEmitted<Errand, Output> =
+  { type: 'errand.done'; errand: Errand; output: Output } | { type: 'errand.failed'; errand: Errand; error: AppError };
 
 /**
- * Carries out errands one after another, in the order they were asked for, for buttons that stay open while one is on
- * its way. One that fails is told of and holds up none of the others. Nothing is sent twice, nor tried again by itself.
+ * Carries out errands one after another, in the order they were asked for, for buttons and fields that stay open while one
+ * is on its way. One that fails is told of and holds up none of the others. Nothing is sent twice, nor tried again by itself.
  */
-export function createErrandMachine<Errand>() {
+export function createErrandMachine<Errand, Output = void>() {
   return setup({
     types: {} as {
       context: ErrandContext<Errand>;
       events: { type: 'errand.add'; errand: Errand };
-      emitted: ErrandEmitted<Errand>;
+      emitted: ErrandEmitted<Errand, Output>;
       tags: 'busy';
     },
-    actors: { carryOut: unprovided<void, { readonly errand: Errand }>('carryOut') },
+    actors: { carryOut: unprovided<Output, { readonly errand: Errand }>('carryOut') },
     actions: {
       append: assign({ waiting: ({ context }, params: { errand: Errand }) => [...context.waiting, params.errand] }),
       drop: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
-      announceDone: emit(({ context }) => ({ type: 'errand.done', errand: firstOf(context) })),
+      announceDone: emit(({ context }, params: { output: Output }) => ({
+        type: 'errand.done',
+        errand: firstOf(context),
+        output: params.output,
+      })),
       announceFailed: emit(({ context }, params: { error: unknown }) => ({
         type: 'errand.failed',
         errand: firstOf(context),
@@ -59,7 +63,10 @@ export function createErrandMachine<Errand>() {
           id: 'carryOut',
           src: 'carryOut',
           input: ({ context }) => ({ errand: firstOf(context) }),
-          onDone: { target: 'next', actions: ['announceDone', 'drop'] },
+          onDone: {
+            target: 'next',
+            actions: [{ type: 'announceDone', params: ({ event }) => ({ output: event.output }) }, 'drop'],
+          },
           onError: [
             {
               guard: { type: 'isCancelled', params: ({ event }) => ({ error: event.error }) },
@@ -78,7 +85,7 @@ export function createErrandMachine<Errand>() {
   });
 }
 
-export type ErrandRef<Errand> = ActorRefFrom<ReturnType<typeof createErrandMachine<Errand>>>;
+export type ErrandRef<Errand, Output = void> = ActorRefFrom<ReturnType<typeof createErrandMachine<Errand, Output>>>;
 
 function firstOf<Errand>({ waiting: [first] }: ErrandContext<Errand>): Errand {
   if (first === undefined) {

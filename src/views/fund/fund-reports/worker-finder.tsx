@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import { Box, Button, FormLabel, OutlinedInput, Typography } from '@mui/material';
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
 
 import { maskIdentity } from '@/domain/format/identities';
@@ -9,19 +9,20 @@ import type { EditedLine } from '@/domain/fund-reports/report-edit';
 import { isCitizenId, normalizeCitizenId } from '@/domain/identity/citizen-id';
 import { validationMessage, validationText } from '@/domain/validation/validation-message';
 import type { Worker } from '@/domain/workers/worker';
+import { createErrandMachine } from '@/machines/errand-machine';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
-import type { SubmissionSnapshot } from '@/machines/submission-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { useServices, type Services } from '@/views/app/services-context';
 import { newUuid } from '@/domain/text/uuid';
-import { onTrouble, useSubmission } from '@/views/shared/use-submission';
+import { fromCall } from '@/views/shared/from-call';
 
 import { lineTexts } from './line-texts';
 
-type Found = { readonly soCccd: string; readonly worker: Worker | undefined };
-
-/** Adds a worker of the database to the lines, by their personal number. */
+/**
+ * Adds workers of the database to the lines, by their personal number. The next number is typed while the one before is
+ * still looked for: they are added one after another, and one that is not found stands in the field again.
+ */
 export function WorkerFinder({ editRef }: { readonly editRef: FundReportEditRef }) {
   const texts = useTexts(lineTexts);
   const localizer = useLocalizer();
@@ -29,24 +30,31 @@ export function WorkerFinder({ editRef }: { readonly editRef: FundReportEditRef 
   const { workers } = useServices();
   const inputId = useId();
   const [typed, setTyped] = useState('');
-  const [note, setNote] = useState('');
-  const findRef = useSubmission<string, Found>((soCccd, signal) => findWorker(workers, soCccd, signal));
-  const isBusy = useSelector(findRef, (snapshot: SubmissionSnapshot<string, Found>) => snapshot.hasTag('busy'));
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [logic] = useState(() => finderLogic(workers));
+  const findRef = useActorRef(logic);
+  const wanted = useSelector(findRef, ({ context }) => context.waiting);
 
   useEffect(() => {
+    const giveBack = (soCccd: string, note: string) => {
+      setTyped((text) => (text === '' ? soCccd : text));
+      setNotes((said) => [...said, note]);
+    };
     const subscriptions = [
-      findRef.on('submission.done', ({ output: { soCccd, worker } }) => {
+      findRef.on('errand.done', ({ errand: soCccd, output: worker }) => {
         if (worker === undefined) {
-          setNote(texts('find.nothing'));
+          giveBack(soCccd, texts('find.nothing', { number: soCccd }));
           return;
         }
         const { lines } = editRef.getSnapshot().context;
         const line: EditedLine = { ...lineOfWorker(worker, soCccd), key: newUuid(), stored: undefined };
         editRef.send({ type: 'lines.change', lines: [...lines, line] });
-        setTyped('');
-        setNote(texts('find.added', { name: worker.hoTen }));
+        setNotes((said) => [...said, texts('find.added', { name: worker.hoTen })]);
       }),
-      onTrouble(findRef, notices.report),
+      findRef.on('errand.failed', ({ errand: soCccd, error }) => {
+        giveBack(soCccd, texts('find.failed', { number: soCccd }));
+        notices.report(error);
+      }),
     ];
     return () => {
       for (const subscription of subscriptions) {
@@ -60,15 +68,18 @@ export function WorkerFinder({ editRef }: { readonly editRef: FundReportEditRef 
     const { lines } = editRef.getSnapshot().context;
     const place = lines.findIndex((line) => normalizeCitizenId(line.soCccd ?? '') === soCccd);
     if (!isCitizenId(soCccd)) {
-      setNote(validationText(validationMessage('cccd'), localizer));
+      setNotes([validationText(validationMessage('cccd'), localizer)]);
     } else if (place >= 0) {
-      setNote(texts('find.already', { n: place + 1 }));
+      setNotes([texts('find.already', { n: place + 1 })]);
     } else {
-      setNote('');
-      findRef.send({ type: 'submission.begin' });
-      findRef.send({ type: 'submission.submit', input: soCccd });
+      setTyped('');
+      if (!wanted.includes(soCccd)) {
+        setNotes((said) => (wanted.length === 0 ? [] : said));
+        findRef.send({ type: 'errand.add', errand: soCccd });
+      }
     }
   };
+  const looking = wanted.map((number) => texts('find.looking', { number }));
 
   return (
     <Box sx={{ minWidth: 0, width: { xs: '100%', sm: 'auto' } }}>
@@ -93,21 +104,33 @@ export function WorkerFinder({ editRef }: { readonly editRef: FundReportEditRef 
           slotProps={{ input: { inputMode: 'numeric' } }}
           sx={{ flex: '1 1 auto', minWidth: 0 }}
         />
-        <Button variant="outlined" startIcon={<SearchIcon />} disabled={isBusy} sx={{ flex: 'none' }} onClick={find}>
+        <Button variant="outlined" startIcon={<SearchIcon />} sx={{ flex: 'none' }} onClick={find}>
           {texts('find.button')}
         </Button>
       </Box>
       <Typography role="status" variant="caption" color="textSecondary">
-        {note}
+        {[...notes, ...looking].join(' ')}
       </Typography>
     </Box>
   );
 }
 
+function finderLogic(workers: Services['workers']) {
+  return createErrandMachine<string, Worker | undefined>().provide({
+    actors: {
+      carryOut: fromCall(({ errand }: { readonly errand: string }, signal) => findWorker(workers, errand, signal)),
+    },
+  });
+}
+
 /** The list has numbers masked for whoever may not see them; the one that was asked for is known all the same. */
-async function findWorker(workers: Services['workers'], soCccd: string, signal: AbortSignal): Promise<Found> {
+async function findWorker(
+  workers: Services['workers'],
+  soCccd: string,
+  signal: AbortSignal,
+): Promise<Worker | undefined> {
   const query = { page: 0, pageSize: 10, sort: undefined, search: soCccd, filters: {}, columns: undefined } as const;
   const { items } = await workers.list(query, signal);
   const found = items.find((item) => item.soCccd === soCccd || item.soCccd === maskIdentity(soCccd));
-  return { soCccd, worker: found === undefined ? undefined : await workers.get(found.id, signal) };
+  return found === undefined ? undefined : workers.get(found.id, signal);
 }
