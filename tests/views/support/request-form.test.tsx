@@ -111,6 +111,19 @@ describe('the form of a support request', () => {
     ]);
   });
 
+  it('B-08 V-05 takes no further case while the request is being saved: it would go with the form', async () => {
+    const create = vi.fn<SupportRequestsApi['create']>(() => new Promise(() => undefined));
+    const other = { ...applicant, hopDongId: 'contract-2', hoTen: 'Trần Thị Bình' };
+    const { user } = openForm({ create, applicants: () => Promise.resolve([applicant, other]) });
+    await addHai(user);
+    await user.click(screen.getByText('Lưu nháp'));
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    const finder = screen.getByLabelText<HTMLInputElement>('Tìm người lao động đã đóng góp Quỹ');
+    await user.click(finder);
+    await user.paste('Bình');
+    expect([finder.value, finder.readOnly, screen.queryByText('Trần Thị Bình')]).toEqual(['', true, null]);
+  });
+
   it('B-08 V-02 marks as required what has to be there: the unit of an enterprise, not the degree of an injury', async () => {
     const { user } = openForm({}, 100);
     await addHai(user);

@@ -21,10 +21,13 @@ import { pauseInTyping, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import { caseTexts } from './case-texts';
 
-type CaseFinderProps = { readonly onFound: (applicant: SupportApplicant) => void };
+type CaseFinderProps = {
+  readonly isLocked?: boolean;
+  readonly onFound: (applicant: SupportApplicant) => void;
+};
 
 /** Finds a worker who has contributed, by personal number, passport, certificate or name. */
-export function CaseFinder({ onFound }: CaseFinderProps) {
+export function CaseFinder({ isLocked = false, onFound }: CaseFinderProps) {
   const texts = useTexts(caseTexts);
   const form = useTexts(formTexts);
   const choiceListTexts = useChoiceListTexts();
@@ -50,6 +53,7 @@ export function CaseFinder({ onFound }: CaseFinderProps) {
         clearOnBlur={false}
         options={found.answer ?? []}
         value={null}
+        readOnly={isLocked}
         inputValue={typed}
         loading={isBusy}
         {...choiceListTexts}

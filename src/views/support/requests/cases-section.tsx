@@ -72,6 +72,7 @@ function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
   const records = useTexts(requestTexts);
   const { values, setFieldValue, setValues } = useFormikContext<RequestDraft>();
   const { truongHop } = values;
+  const { isBusy } = useFormEngine();
   const conditions = useLiveConditions(values, type, request?.ngayGui ?? null);
   const wrong = useWrongCases();
   const [chosenKey, setChosenKey] = useState<string>();
@@ -113,7 +114,7 @@ function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
       {isEnterprise ? null : (
         <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
           {truongHop.length < mostCases ? (
-            <CaseFinder onFound={add} />
+            <CaseFinder isLocked={isBusy} onFound={add} />
           ) : (
             <Typography color="textSecondary">{texts('find.full', { n: mostCases })}</Typography>
           )}
