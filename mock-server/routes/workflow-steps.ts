@@ -92,6 +92,12 @@ export function once(request: MockRequest, { database }: MockBackend, work: () =
   return response;
 }
 
+/** The same where a name may be missing, of what does no harm twice. @throws MockFailure 400 for one that is no UUID. */
+export function onceIfNamed(request: MockRequest, backend: MockBackend, work: () => MockResponse): MockResponse {
+  const isNamed = isJsonObject(request.body) && (request.body['maLanGui'] ?? null) !== null;
+  return isNamed ? once(request, backend, work) : work();
+}
+
 function intentionOf({ body, culture }: MockRequest): string {
   const name = isJsonObject(body) ? body['maLanGui'] : undefined;
   const text = typeof name === 'string' ? name : '';

@@ -16,7 +16,7 @@ import { supportRequestResource } from '../../data/support/support-request-row';
 import type { MockRequest, MockRoute } from '../../routing';
 import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules';
 import { scopeOf, signedInUser } from '../data-scope';
-import { historyOf, personOf } from '../workflow-steps';
+import { historyOf, onceIfNamed, personOf } from '../workflow-steps';
 import { offeredApplicants } from './support-applicants';
 import { findSupportRequest, worded, wholeSupportRequest } from './support-request-answer';
 import { changeSupportRequest, createSupportRequest, removeSupportRequest } from './support-request-changes';
@@ -79,7 +79,8 @@ export const supportRequestRoutes: readonly MockRoute[] = [
     method: 'POST',
     path,
     access: { policy: policies.supportRequestsCreate },
-    handle: (request, backend) => answer(request, backend, createSupportRequest(request, backend)),
+    handle: (request, backend) =>
+      onceIfNamed(request, backend, () => answer(request, backend, createSupportRequest(request, backend))),
   },
   {
     method: 'PUT',

@@ -1858,7 +1858,7 @@ export interface paths {
         /** Support requests in scope that the filter finds, with the sums of the whole filter and the number per status. */
         readonly get: operations["timYeuCauHoTro"];
         readonly put?: never;
-        /** Makes a draft of one support type with 1 to 200 cases (HT09 to HT11: the enterprise itself, and only a service enterprise; any other unit is 400 on donViId). */
+        /** Makes a draft of one support type with 1 to 200 cases (HT09 to HT11: the enterprise itself, and only a service enterprise; any other unit is 400 on donViId). Sent again under its maLanGui it answers the draft that was made. */
         readonly post: operations["themYeuCauHoTro"];
         readonly delete?: never;
         readonly options?: never;
@@ -4588,6 +4588,14 @@ export interface components {
             readonly dienThoai: string;
             readonly ghiChu: string | null;
             readonly truongHop: readonly components["schemas"]["TruongHopNhap"][];
+        };
+        /** @description A new request. */
+        readonly YeuCauHoTroMoi: components["schemas"]["YeuCauHoTroNhap"] & {
+            /**
+             * Format: uuid
+             * @description Names the intention, so that a draft whose answer was lost is not made a second time. It may be missing.
+             */
+            readonly maLanGui?: string;
         };
         /** @description A changed request. */
         readonly YeuCauHoTroSua: components["schemas"]["YeuCauHoTroNhap"] & {
@@ -8812,7 +8820,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["YeuCauHoTroNhap"];
+                readonly "application/json": components["schemas"]["YeuCauHoTroMoi"];
             };
         };
         readonly responses: {

@@ -21,7 +21,8 @@ export type SupportVerb =
 export type SupportRequestsApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<SupportRequestListItem>>;
   readonly get: (id: string, signal: AbortSignal) => Promise<SupportRequest>;
-  readonly create: (input: SupportRequestInput, signal: AbortSignal) => Promise<SupportRequest>;
+  /** @param maLanGui Names the intention: under the same name one draft is made, however often it is sent. */
+  readonly create: (input: SupportRequestInput, signal: AbortSignal, maLanGui: string) => Promise<SupportRequest>;
   readonly update: (
     id: string,
     input: SupportRequestInput & { readonly concurrencyStamp: string },
@@ -53,7 +54,8 @@ export function createSupportRequestsApi(http: HttpClient): SupportRequestsApi {
   return {
     list: (query, signal) => pageOf<SupportRequestListItem>(http(path, { query: pageQuery(query), signal })),
     get: (id, signal) => recordOf<SupportRequest>(http(recordPath(id), { signal })),
-    create: (input, signal) => recordOf<SupportRequest>(http(path, { method: 'POST', body: input, signal })),
+    create: (input, signal, maLanGui) =>
+      recordOf<SupportRequest>(http(path, { method: 'POST', body: { ...input, maLanGui }, signal })),
     update: (id, input, signal) =>
       recordOf<SupportRequest>(http(recordPath(id), { method: 'PUT', body: input, signal })),
     remove: async (id, signal) => {

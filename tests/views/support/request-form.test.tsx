@@ -124,6 +124,19 @@ describe('the form of a support request', () => {
     expect([finder.value, finder.readOnly, screen.queryByText('Trần Thị Bình')]).toEqual(['', true, null]);
   });
 
+  it('B-08 C-07 names what is saved, and names it the same when it is saved again after a lost answer', async () => {
+    const create = vi.fn<SupportRequestsApi['create']>(() => Promise.reject(new AppError('network.timeout')));
+    const { user } = openForm({ create });
+    await addHai(user);
+    for (const count of [1, 2]) {
+      await user.click(await screen.findByText('Lưu nháp'));
+      await waitFor(() => expect(create).toHaveBeenCalledTimes(count));
+    }
+    const [first, again] = create.mock.calls.map(([, , maLanGui]) => maLanGui);
+    expect(first).toMatch(/^[\da-f]{8}-/u);
+    expect(again).toBe(first);
+  });
+
   it('B-08 V-02 marks as required what has to be there: the unit of an enterprise, not the degree of an injury', async () => {
     const { user } = openForm({}, 100);
     await addHai(user);

@@ -103,7 +103,7 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
 function callsOf({ get, create, update }: SupportRequestsApi): RecordCalls<RequestDraft, SupportRequest> {
   return {
     get,
-    create: (draft, signal) => create(inputOfDraft(draft), signal),
+    create: (draft, signal, intention) => create(inputOfDraft(draft), signal, intention),
     update: (id, { concurrencyStamp, ...draft }, signal) =>
       update(id, { ...inputOfDraft(draft), concurrencyStamp }, signal),
   };
