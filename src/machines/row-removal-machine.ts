@@ -4,7 +4,7 @@ import { isCancelled, toAppError, type AppError } from '@/domain/errors/app-erro
 
 import { unprovided } from './unprovided';
 
-export type RowRemovalEmitted = { type: 'row.removed' } | { type: 'row.kept'; error: AppError };
+export type RowRemovalEmitted = { type: 'row.removed'; id: string } | { type: 'row.kept'; error: AppError };
 
 /** Removes rows of a list, one at a time: a second wish while one is being removed is not heard. */
 export const rowRemovalMachine = setup({
@@ -17,7 +17,7 @@ export const rowRemovalMachine = setup({
   actors: { removeRow: unprovided<void, { readonly id: string }>('removeRow') },
   actions: {
     rememberId: assign({ id: (_, params: { id: string }) => params.id }),
-    announceRemoved: emit({ type: 'row.removed' }),
+    announceRemoved: emit(({ context }) => ({ type: 'row.removed' as const, id: context.id })),
     announceKept: emit((_, params: { error: unknown }) => ({
       type: 'row.kept' as const,
       error: toAppError(params.error),

@@ -20,7 +20,7 @@ describe('row removal machine', () => {
     const { actor, said } = startRemoval(() => Promise.resolve());
     actor.send({ type: 'row.remove', id: 'a' });
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
-    expect(said).toEqual([{ type: 'row.removed' }]);
+    expect(said).toEqual([{ type: 'row.removed', id: 'a' }]);
   });
 
   it('tells why a row was kept', async () => {

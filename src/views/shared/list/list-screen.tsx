@@ -77,7 +77,15 @@ export function ListScreen<Row extends ListRow>({
   );
   const view = useListView(description, address, { onRowAction: act, recordState });
   const selection = useSelection(description, listRef, address.query);
-  const removal = useRowRemoval(description, { onEnd: reload, question: removalQuestion, onRemoved });
+  const { letGo } = selection;
+  const forget = useCallback(
+    (id: string) => {
+      letGo(id);
+      onRemoved?.();
+    },
+    [letGo, onRemoved],
+  );
+  const removal = useRowRemoval(description, { onEnd: reload, question: removalQuestion, onRemoved: forget });
 
   return (
     <Stack spacing={2}>

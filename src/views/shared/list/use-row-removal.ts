@@ -22,7 +22,7 @@ type Removable<Row extends ListRow> = Pick<ListDescription<Row>, 'nameOf' | 'rem
 type RowRemovalOptions<Row> = {
   readonly onEnd: () => void;
   readonly question?: ((row: Row) => Promise<string>) | undefined;
-  readonly onRemoved?: (() => void) | undefined;
+  readonly onRemoved?: ((id: string) => void) | undefined;
 };
 
 /**
@@ -45,9 +45,9 @@ export function useRowRemoval<Row extends ListRow>(
 
   useEffect(() => {
     const subscriptions = [
-      removalRef.on('row.removed', () => {
+      removalRef.on('row.removed', ({ id }) => {
         notices.success(common('toast.deleted'));
-        onRemoved?.();
+        onRemoved?.(id);
         onEnd();
       }),
       removalRef.on('row.kept', ({ error }) => {

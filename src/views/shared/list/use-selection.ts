@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
 import { chosenAmong, type BulkCall, type BulkResult } from '@/domain/lists/bulk-action';
@@ -21,6 +21,8 @@ export type Selection<Row extends ListRow> = {
   readonly canChoose: boolean;
   /** Chooses anew among the rows shown; those on other pages stay as they are. Nothing unless `canChoose`. */
   readonly choose: (shown: readonly Row[], ids: ReadonlySet<string>) => void;
+  /** For a record that is gone. Stable. */
+  readonly letGo: (id: string) => void;
 };
 
 /**
@@ -53,11 +55,32 @@ export function useSelection<Row extends ListRow>(
     }
   }, [bulkRef, conditions, canClear]);
 
+  const keep = useCallback(
+    (isThere: (row: Row) => boolean) => {
+      const { chosen: before } = bulkRef.getSnapshot().context;
+      if (!before.every(isThere)) {
+        bulkRef.send({ type: 'selection.change', rows: before.filter(isThere) });
+      }
+    },
+    [bulkRef],
+  );
+  const letGo = useCallback(
+    (id: string) => {
+      keep((row) => row.id !== id);
+    },
+    [keep],
+  );
+
   useEffect(() => {
     if (page !== undefined) {
       bulkRef.send({ type: 'rows.refresh', rows: page.items });
     }
-  }, [bulkRef, page]);
+    // What is not on a page that holds all that is found is not found any more; of other pages nobody knows.
+    if (canChoose && page?.items.length === page?.totalCount) {
+      const there = new Set(page?.items.map(({ id }) => id));
+      keep(({ id }) => there.has(id));
+    }
+  }, [bulkRef, page, canChoose, keep]);
 
   useEffect(() => {
     const subscription = bulkRef.on('rows.changed', () => {
@@ -79,8 +102,9 @@ export function useSelection<Row extends ListRow>(
           bulkRef.send({ type: 'selection.change', rows: chosenAmong(chosen, shown, (id) => ids.has(id)) });
         }
       },
+      letGo,
     }),
-    [bulkRef, chosen, canChoose],
+    [bulkRef, chosen, canChoose, letGo],
   );
 }
 

@@ -47,6 +47,27 @@ describe('rows that can be chosen', () => {
     },
   );
 
+  it('W-07 are no more those that were removed one by one: nothing is exported or done with a record that is gone', async () => {
+    const { user } = await open();
+    await user.click(await boxOf('DV0001'));
+    await user.click(await boxOf('DV0002'));
+    const row = (await boxOf('DV0001')).closest('[role=row]');
+    fireEvent.click(within(row as HTMLElement).getByLabelText(/^Thao tác/u));
+    await user.click(await screen.findByText('Xóa', { selector: '[role=menuitem]' }));
+    await user.click(await screen.findByText('Có'));
+    await waitFor(() => expect(chosen()).toBe('Đã chọn 1 bản ghi'));
+  });
+
+  it('W-07 are no more those that a colleague has taken away, where one page holds all that is found', async () => {
+    const { user, table } = await open();
+    act(() => navigate(`${address}?so-dong=50`));
+    await user.click(await boxOf('DV0012'));
+    await user.click(await boxOf('DV0002'));
+    table.units = table.units.filter(({ ma }) => ma !== 'DV0012');
+    await user.click(screen.getByLabelText('Làm mới'));
+    await waitFor(() => expect(chosen()).toBe('Đã chọn 1 bản ghi'));
+  });
+
   it.each(['desktop', 'phone'] as const)(
     'W-07 are none when the rows of the present conditions did not come, and theirs after another try, on a %s',
     async (device) => {
@@ -152,7 +173,7 @@ function chosen(): string | undefined {
 /** Opens the units, twelve of them, with something that can be done with many; the answer of the next call can be held. */
 async function open() {
   history.pushState(null, '', address);
-  const { services } = fakeServices();
+  const { services, table } = fakeServices();
   const run = vi.fn((items: readonly BulkItem[]) =>
     Promise.resolve(items.map(({ id }) => ({ id, ma: id.toUpperCase(), thanhCong: true }))),
   );
@@ -161,6 +182,10 @@ async function open() {
     ...services,
     units: {
       ...services.units,
+      remove: (id) => {
+        table.units = table.units.filter((unit) => unit.id !== id);
+        return Promise.resolve();
+      },
       list: async (query, signal) => {
         const waited = held;
         held = undefined;
@@ -203,5 +228,5 @@ async function open() {
       });
     return { give: () => answer(), refuse: () => answer(new AppError('http.server')) };
   };
-  return { hold, run, user: userEvent.setup({ delay: null }) };
+  return { hold, run, table, user: userEvent.setup({ delay: null }) };
 }
