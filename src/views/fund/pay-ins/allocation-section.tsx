@@ -19,16 +19,18 @@ import { payInTexts } from './pay-in-texts';
 export function AllocationSection() {
   const texts = useTexts(payInTexts);
   const { values, setFieldValue } = useFormikContext<PayInInput>();
-  const { loai, donViId } = values;
+  const { loai, donViId, phanBo } = values;
   const payer = `${loai} ${donViId ?? ''}`;
-  const lastPayer = useRef(payer);
+  const last = useRef({ payer, phanBo });
 
   useEffect(() => {
-    if (lastPayer.current !== payer) {
-      lastPayer.current = payer;
+    const { payer: lastPayer, phanBo: lastGiven } = last.current;
+    last.current = { payer, phanBo };
+    // Payer and money that change together are a draft or a stored voucher, which the form begins anew from.
+    if (lastPayer !== payer && lastGiven === phanBo) {
       void setFieldValue('phanBo', []);
     }
-  }, [payer, setFieldValue]);
+  }, [payer, phanBo, setFieldValue]);
 
   return (
     <FormSection title={texts('payIn.allocation')} help={texts('allocation.help')}>

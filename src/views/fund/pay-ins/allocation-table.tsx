@@ -19,6 +19,8 @@ import { payInTexts } from './pay-in-texts';
 
 type AllocationTableProps = {
   readonly debts: readonly PayableDebt[];
+  /** True where there are others, which money was given to already or can be given to later. */
+  readonly isPart?: boolean;
   /** False where they are debts of several people, of whom nobody has been looked for yet. */
   readonly canPropose?: boolean;
   /** Said where there is none. */
@@ -26,7 +28,7 @@ type AllocationTableProps = {
 };
 
 /** What each debt is given of the money, by hand or the oldest first. */
-export function AllocationTable({ debts, canPropose = true, none }: AllocationTableProps) {
+export function AllocationTable({ debts, isPart = false, canPropose = true, none }: AllocationTableProps) {
   const texts = useTexts(payInTexts);
   const localizer = useLocalizer();
   const { values, errors, submitCount, setFieldValue } = useFormikContext<PayInInput>();
@@ -42,9 +44,12 @@ export function AllocationTable({ debts, canPropose = true, none }: AllocationTa
     [setFieldValue],
   );
   const propose = () => {
-    const proposal = proposeAllocation(soTien ?? 0, debts).phanBo;
+    const shown = new Set(debts.map(({ chungTuId }) => chungTuId));
+    const others = isPart ? phanBo.filter(({ chungTuId }) => !shown.has(chungTuId)) : [];
+    const left = others.reduce((sum, line) => sum - (line.soTien ?? 0), soTien ?? 0);
+    const proposal = proposeAllocation(left, debts).phanBo;
     const amounts = new Map(proposal.map((line) => [line.ma, line.soTien]));
-    give(linesFor(debts, []).map((line) => ({ ...line, soTien: amounts.get(line.ma) ?? null })));
+    give([...linesFor(debts, []).map((line) => ({ ...line, soTien: amounts.get(line.ma) ?? null })), ...others]);
   };
 
   const found: unknown = errors.phanBo;

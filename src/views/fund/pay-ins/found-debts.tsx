@@ -66,7 +66,8 @@ export function FoundDebts() {
         <>
           <AllocationTable
             debts={shown}
-            canPropose={filter !== ''}
+            isPart
+            canPropose={filter !== '' && answer !== undefined}
             none={texts(filter === '' ? 'allocation.none' : 'allocation.notFound')}
           />
           {shown.length < mostFoundDebts ? null : (

@@ -36,6 +36,27 @@ describe('what a voucher of a worker who pays himself can pay', () => {
     expect(asked.map(({ filter }) => filter)).toEqual(['', 'do thi', '']);
   });
 
+  it('B-05 V-05 keeps what was given to another by hand where the rest is given to who was found', async () => {
+    const { user, submitted } = renderForm([debt(1, 'Lê Văn An'), debt(2, 'Đỗ Thị Bình')]);
+    await screen.findByText('Lê Văn An');
+    await enter(user, amountOf(0), '60000');
+    await enter(user, screen.getByRole('textbox', { name: 'Tìm hồ sơ còn phải nộp' }), 'do thi');
+    // What was found before is still shown: strangers, to whom nothing is proposed.
+    const propose = screen.getByRole('button', { name: 'Phân bổ nợ cũ nhất trước' });
+    expect(propose).toHaveProperty('disabled', true);
+    await waitFor(() => expect(propose).toHaveProperty('disabled', false));
+    await user.click(propose);
+    await user.click(screen.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+    const given = submitted.mock.calls[0]?.[0].phanBo;
+    expect(given).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ chungTuId: 'dossier-1', soTien: 60_000 }),
+        expect.objectContaining({ chungTuId: 'dossier-2', soTien: 40_000 }),
+      ]),
+    );
+  });
+
   it('B-05 W-06 is told as cut where there is more than is shown, and nothing found as that', async () => {
     const { user } = renderForm(Array.from({ length: mostFoundDebts }, (_, n) => debt(n, `Người ${n}`)));
     expect(await screen.findByText(/^Chỉ hiển thị 50 hồ sơ/u)).toBeDefined();
@@ -52,6 +73,15 @@ describe('what a voucher of a worker who pays himself can pay', () => {
     expect(await screen.findByText('Lê Văn An')).toBeDefined();
   });
 });
+
+/** The cell of what is given to the debt in that row. */
+function amountOf(row: number): HTMLElement {
+  const cell = [...document.querySelectorAll<HTMLElement>('input[inputmode=numeric]')][row];
+  if (cell === undefined) {
+    throw new Error(`There is no row ${row}.`);
+  }
+  return cell;
+}
 
 function debt(n: number, dienGiai: string): PayableDebt {
   return {
