@@ -57,7 +57,10 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
         on: {
           'record.save': {
             target: 'saving',
-            actions: { type: 'rememberTyped', params: ({ event }) => ({ input: event.input }) },
+            actions: {
+              type: 'rememberTyped',
+              params: ({ event: { input, begunFrom } }) => ({ input, begunFrom }),
+            },
           },
         },
       },
@@ -97,7 +100,10 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
         on: {
           'record.save': {
             target: 'saving',
-            actions: { type: 'rememberTyped', params: ({ event }) => ({ input: event.input }) },
+            actions: {
+              type: 'rememberTyped',
+              params: ({ event: { input, begunFrom } }) => ({ input, begunFrom }),
+            },
           },
         },
       },
@@ -106,7 +112,10 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
         on: {
           'record.save': {
             target: 'saving',
-            actions: { type: 'rememberTyped', params: ({ event }) => ({ input: event.input }) },
+            actions: {
+              type: 'rememberTyped',
+              params: ({ event: { input, begunFrom } }) => ({ input, begunFrom }),
+            },
           },
         },
       },

@@ -25,9 +25,10 @@ type RecordFormContext<Input, Entity> = {
   readonly error: AppError | undefined;
 };
 
-type RecordFormEvent<Input> =
+type RecordFormEvent<Input, Entity> =
   | { type: 'record.reload' }
-  | { type: 'record.save'; input: Input }
+  /** `begunFrom`: the stored record that was typed over, where it is another than the one that was loaded. */
+  | { type: 'record.save'; input: Input; begunFrom?: Entity | undefined }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' };
@@ -50,7 +51,7 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
   return setup({
     types: {} as {
       context: RecordFormContext<Input, Entity>;
-      events: RecordFormEvent<Input>;
+      events: RecordFormEvent<Input, Entity>;
       emitted: RecordFormEmitted<Input, Entity>;
       input: { readonly id: string | undefined; readonly shape: RecordShape<Input, Entity> };
       output: { readonly saved: Entity | undefined };
@@ -63,7 +64,10 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
     },
     actions: {
       rememberBase: assign({ base: (_, params: { record: Entity }) => params.record }),
-      rememberTyped: assign({ typed: (_, params: { input: Input }) => params.input }),
+      rememberTyped: assign(({ context }, { input, begunFrom }: { input: Input; begunFrom: Entity | undefined }) => ({
+        typed: input,
+        base: begunFrom ?? context.base,
+      })),
       rememberTheirs: assign({ theirs: (_, params: { record: Entity }) => params.record }),
       rememberSaved: assign({ saved: (_, params: { record: Entity }) => params.record }),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),

@@ -13,6 +13,7 @@ import { useNotices } from '@/views/app/notices';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { RecordForm, type RecordFormHandle } from '@/views/shared/form/record-form';
 import { serverErrorsOf, type Refusal } from '@/views/shared/form/server-errors';
+import type { Draft } from '@/views/shared/unsaved/draft-store';
 import { useDraft } from '@/views/shared/unsaved/use-draft';
 import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
@@ -79,6 +80,8 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const [submitted, setSubmitted] = useState<Input>();
   const { found, remember } = useDraft<Input, Entity>(name);
   const [isDraftShown, setIsDraftShown] = useState(found !== undefined);
+  /** Whether a draft is to be saved as what it is: typed over a record of which a colleague has changed the same fields. */
+  const isDraft = useRef(found !== undefined);
 
   const isOpening = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches('loading'));
   const isUnavailable = useSelector(
@@ -165,6 +168,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
               size="small"
               color="inherit"
               onClick={() => {
+                isDraft.current = false;
                 handle.current?.rebase(initialValues, undefined);
                 setIsDraftShown(false);
               }}
@@ -195,7 +199,13 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
             return;
           }
           setSubmitted(values);
-          formRef.send({ type: 'record.save', input: normalize(values) });
+          const isStale = isDraft.current && found !== undefined && isOvertaken(found, initialValues, inputOf);
+          isDraft.current = false;
+          formRef.send({
+            type: 'record.save',
+            input: normalize(values),
+            begunFrom: isStale ? found.base : undefined,
+          });
         }}
         onCancel={() => {
           guard.leave(onCancel);
@@ -244,12 +254,26 @@ function useUnplacedRefusal<Input extends object>(
   }, [error]);
 }
 
-/** The draft over the record as it is now: what was not touched then is taken from the record. */
+/** Whether somebody has changed what was typed in the draft: saved over the record as it is now, theirs would be lost. */
+function isOvertaken<Input extends object, Entity>(
+  { values, base }: Draft<Input, Entity>,
+  present: Input,
+  inputOf: (record: Entity) => Input,
+): boolean {
+  return (
+    base !== undefined && differencesOf(inputOf(base), values, present).some(({ changedBy }) => changedBy === 'both')
+  );
+}
+
+/**
+ * The draft over the record as it is now: what was not touched then is taken from the record, and so is what the release
+ * did not know in which it was typed.
+ */
 function draftOver<Input extends object, Entity>(
   typed: Input,
   base: Entity | undefined,
   present: Input,
   inputOf: (record: Entity) => Input,
 ): Input {
-  return base === undefined ? typed : keepMine(inputOf(base), typed, present);
+  return { ...present, ...(base === undefined ? typed : keepMine(inputOf(base), typed, present)) };
 }
