@@ -103,31 +103,45 @@ export function isSameHead(one: FundReportInput, other: FundReportInput): boolea
 
 /**
  * What the page holds, laid over what the back end has by now: what was typed stays, what was not touched follows the
- * back end. A line that is gone there and was changed here becomes a new one.
+ * back end. A line that is gone there and was changed here becomes a new one. Each line stays in its place, for somebody
+ * may be typing into one, and the table knows it by its place; a line of others comes behind the one that it is behind
+ * there.
  */
 export function rebase(mine: ReportDraft, loaded: LoadedReport): ReportEdit {
   const ownOf = ownLines(mine);
   const known = new Set(mine.storedIds);
-  const taken = new Set<EditedLine>();
-  const kept = loaded.lines.flatMap((stored): readonly EditedLine[] => {
+  const present = new Map<EditedLine, FundReportLine>();
+  const foreign = new Map<EditedLine | undefined, readonly EditedLine[]>();
+  let last: EditedLine | undefined;
+  for (const stored of loaded.lines) {
     const own = ownOf(stored);
-    if (own === undefined) {
-      return known.has(stored.id) ? [] : [editedLineOf(stored)];
+    if (own !== undefined && !present.has(own)) {
+      present.set(own, stored);
+      last = own;
+    } else if (own !== undefined || !known.has(stored.id)) {
+      foreign.set(last, [...(foreign.get(last) ?? []), editedLineOf(stored)]);
     }
-    taken.add(own);
-    return [isUnsaved({ ...own, stored }) && isUnsaved(own) ? { ...own, stored } : editedLineOf(stored)];
-  });
-  const added = mine.lines
-    .filter((line) => !taken.has(line) && (line.stored === undefined || isUnsaved(line)))
-    .map((line): EditedLine => ({ ...line, stored: undefined }));
+  }
+  const behind = (line: EditedLine | undefined) => foreign.get(line) ?? [];
   return {
     report: loaded.report,
     head: isHeadUnsaved(mine) ? mine.head : reportInputOf(loaded.report),
-    lines: [...kept, ...added],
+    lines: [
+      ...behind(undefined),
+      ...mine.lines.flatMap((line) => [...rebasedLine(line, present.get(line)), ...behind(line)]),
+    ],
     storedIds: loaded.lines.map(({ id }) => id),
     taken: undefined,
     refused: nothingRefused,
   };
+}
+
+/** A line over what the back end has of it; none for one that is gone there and was not touched. */
+function rebasedLine(line: EditedLine, stored: FundReportLine | undefined): readonly EditedLine[] {
+  if (stored !== undefined) {
+    return [isUnsaved({ ...line, stored }) && isUnsaved(line) ? { ...line, stored } : editedLineOf(stored)];
+  }
+  return line.stored === undefined || isUnsaved(line) ? [{ ...line, stored: undefined }] : [];
 }
 
 /** True when the back end has changes that the page has neither seen nor made. */

@@ -201,6 +201,16 @@ describe('a report that somebody else has changed', () => {
     expect(hasForeignChanges(mine, theirs)).toBe(true);
   });
 
+  it('B-01 V-05 leaves every line of the page in its place, so that what is being typed goes on into its own line', () => {
+    const [first] = openEdit({ report: report(), lines: [storedLine(0)] }).lines;
+    const [later] = openEdit({ report: report(), lines: [storedLine(2)] }).lines;
+    const broken = newLine(1, { hoTen: 'Ngu' });
+    const page = [first, broken, later].flatMap((line) => (line === undefined ? [] : [line]));
+    const mine = { ...openEdit({ report: report(), lines: [storedLine(0), storedLine(2)] }), lines: page };
+    const present = { report: report(), lines: [storedLine(0), storedLine(2), storedLine(9)] };
+    expect(rebase(mine, present).lines.map(({ key }) => key)).toEqual(['line-0', 'new-1', 'line-2', 'line-9']);
+  });
+
   it('B-01 is not taken for one when only an answer to the page’s own call was lost', () => {
     const stored = { ...storedLine(8), id: 'unheard' };
     const loaded = {
