@@ -59,12 +59,17 @@ function PayInForReport({ report, blank }: PayInForReportProps) {
   if (error !== undefined) {
     return <RecordError error={error} backHref={href('payIns')} onRetry={reload} />;
   }
-  return content === undefined ? <RecordSkeleton /> : <PayInForm payInId={undefined} blank={content} />;
+  return content === undefined ? <RecordSkeleton /> : <PayInForm payInId={undefined} reportId={report.id} blank={content} />;
 }
 
-type PayInFormProps = { readonly payInId: string | undefined; readonly blank: PayInInput };
+type PayInFormProps = {
+  readonly payInId: string | undefined;
+  /** The report that a new voucher is for, which what is typed belongs to. */
+  readonly reportId?: string;
+  readonly blank: PayInInput;
+};
 
-function PayInForm({ payInId, blank }: PayInFormProps) {
+function PayInForm({ payInId, reportId, blank }: PayInFormProps) {
   const { payIns } = useServices();
   const texts = useTexts(payInTexts);
   const [address] = useLocation();
@@ -95,7 +100,7 @@ function PayInForm({ payInId, blank }: PayInFormProps) {
   return (
     <RecordFormView<PayInInput, PayIn>
       formRef={formRef}
-      name={address}
+      name={reportId === undefined ? address : `${address} ${reportId}`}
       backHref={parent}
       description={description}
       onSaved={({ id }) => {
