@@ -1,33 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 
-import type { Attachment, AttachmentList, AttachmentWish } from '@/domain/attachments/attachment';
+import type { AttachmentList } from '@/domain/attachments/attachment';
 import { AppError } from '@/domain/errors/app-error';
-import { attachmentsMachine, type AttachmentsRef } from '@/machines/attachments-machine';
-import type { AttachmentsEmitted } from '@/machines/attachments-setup';
-import { uploadMachine, type TellShare } from '@/machines/upload-machine';
 
-const owner = { resource: 'nguoi-lao-dong', id: 'w1' };
-
-const stored = (id: string, size = 10): Attachment => ({
-  id,
-  ten: `${id}.pdf`,
-  loai: 'pdf',
-  dungLuong: size,
-  giayTo: null,
-  creationTime: '2026-11-15T08:00:00',
-  creatorId: null,
-  nguoiTaoTen: null,
-});
-
-/** One file that is being sent, to be answered by the test. */
-type Sending = {
-  readonly wish: AttachmentWish;
-  readonly tell: TellShare;
-  readonly signal: AbortSignal;
-  readonly resolve: (attachment: Attachment) => void;
-  readonly reject: (error: AppError) => void;
-};
+import { add, entry, names, opened, phases, stored } from './attachments-fakes';
 
 describe('attachments machine', () => {
   it('sends two files at a time, in the order in which they were chosen, with progress for each', async () => {
@@ -194,36 +171,6 @@ describe('attachments machine', () => {
     await waitFor(actor, ({ context, value }) => value === 'resting' && !context.isEditable);
   });
 
-  it('V-05 asks again after a file was given up that had begun to go: it may have been stored all the same', async () => {
-    let present = [stored('old')];
-    const { actor, sendings } = await opened(undefined, (load) =>
-      load === 0 ? undefined : Promise.resolve({ items: present, duocSua: true }),
-    );
-    add(actor, 'a', 'b', 'c');
-    await vi.waitFor(() => expect(sendings).toHaveLength(2));
-    entry(actor, 'c').ref.send({ type: 'upload.cancel' });
-    expect(actor.getSnapshot().value).toBe('resting');
-
-    present = [stored('old'), stored('A')];
-    entry(actor, 'a').ref.send({ type: 'upload.cancel' });
-    await vi.waitFor(() => expect(names(actor)).toEqual(['old', 'A']));
-    sendings[1]?.reject(new AppError('network.timeout', { status: 0 }));
-    await vi.waitFor(() => expect(phases(actor)).toEqual(['b failed']));
-    present = [stored('old'), stored('A'), stored('B')];
-    entry(actor, 'b').ref.send({ type: 'upload.cancel' });
-    await vi.waitFor(() => expect(names(actor)).toEqual(['old', 'A', 'B']));
-  });
-
-  it('X-02 asks again after a removal that was refused: the document, or the right to change it, may be gone', async () => {
-    const { actor, remove } = await opened(undefined, (load) =>
-      load === 0 ? undefined : Promise.resolve({ items: [], duocSua: false }),
-    );
-    remove.mockRejectedValueOnce(new AppError('http.notFound', { status: 404 }));
-    actor.send({ type: 'attachment.remove', id: 'old' });
-    await waitFor(actor, ({ context, value }) => value === 'resting' && !context.isEditable);
-    expect(names(actor)).toEqual([]);
-  });
-
   it('C-07 asks again when the record has changed while the documents were on their way', async () => {
     const answers: ((list: AttachmentList) => void)[] = [];
     const { actor } = await opened(undefined, (load) =>
@@ -237,59 +184,3 @@ describe('attachments machine', () => {
     expect([names(actor), actor.getSnapshot().context.isEditable]).toEqual([['new'], false]);
   });
 });
-
-async function opened(
-  list: AttachmentList = { items: [stored('old')], duocSua: true },
-  later: (load: number) => Promise<AttachmentList> | undefined = () => undefined,
-) {
-  let loads = 0;
-  const sendings: Sending[] = [];
-  const said: AttachmentsEmitted[] = [];
-  const remove = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve());
-  const actor = createActor(
-    attachmentsMachine.provide({
-      actors: {
-        loadAttachments: fromPromise(() => later(loads++) ?? Promise.resolve(list)),
-        removeAttachment: fromPromise(({ input }) => remove(input.id)),
-        upload: uploadMachine.provide({
-          actors: {
-            checkFile: fromPromise(({ input }) =>
-              Promise.resolve(
-                input.file.name === 'khac.pdf' ? { reason: 'contentMismatch' as const, params: {} } : undefined,
-              ),
-            ),
-            sendFile: fromPromise(
-              ({ input, signal }) =>
-                new Promise<Attachment>((resolve, reject) => sendings.push({ ...input, signal, resolve, reject })),
-            ),
-          },
-        }),
-      },
-    }),
-    { input: { owner } },
-  ).start();
-  actor.on('*', (event) => said.push(event));
-  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
-  return { actor, sendings, remove, said };
-}
-
-function add(actor: AttachmentsRef, ...keys: readonly string[]): void {
-  const files = keys.map((key) => ({ key, file: new File(['%PDF-'], `${key}.pdf`) }));
-  actor.send({ type: 'files.add', files, paper: undefined });
-}
-
-function entry(actor: AttachmentsRef, id: string) {
-  const found = actor.getSnapshot().context.uploads.find((upload) => upload.id === id);
-  if (found === undefined) {
-    throw new Error(`There is no upload ${id}`);
-  }
-  return found;
-}
-
-function names(actor: AttachmentsRef): readonly string[] {
-  return actor.getSnapshot().context.attachments.map(({ id }) => id);
-}
-
-function phases(actor: AttachmentsRef): readonly string[] {
-  return actor.getSnapshot().context.uploads.map(({ id, ref }) => `${id} ${ref.getSnapshot().value}`);
-}

@@ -59,7 +59,11 @@ function PayInForReport({ report, blank }: PayInForReportProps) {
   if (error !== undefined) {
     return <RecordError error={error} backHref={href('payIns')} onRetry={reload} />;
   }
-  return content === undefined ? <RecordSkeleton /> : <PayInForm payInId={undefined} reportId={report.id} blank={content} />;
+  return content === undefined ? (
+    <RecordSkeleton />
+  ) : (
+    <PayInForm payInId={undefined} reportId={report.id} blank={content} />
+  );
 }
 
 type PayInFormProps = {

@@ -25,20 +25,29 @@ const first: StoredNote = { id: '1', ten: 'cũ', ghiChu: 'cũ', concurrencyStamp
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 it('V-05 X-02 a draft does not overwrite in silence what a colleague has written into the same field since', async () => {
-  const { update } = await draftOver({ ...first, ten: 'của đồng nghiệp', ghiChu: 'của đồng nghiệp', concurrencyStamp: 's2' });
+  const { update } = await draftOver({
+    ...first,
+    ten: 'của đồng nghiệp',
+    ghiChu: 'của đồng nghiệp',
+    concurrencyStamp: 's2',
+  });
   const [name, remark] = [await field(/^Tên/u), await field(/^Ghi chú/u)];
   await waitFor(() => expect([name.value, remark.value]).toEqual(['cũ dở dang', 'của đồng nghiệp']));
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Lưu' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hồ sơ đã được người khác thay đổi' });
-  expect(within(dialog).getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/ten.*Cả hai cùng sửa.*cũ.*cũ dở dang.*của đồng nghiệp/u),
-  ]);
+  expect(
+    within(dialog)
+      .getAllByRole('group')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/ten.*Cả hai cùng sửa.*cũ.*cũ dở dang.*của đồng nghiệp/u)]);
   await user.click(within(dialog).getByRole('button', { name: 'Giữ thay đổi của tôi' }));
-  await waitFor(() => expect(update.mock.calls.map(([, input]) => input)).toEqual([
-    { ten: 'cũ dở dang', ghiChu: 'của đồng nghiệp', concurrencyStamp: 's1' },
-    { ten: 'cũ dở dang', ghiChu: 'của đồng nghiệp', concurrencyStamp: 's2' },
-  ]));
+  await waitFor(() =>
+    expect(update.mock.calls.map(([, input]) => input)).toEqual([
+      { ten: 'cũ dở dang', ghiChu: 'của đồng nghiệp', concurrencyStamp: 's1' },
+      { ten: 'cũ dở dang', ghiChu: 'của đồng nghiệp', concurrencyStamp: 's2' },
+    ]),
+  );
 });
 
 it('V-05 X-02 a draft is saved as it stands where a colleague has written elsewhere', async () => {

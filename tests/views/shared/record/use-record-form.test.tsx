@@ -18,7 +18,11 @@ it('C-07 a new record is named the same when it is sent again after a lost answe
   const get = () => Promise.reject(new Error('There is none yet.'));
   let ref: RecordFormRef<Note, StoredNote> | undefined;
   function Page() {
-    ref = useRecordForm<Note, StoredNote>(undefined, { get, create, update: get }, { inputOf: whole, normalize: whole });
+    ref = useRecordForm<Note, StoredNote>(
+      undefined,
+      { get, create, update: get },
+      { inputOf: whole, normalize: whole },
+    );
     return null;
   }
   render(
@@ -36,6 +40,6 @@ it('C-07 a new record is named the same when it is sent again after a lost answe
   expect(other).not.toBe(first);
 });
 
-function whole<Holder extends Note>({ ten }: Holder): Note {
+function whole({ ten }: Note): Note {
   return { ten };
 }

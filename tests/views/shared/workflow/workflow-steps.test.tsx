@@ -122,26 +122,29 @@ describe('steps of a record', () => {
   it.each([
     ['the stamp is stale', new AppError('http.conflict', { status: 409 })],
     ['the status has moved', moved],
-  ])('B-01 X-02 somebody else was first, %s: says so, keeps what was typed, and shows the latest on demand and the words again in the same step', async (_, error) => {
-    const conflict = () => Promise.reject(error);
-    const { user, onReload } = show({ allowed: ['tra-lai'], run: conflict });
-    await user.click(button('Trả lại'));
-    await user.click(screen.getByRole('textbox', { name: /Lý do/u }));
-    await user.paste('Thiếu hợp đồng của 02 lao động');
-    await user.click(inDialog('Trả lại'));
-    const latest = await screen.findByRole('button', { name: 'Xem bản mới nhất' });
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Lý do/u }).value).toBe(
-      'Thiếu hợp đồng của 02 lao động',
-    );
+  ])(
+    'B-01 X-02 somebody else was first, %s: says so, keeps what was typed, and shows the latest on demand and the words again in the same step',
+    async (_, error) => {
+      const conflict = () => Promise.reject(error);
+      const { user, onReload } = show({ allowed: ['tra-lai'], run: conflict });
+      await user.click(button('Trả lại'));
+      await user.click(screen.getByRole('textbox', { name: /Lý do/u }));
+      await user.paste('Thiếu hợp đồng của 02 lao động');
+      await user.click(inDialog('Trả lại'));
+      const latest = await screen.findByRole('button', { name: 'Xem bản mới nhất' });
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Lý do/u }).value).toBe(
+        'Thiếu hợp đồng của 02 lao động',
+      );
 
-    await user.click(latest);
-    await waitFor(() => expect(dialog()).toBeNull());
-    expect(onReload).toHaveBeenCalledTimes(1);
-    await user.click(button('Trả lại'));
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Lý do/u }).value).toBe(
-      'Thiếu hợp đồng của 02 lao động',
-    );
-  });
+      await user.click(latest);
+      await waitFor(() => expect(dialog()).toBeNull());
+      expect(onReload).toHaveBeenCalledTimes(1);
+      await user.click(button('Trả lại'));
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Lý do/u }).value).toBe(
+        'Thiếu hợp đồng của 02 lao động',
+      );
+    },
+  );
 
   it('V-05 A-10 what was typed is offered again, in the same step of the same record, when the page itself had gone', async () => {
     const missing = 'Thiếu hợp đồng của 02 lao động';
