@@ -9,6 +9,7 @@ import { judgedAmong } from '@/domain/fund-reports/lines-in-turn';
 import {
   hasForeignChanges,
   isOpenReport,
+  isSameHead,
   isSettled,
   nothingRefused,
   openEdit,
@@ -122,9 +123,11 @@ export function fundReportEditSetup() {
       prepareCall: assign(({ context }) => ({ call: context.call ?? nextSave(context, planOf(context)) })),
       dropCall: assign({ call: undefined }),
       /** What was turned down is sent as it is typed by then; a call whose answer was lost stays as it is. */
-      dropTurnedDown: assign(({ context }, params: { error: unknown }) => ({
-        call: isTurnedDown(toAppError(params.error)) ? undefined : context.call,
-      })),
+      dropTurnedDown: assign(({ context: { call, unheard } }, params: { error: unknown }) =>
+        isTurnedDown(toAppError(params.error))
+          ? { call: undefined }
+          : { unheard: call?.kind === 'head' ? call.input : unheard },
+      ),
       applyAnswer: assign(({ context }, params: { answer: SaveAnswer }) => ({
         ...withStored(context, params.answer),
         sliceSize: sliceAfterAnswer(context.sliceSize),
@@ -141,11 +144,12 @@ export function fundReportEditSetup() {
         edition: context.edition + 1,
       })),
       rememberTheirs: assign({ theirs: (_, params: { loaded: LoadedReport }) => params.loaded }),
-      keepMine: assign(({ context }) => ({
-        ...rebase(context, theirsOf(context)),
-        edition: context.edition + 1,
-        theirs: undefined,
-      })),
+      keepMine: assign(({ context }) => {
+        const edit = rebase(context, theirsOf(context));
+        // Fields that hold what is typed already stay, and with them the focus.
+        const isFilledAnew = !isSameHead(edit.head, context.head);
+        return { ...edit, edition: context.edition + (isFilledAnew ? 1 : 0), theirs: undefined };
+      }),
       takeTheirs: assign(({ context }) => ({
         ...openEdit(theirsOf(context)),
         edition: context.edition + 1,

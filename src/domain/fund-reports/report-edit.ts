@@ -34,11 +34,13 @@ export type ReportEdit = {
    * a form of its own; what stands on the page is not sent again for that, without end.
    */
   readonly taken?: FundReportInput | undefined;
+  /** The head that was sent last without an answer: found in the report, it is the page's own. */
+  readonly unheard?: FundReportInput | undefined;
   readonly refused: Refused;
 };
 
 /** What of an edit outlives its page, with the report that it was begun from. */
-export type ReportDraft = Pick<ReportEdit, 'report' | 'head' | 'lines' | 'storedIds' | 'taken'>;
+export type ReportDraft = Pick<ReportEdit, 'report' | 'head' | 'lines' | 'storedIds' | 'taken' | 'unheard'>;
 
 /** What the back end has. */
 export type LoadedReport = { readonly report: FundReport; readonly lines: readonly FundReportLine[] };
@@ -53,6 +55,7 @@ export function openEdit({ report, lines }: LoadedReport): ReportEdit {
     lines: lines.map(editedLineOf),
     storedIds: lines.map(({ id }) => id),
     taken: undefined,
+    unheard: undefined,
     refused: nothingRefused,
   };
 }
@@ -125,13 +128,15 @@ export function rebase(mine: ReportDraft, loaded: LoadedReport): ReportEdit {
   const behind = (line: EditedLine | undefined) => foreign.get(line) ?? [];
   return {
     report: loaded.report,
-    head: isHeadUnsaved(mine) ? mine.head : reportInputOf(loaded.report),
+    // One that was sent and typed back again is no untouched one, though it is what the page began from.
+    head: isHeadUnsaved(mine) || mine.unheard !== undefined ? mine.head : reportInputOf(loaded.report),
     lines: [
       ...behind(undefined),
       ...mine.lines.flatMap((line) => [...rebasedLine(line, present.get(line)), ...behind(line)]),
     ],
     storedIds: loaded.lines.map(({ id }) => id),
     taken: undefined,
+    unheard: undefined,
     refused: nothingRefused,
   };
 }
@@ -149,8 +154,8 @@ export function hasForeignChanges(edit: ReportDraft, { report, lines }: LoadedRe
   const ownOf = ownLines(edit);
   const known = new Set(edit.storedIds);
   const headNow = storedHeadOf(report);
-  const isHeadForeign =
-    !isSameHead(headNow, storedHeadOf(edit.report)) && !isSameHead(headNow, normalizeReport(edit.head));
+  const ownHeads = [edit.head, ...(edit.unheard === undefined ? [] : [edit.unheard])].map(normalizeReport);
+  const isHeadForeign = [storedHeadOf(edit.report), ...ownHeads].every((head) => !isSameHead(headNow, head));
   const isLineForeign = (line: FundReportLine) => {
     const own = ownOf(line);
     return own === undefined

@@ -108,7 +108,7 @@ export function withAnswer(edit: ReportEdit, call: SaveCall, answer: SaveAnswer)
   if (answer.kind === 'head' || call.kind === 'head') {
     const report = answer.kind === 'head' ? answer.report : answer.saved.baoCao;
     const taken = call.kind === 'head' ? call.input : undefined;
-    return { ...edit, report, taken, refused: { ...edit.refused, head: undefined } };
+    return { ...edit, report, taken, unheard: undefined, refused: { ...edit.refused, head: undefined } };
   }
   const { baoCao, dong } = answer.saved;
   const sent = new Map(call.lines.map((line, place) => [line.key, { line, stored: dong[place] }]));

@@ -40,10 +40,10 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
       if (!isOpened(snapshot)) {
         return;
       }
-      const { report: begun, head, lines, storedIds, taken } = snapshot.context;
+      const { report: begun, head, lines, storedIds, taken, unheard } = snapshot.context;
       remember(
         hasUnsaved(snapshot)
-          ? { values: { report: begun, head, lines, storedIds, taken }, base: undefined }
+          ? { values: { report: begun, head, lines, storedIds, taken, unheard }, base: undefined }
           : undefined,
       );
     });
