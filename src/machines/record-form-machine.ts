@@ -8,7 +8,8 @@ import { recordFormSetup, type SaveRequest, type StoredRecord } from './record-f
  * What was typed lives in the form and is handed over with `record.save`; the machine keeps it too, so that a failed
  * save can be repeated as it was. A save ends in one of four states: `saved` (the machine ends with the stored record),
  * `refused` (the server says what is wrong with the input), `failed` (it did not get through), `conflicting` (somebody
- * else saved first, answer 409). In every state tagged `open` the form can be typed in and saved.
+ * else saved first, answer 409; a record that holds what an earlier save has sent without an answer is one's own, and what
+ * is typed by then is saved over it). In every state tagged `open` the form can be typed in and saved.
  */
 export function createRecordFormMachine<Input extends object, Entity extends StoredRecord>() {
   return recordFormSetup<Input, Entity>().createMachine({
@@ -18,6 +19,7 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
       shape: input.shape,
       base: undefined,
       typed: undefined,
+      unheard: undefined,
       theirs: undefined,
       saved: undefined,
       error: undefined,
@@ -90,7 +92,10 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
             },
             {
               target: 'failed',
-              actions: { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
+              actions: [
+                { type: 'rememberUnheard', params: ({ event }) => ({ error: event.error }) },
+                { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
+              ],
             },
           ],
         },
@@ -128,10 +133,20 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
               id: 'loadPresent',
               src: 'loadPresent',
               input: ({ context }) => ({ id: context.id ?? '' }),
-              onDone: {
-                target: 'comparing',
-                actions: { type: 'rememberTheirs', params: ({ event }) => ({ record: event.output }) },
-              },
+              onDone: [
+                {
+                  guard: { type: 'isOwn', params: ({ event }) => ({ record: event.output }) },
+                  target: '#recordForm.saving',
+                  actions: [
+                    { type: 'rememberBase', params: ({ event }) => ({ record: event.output }) },
+                    'forgetUnheard',
+                  ],
+                },
+                {
+                  target: 'comparing',
+                  actions: { type: 'rememberTheirs', params: ({ event }) => ({ record: event.output }) },
+                },
+              ],
               onError: {
                 target: '#recordForm.failed',
                 actions: { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },

@@ -2,8 +2,8 @@ import { assign, emit, setup } from 'xstate';
 
 import type { HandedBack } from '@/domain/abp/handed-back';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
-import { isRefusal } from '@/domain/errors/refusal';
-import { keepMine } from '@/domain/records/record-differences';
+import { isRefusal, isTurnedDown } from '@/domain/errors/refusal';
+import { isSame, keepMine } from '@/domain/records/record-differences';
 import { sentUntouched, type RecordShape } from '@/domain/records/record-shape';
 
 import { unprovided } from './unprovided';
@@ -19,6 +19,8 @@ type RecordFormContext<Input, Entity> = {
   readonly base: Entity | undefined;
   /** What the last save sent. */
   readonly typed: Input | undefined;
+  /** What a save has sent whose answer was lost: a record that holds it is nobody else's doing. */
+  readonly unheard: Input | undefined;
   /** The record as somebody else has saved it meanwhile. */
   readonly theirs: Entity | undefined;
   readonly saved: Entity | undefined;
@@ -68,6 +70,10 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
         typed: input,
         base: begunFrom ?? context.base,
       })),
+      rememberUnheard: assign(({ context }, params: { error: unknown }) =>
+        isTurnedDown(toAppError(params.error)) ? {} : { unheard: context.typed },
+      ),
+      forgetUnheard: assign({ unheard: undefined }),
       rememberTheirs: assign({ theirs: (_, params: { record: Entity }) => params.record }),
       rememberSaved: assign({ saved: (_, params: { record: Entity }) => params.record }),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
@@ -92,6 +98,8 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
       isMissing: (_, params: { error: unknown }) => toAppError(params.error).status === 404,
       isConflict: ({ context }, params: { error: unknown }) =>
         context.id !== undefined && toAppError(params.error).code === 'http.conflict',
+      isOwn: ({ context: { shape, unheard } }, params: { record: Entity }) =>
+        unheard !== undefined && isSame(sentUntouched(shape, params.record), unheard),
       isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
     },
   });

@@ -64,6 +64,29 @@ describe('recordFormMachine', () => {
     expect(announced.map(({ type }) => type)).toEqual(['save.failed']);
   });
 
+  it('X-02 a 409 against one’s own save, whose answer was lost, is no change of somebody else: what was typed since is saved', async () => {
+    const requests: SaveRequest<PersonInput>[] = [];
+    const own: Person = { ...stored, concurrencyStamp: 's2', hoTen: 'Đào Thị' };
+    const answers = [new AppError('network.timeout', { status: 0 }), conflict];
+    const save = (request: SaveRequest<PersonInput>) => {
+      requests.push(request);
+      const error = answers.shift();
+      return error === undefined ? Promise.resolve({ ...own, ...request.input }) : Promise.reject(error);
+    };
+    const { actor } = startForm({ save, present: () => Promise.resolve(own) });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị', dienThoai: '0912000001' } });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' } });
+    await waitFor(actor, (snapshot) => snapshot.matches('saved') || snapshot.matches({ conflicting: 'comparing' }));
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(requests.map(({ input, stored: begun }) => [input.hoTen, begun?.concurrencyStamp])).toEqual([
+      ['Đào Thị', 's1'],
+      ['Đào Thị Ứng', 's1'],
+      ['Đào Thị Ứng', 's2'],
+    ]);
+  });
+
   it('X-02 on a 409 loads the present record and saves only my changes over it, with its stamp', async () => {
     const requests: SaveRequest<PersonInput>[] = [];
     const save = (request: SaveRequest<PersonInput>) => {
@@ -179,18 +202,20 @@ describe('recordFormMachine', () => {
 type Fakes = {
   readonly id?: string | undefined;
   readonly load?: () => Promise<Person>;
+  readonly present?: () => Promise<Person>;
   readonly save?: (request: SaveRequest<PersonInput>) => Promise<Person>;
 };
 
 function startForm({
   load = () => Promise.resolve(stored),
+  present = () => Promise.resolve(theirs),
   save = () => Promise.resolve(stored),
   ...given
 }: Fakes = {}) {
   const machine = createRecordFormMachine<PersonInput, Person>().provide({
     actors: {
       loadRecord: fromPromise(load),
-      loadPresent: fromPromise(() => Promise.resolve(theirs)),
+      loadPresent: fromPromise(present),
       saveRecord: fromPromise<Person, SaveRequest<PersonInput>>(({ input }) => save(input)),
     },
   });

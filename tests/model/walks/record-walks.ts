@@ -10,6 +10,8 @@ type NoteInput = { readonly text: string };
 
 const stored: Note = { id: '7', text: 'cũ', concurrencyStamp: 's1' };
 const theirs: Note = { id: '7', text: 'của họ', concurrencyStamp: 's2' };
+/** What a save has sent, stored though its answer was lost. */
+const own: Note = { id: '7', text: 'mới', concurrencyStamp: 's3' };
 const notFound = new AppError('http.notFound', { status: 404 });
 const broken = new AppError('http.server', { status: 500 });
 
@@ -47,6 +49,7 @@ const projectForm: WalkDescription<typeof formMachine>['project'] = ({ value, co
   context.base?.concurrencyStamp,
   context.theirs?.concurrencyStamp,
   context.typed?.text,
+  context.unheard?.text,
   context.error?.code,
 ];
 
@@ -56,7 +59,7 @@ export const editing: WalkDescription<typeof formMachine> = {
   events: formEvents,
   calls: {
     loadRecord: { outputs: [stored], errors: [notFound, broken] },
-    loadPresent: { outputs: [theirs], errors: [broken] },
+    loadPresent: { outputs: [theirs, own], errors: [broken] },
     saveRecord: { outputs: [theirs], errors: saveErrors },
   },
   project: projectForm,
