@@ -16,6 +16,7 @@ import { useNotices } from '@/views/app/notices';
 import { useServices, type Services } from '@/views/app/services-context';
 import { newUuid } from '@/domain/text/uuid';
 import { fromCall } from '@/views/shared/from-call';
+import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { lineTexts } from './line-texts';
 
@@ -34,6 +35,7 @@ export function WorkerFinder({ editRef }: { readonly editRef: FundReportEditRef 
   const [logic] = useState(() => finderLogic(workers));
   const findRef = useActorRef(logic);
   const wanted = useSelector(findRef, ({ context }) => context.waiting);
+  useUnsavedGuard(wanted.length > 0);
 
   useEffect(() => {
     const giveBack = (soCccd: string, note: string) => {

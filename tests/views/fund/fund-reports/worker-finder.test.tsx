@@ -10,6 +10,7 @@ import type { Services } from '@/views/app/services-context';
 import { WorkerFinder } from '@/views/fund/fund-reports/worker-finder';
 import { useReportEdit } from '@/views/fund/fund-reports/use-report-edit';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
+import { holdsUnkept } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { report } from '../../../domain/fund-reports/report-fixtures';
 import { storedWorker } from '../../shared/form/record-fixtures';
@@ -29,8 +30,10 @@ describe('workers added by their number', () => {
     const { user, finds, found } = await open();
     await user.type(box(), `${first}{Enter}`);
     await user.type(box(), second.slice(0, 5));
+    expect(holdsUnkept()).toBe(true);
     act(() => finds[0]?.resolve(true));
     await waitFor(() => expect(found()).toEqual([first]));
+    expect(holdsUnkept()).toBe(false);
     expect(box().value).toBe(second.slice(0, 5));
 
     await user.type(box(), `${second.slice(5)}{Enter}`);
