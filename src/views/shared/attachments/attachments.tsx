@@ -6,11 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { AttachmentOwner } from '@/domain/attachments/attachment';
 import { fileExtensions } from '@/domain/attachments/file-kind';
-import {
-  attachmentMostFiles,
-  attachmentMostMegabytes,
-  attachmentMostTotalMegabytes,
-} from '@/domain/constants';
+import { attachmentMostFiles, attachmentMostMegabytes, attachmentMostTotalMegabytes } from '@/domain/constants';
 import type { AppError } from '@/domain/errors/app-error';
 import { formatFileSize } from '@/domain/format/file-size';
 import type { AttachmentsRef } from '@/machines/attachments-machine';
