@@ -170,6 +170,13 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
+            // What leads from a list to its records and back, and how wide it stands: parted, records would load two files.
+            {
+              name: 'trail',
+              test: /\/src\/(?:domain\/lists\/(?:record-trail|list-address)|views\/shared\/(?:parted-at-sign|list\/(?:width-bounds|list-preferences)))\.tsx?$/u,
+              minShareCount: 2,
+              priority: 4,
+            },
             // What records alone have of their papers.
             {
               name: 'print',

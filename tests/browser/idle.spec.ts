@@ -167,6 +167,20 @@ test('A-10 T32 a laptop that slept through the lock is locked as it wakes', asyn
   await expect(resumeOf(page)).toBeVisible();
 });
 
+test('A-10 T32 a page that is loaded anew after the lock was due is locked, and saves nobody’s session', async ({
+  page,
+  productionSite,
+  joinOwnBackend,
+}) => {
+  await joinOwnBackend(longLife);
+  await page.clock.install();
+  await openWatched(page, productionSite.origin);
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 8 * 3_600_000);
+  await page.reload();
+  await expect(resumeOf(page)).toContainText('Phiên làm việc đã bị khóa vì 60 phút không có thao tác.');
+  expect(await page.evaluate(() => sessionStorage.getItem('fund-office.session'))).toBeNull();
+});
+
 test('C-06 A-10 where the installation switches the lock off, nobody is asked', async ({
   page,
   productionSite,

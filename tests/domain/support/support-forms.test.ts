@@ -124,10 +124,10 @@ describe('forms of support (domain dictionary §5.8)', () => {
       );
     expect(errors('HT01', many(0))).toEqual(['truongHop required']);
     expect(errors('HT01', many(200))).toEqual([]);
-    expect(errors('HT01', many(201))).toEqual(['truongHop max']);
+    expect(errors('HT01', many(201))).toEqual(['truongHop tooMany']);
     const enterprise = caseWith('HT11', { chiPhi: 90_000_000, baoGia: [1, 2, 3] }, { ...filled, lyDoHoTro: 'thi-hai' });
     expect(errors('HT11', requestWith('HT11', [enterprise]))).toEqual([]);
-    expect(errors('HT11', requestWith('HT11', [enterprise, enterprise]))).toEqual(['truongHop max']);
+    expect(errors('HT11', requestWith('HT11', [enterprise, enterprise]))).toEqual(['truongHop tooMany']);
     expect(errors('HT11', requestWith('HT11', [enterprise], { donViId: null }))).toEqual(['donViId required']);
   });
 

@@ -80,7 +80,7 @@ describe('the width of a column', () => {
 
     const user = userEvent.setup({ delay: null });
     await user.click(screen.getByRole('button', { name: 'Cột' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Giới tính' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Giới tính' }));
     await waitFor(() =>
       expect(JSON.parse(readStored('ui.list.workers') ?? '')).toEqual({
         pageSize: 20,
