@@ -61,15 +61,29 @@ export function featureChangesOf(tree: FeatureTree, edits: FeatureEdits): readon
       });
 }
 
-/** The edits that come to these changes: what is not there or cannot have the value is left out. */
-export function featureEditsOf({ nodes }: FeatureTree, changes: readonly FeatureChange[]): FeatureEdits {
-  return new Map(
-    changes.flatMap(({ name, value }) => {
-      const node = nodes.get(name);
-      const isTaken = node !== undefined && node.control.kind !== 'unknown' && (value !== null || node.canBeCleared);
-      return isTaken ? [[name, value] as const] : [];
-    }),
-  );
+/**
+ * The edits that come to these changes in a tree that may have changed since: what has become so already, is not there
+ * or cannot have the value is left out, and toggles that hang on the rest go along, as when it is edited.
+ */
+export function featureEditsOf(tree: FeatureTree, changes: readonly FeatureChange[]): FeatureEdits {
+  return changes
+    .filter((change) => isTakenUp(tree.nodes.get(change.name), change))
+    .toSorted((one, other) => turnOf(one) - turnOf(other))
+    .reduce((edits, change) => withFeature(tree, edits, change), noFeatureEdits);
+}
+
+/** Not what has become so already, nor a choice that is offered no more: nobody would see what is sent. */
+function isTakenUp(node: FeatureNode | undefined, { name, value }: FeatureChange): boolean {
+  if (node === undefined || changeOf(node, new Map([[name, value]])) === undefined) {
+    return false;
+  }
+  const { control } = node;
+  return value === null || control.kind !== 'choice' || control.choices.some((choice) => choice.value === value);
+}
+
+/** What goes off takes what is below it along, so it comes before what goes on; what is inherited takes nothing along. */
+function turnOf({ value }: FeatureChange): number {
+  return value === 'false' ? 0 : value === null ? 2 : 1;
 }
 
 /** How one feature differs from the server's; `undefined` when it does not. */

@@ -61,14 +61,18 @@ export function permissionChangesOf(tree: PermissionTree, edits: PermissionEdits
         .map(({ name, isGranted }) => ({ name, isGranted: !isGranted }));
 }
 
-/** The edits that come to these changes: what has become so already, is locked or is not there is left out. */
-export function permissionEditsOf({ nodes }: PermissionTree, changes: readonly PermissionChange[]): PermissionEdits {
-  return new Set(
-    changes.flatMap(({ name, isGranted }) => {
-      const node = nodes.get(name);
-      return node === undefined || node.lock !== undefined || node.isGranted === isGranted ? [] : [name];
-    }),
-  );
+/**
+ * The edits that come to these changes in a tree that may have changed since: what has become so already, is locked or is
+ * not there is left out, and what hangs on the rest goes along, as when it is ticked.
+ */
+export function permissionEditsOf(tree: PermissionTree, changes: readonly PermissionChange[]): PermissionEdits {
+  const wished = (isGranted: boolean): PermissionEdit => ({
+    names: changes
+      .filter(({ name, ...change }) => change.isGranted === isGranted && tree.nodes.get(name)?.isGranted !== isGranted)
+      .map(({ name }) => name),
+    isGranted,
+  });
+  return withPermissions(tree, withPermissions(tree, noPermissionEdits, wished(false)), wished(true));
 }
 
 /** How many of some permissions are granted, and what a box for all of them shows. */

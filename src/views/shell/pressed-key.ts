@@ -1,5 +1,4 @@
-const writing = 'input, textarea, select, [contenteditable="true"]';
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog';
+import { isOfLayer, isWritten } from '../shared/keyboard-holders';
 
 /**
  * The key of an event as the table of shortcuts names it; `undefined` for one that is not for it: somebody writes, a
@@ -7,15 +6,11 @@ const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog';
  */
 export function pressedKey(event: KeyboardEvent): string | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;
-  if (event.defaultPrevented || event.isComposing || event.repeat || altKey || isWithin(event, layers)) {
+  if (event.defaultPrevented || event.isComposing || event.repeat || altKey || isOfLayer(event)) {
     return undefined;
   }
   if (ctrlKey || metaKey) {
     return event.shiftKey ? undefined : `mod+${key.toLowerCase()}`;
   }
-  return isWithin(event, writing) ? undefined : key;
-}
-
-function isWithin({ target }: KeyboardEvent, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
+  return isWritten(event) ? undefined : key;
 }

@@ -231,6 +231,24 @@ describe('changes that are taken up again', () => {
     ];
     expect(featureEditsOf(tree, strange)).toEqual(noFeatureEdits);
   });
+
+  it('V-05 F-03 take the toggles that hang on them along as the tree is now', () => {
+    // The child was switched on while its parent was on; a colleague has switched the parent off since.
+    const tree = treeOf(feature('a'), feature('b', { parentName: 'a', depth: 1 }));
+    expect(onIn(tree, featureEditsOf(tree, [{ name: 'b', value: 'true' }]))).toEqual(['a', 'b']);
+    // The parent was switched off; a colleague has switched its child on since.
+    const other = treeOf(
+      feature('a', { value: 'true', ...ownValue }),
+      feature('b', { parentName: 'a', depth: 1, value: 'true', ...ownValue }),
+    );
+    expect(onIn(other, featureEditsOf(other, [{ name: 'a', value: 'false' }]))).toEqual([]);
+  });
+
+  it('V-05 F-02 leave out a choice that is no longer offered', () => {
+    const tree = treeOf(feature('plan', { value: 'basic', valueType: choiceType('basic', 'full') }));
+    expect(featureEditsOf(tree, [{ name: 'plan', value: 'gone' }])).toEqual(noFeatureEdits);
+    expect(featureEditsOf(tree, [{ name: 'plan', value: 'full' }])).toEqual(new Map([['plan', 'full']]));
+  });
 });
 
 function treeOf(...features: readonly Feature[]): FeatureTree {

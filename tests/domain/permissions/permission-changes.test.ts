@@ -190,6 +190,28 @@ describe('changes that are taken up again', () => {
     expect(permissionEditsOf(tree, changes)).toEqual(noPermissionEdits);
     expect(permissionEditsOf(tree, [{ name: 'a', isGranted: false }])).toEqual(new Set(['a']));
   });
+
+  it('V-05 P-04 take what hangs on them along as the tree is now: no child without its parent', () => {
+    const server = (granted: readonly string[]) =>
+      permissionTreeOf(
+        listOf(
+          permission('a', { isGranted: granted.includes('a') }),
+          permission('b', { parentName: 'a', isGranted: granted.includes('b') }),
+          permission('c', { parentName: 'a', isGranted: granted.includes('c') }),
+        ),
+        user,
+      );
+    // The child was ticked while its parent was granted; a colleague has taken the parent away since.
+    const withoutParent = server([]);
+    expect(grantedIn(withoutParent, permissionEditsOf(withoutParent, [{ name: 'b', isGranted: true }]))).toEqual([
+      'a',
+      'b',
+    ]);
+    // The parent was taken away with its one child; a colleague has granted another child since.
+    const withSibling = server(['a', 'b', 'c']);
+    const taken = ['a', 'b'].map((name) => ({ name, isGranted: false }));
+    expect(grantedIn(withSibling, permissionEditsOf(withSibling, taken))).toEqual([]);
+  });
 });
 
 const anyTree: fc.Arbitrary<PermissionTree> = fc

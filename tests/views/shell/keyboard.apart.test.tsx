@@ -129,6 +129,24 @@ describe('keyboard shortcuts', () => {
     await findHeading('Thông tin cá nhân');
   });
 
+  it.each(['closed', 'open'])(
+    'S-07 rest while the %s list of a choice has the keyboard: its letters find entries',
+    async (kind) => {
+      const user = userEvent.setup({ delay: null });
+      renderShell({ policies: [policies.log], at: '/system/log' });
+      await findHeading('Nhật ký hệ thống');
+      screen.getByRole('combobox', { name: 'Kết quả' }).focus();
+      if (kind === 'open') {
+        await user.keyboard('{Enter}');
+        await screen.findByRole('listbox');
+      }
+      await user.keyboard('?');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await user.keyboard('gc');
+      expect(address()).toBe('/system/log');
+    },
+  );
+
   it('of one key do nothing once they are switched off', async () => {
     const user = userEvent.setup({ delay: null });
     renderShell({ at: '/ca-nhan' });

@@ -1,3 +1,5 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -104,10 +106,18 @@ const services = {
   },
 } as unknown as Services;
 
-/** Stands for the screen of the log, whose list takes longer to load than all of the shell. */
+/** Stands for the screen of the log, with one of its filters: its list takes longer to load than all of the shell. */
 export function LightLogScreen() {
   const titles = useTexts(navigationTexts);
-  return <PageHeading title={titles('menu.system.log')} />;
+  return (
+    <>
+      <PageHeading title={titles('menu.system.log')} />
+      <TextField select label="Kết quả" defaultValue="1" slotProps={{ inputLabel: { htmlFor: undefined } }}>
+        <MenuItem value="1">Thành công</MenuItem>
+        <MenuItem value="2">Thất bại</MenuItem>
+      </TextField>
+    </>
+  );
 }
 
 /** The heading of a page that has been drawn whole: the bar above it comes right after the heading (deferred.tsx). */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { FeatureBranch } from '@/domain/features/feature-tree';
 import type { FeatureDialogRef } from '@/machines/feature-dialog-machine';
@@ -15,6 +15,7 @@ type FirstError = {
 /** When a save is refused for what stands in a field: opens the first such field's group and puts the caret there. */
 export function useFirstError({ dialogRef, choice: { search, choose, chosen }, idPrefix }: FirstError): void {
   const [wanted, setWanted] = useState<{ readonly name: string }>();
+  const reached = useRef<typeof wanted>(undefined);
 
   useEffect(() => {
     const subscription = dialogRef.on('changes.invalid', ({ firstError }) => {
@@ -31,10 +32,12 @@ export function useFirstError({ dialogRef, choice: { search, choose, chosen }, i
     };
   }, [dialogRef, search, choose]);
 
-  // Tried with every group that is shown, since the wanted one may come into sight a moment later.
+  // Tried with every group that is shown, since the wanted one may come into sight a moment later; but only until it has:
+  // whoever leaves the group and comes back to it goes where they go.
   useEffect(() => {
-    if (wanted !== undefined && chosen?.nodes.some(({ name }) => name === wanted.name) === true) {
-      document.getElementById(fieldId(idPrefix, wanted.name))?.focus();
+    if (wanted !== reached.current && chosen?.nodes.some(({ name }) => name === wanted?.name) === true) {
+      reached.current = wanted;
+      document.getElementById(fieldId(idPrefix, wanted?.name ?? ''))?.focus();
     }
   }, [wanted, chosen, idPrefix]);
 }

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 
 import { singleKeysAtom } from '@/views/app/ui-atoms';
 
+import { isOfLayer, isWritten } from '../keyboard-holders';
+
 type SearchShortcut = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** The key was pressed before the search was drawn: it is wanted at once. */
@@ -47,7 +49,6 @@ export function useSearchShortcut(): SearchShortcut {
 }
 
 function isTaken(event: KeyboardEvent): boolean {
-  const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"]';
-  const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
-  return isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
+  const { defaultPrevented, ctrlKey, metaKey, altKey } = event;
+  return defaultPrevented || ctrlKey || metaKey || altKey || isWritten(event) || isOfLayer(event);
 }

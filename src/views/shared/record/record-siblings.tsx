@@ -11,6 +11,7 @@ import { trailState, type RecordTrail, type Surroundings } from '@/domain/lists/
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';
+import { isOfLayer, isWritten } from '../keyboard-holders';
 import type { ListSiblings, SiblingRecord } from '../list/list-siblings';
 import { recordTexts } from './record-texts';
 import { useSiblings, useTrail } from './use-siblings';
@@ -131,12 +132,5 @@ function SiblingButton({ label, shortcut, place, onGo, children }: SiblingButton
 
 /** Fields and layers have their own use for the arrows. */
 function isTaken(event: KeyboardEvent): boolean {
-  const own =
-    'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="dialog"], [role="alertdialog"], [role="menu"]';
-  return (
-    event.defaultPrevented ||
-    event.ctrlKey ||
-    event.metaKey ||
-    (event.target instanceof Element && event.target.closest(own) !== null)
-  );
+  return event.defaultPrevented || event.ctrlKey || event.metaKey || isWritten(event) || isOfLayer(event);
 }

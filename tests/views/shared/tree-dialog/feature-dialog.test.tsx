@@ -121,4 +121,28 @@ describe('FeatureDialog', () => {
     await enter(person, field('Số báo cáo'), '1001');
     expect(within(dialog).getByText('Giá trị phải nằm trong khoảng từ 1 đến 1.000.')).toBeDefined();
   });
+
+  it('F-02 F-08 a refused save takes the caret to the field once: whoever comes back to its group stays where they are', async () => {
+    const { dialog, field, person, tab } = await openFeatures();
+    await person.clear(field('Số báo cáo'));
+    await tab(/^Khác/u);
+    await person.click(save());
+    expect(await within(dialog).findByText('Trường này không được bỏ trống.')).toBeDefined();
+    expect(document.activeElement).toBe(field('Số báo cáo'));
+
+    await enter(person, field('Số báo cáo'), '12');
+    await person.click(within(dialog).getByRole('tab', { name: /^Tính năng của Quỹ/u }));
+    await person.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(within(dialog).getByRole('tab', { name: /^Khác/u }));
+    await person.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(within(dialog).getByRole('tab', { name: /^Tính năng của Quỹ/u }));
+
+    const search = within(dialog).getByRole<HTMLInputElement>('searchbox');
+    await person.click(search);
+    await person.keyboard('khổ');
+    await within(dialog).findByRole('tab', { name: /^Khác/u, selected: true });
+    await person.keyboard('{Escape}Xuất PDF');
+    expect(search.value).toBe('Xuất PDF');
+    expect(document.activeElement).toBe(search);
+  });
 });
