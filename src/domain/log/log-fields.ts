@@ -1,10 +1,17 @@
 import { dayKinds } from '../days-off/day-off-lists';
-import { selfPayingStatuses } from '../self-paying/self-paying-dossier';
-import { payInMethods, payInStatuses } from '../pay-ins/pay-in';
+import { payInKinds, payInMethods, payInStatuses } from '../pay-ins/pay-in';
+import { contributionStates, departureForms, employmentStates, returnReasons } from '../reference/contract-lists';
 import type { NamedValue } from '../reference/named-value';
+import { educationLevels, sexes } from '../reference/person-lists';
 import { reportStatuses } from '../reference/report-statuses';
 import { unitStates } from '../reference/unit-lists';
-import { supportStatuses } from '../support/support-lists';
+import {
+  dossierSources,
+  paymentMethods,
+  selfPayingForms,
+  selfPayingStatuses,
+} from '../self-paying/self-paying-dossier';
+import { filingWays, supportStatuses } from '../support/support-lists';
 import type { LogKind } from './log-entry';
 
 /** How a logged value is to be read. */
@@ -61,6 +68,8 @@ const fields: Readonly<Record<string, LogField>> = {
   ngayHetHanHd: date('Ngày hết hạn hợp đồng', 'Contract ends on'),
   ngayXuatCanh: date('Ngày xuất cảnh', 'Departure'),
   ngayVeNuoc: date('Ngày về nước', 'Return'),
+  hinhThucDi: text('Hình thức đi', 'Form of going abroad'),
+  lyDoVeNuoc: text('Lý do về nước', 'Reason of return'),
   thiTruongId: text('Thị trường', 'Market'),
   nganhNgheId: text('Ngành nghề', 'Occupation'),
   tinhTrang: text('Tình trạng', 'State'),
@@ -114,6 +123,7 @@ const fields: Readonly<Record<string, LogField>> = {
   ngayNop: date('Ngày nộp', 'Paid in on'),
   ngayGhiCo: date('Ngày ghi có', 'Credited on'),
   hinhThuc: text('Hình thức', 'Method'),
+  nguon: text('Nguồn', 'Source'),
   noiDung: text('Nội dung', 'Content'),
   soChungTu: text('Số chứng từ', 'Document number'),
   nguoiNopTien: text('Người nộp tiền', 'Paid by'),
@@ -164,29 +174,50 @@ const fields: Readonly<Record<string, LogField>> = {
   loai: text('Loại', 'Kind'),
 };
 
-const statuses: Partial<Readonly<Record<LogKind, readonly NamedValue<number>[]>>> = {
-  'bao-cao-quy': reportStatuses,
-  'bao-cao-doanh-thu': reportStatuses,
-  'bao-cao-tai-lieu': reportStatuses,
-  'nguoi-lao-dong-tu-dong': selfPayingStatuses,
-  'phieu-nop-quy': payInStatuses,
-  'yeu-cau-ho-tro': supportStatuses,
-  'don-vi': unitStates,
+type CodedValues = readonly NamedValue<string | number>[];
+
+/** Coded fields that mean the same in whatever they lie. */
+const codes: Readonly<Record<string, CodedValues>> = {
+  gioiTinh: sexes,
+  trinhDo: educationLevels,
+  hinhThucDi: departureForms,
+  lyDoVeNuoc: returnReasons,
+};
+
+/** Coded fields of one kind of record; those of its rows without the row's number. */
+const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedValues>>>>> = {
+  'bao-cao-quy': { trangThai: reportStatuses },
+  'bao-cao-doanh-thu': { trangThai: reportStatuses },
+  'bao-cao-tai-lieu': { trangThai: reportStatuses },
+  'nguoi-lao-dong-tu-dong': {
+    trangThai: selfPayingStatuses,
+    hinhThuc: selfPayingForms,
+    hinhThucNop: paymentMethods,
+    nguon: dossierSources,
+  },
+  'phieu-nop-quy': { trangThai: payInStatuses, hinhThuc: payInMethods, loai: payInKinds },
+  'yeu-cau-ho-tro': { trangThai: supportStatuses, hinhThucNop: filingWays },
+  'nguoi-lao-dong': {
+    tinhTrang: employmentStates,
+    dongQuy: contributionStates,
+    'hopDong.tinhTrang': employmentStates,
+    'hopDong.dongQuy': contributionStates,
+  },
+  'don-vi': { trangThai: unitStates },
+  'ngay-nghi': { loai: dayKinds },
 };
 
 /** The last part of a field's name: that of the record itself, or of a row inside it. */
 export function logFieldOf(truong: string): LogField | undefined {
-  const name = truong.split('.').at(-1) ?? '';
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return entryOf(fields, truong.split('.').at(-1) ?? '');
 }
 
 /** Names of the coded values of a field; `undefined` for one whose values speak for themselves. */
-export function logValuesOf(kind: LogKind, truong: string): readonly NamedValue<number>[] | undefined {
-  if (truong === 'trangThai') {
-    return statuses[kind];
-  }
-  if (truong === 'loai' && kind === 'ngay-nghi') {
-    return dayKinds;
-  }
-  return truong === 'hinhThuc' && kind === 'phieu-nop-quy' ? payInMethods : undefined;
+export function logValuesOf(kind: LogKind, truong: string): CodedValues | undefined {
+  const parts = truong.split('.').filter((part) => !/^\d+$/u.test(part));
+  return entryOf(codesOf[kind] ?? {}, parts.join('.')) ?? entryOf(codes, parts.at(-1) ?? '');
+}
+
+function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -53,10 +53,12 @@ export function useLogWords() {
   }, [texts, codes, common, language, names]);
 }
 
+/** Only the names of rows are taken apart: those of permissions and features have dots of their own. */
 function fieldName(truong: string, language: string, inRow: (field: string, n: string) => string): string {
-  const own = nameIn(truong, language);
-  const [, outer, row] = /^(\w+)\.(\d+)\./u.exec(truong) ?? [];
-  return outer === undefined || row === undefined ? own : `${inRow(nameIn(outer, language), row)}: ${own}`;
+  const [, outer, row, inner] = /^(\w+)\.(\d+)\.(.+)$/u.exec(truong) ?? [];
+  return outer === undefined || row === undefined || inner === undefined
+    ? nameIn(truong, language)
+    : `${inRow(nameIn(outer, language), row)}: ${nameIn(inner, language)}`;
 }
 
 function nameIn(truong: string, language: string): string {

@@ -6,6 +6,8 @@ export type ShownUser = User & {
   readonly donViTen: string | null;
   /** `null` for a person who has never signed in, `undefined` where the list does not say. */
   readonly dangNhapCuoi: string | null | undefined;
+  /** When it was read: a lock that had ended by then is none. Milliseconds since the epoch. */
+  readonly docLuc: number;
 };
 
 /** Whom something is done with. */
@@ -32,7 +34,7 @@ export function shownUserCalls(users: UsersApi): {
         () => [],
       );
       const row = rows.find((item) => item.id === user.id);
-      return { ...user, donViTen: row?.donViTen ?? null, dangNhapCuoi: row?.dangNhapCuoi };
+      return { ...user, donViTen: row?.donViTen ?? null, dangNhapCuoi: row?.dangNhapCuoi, docLuc: Date.now() };
     },
     remove: users.remove,
   };

@@ -77,12 +77,12 @@ function Roles({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-export function SignInFacts({ user, now }: UserFactsProps & { readonly now: number }) {
+export function SignInFacts({ user }: UserFactsProps) {
   const texts = useTexts(userTexts);
   const { language } = useLocalizer();
   const stateNames = useChoices(userStates);
-  const state = userStateOf(user, now);
-  const { lockoutEnd, dangNhapCuoi } = user;
+  const { lockoutEnd, dangNhapCuoi, docLuc } = user;
+  const state = userStateOf(user, docLuc);
   return (
     <Facts
       title={texts('user.signIn')}
@@ -91,7 +91,7 @@ export function SignInFacts({ user, now }: UserFactsProps & { readonly now: numb
           label: texts('user.state'),
           value: <Tag text={stateNames.find(({ id }) => id === state)?.label ?? ''} tone={userStateTones[state]} />,
         },
-        ...(lockoutEnd !== null && isLocked(lockoutEnd, now)
+        ...(lockoutEnd !== null && isLocked(lockoutEnd, docLuc)
           ? [
               {
                 label: texts('user.lockedUntil'),

@@ -35,7 +35,6 @@ function Shown({ userId }: { readonly userId: string }) {
   const texts = useTexts(userTexts);
   const { users } = useServices();
   const [calls] = useState(() => shownUserCalls(users));
-  const [now] = useState(() => Date.now());
   const recordRef = useRecord<ShownUser>(userId, calls);
   const isOwn = useAuth(({ context }) => context.configuration?.currentUser.id) === userId;
   const mayEdit = useGranted(policies.usersEdit);
@@ -52,14 +51,14 @@ function Shown({ userId }: { readonly userId: string }) {
         editHref={mayEdit ? href('userEdit', { userId }) : undefined}
         canRemove={mayRemove && !isOwn}
         removalQuestion={(user) => Promise.resolve(texts('remove.question', { name: nameOfUser(user) }))}
-        actions={<UserButtons recordRef={recordRef} act={actions.act} now={now} />}
+        actions={<UserButtons recordRef={recordRef} act={actions.act} />}
       >
         {(user) => (
           <RecordLayout
             main={<AccountFacts user={user} />}
             side={
               <>
-                <SignInFacts user={user} now={now} />
+                <SignInFacts user={user} />
                 <HistoryFacts record={user} />
               </>
             }
@@ -74,10 +73,9 @@ function Shown({ userId }: { readonly userId: string }) {
 type UserButtonsProps = {
   readonly recordRef: RecordRef<ShownUser>;
   readonly act: UserActions['act'];
-  readonly now: number;
 };
 
-function UserButtons({ recordRef, act, now }: UserButtonsProps) {
+function UserButtons({ recordRef, act }: UserButtonsProps) {
   const texts = useTexts(usersListTexts);
   const granted = useGrantedPolicies();
   const ownId = useAuth(({ context }) => context.configuration?.currentUser.id) ?? '';
@@ -85,7 +83,7 @@ function UserButtons({ recordRef, act, now }: UserButtonsProps) {
   if (user === undefined) {
     return null;
   }
-  const row = { id: user.id, trangThai: userStateOf(user, now) };
+  const row = { id: user.id, trangThai: userStateOf(user, user.docLuc) };
   return userActions
     .filter(({ policy, isOffered }) => isGranted(policy, granted) && isOffered?.(row, ownId) !== false)
     .map(({ id, label }) => (

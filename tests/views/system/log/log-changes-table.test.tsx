@@ -3,6 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import type { LogEntry } from '@/domain/log/log-entry';
+import { contributionStates, departureForms, employmentStates, returnReasons } from '@/domain/reference/contract-lists';
+import type { NamedValue } from '@/domain/reference/named-value';
+import { educationLevels, sexes } from '@/domain/reference/person-lists';
+import { paymentMethods, selfPayingForms } from '@/domain/self-paying/self-paying-dossier';
+import { filingWays } from '@/domain/support/support-lists';
 import { LogChangesTable } from '@/views/system/log/log-changes-table';
 
 import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
@@ -53,3 +58,56 @@ it('B-23 shows what was and what became side by side, named and written as peopl
     ['daPhatSinhBaoCao', 'Không', 'Có'],
   ]);
 }, 40_000);
+
+it('B-23 says what the codes of a worker, a dossier and a request mean', async () => {
+  const shown = async (doiTuong: LogEntry['doiTuong'], thayDoi: LogEntry['thayDoi']) => {
+    const { services } = fakeServices();
+    render(
+      <Surroundings services={services}>
+        <LogChangesTable entry={{ ...entry, doiTuong, thayDoi }} />
+      </Surroundings>,
+    );
+    await screen.findByRole('table');
+    const rows = screen.getAllByRole('row').slice(1);
+    const cells = rows.map((row) => [...row.children].map((cell) => cell.lastChild?.textContent));
+    cleanup();
+    return cells;
+  };
+  expect(
+    await shown('nguoi-lao-dong', [
+      { truong: 'gioiTinh', cu: '1', moi: '2' },
+      { truong: 'trinhDo', cu: null, moi: '3' },
+      { truong: 'hopDong.1.hinhThucDi', cu: '1', moi: '6a' },
+      { truong: 'hopDong.1.tinhTrang', cu: '1', moi: '2' },
+      { truong: 'hopDong.1.lyDoVeNuoc', cu: null, moi: '1' },
+      { truong: 'dongQuy', cu: '1', moi: '2' },
+      { truong: 'hopDong.2.moi', cu: null, moi: 'x' },
+      { truong: 'Fund.Moi', cu: null, moi: 'x' },
+    ]),
+  ).toEqual([
+    ['Giới tính', nameIn(sexes, 1), nameIn(sexes, 2)],
+    ['Trình độ học vấn', '—', nameIn(educationLevels, 3)],
+    ['Hợp đồng – dòng 1: Hình thức đi', nameIn(departureForms, '1'), nameIn(departureForms, '6a')],
+    ['Hợp đồng – dòng 1: Tình trạng', nameIn(employmentStates, 1), nameIn(employmentStates, 2)],
+    ['Hợp đồng – dòng 1: Lý do về nước', '—', nameIn(returnReasons, 1)],
+    ['Đóng quỹ', nameIn(contributionStates, 1), nameIn(contributionStates, 2)],
+    ['Hợp đồng – dòng 2: moi', '—', 'x'],
+    ['Fund.Moi', '—', 'x'],
+  ]);
+  expect(
+    await shown('nguoi-lao-dong-tu-dong', [
+      { truong: 'hinhThuc', cu: '6a', moi: '6b' },
+      { truong: 'hinhThucNop', cu: '1', moi: '2' },
+    ]),
+  ).toEqual([
+    ['Hình thức', nameIn(selfPayingForms, '6a'), nameIn(selfPayingForms, '6b')],
+    ['Hình thức nộp', nameIn(paymentMethods, 1), nameIn(paymentMethods, 2)],
+  ]);
+  expect(await shown('yeu-cau-ho-tro', [{ truong: 'hinhThucNop', cu: '1', moi: '2' }])).toEqual([
+    ['Hình thức nộp', nameIn(filingWays, 1), nameIn(filingWays, 2)],
+  ]);
+}, 40_000);
+
+function nameIn(list: readonly NamedValue<string | number>[], id: string | number): string {
+  return list.find((value) => value.id === id)?.ten ?? 'không có';
+}

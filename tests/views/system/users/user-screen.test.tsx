@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { policies } from '@/domain/policies/policy-names';
 
@@ -46,6 +46,26 @@ describe('user record', () => {
     expect(await fact('Trạng thái')).toBe('Bị khóa');
     expect(await fact('Khóa đến')).toBe('31/12/2099 07:00');
     expect(buttons()).toEqual(['Phân quyền', 'Đặt lại mật khẩu', 'Mở khóa', 'Xóa']);
+  });
+
+  it('B-19 takes a lock that has ended meanwhile for none once the user is read again', async () => {
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+    const lockoutEnd = new Date(now + 3_600_000).toISOString();
+    const get = (id: string) => Promise.resolve({ ...storedUser, id, lockoutEnd });
+    const { user } = renderSystem({ path, users: { get, setPassword: () => Promise.resolve() } });
+    expect(await fact('Trạng thái')).toBe('Bị khóa');
+
+    clock.mockReturnValue(now + 7_200_000);
+    await user.click(screen.getByRole('button', { name: 'Đặt lại mật khẩu' }));
+    await user.click(await screen.findByText('Tạo mật khẩu'));
+    await user.click(screen.getByRole('button', { name: 'Đặt mật khẩu mới' }));
+    await waitFor(async () => {
+      expect(await fact('Trạng thái')).toBe('Đang hoạt động');
+    });
+    expect(screen.queryByText('Khóa đến')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Khóa' })).toBeDefined();
+    clock.mockRestore();
   });
 
   it('B-19 names a lock without an end as such', async () => {
