@@ -206,6 +206,20 @@ describe('days off in the settings', () => {
     expect(api.remove.mock.calls.map(([id]) => id)).toEqual(['swap']);
   });
 
+  it('S-10 W-05 leaves the focus on the next row that can be removed, at last on the table', async () => {
+    const { user } = openDays();
+    await table();
+    const press = async (day: string) => {
+      await user.click(screen.getByRole('button', { name: `Xóa ngày ${day}` }));
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Có' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: `Xóa ngày ${day}` })).toBeNull());
+    };
+    await press('22/08/2026');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Xóa ngày 31/08/2026' }));
+    await press('31/08/2026');
+    expect(document.activeElement).toBe(await table());
+  });
+
   it('S-10 X-01 says in place that the table could not be loaded, and loads it on demand', async () => {
     const list = vi
       .fn<DaysOffApi['list']>()

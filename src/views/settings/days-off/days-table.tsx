@@ -11,6 +11,7 @@ import {
   Typography,
   type Theme,
 } from '@mui/material';
+import { useRef } from 'react';
 
 import type { DayOff } from '@/domain/days-off/day-off';
 import { dayKinds } from '@/domain/days-off/day-off-lists';
@@ -22,6 +23,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useChoices } from '@/views/shared/form/use-choices';
 import { Tag } from '@/views/shared/list/tag';
+import { useFocusAfterRemoval } from '@/views/shared/use-focus-after-removal';
 
 import { daysOffTexts } from './days-off-texts';
 
@@ -30,6 +32,9 @@ type DaysTableProps = RowActions & {
   readonly rows: readonly DayOff[];
   readonly canEdit: boolean;
 };
+
+/** A row that goes leaves the focus to the next button of its kind, else to the table. */
+const afterRemoval = { entry: 'tr', around: 'table' } as const;
 
 type RowActions = {
   readonly isBusy: boolean;
@@ -43,7 +48,7 @@ export function DaysTable({ year, rows, canEdit, ...actions }: DaysTableProps) {
   const common = useTexts(commonTexts);
   return (
     <Paper variant="outlined" sx={{ minWidth: 0 }}>
-      <Table size="small" aria-label={texts('days.title', { year })} sx={tableStyle}>
+      <Table size="small" tabIndex={-1} aria-label={texts('days.title', { year })} sx={tableStyle}>
         <TableHead>
           <TableRow>
             <TableCell>{texts('column.day')}</TableCell>
@@ -105,16 +110,26 @@ function LineCells({ line }: { readonly line: DayLine }) {
 function Actions({ row, isBusy, onEdit, onRemove }: RowActions & { readonly row: DayOff }) {
   const texts = useTexts(daysOffTexts);
   const day = formatDate(row.ngay);
+  const removeRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(removeRef, afterRemoval);
   return (
     <>
       <IconButton size="small" aria-label={texts('day.edit', { day })} disabled={isBusy} onClick={() => onEdit(row)}>
         <EditIcon fontSize="small" />
       </IconButton>
       <IconButton
+        ref={removeRef}
         size="small"
+        data-remove
         aria-label={texts('day.delete', { day })}
-        disabled={isBusy}
-        onClick={() => onRemove(row)}
+        // Not disabled, which would take the focus from the one that was pressed.
+        aria-disabled={isBusy}
+        sx={{ opacity: isBusy ? 0.35 : 1 }}
+        onClick={() => {
+          if (!isBusy) {
+            onRemove(row);
+          }
+        }}
       >
         <DeleteIcon fontSize="small" />
       </IconButton>

@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 
 import type { Attachment } from '@/domain/attachments/attachment';
 import { fileKinds } from '@/domain/attachments/file-kind';
@@ -12,6 +12,7 @@ import { formatFileSize } from '@/domain/format/file-size';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { useModal } from '../modal/use-modal';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { attachmentTexts } from './attachment-texts';
 import { FileLine } from './file-line';
 import { PreviewDialog } from './preview-dialog';
@@ -32,7 +33,7 @@ export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowPro
   const download = useDownload(attachment);
   const isRemoving = useSelector(desk.attachmentsRef, (snapshot) => snapshot.matches('removing'));
   const removeRef = useRef<HTMLButtonElement>(null);
-  useFocusAfter(removeRef);
+  useFocusAfterRemoval(removeRef, afterRemoval);
   const facts = [formatFileSize(dungLuong, language), formatDateTime(creationTime), nguoiTaoTen].filter(Boolean);
 
   return (
@@ -74,23 +75,8 @@ export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowPro
   );
 }
 
-/** Where the focus goes from a document that goes: to the same button of its neighbour, else to the section's heading. */
-function useFocusAfter(buttonRef: RefObject<HTMLButtonElement | null>): void {
-  useLayoutEffect(() => {
-    const button = buttonRef.current;
-    return () => {
-      if (button === null || button !== document.activeElement) {
-        return;
-      }
-      const row = button.closest('li');
-      const neighbours = [row?.nextElementSibling, row?.previousElementSibling];
-      const next = neighbours.flatMap((neighbour) => neighbour?.querySelector<HTMLElement>(removeSelector) ?? [])[0];
-      (next ?? button.closest('section')?.querySelector<HTMLElement>('h2'))?.focus();
-    };
-  }, [buttonRef]);
-}
-
-const removeSelector = '[data-remove]';
+/** A document that goes leaves the focus to its neighbour's button, else to the section's heading. */
+const afterRemoval = { entry: 'li', around: 'section', rest: 'h2' } as const;
 
 type ActionProps = {
   readonly label: string;

@@ -1,0 +1,42 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+type Places = {
+  /** Of one entry of the list, which the button stands in. */
+  readonly entry: string;
+  /** Of what is left when there is no other button, looked for around the button; it takes the focus by `tabIndex`. */
+  readonly around: string;
+  /** Within that, where it does not take the focus itself. */
+  readonly rest?: string;
+};
+
+/**
+ * Where the focus goes from an entry that is removed: to the button of the next one that can be removed, else of the one
+ * before, else to what is left. Left alone it would fall to the page's beginning (WCAG 2.4.3).
+ *
+ * @param buttonRef Of the button that removes; it names itself by `data-remove`, and is never `disabled`.
+ * @param places CSS selectors; constant.
+ */
+export function useFocusAfterRemoval(buttonRef: RefObject<HTMLElement | null>, places: Places): void {
+  useLayoutEffect(() => {
+    const button = buttonRef.current;
+    return () => {
+      if (button !== null && button === document.activeElement) {
+        (neighbourOf(button, places) ?? restOf(button, places))?.focus();
+      }
+    };
+  }, [buttonRef, places]);
+}
+
+function neighbourOf(button: HTMLElement, { entry }: Places): HTMLElement | undefined {
+  const own = button.closest(entry);
+  const entries = [...(own?.parentElement?.children ?? [])];
+  const place = own === null ? -1 : entries.indexOf(own);
+  return [...entries.slice(place + 1), ...entries.slice(0, Math.max(0, place)).reverse()].flatMap(
+    (other) => other.querySelector<HTMLElement>('[data-remove]') ?? [],
+  )[0];
+}
+
+function restOf(button: HTMLElement, { around, rest }: Places): HTMLElement | null | undefined {
+  const whole = button.closest<HTMLElement>(around);
+  return rest === undefined ? whole : whole?.querySelector<HTMLElement>(rest);
+}
