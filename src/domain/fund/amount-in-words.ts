@@ -1,31 +1,35 @@
-import { isMoney } from '../validation/checks';
-
 const digits = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'] as const;
-const scales = ['tỷ', 'triệu', 'nghìn', ''] as const;
+const scales = ['triệu', 'nghìn', ''] as const;
+const billion = 1_000_000_000;
 
 /**
  * An amount as printed papers spell it, first letter capital, without the closing "./."; `''` for what is no amount
- * (domain dictionary §4.2).
+ * (domain dictionary §4.2). A single amount has at most twelve digits, a sum of several may have more: from a thousand
+ * billions on these are counted as any other number is («Một nghìn hai trăm tỷ đồng»).
  *
- * @param amount Integer đồng, 0 to 999.999.999.999.
+ * @param amount Integer đồng.
  * @example
  * amountInWords(9_750_000); // 'Chín triệu bảy trăm năm mươi nghìn đồng'
  */
 export function amountInWords(amount: number): string {
-  if (!isMoney(amount)) {
+  if (!Number.isSafeInteger(amount) || amount < 0) {
     return '';
   }
-  const words = amount === 0 ? ['không'] : wordsOf(amount);
+  const words = amount === 0 ? [digitWord(0)] : wordsOf(amount);
   const text = [...words, 'đồng'].join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function wordsOf(amount: number): readonly string[] {
+  const billions = Math.floor(amount / billion);
   const groups = scales.map((_, index) => Math.floor(amount / 1000 ** (scales.length - 1 - index)) % 1000);
-  const first = groups.findIndex((group) => group > 0);
-  return groups.flatMap((group, index) =>
-    group === 0 ? [] : [...groupWords(group, index === first), scales[index] ?? ''].filter((word) => word !== ''),
-  );
+  const first = billions === 0 ? groups.findIndex((group) => group > 0) : undefined;
+  return [
+    ...(billions === 0 ? [] : [...wordsOf(billions), 'tỷ']),
+    ...groups.flatMap((group, index) =>
+      group === 0 ? [] : [...groupWords(group, index === first), scales[index] ?? ''].filter((word) => word !== ''),
+    ),
+  ];
 }
 
 /** Three digits; every group but the first says its hundred even when it is zero. */

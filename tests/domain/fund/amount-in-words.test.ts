@@ -18,7 +18,7 @@ const units: Readonly<Record<string, number>> = {
   tám: 8,
   chín: 9,
 };
-const scales: Readonly<Record<string, number>> = { tỷ: 1e9, triệu: 1e6, nghìn: 1e3 };
+const scales: Readonly<Record<string, number>> = { triệu: 1e6, nghìn: 1e3 };
 
 /** Reads the words from left to right, as somebody with a pocket calculator would. */
 function readAmount(text: string): number {
@@ -28,7 +28,11 @@ function readAmount(text: string): number {
     .replace(/ đồng$/u, '')
     .split(' ')) {
     const scale = scales[word];
-    if (scale !== undefined) {
+    if (word === 'tỷ') {
+      // Thousands and millions before it count billions.
+      total = (total + group + pending) * 1e9;
+      [group, pending] = [0, 0];
+    } else if (scale !== undefined) {
       total += (group + pending) * scale;
       [group, pending] = [0, 0];
     } else if (word === 'trăm') {
@@ -70,6 +74,10 @@ describe('amountInWords', () => {
       999_999_999_999,
       'Chín trăm chín mươi chín tỷ chín trăm chín mươi chín triệu chín trăm chín mươi chín nghìn chín trăm chín mươi chín đồng',
     ],
+    [1_000_000_000_000, 'Một nghìn tỷ đồng'],
+    [1_002_000_000_005, 'Một nghìn không trăm linh hai tỷ không trăm linh năm đồng'],
+    [24_015_000_000_000, 'Hai mươi tư nghìn không trăm mười lăm tỷ đồng'],
+    [1_000_021_000_000_000, 'Một triệu không trăm hai mươi mốt tỷ đồng'],
   ])('B-01 B-05 spells %d as “%s”', (amount, expected) => {
     expect(amountInWords(amount)).toBe(expected);
   });
@@ -77,7 +85,7 @@ describe('amountInWords', () => {
   it('B-01 B-05 spells every amount so that it reads back', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.integer({ min: 0, max: 999_999_999_999 }), fc.integer({ min: 0, max: 10_000 })),
+        fc.oneof(fc.integer({ min: 0, max: 999_999_999_999 }), fc.integer({ min: 0, max: 10_000 }), fc.maxSafeNat()),
         (amount) => {
           expect(readAmount(amountInWords(amount))).toBe(amount);
         },
@@ -87,6 +95,6 @@ describe('amountInWords', () => {
   });
 
   it('spells nothing for what is no amount', () => {
-    expect([-1, 0.5, Number.NaN, Infinity, 1_000_000_000_000].map(amountInWords)).toEqual(['', '', '', '', '']);
+    expect([-1, 0.5, Number.NaN, Infinity, 2 ** 53].map(amountInWords)).toEqual(['', '', '', '', '']);
   });
 });

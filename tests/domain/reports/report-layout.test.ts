@@ -35,3 +35,12 @@ it('numbers groups in Roman figures and what lies in them anew, and knows the wa
   });
   expect([1, 2, 3, 4, 9, 14, 40, 99].map(roman)).toEqual(['I', 'II', 'III', 'IV', 'IX', 'XIV', 'XL', 'XCIX']);
 });
+
+it('B-16 numbers as many units as there are: more than four hundred stand in a report by revenue', () => {
+  const laid = laidRows(
+    Array.from({ length: 512 }, (_, index) => [row(`u${index}`, null), row(`m${index}`, `u${index}`)]).flat(),
+  );
+  const units = laid.filter(({ level }) => level === 0).map(({ number }) => number);
+  expect([units[398], units[399], units[443], units[511]]).toEqual(['CCCXCIX', 'CD', 'CDXLIV', 'DXII']);
+  expect([900, 1_944, 3_999].map(roman)).toEqual(['CM', 'MCMXLIV', 'MMMCMXCIX']);
+});
