@@ -73,12 +73,25 @@ function columnOf({ width, kind }: SpreadsheetColumn): ColumnDef {
   return { width, style: styleOf(kind) };
 }
 
-/** A sheet's name has at most 31 characters and none of `: \ / ? * [ ]`. */
+const longestSheetName = 31;
+
+/**
+ * A sheet's name has at most 31 characters, none of `: \ / ? * [ ]` and no apostrophe at its ends; a longer one ends
+ * behind a word, for half a word reads as another.
+ */
 function sheetNameOf(name: string): string {
-  const allowed = plainText(name)
-    .replaceAll(/[:\\/?*[\]]/gu, ' ')
-    .replaceAll(/^'|'$/gu, '')
-    .slice(0, 31)
-    .trim();
-  return allowed === '' ? 'Sheet1' : allowed;
+  const allowed = withoutEnds(plainText(name).replaceAll(/[:\\/?*[\]]/gu, ' '));
+  if (allowed === '') {
+    return 'Sheet1';
+  }
+  if (allowed.length <= longestSheetName) {
+    return allowed;
+  }
+  const beginning = allowed.slice(0, longestSheetName);
+  const words = beginning.slice(0, Math.max(0, beginning.lastIndexOf(' ')));
+  return `${withoutEnds(plainText(words === '' ? beginning.slice(0, -1) : words))}…`;
+}
+
+function withoutEnds(name: string): string {
+  return name.replaceAll(/^[\s']+|[\s']+$/gu, '');
 }

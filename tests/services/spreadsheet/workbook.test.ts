@@ -92,6 +92,21 @@ describe('workbookBytes', () => {
     ]);
   });
 
+  it.each([
+    ['Danh sách lao động chưa đóng quỹ', 'Danh sách lao động chưa đóng…'],
+    ['Báo cáo tổng hợp lao động chưa đóng quỹ', 'Báo cáo tổng hợp lao động chưa…'],
+    ['Danh sách người lao động đúng 31', 'Danh sách người lao động đúng…'],
+    ['Danh sách người lao động đủ 31k', 'Danh sách người lao động đủ 31k'],
+    ["Danh sách người lao động đến 3' và sau", 'Danh sách người lao động đến…'],
+    ["''A''", 'A'],
+    ['Thu/chi: [2026]', 'Thu chi   2026'],
+    ['x'.repeat(40), `${'x'.repeat(30)}…`],
+    ["'", 'Sheet1'],
+  ])('B-10 names the sheet of %j as Excel allows it, cut behind a word and not in one', async (name, expected) => {
+    const [sheet] = (await readXlsx(await workbookBytes({ sheetName: name, columns, rows: [] }))).sheets;
+    expect(sheet?.name).toBe(expected);
+  });
+
   it('gives back every text that XML can hold', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -113,7 +128,7 @@ describe('workbookBytes', () => {
   it('names the sheet as Excel allows', async () => {
     const bytes = await workbookBytes({ sheetName: 'Cơ sở dữ liệu: người lao động / [2026]', columns, rows: [] });
     const { sheets } = await readXlsx(bytes);
-    expect(sheets.map(({ name }) => name)).toEqual(['Cơ sở dữ liệu  người lao động']);
+    expect(sheets.map(({ name }) => name)).toEqual(['Cơ sở dữ liệu  người lao động…']);
   });
 
   it('refuses more rows than a sheet holds instead of cutting them', async () => {

@@ -17,7 +17,7 @@ export function linesSpreadsheet(
 ): Spreadsheet {
   const amount = (header: string): SpreadsheetColumn => ({ header, width: 16, kind: 'money' });
   return {
-    sheetName: texts('line.table').slice(0, 31),
+    sheetName: texts('line.table'),
     columns: [
       ...lineImportColumns.map(({ field, heading, width, kind }) => ({
         header: heading,
