@@ -20,6 +20,11 @@ export function formatMoney(amount: number, language = 'vi', currency = 'VND'): 
   }).format(amount);
 }
 
+/** Integer đồng as a printed paper has them, which is in Vietnamese: `1.000.000 đồng` (domain dictionary §4.2). */
+export function formatPaperMoney(amount: number): string {
+  return `${formatNumber(amount)}${noBreakSpace}đồng`;
+}
+
 /** A share given in per cent: `33,8 %` for 33.8, with a no-break space. */
 export function formatPercent(percent: number, language = 'vi'): string {
   return `${formatNumber(percent, language)}${noBreakSpace}%`;

@@ -1,8 +1,12 @@
+import { dayOf } from '@/domain/format/dates';
+import { missingValue } from '@/domain/format/identities';
+import { daysOfColumn } from '@/domain/reports/drill-down';
 import type { Report, ReportFigures, ReportRow } from '@/domain/reports/report';
 import type { ReportChart, ReportDescription } from '@/domain/reports/report-description';
 import { percentOf } from '@/domain/reports/formulas';
 import type { ChartData, ChartSeries } from '@/views/shared/chart/chart-data';
 
+import type { AnsweredReport } from './report-paper-content';
 import { isMoney, type ReportWords } from './report-words';
 
 /** Bars and rows that are drawn at most where the table of reports does not say how many. */
@@ -10,7 +14,11 @@ const mostBars = 12;
 const mostHeatRows = 15;
 
 /** The pictures of a report, with their figures, titles and summaries; none of a report without rows. */
-export function chartsOf(description: ReportDescription, report: Report, words: ReportWords): readonly ChartData[] {
+export function chartsOf(
+  description: ReportDescription,
+  { report, filters }: AnsweredReport,
+  words: ReportWords,
+): readonly ChartData[] {
   const { chart } = description;
   if (report.nhom.length === 0) {
     return [];
@@ -25,7 +33,7 @@ export function chartsOf(description: ReportDescription, report: Report, words: 
     case 'funnel':
       return [funnelOf(description, chart, report, words)];
     case 'heatMap':
-      return [heatMapOf(description, chart, report, words)];
+      return [heatMapOf(description, chart, { report, filters }, words)];
   }
 }
 
@@ -54,21 +62,17 @@ function barsOf(description: ReportDescription, chart: Chart<'bars'>, report: Re
   };
 }
 
-function monthsOf({ theoThang }: Report, words: ReportWords): ChartData {
+function monthsOf({ theoThang, lucLay }: Report, words: ReportWords): ChartData {
   const categories = theoThang.map(({ thang }) => words.formats.month(thang));
   const all = theoThang.map(({ tong }) => tong);
-  const place = (value: number) => {
-    const index = all.indexOf(value);
-    return words.text('chart.at', { name: categories[index] ?? '', value: words.formats.number(value) });
-  };
+  const points = theoThang.map(({ thang, tong }, index) => ({ thang, name: categories[index] ?? '', value: tong }));
   return {
     kind: 'line',
     id: 'months',
     title: words.text('chart.byMonth'),
     summary: words.text('chart.sumMonths', {
       total: words.formats.number(all.reduce((sum, value) => sum + value, 0)),
-      top: place(Math.max(...all)),
-      bottom: place(Math.min(...all)),
+      ...extremes(points, lucLay, words),
     }),
     categories,
     series: [
@@ -120,7 +124,7 @@ function seriesOf(
         )
         .join('; '),
     }),
-    categories: rows.map((row) => words.rowName(row)),
+    categories: toldApart(rows.map((row) => words.rowName(row))),
     series,
     isMoney: isMoney(columns, chart.columns[0] ?? ''),
     ...(description.code === 'chua-dong-quy' ? { isOrdinal: true } : {}),
@@ -156,7 +160,7 @@ function funnelOf({ code }: ReportDescription, chart: Chart<'funnel'>, report: R
 function heatMapOf(
   { code }: ReportDescription,
   chart: Chart<'heatMap'>,
-  report: Report,
+  { report, filters }: AnsweredReport,
   words: ReportWords,
 ): ChartData {
   const rows = largest(report.nhom, chart.columns).slice(0, mostHeatRows);
@@ -166,23 +170,48 @@ function heatMapOf(
     values: chart.columns.map((column) => numberOf(row.giaTri, column)),
   }));
   const months = chart.columns.map((column) => words.columnTitle(code, column));
-  // Months that have not begun have no figure.
-  const totals = chart.columns.map((column) => numberOf(report.tong, column)).filter((total) => total !== null);
-  const monthOf = (total: number) =>
-    words.text('chart.at', { name: months[totals.indexOf(total)] ?? '', value: words.formats.number(total) });
+  const points = chart.columns.map((column, index) => ({
+    thang: daysOfColumn(column, Number(filters.nam)).tuNgay.slice(0, 7),
+    name: months[index] ?? '',
+    value: figureOf(report.tong, column),
+  }));
   return {
     kind: 'heatMap',
     id: 'heatMap',
     title: words.text('chart.heatMap', { n: rows.length }),
     summary: words.text('chart.sumMonths', {
       total: words.figure('count', report.tong['caNam']),
-      top: monthOf(Math.max(...totals)),
-      bottom: monthOf(Math.min(...totals)),
+      ...extremes(points, report.lucLay, words),
     }),
     categories: months,
     series,
     isMoney: false,
   };
+}
+
+/** A month as a sentence names it. @property thang `yyyy-MM`. */
+type MonthPoint = { readonly thang: string; readonly name: string; readonly value: number };
+
+/** The highest and the lowest month; one that has not begun when the figures were read is no low one. */
+function extremes(points: readonly MonthPoint[], lucLay: string, words: ReportWords) {
+  const begun = points.filter(({ thang, value }) => value > 0 || thang <= dayOf(lucLay).slice(0, 7));
+  const sorted = begun.toSorted((one, other) => other.value - one.value);
+  const textOf = (point: MonthPoint | undefined) =>
+    point === undefined
+      ? missingValue
+      : words.text('chart.at', { name: point.name, value: words.formats.number(point.value) });
+  const [top] = sorted;
+  return { top: textOf(top), bottom: textOf(begun.find(({ value }) => value === sorted.at(-1)?.value)) };
+}
+
+/** Units may have one name; an axis would draw them upon one another. */
+function toldApart(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
 }
 
 /** A column below a title of its own says nothing without it. */

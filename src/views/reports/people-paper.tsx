@@ -1,11 +1,12 @@
 import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
 import type { ReportDescription } from '@/domain/reports/report-description';
+import { openPlace } from '@/views/shared/print/paper-words';
 import { PrintPage, Signatures } from '@/views/shared/print/print-page';
 import { PrintTable } from '@/views/shared/print/print-table';
 
 import { conditionsOf, periodText } from './report-conditions';
 import type { PaperFacts } from './report-paper-content';
-import { reportPlace, signatories } from './report-signatures';
+import { signatories } from './report-signatures';
 import { paperWords as words } from './report-words';
 
 import './report-paper.css';
@@ -56,7 +57,7 @@ export function PeoplePaper({ description, filters, people, facts, takenAt }: Pe
           { key: 'tong', header: text('people.tong'), align: 'right', value: ({ tong }) => formats.number(tong), total: formats.number(total) },
         ]}
       />
-      <Signatures place={reportPlace} day={takenAt} signatories={signatories} />
+      <Signatures place={organisation.place ?? openPlace} day={takenAt} signatories={signatories} />
     </PrintPage>
   );
 }

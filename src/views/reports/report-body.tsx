@@ -31,7 +31,7 @@ export function ReportBody({ description, address, answered, words, isBusy }: Re
   const people = useOpenPeople();
   const { open, groups, toggle, openAll, foldAll } = useOpenRows(report, people);
   const { text, formats } = words;
-  const charts = useMemo(() => chartsOf(description, report, words), [description, report, words]);
+  const charts = useMemo(() => chartsOf(description, answered, words), [description, answered, words]);
   const isEmpty = report.nhom.length === 0;
   const isAllOpen = groups.every((id) => open.has(id));
   return (

@@ -1,11 +1,10 @@
-import { missingValue } from '@/domain/format/identities';
 import type { ReportDescription } from '@/domain/reports/report-description';
-import { paperWords as printWords } from '@/views/shared/print/paper-words';
+import { openPlace, paperWords as printWords } from '@/views/shared/print/paper-words';
 import { PrintPage, Signatures } from '@/views/shared/print/print-page';
 
 import { columnHeads } from './column-heads';
 import { paperContent, type AnsweredReport, type PaperFacts } from './report-paper-content';
-import { reportPlace, signatories } from './report-signatures';
+import { signatories } from './report-signatures';
 import { paperWords as words } from './report-words';
 
 import './report-paper.css';
@@ -26,14 +25,11 @@ export function ReportPaper({ description, answered, facts }: ReportPaperProps) 
   const content = paperContent(description, answered, words, facts);
   const heads = columnHeads(columns);
   const figures = (values: typeof report.tong) =>
-    columns.map(({ code: column, kind }) => {
-      const text = words.figure(kind, values[column]);
-      return (
-        <td key={column} className={kind === 'date' ? 'center' : 'right'}>
-          {text === missingValue ? '' : text}
-        </td>
-      );
-    });
+    columns.map(({ code: column, kind }) => (
+      <td key={column} className={kind === 'date' ? 'center' : 'right'}>
+        {words.figure(kind, values[column])}
+      </td>
+    ));
   return (
     <PrintPage
       organisation={content.organisation}
@@ -103,7 +99,7 @@ export function ReportPaper({ description, answered, facts }: ReportPaperProps) 
           ))}
         </ul>
       )}
-      <Signatures place={reportPlace} day={report.lucLay} signatories={signatories} />
+      <Signatures place={content.organisation.place ?? openPlace} day={report.lucLay} signatories={signatories} />
     </PrintPage>
   );
 }

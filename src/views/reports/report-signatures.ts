@@ -6,6 +6,3 @@ export const signatories: readonly Signatory[] = [
   { title: 'Kế toán trưởng' },
   { title: 'Giám đốc' },
 ];
-
-/** Where the Fund has its seat. */
-export const reportPlace = 'Hà Nội';

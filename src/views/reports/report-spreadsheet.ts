@@ -9,10 +9,10 @@ import type {
   SpreadsheetCell,
   SpreadsheetColumn,
 } from '@/services/spreadsheet/spreadsheet-writer';
-import { paperWords as printWords, placeAndDate } from '@/views/shared/print/paper-words';
+import { openPlace, paperWords as printWords, placeAndDate } from '@/views/shared/print/paper-words';
 
 import { paperContent, type AnsweredReport, type PaperFacts, type ReportPaperContent } from './report-paper-content';
-import { reportPlace, signatories } from './report-signatures';
+import { signatories } from './report-signatures';
 import { paperWords as words } from './report-words';
 
 /**
@@ -116,7 +116,7 @@ function paperOf(content: ReportPaperContent, columns: readonly ReportColumn[], 
     { column: 0, span: half, text: left, align: 'center', ...(isBold ? { look: 'bold' } : {}) },
     { column: half, span: span - half, text: right, align: 'center', look: 'bold' },
   ];
-  const { superior = '', name } = content.organisation;
+  const { superior = '', name, place = openPlace } = content.organisation;
   return {
     heading: [
       sides(superior, printWords.country, false),
@@ -133,7 +133,7 @@ function paperOf(content: ReportPaperContent, columns: readonly ReportColumn[], 
       ...(content.notes.length === 0 ? [] : [over(`${words.text('table.notes')}:`, { look: 'bold' })]),
       ...content.notes.map((note) => over(`- ${note}`, {})),
       [],
-      over(placeAndDate(reportPlace, takenAt), { look: 'italic', align: 'right' }),
+      over(placeAndDate(place, takenAt), { look: 'italic', align: 'right' }),
       signatories.map(({ title }, index) => signature(index, span, title.toLocaleUpperCase('vi'), 'bold')),
       signatories.map((_, index) => signature(index, span, printWords.signed, 'italic')),
       [],

@@ -82,9 +82,9 @@ describe('the sheet of a record', () => {
       'Quản lý tại Quỹ',
       'Trạng thái: Hoạt động',
       'Cán bộ phụ trách: Trần Minh Khoa',
-      'Dư nợ theo NLĐ: 500.000\u00a0₫',
-      'Dư nợ theo doanh thu: 0\u00a0₫',
-      'Còn nợ đến nay: 500.000\u00a0₫',
+      'Dư nợ theo NLĐ: 500.000\u00a0đồng',
+      'Dư nợ theo doanh thu: 0\u00a0đồng',
+      'Còn nợ đến nay: 500.000\u00a0đồng',
       'Số lao động năm nay: 37',
     ]);
   });

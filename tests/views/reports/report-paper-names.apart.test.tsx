@@ -39,6 +39,7 @@ describe('names on a report’s paper', () => {
     const paper = await screen.findByRole('article', { name: departuresTitle });
     expect(paper.textContent).toContain('CÔNG TY UNIT-1');
     expect(paper.textContent).not.toContain('QUỸ HỖ TRỢ VIỆC LÀM NGOÀI NƯỚC');
+    expect(within(paper).getByText('……………, ngày 15 tháng 11 năm 2026')).toBeDefined();
   });
 
   it('B-12 never shows an id for a unit whose name is not known', async () => {

@@ -238,6 +238,8 @@ describe('a report on the screen', () => {
       '1',
       '2',
     ]);
+    // As on the screen: a gap in a signed paper could be filled in by hand.
+    expect([...paper.querySelectorAll('tbody tr:last-child td')].map(({ textContent }) => textContent)[7]).toBe('—');
     expect(paper.textContent).toContain('Hà Nội, ngày 15 tháng 11 năm 2026');
     expect(paper.textContent).toContain('Dữ liệu lấy lúc 15/11/2026 08:30');
   });

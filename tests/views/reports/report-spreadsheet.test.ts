@@ -64,6 +64,15 @@ describe('the workbook of a report', () => {
     );
   });
 
+  it('B-12 P-03 leaves the place open for the pen on a unit’s own paper: only the Fund signs in Hà Nội', () => {
+    const answered = { report: departures, filters };
+    const [place] =
+      reportSpreadsheet(reportOf('lao-dong-xuat-canh'), answered, { organisation: { name: 'Công ty A' } })
+        .paper?.closing.flat()
+        .filter(({ text }) => text.includes(', ngày ')) ?? [];
+    expect(place?.text).toBe('……………, ngày 15 tháng 11 năm 2026');
+  });
+
   it('B-12 is its table alone as text, each column told by its group too, with the totals last', () => {
     const answered = { report: departures, filters };
     const sheet = reportSpreadsheet(reportOf('lao-dong-xuat-canh'), answered, { organisation: fundHeading });

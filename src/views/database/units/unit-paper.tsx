@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@/domain/format/numbers';
+import { formatNumber, formatPaperMoney } from '@/domain/format/numbers';
 import type { Unit } from '@/domain/units/unit';
 import { useTexts } from '@/views/app/localization-context';
 import { PaperSection, RecordPrint } from '@/views/shared/record-print/record-print';
@@ -42,9 +42,11 @@ function Sections({ unit }: Pick<UnitPaperProps, 'unit'>) {
         facts={[
           factOf('trangThai'),
           { label: labelOf('canBoPhuTrachId'), value: unit.canBoPhuTrachTen ?? '' },
-          factOf('duNoNld'),
-          factOf('duNoDoanhThu'),
-          { label: texts('unit.owed'), value: formatMoney(unit.conNo) },
+          ...(['duNoNld', 'duNoDoanhThu'] as const).map((field) => ({
+            label: labelOf(field),
+            value: formatPaperMoney(unit[field]),
+          })),
+          { label: texts('unit.owed'), value: formatPaperMoney(unit.conNo) },
           { label: texts('unit.workersThisYear'), value: formatNumber(unit.soLaoDongNamNay) },
         ]}
       />

@@ -1,3 +1,4 @@
+import { formatPaperMoney } from '@/domain/format/numbers';
 import type { Contract, Worker } from '@/domain/workers/worker';
 import { newestFirst } from '@/domain/workers/newest-first';
 import { useTexts } from '@/views/app/localization-context';
@@ -41,6 +42,10 @@ const contractFields = [
 function Sections({ worker }: Pick<WorkerPaperProps, 'worker'>) {
   const texts = useTexts(workerTexts);
   const { labelOf, textOf, contractText } = useWorkerWords(worker.tinhThanhMa);
+  const paperText = (field: keyof Contract, contract: Contract) =>
+    field === 'tienDichVu' && contract.tienDichVu !== null
+      ? formatPaperMoney(contract.tienDichVu)
+      : contractText(field, contract);
   return (
     <>
       {workerGroups(worker).map(({ title, fields }) => (
@@ -56,7 +61,7 @@ function Sections({ worker }: Pick<WorkerPaperProps, 'worker'>) {
           title={`${texts('worker.contracts')} ${index + 1}`}
           // A contract that is new has few of them.
           facts={contractFields
-            .map((field) => ({ label: texts(`contract.${field}`), value: contractText(field, contract) }))
+            .map((field) => ({ label: texts(`contract.${field}`), value: paperText(field, contract) }))
             .filter(({ value }) => value !== '')}
         />
       ))}

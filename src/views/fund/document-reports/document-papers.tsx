@@ -4,12 +4,12 @@ import { formatNumber, formatPercent } from '@/domain/format/numbers';
 import { documents } from '@/domain/reference/documents';
 import { markets } from '@/domain/reference/markets';
 import { useTexts } from '@/views/app/localization-context';
-import { fundHeading } from '@/views/shared/print/paper-words';
+import { fundHeading, openPlace } from '@/views/shared/print/paper-words';
 import { PrintPage, Signatures } from '@/views/shared/print/print-page';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { PrintTable, type PrintColumn } from '@/views/shared/print/print-table';
 
-import { openPlace, periodInPrint, unitSignatories } from '../quarter-reports/print-words';
+import { periodInPrint, unitSignatories } from '../quarter-reports/print-words';
 import { documentPaperWords as words } from './document-paper-words';
 import { documentTexts } from './document-texts';
 

@@ -4,7 +4,6 @@ export const reportPaperTexts = {
   workers: 'Danh sách người lao động đóng góp Quỹ',
   period: (nam: number, thang: number) => `Kỳ báo cáo: tháng ${String(thang).padStart(2, '0')} năm ${nam}`,
   code: (ma: string) => `Mã báo cáo: ${ma}`,
-  place: '……………',
   unit: 'đồng',
   market: 'Thị trường',
   workerCount: 'Số lao động',

@@ -2,7 +2,7 @@ import { formatNumber } from '@/domain/format/numbers';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import { sumsOf } from '@/domain/fund-reports/market-shares';
 import { createNames } from '@/views/shared/list/names';
-import { paperWords } from '@/views/shared/print/paper-words';
+import { openPlace, paperWords } from '@/views/shared/print/paper-words';
 import { AmountInWords, PrintPage, Signatures } from '@/views/shared/print/print-page';
 import { PrintTable } from '@/views/shared/print/print-table';
 
@@ -96,7 +96,7 @@ function Figures({ report, fields }: FiguresProps) {
 export function UnitSignatures({ report }: { readonly report: FundReport }) {
   return (
     <Signatures
-      place={words.place}
+      place={openPlace}
       day={report.ngayQt ?? undefined}
       signatories={[
         { title: words.preparedBy, name: report.nguoiLap },

@@ -1,9 +1,6 @@
 import { roman } from '@/domain/format/roman';
 import type { Quarter } from '@/domain/quarter-reports/quarter';
 
-/** A unit's paper leaves its place open for the pen. */
-export const openPlace = '……………';
-
 /** @example periodInPrint({ nam: 2026, quy: 3 }) // 'Quý III/2026' */
 export function periodInPrint({ nam, quy }: Quarter): string {
   return `Quý ${roman(quy)}/${nam}`;

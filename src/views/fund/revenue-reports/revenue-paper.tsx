@@ -3,11 +3,12 @@ import { markets } from '@/domain/reference/markets';
 import type { RevenueReport } from '@/domain/revenue-reports/revenue-report';
 import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
 import { useTexts } from '@/views/app/localization-context';
+import { openPlace } from '@/views/shared/print/paper-words';
 import { AmountInWords, PrintPage, Signatures } from '@/views/shared/print/print-page';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { PrintTable } from '@/views/shared/print/print-table';
 
-import { openPlace, periodInPrint, unitSignatories } from '../quarter-reports/print-words';
+import { periodInPrint, unitSignatories } from '../quarter-reports/print-words';
 import { revenuePaperWords as words } from './revenue-paper-words';
 import { revenueTexts } from './revenue-texts';
 

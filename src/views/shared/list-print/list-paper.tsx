@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { createFormats } from '@/domain/format/formats';
+import { formatPaperMoney } from '@/domain/format/numbers';
 import { useTexts } from '@/views/app/localization-context';
 
 import { cellText, isRightAligned } from '../list/cell-text';
@@ -135,7 +136,7 @@ function Sums<Row extends ListRow>({
     const sum = tong && value(tong);
     return sum === undefined
       ? []
-      : [{ label: text(label), sum: kind === 'money' ? formats.money(sum) : formats.number(sum) }];
+      : [{ label: text(label), sum: kind === 'money' ? formatPaperMoney(sum) : formats.number(sum) }];
   });
   return (
     <dl className="print-figures">

@@ -23,10 +23,21 @@ export const paperWords = {
 export const fundHeading: PrintOrganisation = {
   superior: 'BỘ NỘI VỤ',
   name: 'QUỸ HỖ TRỢ VIỆC LÀM NGOÀI NƯỚC',
+  place: 'Hà Nội',
 };
 
-/** Whose paper it is: the authority above in regular letters, the issuer in bold ones. */
-export type PrintOrganisation = { readonly superior?: string | undefined; readonly name: string };
+/** In the stead of a place that is left to the pen. */
+export const openPlace = '……………';
+
+/**
+ * Whose paper it is: the authority above in regular letters, the issuer in bold ones, and where it is signed; units write
+ * their place by hand (`openPlace`).
+ */
+export type PrintOrganisation = {
+  readonly superior?: string | undefined;
+  readonly name: string;
+  readonly place?: string | undefined;
+};
 
 /**
  * Place and day as a paper has them, days and the months 1 and 2 with two digits (Nghị định 30/2020, Appendix I).

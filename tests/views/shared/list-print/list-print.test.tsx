@@ -79,8 +79,8 @@ describe('the paper of a list', () => {
     ]);
     expect([...paper.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
       'Tổng số dòng12',
-      'Dư nợ theo NLĐ97.500.000\u00a0₫',
-      'Dư nợ theo doanh thu0\u00a0₫',
+      'Dư nợ theo NLĐ97.500.000\u00a0đồng',
+      'Dư nợ theo doanh thu0\u00a0đồng',
     ]);
   });
 
