@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 
-import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
+import { AppError } from '@/domain/errors/app-error';
+import type { Report, ReportFilters, UnpaidContract } from '@/domain/reports/report';
+import type { ReportsApi } from '@/services/api/reports-api';
 import { ExportFrame } from '@/views/shared/list/export-frame';
 import { useExport, writeSliced, type ExportCalls } from '@/views/shared/list/use-export';
 
@@ -36,10 +38,27 @@ function unpaidCalls({ description, answered, facts }: WantedFile): ExportCalls<
     fileName: reportFileName(description),
     fetchPage: ({ reports }, filters, page, signal) => reports.unpaid(filters, page, signal),
     writeFile: async ({ spreadsheets, reports }, wanted, signal) => {
-      const workbookOf = (some: typeof wanted.rows) => reportSpreadsheet(description, answered, facts, some);
+      const summed = wanted.format === 'csv' ? answered : await sumsOf(wanted.rows, signal, reports);
+      const workbookOf = (some: typeof wanted.rows) => reportSpreadsheet(description, summed, facts, some);
       const file = await writeSliced(spreadsheets, wanted, workbookOf, signal);
       await reports.noteExport(description.code, wanted.rows.length, signal);
       return file;
     },
   };
+
+  /** The report as it is shown, or read anew where somebody has come or gone since; text holds no sums. */
+  async function sumsOf(people: readonly UnpaidContract[], signal: AbortSignal, reports: ReportsApi) {
+    if (isSumOf(people, answered.report)) {
+      return answered;
+    }
+    const report = await reports.get(description.code, answered.filters, signal);
+    if (!isSumOf(people, report)) {
+      throw new AppError('export.failed', { detail: 'The people are others than those of the sums.' });
+    }
+    return { ...answered, report };
+  }
+}
+
+function isSumOf(people: readonly UnpaidContract[], { tong }: Report): boolean {
+  return tong['soChuaDong'] === people.length && tong['tong'] === people.reduce((sum, one) => sum + one.tong, 0);
 }

@@ -22,6 +22,7 @@ vi.mock('@/views/shared/chart/chart-plot', () => ({ ChartPlot: () => null }));
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   window.history.pushState(null, '', '/');
 });
 
@@ -37,7 +38,8 @@ const people = (from: number, to: number) =>
 /** R4 of one unit that counts so many people. */
 function unpaidOf(count: number): Report {
   const report = unpaidReport(1);
-  return { ...report, tong: { ...report.tong, soChuaDong: count } };
+  const tong = people(0, count).reduce((sum, person) => sum + person.tong, 0);
+  return { ...report, tong: { ...report.tong, soChuaDong: count, tong } };
 }
 
 /** Answers pages as a back end does that has found so many people. */
@@ -62,7 +64,7 @@ async function openReport(count: number, answer: ReportsApi['unpaid']) {
     steps.push('saved');
   });
   const report = unpaidOf(count);
-  const get = () => Promise.resolve(report);
+  const get = vi.fn<ReportsApi['get']>(() => Promise.resolve(report));
   const { services } = fakeServices({ reports: { get, unpaid, noteExport }, spreadsheets: { write, save } });
   render(
     <Surroundings services={services} authRef={signedInAuth([policies.workers])}>
@@ -74,7 +76,7 @@ async function openReport(count: number, answer: ReportsApi['unpaid']) {
   });
   const user = userEvent.setup({ delay: null });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { press, report, steps, unpaid, noteExport, write, save };
+  return { press, report, steps, get, unpaid, noteExport, write, save };
 }
 
 describe('the workbook of R4', () => {
@@ -153,19 +155,40 @@ describe('the workbook of R4', () => {
 
   it('B-15 W-06 is refused when the number of people changes on the way, and made anew on request', async () => {
     const answers = [2_300, 2_299];
-    const { press, steps, noteExport } = await openReport(2_300, (asked, wish, signal) =>
+    const { press, steps, get, noteExport, write } = await openReport(2_300, (asked, wish, signal) =>
       pagesOf(answers.shift() ?? 2_299)(asked, wish, signal),
     );
     await press('Xuất Excel');
     await press('Xuất 2.300 dòng');
     expect(await screen.findByText('Xuất dữ liệu không thành công')).toBeDefined();
     expect(steps).toEqual([]);
+    get.mockResolvedValue(unpaidOf(2_299));
 
     await press('Thử lại');
 
     expect(await screen.findByText('Xuất dữ liệu thành công.')).toBeDefined();
     expect(steps).toEqual(['written', 'noted', 'saved']);
     expect(noteExport.mock.calls.map(([, count]) => count)).toEqual([2_299]);
+    // The sums of one sheet are those of the people on the other.
+    expect(write.mock.calls.map(([{ rows }]) => rows.at(-1)?.[2])).toEqual([2_299]);
+  });
+
+  it('B-15 W-06 has the sums of the people who are in it, though somebody has paid since the report was read', async () => {
+    const { press, get, write } = await openReport(3, pagesOf(2));
+    get.mockResolvedValue(unpaidOf(2));
+    await press('Xuất Excel');
+    await press('Xuất 3 dòng');
+    expect(await screen.findByText('Xuất dữ liệu thành công.')).toBeDefined();
+    const [{ rows, furtherSheets } = { rows: [], furtherSheets: [] }] = write.mock.calls.map(([workbook]) => workbook);
+    expect([rows.at(-1)?.[2], rows.at(-1)?.at(-1), furtherSheets?.at(-1)?.rows.length]).toEqual([2, 500_000, 2]);
+  });
+
+  it('B-15 W-06 is not handed over while sums and people do not agree', async () => {
+    const { press, steps } = await openReport(3, pagesOf(2));
+    await press('Xuất Excel');
+    await press('Xuất 3 dòng');
+    expect(await screen.findByText('Xuất dữ liệu không thành công')).toBeDefined();
+    expect(steps).toEqual([]);
   });
 
   it('B-15 W-06 holds no more people than a file may have: more are refused before they are asked for', async () => {
