@@ -86,8 +86,16 @@ export const supportConditionTexts = defineTexts({
 const days = new Set(['ngaySuViec', 'ngayDong', 'lvTu', 'lvDen', 'ngayDi', 'ngayVe', 'ngayNop']);
 const amounts = new Set(['soTien', 'min', 'max', 'tamCap', 'tong', 'conLai']);
 
-/** What a condition says, in a language. @param language Culture name, e.g. `vi`. */
-export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>, language: string): string {
+/**
+ * What a condition says, in a language.
+ *
+ * @param language Culture name, e.g. `vi`. @param moneyText How its amounts are said, on paper otherwise than on the screen.
+ */
+export function conditionText(
+  condition: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>,
+  language: string,
+  moneyText: (amount: number) => string = (amount) => formatMoney(amount, builtInLanguageOf(language)),
+): string {
   const builtIn = builtInLanguageOf(language);
   const { thamSo } = condition;
   const known: Readonly<Record<string, string | number>> = { ...absent, ...thamSo };
@@ -96,7 +104,7 @@ export function conditionText(condition: Pick<JudgedCondition, 'ma' | 'dat' | 't
     days.has(name)
       ? formatDate(String(value))
       : amounts.has(name) && typeof value === 'number'
-        ? formatMoney(value, builtIn)
+        ? moneyText(value)
         : name === 'thiTruong'
           ? marketName(String(value), builtIn)
           : value,

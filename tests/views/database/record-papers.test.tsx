@@ -54,6 +54,19 @@ describe('the sheet of a record', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('B-10 says an amount of a contract in đồng, as papers do', async () => {
+    const hopDong = storedWorker.hopDong.map((contract) => ({ ...contract, tienDichVu: 60_000_000 }));
+    const { user } = renderAt({
+      path: '/csdl/nguoi-lao-dong/w1',
+      workers: { get: (id) => Promise.resolve({ ...storedWorker, id, hopDong }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'In' }));
+    const paper = await screen.findByRole('article', { name: 'Phiếu thông tin người lao động' });
+    expect(linesOf(paper).filter((line) => line.includes('60.000.000'))).toEqual([
+      'Tiền dịch vụ: 60.000.000\u00a0đồng',
+    ]);
+  });
+
   it('B-10 says when its values were read, on a page that is a day old', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T23:59:00+07:00') });
     const { user } = renderAt({ path: '/csdl/nguoi-lao-dong/w1' });

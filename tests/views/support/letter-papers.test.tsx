@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { SupportRequest } from '@/domain/support/support-request';
+import { AppraisalPaper } from '@/views/support/papers/appraisal-paper';
 import { DecisionPapers, ProposalPaper } from '@/views/support/papers/letter-papers';
 
 import { caseWith, supportType } from '../../domain/support/support-fixtures';
@@ -26,12 +27,14 @@ function requestFor(...amounts: readonly number[]): SupportRequest {
   return { ...head, ...days, ngayThamDinh: null, truongHop } as unknown as SupportRequest;
 }
 
-function textOf(paper: 'decision' | 'proposal', request: SupportRequest): string {
+function textOf(paper: 'decision' | 'proposal' | 'appraisal', request: SupportRequest): string {
   const { services } = fakeServices({});
   const { container } = render(
     <Surroundings services={services}>
       {paper === 'decision' ? (
         <DecisionPapers request={request} type={type} takenAt={takenAt} />
+      ) : paper === 'appraisal' ? (
+        <AppraisalPaper request={request} type={type} takenAt={takenAt} />
       ) : (
         <ProposalPaper request={request} type={type} takenAt={takenAt} />
       )}
@@ -62,6 +65,33 @@ describe('the decision on support', () => {
 
   it('B-08 names all where all were granted something', () => {
     expect(textOf('decision', requestFor(15_000_000, 10_000_000))).toContain('Hỗ trợ 2 trường hợp');
+  });
+});
+
+describe('the sheet of the appraisal', () => {
+  it('B-08 says amounts in đồng throughout, those of the conditions too', () => {
+    const request = requestFor(15_000_000);
+    const dieuKien = [{ ma: 'E5', dat: false, canCu: 'Điều 10', thamSo: { min: 10_000_000, max: 30_000_000 } }];
+    const truongHop = request.truongHop.map((entry) => ({ ...entry, giayTo: [], dieuKien }));
+    const text = textOf('appraisal', { ...request, truongHop } as unknown as SupportRequest);
+    expect(text).toContain('10.000.000\u00a0đồng');
+    expect(text).not.toContain('₫');
+  });
+
+  it('B-08 does not say in the appraiser’s name that the conditions are met where a case is left out or a waiver is asked for', () => {
+    const bare = (request: SupportRequest, mienDieuKien: string | null = null) =>
+      textOf('appraisal', {
+        ...request,
+        ...{ mienDieuKien, yKienThamDinh: null },
+        truongHop: request.truongHop.map((entry) => ({ ...entry, giayTo: [], dieuKien: [] })),
+      });
+    expect(bare(requestFor(15_000_000, 10_000_000))).toContain('Hồ sơ đủ điều kiện, đề nghị lãnh đạo Quỹ');
+    cleanup();
+    const partly = bare(requestFor(15_000_000, 0));
+    expect(partly).not.toContain('Hồ sơ đủ điều kiện');
+    expect(partly).toContain('Đề nghị lãnh đạo Quỹ xem xét, quyết định theo số tiền đề xuất nêu trên.');
+    cleanup();
+    expect(bare(requestFor(15_000_000), 'Người lao động đã tử vong')).not.toContain('Hồ sơ đủ điều kiện');
   });
 });
 

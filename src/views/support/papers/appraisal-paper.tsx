@@ -1,3 +1,4 @@
+import { formatPaperMoney } from '@/domain/format/numbers';
 import { conditionText } from '@/domain/support/support-condition-texts';
 import { filingWays } from '@/domain/support/support-lists';
 import { PaperFacts } from '@/views/shared/print/paper-facts';
@@ -6,7 +7,7 @@ import { AmountInWords, PrintPage, Signatures } from '@/views/shared/print/print
 import { PrintTable } from '@/views/shared/print/print-table';
 
 import { reasonOf, type SupportPaperProps } from './application-paper';
-import { applicantOf, sumOf } from './paper-applicant';
+import { applicantOf, meetsConditions, sumOf } from './paper-applicant';
 import { paperFormats as formats, paperNames as names, supportPaperWords as words } from './paper-words';
 
 /** Phiếu thẩm định: papers, conditions with their articles, and the proposed amounts. */
@@ -60,7 +61,7 @@ export function AppraisalPaper({ request, type, takenAt }: SupportPaperProps) {
           {
             key: 'dieuKien',
             header: words.condition,
-            value: ({ entry, condition }) => `${whose(entry.hoTen)}${conditionText(condition, 'vi')}`,
+            value: ({ entry, condition }) => `${whose(entry.hoTen)}${conditionText(condition, 'vi', formatPaperMoney)}`,
           },
           { key: 'canCu', header: words.article, width: '24%', value: ({ condition }) => condition.canCu },
           {
@@ -101,7 +102,7 @@ export function AppraisalPaper({ request, type, takenAt }: SupportPaperProps) {
       <AmountInWords amount={sumOf(request, 'tienDeXuat')} />
       <h2 className="print-section">{words.opinionSection}</h2>
       {request.mienDieuKien === null ? null : <p>{words.waiver(request.mienDieuKien)}</p>}
-      <p>{request.yKienThamDinh ?? words.noOpinion}</p>
+      <p>{request.yKienThamDinh ?? (meetsConditions(request) ? words.noOpinion : words.noOpinionInPart)}</p>
       <Signatures
         place={words.place}
         day={request.ngayThamDinh ?? undefined}

@@ -7,7 +7,7 @@ import { AmountInWords, PrintPage, Signatures, type Signatory } from '@/views/sh
 import { PrintTable } from '@/views/shared/print/print-table';
 
 import { reasonOf, type SupportPaperProps } from './application-paper';
-import { applicantOf, sumOf } from './paper-applicant';
+import { applicantOf, meetsConditions, proposedCases, sumOf } from './paper-applicant';
 import { paperFormats as formats, paperNames as names, supportPaperWords as words } from './paper-words';
 
 /** Tờ trình: the appraiser asks the director for the decision. */
@@ -53,14 +53,13 @@ export function ProposalPaper({ request, type, takenAt }: SupportPaperProps) {
 }
 
 /** What the appraisal came to; a case for which nothing is proposed is not said to meet the conditions. */
-function appraisalResult({ truongHop, mienDieuKien }: SupportRequest): string {
+function appraisalResult(request: SupportRequest): string {
+  const { truongHop, mienDieuKien } = request;
   if (mienDieuKien !== null) {
     return words.proposalWaived(mienDieuKien);
   }
-  const proposed = truongHop.filter(({ tienDeXuat }) => (tienDeXuat ?? 0) > 0).length;
-  return proposed === truongHop.length
-    ? words.proposalResult
-    : words.proposalPartly(proposed, truongHop.length - proposed);
+  const proposed = proposedCases(request).length;
+  return meetsConditions(request) ? words.proposalResult : words.proposalPartly(proposed, truongHop.length - proposed);
 }
 
 /** Quyết định hỗ trợ, of the cases that were granted something; several stand in a list of its own page. */

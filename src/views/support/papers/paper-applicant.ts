@@ -1,9 +1,19 @@
-import type { SupportRequest } from '@/domain/support/support-request';
+import type { SupportCase, SupportRequest } from '@/domain/support/support-request';
 
 /** How papers name whoever asks: the unit, else the only worker or the one who brought the dossier. */
 export function applicantOf({ donViTen, truongHop, nguoiLienHe }: SupportRequest): string {
   const [first] = truongHop;
   return donViTen ?? (truongHop.length === 1 ? (first?.nguoiUyQuyen?.hoTen ?? first?.hoTen) : undefined) ?? nguoiLienHe;
+}
+
+/** The cases for which something is proposed. */
+export function proposedCases({ truongHop }: SupportRequest): readonly SupportCase[] {
+  return truongHop.filter(({ tienDeXuat }) => (tienDeXuat ?? 0) > 0);
+}
+
+/** True where the appraisal proposes something for every case and asks for no waiver: papers may say that conditions are met. */
+export function meetsConditions(request: SupportRequest): boolean {
+  return request.mienDieuKien === null && proposedCases(request).length === request.truongHop.length;
 }
 
 /** A sum over cases; integer đồng. */

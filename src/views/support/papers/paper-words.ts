@@ -110,6 +110,7 @@ export const supportPaperWords = {
   notPassed: 'Chưa đạt',
   waiver: (reason: string) => `Chấp nhận ngoại lệ: ${reason}`,
   noOpinion: 'Hồ sơ đủ điều kiện, đề nghị lãnh đạo Quỹ xem xét, phê duyệt.',
+  noOpinionInPart: 'Đề nghị lãnh đạo Quỹ xem xét, quyết định theo số tiền đề xuất nêu trên.',
   states: { co: 'Có', thieu: 'Thiếu', 'khong-ap-dung': 'Không áp dụng' },
 
   proposal: 'Tờ trình',
