@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
             // the records to the settings, and with the import what sends once would bring the import to every record.
             {
               name: 'crumbs',
-              test: /\/@mui\/(?:material\/internal\/svg-icons|utils\/useSlotProps)\/|\/@mui\/material\/internal\/SwitchBase\.|\/src\/views\/shared\/use-(?:opened-tabs|submission)\.ts$|\/src\/machines\/submission-machine\.ts$/,
+              test: /\/@mui\/(?:material\/internal\/svg-icons|utils\/useSlotProps)\/|\/@mui\/material\/internal\/SwitchBase\.|\/src\/views\/shared\/use-(?:opened-tabs|submission|focus-after-removal)\.ts$|\/src\/machines\/submission-machine\.ts$/,
               minShareCount: 2,
               priority: 6,
             },
@@ -174,6 +174,20 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'trail',
               test: /\/src\/(?:domain\/lists\/(?:record-trail|list-address)|views\/shared\/(?:parted-at-sign|list\/(?:width-bounds|list-preferences)))\.tsx?$/u,
+              minShareCount: 2,
+              priority: 5,
+            },
+            // Forms say these too, and would bring what records are drawn with.
+            {
+              name: 'record-words',
+              test: /\/src\/views\/shared\/(?:unsaved\/use-return|record\/(?:record-skeleton|record-texts))\.tsx?$/u,
+              minShareCount: 2,
+              priority: 5,
+            },
+            // What every record is drawn with: with the steps of those that have some it would bring these, and their forms.
+            {
+              name: 'record',
+              test: /\/src\/views\/shared\/(?:list\/list-siblings|record\/(?:facts|record-log-link|history-facts|record-layout))\.tsx?$/u,
               minShareCount: 2,
               priority: 4,
             },
