@@ -180,7 +180,7 @@ export default defineConfig(({ mode }) => ({
             // Forms say these too, and would bring what records are drawn with.
             {
               name: 'record-words',
-              test: /\/src\/views\/shared\/(?:unsaved\/use-return|record\/(?:record-skeleton|record-texts))\.tsx?$/u,
+              test: /\/src\/views\/shared\/(?:unsaved\/use-return|record\/(?:record-error|record-skeleton|record-texts))\.tsx?$/u,
               minShareCount: 2,
               priority: 5,
             },

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { answerQuestion } from './support/confirm';
 import { expect, test } from './support/fixtures';
 import { keyboardOf, type Keyboard } from './support/keyboard';
+import { signIn } from './support/sign-in';
 import { walk } from './support/support-site';
 
 const password = '1q2w3E*';
@@ -230,3 +232,26 @@ walk('B-08 by keyboard alone: support is asked for, appraised and approved', asy
   }
   await expect(page.getByRole('main')).toContainText('Đã phê duyệt');
 });
+
+for (const width of [1440, 390]) {
+  test(`W-02 B-19 the focus stays in the list when a row is removed from it, at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/system/role');
+    await signIn(page, 'admin');
+    const actionsOf = (role: string) => page.getByRole('button', { name: `Thao tác với ${role}` });
+    for (const [role, next] of [
+      ['lanh-dao-quy', 'quan-tri'],
+      ['so-khai-thac', 'quan-tri'],
+    ] as const) {
+      await actionsOf(role).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Xóa' }).focus();
+      await page.keyboard.press('Enter');
+      await answerQuestion(page, role, 'Có');
+      await expect(actionsOf(role)).toHaveCount(0);
+      await expect(actionsOf(next)).toBeFocused();
+    }
+  });
+}

@@ -3,9 +3,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 type Places = {
   /** Of one entry of the list, which the button stands in. */
   readonly entry: string;
-  /** Of what is left when there is no other button, looked for around the button; it takes the focus by `tabIndex`. */
+  /** Of what is left when there is no other button, looked for around the button. */
   readonly around: string;
-  /** Within that, where it does not take the focus itself. */
+  /** Within that, where it is not what takes the focus. */
   readonly rest?: string;
 };
 
@@ -13,7 +13,7 @@ type Places = {
  * Where the focus goes from an entry that is removed: to the button of the next one that can be removed, else of the one
  * before, else to what is left. Left alone it would fall to the page's beginning (WCAG 2.4.3).
  *
- * @param buttonRef Of the button that removes; it names itself by `data-remove`, and is never `disabled`.
+ * @param buttonRef Of the button that an entry is removed by; it names itself by `data-remove`, and is never `disabled`.
  * @param places CSS selectors; constant.
  */
 export function useFocusAfterRemoval(buttonRef: RefObject<HTMLElement | null>, places: Places): void {
@@ -21,7 +21,8 @@ export function useFocusAfterRemoval(buttonRef: RefObject<HTMLElement | null>, p
     const button = buttonRef.current;
     return () => {
       if (button !== null && button === document.activeElement) {
-        (neighbourOf(button, places) ?? restOf(button, places))?.focus();
+        const next = neighbourOf(button, places) ?? focusable(restOf(button, places));
+        next?.focus();
       }
     };
   }, [buttonRef, places]);
@@ -39,4 +40,11 @@ function neighbourOf(button: HTMLElement, { entry }: Places): HTMLElement | unde
 function restOf(button: HTMLElement, { around, rest }: Places): HTMLElement | null | undefined {
   const whole = button.closest<HTMLElement>(around);
   return rest === undefined ? whole : whole?.querySelector<HTMLElement>(rest);
+}
+
+function focusable(element: HTMLElement | null | undefined): HTMLElement | null | undefined {
+  if (element?.hasAttribute('tabindex') === false) {
+    element.tabIndex = -1;
+  }
+  return element;
 }

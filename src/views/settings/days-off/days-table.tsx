@@ -48,7 +48,7 @@ export function DaysTable({ year, rows, canEdit, ...actions }: DaysTableProps) {
   const common = useTexts(commonTexts);
   return (
     <Paper variant="outlined" sx={{ minWidth: 0 }}>
-      <Table size="small" tabIndex={-1} aria-label={texts('days.title', { year })} sx={tableStyle}>
+      <Table size="small" aria-label={texts('days.title', { year })} sx={tableStyle}>
         <TableHead>
           <TableRow>
             <TableCell>{texts('column.day')}</TableCell>

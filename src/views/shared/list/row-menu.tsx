@@ -3,13 +3,14 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
 import { closeLayer } from '../escape';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import type { ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
@@ -24,6 +25,9 @@ type RowMenuProps<Row extends ListRow> = {
   readonly tabIndex?: number;
 };
 
+/** A row that goes leaves the focus to the next one, else to the page's heading. */
+const afterRemoval = { entry: '[role="row"], li', around: 'main', rest: 'h1' } as const;
+
 /** What the person may do with a row; what they may not do is not there. */
 export function RowMenu<Row extends ListRow>({ tabIndex = 0, ...props }: RowMenuProps<Row>) {
   const texts = useTexts(listTexts);
@@ -31,11 +35,15 @@ export function RowMenu<Row extends ListRow>({ tabIndex = 0, ...props }: RowMenu
   const [isOpen, setIsOpen] = useState(false);
   // A closed menu for each row would take a fifth of a list's drawing; one that was open goes on closing.
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(buttonRef, afterRemoval);
 
   return (
     <>
       <IconButton
+        ref={buttonRef}
         size="small"
+        data-remove
         tabIndex={tabIndex}
         aria-label={texts('list.rowActions', { name: view.description.nameOf(row) })}
         aria-haspopup="menu"
