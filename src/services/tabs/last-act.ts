@@ -1,3 +1,5 @@
+import { lastActKey } from '@/domain/auth/session-key';
+
 import { openedLine, type OpenLine } from './open-line';
 
 /** When the person last did something, in whichever tab of the browser. Epoch milliseconds. */
@@ -21,7 +23,6 @@ type Surroundings = {
  */
 const clockGapMs = 10_000;
 
-const storageKey = 'fund-office.last-act';
 const channelName = 'fund-office.acts';
 
 /**
@@ -60,10 +61,10 @@ export function createLastAct({ storage, openLine }: Surroundings): LastAct {
 /** What cannot be stored leaves nothing older behind, by which a page that begins later would judge (T45). */
 function store(storage: Surroundings['storage'], at: number): void {
   try {
-    storage().setItem(storageKey, String(at));
+    storage().setItem(lastActKey, String(at));
   } catch {
     try {
-      storage().removeItem(storageKey);
+      storage().removeItem(lastActKey);
     } catch {
       // See above.
     }
@@ -72,7 +73,7 @@ function store(storage: Surroundings['storage'], at: number): void {
 
 function storedIn(storage: Surroundings['storage']): number {
   try {
-    return asMoment(Number(storage().getItem(storageKey)));
+    return asMoment(Number(storage().getItem(lastActKey)));
   } catch {
     return 0;
   }

@@ -1,6 +1,7 @@
 import { decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
 
+import { lastActKey } from '@/domain/auth/session-key';
 import { addDays } from '@/domain/format/calendar';
 import { clockMoments } from '@/domain/desk/clock';
 import { openClock } from '@mock-server/desk/clock';
@@ -71,6 +72,22 @@ describe('the page’s own Date', () => {
     expect(scope.Date.UTC(2026, 0, 2)).toBe(Date.UTC(2026, 0, 2));
     expect(structuredClone(made)).toEqual(made);
     expect(installedOffset()).toBe(30 * dayMs);
+  });
+
+  it('D-03 A-10 takes along whoever moves it: what they did last is not weeks ago, but forgotten, once', () => {
+    const [storage, tab] = [createStorage(), createStorage()];
+    const lastActAfterStart = () => {
+      installShiftedDate({ Date }, storage, tab);
+      return storage().getItem(lastActKey);
+    };
+    storage().setItem(lastActKey, '1');
+    expect(lastActAfterStart()).toBe('1');
+    keepOffset(30 * dayMs, storage);
+    expect(lastActAfterStart()).toBeNull();
+    storage().setItem(lastActKey, '2');
+    expect(lastActAfterStart()).toBe('2');
+    keepOffset(0, storage);
+    expect(lastActAfterStart()).toBeNull();
   });
 
   it('D-03 is not touched without an offset, or with one that cannot be read', () => {
