@@ -141,7 +141,7 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
             target: 'failed',
             actions: [
               { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-              { type: 'dropTurnedDown', params: ({ event }) => ({ error: event.error }) },
+              { type: 'settleFailedCall', params: ({ event }) => ({ error: event.error }) },
             ],
           },
         ],

@@ -122,8 +122,11 @@ export function fundReportEditSetup() {
       })),
       prepareCall: assign(({ context }) => ({ call: context.call ?? nextSave(context, planOf(context)) })),
       dropCall: assign({ call: undefined }),
-      /** What was turned down is sent as it is typed by then; a call whose answer was lost stays as it is. */
-      dropTurnedDown: assign(({ context: { call, unheard } }, params: { error: unknown }) =>
+      /**
+       * What was turned down is sent as it is typed by then; a call whose answer was lost stays as it is, and a head that went
+       * with it is known again.
+       */
+      settleFailedCall: assign(({ context: { call, unheard } }, params: { error: unknown }) =>
         isTurnedDown(toAppError(params.error))
           ? { call: undefined }
           : { unheard: call?.kind === 'head' ? call.input : unheard },

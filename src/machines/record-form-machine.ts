@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { recordFormSetup, type SaveRequest, type StoredRecord } from './record-form-setup';
+import { recordFormSetup, type SaveEvent, type SaveRequest, type StoredRecord } from './record-form-setup';
 
 /**
  * Lets somebody fill in a new record or change a stored one, and saves it, one save at a time.
@@ -12,6 +12,13 @@ import { recordFormSetup, type SaveRequest, type StoredRecord } from './record-f
  * is typed by then is saved over it). In every state tagged `open` the form can be typed in and saved.
  */
 export function createRecordFormMachine<Input extends object, Entity extends StoredRecord>() {
+  const save = {
+    target: 'saving',
+    actions: {
+      type: 'rememberTyped',
+      params: ({ event: { input, begunFrom } }: { readonly event: SaveEvent<Input, Entity> }) => ({ input, begunFrom }),
+    },
+  } as const;
   return recordFormSetup<Input, Entity>().createMachine({
     id: 'recordForm',
     context: ({ input }) => ({
@@ -56,15 +63,7 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
       editing: {
         tags: 'open',
         entry: 'forgetError',
-        on: {
-          'record.save': {
-            target: 'saving',
-            actions: {
-              type: 'rememberTyped',
-              params: ({ event: { input, begunFrom } }) => ({ input, begunFrom }),
-            },
-          },
-        },
+        on: { 'record.save': save },
       },
       saving: {
         tags: 'busy',
@@ -102,27 +101,11 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
       },
       refused: {
         tags: 'open',
-        on: {
-          'record.save': {
-            target: 'saving',
-            actions: {
-              type: 'rememberTyped',
-              params: ({ event: { input, begunFrom } }) => ({ input, begunFrom }),
-            },
-          },
-        },
+        on: { 'record.save': save },
       },
       failed: {
         tags: 'open',
-        on: {
-          'record.save': {
-            target: 'saving',
-            actions: {
-              type: 'rememberTyped',
-              params: ({ event: { input, begunFrom } }) => ({ input, begunFrom }),
-            },
-          },
-        },
+        on: { 'record.save': save },
       },
       conflicting: {
         initial: 'loadingPresent',

@@ -27,10 +27,16 @@ type RecordFormContext<Input, Entity> = {
   readonly error: AppError | undefined;
 };
 
+export type SaveEvent<Input, Entity> = {
+  type: 'record.save';
+  input: Input;
+  /** The stored record that was typed over, where it is another than the one that was loaded. */
+  begunFrom?: Entity | undefined;
+};
+
 type RecordFormEvent<Input, Entity> =
   | { type: 'record.reload' }
-  /** `begunFrom`: the stored record that was typed over, where it is another than the one that was loaded. */
-  | { type: 'record.save'; input: Input; begunFrom?: Entity | undefined }
+  | SaveEvent<Input, Entity>
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' };

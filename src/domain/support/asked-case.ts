@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 
 import { isMoney } from '../validation/checks';
 import { validationErrorsOf } from '../validation/schema-errors';
-import { remembered } from './remembered';
+import { remembered } from '../remembered';
 import type { SupportCaseInput } from './support-request';
 import { typedCaseSchema, typedDetailsSchema } from './typed-request-schema';
 

@@ -2,7 +2,7 @@ import { isIsoDate } from '../format/calendar';
 import type { WorkCalendar } from '../fund/work-calendar';
 import type { SupportType } from '../support-types/support-type';
 import { askedCase } from './asked-case';
-import { remembered } from './remembered';
+import { remembered } from '../remembered';
 import type { JudgedCondition } from './support-condition';
 import { conditionCodes, entryConditions, factConditionCodes } from './support-eligibility';
 import type { SupportEntry } from './support-entry';

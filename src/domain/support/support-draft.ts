@@ -2,7 +2,7 @@ import type { SupportType } from '../support-types/support-type';
 import { formErrorsFrom, validationErrorsOf, type FieldError, type FormErrors } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
 import { amountFrame, isInFrame, type AmountFrame } from './support-amounts';
-import { remembered } from './remembered';
+import { remembered } from '../remembered';
 import { checklistOf } from './support-checklist';
 import { isReasonOf } from './support-lists';
 import type {

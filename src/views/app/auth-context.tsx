@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 
 import { fundUnitTypeId } from '@/domain/constants';
 import { isGranted, parsePolicy } from '@/domain/policies/policy-expression';
+import { remembered } from '@/domain/remembered';
 import type { AuthRef, AuthSnapshot } from '@/machines/auth/auth-machine';
 
 const AuthContext = createContext<AuthRef | undefined>(undefined);
@@ -86,19 +87,14 @@ function selectSessionUnit(snapshot: AuthSnapshot): SessionUnit {
 }
 
 const noPolicies: ReadonlySet<string> = new Set();
-const policiesByRecord = new WeakMap<object, ReadonlySet<string>>();
 
 /** The same configuration gives the same set, so that selecting it renders nothing anew. */
+const grantedIn = remembered(
+  (record: Readonly<Record<string, boolean>>): ReadonlySet<string> =>
+    new Set(Object.keys(record).filter((name) => record[name] === true)),
+);
+
 function selectGrantedPolicies({ context }: AuthSnapshot): ReadonlySet<string> {
   const record = context.configuration?.auth.grantedPolicies;
-  if (record === undefined) {
-    return noPolicies;
-  }
-  const known = policiesByRecord.get(record);
-  if (known !== undefined) {
-    return known;
-  }
-  const granted = new Set(Object.keys(record).filter((name) => record[name] === true));
-  policiesByRecord.set(record, granted);
-  return granted;
+  return record === undefined ? noPolicies : grantedIn(record);
 }

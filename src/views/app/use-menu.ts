@@ -1,9 +1,10 @@
 import { visibleMenu, wholeMenu, type MenuGroup } from '@/domain/navigation/menu';
+import { remembered } from '@/domain/remembered';
 
 import { useIsDrawnAhead } from './drawn-ahead';
 import { useAccess } from './use-access';
 
-const menuByAccess = new WeakMap<object, readonly MenuGroup[]>();
+const menuOf = remembered(visibleMenu);
 
 /**
  * The menu as the signed-in person sees it; the same one for all who ask until their access changes. Drawn ahead, for
@@ -11,11 +12,5 @@ const menuByAccess = new WeakMap<object, readonly MenuGroup[]>();
  */
 export function useMenu(): readonly MenuGroup[] {
   const access = useAccess();
-  const isDrawnAhead = useIsDrawnAhead();
-  if (isDrawnAhead) {
-    return wholeMenu;
-  }
-  const known = menuByAccess.get(access) ?? visibleMenu(access);
-  menuByAccess.set(access, known);
-  return known;
+  return useIsDrawnAhead() ? wholeMenu : menuOf(access);
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import { differencesOf, keepMine } from '@/domain/records/record-differences';
+import { differencesOf } from '@/domain/records/record-differences';
 import { sentUntouched } from '@/domain/records/record-shape';
 import type { FormErrors } from '@/domain/validation/schema-errors';
 import type { RecordFormRef, RecordFormSnapshot } from '@/machines/record-form-machine';
@@ -13,11 +13,11 @@ import { useNotices } from '@/views/app/notices';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { RecordForm, type RecordFormHandle } from '@/views/shared/form/record-form';
 import { serverErrorsOf, type Refusal } from '@/views/shared/form/server-errors';
-import type { Draft } from '@/views/shared/unsaved/draft-store';
 import { useDraft } from '@/views/shared/unsaved/use-draft';
 import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { ConflictDialog, type FieldWords } from './conflict-dialog';
+import { draftOver, isDraftOvertaken } from './draft-over';
 import { RecordError } from './record-error';
 import { RecordSkeleton } from './record-skeleton';
 import { recordTexts } from './record-texts';
@@ -154,7 +154,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
     );
   }
 
-  const draft = found === undefined ? undefined : draftOver(found.values, found.base, initialValues, inputOf);
+  const draft = found === undefined ? undefined : draftOver(found, initialValues, inputOf);
 
   return (
     <>
@@ -199,7 +199,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
             return;
           }
           setSubmitted(values);
-          const isStale = isDraft.current && found !== undefined && isOvertaken(found, initialValues, inputOf);
+          const isStale = isDraft.current && found !== undefined && isDraftOvertaken(found, initialValues, inputOf);
           isDraft.current = false;
           formRef.send({
             type: 'record.save',
@@ -252,28 +252,4 @@ function useUnplacedRefusal<Input extends object>(
     // One refusal is one error object; the values that go with it never change on their own.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [error]);
-}
-
-/** Whether somebody has changed what was typed in the draft: saved over the record as it is now, theirs would be lost. */
-function isOvertaken<Input extends object, Entity>(
-  { values, base }: Draft<Input, Entity>,
-  present: Input,
-  inputOf: (record: Entity) => Input,
-): boolean {
-  return (
-    base !== undefined && differencesOf(inputOf(base), values, present).some(({ changedBy }) => changedBy === 'both')
-  );
-}
-
-/**
- * The draft over the record as it is now: what was not touched then is taken from the record, and so is what the release
- * did not know in which it was typed.
- */
-function draftOver<Input extends object, Entity>(
-  typed: Input,
-  base: Entity | undefined,
-  present: Input,
-  inputOf: (record: Entity) => Input,
-): Input {
-  return { ...present, ...(base === undefined ? typed : keepMine(inputOf(base), typed, present)) };
 }
