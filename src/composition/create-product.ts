@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 
 import type { Tenant } from '@/domain/abp/application-configuration';
-import { idleLimitsOf } from '@/domain/auth/idle-limits';
+import { idleLimitsOf, idleMinutes, wasLeft } from '@/domain/auth/idle-limits';
 import type { Environment } from '@/domain/environment/environment';
 import type { AuthRef } from '@/machines/auth/auth-machine';
 import { errorMachine, type ErrorRef } from '@/machines/error-machine';
@@ -42,6 +42,7 @@ import { keepLanguage, readLanguage } from '@/services/localization/language-cho
 import { createPrinting } from '@/services/printing/printing';
 import { createSpreadsheetReader } from '@/services/spreadsheet/create-spreadsheet-reader';
 import { createSpreadsheetWriter } from '@/services/spreadsheet/create-spreadsheet-writer';
+import { readStoredAct } from '@/services/tabs/stored-act';
 import { tenantParameters } from '@/services/tenants/resolve-tenant';
 import { createTenantMemory } from '@/services/tenants/tenant-memory';
 import { createTenantSwitch } from '@/services/tenants/tenant-switch';
@@ -69,12 +70,25 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
     appOrigin,
     requestContext: requestContext.ofIssuer,
   });
+  const idleLimits = () => (gateway.isRemembered() ? undefined : idleLimitsOf(environment.idle));
   const authRef: AuthRef = createAuth({
     gateway,
     culture: readLanguage(),
     loadConfiguration: (culture, signal) => {
       keepLanguage(culture);
       return loadConfiguration(culture, signal);
+    },
+    idleMinutesOf: (session, now) => {
+      const limits = idleLimits();
+      const isLeft =
+        limits !== undefined &&
+        wasLeft(
+          session,
+          readStoredAct(() => window.localStorage, now),
+          now,
+          limits,
+        );
+      return isLeft ? idleMinutes(limits) : undefined;
     },
   });
   const pendingCalls = createPendingCalls();
@@ -139,7 +153,7 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       }),
       spreadsheets: { ...createSpreadsheetWriter(), ...createSpreadsheetReader() },
       pendingCalls,
-      idleLimits: () => (gateway.isRemembered() ? undefined : idleLimitsOf(environment.idle)),
+      idleLimits,
     },
   };
 }

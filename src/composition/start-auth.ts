@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
+import type { Session } from '@/domain/auth/session';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import type { LoadedConfiguration } from '@/machines/auth/auth-types';
 import type { AuthGateway } from '@/services/auth/auth-gateway';
@@ -12,6 +13,11 @@ export type AuthParts = {
   /** Language chosen before. */
   readonly culture: string;
   readonly loadConfiguration: (culture: string, signal: AbortSignal) => Promise<LoadedConfiguration>;
+  /**
+   * Of a session that a page begins with: for how many whole minutes nobody had done anything, where it should have been
+   * locked for that. Absent where nothing is locked.
+   */
+  readonly idleMinutesOf?: (session: Session, now: number) => number | undefined;
   /** The clock and the tab; the browser's own when absent. */
   readonly clock?: DeadlineClock;
   readonly listenToTab?: (events: TabEvents) => () => void;
@@ -22,12 +28,15 @@ export type AuthParts = {
  * it twice and spend a code or a refresh token twice (T31).
  */
 export function createAuth({ gateway, culture, ...parts }: AuthParts): AuthRef {
-  const { loadConfiguration, clock = systemClock, listenToTab = watchTab } = parts;
+  const { loadConfiguration, idleMinutesOf, clock = systemClock, listenToTab = watchTab } = parts;
   const machine = authMachine.provide({
     actors: {
       restoreSession: fromPromise(async () => {
         gateway.prefetch();
-        return { ...(await gateway.restore()), at: clock.now() };
+        const restored = await gateway.restore();
+        const at = clock.now();
+        const { session } = restored;
+        return { ...restored, at, idleMinutes: session === undefined ? undefined : idleMinutesOf?.(session, at) };
       }),
       signInWithPassword: fromPromise(({ input, signal }) => gateway.signInWithPassword(input, signal)),
       signInByPopup: fromPromise(({ signal }) => gateway.signInByPopup(signal)),

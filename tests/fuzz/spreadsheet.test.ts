@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { kindOfContent } from '@/domain/attachments/file-kind';
+import { kindOfContent } from '@/domain/attachments/file-content';
 import { BrokenArchive, zipDirectory } from '@/domain/files/zip-directory';
 import { safeFileName } from '@/domain/files/safe-file-name';
 import { isIsoDate } from '@/domain/format/calendar';

@@ -120,6 +120,7 @@ function answer({ calls, world, newSession }: World, random: Random, index: numb
       returnUrl: '/',
       storageError: undefined,
       at: world.now,
+      idleMinutes: random.pick([undefined, undefined, 60]),
     }),
     signInWithPassword: () => newSession(`session-${world.issued + 2}`, 0),
     signInByPopup: () => newSession(`session-${world.issued + 2}`, 0),

@@ -45,7 +45,7 @@ export type Happening = {
   readonly isPossible?: (snapshot: AuthSnapshot) => boolean;
 };
 
-const nobody = { session: undefined, returnUrl: '/', storageError: undefined, at: 1_000_000 };
+const nobody = { session: undefined, returnUrl: '/', storageError: undefined, at: 1_000_000, idleMinutes: undefined };
 const codeSession: Session = { ...storedSession, flow: 'code' };
 /** Four minutes, and nothing to prolong them: counted down from the first moment. */
 const shortSession: Session = {

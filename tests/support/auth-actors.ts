@@ -15,6 +15,8 @@ export type AuthFakes = {
   readonly completeCodeFlow?: () => Promise<CompletedCodeFlow>;
   /** What the clock says when storage is read. Epoch milliseconds. */
   readonly at?: number;
+  /** The restored session should have been locked, for nobody had done anything for so many minutes. */
+  readonly idleMinutes?: number | undefined;
   readonly signIn?: (credentials: Credentials) => Promise<Session>;
   readonly signInByPopup?: () => Promise<Session>;
   readonly beginCodeFlow?: () => Promise<void>;
@@ -32,6 +34,7 @@ export function authActors({
   cameBackFor,
   completeCodeFlow = () => Promise.resolve({ session: storedSession, returnUrl: cameBackFor ?? '/' }),
   at = storedSession.storedAt,
+  idleMinutes,
   signIn = () => Promise.resolve(storedSession),
   signInByPopup = () => Promise.resolve(storedSession),
   beginCodeFlow = () => Promise.resolve(),
@@ -51,6 +54,7 @@ export function authActors({
         returnUrl: cameBackFor ?? '/',
         storageError: undefined,
         at,
+        idleMinutes,
       }),
     ),
     signInWithPassword: fromPromise<Session, Credentials>(({ input }) => signIn(input)),

@@ -1,12 +1,12 @@
+import { kindOfContent } from '@/domain/attachments/file-content';
+import { storedName, type FileKind } from '@/domain/attachments/file-kind';
 import {
   refusalOfContent,
   refusalsOf,
-  storedName,
   type FileFacts,
   type FileRefusal,
   type HeldFiles,
 } from '@/domain/attachments/file-refusal';
-import { kindOfContent, type FileKind } from '@/domain/attachments/file-kind';
 import { refusalText } from '@/domain/attachments/refusal-texts';
 import type { FieldError } from '@/domain/validation/schema-errors';
 

@@ -8,8 +8,7 @@ import { defaultEnvironment } from '@/domain/environment/default-environment';
 import { defaultLanguage } from '@/domain/localization/languages';
 import { href, routes, type Route } from '@/domain/navigation/routes';
 import { authMachine } from '@/machines/auth/auth-machine';
-import type { LoadedConfiguration } from '@/machines/auth/auth-types';
-import type { Restored } from '@/services/auth/auth-gateway';
+import type { LoadedConfiguration, Opening } from '@/machines/auth/auth-types';
 import { AppFrame } from '@/views/app/app-frame';
 import { AppRoot } from '@/views/app/render-app';
 import type { Services } from '@/views/app/services-context';
@@ -66,8 +65,15 @@ async function visitor(flow: SignInFlow) {
   const authRef = createActor(
     authMachine.provide({
       actors: {
-        restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
-          Promise.resolve({ session: undefined, hasCallback: false, returnUrl: '/', storageError: undefined, at: 0 }),
+        restoreSession: fromPromise<Opening, undefined>(() =>
+          Promise.resolve({
+            session: undefined,
+            hasCallback: false,
+            returnUrl: '/',
+            storageError: undefined,
+            at: 0,
+            idleMinutes: undefined,
+          }),
         ),
         loadConfiguration: fromPromise<LoadedConfiguration, { readonly culture: string }>(
           () => new Promise(() => undefined),

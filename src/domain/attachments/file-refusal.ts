@@ -5,7 +5,8 @@ import {
   attachmentMostTotalMegabytes,
   bytesPerMegabyte,
 } from '../constants';
-import { fileExtensions, kindOfContent, kindOfName } from './file-kind';
+import { kindOfContent } from './file-content';
+import { fileExtensions, kindOfName, storedName } from './file-kind';
 
 /** Why a file is not attached. */
 export type FileRefusalReason =
@@ -43,18 +44,6 @@ export function refusalsOf(held: HeldFiles, files: readonly FileFacts[]): readon
 /** Judges a file's content: it must be what the name promises. @param bytes The whole file. */
 export function refusalOfContent(name: string, bytes: Uint8Array): FileRefusal | undefined {
   return kindOfContent(bytes) === kindOfName(storedName(name)) ? undefined : refusal('contentMismatch');
-}
-
-/**
- * A file's name as it is stored: without the folders that some senders name too, in composed letters (macOS sends them
- * apart), none that turn the reading direction.
- */
-export function storedName(name: string): string {
-  return name
-    .replace(/^.*[/\\]/su, '')
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
 }
 
 function refusalOfFacts({ name, size }: FileFacts): FileRefusal | undefined {

@@ -44,6 +44,21 @@ export function watchedSince(
   return isTooLate ? last : now;
 }
 
+/**
+ * Whether the lock of a session was due before a page begins with it: nothing of its person is drawn then, not even for
+ * as long as it takes the watch to come.
+ *
+ * @param lastActAt The latest act that any tab knows of; 0 where none is known.
+ */
+export function wasLeft(
+  session: Pick<Session, 'generation' | 'storedAt'>,
+  lastActAt: number,
+  now: number,
+  limits: IdleLimits,
+): boolean {
+  return lockMoment(watchedSince(session, lastActAt, now, limits), limits) <= now;
+}
+
 /** Whole minutes for which nobody has done anything, as staff are told; never none. */
 export function idleMinutes({ idleMs }: IdleLimits): number {
   return Math.max(1, Math.round(idleMs / 60_000));

@@ -7,7 +7,7 @@ import { pageState } from './page-state';
 import { signedInState } from './signed-in-state';
 import { signedOutState } from './signed-out-state';
 import { signingOutState } from './signing-out-state';
-import { keepsToItself } from './transitions';
+import { keepsToItself, openingOf } from './transitions';
 
 /**
  * Who is signed in, and what the back end has told this person about the application.
@@ -58,7 +58,7 @@ export const authMachine = authSetup.createMachine({
             src: 'restoreSession',
             onDone: [
               {
-                guard: { type: 'hasCallback', params: ({ event }) => ({ restored: event.output }) },
+                guard: { type: 'hasCallback', params: openingOf },
                 target: 'signedOut.returning',
                 actions: [
                   { type: 'rememberReturnUrl', params: ({ event }) => ({ returnUrl: event.output.returnUrl }) },
@@ -66,30 +66,18 @@ export const authMachine = authSetup.createMachine({
                 ],
               },
               {
-                guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output.session }) },
+                guard: { type: 'hasLeftSession', params: openingOf },
+                target: 'losing',
+                actions: { type: 'rememberOpening', params: openingOf },
+              },
+              {
+                guard: { type: 'hasSession', params: openingOf },
                 target: 'signedIn',
-                actions: {
-                  type: 'rememberRestored',
-                  params: ({ event }) => ({
-                    session: event.output.session,
-                    at: event.output.at,
-                    error: event.output.storageError,
-                  }),
-                },
+                actions: { type: 'rememberOpening', params: openingOf },
               },
               {
                 target: 'signedOut',
-                actions: [
-                  {
-                    type: 'rememberRestored',
-                    params: ({ event }) => ({
-                      session: undefined,
-                      at: event.output.at,
-                      error: event.output.storageError,
-                    }),
-                  },
-                  'askForConfiguration',
-                ],
+                actions: [{ type: 'rememberOpening', params: openingOf }, 'askForConfiguration'],
               },
             ],
             onError: {

@@ -9,10 +9,18 @@ import type { Credentials, Session, UserProfile } from '@/domain/auth/session';
 import { canRenew, isDue, isExpired, renewalPause, savableUntil, warningMoment } from '@/domain/auth/session-life';
 import { mostRenewals, renewalWindowMs, requestTimeoutMs, sessionWarningMs } from '@/domain/constants';
 import { AppError, toAppError } from '@/domain/errors/app-error';
-import type { CompletedCodeFlow, Restored } from '@/services/auth/auth-gateway';
+import type { CompletedCodeFlow } from '@/services/auth/auth-gateway';
 
 import { unprovided, unprovidedSource } from '../unprovided';
-import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, EndingSession, LoadedConfiguration } from './auth-types';
+import type {
+  AuthContext,
+  AuthEmitted,
+  AuthEvent,
+  AuthInput,
+  EndingSession,
+  LoadedConfiguration,
+  Opening,
+} from './auth-types';
 
 export const authSetup = setup({
   types: {} as {
@@ -23,7 +31,7 @@ export const authSetup = setup({
     tags: 'signedIn' | 'signedOut' | 'attempting' | 'renewing' | 'expiring' | 'held';
   },
   actors: {
-    restoreSession: unprovided<Restored & { readonly at: number }>('restoreSession'),
+    restoreSession: unprovided<Opening>('restoreSession'),
     signInWithPassword: unprovided<Session, Credentials>('signInWithPassword'),
     signInByPopup: unprovided<Session>('signInByPopup'),
     beginCodeFlow: unprovided<void, { readonly returnUrl: string }>('beginCodeFlow'),
@@ -69,11 +77,11 @@ export const authSetup = setup({
     })),
     /** A session of another tab that came while this one was busy, or before it listened, is told again. */
     catchUpWithTabs: sendTo('watchTabs', { type: 'tabs.catchUp' }),
-    rememberRestored: assign({
-      session: (_, params: { session: Session | undefined; at: number; error: AppError | undefined }) => params.session,
-      heardAt: (_, params) => params.at,
-      error: (_, params) => params.error,
-    }),
+    rememberOpening: assign((_, { opening }: { opening: Opening }) => ({
+      session: opening.session,
+      heardAt: opening.at,
+      error: opening.idleMinutes === undefined ? opening.storageError : idleError(opening.idleMinutes),
+    })),
     /** The issuer wants to see the person before it prolongs: the session goes on until its token ends (T39). */
     rememberUnrenewable: assign({
       session: ({ context }) => (context.session ? { ...context.session, renewal: 'none' as const } : undefined),
@@ -151,8 +159,11 @@ export const authSetup = setup({
     }),
   },
   guards: {
-    hasCallback: (_, params: { restored: Restored }) => params.restored.hasCallback,
-    hasSession: (_, params: { session: Session | undefined }) => params.session !== undefined,
+    hasCallback: (_, params: { opening: Opening }) => params.opening.hasCallback,
+    hasSession: (_, params: { opening: Opening }) => params.opening.session !== undefined,
+    /** Its person was gone for so long that a page of theirs would have been locked by now. */
+    hasLeftSession: (_, { opening }: { opening: Opening }) =>
+      opening.session !== undefined && opening.idleMinutes !== undefined,
     canRenew: ({ context }) => canRenew(context.session),
     isDue: ({ context }) => canRenew(context.session) && isDue(context.session, context.heardAt),
     isExpired: ({ context }) => !canRenew(context.session) && isExpired(context.session, context.heardAt),

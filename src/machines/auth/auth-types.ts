@@ -4,6 +4,7 @@ import type { SavedProfile } from '@/domain/account/saved-profile';
 import type { AuthEventName } from '@/domain/auth/auth-events';
 import type { Credentials, Session, SignInFlow, UserProfile } from '@/domain/auth/session';
 import type { AppError } from '@/domain/errors/app-error';
+import type { Restored } from '@/services/auth/auth-gateway';
 
 /** What the application knows of itself once the back end has answered. */
 export type LoadedConfiguration = {
@@ -92,6 +93,14 @@ export type AuthEmitted =
   | { type: 'session.ended'; error: AppError | undefined }
   /** The page that was kept, or another tab's session, belongs to somebody else now: everything shown goes. */
   | { type: 'person.changed' };
+
+/** What a page begins with. */
+export type Opening = Restored & {
+  /** When storage was read. Epoch milliseconds. */
+  readonly at: number;
+  /** Of a session whose lock was due before the page was opened: for how many whole minutes nobody had done anything. */
+  readonly idleMinutes: number | undefined;
+};
 
 export type AuthInput = {
   readonly flow: SignInFlow;

@@ -1,8 +1,13 @@
 import type { AuthEventName } from '@/domain/auth/auth-events';
 import type { Session } from '@/domain/auth/session';
 
+import type { Opening } from './auth-types';
+
 type Failed = { readonly event: { readonly error: unknown } };
 type Timed = { readonly event: { readonly at: number } };
+
+/** What the page begins with, once storage was read. */
+export const openingOf = ({ event }: { readonly event: { readonly output: Opening } }) => ({ opening: event.output });
 
 const errorOf = ({ event }: Failed) => ({ error: event.error });
 

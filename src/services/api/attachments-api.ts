@@ -1,6 +1,6 @@
 import type { Attachment, AttachmentList, AttachmentOwner, AttachmentWish } from '@/domain/attachments/attachment';
-import { fileKinds } from '@/domain/attachments/file-kind';
-import { refusalOfContent, storedName, type FileRefusal } from '@/domain/attachments/file-refusal';
+import { fileKinds, storedName } from '@/domain/attachments/file-kind';
+import type { FileRefusal } from '@/domain/attachments/file-refusal';
 import { AppError } from '@/domain/errors/app-error';
 import { saveFile } from '@/services/files/save-file';
 import type { HttpClient, UploadProgress } from '@/services/http/http-client';
@@ -36,7 +36,11 @@ export function createAttachmentsApi(http: HttpClient): AttachmentsApi {
   };
   return {
     list: (owner, signal) => framed<AttachmentList>(http(pathOf(owner), { signal }), { items: rows }),
-    check: async (file) => refusalOfContent(file.name, await bytesOf(file)),
+    check: async (file) => {
+      // Here by now: it came with the page on which the file was chosen, and nobody needs it to sign in.
+      const { refusalOfContent } = await import('@/domain/attachments/file-refusal');
+      return refusalOfContent(file.name, await bytesOf(file));
+    },
     upload: ({ owner, file, paper, key }, onProgress, signal) =>
       recordOf<Attachment>(
         http(pathOf(owner), {

@@ -1,6 +1,7 @@
 import { lastActKey } from '@/domain/auth/session-key';
 
 import { openedLine, type OpenLine } from './open-line';
+import { asMoment, notAfter, readStoredAct } from './stored-act';
 
 /** When the person last did something, in whichever tab of the browser. Epoch milliseconds. */
 export type LastAct = {
@@ -16,12 +17,6 @@ type Surroundings = {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly openLine: OpenLine;
 };
-
-/**
- * Two tabs are two processes: what the one has just done may lie ahead of the other's clock by a little. Milliseconds; far
- * more than they differ, far less than anybody sets a clock back by.
- */
-const clockGapMs = 10_000;
 
 const channelName = 'fund-office.acts';
 
@@ -42,8 +37,7 @@ export function createLastAct({ storage, openLine }: Surroundings): LastAct {
   });
 
   return {
-    read: (now) =>
-      Math.max(0, ...[known, storedIn(storage)].map((at) => (at > now + clockGapMs ? 0 : Math.min(at, now)))),
+    read: (now) => Math.max(notAfter(known, now), readStoredAct(storage, now)),
     write: (at) => {
       known = at;
       store(storage, at);
@@ -69,17 +63,4 @@ function store(storage: Surroundings['storage'], at: number): void {
       // See above.
     }
   }
-}
-
-function storedIn(storage: Surroundings['storage']): number {
-  try {
-    return asMoment(Number(storage().getItem(lastActKey)));
-  } catch {
-    return 0;
-  }
-}
-
-/** 0 for rubbish, and for messages of other versions of the product. */
-function asMoment(told: unknown): number {
-  return typeof told === 'number' && Number.isFinite(told) && told > 0 ? told : 0;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { refusalOfContent, refusalsOf, storedName } from '@/domain/attachments/file-refusal';
+import { storedName } from '@/domain/attachments/file-kind';
+import { refusalOfContent, refusalsOf } from '@/domain/attachments/file-refusal';
 import { refusalText } from '@/domain/attachments/refusal-texts';
 import { attachmentMostFiles, attachmentMostTotalMegabytes, bytesPerMegabyte } from '@/domain/constants';
 

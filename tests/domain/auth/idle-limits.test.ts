@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { idleLimitsOf, idleMinutes, idleMoment, lockMoment, watchedSince } from '@/domain/auth/idle-limits';
+import { idleLimitsOf, idleMinutes, idleMoment, lockMoment, wasLeft, watchedSince } from '@/domain/auth/idle-limits';
 import { checkEnvironment } from '@/domain/environment/check-environment';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 
@@ -56,5 +56,16 @@ describe('a session that a page begins with', () => {
     ['drawn for a session that has gone meanwhile', undefined, 0, now],
   ])('A-10 is watched from the right act on: %s', (_, session, lastActAt, since) => {
     expect(watchedSince(session, lastActAt, now, limits)).toBe(since);
+  });
+
+  it.each([
+    ['a moment before the lock', renewed, now - 3_659_999, false],
+    ['within the minute of the question', renewed, now - 3_600_000, false],
+    ['when the lock was due', renewed, now - 3_660_000, true],
+    ['a day later', renewed, now - 86_400_000, true],
+    ['where no act is known', renewed, 0, false],
+    ['just after the sign-in', signedIn(now - 1_000), now - 86_400_000, false],
+  ])('A-10 T32 was left, or not, by a page that is opened %s', (_, session, lastActAt, isLeft) => {
+    expect(wasLeft(session, lastActAt, now, limits)).toBe(isLeft);
   });
 });

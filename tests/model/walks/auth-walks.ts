@@ -25,7 +25,13 @@ const ownProfile = {
   phoneNumber: null,
 };
 const localization = { resources: {} };
-const restored = { hasCallback: false, returnUrl: '/', storageError: undefined, at: storedSession.storedAt };
+const restored = {
+  hasCallback: false,
+  returnUrl: '/',
+  storageError: undefined,
+  at: storedSession.storedAt,
+  idleMinutes: undefined,
+};
 
 const renewal = {
   outputs: [renewed],
@@ -95,6 +101,7 @@ export const authWalk: WalkDescription<typeof authMachine> = {
         { ...restored, session: storedSession },
         { ...restored, session: sessionWithoutRefresh },
         { ...restored, session: lastMinute, at: lastMinute.storedAt },
+        { ...restored, session: storedSession, idleMinutes: 60 },
         { ...restored, session: undefined, hasCallback: true },
       ],
       errors: [new AppError('storage.unavailable')],

@@ -174,6 +174,28 @@ describe('a grant that is over', () => {
     expect(refreshes()).toEqual(['refresh-1']);
   });
 
+  it('A-10 T32 at start, the lock of a session long due: nobody is ever signed in, no token is sent, nothing is kept', async () => {
+    const { harness, issuer, page: before, ...tabs } = await signedIn();
+    const { session } = before.authRef.getSnapshot().context;
+    harness.page.time += 8 * 60 * minute;
+    issuer.requests.length = 0;
+    const judged: unknown[] = [];
+    const page = openPage(harness, {}, { idleMinutesOf: (...asked) => (judged.push(asked), 60) });
+    const stages: unknown[] = [];
+    page.authRef.subscribe((snapshot) => stages.push(snapshot.hasTag('signedIn')));
+    page.start();
+    const { context } = await page.until(isRefused);
+
+    expect([context.error?.code, context.error?.params, context.session]).toEqual([
+      'signIn.idle',
+      { n: 60 },
+      undefined,
+    ]);
+    expect(judged).toEqual([[session, harness.page.time]]);
+    expect(stages).not.toContain(true);
+    expect(tracesOf({ ...tabs, issuer, harness })).toMatchObject({ kept: [], sent: [] });
+  });
+
   it('A-10 T34 after a sleep: one call, one explanation, the person’s page kept, nobody sent anywhere', async () => {
     const { page, harness, issuer, refreshes } = await signedIn();
     issuer.respond.token = () => json({ error: 'invalid_grant' }, 400);

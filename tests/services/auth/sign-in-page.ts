@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 
-import { createAuth } from '@/composition/start-auth';
+import { createAuth, type AuthParts } from '@/composition/start-auth';
 import { createSessionPort } from '@/composition/session-port';
 import type { AuthSnapshot } from '@/machines/auth/auth-machine';
 import type { AuthGatewayOptions } from '@/services/auth/create-auth-gateway';
@@ -12,7 +12,11 @@ import type { Harness } from './gateway-harness';
 export type SignInPage = ReturnType<typeof openPage>;
 
 /** A page of the product as far as signing in goes: the machine on its real gateway, in a tab that a test plays. */
-export function openPage(harness: Harness, changes: Partial<AuthGatewayOptions> = {}) {
+export function openPage(
+  harness: Harness,
+  changes: Partial<AuthGatewayOptions> = {},
+  { idleMinutesOf }: Pick<AuthParts, 'idleMinutesOf'> = {},
+) {
   const gateway = harness.reload(changes);
   const listeners = new Set<TabEvents>();
   const timers = new Map<object, { readonly at: number; readonly run: () => void }>();
@@ -20,6 +24,7 @@ export function openPage(harness: Harness, changes: Partial<AuthGatewayOptions> 
   const authRef = createAuth({
     gateway,
     culture: 'vi',
+    ...(idleMinutesOf !== undefined && { idleMinutesOf }),
     loadConfiguration: () => {
       const { session } = authRef.getSnapshot().context;
       return Promise.resolve(known(session === undefined ? null : (session.idTokenClaims?.sub ?? 'user-1')));

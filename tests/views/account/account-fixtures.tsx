@@ -6,8 +6,8 @@ import type { ApplicationConfiguration } from '@/domain/abp/application-configur
 import type { Profile } from '@/domain/account/account';
 import type { Credentials, Session, SignInFlow } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
+import type { Opening } from '@/machines/auth/auth-types';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
-import type { Restored } from '@/services/auth/auth-gateway';
 import type { AccountApi } from '@/services/api/account-api';
 import type { SessionsApi } from '@/services/api/sessions-api';
 import { DemoSection } from '@/views/account/demo-section';
@@ -64,13 +64,14 @@ export function renderAccount(parts: AccountParts) {
     authMachine.provide({
       actors: {
         ...silentActors,
-        restoreSession: fromPromise<Restored & { readonly at: number }, undefined>(() =>
+        restoreSession: fromPromise<Opening, undefined>(() =>
           Promise.resolve({
             session,
             hasCallback: false,
             returnUrl: '/',
             storageError: undefined,
             at: storedSession.storedAt,
+            idleMinutes: undefined,
           }),
         ),
         signInWithPassword: fromPromise(({ input }) => signInWithPassword(input)),
