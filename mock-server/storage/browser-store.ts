@@ -7,7 +7,8 @@ const openTimeoutMs = 3_000;
 
 /**
  * IndexedDB when it works, memory when it is absent, refused or broken. The first failure moves everything that
- * follows to memory, so that the demo keeps running and merely forgets at the next reload.
+ * follows to memory, which begins with what can still be read, so that the demo keeps running and merely forgets at the
+ * next reload what came after it.
  */
 export async function openBrowserStore(name = 'mock-server'): Promise<KeyValueStore> {
   try {
@@ -44,23 +45,34 @@ function openIndexedStore(name: string): KeyValueStore {
 }
 
 function withFallback(primary: KeyValueStore, memory: KeyValueStore): KeyValueStore {
-  let current = primary;
-  const attempt = async <Value>(operation: (store: KeyValueStore) => Promise<Value>): Promise<Value> => {
-    if (current === memory) {
-      return operation(memory);
+  let isBroken = false;
+  const moved = new Map<string, Promise<void>>();
+  /** A full disk refuses what is written and can still be read: without keys and tokens everybody would be signed out. */
+  const move = (key: string) => {
+    const moving =
+      moved.get(key) ??
+      withinTime(primary.get(key))
+        .catch(() => undefined)
+        .then((kept) => memory.set(key, kept));
+    moved.set(key, moving);
+    return moving;
+  };
+  const attempt = async <Value>(key: string, operation: (store: KeyValueStore) => Promise<Value>): Promise<Value> => {
+    if (!isBroken) {
+      try {
+        return await operation(primary);
+      } catch {
+        isBroken = true;
+      }
     }
-    try {
-      return await operation(primary);
-    } catch {
-      current = memory;
-      return operation(memory);
-    }
+    await move(key);
+    return operation(memory);
   };
   return {
-    get: (key) => attempt((store) => store.get(key)),
-    set: (key, value) => attempt((store) => store.set(key, value)),
-    update: (key, change) => attempt((store) => store.update(key, change)),
-    remove: (key) => attempt((store) => store.remove(key)),
+    get: (key) => attempt(key, (store) => store.get(key)),
+    set: (key, value) => attempt(key, (store) => store.set(key, value)),
+    update: (key, change) => attempt(key, (store) => store.update(key, change)),
+    remove: (key) => attempt(key, (store) => store.remove(key)),
   };
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { MockBackend } from '@mock-server/backend';
@@ -232,6 +232,29 @@ describe('start in a page', () => {
     const answer = await askToken(broken, { grant_type: 'password', username: 'khoa.tm', password: demoPassword });
     expect(answer.status).toBe(200);
     expect(transaction).toHaveBeenCalled();
+    transaction.mockRestore();
+  });
+
+  it('D-02 goes on with what it has when the disk is full in the middle: nobody is signed out, nothing put back', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const store = await openBrowserStore('full');
+    const { backend } = await createTestBackend({ store });
+    const tokens = await signIn(backend, 'khoa.tm');
+    await store.set('desk/snapshots', ['buổi sáng']);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Quota', 'QuotaExceededError');
+    });
+    await store.set('desk/snapshot/2', 'buổi chiều');
+    await store.remove('probe');
+    const renewed = await askToken(backend, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    put.mockRestore();
+
+    expect(renewed.status).toBe(200);
+    expect([await store.get('desk/snapshots'), await store.get('desk/snapshot/2'), await store.get('probe')]).toEqual([
+      ['buổi sáng'],
+      'buổi chiều',
+      undefined,
+    ]);
   });
 });
 
