@@ -21,6 +21,7 @@ import { createDatabase } from '../data/database';
 import { seedMark } from '../data/seed/demo-seed';
 import type { SeedOptions } from '../data/table-rows';
 import type { Table } from '../data/table';
+import { forgetPasswords, layPasswords, ownPasswords, type OwnPasswords } from '../issuer/passwords';
 import { stampOf, type TakenChanges } from '../storage/table-storage';
 import type { Restart } from './restart';
 import { openSecondUser } from './second-user';
@@ -75,9 +76,12 @@ type DataParts = {
 /** A moment's rows as they are kept: with the bytes of uploads. */
 type Kept = { readonly taken: TakenChanges; readonly files: Readonly<Record<string, Uint8Array>> };
 
+/** A snapshot never leaves its browser, so it has what a file must not carry away; one of an older demo has none. */
+type KeptHere = Kept & { readonly passwords?: OwnPasswords };
+
 /** The demo's rows: which they are, and what has been kept of them. */
 export function openDataSets({ backend, set, keepSet, seeding, restart }: DataParts): DataDesk {
-  const { store, clock } = backend;
+  const { store, clock, issuer } = backend;
   const listed = async () => listOf(await store.get(snapshotsKey));
   const moment = () => new Date(clock()).toISOString();
 
@@ -90,18 +94,20 @@ export function openDataSets({ backend, set, keepSet, seeding, restart }: DataPa
     };
   };
   /** Everything is looked at before anything is written. */
-  const lay = async (wanted: DataSetId, kept: Kept) => {
+  const lay = async (wanted: DataSetId, kept: KeptHere) => {
     refuseOddRows(wanted, kept.taken, seeding, stampFor(wanted));
     await restart(async () => {
+      // First of all: a browser that is full refuses it, and then nothing is to have changed.
+      keepSet(wanted);
       await Promise.all(Object.entries(kept.files).map(([id, bytes]) => keepContent(store, id, bytes)));
       await backend.changes.lay(kept.taken);
-      keepSet(wanted);
+      await layPasswords(issuer, kept.passwords ?? {});
     });
   };
   const choose = (wanted: DataSetId) =>
-    restart(() => {
+    restart(async () => {
       keepSet(wanted);
-      return Promise.resolve();
+      await forgetPasswords(issuer);
     });
   const stampFor = (wanted: DataSetId) => stampOf(seedMark({ ...seeding, ...dataSetOptions(wanted) }));
 
@@ -115,7 +121,7 @@ export function openDataSets({ backend, set, keepSet, seeding, restart }: DataPa
     choose,
     snapshots: listed,
     keep: async (name) => {
-      const kept = await present();
+      const kept: KeptHere = { ...(await present()), passwords: await ownPasswords(issuer) };
       const snapshot: Snapshot = {
         ...{ id: crypto.randomUUID(), name, set, savedAt: moment() },
         changes: Object.values(kept.taken.tables).reduce((sum, rows) => sum + Object.keys(rows).length, 0),
@@ -127,7 +133,7 @@ export function openDataSets({ backend, set, keepSet, seeding, restart }: DataPa
     },
     restore: async (id) => {
       const snapshot = (await listed()).find((each) => each.id === id);
-      const kept = (await store.get(contentKeyOf(id))) as Kept | undefined;
+      const kept = (await store.get(contentKeyOf(id))) as KeptHere | undefined;
       if (snapshot === undefined || kept === undefined) {
         throw new DataFileProblem('foreign');
       }

@@ -64,6 +64,18 @@ export async function forgetPasswords(issuer: MockIssuer): Promise<void> {
   await issuer.store.remove(passwordsKey);
 }
 
+/** Digests of the passwords that people have chosen, by the person's id. */
+export type OwnPasswords = Readonly<Record<string, string>>;
+
+export async function ownPasswords(issuer: MockIssuer): Promise<OwnPasswords> {
+  return asPasswords(await issuer.store.get(passwordsKey));
+}
+
+/** Everybody else has the common password then. */
+export async function layPasswords(issuer: MockIssuer, passwords: OwnPasswords): Promise<void> {
+  await issuer.store.set(passwordsKey, passwords);
+}
+
 /** What the rules of the settings object to, in ASP.NET Identity's codes and order; empty for a good password. */
 export function passwordComplaints({ settings }: MockIssuer, password: string): readonly IdentityComplaint[] {
   return passwordFaults(password, settings.passwordRules)
@@ -74,6 +86,6 @@ export function passwordComplaints({ settings }: MockIssuer, password: string): 
     }));
 }
 
-function asPasswords(value: unknown): Readonly<Record<string, string>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, string>>) : {};
+function asPasswords(value: unknown): OwnPasswords {
+  return typeof value === 'object' && value !== null ? (value as OwnPasswords) : {};
 }

@@ -4,17 +4,18 @@ import { DataFileProblem, type DataDesk, type DataSetId } from '@/domain/desk/da
 import { createDatabase } from '@mock-server/data/database';
 import { dataSetOptions, keepDataSet, openDataSets, readDataSet } from '@mock-server/desk/data-sets';
 import { createMockBackend } from '@mock-server/create-mock-backend';
+import { isPasswordOf, setPassword } from '@mock-server/issuer/passwords';
 import { createMemoryStore, type KeyValueStore } from '@mock-server/storage/key-value-store';
 
 import { officeIn } from '../routes/office';
-import { createTestClock } from '../support/test-backend';
+import { createTestClock, demoPassword } from '../support/test-backend';
 
 const workerPath = '/api/app/nguoi-lao-dong';
 
 /** A page of the demo, which reads what pages before it have kept. */
 function createDemo() {
   const store: KeyValueStore = createMemoryStore();
-  const kept: { set: DataSetId; restarts: number } = { set: 'one', restarts: 0 };
+  const kept: { set: DataSetId; restarts: number; isFull?: true } = { set: 'one', restarts: 0 };
   const openPage = async () => {
     const clock = createTestClock();
     const { set } = kept;
@@ -23,6 +24,9 @@ function createDemo() {
       backend,
       set,
       keepSet: (wanted) => {
+        if (kept.isFull === true) {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        }
         kept.set = wanted;
       },
       seeding: {},
@@ -192,6 +196,46 @@ describe('snapshots', () => {
     await data.remove(first?.id ?? '');
     expect((await data.snapshots()).map(({ name }) => name)).toEqual(['A']);
     await expect(data.restore(first?.id ?? '')).rejects.toBeInstanceOf(DataFileProblem);
+  });
+
+  it('D-02 D-03 keep the passwords of their moment; another set and a file know the common one alone', async () => {
+    type Page = Awaited<ReturnType<typeof demo.openPage>>;
+    const signsInBy = async ({ backend: { issuer } }: Page) => {
+      const khoa = [...issuer.users().rows()].find(({ userName }) => userName === 'khoa.tm');
+      const tries = ['Rieng@2026', demoPassword].map((password) => khoa && isPasswordOf(issuer, khoa, password));
+      return Promise.all(tries);
+    };
+    const page = await demo.openPage();
+    const khoa = [...page.backend.database.users.rows()].find(({ userName }) => userName === 'khoa.tm');
+    await setPassword(page.backend.issuer, khoa?.id ?? '', 'Rieng@2026');
+    await page.backend.save();
+    await page.data.keep('Đã đổi mật khẩu');
+    const file = await page.data.exported();
+    const found = [await signsInBy(await demo.openPage())];
+    await page.data.choose('none');
+    found.push(await signsInBy(await demo.openPage()));
+    const [snapshot] = await page.data.snapshots();
+    await page.data.restore(snapshot?.id ?? '');
+    found.push(await signsInBy(await demo.openPage()));
+    await page.data.takeFile(file);
+    found.push(await signsInBy(await demo.openPage()));
+    const [own, common] = [
+      [true, false],
+      [false, true],
+    ];
+    expect(found).toEqual([own, common, own, common]);
+  });
+
+  it('D-03 are not taken, and nothing changes, where the browser cannot keep the choice', async () => {
+    const page = await demo.openPage();
+    await changeNote(page, 'trong bản chụp');
+    await page.data.keep('A');
+    await changeNote(page, 'còn nguyên');
+    demo.kept.isFull = true;
+    const [snapshot] = await page.data.snapshots();
+    await expect(page.data.restore(snapshot?.id ?? '')).rejects.toThrow('quota');
+    const after = await demo.openPage();
+    expect([noteOf(after), demo.kept.restarts]).toEqual(['còn nguyên', 0]);
   });
 
   it('D-02 D-03 keep the bytes of documents that were uploaded', async () => {
