@@ -35,9 +35,10 @@ export async function openClock({ backend, sharing, offsetMs, ...parts }: ClockP
   };
   const moveBy = (differenceMs: number) =>
     parts.restart(async () => {
+      // First of all: a browser that is full refuses it, and then no sign-in is to have moved.
+      parts.keepOffset(offsetMs + differenceMs);
       // A refresh token of two weeks would not outlive a move to the next deadline.
       await issuer.grants.shift(differenceMs);
-      parts.keepOffset(offsetMs + differenceMs);
     });
 
   return {

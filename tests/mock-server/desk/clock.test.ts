@@ -26,7 +26,7 @@ function createStorage() {
 /** The demo as its pages see it: one store, and a clock that the desk has moved when a page begins. */
 function openDemo() {
   const store = createMemoryStore();
-  const kept = { offsetMs: 0, restarts: 0 };
+  const kept: { offsetMs: number; restarts: number; isFull?: true } = { offsetMs: 0, restarts: 0 };
   const openPage = async () => {
     const { offsetMs } = kept;
     const { backend } = await createTestBackend({ store, clock: () => testNow + offsetMs });
@@ -35,6 +35,9 @@ function openDemo() {
       sharing: { store, openChannel: undefined },
       offsetMs,
       keepOffset: (wanted) => {
+        if (kept.isFull === true) {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        }
         kept.offsetMs = wanted;
       },
       restart: createRestart({
@@ -134,6 +137,15 @@ describe('the clock of the desk', () => {
     const headers = bearer(tokens.access_token);
     expect((await call(later.backend, '/api/app/trang-chu', { headers })).status).toBe(401);
     expect((await refresh(later.backend, tokens.refresh_token)).status).toBe(200);
+  });
+
+  it('D-03 leaves sign-ins where they are when the browser cannot keep the new time', async () => {
+    const { kept, openPage } = openDemo();
+    const { backend, clock } = await openPage();
+    const tokens = await signIn(backend, 'khoa.tm');
+    kept.isFull = true;
+    await expect(clock.moveTo('2026-10-15')).rejects.toThrow('quota');
+    expect((await refresh(backend, tokens.refresh_token)).status).toBe(200);
   });
 
   it('D-03 B-01 lets the product’s deadlines fall due: reminders, and the tasks of the first page', async () => {
