@@ -1,5 +1,6 @@
 import type { MockBackend } from '../backend';
 import { takeWantedPerson } from '../desk/wanted-person';
+import { signedInAtIssuer, signOutAtIssuer } from '../issuer/issuer-session';
 import { cancelAddress, codeAddress, decideAuthorization } from './decisions/authorization';
 import { pageTexts } from './decisions/page-texts';
 import { element, showPage } from './page-elements';
@@ -20,6 +21,7 @@ export async function showAuthorizePage(
       leave(address);
     }
   };
+  const wanted = await makeWay(backend, query);
   const step = await decideAuthorization(backend, query);
   switch (step.kind) {
     case 'unusable':
@@ -34,11 +36,24 @@ export async function showAuthorizePage(
         root,
         backend,
         tenantId: step.request.tenantId,
-        userName: step.request.loginHint === '' ? (takeWantedPerson() ?? '') : step.request.loginHint,
+        userName: step.request.loginHint === '' ? (wanted ?? '') : step.request.loginHint,
         finish: async (signedIn) => answer(await codeAddress(backend, step.request, signedIn)),
         cancel: () => void cancelAddress(backend, step.request).then(answer),
       });
   }
+}
+
+/**
+ * The person whom the trainer wants to be. Whoever else is signed in here would be sent back in their place, so they are
+ * forgotten; a hidden frame asks for nobody.
+ */
+async function makeWay({ issuer }: MockBackend, query: URLSearchParams): Promise<string | undefined> {
+  const wanted = query.get('prompt') === 'none' ? undefined : takeWantedPerson();
+  const present = wanted === undefined ? undefined : await signedInAtIssuer(issuer);
+  if (present !== undefined && present.user.userName !== wanted) {
+    await signOutAtIssuer(issuer);
+  }
+  return wanted;
 }
 
 function showUnusable(root: HTMLElement, parameter: string): void {
