@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { DataFileProblem, type DataDesk } from '@/domain/desk/data-sets';
+import { DataFileProblem, type DataDesk, type Snapshot } from '@/domain/desk/data-sets';
 import { DataTab } from '@/views/desk/data/data-tab';
 
 import { openTab, untouchedPart } from './desk-page';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** Data that note what is asked of them. */
-function fakeData() {
+function fakeData(kept: readonly Snapshot[] = []) {
   const done: string[] = [];
   const data: DataDesk = {
     ...untouchedPart,
@@ -22,10 +22,16 @@ function fakeData() {
       done.push(`choose ${set}`);
       return Promise.resolve();
     },
-    snapshots: () => Promise.resolve([]),
-    keep: () => Promise.resolve(),
+    snapshots: () => Promise.resolve(kept),
+    keep: (name) => {
+      done.push(`keep ${name}`);
+      return Promise.resolve();
+    },
     restore: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
+    remove: (id) => {
+      done.push(`remove ${id}`);
+      return Promise.resolve();
+    },
     exported: () => Promise.resolve('{}'),
     takeFile: () => Promise.reject(new DataFileProblem('badRows', 'workers 1')),
     resetRows: () => Promise.resolve(),
@@ -70,4 +76,30 @@ it('D-03 changes to another data set after a question, and says what is wrong wi
   await user.upload(screen.getByLabelText('Tệp dữ liệu để nhập'), file);
   await answerYes();
   expect(await screen.findByText('Tệp có dòng sai cấu trúc (workers 1). Không có gì thay đổi.')).toBeDefined();
+});
+
+it('D-03 no snapshot goes without a question: neither by its bin, nor by another one of its name', async () => {
+  const { data, done } = fakeData([
+    { id: '7', name: 'Sau bài 1', set: 'class', savedAt: '2026-11-15T02:00:00Z', changes: 3 },
+  ]);
+  const { user } = await openTab({ desk: { data }, Tab: DataTab });
+  const answer = async (question: string, name: 'Có' | 'Không') => {
+    const asked = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
+    expect(within(asked).getByText(question)).toBeDefined();
+    await user.click(within(asked).getByRole('button', { name }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  };
+  const removal = 'Xóa bản chụp “Sau bài 1”? Bản đã xóa không lấy lại được.';
+  await user.click(await screen.findByRole('button', { name: 'Xóa bản chụp Sau bài 1' }));
+  await answer(removal, 'Không');
+  await user.click(screen.getByRole('button', { name: 'Xóa bản chụp Sau bài 1' }));
+  await answer(removal, 'Có');
+  await user.type(screen.getByLabelText('Tên bản chụp'), 'Sau bài 1{Enter}');
+  await answer('Đã có bản chụp “Sau bài 1”. Thay bản đó bằng dữ liệu hiện tại?', 'Không');
+  await user.type(screen.getByLabelText('Tên bản chụp'), 'Sau bài 2{Enter}');
+  await waitFor(() => {
+    expect(done).toEqual(['remove 7', 'keep Sau bài 2']);
+  });
 });

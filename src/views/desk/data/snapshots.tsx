@@ -38,6 +38,9 @@ export function Snapshots() {
 
   const keep = (name: string) => {
     run({
+      question: snapshots.some((each) => each.name === name)
+        ? texts('data.snapshotReplaceQuestion', { name })
+        : undefined,
       action: async () => {
         await data.keep(name);
         setSnapshots(await data.snapshots());
@@ -45,8 +48,9 @@ export function Snapshots() {
       },
     });
   };
-  const remove = ({ id }: Snapshot) => {
+  const remove = ({ id, name }: Snapshot) => {
     run({
+      question: texts('data.snapshotRemoveQuestion', { name }),
       action: async () => {
         await data.remove(id);
         setSnapshots(await data.snapshots());
