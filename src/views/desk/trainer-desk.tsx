@@ -22,6 +22,7 @@ import { useDesk } from './desk-context';
 import { deskTabs, shownTabs } from './desk-tabs';
 import { deskTexts } from './desk-texts';
 import { resetTabs, useChangedTabs } from './use-changed-tabs';
+import { useFocusKept } from './use-focus-kept';
 
 /** The desk beside the page; the page stays at hand, and Escape stays the page's own. */
 export function TrainerDesk() {
@@ -39,9 +40,12 @@ function Dock() {
   const tab = useSelector(deskRef, ({ context }) => context.tab);
   const changed = useChangedTabs();
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const asideRef = useRef<HTMLElement>(null);
   const id = useId();
   const shown = shownTabs.includes(tab) ? tab : shownTabs[0];
   const content = shown === undefined ? undefined : deskTabs[shown]?.content;
+
+  useFocusKept(asideRef);
 
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true });
@@ -53,7 +57,7 @@ function Dock() {
   }, [desk]);
 
   return (
-    <Box component="aside" data-trainer-desk="" aria-labelledby={`${id}-title`} sx={dockStyle}>
+    <Box ref={asideRef} component="aside" data-trainer-desk="" aria-labelledby={`${id}-title`} sx={dockStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, pt: 1 }}>
         <SchoolIcon fontSize="small" color="primary" />
         <Typography

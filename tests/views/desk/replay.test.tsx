@@ -117,6 +117,20 @@ describe('replay', () => {
     expect(closed).toBe(3);
   });
 
+  it('D-03 gives keys to the page, also where the trainer has just pressed a button of the desk', async () => {
+    render(<Form />);
+    const heard: string[] = [];
+    const hear = ({ key, target }: KeyboardEvent) => {
+      heard.push(`${key} ${target === document.body}`);
+    };
+    window.addEventListener('keydown', hear);
+    screen.getAllByRole('button', { name: 'Lưu' })[0]?.focus();
+    await perform({ do: 'key', key: 'Enter' });
+    window.removeEventListener('keydown', hear);
+    expect(heard).toEqual(['Enter true']);
+    expect(screen.queryByText('Đã lưu: bàn huấn luyện')).toBeNull();
+  });
+
   it('D-03 hands addresses and failures to the page', async () => {
     await perform({ do: 'open', address: '/csdl' });
     await perform({ do: 'arm', fault: 'http.server' });

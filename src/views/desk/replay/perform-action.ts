@@ -6,7 +6,7 @@ import { sentenceOf, sentenceOfExpectation } from '@/domain/desk/action-sentence
 import type { Speed } from '@/domain/desk/lesson';
 
 import { isMet, until } from './check-expectation';
-import { findField, findFileInput, findOne } from './find-element';
+import { findField, findFileInput, findOne, ownPartSelector } from './find-element';
 import { highlight } from './highlight';
 import {
   isSignedInAs,
@@ -58,6 +58,7 @@ export async function performAction(action: Action, how: How): Promise<void> {
     case 'choose':
       return choose(action, how);
     case 'key':
+      leaveDesk();
       await userEvent.keyboard(keysOf(action.key), options(how));
       // The product takes two that follow at once for the bounce of one; a hand is slower than that.
       return action.key === 'Escape' ? pause(escapeDebounceMs, how.signal) : undefined;
@@ -76,6 +77,13 @@ export async function performAction(action: Action, how: How): Promise<void> {
       return until(() => isMet(action.sees), how.signal, patienceMs).catch(() => {
         throw new Error(`Chờ mãi không ${sentenceOfExpectation(action.sees)}.`);
       });
+  }
+}
+
+/** A key goes to whatever has the focus: it is meant for the page, and the trainer has just pressed a button of the desk. */
+function leaveDesk(): void {
+  if (document.activeElement instanceof HTMLElement && document.activeElement.matches(ownPartSelector)) {
+    document.activeElement.blur();
   }
 }
 
