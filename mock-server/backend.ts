@@ -71,6 +71,8 @@ export type MockBackend = {
   readonly verifyAccessToken: (token: string) => Promise<JWTPayload>;
   /** Answers a request as the server would; rejects only when the signal, the request's unless told, is aborted or a hook throws. */
   readonly handle: (request: Request, signal?: AbortSignal | null) => Promise<Response>;
+  /** As `handle`, but past the hooks around it and the armed fault: for calls that are not those of this page's product. */
+  readonly serve: (request: Request) => Promise<Response>;
   /** Stores changed rows and tells other tabs; `handle` does so before it answers a change. */
   readonly save: () => Promise<void>;
   /** All that differs from the seed, taken away and laid back as a whole. */

@@ -119,6 +119,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     verifyAccessToken: createAccessTokenVerifier(issuer),
     handle: (request, signal = request.signal) =>
       hookedCall(hooks, { request, signal }, () => disturbedRequest(faults, request, server.handle)),
+    serve: server.handle,
     save: storage.save,
     changes: storage,
     reset: async () => {

@@ -126,7 +126,8 @@ async function callerFor(backend: MockBackend, user: UserRow): Promise<Call> {
   });
   const accessToken = isJsonObject(tokens) ? String(tokens['access_token']) : '';
   return async (method, address, body) => {
-    const response = await backend.handle(
+    // At a computer of their own: what is armed or set for this page waits for the page's own call.
+    const response = await backend.serve(
       new Request(new URL(address, backend.origin), {
         method,
         credentials: 'omit',

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { openRecordAt, recordKinds, type OpenRecord, type RecordKind } from '@/domain/desk/second-user';
 import { routes } from '@/domain/navigation/routes';
+import type { MockWrapper } from '@mock-server/backend';
 import type { Table } from '@mock-server/data/table';
 import { openSecondUser } from '@mock-server/desk/second-user';
 
@@ -140,6 +141,23 @@ describe('the second user', () => {
       { kind: 'done', by: expect.not.stringContaining('Trần Minh Khoa') as string },
       { kind: 'done', by: expect.not.stringContaining('Lê Thu Hà') as string },
     ]);
+  });
+
+  it('D-03 works at a computer of their own: a failure that is armed, and a network that breaks, wait for the page', async () => {
+    const { backend } = office;
+    const id = [...backend.database.workers.rows()].at(-3)?.id ?? '';
+    await backend.faults.arm('network.unreachable');
+    const seen: string[] = [];
+    const breaking: MockWrapper = ({ request }) => {
+      seen.push(request.url);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    backend.hooks.wrappers.add(breaking);
+    const answer = await second.edit({ kind: 'worker', id }, 'khoa.tm');
+    backend.hooks.wrappers.delete(breaking);
+    const armed = await backend.faults.armed();
+    await backend.faults.disarm();
+    expect([answer.kind, seen, armed]).toEqual(['done', [], 'network.unreachable']);
   });
 
   it('D-03 says why where the state of the record forbids it', async () => {
