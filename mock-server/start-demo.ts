@@ -91,15 +91,26 @@ function disturbedEnvironment(environment: Environment, effect: FaultEffect | un
 
 function chosenFlow(fault: FaultId | undefined): DemoFlow {
   const asked = asFlow(new URLSearchParams(window.location.search).get('flow'));
-  const flowOf = (kept: DemoFlow | undefined) => flowForFault(asked ?? kept ?? 'password', fault);
+  const flow = flowForFault(asked ?? keptFlow() ?? 'password', fault);
+  if (asked !== undefined || fault !== undefined) {
+    keepFlow(flow);
+  }
+  return flow;
+}
+
+function keptFlow(): DemoFlow | undefined {
   try {
-    const flow = flowOf(asFlow(localStorage.getItem(flowKey)));
-    if (asked !== undefined || fault !== undefined) {
-      localStorage.setItem(flowKey, flow);
-    }
-    return flow;
+    return asFlow(localStorage.getItem(flowKey));
   } catch {
-    return flowOf(undefined);
+    return undefined;
+  }
+}
+
+function keepFlow(flow: DemoFlow): void {
+  try {
+    localStorage.setItem(flowKey, flow);
+  } catch {
+    // Without storage, as while a failure of the demo takes it away, it counts for this page alone.
   }
 }
 

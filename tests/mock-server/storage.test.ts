@@ -214,6 +214,21 @@ describe('start in a page', () => {
     expect(scopes).toEqual([`offline_access ${silent}`, silent, silent]);
   }, 30_000);
 
+  it('D-03 X-03 keeps the chosen way to sign in while a failure takes the storage away', async () => {
+    const realFetch = globalThis.fetch;
+    const { setItem } = Storage.prototype;
+    const flowAt = async (address: string) => {
+      history.replaceState(null, '', address);
+      return (await startDemo(document.body))?.environment.oAuthConfig.responseType;
+    };
+    const flows = [await flowAt('/?flow=code'), await flowAt('/?fault=storage.unavailable')];
+    Storage.prototype.setItem = setItem;
+    globalThis.fetch = realFetch;
+    localStorage.clear();
+
+    expect(flows).toEqual(['code', 'code']);
+  }, 30_000);
+
   it('runs with an IndexedDB that refuses, or that breaks on the way', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
