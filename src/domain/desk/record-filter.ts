@@ -1,4 +1,5 @@
-import { isFailure, pathOf, type RequestRecord } from './request-record';
+import { searchText } from '../text/search-text';
+import { isFailure, pathOf, queryOf, type RequestRecord } from './request-record';
 
 export const recordKinds = ['all', 'failures', 'changes', 'waiting'] as const;
 
@@ -7,7 +8,10 @@ export type RecordKind = (typeof recordKinds)[number];
 
 export type RecordFilter = {
   readonly kind: RecordKind;
-  /** Words, all of which have to be there: parts of method, path, query or person, or a status (`404`, `5xx`). */
+  /**
+   * Words, all of which have to be there: parts of method, path, query or person, or a status (`404`, `5xx`). Diacritics and
+   * case make no difference; a query is found as it is read and as it is written in the address.
+   */
   readonly words: string;
 };
 
@@ -17,7 +21,7 @@ export function filteredRecords(
   records: readonly RequestRecord[],
   { kind, words }: RecordFilter,
 ): readonly RequestRecord[] {
-  const wanted = words.toLowerCase().split(/\s+/u).filter(Boolean);
+  const wanted = searchText(words).split(' ').filter(Boolean);
   return records.filter((record) => isOfKind(record, kind) && wanted.every((word) => hasWord(record, word)));
 }
 
@@ -40,5 +44,8 @@ function hasWord(record: RequestRecord, word: string): boolean {
     return word.endsWith('xx') ? status.startsWith(word.charAt(0)) : status === word;
   }
   const { search } = new URL(record.url);
-  return [record.method, pathOf(record), search, record.person ?? ''].some((text) => text.toLowerCase().includes(word));
+  const query = queryOf(record).map(([name, value]) => `${name}=${value}`);
+  return [record.method, pathOf(record), search, ...query, record.person ?? ''].some((text) =>
+    searchText(text).includes(word),
+  );
 }

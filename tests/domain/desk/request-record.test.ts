@@ -6,6 +6,20 @@ import { readableTextOf, type RequestRecord } from '@/domain/desk/request-record
 import { bodyOf, record } from './request-records';
 
 describe('the filter of calls', () => {
+  it('D-03 finds a Vietnamese name that was asked for, with and without its diacritics, and as the address has it', () => {
+    const found = (words: string) => filteredRecords([record], { ...noRecordFilter, words }).length;
+    const written = [
+      'đặng',
+      'Đặng'.normalize('NFD'),
+      'dang',
+      'filter=Đặng',
+      '%C4%90%E1%BA%B7ng',
+      'Đặng'.normalize('NFC'),
+    ];
+    expect(written.map(found)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(found('Vũ')).toBe(0);
+  });
+
   const records: readonly RequestRecord[] = [
     { ...record, id: 4, method: 'POST', url: 'http://localhost/connect/token', status: 400, person: 'admin' },
     { ...record, id: 3, state: 'waiting', status: undefined },
