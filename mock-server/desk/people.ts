@@ -38,19 +38,20 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
   const shared = await openSharedValue({ ...sharing, key: 'desk/people', parse: asChanges });
   backend.hooks.withholds = (userId, policy) => shared.read().withheld[userId]?.includes(policy) === true;
 
+  const present = () => stillThere(backend, shared.read());
   const change = async (changes: Partial<PeopleChanges>) => {
     await backend.save();
-    await shared.write({ ...shared.read(), ...changes });
+    await shared.write({ ...present(), ...changes });
   };
 
   return {
-    isDefault: () => !hasChanges(shared.read()),
+    isDefault: () => !hasChanges(present()),
     watch: (listener) =>
       shared.watch(() => {
         listener();
       }),
     reset: async () => {
-      takeBack(backend, shared.read());
+      takeBack(backend, present());
       await change(unchangedPeople);
     },
     people: () => demoAccounts.map((account) => personOf(backend, account)),
@@ -70,7 +71,7 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
     setPolicy: async (userId, policy, isGranted) => {
       const user = backend.database.users.find(userId);
       if (user !== undefined) {
-        await change(withPolicy(backend, shared.read(), user, policy, isGranted));
+        await change(withPolicy(backend, present(), user, policy, isGranted));
       }
     },
     isOfFund: (userId) => {
@@ -80,7 +81,7 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
     setOfFund: async (userId, isOfFund) => {
       const user = backend.database.users.find(userId);
       if (user !== undefined) {
-        await change({ unitTypes: withUnitType(backend, shared.read(), user, isOfFund) });
+        await change({ unitTypes: withUnitType(backend, present(), user, isOfFund) });
       }
     },
     tenants: () => [...backend.database.tenants.rows()].map(({ name, isActive }) => ({ name, isActive })),
@@ -93,7 +94,7 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
     setFeature: async (name, tenantId, isOn) => {
       const feature = switchesOf(backend, tenantId).find(({ id }) => id === name);
       if (feature !== undefined) {
-        await change({ features: withFeature(backend, shared.read(), feature, tenantId ?? '', isOn) });
+        await change({ features: withFeature(backend, present(), feature, tenantId ?? '', isOn) });
       }
     },
     nameNext: keepWantedPerson,
@@ -180,6 +181,35 @@ function isOnFor(database: MockBackend['database'], feature: FeatureRow, tenantI
 
 function ownValue({ featureValues }: MockBackend['database'], name: string, tenantId: string): string | null {
   return featureValues.find(featureValueId({ providerName: 'T', providerKey: tenantId, name }))?.value ?? null;
+}
+
+/**
+ * What of it the rows still have: other rows, as after a reset, begin without what the desk has given. What it withholds
+ * stands in no row.
+ */
+function stillThere({ database }: MockBackend, { withheld, given, unitTypes, features }: PeopleChanges): PeopleChanges {
+  const { permissionGrants, users } = database;
+  return {
+    withheld,
+    given: mapped(given, (policies, userId) => {
+      const own = grantsOf(permissionGrants, { providerName: 'U', providerKey: userId });
+      return policies.filter((policy) => own.has(policy));
+    }),
+    unitTypes: only(unitTypes, (before, userId) => (users.find(userId)?.loaiDonViId ?? before) !== before),
+    features: mapped(features, (values, tenantId) =>
+      only(values, (before, name) => ownValue(database, name, tenantId) !== before),
+    ),
+  };
+}
+
+type Named<Value> = Readonly<Record<string, Value>>;
+
+function mapped<Value>(values: Named<Value>, change: (value: Value, name: string) => Value): Named<Value> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
+}
+
+function only<Value>(values: Named<Value>, isKept: (value: Value, name: string) => boolean): Named<Value> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => isKept(value, name)));
 }
 
 function takeBack({ database }: MockBackend, { given, unitTypes, features }: PeopleChanges): void {

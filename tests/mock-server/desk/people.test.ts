@@ -159,3 +159,18 @@ it('D-03 D-02 what was set is still there after a reload, and rubbish that was k
   expect((await openPeople(later, { store: later.store, openChannel: undefined })).isDefault()).toBe(true);
   expect(hasChanges({ withheld: { a: [] }, given: {}, unitTypes: {}, features: { '': {} } })).toBe(false);
 });
+
+it('D-02 D-03 what went with the data is no longer said to differ; what is withheld still is', async () => {
+  const features = people.featuresOf(trainingTenantId);
+  await people.setPolicy(idOf('son.hv'), policies.usersDelete, true);
+  await people.setOfFund(idOf('khoa.tm'), false);
+  await people.setFeature(features[0]?.name ?? '', trainingTenantId, features[0]?.isOn !== true);
+  expect(people.isDefault()).toBe(false);
+  await backend.reset();
+  expect(people.isDefault()).toBe(true);
+  await people.setPolicy(idOf('khoa.tm'), policies.workers, false);
+  await backend.reset();
+  expect(people.isDefault()).toBe(false);
+  await people.reset();
+  expect(people.isDefault()).toBe(true);
+});
