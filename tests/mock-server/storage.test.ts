@@ -117,6 +117,19 @@ describe('persistence', () => {
     expect(await store.get('tables/workers')).toBeUndefined();
   });
 
+  it('D-02 D-03 keeps changes when made-up features come and go', async () => {
+    const store = createMemoryStore();
+    const { backend } = await createTestBackend({ store, extraRoutes });
+    await rename(backend, 'ha.lt', 'X');
+    const { backend: many } = await createTestBackend({ store, extraRoutes, manyFeatures: 5 });
+    await rename(many, 'khoa.tm', 'Y');
+    const { backend: few } = await createTestBackend({ store, extraRoutes });
+    expect([many, few].map((each) => [nameOf(each, 'ha.lt'), nameOf(each, 'khoa.tm')])).toEqual([
+      ['X', 'Y'],
+      ['X', 'Y'],
+    ]);
+  });
+
   it('discards changes of another seed, and rubbish', async () => {
     const store = createMemoryStore();
     const { backend } = await createTestBackend({ store, extraRoutes });
