@@ -137,6 +137,9 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     },
     close: () => channel?.close(),
   };
-  await storage.restore();
+  if (!(await storage.restore())) {
+    // They are of people as they were changed.
+    await Promise.all([forgetPasswords(issuer), forgetResetLinks(issuer)]);
+  }
   return backend;
 }

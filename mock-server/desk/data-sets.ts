@@ -21,7 +21,7 @@ import { createDatabase } from '../data/database';
 import { seedMark } from '../data/seed/demo-seed';
 import type { SeedOptions } from '../data/table-rows';
 import type { Table } from '../data/table';
-import { forgetPasswords, layPasswords, ownPasswords, type OwnPasswords } from '../issuer/passwords';
+import { layPasswords, ownPasswords, type OwnPasswords } from '../issuer/passwords';
 import { stampOf, type TakenChanges } from '../storage/table-storage';
 import type { Restart } from './restart';
 import { openSecondUser } from './second-user';
@@ -105,9 +105,9 @@ export function openDataSets({ backend, set, keepSet, seeding, restart }: DataPa
     });
   };
   const choose = (wanted: DataSetId) =>
-    restart(async () => {
+    restart(() => {
       keepSet(wanted);
-      await forgetPasswords(issuer);
+      return Promise.resolve();
     });
   const stampFor = (wanted: DataSetId) => stampOf(seedMark({ ...seeding, ...dataSetOptions(wanted) }));
 

@@ -21,8 +21,11 @@ export type TakenChanges = {
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 export type TableStorage = {
-  /** Lays stored changes over the seed; changes of another seed or schema, and rubbish, are discarded. */
-  readonly restore: () => Promise<void>;
+  /**
+   * Lays stored changes over the seed; changes of another seed or schema, and rubbish, are discarded. Answers whether what
+   * was stored was of this seed.
+   */
+  readonly restore: () => Promise<boolean>;
   /** Stores what changed since the last call and tells the other tabs. */
   readonly save: () => Promise<void>;
   readonly take: () => TakenChanges;
@@ -84,7 +87,7 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
       if ((await store.get(stampKey)) !== stamp) {
         await Promise.all(Object.keys(tables()).map((name) => store.remove(keyOf(name))));
         await store.set(stampKey, stamp);
-        return;
+        return false;
       }
       await Promise.all(
         Object.entries(tables()).map(async ([name, table]) => {
@@ -95,6 +98,7 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
           }
         }),
       );
+      return true;
     },
     save: async () => {
       await Promise.all(

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { MockBackend } from '@mock-server/backend';
 import type { MockRoute } from '@mock-server/routing';
+import { setPassword } from '@mock-server/issuer/passwords';
 import { startMockServer } from '@mock-server/start';
 import { startDemo } from '@mock-server/start-demo';
 import { openBrowserStore } from '@mock-server/storage/browser-store';
@@ -130,12 +131,15 @@ describe('persistence', () => {
     ]);
   });
 
-  it('discards changes of another seed, and rubbish', async () => {
+  it('D-02 discards changes of another seed, chosen passwords included, and rubbish', async () => {
     const store = createMemoryStore();
     const { backend } = await createTestBackend({ store, extraRoutes });
     await rename(backend, 'ha.lt', 'X');
+    const ha = [...backend.database.users.rows()].find(({ userName }) => userName === 'ha.lt');
+    await setPassword(backend.issuer, ha?.id ?? '', 'Rieng@2026');
     const { backend: otherSeed } = await createTestBackend({ store, extraRoutes, workerCount: 21 });
     expect(nameOf(otherSeed, 'ha.lt')).toBe('Lê Thu Hà');
+    expect((await signIn(otherSeed, 'ha.lt')).token_type).toBe('Bearer');
 
     await store.set('tables/users', { a: 1, b: { id: 'c' } });
     const { backend: afterRubbish } = await createTestBackend({ store, extraRoutes, workerCount: 21 });
