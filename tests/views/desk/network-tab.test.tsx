@@ -43,6 +43,12 @@ it('D-03 sets latency and a rule that works at once, says what it has done, and 
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '30']);
   expect(await screen.findByText('chờ 30 giây · 1 lần · gặp 1, gây lỗi 1 · đã hết lượt')).toBeTruthy();
 
+  // A rule that is prepared for later stays off when it is edited.
+  await user.click(screen.getByRole('switch', { name: `Bật quy tắc ${rule}` }));
+  await user.click(screen.getByRole('button', { name: `Sửa quy tắc ${rule}` }));
+  await user.click(screen.getByRole('button', { name: 'Lưu quy tắc' }));
+  expect(await screen.findByRole('switch', { name: `Bật quy tắc ${rule}` })).toHaveProperty('checked', false);
+
   await user.click(screen.getByRole('button', { name: `Xóa quy tắc ${rule}` }));
   expect(await screen.findByText(/^Chưa có quy tắc nào/u)).toBeTruthy();
 });

@@ -28,7 +28,10 @@ export function FaultRules({ setting, onChange }: FaultRulesProps) {
     setEdited(undefined);
   };
   const save = (input: FaultRuleInput, ruleId?: string) => {
-    onChange((present) => withRule(present, faultRuleOf(input, ruleId ?? nextRuleId(present))));
+    onChange((present) => {
+      const { isOn = true } = present.rules.find(({ id }) => id === ruleId) ?? {};
+      return withRule(present, { ...faultRuleOf(input, ruleId ?? nextRuleId(present)), isOn });
+    });
     close();
   };
   return (
