@@ -1,60 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { DataFileProblem, type DataDesk, type DataSetId } from '@/domain/desk/data-sets';
+import type { DataDesk, DataFileProblem } from '@/domain/desk/data-sets';
 import { createDatabase } from '@mock-server/data/database';
-import { dataSetOptions, keepDataSet, openDataSets, readDataSet } from '@mock-server/desk/data-sets';
-import { createMockBackend } from '@mock-server/create-mock-backend';
-import { isPasswordOf, setPassword } from '@mock-server/issuer/passwords';
-import { createMemoryStore, type KeyValueStore } from '@mock-server/storage/key-value-store';
+import { dataSetOptions, keepDataSet, readDataSet } from '@mock-server/desk/data-sets';
 
-import { officeIn } from '../routes/office';
-import { createTestClock, demoPassword } from '../support/test-backend';
-
-const workerPath = '/api/app/nguoi-lao-dong';
-
-/** A page of the demo, which reads what pages before it have kept. */
-function createDemo() {
-  const store: KeyValueStore = createMemoryStore();
-  const kept: { set: DataSetId; restarts: number; isFull?: true } = { set: 'one', restarts: 0 };
-  const openPage = async () => {
-    const clock = createTestClock();
-    const { set } = kept;
-    const backend = await createMockBackend({ store, clock: clock.read, ...dataSetOptions(set) });
-    const data = openDataSets({
-      backend,
-      set,
-      keepSet: (wanted) => {
-        if (kept.isFull === true) {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        }
-        kept.set = wanted;
-      },
-      seeding: {},
-      restart: async (work) => {
-        await work();
-        kept.restarts += 1;
-      },
-    });
-    return { backend, data, office: officeIn(backend, clock) };
-  };
-  return { kept, openPage };
-}
+import { changeNote, createDemo, noteOf } from './data-page';
 
 let demo: ReturnType<typeof createDemo>;
 
 beforeEach(() => {
   demo = createDemo();
 });
-
-async function changeNote(page: Awaited<ReturnType<typeof demo.openPage>>, ghiChu: string) {
-  const desk = await page.office.as('khoa.tm');
-  const id = [...page.backend.database.workers.rows()][0]?.id;
-  const { body } = await desk.get(`${workerPath}/${id ?? ''}`);
-  expect((await desk.put(`${workerPath}/${id ?? ''}`, { ...(body as object), ghiChu })).status).toBe(200);
-}
-
-const noteOf = ({ backend }: Awaited<ReturnType<typeof demo.openPage>>) =>
-  [...backend.database.workers.rows()][0]?.ghiChu;
 
 const counted = [
   'workers',
@@ -168,92 +124,6 @@ describe('the data sets', () => {
     expect([demo.kept, data.isDefault(), data.isAnew]).toEqual([{ set: 'none', restarts: 1 }, false, true]);
     await (await demo.openPage()).data.reset();
     expect((await demo.openPage()).data.isDefault()).toBe(true);
-  });
-});
-
-describe('snapshots', () => {
-  it('D-02 D-03 bring back what was there when they were taken, and only that', async () => {
-    const first = await demo.openPage();
-    await changeNote(first, 'bài 1');
-    await first.data.keep('Sau bài 1');
-    await changeNote(first, 'bài 2');
-    await first.data.choose('none');
-    const empty = await demo.openPage();
-    const [snapshot] = await empty.data.snapshots();
-    expect(snapshot).toMatchObject({ name: 'Sau bài 1', set: 'one' });
-    await empty.data.restore(snapshot?.id ?? '');
-    const restored = await demo.openPage();
-    expect([restored.data.set, noteOf(restored)]).toEqual(['one', 'bài 1']);
-  });
-
-  it('D-03 have one per name, and are gone once they are removed', async () => {
-    const { data } = await demo.openPage();
-    await data.keep('A');
-    await data.keep('B');
-    await data.keep('A');
-    expect((await data.snapshots()).map(({ name }) => name)).toEqual(['B', 'A']);
-    const [first] = await data.snapshots();
-    await data.remove(first?.id ?? '');
-    expect((await data.snapshots()).map(({ name }) => name)).toEqual(['A']);
-    await expect(data.restore(first?.id ?? '')).rejects.toBeInstanceOf(DataFileProblem);
-  });
-
-  it('D-02 D-03 keep the passwords of their moment; another set and a file know the common one alone', async () => {
-    type Page = Awaited<ReturnType<typeof demo.openPage>>;
-    const signsInBy = async ({ backend: { issuer } }: Page) => {
-      const khoa = [...issuer.users().rows()].find(({ userName }) => userName === 'khoa.tm');
-      const tries = ['Rieng@2026', demoPassword].map((password) => khoa && isPasswordOf(issuer, khoa, password));
-      return Promise.all(tries);
-    };
-    const page = await demo.openPage();
-    const khoa = [...page.backend.database.users.rows()].find(({ userName }) => userName === 'khoa.tm');
-    await setPassword(page.backend.issuer, khoa?.id ?? '', 'Rieng@2026');
-    await page.backend.save();
-    await page.data.keep('Đã đổi mật khẩu');
-    const file = await page.data.exported();
-    const found = [await signsInBy(await demo.openPage())];
-    await page.data.choose('none');
-    found.push(await signsInBy(await demo.openPage()));
-    const [snapshot] = await page.data.snapshots();
-    await page.data.restore(snapshot?.id ?? '');
-    found.push(await signsInBy(await demo.openPage()));
-    await page.data.takeFile(file);
-    found.push(await signsInBy(await demo.openPage()));
-    const [own, common] = [
-      [true, false],
-      [false, true],
-    ];
-    expect(found).toEqual([own, common, own, common]);
-  });
-
-  it('D-03 are not taken, and nothing changes, where the browser cannot keep the choice', async () => {
-    const page = await demo.openPage();
-    await changeNote(page, 'trong bản chụp');
-    await page.data.keep('A');
-    await changeNote(page, 'còn nguyên');
-    demo.kept.isFull = true;
-    const [snapshot] = await page.data.snapshots();
-    await expect(page.data.restore(snapshot?.id ?? '')).rejects.toThrow('quota');
-    const after = await demo.openPage();
-    expect([noteOf(after), demo.kept.restarts]).toEqual(['còn nguyên', 0]);
-  });
-
-  it('D-02 D-03 keep the bytes of documents that were uploaded', async () => {
-    const page = await demo.openPage();
-    const row = [...page.backend.database.attachments.rows()][0];
-    if (row === undefined) {
-      throw new Error('There are no documents.');
-    }
-    const id = '00000000-0000-4000-8000-000000000001';
-    page.backend.database.attachments.put({ ...row, id, mau: null });
-    await page.backend.store.set(`attachments/${id}`, Uint8Array.from([1, 2, 250]));
-    await page.backend.save();
-    const file = await page.data.exported();
-    await page.data.resetRows();
-    expect(await page.backend.store.get(`attachments/${id}`)).toBeUndefined();
-    await page.data.takeFile(file);
-    expect(await page.backend.store.get(`attachments/${id}`)).toEqual(Uint8Array.from([1, 2, 250]));
-    expect((await demo.openPage()).backend.database.attachments.find(id)?.mau).toBeNull();
   });
 });
 
