@@ -9,6 +9,7 @@ import { FaultsTab } from '@/views/desk/faults/faults-tab';
 import { openLessonBeside, type LessonBeside } from '@/views/desk/lessons/lesson-beside';
 import { LessonProvider } from '@/views/desk/lessons/lesson-context';
 import { LessonsTab } from '@/views/desk/lessons/lessons-tab';
+import { performAction } from '@/views/desk/replay/perform-action';
 
 import { openTab } from './desk-page';
 
@@ -104,6 +105,23 @@ it('D-03 a lesson is begun by the address, which forgets it, and goes on after a
   const next = openLessonBeside(lessonDesk());
   started.push(next);
   expect(next.lessonRef.getSnapshot().context).toMatchObject({ step: 1, lesson: { id: 'luu' } });
+});
+
+it('D-03 a lesson that is stopped after it has cut the network off leaves a page that is connected', async () => {
+  const { user } = await open('/?lesson=luu');
+  const told: string[] = [];
+  const tell = ({ type }: Event) => void told.push(type);
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  await performAction(
+    { do: 'network', is: 'lost' },
+    { page: {} as never, speed: 'full', signal: new AbortController().signal },
+  );
+  expect(navigator.onLine).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Dừng bài học' }));
+  window.removeEventListener('online', tell);
+  window.removeEventListener('offline', tell);
+  expect([navigator.onLine, told]).toEqual([true, ['offline', 'online']]);
 });
 
 it('D-03 a lesson that does not exist is said to be none', async () => {

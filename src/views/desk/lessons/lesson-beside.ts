@@ -16,6 +16,7 @@ import {
 import { navigation } from '@/views/app/navigation';
 
 import { readItem, writeItem } from '../page-storage';
+import { isNetworkSaid, sayNetwork } from '../replay/said-network';
 
 /** Lesson and recording of this page, whether the desk lies open or not. */
 export type LessonBeside = {
@@ -47,9 +48,14 @@ export function openLessonBeside(desk: LessonDesk): LessonBeside {
       input: { lesson: isOpen ? lesson : undefined, progress },
     },
   );
+  let begun = lessonRef.getSnapshot().context.lesson;
   lessonRef.subscribe((snapshot) => {
     isLeaving = false;
     remember(snapshot, false);
+    if (snapshot.context.lesson !== begun) {
+      begun = snapshot.context.lesson;
+      giveNetworkBack();
+    }
   });
   lessonRef.start();
   // Whoever signs out empties the storage, and at an issuer the page ends with that.
@@ -85,6 +91,13 @@ function provided(desk: LessonDesk, aboutToLeave: () => void) {
       }),
     },
   });
+}
+
+/** A lesson that was stopped, or made room for another, leaves no page behind that believes itself cut off. */
+function giveNetworkBack(): void {
+  if (isNetworkSaid()) {
+    sayNetwork('back');
+  }
 }
 
 function openRecording(desk: LessonDesk): RecordingRef {

@@ -8,6 +8,7 @@ import type { Speed } from '@/domain/desk/lesson';
 import { isMet, until } from './check-expectation';
 import { findField, findFileInput, findOne, ownPartSelector } from './find-element';
 import { highlight } from './highlight';
+import { sayNetwork } from './said-network';
 import {
   isSignedInAs,
   pressRedirect,
@@ -231,12 +232,6 @@ function keysOf(key: string): string {
   const held = parts.slice(0, -1);
   const pressed = last.length > 1 ? `{${last}}` : last.replaceAll(/[{[]/gu, '$&$&');
   return `${held.map((each) => `{${each}>}`).join('')}${pressed}${held.map((each) => `{/${each}}`).join('')}`;
-}
-
-/** As the browser would say it; the demo's own calls are answered within the page and go on. */
-function sayNetwork(is: 'lost' | 'back'): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => is === 'back' });
-  window.dispatchEvent(new Event(is === 'lost' ? 'offline' : 'online'));
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
