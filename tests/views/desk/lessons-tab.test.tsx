@@ -143,6 +143,29 @@ it('D-03 what is recorded is named, kept, and found in the list', async () => {
   expect(lessons.recordings.read()[0]?.actions).toEqual([{ do: 'open', address: '/' }, { do: 'signOut' }]);
 });
 
+it('D-03 what the desk does for a lesson is no part of what the trainer records', async () => {
+  const pressed = document.createElement('button');
+  pressed.textContent = 'Gửi';
+  document.body.append(pressed);
+  const press = { do: 'press', role: 'button', name: 'Gửi' } as const;
+  const { user, beside } = await open();
+  await user.click(screen.getByRole('button', { name: 'Bắt đầu ghi' }));
+  await user.click(pressed);
+  await waitFor(() => expect(beside.recordingRef.getSnapshot().context.actions.slice(1)).toEqual([press]));
+  beside.lessonRef.send({ type: 'speed.choose', speed: 'full' });
+  beside.lessonRef.send({
+    type: 'lesson.start',
+    lesson: { ...lesson, steps: [{ ...step, isByHand: false, actions: [press] }] },
+  });
+  beside.lessonRef.send({ type: 'step.perform' });
+  await waitFor(() => expect(beside.lessonRef.getSnapshot().value).toBe('done'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  pressed.remove();
+  expect(beside.recordingRef.getSnapshot().context.actions.slice(1)).toEqual([press]);
+});
+
 it.each([
   ['recording', []],
   ['paused', ['recording.pause']],

@@ -62,7 +62,7 @@ export function openLessonBeside(desk: LessonDesk): LessonBeside {
   window.addEventListener('pagehide', () => {
     remember(lessonRef.getSnapshot(), isLeaving);
   });
-  return { lessonRef, recordingRef: openRecording(desk), unknown: wanted === undefined ? asked : undefined };
+  return { lessonRef, recordingRef: openRecording(desk, lessonRef), unknown: wanted === undefined ? asked : undefined };
 }
 
 function provided(desk: LessonDesk, aboutToLeave: () => void) {
@@ -100,7 +100,7 @@ function giveNetworkBack(): void {
   }
 }
 
-function openRecording(desk: LessonDesk): RecordingRef {
+function openRecording(desk: LessonDesk, lessonRef: LessonRef): RecordingRef {
   const recordingRef = createActor(
     recordingMachine.provide({
       actors: {
@@ -109,9 +109,12 @@ function openRecording(desk: LessonDesk): RecordingRef {
           let isWanted = true;
           void import('../replay/record-actions').then(({ recordActions }) => {
             stop = isWanted
-              ? recordActions((action) => {
-                  recordingRef.send({ type: 'action.add', action });
-                })
+              ? recordActions(
+                  (action) => {
+                    recordingRef.send({ type: 'action.add', action });
+                  },
+                  () => !lessonRef.getSnapshot().hasTag('working'),
+                )
               : undefined;
           });
           return () => {

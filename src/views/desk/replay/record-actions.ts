@@ -15,10 +15,14 @@ const longestName = 200;
  * Told after the page has done with the event: React would draw what follows from the telling before its own listeners
  * hear of the event, and put a field that is drawn then back to what it was. What was typed would be lost.
  *
+ * @param isByHand Asked while the page hears of it: false where a lesson has its hand on the page, whose doings are its own.
  * @returns The function that ends it.
  */
-export function recordActions(tell: (action: Action) => void): () => void {
+export function recordActions(tell: (action: Action) => void, isByHand: () => boolean = () => true): () => void {
   const tellAfterwards = (action: Action, isMeant: () => boolean = () => true) => {
+    if (!isByHand()) {
+      return;
+    }
     setTimeout(() => {
       if (isMeant() && isAction(action)) {
         tell(action);
