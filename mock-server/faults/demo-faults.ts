@@ -35,7 +35,7 @@ export type DemoFaults = {
   readonly watch: (listener: (id: FaultId | undefined) => void) => () => void;
   /** The area of the page that is to fail while it is drawn, as of this moment. */
   readonly brokenArea: () => BrokenArea | undefined;
-  /** Ends the failure of an area. */
+  /** Ends the failure of an area; another one that is armed waits for its call. */
   readonly mend: () => void;
 };
 
@@ -81,8 +81,11 @@ export async function openDemoFaults(faults: ArmedFault): Promise<DemoFaults> {
     watch: (listener) => watchArmed(faults, listener),
     brokenArea: () => (present === undefined ? undefined : faultOf(present).effect?.breaks),
     mend: () => {
-      present = undefined;
-      void faults.disarm();
+      const broken = present;
+      if (broken !== undefined && faultOf(broken).effect?.breaks !== undefined) {
+        present = undefined;
+        void faults.take(broken);
+      }
     },
   };
 }

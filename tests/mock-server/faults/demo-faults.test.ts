@@ -58,6 +58,19 @@ describe('the address of a lesson', () => {
 });
 
 describe('a page with a fault', () => {
+  it('X-03 X-05 a second try of an area ends the failure of that area, and no other that is armed meanwhile', async () => {
+    const page = await openAt('/?fault=app.unexpected');
+    expect(page.brokenArea()).toEqual({ area: 'page', by: 'mistake' });
+    page.mend();
+    expect([page.brokenArea(), await faults.armed()]).toEqual([undefined, undefined]);
+
+    const other = await openAt('/?fault=app.unexpected.menu');
+    // Another tab.
+    await faults.arm('http.server');
+    other.mend();
+    expect(await faults.armed()).toBe('http.server');
+  });
+
   it('D-03 T-10 finds the record of the session broken, once', async () => {
     const record = JSON.stringify({ accessToken: 'header.claims.signature' });
     sessionStorage.setItem('fund-office.session', record);
