@@ -47,7 +47,7 @@ const clock: ClockDesk = {
   },
 };
 
-it('D-03 shows the demo’s time and moves it to a deadline of the product, or to a day that exists', async () => {
+it('D-03 V-02 shows the demo’s time and moves it to a deadline of the product, or to a day that exists', async () => {
   const { user } = await openTab({ desk: { clock }, Tab: ClockTab });
   expect(screen.getByText('Đi trước giờ thật 3 ngày.')).toBeDefined();
   const [first] = clockMoments(todayAt(Date.now()), statutoryCalendar);
@@ -57,6 +57,7 @@ it('D-03 shows the demo’s time and moves it to a deadline of the product, or t
   });
   await user.click(screen.getByRole('button', { name: 'Chuyển' }));
   expect(screen.getByText(/^Ngày không hợp lệ/u)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Chuyển tới ngày'));
   await enter(user, screen.getByLabelText('Chuyển tới ngày'), '5/1/2027');
   await user.click(screen.getByRole('button', { name: 'Chuyển' }));
   await waitFor(() => {

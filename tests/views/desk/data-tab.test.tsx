@@ -78,7 +78,7 @@ it('D-03 changes to another data set after a question, and says what is wrong wi
   expect(await screen.findByText('Tệp có dòng sai cấu trúc (workers 1). Không có gì thay đổi.')).toBeDefined();
 });
 
-it('D-03 no snapshot goes without a question: neither by its bin, nor by another one of its name', async () => {
+it('D-03 V-02 no snapshot goes without a question: neither by its bin, nor by another one of its name', async () => {
   const { data, done } = fakeData([
     { id: '7', name: 'Sau bài 1', set: 'class', savedAt: '2026-11-15T02:00:00Z', changes: 3 },
   ]);
@@ -96,6 +96,8 @@ it('D-03 no snapshot goes without a question: neither by its bin, nor by another
   await answer(removal, 'Không');
   await user.click(screen.getByRole('button', { name: 'Xóa bản chụp Sau bài 1' }));
   await answer(removal, 'Có');
+  await user.click(screen.getByRole('button', { name: 'Lưu bản chụp' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Tên bản chụp'));
   await user.type(screen.getByLabelText('Tên bản chụp'), 'Sau bài 1{Enter}');
   await answer('Đã có bản chụp “Sau bài 1”. Thay bản đó bằng dữ liệu hiện tại?', 'Không');
   await user.type(screen.getByLabelText('Tên bản chụp'), 'Sau bài 2{Enter}');

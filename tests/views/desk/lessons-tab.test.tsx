@@ -129,14 +129,14 @@ it('D-03 a lesson that does not exist is said to be none', async () => {
   expect(screen.getByText(/Không có bài học nào tên là “la”/u)).toBeTruthy();
 });
 
-it('D-03 what is recorded is named, kept, and found in the list', async () => {
+it('V-02 D-03 what is recorded is named, kept, and found in the list', async () => {
   const { user, beside, lessons } = await open();
   await user.click(screen.getByRole('button', { name: 'Bắt đầu ghi' }));
   beside.recordingRef.send({ type: 'action.add', action: { do: 'signOut' } });
   await user.click(screen.getByRole('button', { name: 'Kết thúc ghi' }));
   await user.click(screen.getByRole('button', { name: 'Lưu bản ghi' }));
   expect(screen.getByText('Vui lòng đặt tên, tối đa 120 ký tự.')).toBeTruthy();
-  await user.click(screen.getByLabelText('Tên bản ghi'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Tên bản ghi'));
   await user.paste('Đăng xuất');
   await user.click(screen.getByRole('button', { name: 'Lưu bản ghi' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Diễn lại Đăng xuất' })).toBeTruthy());

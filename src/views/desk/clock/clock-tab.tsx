@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 
 import { datePattern } from '@/domain/constants';
 import { clockMoments } from '@/domain/desk/clock';
@@ -103,6 +103,7 @@ function presentMinute(): string {
 
 function DayForm({ isBusy, onDay }: { readonly isBusy: boolean; readonly onDay: (day: string) => void }) {
   const texts = useTexts(clockTexts);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const day = parseDate(typed, datePattern);
@@ -111,7 +112,9 @@ function DayForm({ isBusy, onDay }: { readonly isBusy: boolean; readonly onDay: 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setWasTried(true);
-    if (day !== undefined) {
+    if (day === undefined) {
+      fieldRef.current?.focus();
+    } else {
       onDay(day);
     }
   };
@@ -119,6 +122,7 @@ function DayForm({ isBusy, onDay }: { readonly isBusy: boolean; readonly onDay: 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
       <TextField
+        inputRef={fieldRef}
         size="small"
         label={texts('clock.date')}
         placeholder={texts('clock.datePattern')}

@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import type { Snapshot } from '@/domain/desk/data-sets';
 import { formatDateTime } from '@/domain/format/dates';
@@ -109,6 +109,7 @@ export function Snapshots() {
 
 function NameForm({ isBusy, onName }: { readonly isBusy: boolean; readonly onName: (name: string) => void }) {
   const texts = useTexts(dataTexts);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const name = typed.trim();
@@ -117,7 +118,9 @@ function NameForm({ isBusy, onName }: { readonly isBusy: boolean; readonly onNam
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setWasTried(isWrong);
-    if (!isWrong) {
+    if (isWrong) {
+      fieldRef.current?.focus();
+    } else {
       onName(name);
       setTyped('');
     }
@@ -126,6 +129,7 @@ function NameForm({ isBusy, onName }: { readonly isBusy: boolean; readonly onNam
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
       <TextField
+        inputRef={fieldRef}
         size="small"
         label={texts('data.snapshotName')}
         value={typed}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { sentenceOf } from '@/domain/desk/action-sentences';
 import { useTexts } from '@/views/app/localization-context';
@@ -92,13 +92,16 @@ function NameAndSave() {
   const { recordingRef } = useLessons();
   const actions = useSelector(recordingRef, ({ context }) => context.actions);
   const error = useSelector(recordingRef, ({ context }) => context.error);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const isNamed = name.trim() !== '' && name.trim().length <= longestName;
 
   const save = () => {
     setWasTried(true);
-    if (isNamed) {
+    if (!isNamed) {
+      fieldRef.current?.focus();
+    } else {
       recordingRef.send({
         type: 'recording.save',
         recording: {
@@ -116,6 +119,7 @@ function NameAndSave() {
       {error === undefined ? null : <Alert severity="error">{error.code}</Alert>}
       <TextField
         id={id}
+        inputRef={fieldRef}
         size="small"
         fullWidth
         label={texts('record.name')}
