@@ -16,6 +16,7 @@ import { RecordFormView, type RecordFormDescription } from '@/views/shared/recor
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 
 import { settingsTexts } from './settings-texts';
+import { refuseOvertaken, stampOf } from './unstamped';
 
 /** The setting as a record among records: an installation has one, so its id says only that. */
 type StoredTimeZone = TimeZoneInput & {
@@ -91,14 +92,15 @@ function TimeZoneForm({ onEnded }: TimeZoneFormProps) {
 function timeZoneCalls(settings: SettingsApi): RecordCalls<TimeZoneInput, StoredTimeZone> {
   const get = async (id: string, signal: AbortSignal): Promise<StoredTimeZone> => {
     const [timeZone, zones] = await Promise.all([settings.getTimeZone(signal), settings.timeZones(signal)]);
-    return { id, concurrencyStamp: '', timeZone, zones };
+    return { id, concurrencyStamp: stampOf(timeZone), timeZone, zones };
   };
   return {
     get,
     create: () => Promise.reject(new Error('The time zone is always there.')),
-    update: async (id, { timeZone }, signal) => {
+    update: async (id, { timeZone, concurrencyStamp }, signal) => {
+      refuseOvertaken(concurrencyStamp, await settings.getTimeZone(signal));
       await settings.updateTimeZone(timeZone, signal);
-      return { id, concurrencyStamp: '', timeZone, zones: [] };
+      return { id, concurrencyStamp: stampOf(timeZone), timeZone, zones: [] };
     },
   };
 }

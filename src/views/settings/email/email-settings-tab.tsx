@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { commonTexts } from '@/domain/localization/common-texts';
 import { href } from '@/domain/navigation/routes';
 import type { EmailSettings } from '@/domain/settings/email-settings';
 import {
@@ -20,6 +21,7 @@ import { RecordFormView, type RecordFormDescription } from '@/views/shared/recor
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 
 import { settingsTexts } from '../settings-texts';
+import { refuseOvertaken, stampOf } from '../unstamped';
 import { EmailHeading } from './email-heading';
 import { SenderSection, ServerSection } from './email-sections';
 
@@ -27,6 +29,8 @@ import { SenderSection, ServerSection } from './email-sections';
 type StoredSettings = EmailSettings & { readonly id: string; readonly concurrencyStamp: string };
 
 const recordId = 'email';
+
+const hidden = '••••••••';
 
 /** The call for them, which the page of the settings makes while its link is held down. */
 const callName = 'e-mail settings';
@@ -49,6 +53,7 @@ type EmailSettingsFormProps = {
 
 function EmailSettingsForm({ onEnded }: EmailSettingsFormProps) {
   const texts = useTexts(settingsTexts);
+  const common = useTexts(commonTexts);
   const { settings } = useServices();
   const formRef = useRecordForm<EmailSettings, StoredSettings>(recordId, emailCalls(settings), {
     inputOf: emailSettingsOf,
@@ -61,16 +66,21 @@ function EmailSettingsForm({ onEnded }: EmailSettingsFormProps) {
       blank: blankEmailSettings,
       validate,
       fieldByCode: {},
-      withoutSecrets: withoutSmtpPassword,
+      withoutSecrets: withoutPassword,
       words: {
         labelOf: (field) => texts(`email.${field as keyof EmailSettings}`),
-        textOf: (_, value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+        textOf: (field, value) => {
+          if (typeof value === 'boolean') {
+            return common(value ? 'confirm.yes' : 'confirm.no');
+          }
+          return field === 'smtpPassword' && isFilled(value) ? hidden : String(value ?? '');
+        },
       },
       label: texts('email.form'),
       submitLabel: texts('settings.save'),
       savedMessage: texts('settings.saved'),
     }),
-    [validate, texts],
+    [validate, texts, common],
   );
 
   return (
@@ -93,16 +103,28 @@ function EmailSettingsForm({ onEnded }: EmailSettingsFormProps) {
 }
 
 function emailCalls(settings: SettingsApi): RecordCalls<EmailSettings, StoredSettings> {
+  const storedOf = (read: EmailSettings): StoredSettings => ({
+    ...read,
+    id: recordId,
+    concurrencyStamp: stampOf(emailSettingsOf(read)),
+  });
   return {
-    get: async (id, signal) => ({
-      ...(await takeAhead(callName, signal, settings.getEmail)),
-      id,
-      concurrencyStamp: '',
-    }),
+    get: async (_, signal) => storedOf(await takeAhead(callName, signal, settings.getEmail)),
     create: () => Promise.reject(new Error('The e-mail settings are always there.')),
-    update: async (id, { concurrencyStamp, ...input }, signal) => {
+    update: async (_, { concurrencyStamp, ...input }, signal) => {
+      refuseOvertaken(concurrencyStamp, emailSettingsOf(await settings.getEmail(signal)));
       await settings.updateEmail(input, signal);
-      return { ...input, id, concurrencyStamp };
+      return storedOf(input);
     },
   };
+}
+
+/** The stamp is made of the settings, the password among them. */
+function withoutPassword<Holder extends EmailSettings>(holder: Holder): Holder {
+  const kept = withoutSmtpPassword(holder);
+  return 'concurrencyStamp' in kept ? { ...kept, concurrencyStamp: '' } : kept;
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '';
 }
