@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 
 import { LoaderBar } from './loader-bar';
 import { PageAlertsProvider } from './page-alerts-context';
+import { PageArrival } from './page-arrival';
 import { useNewVersion } from './use-new-version';
 
-/** What goes with every page behind the sign-in page: the line that tells of waits, alerts, and new versions. */
+/** What goes with every page behind the sign-in page: its name read out, the line that tells of waits, alerts, new versions. */
 export function PageWidgets({ children }: { readonly children: ReactNode }) {
   return (
     <PageAlertsProvider>
+      <PageArrival />
       <LoaderBar />
       <NewVersion />
       {children}
