@@ -8,6 +8,8 @@ import { useErrorDescription } from '@/views/shared/errors/describe-error';
 import { ErrorView } from '@/views/shared/errors/error-view';
 import { errorViewTexts } from '@/views/shared/errors/error-view-texts';
 
+import { useDocumentTitle } from '../document-title';
+
 type RecordErrorProps = {
   readonly error: AppError;
   readonly backHref: string;
@@ -20,6 +22,7 @@ export function RecordError({ error, backHref, onRetry }: RecordErrorProps) {
   const description = useErrorDescription(shown);
   const texts = useTexts(errorViewTexts);
   const common = useTexts(commonTexts);
+  useDocumentTitle(description.title);
 
   return (
     <ErrorView

@@ -56,7 +56,7 @@ describe('a record on the screen', () => {
     expect(screen.queryByText('Không kết nối được máy chủ')).toBeNull();
   });
 
-  it('X-02 goes when it is not there any more', async () => {
+  it('X-02 S-08 goes when it is not there any more, and its name from the tab', async () => {
     const { get, uploads } = show();
     const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
     fireEvent.change(input, { target: { files: [pdf('a.pdf')] } });
@@ -65,6 +65,7 @@ describe('a record on the screen', () => {
     uploads[0]?.resolve(stored('A'));
     await screen.findByText('Không tìm thấy!');
     expect(screen.queryByText('A.pdf')).toBeNull();
+    expect(document.title).toBe('Không tìm thấy! | Quỹ HTVLNN');
   });
 });
 
