@@ -9,6 +9,7 @@ import { SignInField } from './sign-in-field';
 import { signInTexts } from './sign-in-texts';
 import { SubmitRow } from './submit-row';
 import { useAttempt } from './use-attempt';
+import { useFocusAfterSending } from './use-focus-after-sending';
 
 type PasswordFormProps = { readonly prefilled: DemoAccount | undefined };
 
@@ -24,6 +25,7 @@ export function PasswordForm({ prefilled }: PasswordFormProps) {
   const userNameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const isUserNameMissing = userName.trim() === '';
+  useFocusAfterSending(attempt !== 'none', passwordRef);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { TenantSwitch } from '@/services/tenants/tenant-switch';
 
@@ -10,6 +10,7 @@ import { SignInError } from './sign-in-error';
 import { SignInField } from './sign-in-field';
 import './tenant-box.css';
 import { tenantBoxTexts } from './tenant-box-texts';
+import { useFocusAfterSending } from './use-focus-after-sending';
 
 export type TenantBoxProps = { readonly tenants: TenantSwitch };
 
@@ -18,11 +19,13 @@ export function TenantBox({ tenants }: TenantBoxProps) {
   const texts = useTexts(tenantBoxTexts);
   const current = useConfiguration()?.currentTenant.name ?? '';
   const [isOpen, setIsOpen] = useState(false);
+  const openerRef = useRef<HTMLButtonElement>(null);
   return (
     <section className="tenant-box" aria-label={texts('tenant.switchLabel')}>
       <p>
         <span>{texts('tenant.current')}</span> <strong>{current === '' ? texts('tenant.host') : current}</strong>
         <button
+          ref={openerRef}
           type="button"
           className="plain-button plain-button-small"
           aria-expanded={isOpen}
@@ -32,7 +35,16 @@ export function TenantBox({ tenants }: TenantBoxProps) {
           {texts('tenant.switch')}
         </button>
       </p>
-      {isOpen ? <TenantForm tenants={tenants} current={current} onCancel={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <TenantForm
+          tenants={tenants}
+          current={current}
+          onCancel={() => {
+            setIsOpen(false);
+            openerRef.current?.focus();
+          }}
+        />
+      ) : null}
     </section>
   );
 }
@@ -45,6 +57,8 @@ function TenantForm({ tenants, current, onCancel }: TenantFormProps) {
   const submissionRef = useSubmission<string>(tenants.choose);
   const isOpen = useSelector(submissionRef, (snapshot) => snapshot.hasTag('open'));
   const error = useSelector(submissionRef, ({ context }) => context.error);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  useFocusAfterSending(!isOpen, fieldRef);
   const isUnknown = error?.code === 'tenant.notFound';
 
   useEffect(() => {
@@ -63,6 +77,7 @@ function TenantForm({ tenants, current, onCancel }: TenantFormProps) {
       }}
     >
       <SignInField
+        ref={fieldRef}
         id="tenant-name"
         label={texts('tenant.name')}
         value={name}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+
+import { AppError } from '@/domain/errors/app-error';
 
 import { findHeading, renderShell } from './shell-fixtures';
 import { enter } from '../../support/enter';
@@ -20,6 +22,27 @@ describe('sign-in page', () => {
     expect(await screen.findByText('Sai tên đăng nhập hoặc mật khẩu.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Tên đăng nhập').value).toBe('khoa.tm');
     expect(screen.getByLabelText<HTMLInputElement>('Mật khẩu').value).toBe('');
+  });
+
+  it('A-02 A-22 gives the focus back to the password, which has to be typed again, after a refusal and a call that was called off', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderShell({
+      session: undefined,
+      signIn: ({ password }) =>
+        password === 'sai' ? Promise.reject(new AppError('signIn.wrongPassword')) : new Promise(() => undefined),
+    });
+    await findHeading('Đăng nhập');
+    const password = screen.getByLabelText<HTMLInputElement>('Mật khẩu');
+    await enter(user, screen.getByLabelText('Tên đăng nhập'), 'khoa.tm');
+    await enter(user, password, 'sai');
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+    await screen.findByText('Sai tên đăng nhập hoặc mật khẩu.');
+    await waitFor(() => expect(document.activeElement).toBe(password));
+
+    await user.keyboard('lâu');
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+    await user.click(await screen.findByRole('button', { name: 'Hủy' }));
+    await waitFor(() => expect(document.activeElement).toBe(password));
   });
 
   it('V-02 sends nothing while a field is empty, says so and goes to it', async () => {

@@ -151,10 +151,14 @@ describe('tenant box', () => {
     renderShell({ session: undefined, services: { tenantSwitch: { choose, restart } } });
     const box = await screen.findByRole('region', { name: 'Đổi đơn vị thuê' });
     await user.click(within(box).getByRole('button', { name: 'Đổi đơn vị thuê' }));
-    await enter(user, within(box).getByLabelText('Tên đơn vị thuê'), 'khong-co');
-    await user.keyboard('{Enter}');
+    const name = within(box).getByLabelText<HTMLInputElement>('Tên đơn vị thuê');
+    await enter(user, name, 'khong-co');
+    await user.click(within(box).getByRole('button', { name: 'Lưu' }));
     expect(await within(box).findByText(text)).toBeTruthy();
-    expect(within(box).getByLabelText<HTMLInputElement>('Tên đơn vị thuê').value).toBe('khong-co');
+    expect(name.value).toBe('khong-co');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    await user.click(within(box).getByRole('button', { name: 'Hủy' }));
+    expect(document.activeElement).toBe(within(box).getByRole('button', { name: 'Đổi đơn vị thuê' }));
     expect(restart).not.toHaveBeenCalled();
   });
 
