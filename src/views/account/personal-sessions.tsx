@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { SignInSession } from '@/domain/account/sign-in-session';
 import { formatDateTime } from '@/domain/format/dates';
@@ -13,6 +13,7 @@ import { useServices } from '../app/services-context';
 import { Tag } from '../shared/list/tag';
 import { PartView } from '../shared/record/part-view';
 import { usePart } from '../shared/record/use-part';
+import { useFocusAfterRemoval } from '../shared/use-focus-after-removal';
 import { onTrouble, useSubmission } from '../shared/use-submission';
 import { PersonalCard } from './personal-card';
 import { PersonalSignIns } from './personal-sign-ins';
@@ -94,18 +95,46 @@ function Session({ session, onEnded }: SessionProps) {
         <span>{diaChiIp ?? missingValue}</span>
       </div>
       {hienTai || isEnded ? null : (
-        <Button
-          variant="outlined"
-          color="error"
-          size="small"
-          disabled={isBusy}
-          aria-label={texts('personal.session.endNamed', { time })}
-          onClick={() => void end()}
-        >
-          {texts('personal.session.end')}
-        </Button>
+        <EndButton
+          label={texts('personal.session.endNamed', { time })}
+          isBusy={isBusy}
+          onEnd={() => {
+            void end();
+          }}
+        />
       )}
     </li>
+  );
+}
+
+const afterEnding = { entry: 'li', around: 'section', rest: 'h2' } as const;
+
+type EndButtonProps = { readonly label: string; readonly isBusy: boolean; readonly onEnd: () => void };
+
+/** Goes with its session, and leaves the focus to the next one. */
+function EndButton({ label, isBusy, onEnd }: EndButtonProps) {
+  const texts = useTexts(personalTexts);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(buttonRef, afterEnding);
+  return (
+    <Button
+      ref={buttonRef}
+      data-remove
+      variant="outlined"
+      color="error"
+      size="small"
+      aria-label={label}
+      // Not disabled, which would take the focus from the one that was pressed.
+      aria-disabled={isBusy}
+      sx={{ opacity: isBusy ? 0.35 : 1 }}
+      onClick={() => {
+        if (!isBusy) {
+          onEnd();
+        }
+      }}
+    >
+      {texts('personal.session.end')}
+    </Button>
   );
 }
 

@@ -84,6 +84,28 @@ describe('the personal area', () => {
     expect(screen.queryByRole('button', { name: /^Kết thúc/u })).toBeNull();
   });
 
+  it('B-26 W-02 leaves the focus on the session that was not ended, and on what is left where it was', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { end } = openPersonalArea();
+    const button = await screen.findByRole('button', { name: 'Kết thúc phiên bắt đầu 15/11/2026 07:30' });
+    const pressYes = async () => {
+      button.focus();
+      await user.keyboard('{Enter}');
+      const question = await screen.findByRole('alertdialog', { name: 'Xác nhận' });
+      await user.click(within(question).getByRole('button', { name: 'Có' }));
+    };
+    end.mockRejectedValueOnce(new AppError('server.message', { status: 403, server: noted('Chưa được.') }));
+    await pressYes();
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: /.*/u })).getByRole('button', { name: 'Đóng' }),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(button));
+
+    await pressYes();
+    await waitFor(() => expect(screen.queryByText('Thiết bị không rõ')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Phiên đăng nhập' }));
+  });
+
   it('B-26 offers nothing more for a session that has ended, although the list does not come again', async () => {
     const user = userEvent.setup({ delay: null });
     const { get } = openPersonalArea();
