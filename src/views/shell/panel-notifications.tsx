@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 
 import { formatDateTime } from '@/domain/format/dates';
@@ -10,6 +11,7 @@ import type { Notification } from '@/domain/notifications/notification';
 import type { InboxRef } from '@/machines/inbox-machine';
 
 import { useTexts } from '../app/localization-context';
+import { useFocusAfterRemoval } from '../shared/use-focus-after-removal';
 import { PanelNote } from './panel-section';
 import { panelTexts } from './panel-texts';
 
@@ -17,11 +19,9 @@ type PanelNotificationsProps = { readonly inboxRef: InboxRef; readonly onOpen: (
 
 /** What has happened, the newest first; opening a message marks it as read. */
 export function PanelNotifications({ inboxRef, onOpen }: PanelNotificationsProps) {
-  const texts = useTexts(panelTexts);
   const common = useTexts(commonTexts);
   const notifications = useSelector(inboxRef, ({ context }) => context.notifications);
   const hasMore = useSelector(inboxRef, ({ context }) => context.notifications.length < context.totalCount);
-  const canAskForMore = useSelector(inboxRef, (snapshot) => snapshot.can({ type: 'inbox.more' }));
   if (notifications.length === 0) {
     return <PanelNote>{common('empty.notifications')}</PanelNote>;
   }
@@ -42,18 +42,32 @@ export function PanelNotifications({ inboxRef, onOpen }: PanelNotificationsProps
           </li>
         ))}
       </Box>
-      {hasMore ? (
-        <Button
-          size="small"
-          color="secondary"
-          disabled={!canAskForMore}
-          onClick={() => inboxRef.send({ type: 'inbox.more' })}
-          sx={{ mt: 0.5, ml: -1.25 }}
-        >
-          {texts('panel.more')}
-        </Button>
-      ) : null}
+      {hasMore ? <MoreButton inboxRef={inboxRef} /> : null}
     </>
+  );
+}
+
+/** The last of the messages that were there before. */
+const afterMore = { entry: 'button', around: 'section', rest: 'li:last-child .message' } as const;
+
+/** Goes once everything is there, and leaves the focus before what has come. */
+function MoreButton({ inboxRef }: { readonly inboxRef: InboxRef }) {
+  const texts = useTexts(panelTexts);
+  const canAskForMore = useSelector(inboxRef, (snapshot) => snapshot.can({ type: 'inbox.more' }));
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(buttonRef, afterMore);
+  return (
+    <Button
+      ref={buttonRef}
+      size="small"
+      color="secondary"
+      // Not disabled, which would take the focus from the hand that has pressed it.
+      aria-disabled={!canAskForMore}
+      onClick={() => inboxRef.send({ type: 'inbox.more' })}
+      sx={{ mt: 0.5, ml: -1.25, opacity: canAskForMore ? 1 : 0.35 }}
+    >
+      {texts('panel.more')}
+    </Button>
   );
 }
 
@@ -88,7 +102,8 @@ function Message({ notification, onRead }: MessageProps) {
     );
   }
   return (
-    <ButtonBase className="message" disabled={daDoc} onClick={onRead}>
+    // What is read keeps the focus: reading it was what took it there.
+    <ButtonBase className="message" aria-disabled={daDoc} onClick={onRead}>
       {content}
     </ButtonBase>
   );

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 
 import type { AppError } from '@/domain/errors/app-error';
@@ -18,6 +19,7 @@ import { ErrorWords } from '../shared/errors/error-words';
 import { useRecentRecords } from '../shared/recent-records';
 import { TaskList } from '../shared/tasks/task-list';
 import { taskTexts } from '../shared/tasks/task-texts';
+import { useFocusAfterRemoval } from '../shared/use-focus-after-removal';
 import { useIsOnline } from '../shared/use-online';
 import { PanelFrame } from './panel-frame';
 import { PanelNotifications } from './panel-notifications';
@@ -74,7 +76,8 @@ function Inbox({ inboxRef, onOpen }: InboxProps) {
             size="small"
             aria-label={texts('panel.refresh')}
             title={texts('panel.refresh')}
-            disabled={isBusy}
+            // Not disabled, which would take the focus from the hand that has pressed it; what is on its way is not asked again.
+            aria-busy={isBusy}
             onClick={refresh}
           >
             <RefreshIcon fontSize="small" />
@@ -85,18 +88,7 @@ function Inbox({ inboxRef, onOpen }: InboxProps) {
       </PanelSection>
       <PanelSection
         title={texts('panel.notifications')}
-        action={
-          hasUnread ? (
-            <Button
-              size="small"
-              color="secondary"
-              onClick={() => inboxRef.send({ type: 'notifications.readAll' })}
-              sx={{ mr: -1.25 }}
-            >
-              {texts('panel.readAll')}
-            </Button>
-          ) : null
-        }
+        action={hasUnread ? <ReadAllButton inboxRef={inboxRef} /> : null}
       >
         {tasks === undefined ? (
           <Waiting inboxRef={inboxRef} lines={4} />
@@ -108,10 +100,35 @@ function Inbox({ inboxRef, onOpen }: InboxProps) {
   );
 }
 
+const afterReadAll = { entry: 'button', around: 'section', rest: 'h2' } as const;
+
+/** Goes once nothing is unread, and leaves the focus to the heading of the messages. */
+function ReadAllButton({ inboxRef }: { readonly inboxRef: InboxRef }) {
+  const texts = useTexts(panelTexts);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(buttonRef, afterReadAll);
+  return (
+    <Button
+      ref={buttonRef}
+      size="small"
+      color="secondary"
+      onClick={() => inboxRef.send({ type: 'notifications.readAll' })}
+      sx={{ mr: -1.25 }}
+    >
+      {texts('panel.readAll')}
+    </Button>
+  );
+}
+
 type TroubleProps = { readonly error: AppError; readonly isStale: boolean; readonly onRetry: () => void };
 
+const afterRetry = { entry: 'button', around: 'aside' } as const;
+
+/** Goes while it is tried again, and leaves the focus to the panel. */
 function Trouble({ error, isStale, onRetry }: TroubleProps) {
   const texts = useTexts(panelTexts);
+  const retryRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(retryRef, afterRetry);
   return (
     <Box
       role="status"
@@ -129,7 +146,7 @@ function Trouble({ error, isStale, onRetry }: TroubleProps) {
         <ErrorWords error={error} isTechnical />
         {isStale ? <Typography variant="body2">{texts('panel.stale')}</Typography> : null}
       </Box>
-      <Button size="small" variant="outlined" onClick={onRetry}>
+      <Button ref={retryRef} size="small" variant="outlined" onClick={onRetry}>
         {texts('panel.retry')}
       </Button>
     </Box>

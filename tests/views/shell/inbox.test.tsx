@@ -63,6 +63,41 @@ describe('right panel', () => {
     await waitFor(() => expect(markAllRead).toHaveBeenCalledTimes(1));
   });
 
+  it('S-07 keeps the focus where messages are read, loaded and asked for again', async () => {
+    const all = [
+      message('m1', { tieuDe: 'Tin một', duongDan: null }),
+      message('m2', { tieuDe: 'Tin hai', duongDan: null }),
+      message('m3', { tieuDe: 'Tin ba', duongDan: null }),
+    ];
+    const user = open({
+      list: (skip) =>
+        Promise.resolve({ totalCount: 3, soChuaDoc: 3, items: skip === 0 ? all.slice(0, 2) : all.slice(2) }),
+    });
+    await findHeading(/Trần Minh Khoa/);
+    await user.click(await screen.findByRole('button', { name: `${panelName}, 3 thông báo chưa đọc` }));
+
+    const refresh = await panel().findByRole('button', { name: 'Làm mới' });
+    await user.click(refresh);
+    expect(refresh.hasAttribute('disabled')).toBe(false);
+    expect(document.activeElement).toBe(refresh);
+
+    const first = await panel().findByRole('button', { name: /Tin một/ });
+    await user.click(first);
+    await screen.findByRole('button', { name: `${panelName}, 2 thông báo chưa đọc` });
+    expect(first.hasAttribute('disabled')).toBe(false);
+    expect(document.activeElement).toBe(first);
+
+    const more = await panel().findByRole('button', { name: 'Xem thêm' });
+    await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('false'));
+    await user.click(more);
+    await panel().findByRole('button', { name: /Tin ba/ });
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Tin hai/u));
+
+    await user.click(panel().getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
+    await waitFor(() => expect(panel().queryByRole('button', { name: 'Đánh dấu tất cả đã đọc' })).toBeNull());
+    expect(document.activeElement).toBe(panel().getByRole('heading', { name: 'Thông báo' }));
+  });
+
   it('S-07 says that nothing waits and nothing has happened', async () => {
     const user = open({});
     await findHeading(/Trần Minh Khoa/);
@@ -93,6 +128,7 @@ describe('right panel', () => {
       isFailing = false;
       await user.click(panel().getByRole('button', { name: 'Thử lại' }));
       expect(await panel().findByText('12')).toBeTruthy();
+      expect(document.activeElement).toBe(screen.getByRole('complementary', { name: panelName }));
       expect(panel().queryByText(text)).toBeNull();
     },
   );
