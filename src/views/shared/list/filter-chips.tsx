@@ -1,12 +1,15 @@
-import { Box, Button, Chip } from '@mui/material';
+import { Box, Chip } from '@mui/material';
+import { useRef } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { offersChoices, useChosenCondition, usePlainConditions, type ChoiceFilter } from './filter-conditions';
 import type { ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import { isNarrowed, withFilters, withoutConditions, type ListView } from './list-view';
+import { leavesTo, PassingButton } from './passing-button';
 
 type FilterChipsProps<Row extends ListRow> = { readonly view: ListView<Row> };
 
@@ -47,14 +50,15 @@ export function FilterChips<Row extends ListRow>({ view }: FilterChipsProps<Row>
               />
             )),
       )}
-      <Button
+      <PassingButton
+        to="search"
         size="small"
         onClick={() => {
           show(withoutConditions(view));
         }}
       >
         {common('action.clearFilters')}
-      </Button>
+      </PassingButton>
     </Box>
   );
 }
@@ -85,8 +89,11 @@ function SelectChip<Row extends ListRow>({
 
 function RemovableChip({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
   const texts = useTexts(listTexts);
+  const chipRef = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(chipRef, leavesTo.search);
   return (
     <Chip
+      ref={chipRef}
       size="small"
       label={label}
       onDelete={onRemove}

@@ -6,6 +6,7 @@ import { useTexts } from '@/views/app/localization-context';
 
 import type { ListRow } from './list-description';
 import { isNarrowed, withoutConditions, type ListView } from './list-view';
+import { PassingButton } from './passing-button';
 
 type ListEmptyProps<Row extends ListRow> = { readonly view: ListView<Row> };
 
@@ -20,14 +21,15 @@ export function ListEmpty<Row extends ListRow>({ view }: ListEmptyProps<Row>) {
         {hasConditions ? common('empty.search') : text(description.empty)}
       </Typography>
       {hasConditions ? (
-        <Button
+        <PassingButton
+          to="search"
           variant="outlined"
           onClick={() => {
             show(withoutConditions(view));
           }}
         >
           {common('action.clearFilters')}
-        </Button>
+        </PassingButton>
       ) : canCreate ? (
         <Button variant="contained" component={Link} href={description.createHref}>
           {common('action.add')}

@@ -15,6 +15,7 @@ import { BulkActionDialog } from './bulk-action-dialog';
 import { ListExport } from './export-later';
 import type { ListRow } from './list-description';
 import type { ListView } from './list-view';
+import { PassingButton } from './passing-button';
 import { selectionTexts } from './selection-texts';
 import type { Selection } from './use-selection';
 
@@ -63,19 +64,21 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
       {isGathering ? (
         <>
           <CircularProgress size={18} aria-label={texts('selection.gathering')} />
-          <Button
+          <PassingButton
+            to="region"
             size="small"
             onClick={() => {
               bulkRef.send({ type: 'selection.stop' });
             }}
           >
             {texts('selection.stop')}
-          </Button>
+          </PassingButton>
         </>
       ) : (
         <>
           {isPageChosen ? null : (
-            <Button
+            <PassingButton
+              to="region"
               size="small"
               disabled={!canChoose}
               onClick={() => {
@@ -83,10 +86,11 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
               }}
             >
               {texts('selection.page')}
-            </Button>
+            </PassingButton>
           )}
           {chosen.length >= reachable ? null : (
-            <Button
+            <PassingButton
+              to="region"
               size="small"
               disabled={!canChoose}
               onClick={() => {
@@ -94,18 +98,19 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
               }}
             >
               {texts(page.totalCount > most ? 'selection.first' : 'selection.all', { n: formats.number(reachable) })}
-            </Button>
+            </PassingButton>
           )}
         </>
       )}
-      <Button
+      <PassingButton
+        to="heading"
         size="small"
         onClick={() => {
           bulkRef.send({ type: 'selection.clear' });
         }}
       >
         {common('action.unselect')}
-      </Button>
+      </PassingButton>
       {view.canExport ? (
         <Button
           size="small"

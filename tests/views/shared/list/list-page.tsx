@@ -28,7 +28,9 @@ export async function open(
   await act(async () => {
     render(
       <Surroundings services={services} authRef={signedInAuth(policies)}>
-        <WorkersScreen />
+        <main>
+          <WorkersScreen />
+        </main>
       </Surroundings>,
     );
     await Promise.resolve();

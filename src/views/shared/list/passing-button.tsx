@@ -1,0 +1,20 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { useRef } from 'react';
+
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
+
+/** Where the focus goes from what is there for as long as it can do something. */
+export const leavesTo = {
+  search: { entry: 'button', around: 'main', rest: '[type="search"]' },
+  heading: { entry: 'button', around: 'main', rest: 'h1' },
+  region: { entry: 'button', around: '[role="region"]' },
+} as const;
+
+type PassingButtonProps = ButtonProps & { readonly to: keyof typeof leavesTo };
+
+/** A button that goes with its own press, and leaves the focus somewhere. */
+export function PassingButton({ to, ...props }: PassingButtonProps) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(buttonRef, leavesTo[to]);
+  return <Button ref={buttonRef} {...props} />;
+}

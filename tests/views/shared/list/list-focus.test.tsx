@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { writeStored } from '@/views/app/browser-storage';
+import { unitsList } from '@/views/database/units/units-list';
+import { ListScreen } from '@/views/shared/list/list-screen';
+
+import { allPolicies, fakeServices, signedInAuth, Surroundings } from './list-fixtures';
+import { address, dataRows, firstRow, open, showOn } from './list-page';
+
+beforeEach(() => {
+  writeStored('ui.list.workers', '{}');
+  showOn('desktop');
+});
+
+afterEach(cleanup);
+
+describe('what goes with its own press, for who works by keyboard', () => {
+  it('B-10 a condition that is taken away leaves the focus to the search, at the chips and where nothing was found', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open(`${address}?tu-khoa=Ứng 7&gioiTinh=1`);
+    await firstRow();
+    const search = screen.getByLabelText('Tìm kiếm');
+    const chip = await screen.findByRole('button', { name: /^Bỏ điều kiện.*Ứng 7/u });
+    chip.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(search));
+
+    await user.clear(search);
+    await user.type(search, 'không có ai{Enter}');
+    await screen.findByText(/^Không tìm thấy kết quả phù hợp/u);
+    const clear = screen.getAllByRole('button', { name: 'Xóa bộ lọc' }).at(-1);
+    clear?.focus();
+    await user.keyboard('{Enter}');
+    await dataRows();
+    await waitFor(() => expect(document.activeElement).toBe(search));
+  });
+
+  it('B-10 rows that are no longer chosen leave the focus to the heading, a whole page that was chosen to its bar', async () => {
+    const user = userEvent.setup({ delay: null });
+    showOn('phone');
+    window.history.pushState(null, '', '/csdl/don-vi');
+    render(
+      <Surroundings services={fakeServices().services} authRef={signedInAuth(allPolicies)}>
+        <main>
+          <ListScreen description={unitsList} />
+        </main>
+      </Surroundings>,
+    );
+    const [box] = await screen.findAllByRole('checkbox');
+    await user.click(box ?? document.body);
+    const bar = await screen.findByRole('region', { name: 'Bản ghi đã chọn' });
+    within(bar).getByRole('button', { name: /trang/u }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(bar));
+    within(bar).getByRole('button', { name: 'Bỏ chọn' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+});
