@@ -73,7 +73,10 @@ function EmailSettingsForm({ onEnded }: EmailSettingsFormProps) {
           if (typeof value === 'boolean') {
             return common(value ? 'confirm.yes' : 'confirm.no');
           }
-          return field === 'smtpPassword' && isFilled(value) ? hidden : String(value ?? '');
+          if (typeof value === 'string' && value !== '') {
+            return field === 'smtpPassword' ? hidden : value;
+          }
+          return typeof value === 'number' ? String(value) : '';
         },
       },
       label: texts('email.form'),
@@ -123,8 +126,4 @@ function emailCalls(settings: SettingsApi): RecordCalls<EmailSettings, StoredSet
 function withoutPassword<Holder extends EmailSettings>(holder: Holder): Holder {
   const kept = withoutSmtpPassword(holder);
   return 'concurrencyStamp' in kept ? { ...kept, concurrencyStamp: '' } : kept;
-}
-
-function isFilled(value: unknown): boolean {
-  return value !== null && value !== undefined && value !== '';
 }
