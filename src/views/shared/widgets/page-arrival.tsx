@@ -10,7 +10,7 @@ import { readOutOnly } from '../read-out-only';
  * another one comes (WCAG 4.1.3), and goes on from its beginning where nothing has the focus any more (WCAG 2.4.3).
  */
 export function PageArrival() {
-  useFocusKept();
+  useLostFocus();
   const title = useShownTitle();
   return (
     <Box component="span" aria-live="polite" sx={readOutOnly}>
@@ -23,7 +23,7 @@ export function PageArrival() {
  * The page takes a focus that was lost with the link of the page before, or with a dialog whose opener is gone. A link of
  * the menu stays, and keeps it; so does whatever takes the focus by itself.
  */
-function useFocusKept(): void {
+function useLostFocus(): void {
   const [path] = useLocation();
   const shown = useRef(path);
   // Before the page's own fields are given the focus, which they take from here.
@@ -38,7 +38,7 @@ function useFocusKept(): void {
     let wait: ReturnType<typeof setTimeout> | undefined;
     // Dialogs and menus stand beside the page. What comes after one, and the opener that is still there, go first.
     const observer = new MutationObserver((changes) => {
-      if (changes.some(({ removedNodes }) => removedNodes.length > 0)) {
+      if (changes.some(({ removedNodes }) => [...removedNodes].some(holdsLayer))) {
         clearTimeout(wait);
         wait = setTimeout(takeLostFocus);
       }
@@ -49,6 +49,12 @@ function useFocusKept(): void {
       clearTimeout(wait);
     };
   }, []);
+}
+
+/** A tooltip that goes has held no focus: whoever has pressed the bare page goes on from there. */
+function holdsLayer(removed: Node): boolean {
+  const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+  return removed instanceof Element && (removed.matches(layers) || removed.querySelector(layers) !== null);
 }
 
 function takeLostFocus(): void {
