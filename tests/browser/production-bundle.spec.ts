@@ -75,7 +75,8 @@ test('code comes in layers, not in crumbs', () => {
  * tenth of the settings is for the tab of the days off; three tenths of a record are for a page that is open over midnight,
  * and for the moment at which a paper's figures were read; half of a form is for drafts that a colleague has overtaken and for
  * saves whose answer was lost, half of a list for the focus where a row goes,
- * half of a record for judging files by their content, which the sign-in page had been carrying.
+ * half of a record for judging files by their content, which the sign-in page had been carrying; one of home,
+ * and half of a form and the settings, for reading another page's name out and for the focus where its holder goes.
  */
 const budgets: readonly {
   readonly page: string;
@@ -83,12 +84,12 @@ const budgets: readonly {
   readonly files: number;
   readonly heads?: string[];
 }[] = [
-  { page: 'the sign-in page', kib: 155.5, files: 2 },
-  { page: 'home', kib: 136, files: 6, heads: ['shell', 'home-screen'] },
+  { page: 'the sign-in page', kib: 156, files: 2 },
+  { page: 'home', kib: 137, files: 6, heads: ['shell', 'home-screen'] },
   { page: 'a list', kib: 348.5, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
   { page: 'a record', kib: 221, files: 32, heads: ['shell', 'worker-screen'] },
-  { page: 'a form', kib: 235.5, files: 33, heads: ['shell', 'worker-form-screen'] },
-  { page: 'the settings', kib: 134, files: 4, heads: ['shell', 'settings-screen'] },
+  { page: 'a form', kib: 236, files: 33, heads: ['shell', 'worker-form-screen'] },
+  { page: 'the settings', kib: 134.5, files: 4, heads: ['shell', 'settings-screen'] },
 ];
 
 for (const { page, kib, files, heads } of budgets) {
