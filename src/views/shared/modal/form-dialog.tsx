@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { isOvertaken } from '@/domain/errors/refusal';
-import { keepMine } from '@/domain/records/record-differences';
+import { differencesOf, keepMine } from '@/domain/records/record-differences';
 import type { FormErrors } from '@/domain/validation/schema-errors';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -97,6 +97,11 @@ export function FormDialogContent<Values extends object, Output>({
     onTyped,
   });
 
+  // A record's form is sent for the stamp it was begun with and meets the conflict; a dialog has the row's present one.
+  const isDraftOvertaken =
+    found?.base !== undefined &&
+    differencesOf(found.base, found.values, base).some(({ changedBy }) => changedBy === 'both');
+
   useModalWork(modalRef, { isBusy, isDirty: form.formik.dirty });
 
   useEffect(() => {
@@ -113,8 +118,8 @@ export function FormDialogContent<Values extends object, Output>({
     <>
       <DialogContent dividers>
         {found === undefined ? null : (
-          <Alert severity="info" sx={{ mb: 3 }}>
-            {records('draft.restored')}
+          <Alert severity={isDraftOvertaken ? 'warning' : 'info'} sx={{ mb: 3 }}>
+            {records(isDraftOvertaken ? 'draft.overtaken' : 'draft.restored')}
           </Alert>
         )}
         {error === undefined ? null : <ErrorAlert error={error} />}

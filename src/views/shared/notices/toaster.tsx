@@ -29,11 +29,17 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
   const toasts = useSelector(toastRef, ({ context }) => context.toasts);
   const host = useHeardHost();
   const regionRef = useRef<HTMLDivElement>(null);
+  /** What had the focus before a toast was given it: somebody who types, closes it and goes on. */
+  const cameFrom = useRef<EventTarget>(null);
 
   // A toast that is closed takes the focus with it, of which no event tells.
   useEffect(() => {
     if (regionRef.current?.matches(':hover, :focus-within') !== true) {
       toastRef.send({ type: 'toast.resume' });
+    }
+    if (document.activeElement === document.body && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus({ preventScroll: true });
+      cameFrom.current = null;
     }
   }, [toastRef, toasts.length]);
 
@@ -49,9 +55,20 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
           toastRef.send({ type: 'toast.resume' });
         }
       }}
-      onFocus={() => toastRef.send({ type: 'toast.pause' })}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) {
+          cameFrom.current = relatedTarget;
+        }
+        toastRef.send({ type: 'toast.pause' });
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) {
+        if (currentTarget.contains(relatedTarget)) {
+          return;
+        }
+        if (relatedTarget !== null) {
+          cameFrom.current = null;
+        }
+        if (!currentTarget.matches(':hover')) {
           toastRef.send({ type: 'toast.resume' });
         }
       }}

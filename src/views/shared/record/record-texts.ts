@@ -14,6 +14,8 @@ export const recordTexts = defineTexts({
     'record.masked': 'Số được che để bảo vệ dữ liệu cá nhân; chỉ người có quyền xem dữ liệu nhạy cảm thấy đầy đủ.',
     'record.neverChanged': 'Chưa cập nhật lần nào',
     'draft.restored': 'Đã khôi phục những gì bạn nhập dở lần trước.',
+    'draft.overtaken':
+      'Đã khôi phục những gì bạn nhập dở lần trước. Trong lúc đó người khác đã sửa chính những ô này: nếu lưu, nội dung của họ sẽ bị thay.',
     'draft.discard': 'Bỏ dữ liệu này',
     'conflict.title': 'Hồ sơ đã được người khác thay đổi',
     'conflict.explanation':
@@ -45,6 +47,8 @@ export const recordTexts = defineTexts({
     'record.masked': 'Hidden to protect personal data; only people who may view sensitive data see the whole number.',
     'record.neverChanged': 'Never updated',
     'draft.restored': 'What you had typed the last time has been restored.',
+    'draft.overtaken':
+      'What you had typed the last time has been restored. Meanwhile somebody else has changed the same fields: saving replaces what they wrote.',
     'draft.discard': 'Discard it',
     'conflict.title': 'Somebody else has changed this record',
     'conflict.explanation':

@@ -146,6 +146,22 @@ describe('FormDialog', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());
   });
+
+  it.each([
+    ['another field', { ten: 'cũ', ghiChu: 'của họ' }, /^Đã khôi phục những gì bạn nhập dở lần trước\.$/u],
+    ['the same field', { ten: 'của họ', ghiChu: '' }, /nếu lưu, nội dung của họ sẽ bị thay\.$/u],
+  ])(
+    'V-05 T-09 what was typed comes back over %s that somebody else has changed, and says so',
+    async (_, theirs, said) => {
+      const { user, leave } = await openDialog(() => Promise.resolve('đã lưu'));
+      await enter(user, field(), ' mới');
+      leave();
+      await openDialog(() => Promise.resolve('đã lưu'), undefined, theirs);
+
+      expect([field().value, note().value]).toEqual(['cũ mới', theirs.ghiChu]);
+      expect(screen.getByText(said)).toBeTruthy();
+    },
+  );
 });
 
 const stored: Values = { ten: 'cũ', ghiChu: '' };

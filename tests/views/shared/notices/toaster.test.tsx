@@ -57,6 +57,27 @@ describe('Toaster', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('W-01 gives the focus back to where it came from when its toast is closed, and to nobody who has gone on', () => {
+    const { show } = renderToaster();
+    const field = document.body.appendChild(document.createElement('input'));
+    const other = document.body.appendChild(document.createElement('input'));
+    const close = () => screen.getByRole('button', { name: 'Đóng thông báo' });
+    act(() => field.focus());
+    show('success', 'Đã lưu.');
+    act(() => close().focus());
+    fireEvent.click(close());
+    expect(document.activeElement).toBe(field);
+
+    show('success', 'Đã lưu.');
+    act(() => close().focus());
+    act(() => other.focus());
+    act(() => other.blur());
+    fireEvent.click(close());
+    expect(document.activeElement).toBe(document.body);
+    field.remove();
+    other.remove();
+  });
+
   it('W-01 lets time run again when the toast that had the focus is closed', () => {
     const { show, pass } = renderToaster();
     show('success', 'Một.');
