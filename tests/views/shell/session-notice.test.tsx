@@ -20,7 +20,8 @@ const secondsShown = () => {
   const [, minutes, seconds] = /sau (\d+):(\d\d)\.$/u.exec(screen.getByRole('timer').textContent) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 };
-const live = () => document.querySelector('[aria-live=polite], [aria-live=assertive]');
+/** Beside the one that reads out which page has come. */
+const live = () => screen.getByRole('timer').parentElement?.querySelector('[aria-live=polite], [aria-live=assertive]');
 
 describe('the end of a session that cannot be prolonged', () => {
   it('A-10 is counted down by the second, said once a minute, and at last with emphasis', async () => {
