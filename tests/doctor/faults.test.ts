@@ -168,6 +168,31 @@ it('C-04 a host that calls the tenant otherwise than the environment is found as
   });
 });
 
+it('A-19 endpoints that lie elsewhere than their issuer are looked for in the policy as well', async () => {
+  const elsewhere = (address: string) => address.replace('localhost', '127.0.0.1');
+  const ask: Ask = async (question) => {
+    const answer = await reallyAsk(question);
+    if (answer.kind === 'answer' && question.url.endsWith('/dynamic-env.json')) {
+      return setting('oAuthConfig', { strictDiscoveryDocumentValidation: false })(answer);
+    }
+    if (answer.kind === 'answer' && question.url.endsWith('/openid-configuration')) {
+      const { token_endpoint, authorization_endpoint } = JSON.parse(answer.text) as Record<string, string>;
+      const moved = {
+        token_endpoint: elsewhere(token_endpoint ?? ''),
+        authorization_endpoint: elsewhere(authorization_endpoint ?? ''),
+      };
+      return json(moved)(answer);
+    }
+    return answer;
+  };
+  const findings = await examine({ address: byCode.origin, contractPaths, ask });
+  const { origin } = new URL(elsewhere(byCode.issuerUrl));
+  expect(findings.filter(({ grade }) => grade === 'wrong')).toEqual([
+    { id: 'policy.connect', grade: 'wrong', seen: `connect-src bars ${origin}` },
+    { id: 'policy.frames', grade: 'wrong', seen: `frame-src bars ${origin}` },
+  ]);
+});
+
 it('every finding has a fault that it names, or a test of its own', () => {
   const proven = new Set<string>(faults.map(({ finding }) => finding));
   const elsewhere = ['person.unit', 'api.tenants', 'transport.site', 'transport.issuer', 'headers.hsts'];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { DiscoveryDocument } from '@/domain/auth/discovery-document';
 import { checkEnvironment } from '@/domain/environment/check-environment';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 import type { Environment } from '@/domain/environment/environment';
@@ -137,8 +138,20 @@ function detailOf(thrown: unknown): string {
   return error.detail ?? error.code;
 }
 
-/** Every origin that the product calls besides its own. */
-export function calledOrigins({ oAuthConfig, apis, remoteEnv }: Environment, siteOrigin: string): readonly string[] {
-  const addresses = [oAuthConfig.issuer, ...Object.values(apis).map(({ url }) => url), remoteEnv?.url ?? ''];
+/** Every origin that the product calls besides its own: an issuer's endpoints may lie elsewhere than the issuer. */
+export function calledOrigins(
+  { oAuthConfig, apis, remoteEnv }: Environment,
+  siteOrigin: string,
+  issuerDocument: DiscoveryDocument | undefined,
+): readonly string[] {
+  const addresses = [
+    oAuthConfig.issuer,
+    issuerDocument?.tokenEndpoint,
+    issuerDocument?.jwksUri,
+    issuerDocument?.revocationEndpoint,
+    oAuthConfig.loadUserProfile ? issuerDocument?.userinfoEndpoint : undefined,
+    ...Object.values(apis).map(({ url }) => url),
+    remoteEnv?.url,
+  ].filter((address) => address !== undefined);
   return [...new Set(addresses.map((address) => originOf(address, siteOrigin)))].filter((each) => each !== siteOrigin);
 }

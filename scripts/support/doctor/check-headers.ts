@@ -1,3 +1,4 @@
+import type { DiscoveryDocument } from '@/domain/auth/discovery-document';
 import type { Environment } from '@/domain/environment/environment';
 
 import { inlineTexts } from '../content-security-policy.mjs';
@@ -41,8 +42,16 @@ const lasting: Rule = {
   isGood: (value) => Number(/max-age="?(\d{1,12})/u.exec(value)?.[1] ?? 0) >= leastHstsSeconds,
 };
 
-/** Security headers and content security policy. Without an environment, what names other origins is not judged. */
-export function checkHeaders(site: Site, siteOrigin: string, environment: Environment | undefined): readonly Finding[] {
+/**
+ * Security headers and content security policy. Without an environment, what names other origins is not judged, and
+ * without the issuer's document its endpoints are taken to lie where the issuer does.
+ */
+export function checkHeaders(
+  site: Site,
+  siteOrigin: string,
+  environment: Environment | undefined,
+  issuerDocument: DiscoveryDocument | undefined,
+): readonly Finding[] {
   if (site.index.kind === 'none' || !isProductPage(site.index)) {
     return [];
   }
@@ -52,7 +61,7 @@ export function checkHeaders(site: Site, siteOrigin: string, environment: Enviro
     siteOrigin.startsWith('https:')
       ? headerFinding(lasting, answers)
       : skipped('headers.hsts', 'it means nothing over plain HTTP'),
-    ...policyFindings(site.index, siteOrigin, environment),
+    ...policyFindings(site.index, siteOrigin, environment, issuerDocument),
     answerPolicyFinding(site),
   ];
 }
@@ -65,7 +74,12 @@ function headerFinding({ id, header, isGood }: Rule, answers: readonly (readonly
   return judged(id, problems, answers[0]?.[1].headers.get(header) ?? '');
 }
 
-function policyFindings(index: Answer, siteOrigin: string, environment: Environment | undefined): readonly Finding[] {
+function policyFindings(
+  index: Answer,
+  siteOrigin: string,
+  environment: Environment | undefined,
+  issuerDocument: DiscoveryDocument | undefined,
+): readonly Finding[] {
   const policies = readContentPolicies(index.headers.get('Content-Security-Policy'));
   if (policies.length === 0) {
     const isReported = index.headers.has('Content-Security-Policy-Report-Only');
@@ -97,7 +111,7 @@ function policyFindings(index: Answer, siteOrigin: string, environment: Environm
       ? good('policy.framing', 'frame-ancestors keeps others out')
       : wrong('policy.framing', `frame-ancestors ${policies[0]?.get('frame-ancestors')?.join(' ') ?? 'is missing'}`),
     trustedTypesFinding(policies),
-    ...(environment === undefined ? [] : reachFindings(policies, siteOrigin, environment)),
+    ...(environment === undefined ? [] : reachFindings(policies, siteOrigin, environment, issuerDocument)),
   ];
 }
 
@@ -170,28 +184,39 @@ function reachFindings(
   policies: readonly ContentPolicy[],
   siteOrigin: string,
   environment: Environment,
+  issuerDocument: DiscoveryDocument | undefined,
 ): readonly Finding[] {
   const barred = (directive: string, origins: readonly string[]) =>
     barredOrigins(policies, directive, origins, siteOrigin);
-  const { responseType, issuer, useSilentRefresh } = environment.oAuthConfig;
+  const framed = framedOrigins(environment, siteOrigin, issuerDocument);
   const { logoUrl } = environment.application;
   return [
     judged(
       'policy.connect',
       [
-        ...barred('connect-src', [siteOrigin, ...calledOrigins(environment, siteOrigin)]),
+        ...barred('connect-src', [siteOrigin, ...calledOrigins(environment, siteOrigin, issuerDocument)]),
         ...barred('img-src', logoUrl === undefined ? [] : [originOf(logoUrl, siteOrigin)]),
       ],
       'every origin is named',
     ),
-    responseType === 'code' && useSilentRefresh
-      ? judged(
-          'policy.frames',
-          barred('frame-src', [siteOrigin, originOf(issuer, siteOrigin)]),
-          'issuer and product may',
-        )
+    framed.length > 0
+      ? judged('policy.frames', barred('frame-src', framed), 'issuer and product may')
       : skipped('policy.frames', 'no hidden frame is used'),
   ];
+}
+
+/** Whose pages the hidden frames hold: that of a renewal, and the one that watches the issuer's session. */
+function framedOrigins(
+  { oAuthConfig }: Environment,
+  siteOrigin: string,
+  issuerDocument: DiscoveryDocument | undefined,
+): readonly string[] {
+  const { responseType, issuer, useSilentRefresh, sessionChecksEnabled } = oAuthConfig;
+  const renewal =
+    responseType === 'code' && useSilentRefresh ? [siteOrigin, issuer, issuerDocument?.authorizationEndpoint] : [];
+  const watch = sessionChecksEnabled ? [issuerDocument?.checkSessionIframe] : [];
+  const addresses = [...renewal, ...watch].filter((address) => address !== undefined);
+  return [...new Set(addresses.map((address) => originOf(address, siteOrigin)))];
 }
 
 function answerPolicyFinding({ answerPage }: Site): Finding {

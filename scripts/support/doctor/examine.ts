@@ -1,3 +1,4 @@
+import type { DiscoveryDocument } from '@/domain/auth/discovery-document';
 import { toAppError } from '@/domain/errors/app-error';
 
 import { createAsk, usualLimits, type Ask } from './ask';
@@ -42,13 +43,9 @@ export async function examine(request: ExaminationRequest): Promise<readonly Fin
     readSite(ask, url.origin, fileUrl),
     checkSiteTransport(examination),
   ]);
-  const findings = [
-    ...read.findings,
-    transport,
-    ...(await guarded('site.index', () => checkStaticServer(site))),
-    ...(await guarded('policy.present', () => checkHeaders(site, read.calledFrom, read.environment))),
-    ...(read.environment === undefined
-      ? []
+  const called =
+    read.environment === undefined
+      ? { findings: [], issuerDocument: undefined }
       : await checkCalled(
           {
             ...examination,
@@ -57,18 +54,34 @@ export async function examine(request: ExaminationRequest): Promise<readonly Fin
             namesTenants: read.namesTenants,
           },
           request.contractPaths,
-        )),
+        );
+  const findings = [
+    ...read.findings,
+    transport,
+    ...(await guarded('site.index', () => checkStaticServer(site))),
+    ...called.findings,
+    ...(await guarded('policy.present', () =>
+      checkHeaders(site, read.calledFrom, read.environment, called.issuerDocument),
+    )),
   ];
   return complete(findings);
 }
 
-async function checkCalled(known: KnownExamination, contractPaths: readonly string[]): Promise<readonly Finding[]> {
+type Called = {
+  readonly findings: readonly Finding[];
+  /** Names the issuer's endpoints, which may lie at other origins than the issuer itself. */
+  readonly issuerDocument: DiscoveryDocument | undefined;
+};
+
+async function checkCalled(known: KnownExamination, contractPaths: readonly string[]): Promise<Called> {
+  let issuerDocument: DiscoveryDocument | undefined;
   let issuerLeadMs: number | undefined;
   let backEndLeadMs: number | undefined;
   const [transport, issuer, backEnd] = await Promise.all([
     guarded('transport.issuer', () => checkCalledTransport(known)),
     guarded('issuer.discovery', async () => {
       const { findings, document, clockLeadMs } = await checkIssuer(known);
+      issuerDocument = document;
       issuerLeadMs = clockLeadMs;
       if (document === undefined) {
         return findings;
@@ -87,12 +100,8 @@ async function checkCalled(known: KnownExamination, contractPaths: readonly stri
   ]);
   const { clockSkewInSec } = known.environment.oAuthConfig;
   const tolerance = clockSkewInSec === undefined ? undefined : clockSkewInSec * 1_000;
-  return [
-    ...transport,
-    ...issuer,
-    ...backEnd,
-    clockFinding({ issuer: issuerLeadMs, 'back end': backEndLeadMs }, tolerance),
-  ];
+  const clocks = clockFinding({ issuer: issuerLeadMs, 'back end': backEndLeadMs }, tolerance);
+  return { findings: [...transport, ...issuer, ...backEnd, clocks], issuerDocument };
 }
 
 /** What nobody foresaw ends a group of checks, never the command. */
