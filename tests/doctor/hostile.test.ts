@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { afterEach, expect, it } from 'vitest';
 
@@ -58,9 +59,9 @@ const hostile: readonly (readonly [string, (socket: Socket, request: string) => 
   ['sends lists in lists', (socket) => socket.end(http('['.repeat(90_000))), /no JSON object/u],
   ['sends a text', (socket) => socket.end(http('"yes"')), /no JSON object/u],
   [
-    'is compressed unasked',
+    'says that it is compressed and is not',
     (socket) => socket.end(http('\u001f\u008b\b', 'Content-Encoding: gzip')),
-    /no JSON object/u,
+    /cannot be unpacked \(Content-Encoding: gzip\)/u,
   ],
   ['breaks by 500', (socket) => socket.end(http('{}').replace('200 OK', '500 Broken')), /500 application\/json/u],
 ];
@@ -88,6 +89,26 @@ it.each(hostile)('promise-7 an issuer and a back end that each %s end as finding
     'api.configuration',
   ]);
 });
+
+it.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+])(
+  'promise-7 reads what a store of files sends compressed, asked or not (%s), as a browser does',
+  async (encoding, pack) => {
+    const sent = (text: string) => (socket: Socket) => {
+      const body = pack(text);
+      socket.write(`HTTP/1.1 200 OK\r\nContent-Encoding: ${encoding}\r\nConnection: close\r\n`);
+      socket.write(`Content-Length: ${body.length}\r\n\r\n`);
+      socket.end(body);
+    };
+    expect(await ask({ url: await serve(sent('{"name":"Quỹ"}')) })).toMatchObject({ text: '{"name":"Quỹ"}' });
+    expect(await ask({ url: await serve(sent('x'.repeat(300_000))) })).toMatchObject({
+      kind: 'none',
+      reason: `its body cannot be unpacked (Content-Encoding: ${encoding})`,
+    });
+  },
+);
 
 it('promise-6 follows no redirect, so a token goes nowhere that nobody has named', async () => {
   const visits: string[] = [];

@@ -1,5 +1,6 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 import { textOf } from '../utf8.mjs';
 import { believedAuthorities } from './believed-authorities';
@@ -76,8 +77,14 @@ export function createAsk({ timeoutMs, mostBytes, authority }: AskLimits): Ask {
             }
           });
           incoming.on('end', () => {
-            const text = textOf(Buffer.concat(chunks));
-            resolve({ kind: 'answer', url, status, headers: headersOf(rawHeaders), text, clockLeadMs });
+            const answered = headersOf(rawHeaders);
+            const encoding = answered.get('Content-Encoding')?.toLowerCase() ?? 'identity';
+            const bytes = unpacked(Buffer.concat(chunks), encoding, mostBytes);
+            if (bytes === undefined) {
+              refuse(`its body cannot be unpacked (Content-Encoding: ${encoding})`);
+              return;
+            }
+            resolve({ kind: 'answer', url, status, headers: answered, text: textOf(bytes), clockLeadMs });
           });
         });
         outgoing.on('error', onError);
@@ -86,6 +93,25 @@ export function createAsk({ timeoutMs, mostBytes, authority }: AskLimits): Ask {
         refuse(inWords(thrown));
       }
     });
+}
+
+const unpackers: Readonly<Record<string, typeof gunzipSync>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/**
+ * The body as a browser has it. A store of files sends what was laid into it compressed, asked or not; `undefined` for
+ * what is no such thing, or larger than anybody reads. What names no such packing is taken as it is.
+ */
+function unpacked(body: Buffer, encoding: string, mostBytes: number): Buffer | undefined {
+  const unpack = unpackers[encoding];
+  try {
+    return unpack === undefined || body.length === 0 ? body : unpack(body, { maxOutputLength: mostBytes });
+  } catch {
+    return undefined;
+  }
 }
 
 /** The JSON object or list in an answer, `undefined` where it holds none. */
