@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { environmentOrigins, policiesOf } from './support/content-security-policy.mjs';
+import { loadTypeScript } from './support/load-typescript.mjs';
 import { caddyPolicy, nginxPolicy, placesFor } from './support/policy-files.mjs';
 import { fail } from './support/run.mjs';
 import { textOf } from './support/utf8.mjs';
@@ -19,7 +20,7 @@ const { environment, allow, build, out } = readArguments();
 if (!existsSync(join(build, 'index.html'))) {
   fail(`There is no build in ${build}; make one first: npm run build`);
 }
-const origins = environment === undefined ? undefined : readOrigins(environment);
+const origins = environment === undefined ? undefined : await readOrigins(environment);
 mkdirSync(out, { recursive: true });
 // Nothing of an earlier run stays: beside the sum of this page a policy of another would be believed.
 for (const name of ['policy.conf', 'policy.conf.template', 'policy.caddy', 'index.sha256', 'environment.sha256']) {
@@ -58,12 +59,19 @@ function readArguments() {
   }
 }
 
-/** @param {string} path of a dynamic-env.json */
-function readOrigins(path) {
+/**
+ * By the product's own eyes: what it would refuse at its start is refused here, before anything is installed.
+ *
+ * @param {string} path of a dynamic-env.json
+ */
+async function readOrigins(path) {
+  const { installedEnvironment } = /** @type {typeof import('./support/installed-environment')} */ (
+    await loadTypeScript('scripts/support/installed-environment.ts')
+  );
   try {
-    return environmentOrigins(JSON.parse(textOf(readFileSync(path))), allow);
+    return environmentOrigins(installedEnvironment(JSON.parse(textOf(readFileSync(path)))), allow);
   } catch (error) {
-    return fail(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`${path} is refused: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -23,6 +23,9 @@ import { root } from './run.mjs';
  * @property {string} answer for `/auth/answer.html`, which the product itself frames
  */
 
+/** Stands for the installation's own origin, which no policy has to name. */
+export const ownOrigin = 'https://own.invalid';
+
 /** Emotion fills an empty `<style>` through the CSS object model; the browser asks for the hash of its text. */
 const emptyText = '';
 
@@ -95,7 +98,6 @@ export function environmentOrigins({ application, oAuthConfig, apis, remoteEnv }
 
 /** @param {readonly (string | undefined)[]} addresses */
 function originsOf(addresses) {
-  const own = 'https://own.invalid';
   const origins = addresses
     .filter((address) => address !== undefined && address !== '')
     // A `*` is no part of a host's name for the URL parser, but a name with a mark is.
@@ -103,22 +105,19 @@ function originsOf(addresses) {
       String(address).replaceAll(/\{\d+\}/gu, 'any-tenant'),
       String(address).replaceAll(/\{\d+\}\.?/gu, ''),
     ])
-    .map((address) => originIn(address, own))
-    .filter((origin) => origin !== own)
+    .map(originIn)
+    .filter((origin) => origin !== ownOrigin)
     // In a policy a `*` can only stand for the beginning of a name.
     .map((origin) => origin.replace(/\/\/.*any-tenant[^.]*\./u, '//*.'));
   return [...new Set(origins)];
 }
 
-/**
- * @param {string} address
- * @param {string} own what a relative address begins with
- */
-function originIn(address, own) {
-  if (!URL.canParse(address, own)) {
+/** @param {string} address */
+function originIn(address) {
+  if (!URL.canParse(address, ownOrigin)) {
     throw new Error(`"${address}" is no address`);
   }
-  return new URL(address, own).origin;
+  return new URL(address, ownOrigin).origin;
 }
 
 /**

@@ -71,7 +71,7 @@ it('T-08 an issuer over plain HTTP below a page of HTTPS is mixed content', asyn
 it('a site of HTTPS that is not kept on HTTPS is told of', async () => {
   const { ask } = examination(0, certificate?.cert);
   const site = await readSite(ask, siteOrigin, `${siteOrigin}/dynamic-env.json`);
-  const findings = checkHeaders(site, siteOrigin, undefined);
+  const findings = checkHeaders(site, siteOrigin, undefined, undefined);
   expect(findings.find(({ id }) => id === 'headers.hsts')).toMatchObject({
     grade: 'wrong',
     seen: expect.stringContaining('has "max-age=300"') as string,

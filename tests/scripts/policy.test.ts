@@ -33,6 +33,15 @@ it('allows further origins beside those of the environment', () => {
   expect(read()).toContain("connect-src 'self' https://issuer.test https://tokens.test;");
 });
 
+it('C-06 takes what the product takes: a part that is null, and the site’s own redirect address', () => {
+  const text = JSON.stringify({
+    oAuthConfig: { issuer: 'https://issuer.test/', redirectUri: 'https://{0}.quy.test/auth/callback' },
+    apis: { default: null },
+  });
+  const { status, read } = policy(text, '--environment', environment);
+  expect([status, read().includes("connect-src 'self' https://issuer.test;")]).toEqual([0, true]);
+});
+
 it('C-06 reads an environment with a byte order mark as the browser does', () => {
   const { status, read } = policy(`\uFEFF${good}`, '--environment', environment);
   expect([status, read().includes("connect-src 'self' https://issuer.test;")]).toEqual([0, true]);
@@ -63,8 +72,27 @@ it.each([
     'an environment whose address is none',
     JSON.stringify({ apis: { default: { url: 'https://' } } }),
     ['--environment', environment],
-    'https://',
+    'is refused: apis.default.url: not an http(s) address',
   ],
+  [
+    'an environment whose issuer lacks its scheme',
+    JSON.stringify({ oAuthConfig: { issuer: 'dangnhap.test' } }),
+    ['--environment', environment],
+    'is refused: oAuthConfig.issuer: not an http(s) address',
+  ],
+  [
+    'an environment whose issuer has another scheme',
+    JSON.stringify({ oAuthConfig: { issuer: 'htps:/dangnhap.test/' } }),
+    ['--environment', environment],
+    'is refused: oAuthConfig.issuer: not an http(s) address',
+  ],
+  [
+    'an environment whose back end is no object',
+    JSON.stringify({ apis: { default: 'https://api.test' } }),
+    ['--environment', environment],
+    'is refused: apis.default: ',
+  ],
+  ['an environment that is none', 'null', ['--environment', environment], 'is refused: it holds no JSON object'],
 ])('refuses %s in a sentence, where it would allow nothing without a word', (_, text, args, named) => {
   const { status, said } = policy(text, ...args);
   expect(status).toBe(1);
