@@ -61,17 +61,22 @@ case "${1-} ${2-}" in
         rm -R "$each"
       fi
     done
-    mkdir -p "$release"
-    cp -R dist "$release/site"
-    cp dist-policy/policy.conf dist-policy/policy.caddy "$release/"
+    # Under its name only when it is whole: what a full disk has broken off would be taken for the release itself.
+    mkdir -p "$root/releases"
+    site=$(cd "$root/releases" && pwd)/$2/site
+    staged=$root/.staged
+    rm -Rf "$staged"
+    mkdir "$staged"
+    cp -R dist "$staged/site"
+    cp dist-policy/policy.conf dist-policy/policy.caddy "$staged/"
     # For the way back. Served is the installed one.
     if [ -e dynamic-env.json ]; then
-      cp dynamic-env.json "$release/"
+      cp dynamic-env.json "$staged/"
     fi
-    site=$(cd "$release/site" && pwd)
-    printf 'map $host $fund_office_site {\n  default "%s";\n}\n' "$site" >>"$release/policy.conf"
-    printf 'root * "%s"\n' "$site" >>"$release/policy.caddy"
-    chmod -R u=rwX,go=rX "$release"
+    printf 'map $host $fund_office_site {\n  default "%s";\n}\n' "$site" >>"$staged/policy.conf"
+    printf 'root * "%s"\n' "$site" >>"$staged/policy.caddy"
+    chmod -R u=rwX,go=rX "$staged"
+    mv "$staged" "$release"
     if [ -e "$root/current" ]; then
       point previous "$(readlink "$root/current")"
     fi

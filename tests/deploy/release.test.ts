@@ -105,6 +105,25 @@ it('promise-6 refuses a build whose policy was made from another, and says why',
   expect(readdirSync(join(root, 'releases'))).toEqual(['one']);
 });
 
+it('promise-7 a copy that breaks off, as on a full disk, is no release: the same command does it once there is room', () => {
+  build('one');
+  release('install', 'one');
+  build('two');
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  // Copies the files and fails at the policy.
+  writeFileSync(join(bin, 'cp'), '#!/bin/sh\n[ "$1" = -R ] && exec /bin/cp "$@"\nexit 1\n');
+  chmodSync(join(bin, 'cp'), 0o755);
+  const path = process.env['PATH'];
+  process.env['PATH'] = `${bin}:${path}`;
+  expect(release('install', 'two').status).toBe(1);
+  process.env['PATH'] = path;
+  expect(served()).toEqual({ current: ['one', 'policy of one'], previous: undefined });
+  expect(release('install', 'two').status).toBe(0);
+  expect(served()).toEqual({ current: ['two', 'policy of two'], previous: ['one', 'policy of one'] });
+  expect(readdirSync(root).sort()).toEqual(['current', 'previous', 'releases']);
+});
+
 it('goes back, and forward again', () => {
   build('one');
   release('install', 'one');
