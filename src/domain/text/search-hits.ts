@@ -1,11 +1,11 @@
-import { searchText, withoutDiacritics } from './search-text';
+import { plainLetters, searchText } from './search-text';
 
 /** A part of a text, and whether it is what was searched for. */
 export type TextPart = { readonly text: string; readonly isHit: boolean };
 
 /**
- * A text cut into what a search found in it and the rest, compared as `searchText` compares: case, diacritics and the
- * number of spaces aside. Where nothing is found so, dots of codes are left aside too. The parts together are the text.
+ * A text cut into what a search found in it and the rest, compared as `searchText` compares: case, diacritics, the
+ * number of spaces and what nobody sees aside. Where nothing is found so, dots of codes are left aside too. The parts together are the text.
  *
  * @example
  * searchHits('Quản lý đơn vị', 'don'); // 'Quản lý ', [đơn], ' vị'
@@ -54,7 +54,7 @@ function foldedText(text: string, passedOver?: string): FoldedText {
   let folded = '';
   let place = 0;
   for (const character of text) {
-    const plain = withoutDiacritics(character).toLowerCase().replaceAll(/\s/gu, ' ');
+    const plain = plainLetters(character).replaceAll(/\s/gu, ' ');
     const end = place + character.length;
     if (plain === '' || (plain === ' ' && folded.endsWith(' '))) {
       // A mark of its own belongs to the letter before it, and so does one space more.

@@ -1,14 +1,31 @@
 /**
- * The form in which texts are compared in a search: without diacritics and case, `đ` as `d`, single spaces.
+ * The form in which texts are compared in a search: without diacritics and case, `đ` as `d`, single spaces, nothing that
+ * nobody sees; quotes and dashes as the keyboard has them, because Word and phones write others in the same names.
  *
  * Deep nesting of marks and decomposed input (NFD) give the same answer as composed input.
  *
  * @example
  * searchText('NGUYỄN Thị  Đào'); // 'nguyen thi dao'
+ * searchText('H’Hen Niê'); // "h'hen nie"
  */
 export function searchText(text: string): string {
-  return withoutDiacritics(text).toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  return plainLetters(text.replaceAll(/\s+/gu, ' ')).replaceAll(/ +/gu, ' ').trim();
 }
+
+/** Letters and signs as a search compares them; spaces stay as they are. */
+export function plainLetters(text: string): string {
+  const letters = withoutDiacritics(text).toLowerCase();
+  return isAscii.test(letters)
+    ? letters
+    : letters
+        .replaceAll(/(?!\s)\p{Cf}/gu, '')
+        .replaceAll(/[\u2018\u2019\u02bc]/gu, "'")
+        .replaceAll(/[\u201c\u201d]/gu, '"')
+        .replaceAll(/[\u2010-\u2015\u2212]/gu, '-');
+}
+
+/** Nearly every text is, once its diacritics are gone. */
+const isAscii = /^\p{ASCII}*$/u;
 
 /** True when every letter of `query` occurs in `text` in this order, case and diacritics aside; empty matches all. */
 export function containsText(text: string, query: string): boolean {

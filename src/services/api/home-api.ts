@@ -1,5 +1,6 @@
 import { homeChartsSchema, homePageSchema, type HomeChart, type HomePage } from '@/domain/home/home';
 import { searchHitsSchema, type SearchHit } from '@/domain/search/search-hit';
+import { normalizeName } from '@/domain/text/names';
 import type { HttpClient } from '@/services/http/http-client';
 
 export type HomeApi = {
@@ -18,6 +19,7 @@ export function createHomeApi(http: HttpClient): HomeApi {
     page: (signal) => http(path, { schema: homePageSchema, signal }),
     charts: async (signal) => (await http(`${path}/bieu-do`, { schema: homeChartsSchema, signal })).bieuDo,
     search: async (text, signal) =>
-      (await http('/api/app/tim-kiem', { query: { TuKhoa: text }, schema: searchHitsSchema, signal })).items,
+      (await http('/api/app/tim-kiem', { query: { TuKhoa: normalizeName(text) }, schema: searchHitsSchema, signal }))
+        .items,
   };
 }

@@ -4,6 +4,7 @@ import { absentOr } from '@/domain/abp/absent-field';
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
 import { AppError } from '@/domain/errors/app-error';
+import { normalizeName } from '@/domain/text/names';
 import type { QueryValues } from '@/services/http/http-client';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -15,11 +16,14 @@ const pageSchema = v.object({
   dem: absentOr(v.record(v.string(), count)),
 });
 
-/** A list query as ABP reads it: `filter`, `sorting`, `skipCount`, `maxResultCount` and one parameter per filter. */
+/**
+ * A list query as ABP reads it: `filter`, `sorting`, `skipCount`, `maxResultCount` and one parameter per filter. What is
+ * searched for goes out as names are stored: a database compares it letter by letter.
+ */
 export function pageQuery(query: ListQuery): QueryValues {
   return {
     ...query.filters,
-    filter: query.search,
+    filter: normalizeName(query.search),
     sorting: query.sort === undefined ? undefined : `${query.sort.field} ${query.sort.direction}`,
     skipCount: query.page * query.pageSize,
     maxResultCount: query.pageSize,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { absentOr } from '@/domain/abp/absent-field';
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
+import { normalizeName } from '@/domain/text/names';
 import type { UnitTypeId } from '@/domain/units/unit';
 import type { HttpClient } from '@/services/http/http-client';
 
@@ -55,7 +56,7 @@ export function createLookupsApi(http: HttpClient): LookupsApi & { readonly forg
     forget,
     findUnits: async (text, signal, unitTypeId) => {
       const { items } = await http('/api/app/don-vi/tra-cuu', {
-        query: { filter: text, ...(unitTypeId === undefined ? {} : { loaiDonViId: unitTypeId }) },
+        query: { filter: normalizeName(text), ...(unitTypeId === undefined ? {} : { loaiDonViId: unitTypeId }) },
         schema: unitChoicesSchema,
         signal,
       });

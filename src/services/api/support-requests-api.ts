@@ -8,6 +8,7 @@ import type {
   SupportRequestInput,
   SupportRequestListItem,
 } from '@/domain/support/support-request';
+import { normalizeName } from '@/domain/text/names';
 import type { HttpClient } from '@/services/http/http-client';
 
 import { framed, listIn, pageOf, pageQuery, recordOf, rows } from './list-request';
@@ -62,7 +63,7 @@ export function createSupportRequestsApi(http: HttpClient): SupportRequestsApi {
       await http(recordPath(id), { method: 'DELETE', signal });
     },
     history: (id, signal) => framed<History>(http(`${recordPath(id)}/lich-su`, { signal }), { items: rows }),
-    applicants: (text, signal) => applicants(http, { filter: text }, signal),
+    applicants: (text, signal) => applicants(http, { filter: normalizeName(text) }, signal),
     applicantOf: async (contractId, signal) => {
       const [found] = await applicants(http, { hopDongId: contractId }, signal);
       return found;

@@ -18,6 +18,8 @@ describe('searchHits', () => {
     ['Không có', ' ', 'Không có'],
     ['', 'a', ''],
     ['Đặng Thị Ưng', 'DANG', '[Đặng] Thị Ưng'],
+    ['H’Hen Niê', "h'hen", '[H’Hen] Niê'],
+    ['Hà\u200b Nội – Huế', 'ha noi - h', '[Hà\u200b Nội – H]uế'],
     ['NQ.2026.000123', 'nq2026', '[NQ.2026].000123'],
     ['NQ.2026.000123', '2026.0', 'NQ.[2026.0]00123'],
   ])('cuts “%s” for “%s”', (text, query, wanted) => {

@@ -16,6 +16,12 @@ describe('searchText', () => {
     ['  Đặng\u00a0Thị Ưởng ', 'dang thi uong'],
     ['Ngô Ỷ Nhi', 'ngo y nhi'],
     ['Thanh Hoá', 'thanh hoa'],
+    ['Nguyễn\u200b Văn\u00ad \u200eAn', 'nguyen van an'],
+    ['a \u200b b\ufeffc', 'a b c'],
+    ['H’Hen Niê', "h'hen nie"],
+    ['Hʼ Hen', "h' hen"],
+    ['Công ty “Sao Mai” – Hà Nội', 'cong ty "sao mai" - ha noi'],
+    ['12‑2026−A', '12-2026-a'],
   ])('reads %j as %j', (text, expected) => {
     expect(searchText(text)).toBe(expected);
   });

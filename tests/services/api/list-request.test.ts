@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AppError } from '@/domain/errors/app-error';
-import { pageOf } from '@/services/api/list-request';
+import { pageOf, pageQuery } from '@/services/api/list-request';
 
 const page = { totalCount: 1, items: [{ id: 'a' }] };
+
+it('W-07 B-25 asks for a name as names are stored, however a phone has composed it or a chat has decorated it', () => {
+  const query = { page: 0, pageSize: 10, sort: undefined, filters: {}, columns: undefined };
+  const typed = `\u200eQuản\u00a0trị  hệ\u200b thống`.normalize('NFD');
+  expect(pageQuery({ ...query, search: typed })['filter']).toBe('Quản trị hệ thống'.normalize('NFC'));
+});
 
 describe('a page of a list', () => {
   it('B-11 may carry totals and counters', async () => {
