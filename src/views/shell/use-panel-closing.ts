@@ -34,7 +34,8 @@ export function usePanelClosing(panelsRef: PanelsRef, frameRef: RefObject<HTMLEl
       }
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && isNewEscape(event)) {
+      // The menu is searched too: Escape of an input method takes back what it composes.
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && isNewEscape(event)) {
         panelsRef.send({ type: 'escape.press' });
       }
     };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -127,6 +127,18 @@ describe('keyboard shortcuts', () => {
     await user.keyboard('{Escape}');
     await user.keyboard('gc');
     await findHeading('Thông tin cá nhân');
+  });
+
+  it('K-03 S-07 the menu that is searched stays open while a word is composed: Escape is the method’s own', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderShell();
+    await findHeading(/Trần Minh Khoa/);
+    await user.click(screen.getByRole('button', { name: 'Tất cả chức năng' }));
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Tìm chức năng' });
+    await user.keyboard('thong ke');
+
+    fireEvent.keyDown(search, { key: 'Escape', keyCode: 229, isComposing: true });
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Tìm chức năng' }).value).toBe('thong ke');
   });
 
   it.each(['closed', 'open'])(

@@ -49,7 +49,8 @@ export function SavedFilterName({ label, initial, onSave, onCancel }: SavedFilte
           setName(target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && onCancel !== undefined) {
+          // Escape of an input method takes back what it composes.
+          if (event.key === 'Escape' && onCancel !== undefined && !event.nativeEvent.isComposing) {
             event.stopPropagation();
             onCancel();
           }

@@ -26,7 +26,8 @@ export function TreeSearch({ query, onSearch }: TreeSearchProps) {
         onSearch(target.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && query !== '') {
+        // Escape of an input method takes back what it composes.
+        if (event.key === 'Escape' && query !== '' && !event.nativeEvent.isComposing) {
           event.stopPropagation();
           onSearch('');
         }

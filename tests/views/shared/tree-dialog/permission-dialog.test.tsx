@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
@@ -126,6 +126,15 @@ describe('PermissionDialog', () => {
     expect(await within(dialog).findByText(/^Không tìm thấy kết quả/u)).toBeDefined();
     await person.keyboard('{Escape}');
     expect(await within(dialog).findAllByRole('tab')).toHaveLength(2);
+  });
+
+  it('K-03 keeps its search while it is composed: Escape takes back the syllable, and nothing else', async () => {
+    const { dialog, person } = await open();
+    const search = within(dialog).getByRole<HTMLInputElement>('searchbox');
+    await enter(person, search, 'báo ca');
+
+    fireEvent.keyDown(search, { key: 'Escape', keyCode: 229, isComposing: true });
+    expect(search.value).toBe('báo ca');
   });
 
   it('is walked by the keyboard: groups by arrows, permissions as one stop', async () => {
