@@ -1,4 +1,5 @@
 import { policies } from '@/domain/policies/policy-names';
+import { containsText } from '@/domain/text/search-text';
 
 import type { MockBackend } from '../../backend';
 import { ListIndex, readPaging, type ListColumns } from '../../data/query';
@@ -29,9 +30,9 @@ export const identityRoleRoutes: readonly MockRoute[] = [
     access: { policy: policies.roles },
     handle: ({ query }, { database }) => {
       const paging = readPaging(query, 'name');
-      const wanted = readText(query, 'filter')?.toLowerCase() ?? '';
+      const wanted = readText(query, 'filter') ?? '';
       const { totalCount, items } = new ListIndex([...database.roles.rows()], columns).page(
-        ({ name }) => name.toLowerCase().includes(wanted),
+        ({ name }) => containsText(name, wanted),
         paging,
       );
       return { status: 200, body: { totalCount, items: items.map(roleDto) } };

@@ -1,4 +1,5 @@
 import { policies } from '@/domain/policies/policy-names';
+import { containsText } from '@/domain/text/search-text';
 
 import type { MockBackend } from '../../backend';
 import { removeGrants } from '../../data/permission-grants';
@@ -30,11 +31,11 @@ export const identityUserColumns: ListColumns<UserRow> = {
   lastModificationTime: { kind: 'code', value: ({ lastModificationTime }) => lastModificationTime },
 };
 
-/** `filter`: contained in user name, address, name, surname or phone number, whatever the case. */
+/** `filter`: contained in user name, address, name, surname or phone number, case and diacritics aside. */
 export function userFilter(query: ReadonlyMap<string, string>): (user: UserRow) => boolean {
-  const wanted = readText(query, 'filter')?.toLowerCase() ?? '';
+  const wanted = readText(query, 'filter') ?? '';
   return ({ userName, email, name, surname, phoneNumber }) =>
-    [userName, email, name, surname, phoneNumber].some((text) => text?.toLowerCase().includes(wanted) === true);
+    [userName, email, name, surname, phoneNumber].some((text) => containsText(text ?? '', wanted));
 }
 
 /** @throws MockFailure 404. */

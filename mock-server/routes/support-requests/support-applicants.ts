@@ -8,6 +8,7 @@ import { contributionOf } from '../../data/fund/fund-report-index';
 import type { ContributionRow } from '../../data/fund/rows';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { earlierSupport } from '../../data/support/case-facts';
+import { rankNames } from '../../data/ranks';
 import { grantedForWorker, type GrantedCase } from '../../data/support/granted-support';
 import type { MockRequest } from '../../routing';
 import { isOfScope, scopeOf, signedInUser } from '../data-scope';
@@ -19,7 +20,7 @@ type Applicant = Schemas['NguoiDeNghi'];
 /** Most that one answer offers. */
 const mostOffered = 20;
 
-/** Contracts with a contribution that a case can be filled from, by name; what was granted before as far as the caller may know of it. */
+/** Contracts with a contribution that a case can be filled from, by given name as every list; what was granted before as far as the caller may know of it. */
 export function offeredApplicants(request: MockRequest, database: Database): readonly Applicant[] {
   const user = signedInUser(request);
   const scope = scopeOf(user);
@@ -47,8 +48,12 @@ export function offeredApplicants(request: MockRequest, database: Database): rea
       found.push(applicantOf(database, contract, worker, contribution, granted));
     }
   }
-  const names = new Intl.Collator('vi');
-  const offered = found.sort((one, other) => names.compare(one.hoTen, other.hoTen)).slice(0, mostOffered);
+  const ranks = rankNames(found.map(({ hoTen }) => hoTen));
+  const offered = found
+    .map((applicant, position) => ({ applicant, rank: ranks[position] ?? 0 }))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, mostOffered)
+    .map(({ applicant }) => applicant);
   return user.grantedPolicies.has(policies.workersViewSensitive) ? offered : offered.map(masked);
 }
 

@@ -61,6 +61,14 @@ describe('reading roles', () => {
     });
   });
 
+  it('C-05 K-03 finds a Vietnamese name with and without its diacritics, composed or not', async () => {
+    await admin.post(rolesPath, { name: 'Thư ký Đoàn', isDefault: false, isPublic: true });
+    for (const typed of ['thu ky doan', 'THƯ KÝ', 'Thư ký Đoàn'.normalize('NFD')]) {
+      const { items } = await list(`filter=${encodeURIComponent(typed)}`);
+      expect(items.map(({ name }) => name)).toEqual(['Thư ký Đoàn']);
+    }
+  });
+
   it('C-05 D-02 searches, sorts and pages', async () => {
     expect((await list('filter=QUY&sorting=name%20desc')).items.map(({ name }) => name)).toEqual([
       'lanh-dao-quy',

@@ -74,11 +74,12 @@ describe('reading users', () => {
     const names = page.items.map(({ userName }) => userName);
     expect(names).toEqual([...names].sort());
     const found = await Promise.all(
-      ['KHOA.TM', 'Trần Minh', 'ha.lt@EXAMPLE', '0900001003'].map(async (filter) =>
+      ['KHOA.TM', 'Trần Minh', 'tran minh', 'ha.lt@EXAMPLE', '0900001003'].map(async (filter) =>
         (await list(`filter=${encodeURIComponent(filter)}`)).items.map(({ userName }) => userName),
       ),
     );
-    expect(found).toEqual([['khoa.tm'], ['dv0051.khaithac', 'khoa.tm'], ['ha.lt'], ['vinh.pq']]);
+    const khoa = ['dv0051.khaithac', 'khoa.tm'];
+    expect(found).toEqual([['khoa.tm'], khoa, khoa, ['ha.lt'], ['vinh.pq']]);
     expect((await list('sorting=email%20desc&maxResultCount=1')).items[0]?.userName).toBe('vinh.pq');
     expect((await admin.get(`${usersPath}?sorting=matKhau`)).status).toBe(500);
     expect(complaintsOf(await admin.get(`${usersPath}?maxResultCount=1001`))).toEqual(['maxResultCount']);

@@ -24,6 +24,15 @@ describe('the people who are offered for a request', { timeout: 30_000 }, () => 
     expect([await told('dv0007.nhaplieu'), await told('ha.lt')]).toEqual([[0], [1]]);
   });
 
+  it('B-08 are in the order of every list: by given name, then surname, then middle names', async () => {
+    const { office } = await openSupport();
+    const { body } = await (await office.as('ha.lt')).get(`${supportPath}/nguoi-lao-dong?Filter=van`);
+    const names = (body as Schemas['DanhSachNguoiDeNghi']).items.map(({ hoTen }) => hoTen);
+    const given = names.map((name) => name.slice(name.lastIndexOf(' ') + 1));
+    expect(new Set(given).size).toBeGreaterThan(1);
+    expect(given).toEqual(given.toSorted(new Intl.Collator('vi').compare));
+  });
+
   it('B-08 P-02 who may not see numbers whole asks for support with the masked passport that is offered', async () => {
     const desk = await openSupport();
     const role = { providerName: 'R', providerKey: 'don-vi-nhap-lieu' } as const;
