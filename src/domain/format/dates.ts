@@ -39,14 +39,14 @@ export function formatMonth(iso: string): string {
  * The ISO date that somebody typed; `undefined` for anything that is no day between 1900 and 2100.
  *
  * Day, month and year are read in the pattern's order; `/`, `-`, `.` and spaces part them, leading zeros may be missing,
- * eight digits need no separator. A year has four digits.
+ * eight digits need no separator. A year has four digits. Marks of direction, which some programs copy along, do not count.
  *
  * @example
  * parseDate('9/5/2026'); // '2026-05-09'
  */
 export function parseDate(text: string, pattern: string = datePattern): string | undefined {
   const order = [...pattern.matchAll(part)].map(([token]) => token.charAt(0));
-  const numbers = splitDate(text.trim(), order);
+  const numbers = splitDate(text.replaceAll(unseen, '').trim(), order);
   if (numbers === undefined) {
     return undefined;
   }
@@ -56,6 +56,7 @@ export function parseDate(text: string, pattern: string = datePattern): string |
     : undefined;
 }
 
+const unseen = /\p{Cf}/gu;
 const part = /d{1,2}|M{1,2}|y{4}|y{2}/gu;
 const moment = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/u;
 

@@ -34,10 +34,11 @@ const longestAmount = 60;
 
 /**
  * The whole, non-negative number that somebody typed as money, with grouping of either language or none, with or without
- * `₫`, `đ`, `đồng`, `VND`, `VNĐ`, composed or not; `undefined` for anything else, decimals included.
+ * `₫`, `đ`, `đồng`, `VND`, `VNĐ`, composed or not, and with marks that nobody sees; `undefined` for anything else, decimals
+ * included.
  */
 export function parseMoney(text: string): number | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.replaceAll(/\p{Cf}/gu, '').trim();
   // A cell of a file may hold anything: what is longer than any amount is not looked into.
   if (trimmed.length > longestAmount) {
     return undefined;

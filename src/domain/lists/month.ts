@@ -11,7 +11,7 @@ export function monthOf({ nam, thang }: { readonly nam: number; readonly thang: 
  * @example parseMonth('5/2026') // '2026-05'
  */
 export function parseMonth(text: string): string | undefined {
-  const match = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{4})$|^(\d{2})(\d{4})$/u.exec(text.trim());
+  const match = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{4})$|^(\d{2})(\d{4})$/u.exec(text.replaceAll(/\p{Cf}/gu, '').trim());
   const month = Number(match?.[1] ?? match?.[3]);
   const year = Number(match?.[2] ?? match?.[4]);
   const isMonth = month >= 1 && month <= 12 && year >= 1900 && year <= 2100;

@@ -142,6 +142,6 @@ function bankOf({ hinhThuc, nganHangId }: PayInInput): string | null {
 }
 
 function accountNumber(text: string | null): string | null {
-  const compact = text?.replaceAll(/[\s.-]/gu, '').toUpperCase() ?? '';
+  const compact = text?.replaceAll(/[\s.\p{Cf}-]/gu, '').toUpperCase() ?? '';
   return compact === '' ? null : compact;
 }

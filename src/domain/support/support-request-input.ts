@@ -171,7 +171,7 @@ export function accountHolderName(name: string): string {
 }
 
 function accountNumber(text: string): string {
-  return text.replaceAll(/[\s.-]/gu, '').toUpperCase();
+  return text.replaceAll(/[\s.\p{Cf}-]/gu, '').toUpperCase();
 }
 
 function normalizePerson(person: AuthorisedPerson): AuthorisedPerson {

@@ -65,7 +65,7 @@ export function normalizeUnit(input: UnitInput): UnitInput {
 function normalizeBankAccount(account: BankAccount): BankAccount {
   return {
     ...account,
-    soTaiKhoan: account.soTaiKhoan.replaceAll(/[\s.-]/gu, '').toUpperCase(),
+    soTaiKhoan: account.soTaiKhoan.replaceAll(/[\s.\p{Cf}-]/gu, '').toUpperCase(),
     chuTaiKhoan: normalizeName(account.chuTaiKhoan),
   };
 }

@@ -77,6 +77,7 @@ describe('parseDate', () => {
     [' 9 . 5 . 2026 ', '2026-05-09'],
     ['09052026', '2026-05-09'],
     ['29/02/2024', '2024-02-29'],
+    ['\u200e9/\u200e5/\u200e2026', '2026-05-09'],
     ['29/02/2026', undefined],
     ['31/04/2026', undefined],
     ['05/13/2026', undefined],
@@ -86,7 +87,7 @@ describe('parseDate', () => {
     ['9/5', undefined],
     ['', undefined],
     ['hôm nay', undefined],
-  ])('reads %j as %j', (typed, expected) => {
+  ])('K-04 reads %j as %j', (typed, expected) => {
     expect(parseDate(typed)).toBe(expected);
   });
 

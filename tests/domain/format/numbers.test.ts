@@ -36,6 +36,7 @@ describe('money and numbers', () => {
     ['1 000 000 đồng', 1_000_000],
     ['₫1,000', 1_000],
     ['100000đ', 100_000],
+    ['\u202d1.000.000\u202c\u200b', 1_000_000],
     ['1.000.000 VNĐ', 1_000_000],
     ['1.000.000vnđ', 1_000_000],
     ['1.000.000 đồng'.normalize('NFD'), 1_000_000],
@@ -50,7 +51,7 @@ describe('money and numbers', () => {
     ['', undefined],
     ['abc', undefined],
     ['99999999999999999999', undefined],
-  ])('reads %j as %j', (typed, expected) => {
+  ])('K-04 reads %j as %j', (typed, expected) => {
     expect(parseMoney(typed)).toBe(expected);
   });
 

@@ -106,6 +106,7 @@ describe('tax code', () => {
 
   it('parts the branch number by a hyphen', () => {
     expect(normalizeTaxCode(' 0312 687 878 001 ')).toBe('0312687878-001');
+    expect(normalizeTaxCode('\u202d0312687878\u200b-001\u202c')).toBe('0312687878-001');
     expect(normalizeTaxCode('0312687878-001')).toBe('0312687878-001');
   });
 

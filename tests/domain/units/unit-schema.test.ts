@@ -104,7 +104,9 @@ describe('normalizeUnit', () => {
       dienThoai: '0900 000 007',
       email: 'DV0007@Example.com',
       chucVu: ' ',
-      taiKhoan: [{ nganHangId: 'AGRIBANK', soTaiKhoan: '1900 0000 0003 1', chuTaiKhoan: ' CONG TY  LAM GIANG' }],
+      taiKhoan: [
+        { nganHangId: 'AGRIBANK', soTaiKhoan: '\u200e1900 0000 0003 1\u200b', chuTaiKhoan: ' CONG TY  LAM GIANG' },
+      ],
       lienHe: [{ hoTen: ' Ngô Thị Mai', chucVu: '', dienThoai: '0900.000.008', email: '' }],
     };
     expect(normalizeUnit(typed)).toEqual(unit);
