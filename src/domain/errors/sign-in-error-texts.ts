@@ -135,7 +135,7 @@ export const signInErrorTexts = defineTexts({
       'The server keeps refusing access tokens it has just issued. Please sign in again; if it fails again, tell your administrator.',
     'signIn.idle.title': 'Your session has expired',
     'signIn.idle.details':
-      'The session was locked after {n} minutes without activity. Sign in again to go on; what you were typing is kept.',
+      'The session was locked after {n} minute{n||s} without activity. Sign in again to go on; what you were typing is kept.',
     'auth.discovery_document_validation_error.title': 'The sign-in server settings are not valid',
     'auth.discovery_document_validation_error.details':
       'Signing in is not safe for now. Please try again; if it fails again, tell your administrator.',

@@ -48,10 +48,21 @@ export function defineTexts<const Vi extends Readonly<Record<string, string>>>(t
 
 /**
  * Puts values into a text's placeholders, written `{name}`, ABP's `{0}` or the validation texts' `{{ name }}`.
- * A placeholder without a value stays as it is, so that the gap is seen.
+ * A placeholder without a value stays as it is, so that the gap is seen. English has a word for one and another for more:
+ * `{name|one|more}` is the word that goes with the value.
+ *
+ * @example
+ * interpolate('{n} record{n||s} {n|is|are} done', { n: 1 }); // '1 record is done'
  */
 export function interpolate(text: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return text.replaceAll(/\{\{?\s*(\w+)\s*\}?\}/g, (placeholder, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : placeholder,
+  return text.replaceAll(
+    /\{\{?\s*(\w+)\s*(?:\|([^|{}]*)\|([^|{}]*))?\}?\}/g,
+    (placeholder, name: string, one: string | undefined, more: string | undefined) => {
+      if (!Object.hasOwn(params, name)) {
+        return placeholder;
+      }
+      const value = String(params[name]);
+      return (value === '1' ? one : more) ?? value;
+    },
   );
 }

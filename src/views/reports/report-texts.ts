@@ -206,8 +206,9 @@ export const reportTexts = defineTexts({
     'table.refreshing': 'The report is being worked out again…',
     'table.loading': 'The report is being worked out…',
     'table.notes': 'Notes',
-    'table.export': 'The file will have the table of {n} rows with its totals, heading, notes and signatures.',
-    'table.exportText': 'The file has only the table of {n} rows with its totals: no heading, notes or signatures.',
+    'table.export': 'The file will have the table of {n} row{n||s} with its totals, heading, notes and signatures.',
+    'table.exportText':
+      'The file has only the table of {n} row{n||s} with its totals: no heading, notes or signatures.',
 
     'unit.nguoi': 'people',
     'unit.nguoi-dong': 'people / đồng',
@@ -240,9 +241,9 @@ export const reportTexts = defineTexts({
     'people.paper': 'List of workers not yet contributing',
     'people.loading': 'Loading the workers…',
     'people.export':
-      'The file will have the summary and the list of the {n} workers who have not contributed, by the conditions of the report. Identity numbers are hidden in the file as on the screen.',
+      'The file will have the summary and the list of the {n} worker{n||s} who {n|has|have} not contributed, by the conditions of the report. Identity numbers are hidden in the file as on the screen.',
     'people.exportText':
-      'The file will have nothing but the list of the {n} workers who have not contributed, by the conditions of the report, without the summary. Identity numbers are hidden in the file as on the screen.',
+      'The file will have nothing but the list of the {n} worker{n||s} who {n|has|have} not contributed, by the conditions of the report, without the summary. Identity numbers are hidden in the file as on the screen.',
 
     'chart.section': 'Charts',
     'chart.markets': 'Departures by market',

@@ -12,7 +12,7 @@ export const idleTexts = defineTexts({
     'idle.title': 'Your session is about to be locked',
     'idle.timeLeft': 'The session is locked in {time}.',
     'idle.why':
-      'Nothing has been done for {minutes} minutes. What you are typing is kept, even if the session is locked.',
+      'Nothing has been done for {minutes} minute{minutes||s}. What you are typing is kept, even if the session is locked.',
     'idle.stay': 'Keep working',
   },
 });

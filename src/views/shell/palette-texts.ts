@@ -44,7 +44,7 @@ export const paletteTexts = defineTexts({
     'palette.title': 'Command palette',
     'palette.hint': 'Find a page, an action, a worker, a unit or a record code…',
     'palette.results': 'Results',
-    'palette.count': '{count} results',
+    'palette.count': '{count} result{count||s}',
     'palette.nothing': 'Nothing found. Try another word.',
     'palette.searching': 'Looking for records…',
     'palette.failed': 'Records could not be searched. The commands still work.',

@@ -65,7 +65,7 @@ export const shellTexts = defineTexts({
     'session.expiring': 'Your session expires in {time}.',
     'session.expiringHint': 'Save what you are doing, or sign in again now to go on.',
     'session.strugglingHint': 'The sign-in server does not answer; trying again. Please save what you are doing.',
-    'session.minutesLeft': 'Your session expires in {count} minutes.',
+    'session.minutesLeft': 'Your session expires in {count} minute{count||s}.',
     'session.lastMinute': 'Your session expires within a minute. Save now.',
     'session.signInNow': 'Sign in again now',
   },

@@ -127,6 +127,16 @@ describe('languages', () => {
 });
 
 describe('interpolate', () => {
+  it.each([
+    [1, '1 record is done'],
+    ['1', '1 record is done'],
+    [0, '0 records are done'],
+    ['1,000', '1,000 records are done'],
+  ])('K-03 says of %j what English says of one and of more', (n, said) => {
+    expect(interpolate('{n} record{n||s} {n|is|are} done', { n })).toBe(said);
+    expect(interpolate('{n} record{n||s}', {})).toBe('{n} record{n||s}');
+  });
+
   it('knows the three ways of writing a placeholder', () => {
     expect(interpolate('{a} {0} {{ b }} {c} {toString}', { a: 1, 0: 'x', b: 'y' })).toBe('1 x y {c} {toString}');
   });

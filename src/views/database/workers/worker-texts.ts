@@ -153,7 +153,7 @@ export const workerTexts = defineTexts({
     'contract.ofUnit': 'The sending unit enters this contract; here it is read only.',
     'contract.directHelp': 'The worker signs the contract personally; no sending unit is needed.',
     'contract.currencyHint': 'Usual: {currency}',
-    'contract.count': '{n} contracts: {names}',
+    'contract.count': '{n} contract{n||s}: {names}',
     'contract.unsaved': 'unsaved',
     'contract.details': 'Details of contract {name}',
     'contract.detailsColumn': 'Details',

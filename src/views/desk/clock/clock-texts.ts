@@ -48,8 +48,8 @@ export const clockTexts = defineTexts({
   en: {
     'clock.now': 'The demo’s time',
     'clock.real': 'Runs on real time.',
-    'clock.ahead': '{days} days ahead of real time.',
-    'clock.behind': '{days} days behind real time.',
+    'clock.ahead': '{days} day{days||s} ahead of real time.',
+    'clock.behind': '{days} day{days||s} behind real time.',
     'clock.hint': 'A change opens the page anew in all tabs; the sign-in and the data stay.',
     'clock.day': '1 day on',
     'clock.week': '1 week on',

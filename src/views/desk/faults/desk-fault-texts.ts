@@ -36,7 +36,7 @@ export const deskFaultTexts = defineTexts({
   },
   en: {
     'faults.search': 'Find a failure by name or code',
-    'faults.found': '{n} failures',
+    'faults.found': '{n} failure{n||s}',
     'faults.none': 'No failure matches.',
     'faults.armed': 'Switched on: {title}.',
     'faults.nothingArmed': 'No failure is switched on.',

@@ -93,7 +93,7 @@ export const networkTexts = defineTexts({
     'rules.milliseconds': '{detail} ms',
     'rules.untilOff': 'until switched off',
     'rules.once': 'once',
-    'rules.times': '{n} times',
+    'rules.times': '{n} time{n||s}',
     'rules.chance': 'probability {n}',
     'rules.tally': 'met {met}, struck {struck}',
     'rules.spent': 'spent',

@@ -126,7 +126,7 @@ export const contributionTexts = defineTexts({
     'record.contract': 'Contract',
     'record.contribution': 'Contribution',
     'record.due': '{amount} due',
-    'record.supportCount': '{n} times',
+    'record.supportCount': '{n} time{n||s}',
     'record.never': 'Never',
     'record.openReport': 'Open the report',
     'record.openDossier': 'Open the dossier',

@@ -73,8 +73,9 @@ export const documentReportsListTexts = defineTexts({
     'documents.rejected': 'Rejected',
     'documents.appraise': 'Appraise',
     'documents.approve': 'Approve',
-    'documents.appraiseMany': 'Confirm that the {n} chosen reports are appraised and go to the director?',
-    'documents.approveMany': 'Are you sure you want to approve the {n} chosen reports?',
+    'documents.appraiseMany':
+      'Confirm that the {n} chosen report{n||s} {n|is|are} appraised and {n|goes|go} to the director?',
+    'documents.approveMany': 'Are you sure you want to approve the {n} chosen report{n||s}?',
   },
 });
 

@@ -59,7 +59,7 @@ export const documentTexts = defineTexts({
     'line.total': 'Total',
     'line.unnamed': 'Document not chosen',
     'line.corrected': 'The Fund has corrected the opening stock ({n} were left before): {reason}',
-    'document.summary': '{n} documents, {issued} issued, {asked} asked for',
+    'document.summary': '{n} document{n||s}, {issued} issued, {asked} asked for',
     'grant.title': 'Granted',
     'grant.help': 'From 0 to one and a half times what was asked for.',
     'opening.title': 'Opening stock',

@@ -75,9 +75,10 @@ export const fundReportsListTexts = defineTexts({
     'reports.phaiNopCaKy': 'Due, with the opening debt',
     'reports.noCuoiKy': 'Units’ debt after the last period',
     'reports.appraise': 'Appraise',
-    'reports.appraiseMany': 'Confirm that the {n} chosen reports are appraised and go to the director?',
+    'reports.appraiseMany':
+      'Confirm that the {n} chosen report{n||s} {n|is|are} appraised and {n|goes|go} to the director?',
     'reports.approve': 'Approve',
-    'reports.approveMany': 'Are you sure you want to approve the {n} chosen reports?',
+    'reports.approveMany': 'Are you sure you want to approve the {n} chosen report{n||s}?',
   },
 });
 

@@ -153,7 +153,7 @@ export const reportTexts = defineTexts({
     'step.sua': 'Changed',
     'step.xoa': 'Deleted',
     'ask.gui':
-      'Once sent, the report can be changed only when the Fund returns it, or when you take it back before the Fund has opened it. Are you sure you want to send the report of {period} with {n} workers, {amount} due?',
+      'Once sent, the report can be changed only when the Fund returns it, or when you take it back before the Fund has opened it. Are you sure you want to send the report of {period} with {n} worker{n||s}, {amount} due?',
     'ask.thu-hoi': 'Are you sure you want to take the report {code} back to change it?',
     'ask.tham-dinh': 'Confirm that {code} is appraised and goes to the director?',
     'ask.phe-duyet': 'Are you sure you want to approve {code}?',

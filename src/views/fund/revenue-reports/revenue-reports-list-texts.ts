@@ -79,8 +79,9 @@ export const revenueReportsListTexts = defineTexts({
     'revenues.rejected': 'Rejected',
     'revenues.appraise': 'Appraise',
     'revenues.approve': 'Approve',
-    'revenues.appraiseMany': 'Confirm that the {n} chosen reports are appraised and go to the director?',
-    'revenues.approveMany': 'Are you sure you want to approve the {n} chosen reports?',
+    'revenues.appraiseMany':
+      'Confirm that the {n} chosen report{n||s} {n|is|are} appraised and {n|goes|go} to the director?',
+    'revenues.approveMany': 'Are you sure you want to approve the {n} chosen report{n||s}?',
   },
 });
 

@@ -78,7 +78,7 @@ export const dossierListTexts = defineTexts({
     'dossiers.cancelled': 'Cancelled',
     'dossiers.sumPaid': 'Paid in all',
     'dossiers.approveMany': 'Approve',
-    'dossiers.confirmMany': 'Are you sure to approve the {n} chosen dossiers?',
+    'dossiers.confirmMany': 'Are you sure you want to approve the {n} chosen dossier{n||s}?',
     'dossiers.empty': 'There is no self-paying dossier yet.',
     'dossiers.nothingPending': 'No dossier is pending.',
   },

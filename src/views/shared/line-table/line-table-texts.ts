@@ -34,6 +34,6 @@ export const lineTableTexts = defineTexts({
     'lines.error': 'Line {n}, {column}: {message}',
     'lines.moreErrors': 'and {n} more',
     'lines.full': 'All {n} lines are in use; what was left to paste was not taken.',
-    'lines.showMore': 'Show {n} more lines',
+    'lines.showMore': 'Show {n} more line{n||s}',
   },
 });

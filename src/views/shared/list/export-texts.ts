@@ -22,7 +22,7 @@ export const exportTexts = defineTexts({
   en: {
     'export.title': 'Export',
     'export.before':
-      'The file will have {n} rows: everything that matches the filter in force, with all columns of the list, hidden ones too.',
+      'The file will have {n} row{n||s}: everything that matches the filter in force, with all columns of the list, hidden ones too.',
     'export.masked': 'Identity numbers that are hidden on the screen are hidden in the file as well.',
     'export.tooMuch': 'The result is too large ({n} rows). Please narrow the filter ({m} rows at most).',
     'export.format': 'Kind of file',
@@ -30,9 +30,9 @@ export const exportTexts = defineTexts({
     'export.format.csv': 'CSV (.csv)',
     'export.csvHint':
       'For other software: UTF-8 text, columns parted by semicolons. Opened straight in Excel, numbers such as identity numbers lose their leading zeros; to read it in Excel, choose Excel (.xlsx).',
-    'export.start': 'Export {n} rows',
-    'export.fetching': 'Loading: {n} of {total} rows',
-    'export.writing': 'Making the file from {total} rows…',
+    'export.start': 'Export {n} row{n||s}',
+    'export.fetching': 'Loading: {n} of {total} row{total||s}',
+    'export.writing': 'Making the file from {total} row{total||s}…',
     'export.cancel': 'Cancel the export',
     'export.progress': 'Progress of the export',
   },

@@ -20,15 +20,16 @@ export const selectionTexts = defineTexts({
     'selection.bar': 'Chosen records',
     'selection.row': 'Choose {name}',
     'selection.page': 'Choose the whole page',
-    'selection.all': 'Choose all {n} records that match the filter',
+    'selection.all': 'Choose all {n} record{n||s} that match the filter',
     'selection.first': 'Choose the first {n} records (the most at a time)',
     'selection.gathering': 'Choosing the records that match the filter…',
     'selection.stop': 'Stop',
     'selection.failed': 'The matching records could not be fetched. What was chosen stays chosen.',
     'selection.export': 'Export the chosen rows',
-    'selection.exported': 'The file will have the {n} chosen rows, with all columns of the list, hidden ones too.',
+    'selection.exported': 'The file will have the {n} chosen row{n||s}, with all columns of the list, hidden ones too.',
     'selection.remove': 'Delete',
-    'selection.removeMany': 'Are you sure you want to delete the {n} chosen records? Deleted data cannot be restored.',
+    'selection.removeMany':
+      'Are you sure you want to delete the {n} chosen record{n||s}? Deleted data cannot be restored.',
   },
 });
 

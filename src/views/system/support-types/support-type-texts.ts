@@ -124,7 +124,7 @@ export const supportTypeTexts = defineTexts({
     'type.save': 'Save changes',
     'type.open': 'Without an end',
     'type.noLimit': 'Not ruled',
-    'type.workingDays': '{n} working days',
+    'type.workingDays': '{n} working day{n||s}',
     'type.byDecision': "By decision of the Fund's Council",
     'state.active': 'Applied',
     'state.inactive': 'Not applied',

@@ -37,8 +37,8 @@ export const usersListTexts = defineTexts({
     'action.setPassword': 'Reset the password',
     'action.lock': 'Lock',
     'action.unlock': 'Unlock',
-    'users.lockMany': 'Lock {n} users until somebody unlocks them?',
-    'users.unlockMany': 'Let {n} users sign in again?',
+    'users.lockMany': 'Lock {n} user{n||s} until somebody unlocks them?',
+    'users.unlockMany': 'Let {n} user{n||s} sign in again?',
   },
 });
 

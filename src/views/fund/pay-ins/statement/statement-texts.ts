@@ -80,9 +80,9 @@ export const statementTexts = defineTexts({
     'statement.taken': 'Voucher {codes} is chosen for several rows. A voucher takes one row of the statement.',
     'statement.reason': 'Reason of the differences',
     'statement.reasonHelp':
-      'For {n} rows whose amount is not the declared one; 10 to 500 characters. Money counts as received.',
-    'statement.start': 'Reconcile {n} rows',
-    'statement.ask': 'Confirm that the Fund has received {amount} by {n} rows of the statement?',
+      'For {n} row{n||s} whose amount is not the declared one; 10 to 500 characters. Money counts as received.',
+    'statement.start': 'Reconcile {n} row{n||s}',
+    'statement.ask': 'Confirm that the Fund has received {amount} by {n} row{n||s} of the statement?',
     'statement.nothing': 'No row is chosen to be reconciled yet.',
     'statement.chooseOther': 'Choose another file',
   },
