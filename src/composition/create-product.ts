@@ -80,15 +80,8 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
     },
     idleMinutesOf: (session, now) => {
       const limits = idleLimits();
-      const isLeft =
-        limits !== undefined &&
-        wasLeft(
-          session,
-          readStoredAct(() => window.localStorage, now),
-          now,
-          limits,
-        );
-      return isLeft ? idleMinutes(limits) : undefined;
+      const lastActAt = readStoredAct(() => window.localStorage, now);
+      return limits !== undefined && wasLeft(session, lastActAt, now, limits) ? idleMinutes(limits) : undefined;
     },
   });
   const pendingCalls = createPendingCalls();

@@ -1,4 +1,5 @@
 import { datePattern } from '../constants';
+import { withoutInvisible } from '../text/names';
 import { fundTimeZone, isoDateOf, readIsoDate, type CalendarDate } from './calendar';
 
 /**
@@ -46,7 +47,7 @@ export function formatMonth(iso: string): string {
  */
 export function parseDate(text: string, pattern: string = datePattern): string | undefined {
   const order = [...pattern.matchAll(part)].map(([token]) => token.charAt(0));
-  const numbers = splitDate(text.replaceAll(unseen, '').trim(), order);
+  const numbers = splitDate(withoutInvisible(text).trim(), order);
   if (numbers === undefined) {
     return undefined;
   }
@@ -56,7 +57,6 @@ export function parseDate(text: string, pattern: string = datePattern): string |
     : undefined;
 }
 
-const unseen = /\p{Cf}/gu;
 const part = /d{1,2}|M{1,2}|y{4}|y{2}/gu;
 const moment = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/u;
 

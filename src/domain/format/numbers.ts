@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text/names';
+
 const noBreakSpace = '\u00a0';
 
 /** A number in the language's own grouping and decimal sign, at most two decimals: `1.234,5` in Vietnamese. */
@@ -38,7 +40,7 @@ const longestAmount = 60;
  * included.
  */
 export function parseMoney(text: string): number | undefined {
-  const trimmed = text.replaceAll(/\p{Cf}/gu, '').trim();
+  const trimmed = withoutInvisible(text).trim();
   // A cell of a file may hold anything: what is longer than any amount is not looked into.
   if (trimmed.length > longestAmount) {
     return undefined;

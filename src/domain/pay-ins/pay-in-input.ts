@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/schemas';
+import { normalizeAccountNumber } from '../identity/account-number';
 import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
 import {
   bankTransfer,
@@ -142,6 +143,6 @@ function bankOf({ hinhThuc, nganHangId }: PayInInput): string | null {
 }
 
 function accountNumber(text: string | null): string | null {
-  const compact = text?.replaceAll(/[\s.\p{Cf}-]/gu, '').toUpperCase() ?? '';
+  const compact = normalizeAccountNumber(text ?? '');
   return compact === '' ? null : compact;
 }

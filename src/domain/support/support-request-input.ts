@@ -1,3 +1,4 @@
+import { normalizeAccountNumber } from '../identity/account-number';
 import { normalizeCitizenId } from '../identity/citizen-id';
 import { normalizePassport } from '../identity/passport';
 import { normalizePhone } from '../identity/phone';
@@ -147,7 +148,7 @@ export function normalizeSupportCase(input: SupportCaseInput, type: string): Sup
     lyDoKhac: input.lyDoHoTro === otherReason ? normalizeNote(input.lyDoKhac) : null,
     mucDo: asksForInjury(type) ? input.mucDo : null,
     chuTaiKhoan: normalizeOptionalName(accountHolderName(input.chuTaiKhoan ?? '')),
-    soTaiKhoan: valueOrNull(accountNumber(input.soTaiKhoan ?? '')),
+    soTaiKhoan: valueOrNull(normalizeAccountNumber(input.soTaiKhoan ?? '')),
     nganHangId: valueOrNull(input.nganHangId),
     chiNhanh: normalizeOptionalName(input.chiNhanh),
     nguoiUyQuyen: input.nguoiUyQuyen === null ? null : normalizePerson(input.nguoiUyQuyen),
@@ -168,10 +169,6 @@ export function dayOfDetails({ ngayChet, tuNgay }: SupportCaseDetails): string |
  */
 export function accountHolderName(name: string): string {
   return withoutDiacritics(normalizeName(name)).toUpperCase();
-}
-
-function accountNumber(text: string): string {
-  return text.replaceAll(/[\s.\p{Cf}-]/gu, '').toUpperCase();
 }
 
 function normalizePerson(person: AuthorisedPerson): AuthorisedPerson {

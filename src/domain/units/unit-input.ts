@@ -1,3 +1,4 @@
+import { normalizeAccountNumber } from '../identity/account-number';
 import { normalizePhone } from '../identity/phone';
 import { normalizeTaxCode } from '../identity/tax-code';
 import { unitState } from '../reference/unit-lists';
@@ -65,7 +66,7 @@ export function normalizeUnit(input: UnitInput): UnitInput {
 function normalizeBankAccount(account: BankAccount): BankAccount {
   return {
     ...account,
-    soTaiKhoan: account.soTaiKhoan.replaceAll(/[\s.\p{Cf}-]/gu, '').toUpperCase(),
+    soTaiKhoan: normalizeAccountNumber(account.soTaiKhoan),
     chuTaiKhoan: normalizeName(account.chuTaiKhoan),
   };
 }

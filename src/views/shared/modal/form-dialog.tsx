@@ -3,7 +3,6 @@ import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { isOvertaken } from '@/domain/errors/refusal';
-import { differencesOf, keepMine } from '@/domain/records/record-differences';
 import type { FormErrors } from '@/domain/validation/schema-errors';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -15,6 +14,7 @@ import { FormFrame } from '../form/form-frame';
 import { GeneralErrors } from '../form/general-errors';
 import { useSubmissionForm } from '../form/use-submission-form';
 import { recordTexts } from '../record/record-texts';
+import { draftOver, isDraftOvertaken } from '../unsaved/draft-over';
 import { useSubmission } from '../use-submission';
 import { ModalActions } from './modal-actions';
 import { ModalDialog } from './modal-dialog';
@@ -48,6 +48,9 @@ type FormDialogContentProps<Values extends object, Output> = {
   /** The fields, on a form's six columns. */
   readonly children: ReactNode;
 };
+
+/** A dialog is begun with what its form holds. */
+const itself = <Values,>(values: Values) => values;
 
 /** A form in a dialog: sends what is typed once, keeps it when that fails, and closes when it is done. */
 export function FormDialog<Values extends object, Output = void>({
@@ -90,17 +93,14 @@ export function FormDialogContent<Values extends object, Output>({
   );
   const { form, isBusy, error } = useSubmissionForm(submissionRef, {
     initialValues,
-    // What was typed the last time, over the record as it is now.
-    draft: found && keepMine(found.base ?? base, found.values, base),
+    draft: found && draftOver(found, base, itself),
     validate,
     fieldByCode,
     onTyped,
   });
 
   // A record's form is sent for the stamp it was begun with and meets the conflict; a dialog has the row's present one.
-  const isDraftOvertaken =
-    found?.base !== undefined &&
-    differencesOf(found.base, found.values, base).some(({ changedBy }) => changedBy === 'both');
+  const isOverOthers = found !== undefined && isDraftOvertaken(found, base, itself);
 
   useModalWork(modalRef, { isBusy, isDirty: form.formik.dirty });
 
@@ -118,8 +118,8 @@ export function FormDialogContent<Values extends object, Output>({
     <>
       <DialogContent dividers>
         {found === undefined ? null : (
-          <Alert severity={isDraftOvertaken ? 'warning' : 'info'} sx={{ mb: 3 }}>
-            {records(isDraftOvertaken ? 'draft.overtaken' : 'draft.restored')}
+          <Alert severity={isOverOthers ? 'warning' : 'info'} sx={{ mb: 3 }}>
+            {records(isOverOthers ? 'draft.overtaken' : 'draft.restored')}
           </Alert>
         )}
         {error === undefined ? null : <ErrorAlert error={error} />}

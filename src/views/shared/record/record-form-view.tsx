@@ -13,11 +13,11 @@ import { useNotices } from '@/views/app/notices';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { RecordForm, type RecordFormHandle } from '@/views/shared/form/record-form';
 import { serverErrorsOf, type Refusal } from '@/views/shared/form/server-errors';
+import { draftOver, isDraftOvertaken } from '@/views/shared/unsaved/draft-over';
 import { useDraft } from '@/views/shared/unsaved/use-draft';
 import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { ConflictDialog, type FieldWords } from './conflict-dialog';
-import { draftOver, isDraftOvertaken } from './draft-over';
 import { RecordError } from './record-error';
 import { RecordSkeleton } from './record-skeleton';
 import { recordTexts } from './record-texts';

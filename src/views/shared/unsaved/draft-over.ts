@@ -1,6 +1,6 @@
 import { differencesOf, keepMine } from '@/domain/records/record-differences';
 
-import type { Draft } from '../unsaved/draft-store';
+import type { Draft } from './draft-store';
 
 /**
  * A draft over the record as it is now: what was not touched then is taken from the record, and so is what the release did
