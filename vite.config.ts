@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
             // the records to the settings, and with the import what sends once would bring the import to every record.
             {
               name: 'crumbs',
-              test: /\/@mui\/(?:material\/internal\/svg-icons|utils\/useSlotProps)\/|\/@mui\/material\/internal\/SwitchBase\.|\/src\/views\/shared\/use-(?:opened-tabs|submission|focus-after-removal)\.ts$|\/src\/machines\/submission-machine\.ts$/,
+              test: /\/@mui\/(?:material\/internal\/svg-icons|utils\/useSlotProps)\/|\/@mui\/material\/internal\/SwitchBase\.|\/src\/views\/shared\/(?:use-(?:opened-tabs|submission|focus-after-removal)|focus-after-drawing)\.ts$|\/src\/machines\/submission-machine\.ts$/,
               minShareCount: 2,
               priority: 6,
             },

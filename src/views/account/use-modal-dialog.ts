@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
+import { focusAfterDrawing } from '../shared/focus-after-drawing';
+
 type ModalDialog = {
   readonly ref: RefObject<HTMLDialogElement | null>;
   /** The browser's own word for "nothing closes it but the page". */
@@ -22,12 +24,7 @@ export function useModalDialog(): ModalDialog {
     dialog?.querySelector<HTMLElement>(firstTarget)?.focus();
     return () => {
       dialog?.close();
-      // The page behind takes no focus before this drawing has ended.
-      queueMicrotask(() => {
-        if (focused instanceof HTMLElement && document.activeElement === document.body) {
-          focused.focus({ preventScroll: true });
-        }
-      });
+      focusAfterDrawing(focused, { preventScroll: true });
     };
   }, []);
 

@@ -1,4 +1,6 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+import { focusAfterDrawing } from '../shared/focus-after-drawing';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
@@ -9,12 +11,14 @@ const focusable =
  * page's beginning (WCAG 2.4.3). When the desk is put away, it goes back to where it came from.
  */
 export function useFocusKept(deskRef: RefObject<HTMLElement | null>): void {
+  // Before anything inside takes the focus.
+  const [opener] = useState(() => document.activeElement);
+
   useLayoutEffect(() => {
     const desk = deskRef.current;
     if (desk === null) {
       return;
     }
-    const before = document.activeElement;
     /** What had the focus last, and what stands around it, from the inside. */
     let way: readonly Element[] = [];
 
@@ -53,11 +57,11 @@ export function useFocusKept(deskRef: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointerdown', onPress);
       desk.removeEventListener('focusout', onBlur);
       observer.disconnect();
-      if (desk.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected) {
-        before.focus();
+      if (desk.contains(document.activeElement)) {
+        focusAfterDrawing(opener);
       }
     };
-  }, [deskRef]);
+  }, [deskRef, opener]);
 }
 
 function wayUp(from: Element, desk: Element): readonly Element[] {

@@ -1,5 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+import { focusAfterDrawing } from './focus-after-drawing';
+
 type Places = {
   /** Of one entry of the list, which the button stands in. */
   readonly entry: string;
@@ -21,8 +23,7 @@ export function useFocusAfterRemoval(buttonRef: RefObject<HTMLElement | null>, p
     const button = buttonRef.current;
     return () => {
       if (button !== null && button === document.activeElement) {
-        const next = neighbourOf(button, places) ?? focusable(restOf(button, places));
-        next?.focus();
+        focusAfterDrawing(neighbourOf(button, places) ?? focusable(restOf(button, places)));
       }
     };
   }, [buttonRef, places]);

@@ -53,7 +53,9 @@ it('D-03 the focus goes to the desk when it is opened, and back into the field w
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bàn huấn luyện' }));
   await press('Đóng bàn huấn luyện');
   expect(screen.queryByRole('complementary')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByLabelText('Ghi chú'));
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByLabelText('Ghi chú'));
+  });
 });
 
 it('D-03 the focus stays in the desk, where what was pressed makes room for something else', async () => {

@@ -5,6 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { useTexts } from '@/views/app/localization-context';
 import { UploadRow } from '@/views/shared/attachments/upload-row';
 import type { AttachmentsDesk } from '@/views/shared/attachments/use-attachments';
+import { focusAfterDrawing } from '@/views/shared/focus-after-drawing';
 import { useSaveWait } from '@/views/shared/record/save-waits';
 
 import { unsentPapersTexts } from './unsent-papers-texts';
@@ -61,7 +62,7 @@ function useFocusToSave(box: { readonly current: HTMLElement | null }): void {
     const shown = box.current;
     return () => {
       if (shown?.contains(document.activeElement) === true) {
-        shown.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+        focusAfterDrawing(shown.closest('form')?.querySelector('[type="submit"]'));
       }
     };
   }, [box]);

@@ -27,6 +27,8 @@ describe('what goes with its own press, for who works by keyboard', () => {
     chip.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(search));
+    // The field itself hears of it, and is drawn with its ring (WCAG 2.4.7).
+    await waitFor(() => expect(search.parentElement?.classList).toContain('Mui-focused'));
 
     await user.clear(search);
     await user.type(search, 'không có ai{Enter}');
