@@ -29,7 +29,9 @@ const onTheScreen = ['tests/views/**/*.test.{ts,tsx}', 'tests/composition/**/*.t
 /** Those of them that put something in a module's place: no other file may meet it. */
 const apart = ['tests/views/**/*.apart.test.{ts,tsx}'];
 
-const onTheScreenSetup = ['without-styles', 'tests-apart', 'patient'].map((name) => `tests/support/${name}.ts`);
+const onTheScreenSetup = ['without-owner-stacks', 'without-styles', 'tests-apart', 'patient'].map(
+  (name) => `tests/support/${name}.ts`,
+);
 
 /** `--mode demo` builds the product together with its mock back end; every other mode holds not one byte of it. */
 export default defineConfig(({ mode }) => ({

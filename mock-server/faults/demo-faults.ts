@@ -25,6 +25,8 @@ export type DemoFaults = {
   }[];
   /** The fault that the address asked for. */
   readonly asked: FaultId | undefined;
+  /** What the address asked for where no fault has that name: nothing is armed then, and whoever typed it is told. */
+  readonly unknown: string | undefined;
   /** The fault that was armed when the page began. */
   readonly armedAtStart: FaultId | undefined;
   /** Starts the page anew with a fault armed; the address does the same: `?fault=token.expired`. */
@@ -51,7 +53,7 @@ const obeyedEvent = 'demo.faultArmed';
 
 /** Does what the address wishes, and offers the rest. The wish leaves the address, so that a reload is no new one. */
 export async function openDemoFaults(faults: ArmedFault): Promise<DemoFaults> {
-  const asked = await obeyAddress(faults);
+  const { asked, unknown } = await obeyAddress(faults);
   const armed = await faults.armed();
   breakPage(armed);
   await breakRecord(faults, armed);
@@ -73,6 +75,7 @@ export async function openDemoFaults(faults: ArmedFault): Promise<DemoFaults> {
       isKept: faultOf(id).isKept === true,
     })),
     asked,
+    unknown,
     armedAtStart: armed,
     arm: restart,
     disarm: () => {
@@ -96,16 +99,17 @@ export function flowForFault(flow: DemoFlow, fault: FaultId | undefined): DemoFl
   return fitting.includes(flow) ? flow : (fitting[0] ?? flow);
 }
 
-async function obeyAddress(faults: ArmedFault): Promise<FaultId | undefined> {
+async function obeyAddress(faults: ArmedFault): Promise<Pick<DemoFaults, 'asked' | 'unknown'>> {
   const url = new URL(window.location.href);
   const wish = url.searchParams.get(parameter);
   if (wish === null) {
-    return undefined;
+    return { asked: undefined, unknown: undefined };
   }
   url.searchParams.delete(parameter);
   window.history.replaceState(window.history.state, '', url);
   forgetFailedReturn();
-  return obey(faults, wish);
+  const asked = await obey(faults, wish);
+  return { asked, unknown: asked === undefined && !['', none].includes(wish) ? wish : undefined };
 }
 
 async function obey(faults: ArmedFault, wish: unknown): Promise<FaultId | undefined> {

@@ -15,6 +15,8 @@ export type PanelsEvent =
   | { type: 'topMenu.open'; group: string }
   | { type: 'panel.close' }
   | { type: 'outside.click' }
+  /** The focus has gone on to the page, which a panel must not hide from the keyboard (WCAG 2.2, 2.4.11). */
+  | { type: 'outside.focus' }
   | { type: 'escape.press' }
   /** Another page is shown: what lay over the last one goes. */
   | { type: 'page.change' }
@@ -26,6 +28,7 @@ export type PanelsEvent =
 const closing = {
   'panel.close': 'closed',
   'outside.click': 'closed',
+  'outside.focus': 'closed',
   'escape.press': 'closed',
   'page.change': 'closed',
 } as const;

@@ -9,7 +9,8 @@ import { recordFormSetup, type SaveEvent, type SaveRequest, type StoredRecord } 
  * save can be repeated as it was. A save ends in one of four states: `saved` (the machine ends with the stored record),
  * `refused` (the server says what is wrong with the input), `failed` (it did not get through), `conflicting` (somebody
  * else saved first, answer 409; a record that holds what an earlier save has sent without an answer is one's own, and what
- * is typed by then is saved over it). In every state tagged `open` the form can be typed in and saved.
+ * is typed by then is saved over it). A new record is made once: where an answer was lost and a later save is answered with
+ * the record of the earlier one, what is typed by then is saved over that too. In every state tagged `open` the form can be typed in and saved.
  */
 export function createRecordFormMachine<Input extends object, Entity extends StoredRecord>() {
   const save = {
@@ -72,13 +73,21 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
           id: 'saveRecord',
           src: 'saveRecord',
           input: ({ context }) => saveRequestOf(context),
-          onDone: {
-            target: 'saved',
-            actions: [
-              { type: 'rememberSaved', params: ({ event }) => ({ record: event.output }) },
-              { type: 'announceSaved', params: ({ event }) => ({ record: event.output }) },
-            ],
-          },
+          onDone: [
+            {
+              guard: { type: 'isAnswerToFormer', params: ({ event }) => ({ record: event.output }) },
+              target: 'saving',
+              reenter: true,
+              actions: { type: 'adoptCreated', params: ({ event }) => ({ record: event.output }) },
+            },
+            {
+              target: 'saved',
+              actions: [
+                { type: 'rememberSaved', params: ({ event }) => ({ record: event.output }) },
+                { type: 'announceSaved', params: ({ event }) => ({ record: event.output }) },
+              ],
+            },
+          ],
           onError: [
             {
               guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },

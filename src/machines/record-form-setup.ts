@@ -80,6 +80,11 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
         isTurnedDown(toAppError(params.error)) ? {} : { unheard: context.typed },
       ),
       forgetUnheard: assign({ unheard: undefined }),
+      adoptCreated: assign((_, { record }: { record: Entity }) => ({
+        id: record.id,
+        base: record,
+        unheard: undefined,
+      })),
       rememberTheirs: assign({ theirs: (_, params: { record: Entity }) => params.record }),
       rememberSaved: assign({ saved: (_, params: { record: Entity }) => params.record }),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
@@ -104,6 +109,7 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
       isMissing: (_, params: { error: unknown }) => toAppError(params.error).status === 404,
       isConflict: ({ context }, params: { error: unknown }) =>
         context.id !== undefined && toAppError(params.error).code === 'http.conflict',
+      isAnswerToFormer: ({ context }, params: { record: Entity }) => isAnswerToFormer(context, params.record),
       isOwn: ({ context: { shape, unheard } }, params: { record: Entity }) =>
         unheard !== undefined && isSame(sentUntouched(shape, params.record), unheard),
       isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
@@ -120,6 +126,18 @@ function joined<Input extends object, Entity extends object>({
   return base === undefined || typed === undefined || theirs === undefined
     ? typed
     : keepMine(sentUntouched(shape, base), typed, sentUntouched(shape, theirs));
+}
+
+/**
+ * True where a new record's save is answered with what an earlier one has made: its answer was lost, both go out under one
+ * name (`maLanGui`), and other things were typed since.
+ */
+function isAnswerToFormer<Input extends object, Entity extends object>(
+  { shape, base, typed, unheard }: Pick<RecordFormContext<Input, Entity>, 'shape' | 'base' | 'typed' | 'unheard'>,
+  answer: Entity,
+): boolean {
+  const isChangedSince = unheard !== undefined && typed !== undefined && !isSame(typed, unheard);
+  return base === undefined && isChangedSince && !isSame(sentUntouched(shape, answer), typed);
 }
 
 function presentOf<Entity>(theirs: Entity | undefined): Entity {

@@ -102,7 +102,7 @@ test('D-03 X-02 somebody else edits the open record and the save meets a conflic
   await desk.getByRole('button', { name: 'Sửa bản ghi này như người khác' }).click();
   await expect(desk.getByText(/đã sửa bản ghi/u)).toBeVisible();
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Hồ sơ đã được người khác thay đổi' });
+  const conflict = page.getByRole('dialog', { name: 'Dữ liệu đã được người khác thay đổi' });
   await expect(conflict.getByRole('group', { name: 'Ghi chú' })).toContainText('Đã gọi điện cho gia đình.');
   await conflict.getByRole('button', { name: 'Giữ thay đổi của tôi' }).click();
   await expect(page.getByText('Cập nhật thành công.')).toBeVisible();

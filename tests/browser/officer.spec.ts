@@ -148,7 +148,7 @@ test('X-02 B-10 two officers edit one worker: the second is shown both versions 
   await page.getByLabel('Kỹ năng nghề').fill('Hàn 6G');
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Hồ sơ đã được người khác thay đổi');
+  await expect(dialog).toContainText('Dữ liệu đã được người khác thay đổi');
   await expect(dialog).toContainText('Hàn 6G');
   await expect(dialog).toContainText('Người thứ hai');
   await expectAccessible(page);

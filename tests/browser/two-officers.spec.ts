@@ -40,7 +40,7 @@ test('B-01 B-02 X-02 two officers on one record: changes side by side, a step fr
 
   await phoneOf(colleague).fill('0912000222');
   await colleague.getByRole('button', { name: 'Lưu thay đổi' }).click();
-  const choice = colleague.getByRole('dialog', { name: 'Hồ sơ đã được người khác thay đổi' });
+  const choice = colleague.getByRole('dialog', { name: 'Dữ liệu đã được người khác thay đổi' });
   await expect(choice.getByRole('group', { name: 'Điện thoại' })).toContainText(/0912 000 222.*0912 000 111/u);
   await expect(choice.getByRole('group', { name: 'Ghi chú' })).toContainText('Đã gọi điện cho gia đình.');
   await choice.getByRole('button', { name: 'Giữ thay đổi của tôi' }).click();

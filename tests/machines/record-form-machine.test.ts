@@ -87,6 +87,44 @@ describe('recordFormMachine', () => {
     ]);
   });
 
+  it('C-07 X-02 a new record whose answer was lost is made once: what was typed since is saved over it', async () => {
+    const requests: SaveRequest<PersonInput>[] = [];
+    const made: Person = { ...stored, hoTen: 'Đào Thị' };
+    const save = (request: SaveRequest<PersonInput>) => {
+      requests.push(request);
+      // The back end answers the second creation, under the name of the first, with what the first has made.
+      return requests.length === 1
+        ? Promise.reject(new AppError('network.timeout'))
+        : Promise.resolve(request.stored === undefined ? made : { ...made, ...request.input });
+    };
+    const { actor } = startForm({ id: undefined, save });
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị', dienThoai: '0912000001' } });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' } });
+    const saved = await waitFor(actor, (snapshot) => snapshot.status === 'done');
+
+    expect(saved.output?.saved?.hoTen).toBe('Đào Thị Ứng');
+    expect(requests.map(({ input, stored: begun }) => [input.hoTen, begun?.concurrencyStamp])).toEqual([
+      ['Đào Thị', undefined],
+      ['Đào Thị Ứng', undefined],
+      ['Đào Thị Ứng', 's1'],
+    ]);
+  });
+
+  it('C-07 a new record whose request never arrived is made as it is typed by then, and saved over by nothing', async () => {
+    const answers = [new AppError('network.unreachable')];
+    const save = vi.fn(({ input }: SaveRequest<PersonInput>) => {
+      const error = answers.shift();
+      return error === undefined ? Promise.resolve({ ...stored, ...input }) : Promise.reject(error);
+    });
+    const { actor } = startForm({ id: undefined, save });
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị', dienThoai: '1' } });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '1' } });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
   it('X-02 on a 409 loads the present record and saves only my changes over it, with its stamp', async () => {
     const requests: SaveRequest<PersonInput>[] = [];
     const save = (request: SaveRequest<PersonInput>) => {

@@ -41,7 +41,7 @@ describe('panelsMachine', () => {
     expect(after('rightPanel.toggle', 'megaMenu.toggle')).toBe('megaMenu');
   });
 
-  it.each(['outside.click', 'escape.press', 'page.change', 'panel.close'] as const)(
+  it.each(['outside.click', 'outside.focus', 'escape.press', 'page.change', 'panel.close'] as const)(
     'S-07 closes every panel on %s',
     (type) => {
       expect([

@@ -19,7 +19,7 @@ import { readPayIn, refuseDeclaredPaper } from './pay-in-input';
 import { payInCondition, payInList, payInSums } from './pay-in-list';
 import { takeCash } from './pay-in-steps';
 import { foundDebts } from './payable-documents';
-import { addHistory, decideStep, historyOf, personOf } from '../workflow-steps';
+import { addHistory, decideStep, historyOf, onceIfNamed, personOf } from '../workflow-steps';
 
 const path = `/api/app/${payInResource}`;
 
@@ -75,7 +75,8 @@ export const payInRoutes: readonly MockRoute[] = [
     method: 'POST',
     path,
     access: { policy: policies.payInsCreate },
-    handle: (request, backend) => ({ status: 200, body: createPayIn(request, backend) }),
+    handle: (request, backend) =>
+      onceIfNamed(request, backend, () => ({ status: 200, body: createPayIn(request, backend) })),
   },
   {
     method: 'PUT',

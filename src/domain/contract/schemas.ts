@@ -1017,7 +1017,7 @@ export interface paths {
         /** Vouchers in scope that the filter finds, one page, with the sums of the whole filter. */
         readonly get: operations["timPhieuNopQuy"];
         readonly put?: never;
-        /** Makes a draft. A unit makes its own; the Fund's accountant names the unit. */
+        /** Makes a draft. A unit makes its own; the Fund's accountant names the unit. Sent again under its maLanGui it answers the voucher that was made. */
         readonly post: operations["themPhieuNopQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -3624,6 +3624,14 @@ export interface components {
             /** @description Documents of the voucher's kind that it pays; Σ ≤ soTien, the rest stays as credit. */
             readonly phanBo: readonly components["schemas"]["PhanBoNhap"][];
             readonly ghiChu: string | null;
+        };
+        /** @description A new voucher. */
+        readonly PhieuNopQuyMoi: components["schemas"]["PhieuNopQuyNhap"] & {
+            /**
+             * Format: uuid
+             * @description Names the intention, so that a voucher whose answer was lost is not made a second time. It may be missing.
+             */
+            readonly maLanGui?: string;
         };
         readonly PhieuNopQuySua: components["schemas"]["PhieuNopQuyNhap"] & {
             readonly concurrencyStamp: string;
@@ -7245,7 +7253,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["PhieuNopQuyNhap"];
+                readonly "application/json": components["schemas"]["PhieuNopQuyMoi"];
             };
         };
         readonly responses: {

@@ -23,7 +23,8 @@ export type PayInStepInput = { readonly maLanGui: string; readonly lyDo?: string
 export type PayInsApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<PayIn>>;
   readonly get: (id: string, signal: AbortSignal) => Promise<PayIn>;
-  readonly create: (input: PayInInput, signal: AbortSignal) => Promise<PayIn>;
+  /** @param maLanGui Names the intention: under the same name one voucher is made, however often it is sent. */
+  readonly create: (input: PayInInput, signal: AbortSignal, maLanGui: string) => Promise<PayIn>;
   readonly update: (
     id: string,
     input: PayInInput & { readonly concurrencyStamp: string },
@@ -69,7 +70,8 @@ export function createPayInsApi(http: HttpClient): PayInsApi {
   return {
     list: (query, signal) => pageOf<PayIn>(http(path, { query: pageQuery(query), signal })),
     get: (id, signal) => recordOf<PayIn>(http(`${path}/${encodeURIComponent(id)}`, { signal })),
-    create: (input, signal) => recordOf<PayIn>(http(path, { method: 'POST', body: payInWire(input), signal })),
+    create: (input, signal, maLanGui) =>
+      recordOf<PayIn>(http(path, { method: 'POST', body: { ...payInWire(input), maLanGui }, signal })),
     update: (id, { concurrencyStamp, ...input }, signal) =>
       recordOf<PayIn>(
         http(`${path}/${encodeURIComponent(id)}`, {

@@ -79,13 +79,14 @@ function DemoTraining(props: DemoAccountsProps) {
 }
 
 /** A failure that waits for the next sign-in, by its technical name, and the way to be rid of it. */
-function ArmedFault({ faults: { list, armedAtStart, watch, disarm } }: { readonly faults: DemoFaults }) {
+function ArmedFault({ faults: { list, armedAtStart, unknown, watch, disarm } }: { readonly faults: DemoFaults }) {
   const texts = useTexts(demoTexts);
   const [armedId, setArmedId] = useState(armedAtStart);
   useEffect(() => watch(setArmedId), [watch]);
   const armed = list.find(({ id }) => id === armedId);
   return (
     <div role="status">
+      {unknown === undefined ? null : <p>{texts('demo.unknownFault', { name: unknown })}</p>}
       {armed === undefined ? null : (
         <p className="sign-in-demo-armed">
           {texts('demo.armed', { name: armed.name })}

@@ -10,6 +10,7 @@ import { missingValue } from '@/domain/format/identities';
 import { useTexts } from '../app/localization-context';
 import { useConfirm, useNotices } from '../app/notices';
 import { useServices } from '../app/services-context';
+import { heldBack } from '../shared/held-back';
 import { Tag } from '../shared/list/tag';
 import { PartView } from '../shared/record/part-view';
 import { usePart } from '../shared/record/use-part';
@@ -124,9 +125,7 @@ function EndButton({ label, isBusy, onEnd }: EndButtonProps) {
       color="error"
       size="small"
       aria-label={label}
-      // Not disabled, which would take the focus from the one that was pressed.
-      aria-disabled={isBusy}
-      sx={{ opacity: isBusy ? 0.35 : 1 }}
+      {...heldBack(isBusy)}
       onClick={() => {
         if (!isBusy) {
           onEnd();

@@ -48,6 +48,8 @@ export const demoFaultGroups = [
 export type DemoFaults = {
   readonly list: readonly DemoFault[];
   readonly armedAtStart: string | undefined;
+  /** What the address asked for where no failure has that name. */
+  readonly unknown?: string | undefined;
   /** Both start the page anew. */
   readonly arm: (id: string) => void;
   readonly disarm: () => void;

@@ -105,9 +105,11 @@ export const homeTexts = defineTexts({
     'chart.rest': 'Other markets',
     'chart.openReport': 'Open the report',
     'chart.openReportOf': 'Open the report: {title}',
-    'chart.grown': 'First {months} months of {nam}: {own} workers, {percent} more than {before} a year before.',
-    'chart.shrunk': 'First {months} months of {nam}: {own} workers, {percent} fewer than {before} a year before.',
-    'chart.compared': 'First {months} months of {nam}: {own} workers; {before} a year before.',
+    'chart.grown':
+      'First {months} month{months||s} of {nam}: {own} workers, {percent} more than {before} a year before.',
+    'chart.shrunk':
+      'First {months} month{months||s} of {nam}: {own} workers, {percent} fewer than {before} a year before.',
+    'chart.compared': 'First {months} month{months||s} of {nam}: {own} workers; {before} a year before.',
     'chart.begun': 'No month of {nam} is over yet; the year before had {before} workers.',
     'chart.most': '{total} workers; most to: {list}.',
     'chart.share': '{name} {percent}',

@@ -11,6 +11,7 @@ import type { Notification } from '@/domain/notifications/notification';
 import type { InboxRef } from '@/machines/inbox-machine';
 
 import { useTexts } from '../app/localization-context';
+import { heldBack } from '../shared/held-back';
 import { useFocusAfterRemoval } from '../shared/use-focus-after-removal';
 import { PanelNote } from './panel-section';
 import { panelTexts } from './panel-texts';
@@ -61,10 +62,9 @@ function MoreButton({ inboxRef }: { readonly inboxRef: InboxRef }) {
       ref={buttonRef}
       size="small"
       color="secondary"
-      // Not disabled, which would take the focus from the hand that has pressed it.
-      aria-disabled={!canAskForMore}
+      {...heldBack(!canAskForMore)}
       onClick={() => inboxRef.send({ type: 'inbox.more' })}
-      sx={{ mt: 0.5, ml: -1.25, opacity: canAskForMore ? 1 : 0.35 }}
+      sx={{ mt: 0.5, ml: -1.25 }}
     >
       {texts('panel.more')}
     </Button>

@@ -5,8 +5,8 @@ import type { PanelsRef } from '@/machines/panels-machine';
 import { isNewEscape } from '../shared/escape';
 
 /**
- * What lies over the page closes by a press elsewhere and by Escape, and gives the focus back to where it came from. Its
- * own opening button carries `data-panel-button`: its press is no press elsewhere.
+ * What lies over the page closes by a press elsewhere, by Escape and where Tab leaves it for the page that it would hide;
+ * it gives the focus back to where it came from. Its own opening button carries `data-panel-button` and is not elsewhere.
  */
 export function usePanelClosing(panelsRef: PanelsRef, frameRef: RefObject<HTMLElement | null>): void {
   // Before anything inside takes the focus.
@@ -27,10 +27,16 @@ export function usePanelClosing(panelsRef: PanelsRef, frameRef: RefObject<HTMLEl
   }, [frameRef, opener]);
 
   useEffect(() => {
+    const isElsewhere = (target: EventTarget | null) =>
+      target instanceof Element && frameRef.current?.contains(target) !== true && !isPanelButton(target);
     const onPress = ({ target }: PointerEvent) => {
-      const element = target instanceof Element ? target : undefined;
-      if (frameRef.current?.contains(element ?? null) !== true && !isPanelButton(element)) {
+      if (isElsewhere(target)) {
         panelsRef.send({ type: 'outside.click' });
+      }
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (isElsewhere(target)) {
+        panelsRef.send({ type: 'outside.focus' });
       }
     };
     const onKey = (event: KeyboardEvent) => {
@@ -40,14 +46,16 @@ export function usePanelClosing(panelsRef: PanelsRef, frameRef: RefObject<HTMLEl
       }
     };
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);
     };
   }, [panelsRef, frameRef]);
 }
 
-function isPanelButton(element: Element | undefined): boolean {
-  return (element?.closest('[data-panel-button]') ?? undefined) !== undefined;
+function isPanelButton(element: Element): boolean {
+  return element.closest('[data-panel-button]') !== null;
 }

@@ -33,10 +33,12 @@ describe('the address of a lesson', () => {
     '%s leaves nothing armed',
     async (address) => {
       await faults.arm('auth.code_error');
-      const { asked, armedAtStart } = await openAt(`/${address}`);
+      const { asked, unknown, armedAtStart } = await openAt(`/${address}`);
 
       expect(armedAtStart).toBeUndefined();
       expect(asked === undefined || address.endsWith(asked)).toBe(true);
+      // Whoever typed a name that no failure has is told; nothing to be told where one did as it says.
+      expect(unknown).toBe(address === '?fault=rubbish' ? 'rubbish' : undefined);
       expect(location.search).toBe('');
     },
   );

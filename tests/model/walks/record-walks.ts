@@ -68,5 +68,13 @@ export const editing: WalkDescription<typeof formMachine> = {
 export const creating: WalkDescription<typeof formMachine> = {
   ...editing,
   input: { id: undefined, shape: noteShape },
-  calls: { saveRecord: { outputs: [stored], errors: saveErrors } },
+  events: {
+    ...formEvents,
+    'record.save': ['mới', 'khác'].map((text) => ({ type: 'record.save', input: { text } }) as const),
+  },
+  calls: {
+    loadPresent: { outputs: [theirs, own], errors: [broken] },
+    // The second is what an earlier save has made, answered to one that was typed otherwise since.
+    saveRecord: { outputs: [stored, own], errors: saveErrors },
+  },
 };

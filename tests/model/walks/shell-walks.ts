@@ -87,6 +87,7 @@ export const panels: WalkDescription<typeof panelsMachine> = {
     ],
     'panel.close': [{ type: 'panel.close' }],
     'outside.click': [{ type: 'outside.click' }],
+    'outside.focus': [{ type: 'outside.focus' }],
     'escape.press': [{ type: 'escape.press' }],
     'page.change': [{ type: 'page.change' }],
     'viewport.widen': [{ type: 'viewport.widen' }],

@@ -47,7 +47,7 @@ describe('settings that two administrators change at once', () => {
     present = theirs;
     await user.click(save());
 
-    const dialog = await screen.findByRole('dialog', { name: 'Hồ sơ đã được người khác thay đổi' });
+    const dialog = await screen.findByRole('dialog', { name: 'Dữ liệu đã được người khác thay đổi' });
     const part = (name: string) => within(dialog).getByRole('group', { name }).textContent;
     expect(part('Máy chủ SMTP')).toContain('mail2.example.com');
     expect(part('Bật SSL')).toMatch(/Không.*Không.*Có/u);

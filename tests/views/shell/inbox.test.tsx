@@ -98,6 +98,23 @@ describe('right panel', () => {
     expect(document.activeElement).toBe(panel().getByRole('heading', { name: 'Thông báo' }));
   });
 
+  it('S-07 C-02 closes where Tab leaves it, so that it hides nothing that has the focus, and leaves the focus there', async () => {
+    const user = open({});
+    await findHeading(/Trần Minh Khoa/);
+    await user.click(await screen.findByRole('button', { name: panelName }));
+    const shown = screen.getByRole('complementary', { name: panelName });
+    await waitFor(() => expect(document.activeElement).toBe(shown));
+    await user.tab();
+    expect(shown.contains(document.activeElement)).toBe(true);
+
+    while (document.activeElement?.textContent !== 'Chuyển đến nội dung chính') {
+      await user.tab();
+    }
+    const reached = document.activeElement;
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: panelName })).toBeNull());
+    expect(document.activeElement).toBe(reached);
+  });
+
   it('S-07 says that nothing waits and nothing has happened', async () => {
     const user = open({});
     await findHeading(/Trần Minh Khoa/);

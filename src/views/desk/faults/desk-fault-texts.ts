@@ -7,6 +7,8 @@ export const deskFaultTexts = defineTexts({
     'faults.none': 'Không có lỗi nào khớp.',
     'faults.armed': 'Đang bật: {title}.',
     'faults.nothingArmed': 'Không có lỗi nào đang bật.',
+    'faults.unknown':
+      'Địa chỉ yêu cầu lỗi “{name}”, nhưng không có lỗi nào tên như vậy. Hãy tìm trong danh sách dưới đây.',
     'faults.disarm': 'Tắt',
     'faults.show': 'Xem ngay',
     'faults.showOf': 'Xem ngay: {title} ({name})',
@@ -40,6 +42,7 @@ export const deskFaultTexts = defineTexts({
     'faults.none': 'No failure matches.',
     'faults.armed': 'Switched on: {title}.',
     'faults.nothingArmed': 'No failure is switched on.',
+    'faults.unknown': 'The address asked for “{name}”, but no failure has that name. Look for it in the list below.',
     'faults.disarm': 'Switch off',
     'faults.show': 'Show now',
     'faults.showOf': 'Show now: {title} ({name})',

@@ -53,6 +53,11 @@ function FaultSearch({ faults }: { readonly faults: DemoFaults }) {
       >
         {armed === undefined ? texts('faults.nothingArmed') : texts('faults.armed', { title: titleOf(armed) })}
       </Alert>
+      {faults.unknown === undefined ? null : (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {texts('faults.unknown', { name: faults.unknown })}
+        </Alert>
+      )}
       <TextField
         type="search"
         size="small"

@@ -22,6 +22,7 @@ import { dayKind } from '@/domain/fund/work-calendar';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useChoices } from '@/views/shared/form/use-choices';
+import { heldBack } from '@/views/shared/held-back';
 import { Tag } from '@/views/shared/list/tag';
 import { useFocusAfterRemoval } from '@/views/shared/use-focus-after-removal';
 
@@ -122,9 +123,7 @@ function Actions({ row, isBusy, onEdit, onRemove }: RowActions & { readonly row:
         size="small"
         data-remove
         aria-label={texts('day.delete', { day })}
-        // Not disabled, which would take the focus from the one that was pressed.
-        aria-disabled={isBusy}
-        sx={{ opacity: isBusy ? 0.35 : 1 }}
+        {...heldBack(isBusy)}
         onClick={() => {
           if (!isBusy) {
             onRemove(row);

@@ -11,6 +11,7 @@ import { formatDateTime } from '@/domain/format/dates';
 import { formatFileSize } from '@/domain/format/file-size';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
+import { heldBack } from '../held-back';
 import { useModal } from '../modal/use-modal';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { attachmentTexts } from './attachment-texts';
@@ -95,9 +96,7 @@ function Action({ label, icon, removeRef, isDisabled = false, onClick }: ActionP
         ref={removeRef}
         data-remove={removeRef === undefined ? undefined : true}
         aria-label={label}
-        // Not disabled, which would take the focus from the one that was pressed.
-        aria-disabled={isDisabled}
-        sx={{ opacity: isDisabled ? 0.35 : 1 }}
+        {...heldBack(isDisabled)}
         onClick={isDisabled ? undefined : onClick}
       >
         {icon}

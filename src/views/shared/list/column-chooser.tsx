@@ -7,6 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '@/views/app/localization-context';
 
 import { closeLayer } from '../escape';
+import { heldBack } from '../held-back';
 import type { ListColumn, ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
@@ -144,17 +145,9 @@ type MoveButtonProps = {
   readonly children: ReactNode;
 };
 
-/** Keeps the focus at the end of the list too, where it can do nothing: a disabled button would lose it. */
 function MoveButton({ label, onMove, children }: MoveButtonProps) {
-  const isOff = onMove === undefined;
   return (
-    <IconButton
-      size="small"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={onMove}
-      sx={{ opacity: isOff ? 0.35 : 1 }}
-    >
+    <IconButton size="small" aria-label={label} {...heldBack(onMove === undefined)} onClick={onMove}>
       {children}
     </IconButton>
   );

@@ -11,6 +11,7 @@ import { trailState, type RecordTrail, type Surroundings } from '@/domain/lists/
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';
+import { heldBack } from '../held-back';
 import { isOfLayer, isWritten } from '../keyboard-holders';
 import type { ListSiblings, SiblingRecord } from '../list/list-siblings';
 import { recordTexts } from './record-texts';
@@ -109,17 +110,14 @@ type SiblingButtonProps = {
   readonly children: ReactNode;
 };
 
-/** Keeps the focus at the ends of the list too, where it can do nothing. */
 function SiblingButton({ label, shortcut, place, onGo, children }: SiblingButtonProps) {
-  const isOff = place === undefined;
   return (
     <Tooltip title={label}>
       <IconButton
         size="small"
         aria-label={label}
         aria-keyshortcuts={shortcut}
-        aria-disabled={isOff}
-        sx={{ opacity: isOff ? 0.35 : 1 }}
+        {...heldBack(place === undefined)}
         onClick={() => {
           onGo(place);
         }}

@@ -17,7 +17,7 @@ export const recordTexts = defineTexts({
     'draft.overtaken':
       'Đã khôi phục những gì bạn nhập dở lần trước. Trong lúc đó người khác đã sửa chính những ô này: nếu lưu, nội dung của họ sẽ bị thay.',
     'draft.discard': 'Bỏ dữ liệu này',
-    'conflict.title': 'Hồ sơ đã được người khác thay đổi',
+    'conflict.title': 'Dữ liệu đã được người khác thay đổi',
     'conflict.explanation':
       'Trong lúc bạn nhập, hồ sơ này đã được lưu lúc {time}. Dữ liệu bạn nhập vẫn còn. Hãy so sánh và chọn cách tiếp tục.',
     'conflict.unknownTime': 'vừa rồi',
@@ -50,7 +50,7 @@ export const recordTexts = defineTexts({
     'draft.overtaken':
       'What you had typed the last time has been restored. Meanwhile somebody else has changed the same fields: saving replaces what they wrote.',
     'draft.discard': 'Discard it',
-    'conflict.title': 'Somebody else has changed this record',
+    'conflict.title': 'Somebody else has changed this',
     'conflict.explanation':
       'While you were typing, this record was saved at {time}. What you typed is still there. Compare and choose how to go on.',
     'conflict.unknownTime': 'a moment ago',

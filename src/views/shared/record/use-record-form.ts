@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { handedBackOf, type HandedBack } from '@/domain/abp/handed-back';
 import type { RecordShape } from '@/domain/records/record-shape';
-import { createIntention } from '@/domain/text/intention';
+import { newUuid } from '@/domain/text/uuid';
 import { createRecordFormMachine, type RecordFormRef } from '@/machines/record-form-machine';
 import type { SaveRequest, StoredRecord } from '@/machines/record-form-setup';
 
@@ -13,7 +13,7 @@ import { useReloadOnReturn } from '../use-reload-on-return';
 /** The calls of one kind of record. */
 export type RecordCalls<Input, Entity> = {
   readonly get: (id: string, signal: AbortSignal) => Promise<Entity>;
-  /** @param intention Names what is sent, for a record that could be made twice (`createIntention`). */
+  /** @param intention The same for all saves of one form: a back end that heeds it makes one record, however often it is sent. */
   readonly create: (input: Input, signal: AbortSignal, intention: string) => Promise<Entity>;
   readonly update: (id: string, input: Input & HandedBack, signal: AbortSignal) => Promise<Entity>;
 };
@@ -38,7 +38,7 @@ export function useRecordForm<Input extends object, Entity extends StoredRecord>
 }
 
 function withCalls<Input extends object, Entity extends StoredRecord>(calls: RecordCalls<Input, Entity>) {
-  const intentionOf = createIntention();
+  const intention = newUuid();
   const load = fromCall(({ id }: { readonly id: string }, signal) => calls.get(id, signal));
   return createRecordFormMachine<Input, Entity>().provide({
     actors: {
@@ -46,7 +46,7 @@ function withCalls<Input extends object, Entity extends StoredRecord>(calls: Rec
       loadPresent: load,
       saveRecord: fromCall(({ input, stored }: SaveRequest<Input>, signal) =>
         stored === undefined
-          ? calls.create(input, signal, intentionOf(input))
+          ? calls.create(input, signal, intention)
           : calls.update(stored.id, { ...input, ...handedBackOf(stored) }, signal),
       ),
     },

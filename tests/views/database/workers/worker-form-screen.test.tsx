@@ -232,7 +232,7 @@ describe('worker form', () => {
     await enter(user, await fieldOf('Ghi chú'), 'của tôi');
     await user.click(button('Lưu thay đổi'));
 
-    const dialog = await screen.findByRole('dialog', { name: 'Hồ sơ đã được người khác thay đổi' });
+    const dialog = await screen.findByRole('dialog', { name: 'Dữ liệu đã được người khác thay đổi' });
     const phone = within(dialog).getByRole('group', { name: 'Điện thoại' });
     expect(
       within(phone)

@@ -35,7 +35,7 @@ it('V-05 X-02 a draft does not overwrite in silence what a colleague has written
   await waitFor(() => expect([name.value, remark.value]).toEqual(['cũ dở dang', 'của đồng nghiệp']));
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Lưu' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Hồ sơ đã được người khác thay đổi' });
+  const dialog = await screen.findByRole('dialog', { name: 'Dữ liệu đã được người khác thay đổi' });
   expect(
     within(dialog)
       .getAllByRole('group')
