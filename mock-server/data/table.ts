@@ -10,6 +10,7 @@ export type TableChanges<Row> = Readonly<Record<string, Row | null>>;
  */
 export class Table<Row extends { readonly id: string }> {
   readonly #changes = new Map<string, Row | null>();
+  readonly #unsaved = new Set<string>();
   readonly #seed: () => Iterable<Row>;
   #rows: Map<string, Row> | undefined;
   #version = 0;
@@ -37,15 +38,14 @@ export class Table<Row extends { readonly id: string }> {
 
   /** Adds the row, or replaces the one of the same id. */
   put(row: Row): void {
-    this.#rows?.set(row.id, row);
-    this.#changes.set(row.id, row);
-    this.#version += 1;
+    this.#change(row.id, row);
+    this.#unsaved.add(row.id);
   }
 
   remove(id: string): void {
-    if (this.#present().delete(id)) {
-      this.#changes.set(id, null);
-      this.#version += 1;
+    if (this.#present().has(id)) {
+      this.#change(id, null);
+      this.#unsaved.add(id);
     }
   }
 
@@ -53,17 +53,29 @@ export class Table<Row extends { readonly id: string }> {
     return Object.fromEntries(this.#changes);
   }
 
-  /** Lays stored changes, or another tab's, over the seed. */
+  /** What was put or removed since the last call, to be stored now. */
+  takeUnsaved(): TableChanges<Row> {
+    const taken = Array.from(this.#unsaved, (id) => [id, this.#changes.get(id) ?? null] as const);
+    this.#unsaved.clear();
+    return Object.fromEntries(taken);
+  }
+
+  /** Lays changes that are stored already, by an earlier page or another tab, over what is there. */
   apply(changes: TableChanges<Row>): void {
     for (const [id, row] of Object.entries(changes)) {
-      if (row === null) {
-        this.#rows?.delete(id);
-        this.#changes.set(id, null);
-        this.#version += 1;
-      } else {
-        this.put(row);
-      }
+      this.#change(id, row);
+      this.#unsaved.delete(id);
     }
+  }
+
+  #change(id: string, row: Row | null): void {
+    if (row === null) {
+      this.#rows?.delete(id);
+    } else {
+      this.#rows?.set(id, row);
+    }
+    this.#changes.set(id, row);
+    this.#version += 1;
   }
 
   #present(): Map<string, Row> {

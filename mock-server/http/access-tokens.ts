@@ -43,9 +43,15 @@ export function expiredDescription(expiredAt: number): string {
   return `The token expired at '${new Date(expiredAt).toISOString()}'`;
 }
 
+/** A key is read into the platform's form once, not for every call; its `kid` is its thumbprint and names all that it is. */
 function embeddedKeys(issuer: MockIssuer): JWTVerifyGetKey {
+  let known: { readonly kids: string; readonly find: JWTVerifyGetKey } | undefined;
   return async (header, token) => {
     const keys = await issuer.keys.publicKeys(issuer.settings.signingAlgorithm);
-    return createLocalJWKSet(keys)(header, token);
+    const kids = keys.keys.map(({ kid }) => kid).join(' ');
+    if (known?.kids !== kids) {
+      known = { kids, find: createLocalJWKSet(keys) };
+    }
+    return known.find(header, token);
   };
 }

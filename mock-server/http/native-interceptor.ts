@@ -41,13 +41,14 @@ export function createNativeInterceptor(hooks: MockHooks) {
   const routes: MountedRoute[] = [];
 
   const find = (method: string, path: string): Response | ((request: Request) => Promise<Response>) => {
-    const candidates = routes.filter(({ pattern }) => pattern.match(path) !== undefined);
+    const segments = path.split('/');
+    const candidates = routes.filter(({ pattern }) => pattern.match(segments) !== undefined);
     const route = candidates.find((each) => each.method === method);
     if (route === undefined) {
       return new Response(null, { status: candidates.length === 0 ? 404 : 405 });
     }
     return async (native) => {
-      const params = route.pattern.match(path) ?? {};
+      const params = route.pattern.match(segments) ?? {};
       const [, , body] = await route.handle({ method, url: native.url, params, native });
       if (!(body instanceof Response)) {
         throw new TypeError(`The route ${method} ${path} answered no Response`);

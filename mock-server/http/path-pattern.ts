@@ -2,16 +2,16 @@ import { decodedSegment } from '@/domain/navigation/decoded-segment';
 
 /** A route's path, compiled: `/api/app/don-vi/:id`. */
 export type PathPattern = {
-  /** Values of the `:name` segments, decoded; `undefined` when the path is another one. */
-  readonly match: (path: string) => Readonly<Record<string, string>> | undefined;
+  /** Values of the `:name` segments, decoded; `undefined` when the path is another one. @param path Parted at its slashes. */
+  readonly match: (path: readonly string[]) => Readonly<Record<string, string>> | undefined;
   /** Sorts before another pattern that could match the same path, because fixed segments win. */
   readonly rank: string;
 };
 
 export function compilePath(pattern: string): PathPattern {
-  const segments = pattern.split('/');
+  const segments = pattern.split('/').map((segment) => (segment.startsWith(':') ? segment : segment.toLowerCase()));
   return {
-    match: (path) => matchSegments(segments, path.split('/')),
+    match: (path) => matchSegments(segments, path),
     rank: segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join(''),
   };
 }
@@ -32,7 +32,7 @@ function matchSegments(
         return undefined;
       }
       params[segment.slice(1)] = decoded;
-    } else if (segment.toLowerCase() !== value.toLowerCase()) {
+    } else if (segment !== value.toLowerCase()) {
       return undefined;
     }
   }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import { isJsonObject } from '@/domain/validation/json-object';
 
-import type { KeyValueStore } from '../storage/key-value-store';
+import { entriesUnder, type KeyValueStore } from '../storage/key-value-store';
 
 export type FileStore = KeyValueStore & {
   /** Resolves when all changes so far are on the disk. @throws where they cannot be written. */
@@ -81,6 +81,21 @@ export async function openFileStore({ path, waitMs = 1_000, tell }: FileStoreOpt
     },
     remove: (key) => {
       if (values.delete(key)) {
+        change(key);
+      }
+      return Promise.resolve();
+    },
+    entries: (prefix) => Promise.resolve(entriesUnder(values, prefix).map(([key, value]) => [key, copied(value)])),
+    setAll: (entries) => {
+      for (const [key, value] of entries) {
+        values.set(key, copied(value));
+        change(key);
+      }
+      return Promise.resolve();
+    },
+    removeAll: (prefix) => {
+      for (const [key] of entriesUnder(values, prefix)) {
+        values.delete(key);
         change(key);
       }
       return Promise.resolve();

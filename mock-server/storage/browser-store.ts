@@ -1,6 +1,6 @@
-import { createStore, del, get, set, update } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set, setMany, update } from 'idb-keyval';
 
-import { createMemoryStore, type KeyValueStore } from './key-value-store';
+import { createMemoryStore, type KeyValueStore, type StoreEntry } from './key-value-store';
 
 /** Some browsers let `indexedDB.open` hang for ever instead of failing (private windows, a blocked upgrade). */
 const openTimeoutMs = 3_000;
@@ -41,7 +41,31 @@ function openIndexedStore(name: string): KeyValueStore {
       return result.value;
     },
     remove: (key) => del(key, database),
+    entries: (prefix) =>
+      database('readonly', async (values) => {
+        const range = rangeOf(prefix);
+        const [keys, found] = await Promise.all([
+          promisifyRequest(values.getAllKeys(range)),
+          promisifyRequest<unknown[]>(values.getAll(range)),
+        ]);
+        return keys.map((key, index) => [String(key), found[index]]);
+      }),
+    setAll: (entries) =>
+      setMany(
+        entries.map(([key, value]) => [key, value]),
+        database,
+      ),
+    removeAll: (prefix) =>
+      database('readwrite', (values) => {
+        values.delete(rangeOf(prefix));
+        return promisifyRequest(values.transaction);
+      }),
   };
+}
+
+/** No key holds the last of all characters. */
+function rangeOf(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
 function withFallback(primary: KeyValueStore, memory: KeyValueStore): KeyValueStore {
@@ -57,7 +81,26 @@ function withFallback(primary: KeyValueStore, memory: KeyValueStore): KeyValueSt
     moved.set(key, moving);
     return moving;
   };
-  const attempt = async <Value>(key: string, operation: (store: KeyValueStore) => Promise<Value>): Promise<Value> => {
+  const moveAll = async (prefix: string) => {
+    const kept = await withinTime(primary.entries(prefix)).catch((): readonly StoreEntry[] => []);
+    await Promise.all(
+      kept.map(([key, value]) => {
+        const moving = moved.get(key) ?? memory.set(key, value);
+        moved.set(key, moving);
+        return moving;
+      }),
+    );
+  };
+  /** Of a key that is written anew what it held is of no interest. */
+  const giveUp = (key: string) => {
+    const moving = moved.get(key) ?? Promise.resolve();
+    moved.set(key, moving);
+    return moving;
+  };
+  const attempt = async <Value>(
+    moving: () => Promise<unknown>,
+    operation: (store: KeyValueStore) => Promise<Value>,
+  ): Promise<Value> => {
     if (!isBroken) {
       try {
         return await operation(primary);
@@ -65,14 +108,45 @@ function withFallback(primary: KeyValueStore, memory: KeyValueStore): KeyValueSt
         isBroken = true;
       }
     }
-    await move(key);
+    await moving();
     return operation(memory);
   };
   return {
-    get: (key) => attempt(key, (store) => store.get(key)),
-    set: (key, value) => attempt(key, (store) => store.set(key, value)),
-    update: (key, change) => attempt(key, (store) => store.update(key, change)),
-    remove: (key) => attempt(key, (store) => store.remove(key)),
+    get: (key) =>
+      attempt(
+        () => move(key),
+        (store) => store.get(key),
+      ),
+    set: (key, value) =>
+      attempt(
+        () => giveUp(key),
+        (store) => store.set(key, value),
+      ),
+    update: (key, change) =>
+      attempt(
+        () => move(key),
+        (store) => store.update(key, change),
+      ),
+    remove: (key) =>
+      attempt(
+        () => giveUp(key),
+        (store) => store.remove(key),
+      ),
+    entries: (prefix) =>
+      attempt(
+        () => moveAll(prefix),
+        (store) => store.entries(prefix),
+      ),
+    setAll: (entries) =>
+      attempt(
+        () => Promise.all(entries.map(([key]) => giveUp(key))),
+        (store) => store.setAll(entries),
+      ),
+    removeAll: (prefix) =>
+      attempt(
+        () => moveAll(prefix),
+        (store) => store.removeAll(prefix),
+      ),
   };
 }
 

@@ -8,7 +8,14 @@ export type KeyValueStore = {
   /** Reads and writes in one transaction, so that two tabs never both win; answers what is stored afterwards. */
   readonly update: <Value>(key: string, change: (old: unknown) => Value) => Promise<Value>;
   readonly remove: (key: string) => Promise<void>;
+  /** Everything under the keys that begin so. */
+  readonly entries: (prefix: string) => Promise<readonly StoreEntry[]>;
+  /** Writes all of them or none. */
+  readonly setAll: (entries: readonly StoreEntry[]) => Promise<void>;
+  readonly removeAll: (prefix: string) => Promise<void>;
 };
+
+export type StoreEntry = readonly [key: string, value: unknown];
 
 /** A store that lives as long as the page or the process. */
 export function createMemoryStore(): KeyValueStore {
@@ -28,5 +35,22 @@ export function createMemoryStore(): KeyValueStore {
       values.delete(key);
       return Promise.resolve();
     },
+    entries: (prefix) => Promise.resolve(structuredClone(entriesUnder(values, prefix))),
+    setAll: (entries) => {
+      for (const [key, value] of structuredClone(entries)) {
+        values.set(key, value);
+      }
+      return Promise.resolve();
+    },
+    removeAll: (prefix) => {
+      for (const [key] of entriesUnder(values, prefix)) {
+        values.delete(key);
+      }
+      return Promise.resolve();
+    },
   };
+}
+
+export function entriesUnder(values: ReadonlyMap<string, unknown>, prefix: string): readonly StoreEntry[] {
+  return [...values].filter(([key]) => key.startsWith(prefix));
 }

@@ -1,8 +1,8 @@
 import type { Table, TableChanges } from '../data/table';
-import type { KeyValueStore } from './key-value-store';
+import type { KeyValueStore, StoreEntry } from './key-value-store';
 
 /** Grows when rows that an older build stored no longer fit. */
-const storageSchema = 1;
+const storageSchema = 2;
 
 type AnyRow = { readonly id: string };
 type AnyTable = Table<AnyRow>;
@@ -45,74 +45,59 @@ type TableStorageOptions = {
   readonly onReset: () => void;
 };
 
-const stampKey = 'tables/stamp';
+const prefix = 'tables/';
+const stampKey = `${prefix}stamp`;
 
 /** What names the rows that stored changes lie over. */
 export function stampOf(seedMark: string): string {
   return `${storageSchema} ${seedMark}`;
 }
 
-/** Keeps what differs from the seed, one record per table. */
+/**
+ * Keeps what differs from the seed, each row under a key of its own: what a call has changed costs what it has changed,
+ * however much was changed before.
+ */
 export function createTableStorage({ tables, seedMark, store, channel, onReset }: TableStorageOptions): TableStorage {
-  let saved = new Map<string, { readonly version: number; readonly changes: Changes }>();
   const stamp = stampOf(seedMark);
-
-  const remember = (name: string, table: AnyTable) => {
-    saved.set(name, { version: table.version, changes: table.changes() });
-  };
-
-  /** What another tab has stored is stored; what a call of this tab has changed meanwhile still waits for `save`. */
-  const hear = (name: string, table: AnyTable, heard: Changes) => {
-    const { version, changes } = saved.get(name) ?? { version: 0, changes: {} };
-    const hasUnsaved = table.version !== version;
-    table.apply(heard);
-    saved.set(name, { version: hasUnsaved ? version : table.version, changes: { ...changes, ...heard } });
-  };
 
   channel?.addEventListener('message', ({ data }) => {
     const message = data as Message;
     if ('reset' in message) {
-      saved = new Map();
       onReset();
-      return;
-    }
-    const table = tables()[message.table];
-    if (table !== undefined) {
-      hear(message.table, table, message.changes);
+    } else {
+      tables()[message.table]?.apply(message.changes);
     }
   });
+
+  const clear = async (nextStamp: string) => {
+    await store.removeAll(prefix);
+    await store.set(stampKey, nextStamp);
+  };
 
   return {
     restore: async () => {
       if ((await store.get(stampKey)) !== stamp) {
-        await Promise.all(Object.keys(tables()).map((name) => store.remove(keyOf(name))));
-        await store.set(stampKey, stamp);
+        await clear(stamp);
         return false;
       }
-      await Promise.all(
-        Object.entries(tables()).map(async ([name, table]) => {
-          const changes = await store.get(keyOf(name));
-          if (isChanges(changes)) {
-            table.apply(changes);
-            remember(name, table);
-          }
-        }),
-      );
+      const present = tables();
+      for (const [key, row] of await store.entries(prefix)) {
+        const [name = '', id = ''] = placeOf(key);
+        if (isRow(row, id)) {
+          present[name]?.apply({ [id]: row });
+        }
+      }
       return true;
     },
     save: async () => {
-      await Promise.all(
-        Object.entries(tables()).map(async ([name, table]) => {
-          const before = saved.get(name);
-          if (table.version === (before?.version ?? 0)) {
-            return;
-          }
-          const fresh = difference(table.changes(), before?.changes ?? {});
-          remember(name, table);
-          await store.update(keyOf(name), (old) => ({ ...(isChanges(old) ? old : {}), ...fresh }));
-          channel?.postMessage({ table: name, changes: fresh } satisfies Message);
-        }),
-      );
+      const fresh = Object.entries(tables()).flatMap(([table, rows]) => {
+        const changes = rows.takeUnsaved();
+        return Object.keys(changes).length === 0 ? [] : [{ table, changes }];
+      });
+      if (fresh.length > 0) {
+        await store.setAll(fresh.flatMap(({ table, changes }) => entriesOf(table, changes)));
+        fresh.forEach((message) => channel?.postMessage(message satisfies Message));
+      }
     },
     take: () => ({
       stamp,
@@ -121,38 +106,27 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
       ),
     }),
     lay: async ({ stamp: laidStamp, tables: laid }) => {
-      await Promise.all(
-        Object.keys(tables()).map((name) => {
-          const changes = laid[name];
-          return changes === undefined ? store.remove(keyOf(name)) : store.set(keyOf(name), changes);
-        }),
-      );
-      await store.set(stampKey, laidStamp);
+      await clear(laidStamp);
+      await store.setAll(Object.entries(laid).flatMap(([table, changes]) => entriesOf(table, changes)));
     },
     reset: async () => {
-      saved = new Map();
-      await Promise.all(Object.keys(tables()).map((name) => store.remove(keyOf(name))));
+      await clear(stamp);
       channel?.postMessage({ reset: true } satisfies Message);
     },
   };
 }
 
-function keyOf(table: string): string {
-  return `tables/${table}`;
+function entriesOf(table: string, changes: Changes): readonly StoreEntry[] {
+  return Object.entries(changes).map(([id, row]) => [`${prefix}${table}/${id}`, row]);
 }
 
-/** Rows are replaced, never changed, so another object is another content. */
-function difference(present: Changes, before: Changes): Changes {
-  return Object.fromEntries(Object.entries(present).filter(([id, row]) => row !== before[id]));
+/** The table of a key and the row's id in it; no table's name has a slash. */
+function placeOf(key: string): readonly string[] {
+  const place = key.slice(prefix.length);
+  const end = place.indexOf('/');
+  return end === -1 ? [] : [place.slice(0, end), place.slice(end + 1)];
 }
 
-function isChanges(value: unknown): value is Changes {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.entries(value).every(
-      ([id, row]: [string, unknown]) => row === null || (typeof row === 'object' && (row as Partial<AnyRow>).id === id),
-    )
-  );
+function isRow(value: unknown, id: string): value is AnyRow | null {
+  return value === null || (typeof value === 'object' && (value as Partial<AnyRow>).id === id);
 }

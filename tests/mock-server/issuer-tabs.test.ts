@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { MockBackend } from '@mock-server/backend';
@@ -19,6 +19,7 @@ let otherTab: MockBackend;
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   tab = await openTab();
   otherTab = await openTab();
 });

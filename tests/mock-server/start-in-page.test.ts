@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { startMockServer } from '@mock-server/start';
@@ -65,6 +65,7 @@ describe('start in a page', () => {
     expect((await signIn(refused, 'khoa.tm')).token_type).toBe('Bearer');
 
     vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
     const store = await openBrowserStore('breaking');
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Quota', 'QuotaExceededError');
@@ -78,15 +79,18 @@ describe('start in a page', () => {
 
   it('D-02 goes on with what it has when the disk is full in the middle: nobody is signed out, nothing put back', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
     const store = await openBrowserStore('full');
     const { backend } = await createTestBackend({ store });
     const tokens = await signIn(backend, 'khoa.tm');
     await store.set('desk/snapshots', ['buổi sáng']);
+    await store.setAll(['a', 'b'].map((id) => [`tables/x/${id}`, 'old']));
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Quota', 'QuotaExceededError');
     });
     await store.set('desk/snapshot/2', 'buổi chiều');
     await store.remove('probe');
+    await store.setAll(['b', 'c'].map((id) => [`tables/x/${id}`, 'new']));
     const renewed = await askToken(backend, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
     put.mockRestore();
 
@@ -96,5 +100,14 @@ describe('start in a page', () => {
       'buổi chiều',
       undefined,
     ]);
+    expect(new Map(await store.entries('tables/x/'))).toEqual(
+      new Map([
+        ['tables/x/a', 'old'],
+        ['tables/x/b', 'new'],
+        ['tables/x/c', 'new'],
+      ]),
+    );
+    await store.removeAll('tables/x/');
+    expect([await store.entries('tables/'), await store.get('tables/x/a')].flat()).not.toContain('old');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { MockBackend } from '@mock-server/backend';
@@ -48,6 +48,7 @@ const nameOf = ({ database }: MockBackend, wanted: string) =>
 describe('persistence', () => {
   it('D-02 keeps changes, deletions, keys and sign-ins across a reload, in IndexedDB', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
     const { backend } = await createTestBackend({ store: await openBrowserStore(), extraRoutes });
     const tokens = await signIn(backend, 'khoa.tm');
     const seedSize = backend.database.users.size;
@@ -110,10 +111,10 @@ describe('persistence', () => {
     const { backend } = await createTestBackend({ store, extraRoutes });
     await rename(backend, 'ha.lt', 'X');
 
-    expect(Object.values((await store.get('tables/users')) as object)).toMatchObject([
+    expect((await store.entries('tables/users/')).map(([, row]) => row)).toMatchObject([
       { userName: 'ha.lt', hoTen: 'X' },
     ]);
-    expect(await store.get('tables/workers')).toBeUndefined();
+    expect(await store.entries('tables/workers/')).toEqual([]);
   });
 
   it('D-02 D-03 keeps changes when made-up features come and go', async () => {
@@ -139,7 +140,12 @@ describe('persistence', () => {
     expect(nameOf(otherSeed, 'ha.lt')).toBe('Lê Thu Hà');
     expect((await signIn(otherSeed, 'ha.lt')).token_type).toBe('Bearer');
 
-    await store.set('tables/users', { a: 1, b: { id: 'c' } });
+    await store.setAll([
+      ['tables/users/a', 1],
+      ['tables/users/b', { id: 'c' }],
+      ['tables/users', { a: null }],
+      ['tables/nothing/a', null],
+    ]);
     const { backend: afterRubbish } = await createTestBackend({ store, extraRoutes, workerCount: 21 });
     expect(nameOf(afterRubbish, 'ha.lt')).toBe('Lê Thu Hà');
   });
@@ -167,7 +173,7 @@ describe('two tabs', () => {
     expect(nameOf(second, 'ha.lt')).toBe('A');
     await rename(second, 'khoa.tm', 'B');
     expect([nameOf(first, 'ha.lt'), nameOf(first, 'khoa.tm')]).toEqual(['A', 'B']);
-    expect(Object.keys((await store.get('tables/users')) as object)).toHaveLength(2);
+    expect(await store.entries('tables/users/')).toHaveLength(2);
 
     await second.reset();
     expect([nameOf(first, 'ha.lt'), nameOf(first, 'khoa.tm')]).toEqual(['Lê Thu Hà', 'Trần Minh Khoa']);

@@ -37,6 +37,33 @@ describe('a table', () => {
 });
 
 describe('stored changes', () => {
+  it('D-02 D-04 are written one by one: a change costs itself, however much was changed before', async () => {
+    const store = createMemoryStore();
+    const setAll = vi.spyOn(store, 'setAll');
+    const table = new Table(() => rows);
+    const storage = storageOf({ table }, store);
+    await storage.restore();
+    for (const id of ['a', 'b', 'new']) {
+      table.put({ id, text: id });
+      await storage.save();
+    }
+    table.remove('b');
+    table.remove('nobody');
+    await storage.save();
+    await storage.save();
+    expect(setAll.mock.calls.map(([entries]) => entries.map(([key, row]) => [key, (row as Row | null)?.text]))).toEqual(
+      [
+        [['tables/table/a', 'a']],
+        [['tables/table/b', 'b']],
+        [['tables/table/new', 'new']],
+        [['tables/table/b', undefined]],
+      ],
+    );
+    const again = new Table(() => rows);
+    await storageOf({ table: again }, store).restore();
+    expect([again.changes(), again.takeUnsaved()]).toEqual([table.changes(), {}]);
+  });
+
   it('D-02 are saved, restored and forgotten without the rows of any seed', async () => {
     const store = createMemoryStore();
     const seed = seedOf();
@@ -67,6 +94,6 @@ describe('stored changes', () => {
     await storageOf(same, store).restore();
     await storageOf(other, store, 'other seed').restore();
     expect([same.people.size, other.people.size]).toEqual([2, 3]);
-    expect(await store.get('tables/people')).toBeUndefined();
+    expect(await store.entries('tables/people/')).toEqual([]);
   });
 });
