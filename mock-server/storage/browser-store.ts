@@ -48,7 +48,7 @@ function openIndexedStore(name: string): KeyValueStore {
           promisifyRequest(values.getAllKeys(range)),
           promisifyRequest<unknown[]>(values.getAll(range)),
         ]);
-        return keys.map((key, index) => [String(key), found[index]]);
+        return keys.map((key, index) => [key as string, found[index]]);
       }),
     setAll: (entries) =>
       setMany(

@@ -62,22 +62,6 @@ describe('a voucher', () => {
     expect((await take(office, 'dv0007.lanhdao', draft, 'gui')).body).toMatchObject({ trangThai: 2, soTepDinhKem: 1 });
   });
 
-  it('C-07 B-05 is made once under one name, however often it is sent and whatever is typed by then', async () => {
-    const maLanGui = newKey();
-    const send = async (soChungTu: string, name: unknown = maLanGui) =>
-      (await office.as('dv0007.lanhdao')).post(payInPath, { ...wish(office, { soChungTu }), maLanGui: name });
-    const first = (await send('FT26314000001')).body as PayIn;
-    const count = office.backend.database.payIns.size;
-    const again = (await send('FT26314000002')).body as PayIn;
-    expect([again.id, again.soChungTu, office.backend.database.payIns.size]).toEqual([
-      first.id,
-      'FT26314000001',
-      count,
-    ]);
-    expect(((await send('FT26314000002', newKey())).body as PayIn).id).not.toBe(first.id);
-    expect(complaintsOf(await send('FT26314000003', 'lần hai'))).toEqual(['maLanGui']);
-  });
-
   it('B-05 is refused with every complaint of its form', async () => {
     const reply = await create('ngan.dt', {
       donViId: null,
