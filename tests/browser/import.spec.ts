@@ -99,14 +99,18 @@ test('W-06 V-05 an import shows how far it is, stops after the call under way, g
   await expect(page.getByRole('region', { name: 'Kết quả nhập' })).toContainText('Đã nhập600Bị từ chối0Chưa gửi0');
 });
 
-test('B-10 P-02 the template comes with an example that is refused, and who may not import is not offered it', async ({
+test('S-08 B-10 P-02 the template comes with an example that is refused, and who may not import is not offered it', async ({
   page,
 }) => {
   await page.goto('/csdl/nguoi-lao-dong/nhap-excel');
   await signIn(page, 'dv0007.nhaplieu');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Tải mẫu' }).click();
+  const makes = page.getByRole('button', { name: 'Tải mẫu' });
+  await makes.focus();
+  await page.keyboard.press('Enter');
   const template = await download;
+  // It was disabled while the file was made.
+  await expect(makes).toBeFocused();
   expect(template.suggestedFilename()).toBe('Mau_NguoiLaoDong.xlsx');
   await chooseFile(page, 'mau.xlsx', await readFile(await template.path()));
   await expect(page.getByText('Không có dòng nào hợp lệ.')).toBeVisible();
