@@ -181,7 +181,10 @@ export const inboxMachine = setup({
         },
         'notifications.readAll': {
           guard: 'hasUnread',
-          actions: { type: 'mark', params: { mark: { kind: 'all' } } },
+          actions: {
+            type: 'mark',
+            params: ({ context }) => ({ mark: { kind: 'all', upTo: context.notifications[0]?.thoiGian ?? '' } }),
+          },
         },
       },
       states: {
@@ -190,7 +193,7 @@ export const inboxMachine = setup({
           invoke: {
             id: 'sendMark',
             src: 'sendMark',
-            input: ({ context }) => ({ mark: context.marks[0] ?? { kind: 'all' } }),
+            input: ({ context }) => ({ mark: firstMark(context) }),
             onDone: { target: 'resting', actions: 'rememberTold' },
             onError: {
               target: 'resting',
@@ -209,6 +212,13 @@ export const inboxMachine = setup({
 
 function counted({ items, totalCount, soChuaDoc }: NotificationPage) {
   return { notifications: items, totalCount, unreadCount: soChuaDoc };
+}
+
+function firstMark({ marks: [mark] }: InboxContext): ReadMark {
+  if (mark === undefined) {
+    throw new Error('A mark can only be told while there is one.');
+  }
+  return mark;
 }
 
 /** What an answer that was asked for before may not know yet. */

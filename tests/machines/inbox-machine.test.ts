@@ -50,7 +50,10 @@ describe('inbox', () => {
     inbox.send({ type: 'notifications.readAll' });
     expect(inbox.getSnapshot().context.unreadCount).toBe(0);
     await until('ready');
-    expect(sent).toEqual([{ kind: 'one', id: 'm1' }, { kind: 'all' }]);
+    expect(sent).toEqual([
+      { kind: 'one', id: 'm1' },
+      { kind: 'all', upTo: message('m1').thoiGian },
+    ]);
   });
 
   it('keeps a mark that an older answer does not know yet', async () => {

@@ -1,3 +1,5 @@
+import { isJsonObject } from '@/domain/validation/json-object';
+
 import type { NotificationRow } from '../../data/notification-row';
 import { readPaging } from '../../data/query';
 import type { Database } from '../../data/database';
@@ -39,8 +41,12 @@ export const notificationRoutes: readonly MockRoute[] = [
     path: `${path}/da-doc-tat-ca`,
     access: 'signedIn',
     handle: (request, { database }) => {
+      const upTo = isJsonObject(request.body) ? request.body['denLuc'] : undefined;
       for (const row of ownRows(database, request)) {
-        markRead(database, row);
+        // One that came later was not there to be read.
+        if (typeof upTo !== 'string' || row.thoiGian <= upTo) {
+          markRead(database, row);
+        }
       }
       return { status: 204 };
     },

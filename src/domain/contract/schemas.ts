@@ -2254,7 +2254,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** All messages are read. */
+        /** All messages are read, or those up to denLuc, the thoiGian of the newest that was shown. */
         readonly post: operations["docTatCaThongBao"];
         readonly delete?: never;
         readonly options?: never;
@@ -9527,7 +9527,13 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly denLuc?: components["schemas"]["ThoiDiem"];
+                };
+            };
+        };
         readonly responses: {
             readonly 204: components["responses"]["Khong"];
         };

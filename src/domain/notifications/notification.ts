@@ -55,25 +55,29 @@ export type NotificationPage = v.InferOutput<typeof notificationPageSchema>;
 export type OpenTask = v.InferOutput<typeof openTasksSchema>['items'][number];
 export type TaskLevel = (typeof taskLevels)[number];
 
-/** That a person has read one message, or all of them. */
-export type ReadMark = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'all' };
+/**
+ * That a person has read one message, or all up to a moment (`thoiGian` of the newest that was shown): one that comes while
+ * they are marked has been read by nobody.
+ */
+export type ReadMark = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'all'; readonly upTo: string };
 
 /** The messages as they are once the mark is known. */
 export function withReadMark(notifications: readonly Notification[], mark: ReadMark): readonly Notification[] {
   return notifications.map((notification) =>
-    !notification.daDoc && (mark.kind === 'all' || mark.id === notification.id)
-      ? { ...notification, daDoc: true }
-      : notification,
+    !notification.daDoc && isMeant(mark, notification) ? { ...notification, daDoc: true } : notification,
   );
 }
 
 /** How many messages stay unread once the mark is known. @param unreadCount Over all pages, before the mark. */
 export function unreadAfter(notifications: readonly Notification[], unreadCount: number, mark: ReadMark): number {
-  if (mark.kind === 'all') {
-    return 0;
-  }
-  const isUnread = notifications.some(({ id, daDoc }) => id === mark.id && !daDoc);
-  return Math.max(0, unreadCount - (isUnread ? 1 : 0));
+  const unread = notifications.filter(({ daDoc }) => !daDoc);
+  const meant = unread.filter((notification) => isMeant(mark, notification)).length;
+  // The newest are loaded first: what is not loaded is older than what is not meant.
+  return mark.kind === 'all' ? unread.length - meant : Math.max(0, unreadCount - meant);
+}
+
+function isMeant(mark: ReadMark, { id, thoiGian }: Notification): boolean {
+  return mark.kind === 'all' ? thoiGian <= mark.upTo : id === mark.id;
 }
 
 /** The messages with those of a later page; what stands on both, because new ones have pushed it on, stands once. */

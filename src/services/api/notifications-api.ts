@@ -10,7 +10,8 @@ export type NotificationsApi = {
   /** Messages to the signed-in person, the newest first. */
   readonly list: (skipCount: number, maxResultCount: number, signal: AbortSignal) => Promise<NotificationPage>;
   readonly markRead: (id: string, signal: AbortSignal) => Promise<void>;
-  readonly markAllRead: (signal: AbortSignal) => Promise<void>;
+  /** @param upTo `thoiGian` of the newest message that was shown; later ones stay unread. */
+  readonly markAllRead: (upTo: string, signal: AbortSignal) => Promise<void>;
   /** What waits for the signed-in person, as numbers of records with the address that lists them. */
   readonly openTasks: (signal: AbortSignal) => Promise<readonly OpenTask[]>;
 };
@@ -25,8 +26,8 @@ export function createNotificationsApi(http: HttpClient): NotificationsApi {
     markRead: async (id, signal) => {
       await http(`${path}/${encodeURIComponent(id)}/da-doc`, { method: 'POST', signal });
     },
-    markAllRead: async (signal) => {
-      await http(`${path}/da-doc-tat-ca`, { method: 'POST', signal });
+    markAllRead: async (upTo, signal) => {
+      await http(`${path}/da-doc-tat-ca`, { method: 'POST', body: { denLuc: upTo }, signal });
     },
     openTasks: async (signal) => (await http('/api/app/viec-can-lam', { schema: openTasksSchema, signal })).items,
   };

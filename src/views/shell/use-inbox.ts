@@ -35,7 +35,7 @@ export function useInbox(panelsRef: PanelsRef): InboxRef {
         loadMore: fromCall(({ skipCount }, signal) => services.notifications.list(skipCount, pageSize, signal)),
         sendMark: fromCall(({ mark }, signal) =>
           mark.kind === 'all'
-            ? services.notifications.markAllRead(signal)
+            ? services.notifications.markAllRead(mark.upTo, signal)
             : services.notifications.markRead(mark.id, signal),
         ),
       },

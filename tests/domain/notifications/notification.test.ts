@@ -30,10 +30,20 @@ describe('messages', () => {
     const messages = [message('m1'), message('m2', { daDoc: true }), message('m3')];
     const read = (...marked: readonly { readonly daDoc: boolean }[]) => marked.map(({ daDoc }) => daDoc);
     expect(read(...withReadMark(messages, { kind: 'one', id: 'm1' }))).toEqual([true, true, false]);
-    expect(read(...withReadMark(messages, { kind: 'all' }))).toEqual([true, true, true]);
+    expect(read(...withReadMark(messages, { kind: 'all', upTo: '9' }))).toEqual([true, true, true]);
     expect(unreadAfter(messages, 7, { kind: 'one', id: 'm1' })).toBe(6);
     expect(unreadAfter(messages, 7, { kind: 'one', id: 'm2' })).toBe(7);
-    expect(unreadAfter(messages, 7, { kind: 'all' })).toBe(0);
+    expect(unreadAfter(messages, 7, { kind: 'all', upTo: '9' })).toBe(0);
+  });
+
+  it('S-07 stay unread where they came after the newest that was shown', () => {
+    const [later, shown] = [
+      message('m2', { thoiGian: '2026-11-12T08:00:01' }),
+      message('m1', { thoiGian: '2026-11-12T08:00:00' }),
+    ];
+    const all = { kind: 'all', upTo: shown.thoiGian } as const;
+    expect(withReadMark([later, shown], all).map(({ daDoc }) => daDoc)).toEqual([false, true]);
+    expect(unreadAfter([later, shown], 9, all)).toBe(1);
   });
 
   it('stand once when a new one has pushed them onto the next page', () => {

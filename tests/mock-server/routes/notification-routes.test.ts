@@ -159,6 +159,15 @@ describe('messages', () => {
     expect((await inbox('dv0007.nhaplieu')).soChuaDoc).toBe(soChuaDoc);
   });
 
+  it('S-07 stay unread where they have come after the newest that was shown when all were marked', async () => {
+    const unread = (await inbox('khoa.tm', '?chuaDoc=true&maxResultCount=100')).items.map(({ thoiGian }) => thoiGian);
+    const denLuc = unread.at(-1) ?? '';
+    const later = unread.filter((thoiGian) => thoiGian > denLuc).length;
+    const desk = await office.as('khoa.tm');
+    expect((await desk.post('/api/app/thong-bao/da-doc-tat-ca', { denLuc })).status).toBe(204);
+    expect([later > 0, (await inbox('khoa.tm')).soChuaDoc]).toEqual([true, later]);
+  });
+
   it('S-07 tell the people of a unit what somebody else did with it, and not the one who did it', async () => {
     const { donViId } = userNamed(office.backend, 'dv0007.nhaplieu');
     const desk = await office.as('khoa.tm');

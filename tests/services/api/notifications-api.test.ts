@@ -38,7 +38,7 @@ it('S-07 C-05 reads pages of messages and marks them, one or all', async () => {
 
   await notifications.markRead(whole.items[0]?.id ?? '', signal);
   expect((await notifications.list(0, 10, signal)).soChuaDoc).toBe(1);
-  await notifications.markAllRead(signal);
+  await notifications.markAllRead(whole.items[0]?.thoiGian ?? '', signal);
   expect((await notifications.list(0, 10, signal)).soChuaDoc).toBe(0);
 });
 
