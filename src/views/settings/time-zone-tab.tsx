@@ -13,10 +13,10 @@ import { LookupField } from '@/views/shared/form/lookup-field';
 import { RepeatedForm } from '@/views/shared/form/repeated-form';
 import type { Lookup } from '@/views/shared/form/use-lookup';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
+import { refuseOvertaken, stampOf } from '@/views/shared/record/unstamped';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 
 import { settingsTexts } from './settings-texts';
-import { refuseOvertaken, stampOf } from './unstamped';
 
 /** The setting as a record among records: an installation has one, so its id says only that. */
 type StoredTimeZone = TimeZoneInput & {

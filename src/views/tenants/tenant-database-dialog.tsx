@@ -7,6 +7,7 @@ import { tenantDatabaseOf, tenantDatabaseSchema, type TenantDatabase } from '@/d
 import type { TenantRecord } from '@/domain/tenants/tenant';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import type { ModalRef } from '@/machines/modal-machine';
+import type { TenantsApi } from '@/services/api/tenants-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
@@ -16,6 +17,7 @@ import { TextField } from '@/views/shared/form/text-field';
 import { FormDialogContent } from '@/views/shared/modal/form-dialog';
 import { ModalDialog } from '@/views/shared/modal/modal-dialog';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
+import { refuseOvertaken, stampOf } from '@/views/shared/record/unstamped';
 import { usePart } from '@/views/shared/record/use-part';
 import { Collapse } from '@/views/shared/widgets/collapse';
 
@@ -40,11 +42,7 @@ function TenantDatabaseContent({ modalRef, tenant }: TenantDatabaseDialogProps) 
   const notices = useNotices();
   const { tenants } = useServices();
   const [validate] = useState(() => formErrorsOf(tenantDatabaseSchema()));
-  const {
-    content: stored,
-    error,
-    reload,
-  } = usePart<TenantDatabase>(async (signal) => tenantDatabaseOf(await tenants.getConnectionString(tenant.id, signal)));
+  const { content: stored, error, reload } = usePart((signal) => load(tenants, tenant.id, signal));
 
   if (error !== undefined) {
     return (
@@ -66,12 +64,13 @@ function TenantDatabaseContent({ modalRef, tenant }: TenantDatabaseDialogProps) 
       label={texts('database.title', { name: tenant.name })}
       initialValues={stored}
       validate={validate}
-      submit={({ isShared, defaultConnectionString }, signal) =>
-        isShared
-          ? tenants.removeConnectionString(tenant.id, signal)
-          : tenants.updateConnectionString(tenant.id, (defaultConnectionString ?? '').trim(), signal)
-      }
+      submit={(typed, signal) => save(tenants, tenant.id, { stored, typed, signal })}
       submitLabel={texts('tenant.save')}
+      conflict={{
+        message: texts('database.changed'),
+        showLatest: texts('database.close'),
+        onShowLatest: () => undefined,
+      }}
       onDone={() => {
         notices.success(texts('database.saved'));
       }}
@@ -80,6 +79,26 @@ function TenantDatabaseContent({ modalRef, tenant }: TenantDatabaseDialogProps) 
       <OwnDatabase />
     </FormDialogContent>
   );
+}
+
+async function load(tenants: TenantsApi, id: string, signal: AbortSignal): Promise<TenantDatabase> {
+  return tenantDatabaseOf(await tenants.getConnectionString(id, signal));
+}
+
+type Save = { readonly stored: TenantDatabase; readonly typed: TenantDatabase; readonly signal: AbortSignal };
+
+/** @throws AppError `http.conflict` where another administrator has stored something else since it was loaded. */
+async function save(tenants: TenantsApi, id: string, { stored, typed, signal }: Save): Promise<void> {
+  const wanted = typed.isShared ? '' : (typed.defaultConnectionString ?? '').trim();
+  const present = await load(tenants, id, signal);
+  // What is wanted is there already: by an earlier save whose answer was lost, or by somebody of the same mind.
+  if (stampOf(present) === stampOf(tenantDatabaseOf(wanted))) {
+    return;
+  }
+  refuseOvertaken(stampOf(stored), present);
+  await (wanted === ''
+    ? tenants.removeConnectionString(id, signal)
+    : tenants.updateConnectionString(id, wanted, signal));
 }
 
 function OwnDatabase() {

@@ -31,6 +31,9 @@ export const tenantTexts = defineTexts({
     'database.connectionString': 'Chuỗi kết nối mặc định',
     'database.help': 'Chỉ người được quản lý chuỗi kết nối xem được giá trị này. Dữ liệu không tự chuyển sang nơi mới.',
     'database.saved': 'Đã lưu chuỗi kết nối.',
+    'database.changed':
+      'Quản trị viên khác vừa đổi nơi lưu dữ liệu của đơn vị thuê này. Hãy đóng rồi mở lại để xem giá trị hiện tại.',
+    'database.close': 'Đóng',
     'switch.question':
       'Chuyển sang đơn vị thuê “{name}”? Bạn sẽ được đăng xuất, rồi hệ thống khởi động lại để đăng nhập vào đơn vị thuê này.',
     'switch.yes': 'Đăng xuất và chuyển',
@@ -65,6 +68,9 @@ export const tenantTexts = defineTexts({
     'database.connectionString': 'Default connection string',
     'database.help': 'Only who may manage connection strings sees this value. Data do not move to the new place.',
     'database.saved': 'The connection string has been saved.',
+    'database.changed':
+      'Another administrator has just changed where this tenant’s data lie. Close this and open it again to see what is there now.',
+    'database.close': 'Close',
     'switch.question':
       'Switch to the tenant “{name}”? You will be signed out, and the system starts anew to sign you in to that tenant.',
     'switch.yes': 'Sign out and switch',

@@ -165,6 +165,22 @@ describe('connection string of a tenant', () => {
     expect(calls.updateConnectionString).not.toHaveBeenCalled();
   });
 
+  it('X-02 is not written over where another administrator has changed it since it was opened', async () => {
+    let present = 'Server=db1';
+    const { user, calls } = renderTenants({ tenants: { getConnectionString: () => Promise.resolve(present) } });
+    const dialog = await open(user);
+    await enter(user, await field(/^Chuỗi kết nối mặc định/u), ';Port=1');
+    present = 'Server=db2';
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu thay đổi' }));
+    expect(await within(dialog).findByText(/^Quản trị viên khác vừa đổi/u)).toBeDefined();
+
+    // A save whose answer was lost has come in all the same.
+    present = 'Server=db1;Port=1';
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu thay đổi' }));
+    expect(await screen.findByText('Đã lưu chuỗi kết nối.')).toBeDefined();
+    expect([calls.updateConnectionString.mock.calls, calls.removeConnectionString.mock.calls]).toEqual([[], []]);
+  });
+
   it('shows in place why it could not be loaded or saved, and keeps what was typed', async () => {
     const loads = [() => Promise.reject(new AppError('http.server', { status: 500 }))];
     const saves = [() => Promise.reject(new AppError('http.server', { status: 500 }))];

@@ -18,10 +18,10 @@ import { AskAhead } from '@/views/shared/ask-ahead';
 import { takeAhead } from '@/views/shared/asked-ahead';
 import { RepeatedForm } from '@/views/shared/form/repeated-form';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
+import { refuseOvertaken, stampOf } from '@/views/shared/record/unstamped';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 
 import { settingsTexts } from '../settings-texts';
-import { refuseOvertaken, stampOf } from '../unstamped';
 import { EmailHeading } from './email-heading';
 import { SenderSection, ServerSection } from './email-sections';
 
