@@ -77,7 +77,8 @@ test('code comes in layers, not in crumbs', () => {
  * saves whose answer was lost, half of a list for the focus where a row goes,
  * half of a record for judging files by their content, which the sign-in page had been carrying; one of home,
  * and half of a form and the settings, for reading another page's name out and for the focus where its holder goes;
- * half of a list and a record for English that says one of one.
+ * half of a list and a record for English that says one of one, and half of a form for a new record that is made once although
+ * its answer was lost.
  */
 const budgets: readonly {
   readonly page: string;
@@ -89,7 +90,7 @@ const budgets: readonly {
   { page: 'home', kib: 137, files: 6, heads: ['shell', 'home-screen'] },
   { page: 'a list', kib: 349, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
   { page: 'a record', kib: 221.5, files: 32, heads: ['shell', 'worker-screen'] },
-  { page: 'a form', kib: 236, files: 33, heads: ['shell', 'worker-form-screen'] },
+  { page: 'a form', kib: 236.5, files: 33, heads: ['shell', 'worker-form-screen'] },
   { page: 'the settings', kib: 134.5, files: 4, heads: ['shell', 'settings-screen'] },
 ];
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 import type { PanelsRef } from '@/machines/panels-machine';
 
@@ -26,7 +26,8 @@ export function usePanelClosing(panelsRef: PanelsRef, frameRef: RefObject<HTMLEl
     };
   }, [frameRef, opener]);
 
-  useEffect(() => {
+  // Ended before the panel that takes this one's place gets the focus, which is elsewhere for this one.
+  useLayoutEffect(() => {
     const isElsewhere = (target: EventTarget | null) =>
       target instanceof Element && frameRef.current?.contains(target) !== true && !isPanelButton(target);
     const onPress = ({ target }: PointerEvent) => {
@@ -45,13 +46,12 @@ export function usePanelClosing(panelsRef: PanelsRef, frameRef: RefObject<HTMLEl
         panelsRef.send({ type: 'escape.press' });
       }
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
+    const over = new AbortController();
+    document.addEventListener('pointerdown', onPress, over);
+    document.addEventListener('focusin', onFocus, over);
+    document.addEventListener('keydown', onKey, over);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
+      over.abort();
     };
   }, [panelsRef, frameRef]);
 }

@@ -26,12 +26,12 @@ export function useUnlockedFocus(): void {
         last.focus({ preventScroll: true });
       }
     });
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('pointerdown', onPress);
+    const over = new AbortController();
+    document.addEventListener('focusin', onFocus, over);
+    document.addEventListener('pointerdown', onPress, over);
     observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['disabled'] });
     return () => {
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('pointerdown', onPress);
+      over.abort();
       observer.disconnect();
     };
   }, []);
