@@ -24,8 +24,8 @@ const format = 1;
  * A store in one file, for values that are JSON or bytes. Everything is in memory; the file follows within a moment, and
  * is replaced whole, so that a crash leaves the old state or the new one. A file that cannot be read is put aside.
  *
- * Values are copied to their first level, below which they are frozen: a class keeps thousands of rows, and every save
- * would copy them all. The first level is not frozen, because an engine keeps a shape for each record that ever was.
+ * Values are copied to their first level, below which they are frozen: a class reads far more than it changes. The first
+ * level is not frozen, because a list of sessions or mails grows by being made anew from the old one.
  */
 export async function openFileStore({ path, waitMs = 1_000, tell }: FileStoreOptions): Promise<FileStore> {
   const values = await read(path, tell);

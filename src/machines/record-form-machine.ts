@@ -10,7 +10,8 @@ import { recordFormSetup, type SaveEvent, type SaveRequest, type StoredRecord } 
  * `refused` (the server says what is wrong with the input), `failed` (it did not get through), `conflicting` (somebody
  * else saved first, answer 409; a record that holds what an earlier save has sent without an answer is one's own, and what
  * is typed by then is saved over it). A new record is made once: where an answer was lost and a later save is answered with
- * the record of the earlier one, what is typed by then is saved over that too. In every state tagged `open` the form can be typed in and saved.
+ * the record of the earlier one, what is typed by then is saved over that too. In every state tagged `open` the form can be
+ * typed in and saved.
  */
 export function createRecordFormMachine<Input extends object, Entity extends StoredRecord>() {
   const save = {
