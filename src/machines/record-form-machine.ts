@@ -1,6 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { recordFormSetup, type SaveEvent, type SaveRequest, type StoredRecord } from './record-form-setup';
+import {
+  recordFormSetup,
+  type FormerSave,
+  type SaveEvent,
+  type SaveRequest,
+  type StoredRecord,
+} from './record-form-setup';
 
 /**
  * Lets somebody fill in a new record or change a stored one, and saves it, one save at a time.
@@ -18,7 +24,11 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
     target: 'saving',
     actions: {
       type: 'rememberTyped',
-      params: ({ event: { input, begunFrom } }: { readonly event: SaveEvent<Input, Entity> }) => ({ input, begunFrom }),
+      params: ({ event: { input, begunFrom, former } }: { readonly event: SaveEvent<Input, Entity> }) => ({
+        input,
+        begunFrom,
+        former,
+      }),
     },
   } as const;
   return recordFormSetup<Input, Entity>().createMachine({
@@ -26,6 +36,7 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
     context: ({ input }) => ({
       id: input.id,
       shape: input.shape,
+      intention: input.intention,
       base: undefined,
       typed: undefined,
       unheard: undefined,
@@ -177,12 +188,26 @@ export type RecordFormSnapshot<Input extends object, Entity extends StoredRecord
   RecordFormMachine<Input, Entity>
 >;
 
-function saveRequestOf<Input>(context: {
+function saveRequestOf<Input>({
+  typed,
+  base,
+  intention,
+}: {
   readonly typed: Input | undefined;
   readonly base: StoredRecord | undefined;
+  readonly intention: string;
 }): SaveRequest<Input> {
-  if (context.typed === undefined) {
+  if (typed === undefined) {
     throw new Error('A record can only be saved after something was handed over.');
   }
-  return { input: context.typed, stored: context.base };
+  return { input: typed, stored: base, intention };
+}
+
+/** What of a new record is on its way, or went out without an answer; `undefined` where nothing can have been made. */
+export function formerSaveOf<Input extends object, Entity extends StoredRecord>({
+  value,
+  context: { base, typed, unheard, intention },
+}: RecordFormSnapshot<Input, Entity>): FormerSave<Input> | undefined {
+  const input = value === 'saving' ? typed : unheard;
+  return base !== undefined || input === undefined ? undefined : { intention, input };
 }

@@ -15,6 +15,8 @@ type RecordFormContext<Input, Entity> = {
   /** `undefined` while a new record is filled in. */
   readonly id: string | undefined;
   readonly shape: RecordShape<Input, Entity>;
+  /** Names what this form makes, in all its saves: a back end that heeds it makes one record. */
+  readonly intention: string;
   /** The stored record that the form began from. */
   readonly base: Entity | undefined;
   /** What the last save sent. */
@@ -27,11 +29,16 @@ type RecordFormContext<Input, Entity> = {
   readonly error: AppError | undefined;
 };
 
+/** What a form has sent of a new record without an answer, and under which name: it may have been made. */
+export type FormerSave<Input> = { readonly intention: string; readonly input: Input };
+
 export type SaveEvent<Input, Entity> = {
   type: 'record.save';
   input: Input;
   /** The stored record that was typed over, where it is another than the one that was loaded. */
   begunFrom?: Entity | undefined;
+  /** What the form had sent whose draft this one has taken up. */
+  former?: FormerSave<Input> | undefined;
 };
 
 type RecordFormEvent<Input, Entity> =
@@ -52,6 +59,7 @@ type RecordFormEmitted<Input, Entity> =
 export type SaveRequest<Input> = {
   readonly input: Input;
   readonly stored: StoredRecord | undefined;
+  readonly intention: string;
 };
 
 /** The vocabulary of the record form machine; the chart stands in `record-form-machine.ts`. */
@@ -61,7 +69,7 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
       context: RecordFormContext<Input, Entity>;
       events: RecordFormEvent<Input, Entity>;
       emitted: RecordFormEmitted<Input, Entity>;
-      input: { readonly id: string | undefined; readonly shape: RecordShape<Input, Entity> };
+      input: Pick<RecordFormContext<Input, Entity>, 'id' | 'shape' | 'intention'>;
       output: { readonly saved: Entity | undefined };
       tags: 'busy' | 'open';
     },
@@ -72,9 +80,10 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
     },
     actions: {
       rememberBase: assign({ base: (_, params: { record: Entity }) => params.record }),
-      rememberTyped: assign(({ context }, { input, begunFrom }: { input: Input; begunFrom: Entity | undefined }) => ({
+      rememberTyped: assign(({ context }, { input, begunFrom, former }: Omit<SaveEvent<Input, Entity>, 'type'>) => ({
         typed: input,
         base: begunFrom ?? context.base,
+        ...(former !== undefined && { intention: former.intention, unheard: former.input }),
       })),
       rememberUnheard: assign(({ context }, params: { error: unknown }) =>
         isTurnedDown(toAppError(params.error)) ? {} : { unheard: context.typed },

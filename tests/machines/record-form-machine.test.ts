@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { RecordShape } from '@/domain/records/record-shape';
-import { createRecordFormMachine } from '@/machines/record-form-machine';
+import { createRecordFormMachine, formerSaveOf } from '@/machines/record-form-machine';
 import type { SaveRequest } from '@/machines/record-form-setup';
 
 type PersonInput = { readonly hoTen: string; readonly dienThoai: string };
@@ -35,7 +35,9 @@ describe('recordFormMachine', () => {
     actor.send({ type: 'record.save', input: { hoTen: 'khác', dienThoai: '' } });
     const saved = await waitFor(actor, (snapshot) => snapshot.status === 'done');
 
-    expect(save.mock.calls).toEqual([[{ input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' }, stored }]]);
+    expect(save.mock.calls).toEqual([
+      [{ input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' }, stored, intention: 'y-1' }],
+    ]);
     expect(saved.output).toEqual({ saved: { ...stored, hoTen: 'Đào Thị Ứng' } });
   });
 
@@ -111,6 +113,27 @@ describe('recordFormMachine', () => {
     ]);
   });
 
+  it('C-07 A-10 what a form has sent without an answer is known to the one that takes up its draft: one record is made', async () => {
+    const lost = startForm({ id: undefined, save: () => Promise.reject(new AppError('network.timeout')) }).actor;
+    lost.send({ type: 'record.save', input: { hoTen: 'Đào Thị', dienThoai: '0912000001' } });
+    expect(formerSaveOf(lost.getSnapshot())?.input.hoTen).toBe('Đào Thị');
+    const former = formerSaveOf(await waitFor(lost, (snapshot) => snapshot.matches('failed')));
+
+    const requests: SaveRequest<PersonInput>[] = [];
+    const made: Person = { ...stored, hoTen: 'Đào Thị' };
+    const save = (request: SaveRequest<PersonInput>) => {
+      requests.push(request);
+      return Promise.resolve(request.stored === undefined ? made : { ...made, ...request.input });
+    };
+    const { actor } = startForm({ id: undefined, intention: 'y-2', save });
+    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' }, former });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(requests.map(({ input, stored: begun, intention }) => [input.hoTen, begun?.id, intention])).toEqual([
+      ['Đào Thị Ứng', undefined, 'y-1'],
+      ['Đào Thị Ứng', '7', 'y-1'],
+    ]);
+  });
+
   it('C-07 a new record whose request never arrived is made as it is typed by then, and saved over by nothing', async () => {
     const answers = [new AppError('network.unreachable')];
     const save = vi.fn(({ input }: SaveRequest<PersonInput>) => {
@@ -142,7 +165,7 @@ describe('recordFormMachine', () => {
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
 
     const merged = { hoTen: 'Đào Thị Ứng', dienThoai: '0912000002' };
-    expect(requests[1]).toEqual({ input: merged, stored: theirs });
+    expect(requests[1]).toEqual({ input: merged, stored: theirs, intention: 'y-1' });
     expect(announced).toEqual([
       { type: 'record.rebased', record: theirs, input: merged },
       { type: 'record.saved', record: { ...theirs, ...merged } },
@@ -176,7 +199,7 @@ describe('recordFormMachine', () => {
       ten,
       dong: dong.map(({ so, ghiChu }) => ({ so, ghiChu: ghiChu === '' ? `số ${String(so)}` : ghiChu })),
     });
-    const actor = createActor(machine, { input: { id: '7', shape: { inputOf, normalize } } }).start();
+    const actor = createActor(machine, { input: { id: '7', shape: { inputOf, normalize }, intention: 'y-1' } }).start();
     await waitFor(actor, (snapshot) => snapshot.matches('editing'));
 
     actor.send({ type: 'record.save', input: normalize({ ...inputOf(base), ten: 'của tôi' }) });
@@ -239,6 +262,7 @@ describe('recordFormMachine', () => {
 
 type Fakes = {
   readonly id?: string | undefined;
+  readonly intention?: string;
   readonly load?: () => Promise<Person>;
   readonly present?: () => Promise<Person>;
   readonly save?: (request: SaveRequest<PersonInput>) => Promise<Person>;
@@ -248,6 +272,7 @@ function startForm({
   load = () => Promise.resolve(stored),
   present = () => Promise.resolve(theirs),
   save = () => Promise.resolve(stored),
+  intention = 'y-1',
   ...given
 }: Fakes = {}) {
   const machine = createRecordFormMachine<PersonInput, Person>().provide({
@@ -257,7 +282,8 @@ function startForm({
       saveRecord: fromPromise<Person, SaveRequest<PersonInput>>(({ input }) => save(input)),
     },
   });
-  const actor = createActor(machine, { input: { id: 'id' in given ? given.id : '7', shape: personShape } });
+  const id = 'id' in given ? given.id : '7';
+  const actor = createActor(machine, { input: { id, shape: personShape, intention } });
   const announced: { readonly type: string }[] = [];
   actor.on('*', (event) => announced.push(event));
   actor.start();

@@ -12,6 +12,10 @@ function missed(message: string | null, container: Element): Error {
   error.name = 'TestingLibraryElementError';
   // The test's own line comes first.
   Error.captureStackTrace(error, missed);
-  Object.defineProperty(error, 'message', { get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n') });
+  Object.defineProperty(error, 'message', {
+    // Whoever waits in vain writes it anew.
+    configurable: true,
+    get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+  });
   return error;
 }

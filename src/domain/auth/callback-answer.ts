@@ -57,6 +57,15 @@ export function readCallbackAnswer(href: string, redirectUri: string): CallbackA
   };
 }
 
+/**
+ * Whether an issuer has sent the browser back to the address after the signing out, with the `state` that it was given
+ * (OpenID Connect RP-Initiated Logout §3).
+ */
+export function isBackFromIssuer(href: string, signedOutUri: string): boolean {
+  const url = parseAddress(href);
+  return url !== undefined && isSamePage(url, parseAddress(signedOutUri)) && url.searchParams.has('state');
+}
+
 function isSamePage(url: URL, other: URL | undefined): boolean {
   return url.origin === other?.origin && url.pathname === other.pathname;
 }

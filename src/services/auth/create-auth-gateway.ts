@@ -1,5 +1,10 @@
-import { readCallbackAnswer, withoutCallbackAnswer, type CallbackAnswer } from '@/domain/auth/callback-answer';
-import { redirectAddress } from '@/domain/auth/redirect-address';
+import {
+  isBackFromIssuer,
+  readCallbackAnswer,
+  withoutCallbackAnswer,
+  type CallbackAnswer,
+} from '@/domain/auth/callback-answer';
+import { redirectAddress, signedOutAddress } from '@/domain/auth/redirect-address';
 import { safeReturnUrl } from '@/domain/auth/return-url';
 import type { Session, SignInFlow } from '@/domain/auth/session';
 import { isUsable } from '@/domain/auth/session-life';
@@ -131,6 +136,9 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     if (answer) {
       history.replaceState(withoutCallbackAnswer(href));
       callback = answer;
+    } else if (flow === 'code' && isBackFromIssuer(href, signedOutAddress(config, appOrigin))) {
+      // Whoever signs in next would have it in their address, and send it on to colleagues.
+      history.replaceState(withoutCallbackAnswer(href));
     }
   };
 

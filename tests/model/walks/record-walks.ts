@@ -50,12 +50,13 @@ const projectForm: WalkDescription<typeof formMachine>['project'] = ({ value, co
   context.theirs?.concurrencyStamp,
   context.typed?.text,
   context.unheard?.text,
+  context.intention,
   context.error?.code,
 ];
 
 export const editing: WalkDescription<typeof formMachine> = {
   machine: formMachine,
-  input: { id: '7', shape: noteShape },
+  input: { id: '7', shape: noteShape, intention: 'y-1' },
   events: formEvents,
   calls: {
     loadRecord: { outputs: [stored], errors: [notFound, broken] },
@@ -67,10 +68,14 @@ export const editing: WalkDescription<typeof formMachine> = {
 
 export const creating: WalkDescription<typeof formMachine> = {
   ...editing,
-  input: { id: undefined, shape: noteShape },
+  input: { id: undefined, shape: noteShape, intention: 'y-1' },
   events: {
     ...formEvents,
-    'record.save': ['mới', 'khác'].map((text) => ({ type: 'record.save', input: { text } }) as const),
+    'record.save': [
+      ...['mới', 'khác'].map((text) => ({ type: 'record.save', input: { text } }) as const),
+      // From a draft whose form had sent something without an answer.
+      { type: 'record.save', input: { text: 'khác' }, former: { intention: 'y-0', input: { text: 'mới' } } },
+    ],
   },
   calls: {
     loadPresent: { outputs: [theirs, own], errors: [broken] },

@@ -156,6 +156,19 @@ describe('end of session at the issuer', () => {
     });
   });
 
+  it.each([
+    { name: 'the state goes', href: `${appOrigin}/?state=abc&giao-dien=toi#x`, left: `${appOrigin}/?giao-dien=toi#x` },
+    { name: 'of another page it is the page’s own', href: `${appOrigin}/khac?state=abc`, left: undefined },
+  ])('A-16 back from the issuer after the signing out $name', async ({ href, left }) => {
+    const { gateway, page } = createHarness({
+      issuer: createFakeIssuer(),
+      config: oAuthConfig({ responseType: 'code' }),
+      href,
+    });
+    expect((await gateway.restore()).hasCallback).toBe(false);
+    expect(page.href).toBe(left ?? href);
+  });
+
   it('A-16 leaves without a hint when nobody is signed in here', async () => {
     const config = { postLogoutRedirectUri: `${appOrigin}/auth/login` };
     const { parameters } = await endSession(createCodeHarness(config), undefined);

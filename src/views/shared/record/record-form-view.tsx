@@ -14,7 +14,6 @@ import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { RecordForm, type RecordFormHandle } from '@/views/shared/form/record-form';
 import { serverErrorsOf, type Refusal } from '@/views/shared/form/server-errors';
 import { draftOver, isDraftOvertaken } from '@/views/shared/unsaved/draft-over';
-import { useDraft } from '@/views/shared/unsaved/use-draft';
 import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { ConflictDialog, type FieldWords } from './conflict-dialog';
@@ -22,6 +21,7 @@ import { RecordError } from './record-error';
 import { RecordSkeleton } from './record-skeleton';
 import { recordTexts } from './record-texts';
 import { SaveWaitsProvider, useSaveWaits } from './save-waits';
+import { useRecordDraft } from './use-record-draft';
 
 /** What a form shows of its kind of record; how its records stand in it, its machine knows. */
 export type RecordFormDescription<Input extends object, Entity extends StoredRecord> = {
@@ -78,10 +78,8 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const [isDirty, setIsDirty] = useState(false);
   /** As it stood in the form, before it was normalised: what the server refused is found again by it. */
   const [submitted, setSubmitted] = useState<Input>();
-  const { found, remember } = useDraft<Input, Entity>(name);
+  const { found, keep, take, discard } = useRecordDraft(name, formRef, withoutSecrets);
   const [isDraftShown, setIsDraftShown] = useState(found !== undefined);
-  /** Whether a draft is to be saved as what it is: typed over a record of which a colleague has changed the same fields. */
-  const isDraft = useRef(found !== undefined);
 
   const isOpening = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches('loading'));
   const isUnavailable = useSelector(
@@ -95,8 +93,8 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const { inputOf, normalize } = shape;
 
   const giveUp = useCallback(() => {
-    remember(undefined);
-  }, [remember]);
+    keep(undefined);
+  }, [keep]);
   const guard = useUnsavedGuard(isDirty, { onGivenUp: giveUp, isKept: true });
   const waits = useSaveWaits();
 
@@ -132,10 +130,9 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const onTyped = useCallback(
     (values: Input, hasChanged: boolean) => {
       setIsDirty(hasChanged);
-      const kept = <Holder extends Input | Entity>(holder: Holder) => withoutSecrets?.(holder) ?? holder;
-      remember(hasChanged ? { values: kept(values), base: base === undefined ? undefined : kept(base) } : undefined);
+      keep(hasChanged ? values : undefined);
     },
-    [remember, base, withoutSecrets],
+    [keep],
   );
 
   const initialValues = useMemo(() => (base === undefined ? blank : inputOf(base)), [base, blank, inputOf]);
@@ -168,7 +165,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
               size="small"
               color="inherit"
               onClick={() => {
-                isDraft.current = false;
+                discard();
                 handle.current?.rebase(initialValues, undefined);
                 setIsDraftShown(false);
               }}
@@ -199,12 +196,14 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
             return;
           }
           setSubmitted(values);
-          const isStale = isDraft.current && found !== undefined && isDraftOvertaken(found, initialValues, inputOf);
-          isDraft.current = false;
+          const taken = take();
+          // Saved as what it is: typed over a record of which a colleague has changed the same fields.
+          const isStale = taken !== undefined && isDraftOvertaken(taken, initialValues, inputOf);
           formRef.send({
             type: 'record.save',
             input: normalize(values),
-            begunFrom: isStale ? found.base : undefined,
+            begunFrom: isStale ? taken.base : undefined,
+            former: taken?.former,
           });
         }}
         onCancel={() => {

@@ -13,7 +13,7 @@ import { useReloadOnReturn } from '../use-reload-on-return';
 /** The calls of one kind of record. */
 export type RecordCalls<Input, Entity> = {
   readonly get: (id: string, signal: AbortSignal) => Promise<Entity>;
-  /** @param intention The same for all saves of one form: a back end that heeds it makes one record, however often it is sent. */
+  /** @param intention The same for all saves of one form, and of those that take up its draft: a back end that heeds it makes one record, however often it is sent. */
   readonly create: (input: Input, signal: AbortSignal, intention: string) => Promise<Entity>;
   readonly update: (id: string, input: Input & HandedBack, signal: AbortSignal) => Promise<Entity>;
 };
@@ -30,7 +30,8 @@ export function useRecordForm<Input extends object, Entity extends StoredRecord>
   shape: RecordShape<Input, Entity>,
 ): RecordFormRef<Input, Entity> {
   const [logic] = useState(() => withCalls(calls));
-  const formRef = useActorRef(logic, { input: { id, shape } });
+  const [intention] = useState(newUuid);
+  const formRef = useActorRef(logic, { input: { id, shape, intention } });
   useReloadOnReturn(formRef, () => {
     formRef.send({ type: 'record.reload' });
   });
@@ -38,13 +39,12 @@ export function useRecordForm<Input extends object, Entity extends StoredRecord>
 }
 
 function withCalls<Input extends object, Entity extends StoredRecord>(calls: RecordCalls<Input, Entity>) {
-  const intention = newUuid();
   const load = fromCall(({ id }: { readonly id: string }, signal) => calls.get(id, signal));
   return createRecordFormMachine<Input, Entity>().provide({
     actors: {
       loadRecord: load,
       loadPresent: load,
-      saveRecord: fromCall(({ input, stored }: SaveRequest<Input>, signal) =>
+      saveRecord: fromCall(({ input, stored, intention }: SaveRequest<Input>, signal) =>
         stored === undefined
           ? calls.create(input, signal, intention)
           : calls.update(stored.id, { ...input, ...handedBackOf(stored) }, signal),

@@ -12,7 +12,16 @@ export type StoredDrafts = {
 
 const storedDraftsSchema = v.object({
   userId: v.string(),
-  drafts: v.array(v.tuple([v.string(), v.object({ values: v.unknown(), base: v.optional(v.unknown()) })])),
+  drafts: v.array(
+    v.tuple([
+      v.string(),
+      v.object({
+        values: v.unknown(),
+        base: v.optional(v.unknown()),
+        former: v.optional(v.object({ intention: v.string(), input: v.unknown() })),
+      }),
+    ]),
+  ),
 });
 
 /**
@@ -37,7 +46,10 @@ export function takeStoredDrafts(): StoredDrafts | undefined {
       return undefined;
     }
     const { userId, drafts } = parsed.output;
-    return { userId, drafts: drafts.map(([name, { values, base }]) => [name, { values, base }] as const) };
+    return {
+      userId,
+      drafts: drafts.map(([name, { values, base, former }]) => [name, { values, base, former }] as const),
+    };
   } catch {
     return undefined;
   }

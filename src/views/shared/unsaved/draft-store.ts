@@ -1,7 +1,11 @@
+import type { FormerSave } from '@/machines/record-form-setup';
+
 /** What somebody had typed when their form went away without an answer from them, with the record they began from. */
 export type Draft<Values, Entity> = {
   readonly values: Values;
   readonly base: Entity | undefined;
+  /** What of a new record may have been made without their having heard of it. */
+  readonly former?: FormerSave<Values> | undefined;
 };
 
 /**
