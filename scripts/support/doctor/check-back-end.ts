@@ -13,11 +13,14 @@ import { namesIn, preflightProblems, unreadable } from './cross-origin';
 import { apiAddress, type KnownExamination } from './examination';
 import { good, judged, warning, wrong, type Finding } from './finding';
 
-/** The headers by which the product's calls need a browser's question (src/services/http/create-http-client.ts). */
+/**
+ * The headers by which the product's calls to another origin need a browser's question; the anti-forgery one goes to the
+ * own origin alone (src/services/http/create-http-client.ts).
+ */
 export function productHeaders({ multiTenancy }: Environment): readonly string[] {
   const tenant = multiTenancy.tenantKey.toLowerCase();
   // As a browser asks for them: in small letters and sorted (Fetch Standard §3.2.2).
-  return [tenant, 'authorization', 'content-type', 'requestverificationtoken', 'x-requested-with'].toSorted();
+  return [tenant, 'authorization', 'content-type', 'x-requested-with'].toSorted();
 }
 
 const configurationPath = '/api/abp/application-configuration?includeLocalizationResources=false';
