@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { productRoutes } from '@mock-server/product-routes';
@@ -36,6 +38,24 @@ describe('contract and demo back end', () => {
       .flatMap(addressesOf)
       .filter((address) => !known.has(address));
     expect(missing).toEqual([]);
+  });
+
+  it('every refusal by which the demo answers, or a screen knows a field, is told of by its number', () => {
+    const contract = readFileSync('docs/api/openapi.yaml', 'utf8');
+    const ranges = [...contract.matchAll(/(\d{5}) to (\d{5})/gu)].map((range) => range.slice(1).map(Number));
+    const told = new Set([...contract.matchAll(/\b\d{5}\b/gu)].map(([code]) => Number(code)));
+    const given = ['mock-server', 'src']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+      )
+      .filter((name) => /\.tsx?$/u.test(name))
+      .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/QuyHoTro:(\d{5})/gu)])
+      .map(([, code]) => Number(code));
+    expect(given.length).toBeGreaterThan(50);
+    const untold = given.filter(
+      (code) => !told.has(code) && !ranges.some(([from = 0, to = 0]) => from <= code && code <= to),
+    );
+    expect([...new Set(untold)]).toEqual([]);
   });
 
   it('no endpoint is served twice', () => {

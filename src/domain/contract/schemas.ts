@@ -2326,7 +2326,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Locks a user, for a while or until unlocked. */
+        /** Locks a user, for a while or until unlocked. Nobody locks their own account (QuyHoTro:10001). */
         readonly post: operations["khoaNguoiDung"];
         readonly delete?: never;
         readonly options?: never;
@@ -2345,7 +2345,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Lets a user sign in again. */
+        /** Lets a user sign in again; nobody does it for their own account (QuyHoTro:10001). */
         readonly post: operations["moKhoaNguoiDung"];
         readonly delete?: never;
         readonly options?: never;
@@ -2363,7 +2363,7 @@ export interface paths {
         /** Units in scope that the filter finds. */
         readonly get: operations["timDonVi"];
         readonly put?: never;
-        /** Adds a unit; the code is given by the server. Only people of the Fund enter opening debts (400 on the field). */
+        /** Adds a unit; the code is given by the server. Another unit's tax code is refused (QuyHoTro:07003). Only people of the Fund enter opening debts (400 on the field). */
         readonly post: operations["themDonVi"];
         readonly delete?: never;
         readonly options?: never;
@@ -2399,7 +2399,7 @@ export interface paths {
         };
         /** A unit. */
         readonly get: operations["layDonVi"];
-        /** Changes a unit. Whoever may only edit contacts changes nothing else; the type is fixed once there is a report, opening debts once one was approved, and only people of the Fund change them before. The Fund's unit and the caller's own keep their type and stay active (400 on the field). */
+        /** Changes a unit. Whoever may only edit contacts changes nothing else; the type is fixed once there is a report, opening debts once one was approved, and only people of the Fund change them before. The Fund's unit and the caller's own keep their type and stay active (400 on the field). Another unit's tax code is refused (QuyHoTro:07003). */
         readonly put: operations["suaDonVi"];
         readonly post?: never;
         /** Deletes a unit to which nothing refers (QuyHoTro:07004). A unit that is gone already is 204 too. */
