@@ -102,6 +102,9 @@ describe('the comparison with other clients', () => {
     const [, sizes = ''] = /until sign-in is usable([^]*?)\n### /u.exec(read('docs/comparison.md')) ?? [];
     expect(budgets.length).toBeGreaterThan(4);
     expect(budgets.filter((kib = '') => !new RegExp(`\\b${kib}\\b`, 'u').test(sizes))).toEqual([]);
+    const ofList = /page: 'a list', kib: ([\d.]+)/u.exec(read('tests/browser/production-bundle.spec.ts'))?.[1];
+    const [, ofListTold] = /A list\s+is up to (\S+) KiB of code/u.exec(read('docs/comparison.md')) ?? [];
+    expect(ofListTold).toBe(ofList);
   });
 
   it('links each yes to a test that exists', () => {
