@@ -31,7 +31,7 @@ type WorkflowStepsProps<Entity extends SteppedRecord, Step extends string> = {
 
 const mostButtons = 3;
 
-/** The steps that a person may take with a record: a button each, those beyond the third in a menu. */
+/** The steps that a person may take with a record: a button each; of more than three, those from the third on in a menu. */
 export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>({
   record,
   allowed,
