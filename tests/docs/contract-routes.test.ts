@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { bodyShapes } from '@mock-server/http/body-shapes';
 import { productRoutes } from '@mock-server/product-routes';
 
-import { operations, resolved, type Operation } from '../support/contract';
+import { operations, requiredFieldsOf, resolved, type Operation } from '../support/contract';
 
 const served = productRoutes
   .filter(({ path }) => path.startsWith('/api/app/'))
@@ -21,6 +22,12 @@ function addressesOf({ method, template, parameters }: Operation): readonly stri
     },
     [`${method} ${template}`],
   );
+}
+
+function shapeOf({ method, template }: Operation): object {
+  const shapes: Readonly<Record<string, unknown>> = bodyShapes;
+  const shape = shapes[`${method} ${template.replaceAll(/\{(\w+)\}/gu, ':$1')}`];
+  return typeof shape === 'object' && shape !== null ? shape : {};
 }
 
 describe('contract and demo back end', () => {
@@ -56,6 +63,15 @@ describe('contract and demo back end', () => {
       (code) => !told.has(code) && !ranges.some(([from = 0, to = 0]) => from <= code && code <= to),
     );
     expect([...new Set(untold)]).toEqual([]);
+  });
+
+  it('C-05 what may come without the name of its intention is told to whoever writes a back end', () => {
+    const unnamed = operations
+      .filter((operation) => 'maLanGui' in shapeOf(operation) && !requiredFieldsOf(operation).includes('maLanGui'))
+      .map(({ method, template }) => `${method} ${template}`);
+    const guide = readFileSync('docs/connect-to-abp.md', 'utf8');
+    const [, told = ''] = /alone \(([^)]+)\) it may be missing/u.exec(guide) ?? [];
+    expect([...told.matchAll(/`([^`]+)`/gu)].map(([, call]) => call).toSorted()).toEqual(unnamed.toSorted());
   });
 
   it('no endpoint is served twice', () => {
