@@ -2305,7 +2305,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Users with unit and roles, which ABP's own list lacks. */
+        /** Users with unit and roles, which ABP's own list lacks; without `Sorting` by user name. */
         readonly get: operations["timNguoiDung"];
         readonly put?: never;
         readonly post?: never;
