@@ -39,27 +39,30 @@ export function isTypedEdit(event: Event): boolean {
 /**
  * The same for a number with decimals: comma for decimals, dots for thousands.
  *
- * A decimal zero at the end stays text while it is typed, or `1,05` could not be entered; `settleDecimal` reads it then.
+ * A decimal zero at the end stays text while it is typed, or `1,05` could not be entered; `settleDecimal` reads it then. So
+ * does a dot at the end of a grouped number: a phone that speaks English has no comma, and only what follows tells what is
+ * meant by the dot.
  */
 export function readDecimal(text: string, before: unknown, isTyped = true): number | string | null {
   const [whole = ''] = text.split(',', 1);
   if (whole === text) {
-    return readAmount(text, before, isTyped);
+    const hasNewDot = isTyped && isGrouped(before) && text === `${amountText(before)}.`;
+    return hasNewDot ? text : readAmount(text, before, isTyped);
   }
   const haveDotsMoved = isTyped && isGrouped(before) && parseMoney(whole) === undefined;
   const readable = haveDotsMoved ? text.replaceAll('.', '') : text;
   return readable.endsWith('0') ? readable : settleDecimal(readable);
 }
 
-/** What an edited decimal number means once its input was left. */
+/**
+ * What an edited decimal number means once its input was left. Behind a dot one or two digits can be nothing but decimals,
+ * for groups have three.
+ */
 export function settleDecimal(value: number | string | null): number | string | null {
-  const [whole = '', decimals = '', ...rest] = String(value ?? '')
-    .trim()
-    .split(',');
+  const [, whole = '', afterComma, afterDot = ''] =
+    /^([^,]+)(?:,(\d{1,2})|\.(\d{0,2}))$/u.exec(String(value ?? '').trim()) ?? [];
   const amount = parseMoney(whole);
-  return typeof value !== 'string' || amount === undefined || rest.length > 0 || !/^\d{1,2}$/u.test(decimals)
-    ? value
-    : Number(`${amount}.${decimals}`);
+  return typeof value !== 'string' || amount === undefined ? value : Number(`${amount}.${afterComma ?? afterDot}`);
 }
 
 /** Where the caret belongs after regrouping: behind as many digits as before. */

@@ -23,6 +23,19 @@ describe('an amount in a form', () => {
   });
 
   it.each([
+    ['1500.5', 1500.5],
+    ['1500.50', 1500.5],
+    ['12.5', 12.5],
+    ['1500.', 1500],
+    ['1.500.000', 1_500_000],
+    ['1500000', 1_500_000],
+  ])('K-04 V-02 with decimals is meant as it reads where the keyboard has no comma: %s', async (typed, value) => {
+    const { user, submitted } = renderForm(null, true);
+    await user.type(amount(), `${typed}{Enter}`);
+    await waitFor(() => expect(submitted).toHaveBeenCalledExactlyOnceWith({ soTien: value }));
+  });
+
+  it.each([
     ['typed over', [2, 5], '7', '27.000', 27_000],
     ['deleted', [2, 4], '{Delete}', '20.000', 20_000],
     ['typed over to the end', [2, 9], '5', '25', 25],
