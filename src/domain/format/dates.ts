@@ -57,6 +57,21 @@ export function parseDate(text: string, pattern: string = datePattern): string |
     : undefined;
 }
 
+/**
+ * A day or a month as it is typed: the keypad of a phone has digits alone, so a digit behind two others is parted from them.
+ * What is typed or taken out elsewhere stays as it is.
+ *
+ * @param before The text before the last key.
+ * @param parts Of a day 3, of a month 2.
+ * @example
+ * partedAsTyped('15', '150', 3); // '15/0'
+ */
+export function partedAsTyped(before: string, typed: string, parts: 2 | 3): string {
+  const isFull = /^(?:\d{1,2}\/)?\d{2}$/u.test(before) && before.split('/').length < parts;
+  const digit = typed.startsWith(before) ? typed.slice(before.length) : '';
+  return isFull && /^\d$/u.test(digit) ? `${before}/${digit}` : typed;
+}
+
 const part = /d{1,2}|M{1,2}|y{4}|y{2}/gu;
 const moment = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/u;
 

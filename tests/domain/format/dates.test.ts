@@ -13,7 +13,7 @@ import {
   readIsoDate,
   todayAt,
 } from '@/domain/format/calendar';
-import { dayOf, formatDate, formatDateTime, formatMonth, parseDate } from '@/domain/format/dates';
+import { dayOf, formatDate, formatDateTime, formatMonth, parseDate, partedAsTyped } from '@/domain/format/dates';
 import { createFormats } from '@/domain/format/formats';
 
 const isoDates = fc
@@ -211,5 +211,28 @@ describe('addDays and daysBetween', () => {
         expect(addDays(from, daysBetween(from, to))).toBe(to);
       }),
     );
+  });
+});
+
+describe('partedAsTyped', () => {
+  const typedKeyByKey = (keys: string, parts: 2 | 3) =>
+    keys.split('').reduce((before, key) => partedAsTyped(before, before + key, parts), '');
+
+  it.each([
+    ['15082026', 3, '15/08/2026'],
+    ['9/5/2026', 3, '9/5/2026'],
+    ['15/08/2026', 3, '15/08/2026'],
+    ['15.08.2026', 3, '15.08.2026'],
+    ['052026', 2, '05/2026'],
+    ['5/2026', 2, '5/2026'],
+  ] as const)('K-04 parts what a keypad without a slash types: %s of %d parts', (keys, parts, shown) => {
+    expect(typedKeyByKey(keys, parts)).toBe(shown);
+  });
+
+  it('K-04 leaves alone what is pasted, taken out or typed in the middle', () => {
+    expect(partedAsTyped('', '15082026', 3)).toBe('15082026');
+    expect(partedAsTyped('15/0', '15/', 3)).toBe('15/');
+    expect(partedAsTyped('15', '105', 3)).toBe('105');
+    expect(partedAsTyped('15', '15a', 3)).toBe('15a');
   });
 });

@@ -4,7 +4,7 @@ import { memo, useRef, useState } from 'react';
 
 import { datePattern } from '@/domain/constants';
 import { isIsoDate } from '@/domain/format/calendar';
-import { formatDate, parseDate } from '@/domain/format/dates';
+import { formatDate, parseDate, partedAsTyped } from '@/domain/format/dates';
 import { useTexts } from '@/views/app/localization-context';
 
 import { CalendarPopover } from './calendar-popover';
@@ -43,8 +43,9 @@ const DateInput = memo(function DateInput(props: FieldProps & FormField<string |
         readOnly={cannotChange}
         autoComplete="off"
         onChange={({ target }) => {
-          setTyped(target.value);
-          change(target.value.trim() === '' ? nothing : (parseDate(target.value, datePattern) ?? target.value));
+          const text = partedAsTyped(typed ?? textOf(value), target.value, 3);
+          setTyped(text);
+          change(text.trim() === '' ? nothing : (parseDate(text, datePattern) ?? text));
         }}
         onBlur={() => {
           setTyped(undefined);

@@ -2,6 +2,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 
+import { partedAsTyped } from '@/domain/format/dates';
 import type { Formats } from '@/domain/format/formats';
 import { useTexts } from '@/views/app/localization-context';
 
@@ -28,9 +29,13 @@ export function DateFilterInput({ label, day, formats, precision, error, onChang
   const inputRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const shown = precision.isValid(day) ? precision.show(day, formats) : day;
-  const draft = useTypedFilter(shown, (typed) => {
-    onChange(precision.parse(typed, formats) ?? typed.trim());
-  });
+  const draft = useTypedFilter(
+    shown,
+    (typed) => {
+      onChange(precision.parse(typed, formats) ?? typed.trim());
+    },
+    (before, typed) => partedAsTyped(before, typed, precision.parts),
+  );
 
   return (
     <>

@@ -6,6 +6,8 @@ import type { CalendarKind } from '@/views/shared/form/calendar-popover';
 /** How exactly a filter's date is meant: what is in the request, and how staff read and type it. */
 export type DatePrecision = {
   readonly calendar: CalendarKind;
+  /** Day, month and year, or the last two. */
+  readonly parts: 2 | 3;
   readonly hint: 'list.dateHint' | 'list.monthHint';
   readonly invalid: 'list.dateInvalid' | 'list.monthInvalid';
   readonly isValid: (value: string) => boolean;
@@ -16,6 +18,7 @@ export type DatePrecision = {
 export const datePrecisions: Readonly<Record<'dateRange' | 'period', DatePrecision>> = {
   dateRange: {
     calendar: 'day',
+    parts: 3,
     hint: 'list.dateHint',
     invalid: 'list.dateInvalid',
     isValid: isIsoDate,
@@ -24,6 +27,7 @@ export const datePrecisions: Readonly<Record<'dateRange' | 'period', DatePrecisi
   },
   period: {
     calendar: 'month',
+    parts: 2,
     hint: 'list.monthHint',
     invalid: 'list.monthInvalid',
     isValid: isMonth,

@@ -4,8 +4,13 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
  * A text that is being typed and takes effect when the field is left or Enter is pressed. Escape takes it back.
  *
  * @param value The text in force; shown while nobody types.
+ * @param shaped What the text becomes with each key.
  */
-export function useTypedFilter(value: string, commit: (typed: string) => void) {
+export function useTypedFilter(
+  value: string,
+  commit: (typed: string) => void,
+  shaped: (before: string, typed: string) => string = (_, typed) => typed,
+) {
   const [draft, setDraft] = useState<string>();
   const end = () => {
     if (draft !== undefined) {
@@ -16,7 +21,7 @@ export function useTypedFilter(value: string, commit: (typed: string) => void) {
   return {
     value: draft ?? value,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setDraft(target.value);
+      setDraft(shaped(draft ?? value, target.value));
     },
     onBlur: end,
     onKeyDown: (event: KeyboardEvent) => {

@@ -13,6 +13,7 @@ import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';
 afterEach(cleanup);
 
 const filters = {
+  months: { kind: 'period', from: 'tu', to: 'den', label: 'Kỳ' },
   days: { kind: 'dateRange', from: 'tu', to: 'den', label: 'Ngày nộp' },
   amounts: { kind: 'moneyRange', from: 'tu', to: 'den', label: 'Số tiền' },
   day: { kind: 'date', field: 'tu', label: 'Ngày nộp' },
@@ -34,6 +35,17 @@ describe('what a filter has refused', () => {
 
     bring(brought);
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual([shown, 'false']);
+  });
+});
+
+describe('a month that is typed on a phone', () => {
+  it('W-07 K-04 needs no slash, for its keypad has none', async () => {
+    const { user, asked } = show(filters.months);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Kỳ từ' });
+    await user.type(field, '0520');
+    expect(field.value).toBe('05/20');
+    await user.type(field, '26{Enter}');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ filters: { tu: '2026-05' } }));
   });
 });
 
