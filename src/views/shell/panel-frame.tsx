@@ -32,7 +32,7 @@ export function PanelFrame({ panelsRef, label, width, onKeyDown, children }: Pan
         zIndex: 1,
         width,
         maxWidth: '100vw',
-        maxHeight: `calc(100vh - ${frame.topBarHeight}px)`,
+        maxHeight: `calc(100dvh - ${frame.topBarHeight}px)`,
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         p: 2.5,

@@ -23,7 +23,7 @@ export const topListStyle = {
   top: '100%',
   zIndex: 2,
   minWidth: 240,
-  maxHeight: 'calc(100vh - 120px)',
+  maxHeight: 'calc(100dvh - 120px)',
   overflowY: 'auto',
   bgcolor: 'background.paper',
   border: 1,
