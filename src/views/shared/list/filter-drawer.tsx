@@ -11,16 +11,25 @@ import { filterFields, type ListFilter, type ListRow } from './list-description'
 import { listTexts } from './list-texts';
 import { isNarrowed, withoutConditions, type ListView } from './list-view';
 import { isDateRange, RangePresets } from './range-presets';
+import { SortField } from './sort-field';
 
 type FilterDrawerProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly filters: readonly ListFilter[];
+  /** Whether the order of the rows is chosen here too. */
+  readonly hasOrder: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
 /** The filters that are not on the bar; each takes effect at once, the list behind follows. */
-export function FilterDrawer<Row extends ListRow>({ view, filters, isOpen, onClose }: FilterDrawerProps<Row>) {
+export function FilterDrawer<Row extends ListRow>({
+  view,
+  filters,
+  hasOrder,
+  isOpen,
+  onClose,
+}: FilterDrawerProps<Row>) {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
   const titleId = useId();
@@ -41,6 +50,7 @@ export function FilterDrawer<Row extends ListRow>({ view, filters, isOpen, onClo
         </IconButton>
       </Stack>
       <Stack spacing={2.5} sx={{ p: 2.5, flexGrow: 1, overflowY: 'auto' }}>
+        {hasOrder ? <SortField view={view} /> : null}
         {filters.map((filter) => (
           <Stack key={filterFields(filter).join()} spacing={1}>
             <FilterField view={view} filter={filter} />

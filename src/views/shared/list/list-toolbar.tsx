@@ -79,6 +79,7 @@ function Toolbar<Row extends ListRow>({ view, listRef, searchRef, isNarrow }: Li
       <FilterDrawer
         view={view}
         filters={others}
+        hasOrder={isNarrow}
         isOpen={isOpen}
         onClose={() => {
           setIsOpen(false);
