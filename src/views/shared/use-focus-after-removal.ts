@@ -9,6 +9,8 @@ type Places = {
   readonly around: string;
   /** Within that, where it is not what takes the focus. */
   readonly rest?: string;
+  /** In place of it where fingers press: a field that gets the focus unasked opens the keyboard over the page. */
+  readonly restOfTouch?: string;
 };
 
 /**
@@ -38,9 +40,15 @@ function neighbourOf(button: HTMLElement, { entry }: Places): HTMLElement | unde
   )[0];
 }
 
-function restOf(button: HTMLElement, { around, rest }: Places): HTMLElement | null | undefined {
+function restOf(button: HTMLElement, places: Places): HTMLElement | null | undefined {
+  const { around, restOfTouch } = places;
   const whole = button.closest<HTMLElement>(around);
+  const rest = (isTouched() ? restOfTouch : undefined) ?? places.rest;
   return rest === undefined ? whole : whole?.querySelector<HTMLElement>(rest);
+}
+
+function isTouched(): boolean {
+  return typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }
 
 function focusable(element: HTMLElement | null | undefined): HTMLElement | null | undefined {

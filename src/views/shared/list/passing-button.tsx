@@ -5,7 +5,7 @@ import { useFocusAfterRemoval } from '../use-focus-after-removal';
 
 /** Where the focus goes from what is there for as long as it can do something. */
 export const leavesTo = {
-  search: { entry: 'button', around: 'main', rest: '[type="search"]' },
+  search: { entry: 'button', around: 'main', rest: '[type="search"]', restOfTouch: 'h1' },
   heading: { entry: 'button', around: 'main', rest: 'h1' },
   region: { entry: 'button', around: '[role="region"]' },
 } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { writeStored } from '@/views/app/browser-storage';
 import { unitsList } from '@/views/database/units/units-list';
@@ -38,6 +38,22 @@ describe('what goes with its own press, for who works by keyboard', () => {
     await user.keyboard('{Enter}');
     await dataRows();
     await waitFor(() => expect(document.activeElement).toBe(search));
+  });
+
+  it('B-10 a condition that a finger takes away opens no keyboard: the heading gets the focus', async () => {
+    const user = userEvent.setup({ delay: null });
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width') || query === '(pointer: coarse)',
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }));
+    await open(`${address}?tu-khoa=Ứng 7`);
+    await user.click(await screen.findByRole('button', { name: /^Bỏ điều kiện.*Ứng 7/u }));
+    await waitFor(() => expect(location.search).toBe(''));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   it('B-10 rows that are no longer chosen leave the focus to the heading, a whole page that was chosen to its bar', async () => {
