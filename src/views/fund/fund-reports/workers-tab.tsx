@@ -62,7 +62,7 @@ function WorkersBar({ editRef, isLocked }: WorkersTabProps) {
       {isLocked || isNil ? null : <WorkerFinder editRef={editRef} />}
       <Box sx={barEndStyle}>
         {isLocked && !isNil ? null : (
-          <Tooltip title={texts('head.khongPhatSinhHelp')}>
+          <Tooltip title={texts('head.khongPhatSinhHelp')} enterTouchDelay={0} leaveTouchDelay={6_000}>
             <FormControlLabel
               label={texts('head.khongPhatSinh')}
               disabled={isLocked || hasLines}

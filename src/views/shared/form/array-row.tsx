@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
+import { heldBack } from '../held-back';
 import { FieldGrid } from './form-section';
 import { formTexts } from './form-texts';
 
@@ -19,6 +20,9 @@ type ArrayRowProps = {
   readonly onRemove: () => void;
   readonly children: ReactNode;
 };
+
+/** For a sentence that lies under no pointer. Milliseconds. */
+const timeToReadMs = 6_000;
 
 /** One row of a list in a form: its name with what can be done to it, and its fields. */
 export function ArrayRow({
@@ -54,18 +58,23 @@ export function ArrayRow({
           {title}
         </Typography>
         {isWrong ? <Chip size="small" color="error" variant="outlined" label={texts('form.rowInvalid')} /> : null}
-        <Tooltip title={keptBecause ?? ''}>
-          <span>
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={removeLabel}
-              disabled={isLocked || keptBecause !== undefined}
-              onClick={onRemove}
-            >
-              <DeleteIcon fontSize="small" />
-            </IconButton>
-          </span>
+        {/* A finger presses for the reason, the keyboard comes by it. */}
+        <Tooltip
+          title={isLocked ? '' : (keptBecause ?? '')}
+          describeChild
+          enterTouchDelay={0}
+          leaveTouchDelay={timeToReadMs}
+        >
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={removeLabel}
+            disabled={isLocked}
+            {...heldBack(keptBecause !== undefined)}
+            onClick={keptBecause === undefined ? onRemove : undefined}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
         </Tooltip>
       </Box>
       <Collapse in={isOpen} unmountOnExit>

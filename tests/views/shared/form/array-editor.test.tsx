@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, object } from 'yup';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -50,6 +50,18 @@ describe('a list inside a form', () => {
     await enter(user, fieldOf(1), 'Liên');
     await waitFor(() => expect(screen.queryByText('Có trường cần sửa')).toBeNull());
   });
+
+  it('W-02 says why a row cannot be removed to a finger too, and to who comes by the keyboard', async () => {
+    const { user } = renderForm({ lienHe: [{ ten: 'Đào' }, { ten: 'đã dùng' }] });
+    const [, remove = document.body] = screen.getAllByRole('button', { name: /^Xóa/u });
+    fireEvent.touchStart(remove);
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Đã có giấy chứng nhận.');
+    remove.focus();
+    expect([document.activeElement, remove.getAttribute('aria-disabled')]).toEqual([remove, 'true']);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(fields()).toHaveLength(2);
+  });
 });
 
 function renderForm(initialValues: Values, refusal?: { readonly error: AppError; readonly values: Values }) {
@@ -72,6 +84,7 @@ function renderForm(initialValues: Values, refusal?: { readonly error: AppError;
           addLabel="Thêm"
           emptyText="Chưa có ai."
           newRow={() => ({ ten: '' })}
+          keptBecause={({ ten }) => (ten === 'đã dùng' ? 'Đã có giấy chứng nhận.' : undefined)}
           nameOf={(_, index) => `Người ${String(index + 1)}`}
         >
           {(path) => <TextField name={`${path}.ten`} label="Tên" isRequired />}
