@@ -86,6 +86,7 @@ function ProfileFields() {
       <TextField
         name="userName"
         label={texts('profile.userName')}
+        kind="code"
         width="half"
         autoComplete="username"
         isRequired

@@ -69,6 +69,7 @@ export function AccountsSection({ isLocked }: { readonly isLocked: boolean }) {
             <TextField
               name={`${path}.soTaiKhoan`}
               label={texts('account.soTaiKhoan')}
+              kind="code"
               isRequired
               width="half"
               isLocked={isLocked}

@@ -33,6 +33,7 @@ export function IdentitySection({ hasMaskedNumbers }: { readonly hasMaskedNumber
       <TextField
         name="soHoChieu"
         label={texts('worker.soHoChieu')}
+        kind="code"
         width="half"
         isLocked={hasMaskedNumbers}
         help={hasMaskedNumbers ? form('form.masked') : texts('help.passport')}

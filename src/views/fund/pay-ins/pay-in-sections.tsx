@@ -85,6 +85,7 @@ export function TransferSection({ accounts, isNew }: TransferSectionProps) {
       <TextField
         name="soTaiKhoanChuyen"
         label={texts('payIn.soTaiKhoanChuyen')}
+        kind="code"
         help={texts('help.soTaiKhoanChuyen')}
         width="half"
       />

@@ -33,6 +33,7 @@ export function PersonSection({ hasMaskedNumbers }: { readonly hasMaskedNumbers:
       <TextField
         name="soHoChieu"
         label={texts('dossier.soHoChieu')}
+        kind="code"
         isRequired
         width="half"
         isLocked={hasMaskedNumbers}

@@ -38,7 +38,7 @@ export function ServerSection() {
   const isCorrectable = credentials.some((name) => errors[name] !== undefined);
   return (
     <FormSection title={texts('email.server')}>
-      <TextField name="smtpHost" label={texts('email.smtpHost')} width="twoThirds" />
+      <TextField name="smtpHost" label={texts('email.smtpHost')} kind="code" width="twoThirds" />
       <NumberField name="smtpPort" label={texts('email.smtpPort')} isRequired width="third" />
       <CheckboxField name="smtpEnableSsl" label={texts('email.smtpEnableSsl')} />
       <CheckboxField
@@ -50,8 +50,8 @@ export function ServerSection() {
         {/* A field that has to be corrected is never out of reach. */}
         <Collapse isOpen={!values.smtpUseDefaultCredentials || isCorrectable} durationMs={settingsCollapseMs}>
           <FieldGrid>
-            <TextField name="smtpDomain" label={texts('email.smtpDomain')} width="half" />
-            <TextField name="smtpUserName" label={texts('email.smtpUserName')} width="half" />
+            <TextField name="smtpDomain" label={texts('email.smtpDomain')} kind="code" width="half" />
+            <TextField name="smtpUserName" label={texts('email.smtpUserName')} kind="code" width="half" />
             <PasswordField
               name="smtpPassword"
               label={texts('email.smtpPassword')}

@@ -31,6 +31,7 @@ export function CitizenIdFields({ isMasked }: { readonly isMasked: boolean }) {
         <TextField
           name="soCccd"
           label={texts('citizenId.soCccd')}
+          kind="digits"
           isRequired
           isLocked={isMasked}
           help={

@@ -5,12 +5,24 @@ import { FieldFrame, inputState, type FieldProps } from './field-frame';
 import { useFormField, type FormField } from './use-form-field';
 
 type TextFieldProps = FieldProps & {
-  readonly kind?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  /** `digits` and `code` are numbers and names that are no words. */
+  readonly kind?: keyof typeof keyboards | undefined;
   readonly autoComplete?: string | undefined;
   /** Lines of a text area; a single line without it. */
   readonly lines?: number | undefined;
   readonly example?: string | undefined;
 };
+
+/** What the keyboard of a phone neither begins with a capital nor corrects. */
+const code = { type: 'text', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+const keyboards = {
+  text: { type: 'text' },
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+  url: { type: 'url' },
+  code,
+  digits: { ...code, inputMode: 'numeric' },
+} as const;
 
 /** A text; an empty one is `null` in a field that may be empty, as the wire has it. */
 export function TextField(props: TextFieldProps) {
@@ -35,12 +47,13 @@ const TextInput = memo(function TextInput(props: TextFieldProps & FormField<stri
     change,
     leave,
   } = props;
+  const { type, ...keyboard } = keyboards[kind];
   return (
     <FieldFrame field={props}>
       <OutlinedInput
         id={id}
         name={name}
-        type={kind}
+        type={type}
         size="small"
         fullWidth
         multiline={lines !== undefined}
@@ -53,7 +66,7 @@ const TextInput = memo(function TextInput(props: TextFieldProps & FormField<stri
           change(target.value === '' && isRequired !== true ? null : target.value);
         }}
         onBlur={leave}
-        slotProps={{ input: inputState(id, error, help) }}
+        slotProps={{ input: { ...keyboard, ...inputState(id, error, help) } }}
       />
     </FieldFrame>
   );

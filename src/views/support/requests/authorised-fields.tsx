@@ -64,6 +64,7 @@ export function AuthorisedFields({ path, entry: { nguoiUyQuyen }, type }: Author
           <TextField
             name={`${name}.soCccd`}
             label={texts('case.uqSoCccd')}
+            kind="digits"
             isLocked={isHidden}
             help={isHidden ? form('form.masked') : undefined}
             isRequired

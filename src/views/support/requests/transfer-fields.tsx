@@ -28,6 +28,7 @@ export function TransferFields({ path, entry }: TransferFieldsProps) {
       <TextField
         name={`${path}.soTaiKhoan`}
         label={texts('case.soTaiKhoan')}
+        kind="code"
         isLocked={isHidden}
         help={isHidden ? form('form.masked') : undefined}
         isRequired

@@ -22,6 +22,7 @@ export function PersonSection({ isNew }: { readonly isNew: boolean }) {
       <TextField
         name="userName"
         label={texts('user.userName')}
+        kind="code"
         isRequired
         help={isNew ? texts('help.userName') : undefined}
       />
