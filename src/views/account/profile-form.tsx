@@ -81,7 +81,7 @@ function ProfileFields() {
   const { isUserNameUpdateEnabled, isEmailUpdateEnabled } = accountSettingsFrom(values ?? {});
   return (
     <FormSection title={texts('profile.section')}>
-      <TextField name="surname" label={texts('profile.surname')} width="half" autoComplete="additional-name" />
+      <TextField name="surname" label={texts('profile.surname')} width="half" autoComplete="family-name" />
       <TextField name="name" label={texts('profile.name')} width="half" autoComplete="given-name" />
       <TextField
         name="userName"

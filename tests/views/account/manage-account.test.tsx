@@ -35,6 +35,12 @@ describe('own profile', () => {
     expect(screen.getByRole('button', { name: `Tài khoản của ${surname ?? ''} Khôi` })).toBeTruthy();
   });
 
+  it('A-20 has its names filled in by a phone as they are meant, the family’s with the middle names', async () => {
+    renderAccount({ at: '/account/manage', isSignedIn: true });
+    await screen.findByLabelText('Tên');
+    expect([field('Họ và tên đệm').autocomplete, field('Tên').autocomplete]).toEqual(['family-name', 'given-name']);
+  });
+
   it('A-20 X-02 shows both versions when it was saved from elsewhere meanwhile', async () => {
     const user = userEvent.setup({ delay: null });
     const theirs = { ...profile, phoneNumber: '0901234567', concurrencyStamp: 's2' };
