@@ -38,7 +38,7 @@ import { createHttpClient } from '@/services/http/create-http-client';
 import type { RequestContext, SessionPort } from '@/services/http/http-client';
 import { createPendingCalls, type PendingCalls } from '@/services/http/pending-calls';
 import { createConfigurationLoader } from '@/services/configuration/load-configuration';
-import { keepLanguage, readLanguage } from '@/services/localization/language-choice';
+import { keepLanguage, readLanguage, watchLanguage } from '@/services/localization/language-choice';
 import { createPrinting } from '@/services/printing/printing';
 import { createSpreadsheetReader } from '@/services/spreadsheet/create-spreadsheet-reader';
 import { createSpreadsheetWriter } from '@/services/spreadsheet/create-spreadsheet-writer';
@@ -104,6 +104,9 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
     authRef.on('person.changed', forget);
   }
   reportFailures(authRef, errorRef);
+  watchLanguage((culture) => {
+    authRef.send({ type: 'language.choose', culture });
+  });
   return {
     authRef,
     errorRef,

@@ -44,3 +44,30 @@ export function keepLanguage(culture: string, storage: LanguageStorage = browser
     `${languageCookieName}=${encodeURIComponent(languageCookieValue(culture))}; path=/; SameSite=Lax`,
   );
 }
+
+/**
+ * Tells of the language that another tab has chosen: the server goes by the cookie, which is one for all tabs, so what it
+ * says would be in another language than the page around it.
+ *
+ * @returns A function that stops it.
+ */
+export function watchLanguage(
+  tell: (culture: string) => void,
+  browser: Pick<Window, 'addEventListener'> = window,
+  storage: LanguageStorage = browserStorage,
+): () => void {
+  const over = new AbortController();
+  browser.addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      if (key === languageKey && newValue !== null) {
+        // As it is by now: two tabs that choose at once end with the same.
+        tell(readLanguage(storage));
+      }
+    },
+    { signal: over.signal },
+  );
+  return () => {
+    over.abort();
+  };
+}

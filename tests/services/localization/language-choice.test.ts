@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keepLanguage, readLanguage } from '@/services/localization/language-choice';
+import { keepLanguage, readLanguage, watchLanguage } from '@/services/localization/language-choice';
 
 describe('language choice', () => {
   it('C-03 K-03 is Vietnamese at first, then what was chosen', () => {
@@ -25,6 +25,25 @@ describe('language choice', () => {
     storage.local.setItem('quy.language', stored);
 
     expect(readLanguage(storage)).toBe('vi');
+  });
+
+  it('C-03 is followed by the other tabs, as it is by then, since the server has one cookie for all of them', () => {
+    const storage = memoryStorage();
+    const browser = new EventTarget();
+    const told: string[] = [];
+    const stop = watchLanguage((culture) => told.push(culture), browser as Window, storage);
+    const hear = (key: string, newValue: string | null) => {
+      browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    };
+    storage.local.setItem('quy.language', 'en');
+    hear('quy.language', 'en');
+    hear('quy.theme', 'dark');
+    hear('quy.language', null);
+    storage.local.setItem('quy.language', 'vi');
+    hear('quy.language', 'en');
+    stop();
+    hear('quy.language', 'en');
+    expect(told).toEqual(['en', 'vi']);
   });
 
   it('lives without storage', () => {

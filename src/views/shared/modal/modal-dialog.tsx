@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Dialog, DialogTitle, IconButton, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useId, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { ModalRef } from '@/machines/modal-machine';
@@ -85,18 +85,21 @@ export function ModalDialog({ modalRef, title, isTall, isKept = false, children 
 
 const tall = { height: { sm: 'min(52rem, calc(100dvh - 64px))' } } as const;
 
-/** Puts the machine's question to the person and hands it the answer. */
+/** Puts the machine's question to the person, once, and hands it the answer. */
 function useQuestion(modalRef: ModalRef): void {
   const confirm = useConfirm();
   const texts = useTexts(commonTexts);
   const isAsking = useSelector(modalRef, (snapshot) => snapshot.hasTag('asking'));
+  const ask = useEffectEvent(() => {
+    void confirm({ message: texts('confirm.dirty') }).then((answer) => {
+      modalRef.send({ type: answer === 'confirm' ? 'question.confirm' : 'question.reject' });
+    });
+  });
   useEffect(() => {
     if (isAsking) {
-      void confirm({ message: texts('confirm.dirty') }).then((answer) => {
-        modalRef.send({ type: answer === 'confirm' ? 'question.confirm' : 'question.reject' });
-      });
+      ask();
     }
-  }, [isAsking, confirm, texts, modalRef]);
+  }, [isAsking]);
 }
 
 /** What was typed in an open modal is guarded against every way out of the page, as a form's input is. */

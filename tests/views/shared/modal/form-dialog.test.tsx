@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
@@ -13,7 +13,7 @@ import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 import { useModal } from '@/views/shared/modal/use-modal';
 import { TextField } from '@/views/shared/form/text-field';
 
-import { fakeServices, Surroundings } from '../list/list-fixtures';
+import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 import { enter } from '../../../support/enter';
 
 type Values = { readonly ten: string; readonly ghiChu: string };
@@ -70,6 +70,21 @@ describe('FormDialog', () => {
 
     await user.click(screen.getByText('mở'));
     expect(field().value).toBe('cũ');
+  });
+
+  it('W-04 C-03 asks once, though the language changes meanwhile in another tab, and hears the answer', async () => {
+    const authRef = signedInAuth();
+    authRef.start();
+    const { user } = await openDialog(() => Promise.resolve('đã lưu'), {}, stored, authRef);
+    await enter(user, field(), ' mới');
+    await user.click(screen.getByRole('button', { name: 'Hủy' }));
+    await screen.findByRole('alertdialog');
+    act(() => {
+      authRef.send({ type: 'language.choose', culture: 'en' });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Đổi tên', hidden: true })).toBeNull());
+    authRef.stop();
   });
 
   it('W-04 goes without a question when nothing was typed, or what was typed was taken back', async () => {
@@ -166,7 +181,12 @@ describe('FormDialog', () => {
 
 const stored: Values = { ten: 'cũ', ghiChu: '' };
 
-async function openDialog(answer: () => Promise<string>, options?: ModalInput, initialValues = stored) {
+async function openDialog(
+  answer: () => Promise<string>,
+  options?: ModalInput,
+  initialValues = stored,
+  authRef = signedInAuth(),
+) {
   const submit = vi.fn();
   const done = vi.fn();
   const send = (values: Values) => {
@@ -202,7 +222,7 @@ async function openDialog(answer: () => Promise<string>, options?: ModalInput, i
     );
   }
   const { unmount } = render(
-    <Surroundings services={fakeServices().services}>
+    <Surroundings services={fakeServices().services} authRef={authRef}>
       <Page />
     </Surroundings>,
   );
