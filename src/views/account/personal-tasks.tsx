@@ -8,6 +8,7 @@ import { useLocalizer, useTexts } from '../app/localization-context';
 import { useServices } from '../app/services-context';
 import { PartView } from '../shared/record/part-view';
 import { usePart } from '../shared/record/use-part';
+import { useReloadInLanguage } from '../shared/use-reload-in-language';
 import { personalTexts } from './personal-texts';
 
 /** What waits for the person, each leading to the list of exactly these. */
@@ -16,6 +17,7 @@ export function PersonalTasks() {
   const { language } = useLocalizer();
   const { notifications } = useServices();
   const tasks = usePart((signal) => notifications.openTasks(signal));
+  useReloadInLanguage(tasks.reload);
   return (
     <PartView part={tasks}>
       {(open) =>

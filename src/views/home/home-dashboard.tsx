@@ -10,6 +10,7 @@ import { PartView } from '../shared/record/part-view';
 import { usePart } from '../shared/record/use-part';
 import { TaskList } from '../shared/tasks/task-list';
 import { taskTexts } from '../shared/tasks/task-texts';
+import { useReloadInLanguage } from '../shared/use-reload-in-language';
 import { whenIdle } from '../shared/when-idle';
 import { HomeCharts, WaitingCharts } from './home-charts';
 import { HomeDeadlines } from './home-deadlines';
@@ -22,6 +23,7 @@ export function HomeDashboard() {
   const { home, notifications } = useServices();
   const page = usePart((signal) => home.page(signal));
   const tasks = usePart((signal) => notifications.openTasks(signal));
+  useReloadInLanguage(tasks.reload);
   const words = useTexts(taskTexts);
   return (
     <Box sx={dashboardStyle}>

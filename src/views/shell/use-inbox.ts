@@ -10,6 +10,7 @@ import { useNotices } from '../app/notices';
 import { useServices } from '../app/services-context';
 import { describeError } from '../shared/errors/describe-error';
 import { fromCall } from '../shared/from-call';
+import { useReloadInLanguage } from '../shared/use-reload-in-language';
 import { useReloadOnReturn } from '../shared/use-reload-on-return';
 import { whenIdle } from '../shared/when-idle';
 import { panelTexts } from './panel-texts';
@@ -47,6 +48,9 @@ export function useInbox(panelsRef: PanelsRef): InboxRef {
     inboxRef.send({ type: 'inbox.refresh' });
   });
   useReloadOnReturn(inboxRef, () => {
+    inboxRef.send({ type: 'inbox.refresh' });
+  });
+  useReloadInLanguage(() => {
     inboxRef.send({ type: 'inbox.refresh' });
   });
 

@@ -10,6 +10,7 @@ import type { HomeApi } from '@/services/api/home-api';
 import type { NotificationsApi } from '@/services/api/notifications-api';
 import type { Services } from '@/views/app/services-context';
 
+import { overdueTask } from '../../support/notifications';
 import { findHeading, renderShell } from '../shell/shell-fixtures';
 
 afterEach(() => {
@@ -73,6 +74,26 @@ describe('home page', () => {
     const debt = main.getByRole('link', { name: /Nộp tiền quỹ kỳ 10\/2026\s+Còn nợ/ });
     expect(debt.getAttribute('href')).toBe('/quan-ly-quy/bao-cao-quy/1');
     expect(await main.findByText('Chưa có dữ liệu để hiển thị.')).toBeTruthy();
+  });
+
+  it('C-03 S-07 words the tasks and messages of the server in the language that was chosen since', async () => {
+    let asked = 0;
+    const openTasks = vi.fn(() => {
+      asked += 1;
+      return Promise.resolve([{ ...overdueTask, tieuDe: asked > 2 ? 'Contract over' : 'Hợp đồng đã hết hạn' }]);
+    });
+    const list = vi.fn(() => Promise.resolve({ totalCount: 0, soChuaDoc: 0, items: [] }));
+    const user = open({}, [policies.fundReports], {
+      notifications: { list, openTasks } as unknown as NotificationsApi,
+    });
+    await findHeading(/Trần Minh Khoa/);
+    const main = within(screen.getByRole('main'));
+    await main.findByText('Hợp đồng đã hết hạn');
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
+
+    await user.click(screen.getByRole('button', { name: /^EN/u, hidden: true }));
+    expect(await main.findByText('Contract over')).toBeTruthy();
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
   it('W-06 keeps the room of what is on its way, is not seen to wait before the wait is long, and says that it is busy', async () => {
