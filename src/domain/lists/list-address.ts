@@ -18,20 +18,25 @@ const names = {
 } as const;
 const ownNames: readonly string[] = Object.values(names);
 
+/** Most rows that ABP can be asked to pass over: it counts them by 32 bits. */
+const mostSkipped = 2_147_483_647;
+
 /**
  * Reads a list's query string. Anything unreadable counts as absent, anything absent has its default; an empty value
- * takes a default search, order or filter away (register W-07).
+ * takes a default search, order or filter away (register W-07). A page behind every list's end is the last one that can be
+ * asked for, from which the list goes back to its own.
  *
  * @param search With or without `?`.
  */
 export function parseListQuery(search: string, defaults: ListDefaults): ListQuery {
   const params = new URLSearchParams(search);
   const pageNumber = wholeNumber(params.get(names.page));
-  const pageSize = wholeNumber(params.get(names.pageSize));
+  const wishedSize = wholeNumber(params.get(names.pageSize));
+  const pageSize = pageSizes.find((size) => size === wishedSize) ?? defaults.pageSize;
   const sort = params.get(names.sort);
   return {
-    page: pageNumber === undefined ? defaults.page : pageNumber - 1,
-    pageSize: pageSizes.find((size) => size === pageSize) ?? defaults.pageSize,
+    page: pageNumber === undefined ? defaults.page : Math.min(pageNumber - 1, Math.floor(mostSkipped / pageSize)),
+    pageSize,
     sort: sort === null ? defaults.sort : readSort(sort, defaults),
     search: params.get(names.search) ?? defaults.search,
     filters: readFilters(params, defaults),

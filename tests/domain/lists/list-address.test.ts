@@ -51,6 +51,12 @@ describe('parseListQuery', () => {
     expect(parseListQuery(search, defaults)).toEqual(asOpened);
   });
 
+  it.each(pageSizes)('W-07 asks for no page that ABP cannot count to, of %d rows', (pageSize) => {
+    const { page } = parseListQuery(`?trang=999999999&so-dong=${pageSize}`, defaults);
+    expect(page * pageSize).toBeLessThanOrEqual(2 ** 31 - 1);
+    expect(page).toBeGreaterThan(1_000_000);
+  });
+
   it('leaves the names of the framework alone, also in a list that names no filters of its own', () => {
     expect(parseListQuery('?__tenant=a&thiTruongId=JP', asOpened).filters).toEqual({
       tinhTrang: '2',
