@@ -49,6 +49,7 @@ test.describe('the production build against a certified issuer and a back end on
     );
     expect(revocations.sort()).toEqual(['access_token', 'refresh_token']);
     await expect(page).toHaveURL(/\/auth\/login/);
+    expect(decodeURIComponent(page.url()), 'the state that the issuer hands back').not.toContain('state=');
 
     await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản của Quỹ' }).click();
     await expect(page.getByLabel('Login')).toBeVisible();
