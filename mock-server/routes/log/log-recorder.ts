@@ -1,6 +1,7 @@
 import { pageSizes } from '@/domain/constants';
 import { bulkMostRows } from '@/domain/lists/bulk-action';
 import type { LogAction } from '@/domain/log/log-entry';
+import { isGranted } from '@/domain/policies/policy-expression';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
@@ -27,7 +28,7 @@ const largestScreen = Math.max(...pageSizes);
  */
 export function recordRequest(route: MockRoute, watched: Watched, backend: MockBackend): LogRecorder | undefined {
   const found = logSubjectOf(route);
-  const action = found && (actionOf(route, found.rest) ?? readingOf(route, watched, found));
+  const action = found && (actionOf(route, found.rest) ?? readingOf(route, watched, found, backend));
   if (found === undefined || action === undefined) {
     return undefined;
   }
@@ -58,21 +59,26 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
   };
 }
 
-/** What a look shows: whole numbers on a record's page, or more rows than a screen has, as exports fetch them. */
+/** What a read shows: whole numbers or papers, or more rows than a screen has, as exports fetch them. */
 function readingOf(
   { method }: MockRoute,
-  { user, query }: Watched,
+  watched: Watched,
   { subject, rest }: { readonly subject: LogSubject; readonly rest: string },
+  { database }: MockBackend,
 ): LogAction | undefined {
   if (method !== 'GET') {
     return undefined;
   }
-  const { sensitiveFor } = subject;
-  if (rest === '/:id') {
-    return sensitiveFor !== undefined && user?.grantedPolicies.has(sensitiveFor) === true ? 'xem-nhay-cam' : undefined;
+  const { user, query } = watched;
+  const look = subject.looks?.find(({ at }) => at === rest);
+  if (look !== undefined) {
+    const { shownTo, of = () => true } = look;
+    const row = subject.find?.(database, askedIds(watched, subject)[0] ?? '', watched)?.row;
+    const isShown = isGranted(shownTo, user?.grantedPolicies ?? new Set());
+    return isShown && (row === undefined || of(row)) ? 'xem-nhay-cam' : undefined;
   }
   const isExport = Number(query.get('maxresultcount')) > largestScreen && Number(query.get('skipcount') ?? 0) === 0;
-  return rest === '' && isExport ? 'xuat' : undefined;
+  return (subject.lists ?? ['']).includes(rest) && isExport ? 'xuat' : undefined;
 }
 
 /**

@@ -30,9 +30,26 @@ export type LogSubject = {
   readonly idName?: string;
   /** The records of a request that names them in its body, with what becomes of each; `undefined` for any other. */
   readonly touchedBy?: (rest: string, body: unknown) => readonly TouchedRecord[] | undefined;
-  /** Who sees whole numbers on a record's page: looking at one is logged. */
-  readonly sensitiveFor?: string;
+  /** Reads that are logged, since they show whole numbers or papers. */
+  readonly looks?: readonly LogLook[];
+  /** Paths below the records' that answer lists, of which more rows than a screen has are an export; `''` without it. */
+  readonly lists?: readonly string[];
 };
+
+/** A read that shows a person's whole numbers or papers (domain dictionary §4.2). */
+type LogLook = {
+  /** Its path below the records'. */
+  readonly at: string;
+  /** Policies by which it shows them; without it to everybody who may read there. */
+  readonly shownTo?: string;
+  /** Which of the records have any, where not all do. */
+  readonly of?: (row: object) => boolean;
+};
+
+const wholePerson: LogLook = { at: '/:id', shownTo: policies.workersViewSensitive };
+
+/** Blank forms are everybody's; any other document tells of a person or of a unit's money. */
+const isFiledPaper = (row: object): boolean => !('taiNguyen' in row) || row.taiNguyen !== 'dm-loai-ho-tro';
 
 /** A merge changes the record that stays and takes the other one away. */
 function mergedBy({ giuLaiId, boDiId }: Readonly<Record<string, unknown>>): readonly TouchedRecord[] | undefined {
@@ -58,13 +75,13 @@ const logSubjects: readonly LogSubject[] = [
     kind: 'nguoi-lao-dong-tu-dong',
     paths: ['/api/app/nguoi-lao-dong-tu-dong'],
     find: ({ selfPaying }, id) => coded(selfPaying.find(id)),
-    sensitiveFor: policies.workersViewSensitive,
+    looks: [wholePerson],
   },
   {
     kind: 'dong-gop-quy',
     paths: ['/api/app/dong-gop-quy'],
     find: ({ contributions }, id) => named(contributions.find(id), ({ soGcn }) => soGcn),
-    sensitiveFor: policies.workersViewSensitive,
+    looks: [wholePerson, { at: '/:id/giay-chung-nhan' }],
   },
   {
     kind: 'phieu-nop-quy',
@@ -85,7 +102,8 @@ const logSubjects: readonly LogSubject[] = [
     kind: 'yeu-cau-ho-tro',
     paths: ['/api/app/yeu-cau-ho-tro'],
     find: ({ supportRequests }, id) => coded(supportRequests.find(id)),
-    sensitiveFor: policies.workersViewSensitive,
+    // Whoever pays sees the accounts whole, though no identity numbers.
+    looks: [{ at: '/:id', shownTo: `${policies.workersViewSensitive} || ${policies.supportRequestsPay}` }],
   },
   { kind: 'lao-dong-duoc-ho-tro', paths: ['/api/app/lao-dong-duoc-ho-tro'] },
   {
@@ -96,15 +114,17 @@ const logSubjects: readonly LogSubject[] = [
       return row && { row: { ...row, hopDong: contractsOf(database, id) }, ma: maskIdentity(row.soCccd) };
     },
     touchedBy: (rest, body) => (rest === '/gop' && isJsonObject(body) ? mergedBy(body) : undefined),
-    sensitiveFor: policies.workersViewSensitive,
+    looks: [wholePerson],
+    lists: ['', '/nghi-trung'],
   },
   { kind: 'don-vi', paths: ['/api/app/don-vi'], find: ({ units }, id) => coded(units.find(id)) },
   { kind: 'bao-cao', paths: ['/api/app/bao-cao'] },
   {
     kind: 'tep-dinh-kem',
-    paths: ['/api/app/:taiNguyen/:id/tep-dinh-kem'],
+    paths: ['/api/app/:taiNguyen/:id/tep-dinh-kem', '/api/app/tep-dinh-kem'],
     find: ({ attachments }, id) => named(attachments.find(id), ({ ten }) => ten),
     idName: 'tepId',
+    looks: [{ at: '/:tepId/noi-dung', of: isFiledPaper }],
   },
   {
     kind: 'nguoi-dung',

@@ -54,7 +54,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The content of a document, for whoever may see its record. */
+        /** The content of a document, for whoever may see its record. Each reading is logged, but of the blank forms of `dm-loai-ho-tro`. */
         readonly get: operations["taiTepDinhKem"];
         readonly put?: never;
         readonly post?: never;
@@ -1875,7 +1875,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** A request with its cases. */
+        /** A request with its cases. Identity numbers are masked without `.ViewSensitive`, accounts but for it and `.Pay`; a reading with either is logged. */
         readonly get: operations["layYeuCauHoTro"];
         /** Changes a draft or a returned request. */
         readonly put: operations["suaYeuCauHoTro"];
