@@ -1,20 +1,18 @@
 import { isToMarkOpened } from '@/domain/fund-reports/fund-report';
 import { policies } from '@/domain/policies/policy-names';
-import { searchText } from '@/domain/text/search-text';
 import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
 
 import type { MockBackend } from '../../backend';
-import { figureSums } from '../../data/figures';
 import { linesOf } from '../../data/fund/fund-report-index';
-import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
-import { ListIndex, readPaging, type ListColumns } from '../../data/query';
+import type { FundReportRow } from '../../data/fund/rows';
+import { readPaging } from '../../data/query';
 import type { MockRequest, MockRoute } from '../../routing';
 import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules';
 import { checkStamp, modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
-import { readText } from '../filters';
 import { findFundReport, fundReportLine, fundReportResource, wholeFundReport } from './fund-report-answer';
 import { changeFundReport, createFundReport, removeFundReport, startOf } from './fund-report-changes';
+import { fundReportLinePage } from './fund-report-line-list';
 import { changeLines, importLines } from './fund-report-lines';
 import { fundReportCondition, fundReportList, fundReportSums, listedFundReport, statusTabs } from './fund-report-list';
 import { decideFundReportStep, fundReportStepRoutes } from './fund-report-steps';
@@ -63,10 +61,8 @@ export const fundReportRoutes: readonly MockRoute[] = [
     path: `${path}/:id/nguoi-lao-dong`,
     access: read,
     handle: (request, backend) => {
-      const filter = searchText(readText(request.query, 'filter') ?? '');
-      const lines = new ListIndex(linesOf(backend.database, findAsked(request, backend).id), lineColumns);
-      const page = lines.page((line) => lineText(line).includes(filter), readPaging(request.query, 'stt'), lineSums);
-      return { status: 200, body: { ...page, items: page.items.map(fundReportLine) } };
+      const lines = linesOf(backend.database, findAsked(request, backend).id);
+      return { status: 200, body: fundReportLinePage(lines, request.query, signedInUser(request)) };
     },
   },
   {
@@ -142,24 +138,6 @@ export const fundReportAttachments: AttachmentOwnerRules = {
     return fundReportWorkflow.decide(report, personOf(user), 'sua').kind === 'allowed';
   },
 };
-
-const lineColumns: ListColumns<FundReportLineRow> = {
-  stt: { kind: 'number', value: ({ stt }) => stt },
-  hoTen: { kind: 'name', value: ({ hoTen }) => hoTen },
-  soCccd: { kind: 'code', value: ({ soCccd }) => soCccd },
-  soHopDong: { kind: 'code', value: ({ soHopDong }) => soHopDong },
-  ngaySinh: { kind: 'code', value: ({ ngaySinh }) => ngaySinh },
-  ngayXuatCanh: { kind: 'code', value: ({ ngayXuatCanh }) => ngayXuatCanh },
-  thiTruongId: { kind: 'code', value: ({ thiTruongId }) => thiTruongId },
-  tienNld: { kind: 'number', value: ({ tienNld }) => tienNld },
-  tienDn: { kind: 'number', value: ({ tienDn }) => tienDn },
-};
-
-const lineSums = figureSums<FundReportLineRow>(['tienNld', 'tienDn']);
-
-function lineText({ hoTen, soCccd, soHoChieu, soHopDong, soGcn }: FundReportLineRow): string {
-  return searchText([hoTen, soCccd, soHoChieu, soHopDong ?? '', soGcn ?? ''].join('\n'));
-}
 
 function findAsked(request: MockRequest, { database }: MockBackend): FundReportRow {
   return findFundReport(database, request.params['id'], signedInUser(request));

@@ -1,4 +1,5 @@
 import { formatDate } from '@/domain/format/dates';
+import { lineNumbersPolicy } from '@/domain/fund-reports/line-numbers-policy';
 import { maskIdentity } from '@/domain/format/identities';
 import type { LogAction, LogKind } from '@/domain/log/log-entry';
 import { policies } from '@/domain/policies/policy-names';
@@ -70,6 +71,7 @@ const logSubjects: readonly LogSubject[] = [
       const row = database.fundReports.find(id);
       return row && { row: { ...row, dong: linesOf(database, id) }, ma: row.ma };
     },
+    looks: [{ at: '/:id/nguoi-lao-dong', shownTo: lineNumbersPolicy }],
   },
   {
     kind: 'nguoi-lao-dong-tu-dong',

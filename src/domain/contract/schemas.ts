@@ -649,7 +649,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** Lines of a report, one page, by default in their own order (`stt`). */
+        /** Lines of a report, one page, by default in their own order (`stt`). Identity numbers are whole for those who edit, appraise or approve reports or have `.ViewSensitive`, whose reading is logged; masked for others. */
         readonly get: operations["timDongBaoCaoQuy"];
         /** Adds, changes and removes up to 200 lines of a draft at once; all of them or none. */
         readonly put: operations["suaDongBaoCaoQuy"];
@@ -3334,9 +3334,11 @@ export interface components {
              * @enum {integer}
              */
             readonly gioiTinh: 1 | 2 | 3;
+            /** @description 12 digits; possibly masked when read. */
             readonly soCccd: string;
             /** @description Why the number contradicts sex or year of birth; with a reason it is accepted, with a warning. */
             readonly lyDoCccd: string | null;
+            /** @description One capital letter and 7 or 8 digits; possibly masked when read. */
             readonly soHoChieu: string;
             readonly thiTruongId: string;
             readonly nganhNgheId: string;
