@@ -1,4 +1,4 @@
-import { maskIdentity } from '@/domain/format/identities';
+import { maskIdentitiesIn, maskIdentity } from '@/domain/format/identities';
 import type { LogChange } from '@/domain/log/log-entry';
 
 import type { Database } from '../../data/database';
@@ -68,7 +68,7 @@ function shown(database: Database, truong: string, value: string | null): string
   if (sensitive.test(name)) {
     return maskIdentity(value);
   }
-  return (isId.test(value) ? nameOf(database, value) : undefined) ?? value.slice(0, mostLetters);
+  return (isId.test(value) ? nameOf(database, value) : undefined) ?? maskIdentitiesIn(value).slice(0, mostLetters);
 }
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;

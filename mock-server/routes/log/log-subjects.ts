@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/format/dates';
 import { lineNumbersPolicy } from '@/domain/fund-reports/line-numbers-policy';
-import { maskIdentity } from '@/domain/format/identities';
+import { maskIdentitiesIn, maskIdentity } from '@/domain/format/identities';
 import type { LogAction, LogKind } from '@/domain/log/log-entry';
 import { policies } from '@/domain/policies/policy-names';
 import { isJsonObject } from '@/domain/validation/json-object';
@@ -124,7 +124,7 @@ const logSubjects: readonly LogSubject[] = [
   {
     kind: 'tep-dinh-kem',
     paths: ['/api/app/:taiNguyen/:id/tep-dinh-kem', '/api/app/tep-dinh-kem'],
-    find: ({ attachments }, id) => named(attachments.find(id), ({ ten }) => ten),
+    find: ({ attachments }, id) => named(attachments.find(id), ({ ten }) => maskIdentitiesIn(ten)),
     idName: 'tepId',
     looks: [{ at: '/:tepId/noi-dung', of: isFiledPaper }],
   },

@@ -27,6 +27,17 @@ export function maskIdentity(text: string): string {
     : `${text.slice(0, 1)}${mask}${text.slice(-3)}`;
 }
 
+/**
+ * A text with the personal numbers in it masked: the content of a transfer, the name of a file. Twelve digits that begin
+ * with 0 are one; no amount begins so.
+ *
+ * @example
+ * maskIdentitiesIn('QHTVLNN TD2026000045 042196000045'); // 'QHTVLNN TD2026000045 042***000045'
+ */
+export function maskIdentitiesIn(text: string): string {
+  return text.replaceAll(/(?<!\d)0\d{11}(?!\d)/gu, maskIdentity);
+}
+
 /** True for an answer in which the server has hidden the number. */
 export function isMasked(text: string): boolean {
   return text.includes(mask);

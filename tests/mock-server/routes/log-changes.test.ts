@@ -18,3 +18,17 @@ it('B-23 B-24 neither keeps nor names what holds a password, and masks numbers, 
     { truong: 'khach.soTaiKhoan', cu: null, moi: '0***789' },
   ]);
 });
+
+it('B-23 masks a personal number that stands in a text: a transfer’s content, a note; amounts and phones stay', async () => {
+  const { backend } = await createTestBackend();
+  const after = {
+    noiDung: 'QHTVLNN TD2026000045 042196000045',
+    ghiChu: 'CCCD 042196000045, điện thoại 0912345678',
+    vonDieuLe: 100_000_000_000,
+  };
+  expect(changesBetween(backend.database, undefined, after)).toEqual([
+    { truong: 'noiDung', cu: null, moi: 'QHTVLNN TD2026000045 042***000045' },
+    { truong: 'ghiChu', cu: null, moi: 'CCCD 042***000045, điện thoại 0912345678' },
+    { truong: 'vonDieuLe', cu: null, moi: '100000000000' },
+  ]);
+});

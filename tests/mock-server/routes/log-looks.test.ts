@@ -61,6 +61,11 @@ describe('the log of what was only looked at', () => {
       thayDoi: [],
     });
     const { attachments } = office.backend.database;
+    const scan = { ...file, id: crypto.randomUUID(), ten: 'CCCD_042196000045.pdf' } as NonNullable<typeof file>;
+    attachments.put(scan);
+    await download(scan.id, 'khoa.tm');
+    expect(await latest(`banGhiId=${scan.id}`)).toMatchObject({ maBanGhi: 'CCCD_042***000045.pdf' });
+    attachments.remove(scan.id);
     const blank = { ...file, id: crypto.randomUUID(), taiNguyen: 'dm-loai-ho-tro' } as NonNullable<typeof file>;
     attachments.put(blank);
     await download(blank.id, 'khoa.tm');
