@@ -33,6 +33,7 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
     return undefined;
   }
   const { subject } = found;
+  const isRemoval = subject.find !== undefined && isRemovalOfRecord(route, found.rest);
   const startedAt = performance.now();
   const look = (id: string) => subject.find?.(backend.database, id, watched);
   const touched = subject.touchedBy?.(found.rest, watched.body);
@@ -42,8 +43,10 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
   return ({ status, code, body }) => {
     const thoiLuongMs = Math.round(performance.now() - startedAt) + backend.hooks.latencyMs;
     const failure = status < 400 ? null : (code ?? String(status));
-    for (const { id, maLoi } of endsOf(asked, body, failure)) {
+    for (const { id, maLoi: refusal } of endsOf(asked, body, failure)) {
       const [was, is] = [before.get(id), look(id)];
+      // Removing what the person may not know of, or what is gone, is answered as if it were done.
+      const maLoi = refusal ?? (isRemoval && (was === undefined || is !== undefined) ? '404' : null);
       const hanhDong = actions.get(id) ?? action;
       writeLog(backend, {
         hanhDong,
@@ -57,6 +60,11 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
       });
     }
   };
+}
+
+/** Other removals take something of a record away that stays. */
+function isRemovalOfRecord({ method }: MockRoute, rest: string): boolean {
+  return method === 'DELETE' && /^\/:\w+$/u.test(rest);
 }
 
 /** What a read shows: whole numbers or papers, or more rows than a screen has, as exports fetch them. */

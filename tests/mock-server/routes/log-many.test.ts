@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
+import { policies } from '@/domain/policies/policy-names';
 import { defaultChoices, mergeInputOf } from '@/domain/workers/worker-merge';
 import type { Worker, WorkerInput } from '@/domain/workers/worker';
+import { setGrant } from '@mock-server/data/permission-grants';
 
+import { userNamed } from '../support/test-backend';
 import { openOffice, type Office } from './office';
 import { person } from './worker-fixtures';
 
@@ -73,5 +76,26 @@ describe('the log of what touches several records at once', () => {
     expect((await latest('doiTuong=nguoi-lao-dong&hanhDong=nhap')).thayDoi).toEqual([
       { truong: 'soDong', cu: null, moi: '1' },
     ]);
+  });
+
+  it('B-23 B-10 says of a removal that took nothing away that it failed, though its caller is not told so', async () => {
+    const worker = await entered({});
+    const { database } = office.backend;
+    const unitUser = userNamed(office.backend, 'dv0007.lanhdao');
+    const [role] = unitUser.roles;
+    setGrant(database.permissionGrants, { providerName: 'R', providerKey: role ?? '' }, policies.workersDelete, true);
+    const stranger = await office.as('dv0007.lanhdao');
+    expect((await stranger.remove(`${workers}/${worker.id}`)).status).toBe(204);
+    expect(database.workers.find(worker.id)).toBeDefined();
+    const removal = `banGhiId=${worker.id}&hanhDong=xoa`;
+    expect(await latest(removal)).toMatchObject({ ketQua: 2, maLoi: '404', thayDoi: [] });
+
+    office.clock.advanceSeconds(60);
+    const owner = await office.as('son.hv');
+    expect((await owner.remove(`${workers}/${worker.id}`)).status).toBe(204);
+    expect(await latest(removal)).toMatchObject({ ketQua: 1, maLoi: null });
+    office.clock.advanceSeconds(60);
+    expect((await owner.remove(`${workers}/${worker.id}`)).status).toBe(204);
+    expect(await latest(removal)).toMatchObject({ ketQua: 2, maLoi: '404', thayDoi: [] });
   });
 });
