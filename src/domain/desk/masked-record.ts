@@ -5,7 +5,8 @@ export const mask = '***';
 
 /**
  * A call without its secrets: tokens, cookies, passwords, codes and verifiers, in headers, address and bodies. A body
- * is told by its names (`"password": "…"`, `code=…`), and whatever looks like a signed token is one.
+ * is told by its names (`"password": "…"`, `code=…`), whatever looks like a signed token is one, and the
+ * password of a database's connection string goes wherever it stands.
  */
 export function maskedRecord(record: RequestRecord): RequestRecord {
   return {
@@ -31,7 +32,9 @@ export function maskedText(text: string, type: string): string {
     : text.replaceAll(/"([^"\\]*)"(\s*:\s*)"(?:[^"\\]|\\.)*(?:"|\\?$)/gsu, (pair, name: string, colon: string) =>
         isSecretName(name, false) ? `"${name}"${colon}"${mask}"` : pair,
       );
-  return named.replaceAll(/\beyJ[\w-]+\.[\w-]*\.[\w-]*/gu, mask);
+  return named
+    .replaceAll(/\beyJ[\w-]+\.[\w-]*\.[\w-]*/gu, mask)
+    .replaceAll(/\b(password|pwd)(\s*=\s*)[^;&"]*/giu, `$1$2${mask}`);
 }
 
 const form = 'application/x-www-form-urlencoded';
@@ -74,7 +77,7 @@ function maskedBody(body: CallBody): CallBody {
  */
 function isSecretName(name: string, isParameter: boolean): boolean {
   return (
-    /password|matkhau|secret|verifier|assertion|credential|factorcode|(?:^|[^a-z])otp(?:$|[^a-z])|token(?!_?type|_?endpoint|s_)/iu.test(
+    /password|matkhau|secret|connectionstring|verifier|assertion|credential|factorcode|(?:^|[^a-z])otp(?:$|[^a-z])|token(?!_?type|_?endpoint|s_)/iu.test(
       name,
     ) ||
     (isParameter && /^(?:code|state|nonce|session_state)$/iu.test(name))

@@ -63,6 +63,18 @@ describe('a call without its secrets', () => {
     );
   });
 
+  it('D-03 P-03 has no password of a tenant’s database, in the address that stores it nor in the answer that is a plain text', () => {
+    const stored = encodeURIComponent('Server=db;User Id=sa;Password=Bi-mat 1;');
+    const address = 'http://localhost/api/multi-tenancy/tenants/1/default-connection-string?defaultConnectionString=';
+    expect(maskedAddress(`${address}${stored}`)).toBe(`${address}${mask}`);
+    expect(maskedText('Server=db;Password = Bi-mat 1;Encrypt=true', 'text/plain')).toBe(
+      `Server=db;Password = ${mask};Encrypt=true`,
+    );
+    expect(maskedText('{"ghiChu":"Server=db;pwd=Bi-mat"}', 'application/json')).toBe(
+      `{"ghiChu":"Server=db;pwd=${mask}"}`,
+    );
+  });
+
   it('finds a token anywhere, and leaves addresses without secrets alone', () => {
     expect(maskedText(`Link: ${token}!`, 'text/plain')).toBe(`Link: ${mask}!`);
     expect(maskedAddress('http://localhost/api/app/x?filter=a&maHoSo=code')).toBe(
