@@ -5,6 +5,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { appTexts } from '../app/app-texts';
 import { useAuth, useAuthRef } from '../app/auth-context';
 import { useTexts } from '../app/localization-context';
+import { useCoveringTitle } from '../shared/document-title';
 import { useErrorDescription } from '../shared/errors/describe-error';
 import { usePerson } from '../shared/use-person';
 import { ResumeByIssuer } from './resume-by-issuer';
@@ -30,6 +31,7 @@ export function ResumeDialog() {
   const dialog = useModalDialog();
   const refusal = error === cause ? undefined : error;
   const heading = texts('resume.title');
+  useCoveringTitle(heading);
 
   return (
     <dialog

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -41,6 +43,37 @@ describe('a lost session, password flow', () => {
 
     errorRef.send({ type: 'error.report', error: new AppError('http.sessionExpired', { status: 401 }) });
     expect(address()).toBe(formAddress);
+  });
+
+  it('A-10 names no person of the page behind in the tab, which has its name back with its person', async () => {
+    const { authRef, user } = await renderTypedForm({ signIn: () => Promise.resolve(nextSession) });
+    const before = document.title;
+    expect(before).toContain('người lao động');
+    await loseSession(authRef);
+    expect(document.title).toBe('Phiên làm việc đã hết hạn | Quỹ HTVLNN');
+    await enter(user, password(), '1q2w3E*');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(document.title).toBe(before);
+  });
+
+  it('A-10 prints neither the page behind nor a dialog or paper that stands over it', async () => {
+    const [, printed = ''] = readFileSync('src/views/account/resume.css', 'utf8').split('@media print {');
+    const style = document.createElement('style');
+    style.textContent = printed.slice(0, printed.lastIndexOf('}'));
+    const paper = document.createElement('div');
+    paper.className = 'print-layer';
+    paper.innerHTML = '<p style="visibility: visible">042196000045</p>';
+    const { authRef, field } = await renderTypedForm();
+    document.body.append(style, paper);
+    const shown = () =>
+      [field, paper, paper.firstElementChild ?? paper].map((each) => getComputedStyle(each).visibility);
+    expect(shown()).toEqual(['visible', 'visible', 'visible']);
+    const dialog = await loseSession(authRef);
+    expect(shown()).toEqual(['hidden', 'hidden', 'hidden']);
+    expect(getComputedStyle(dialog).visibility).toBe('visible');
+    style.remove();
+    paper.remove();
   });
 
   it('A-10 A-02 says that the password was wrong, forgets it, and lets it be typed again', async () => {
