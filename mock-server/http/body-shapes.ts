@@ -28,6 +28,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   'PUT /api/app/bao-cao-quy/:id': {"nam":"number","thang":"number","khongPhatSinh":"boolean","nguoiLap":"string","dienThoaiNguoiLap":"string","ghiChu":"string","concurrencyStamp":"string"},
   'PUT /api/app/bao-cao-quy/:id/nguoi-lao-dong': {"concurrencyStamp":"string","maLanGui":"string","luu":[{"hoTen":"string","ngaySinh":"date","gioiTinh":"number","soCccd":"string","lyDoCccd":"string","soHoChieu":"string","thiTruongId":"string","nganhNgheId":"string","soHopDong":"string","ngayKy":"date","thoiHanThang":"number","ngayXuatCanh":"date","boSungKyTruoc":"boolean","luongThang":"number","tienDichVu":"number","soGcnTuDong":"string","id":"string"},200],"xoa":["string",2000]},
   'POST /api/app/bao-cao-quy/:id/nhap-excel': {"maLanGui":"string","rows":["any",200]},
+  'POST /api/app/bao-cao-quy/:id/xuat': {"soDong":"number"},
   'POST /api/app/bao-cao-quy/:id/gui': {"concurrencyStamp":"string","maLanGui":"string"},
   'POST /api/app/bao-cao-quy/:id/thu-hoi': {"concurrencyStamp":"string","maLanGui":"string"},
   'POST /api/app/bao-cao-quy/:id/tham-dinh': {"concurrencyStamp":"string","maLanGui":"string","yKien":"string"},

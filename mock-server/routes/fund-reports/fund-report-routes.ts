@@ -10,6 +10,7 @@ import type { MockRequest, MockRoute } from '../../routing';
 import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules';
 import { checkStamp, modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
+import { readExportedRows } from '../export-note';
 import { findFundReport, fundReportLine, fundReportResource, wholeFundReport } from './fund-report-answer';
 import { changeFundReport, createFundReport, removeFundReport, startOf } from './fund-report-changes';
 import { fundReportLinePage } from './fund-report-line-list';
@@ -109,6 +110,15 @@ export const fundReportRoutes: readonly MockRoute[] = [
         decideFundReportStep(request, backend, report, 'sua');
         return { status: 200, body: importLines(request, backend, report) };
       }),
+  },
+  {
+    method: 'POST',
+    path: `${path}/:id/xuat`,
+    access: { policy: policies.fundReportsExport },
+    handle: (request, backend) => {
+      findAsked(request, backend);
+      return { status: 200, body: { totalCount: readExportedRows(request.body, request.culture) } };
+    },
   },
   {
     method: 'POST',

@@ -1,11 +1,10 @@
 import { todayAt } from '@/domain/format/calendar';
 import type { Report, ReportCode } from '@/domain/reports/report';
 import { reportOf, reportTable } from '@/domain/reports/report-table';
-import { isJsonObject } from '@/domain/validation/json-object';
 
 import { readPaging } from '../../data/query';
 import type { MockRoute } from '../../routing';
-import { fieldError, refuseInvalid } from '../validation-answers';
+import { readExportedRows } from '../export-note';
 import { departuresReport } from './departures';
 import { documentsReport } from './documents';
 import { readReportRequest, type ReportRequest } from './report-request';
@@ -35,12 +34,10 @@ export const reportRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: `${path}/${code}/xuat`,
     access: { policy },
-    handle: ({ body, culture }) => {
-      const soDong: unknown = isJsonObject(body) ? body['soDong'] : undefined;
-      const isCount = typeof soDong === 'number' && Number.isInteger(soDong) && soDong >= 0;
-      refuseInvalid(isCount ? [] : [fieldError('soDong', 'invalid')], culture);
-      return { status: 200, body: { ma: code, totalCount: soDong } };
-    },
+    handle: ({ body, culture }) => ({
+      status: 200,
+      body: { ma: code, totalCount: readExportedRows(body, culture) },
+    }),
   })),
   ...reportTable.map((report): MockRoute => {
     const { code, policy } = report;

@@ -698,6 +698,25 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/app/bao-cao-quy/{id}/xuat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes into the log that the caller takes the workers of a report away as a file; clients call it before they hand it over, because they make it themselves of lines that are shown already. */
+        readonly post: operations["ghiNhanXuatDongBaoCaoQuy"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/app/bao-cao-quy/{id}/gui": {
         readonly parameters: {
             readonly query?: never;
@@ -3392,6 +3411,13 @@ export interface components {
                 readonly tienNld: number;
                 readonly tienDn: number;
             };
+        };
+        readonly XuatDongBaoCaoQuy: {
+            /** @description Workers in the file. */
+            readonly soDong: number;
+        };
+        readonly DaXuatDongBaoCaoQuy: {
+            readonly totalCount: number;
         };
         /** @description Changes of lines; at most 200 in `luu`. What is in `xoa` goes first. */
         readonly BaoCaoQuyDongSua: {
@@ -6734,6 +6760,35 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BaoCaoQuy"];
                 };
             };
+            readonly 403: components["responses"]["TuChoi"];
+            readonly 404: components["responses"]["KhongThay"];
+        };
+    };
+    readonly ghiNhanXuatDongBaoCaoQuy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["XuatDongBaoCaoQuy"];
+            };
+        };
+        readonly responses: {
+            /** @description Written. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DaXuatDongBaoCaoQuy"];
+                };
+            };
+            readonly 400: components["responses"]["SaiDuLieu"];
             readonly 403: components["responses"]["TuChoi"];
             readonly 404: components["responses"]["KhongThay"];
         };

@@ -71,6 +71,8 @@ export type FundReportsApi = {
   ) => Promise<readonly ImportResult[]>;
   /** Says that the Fund looks at a sent report, which its unit then cannot take back; answers it with its present stamp. */
   readonly markOpened: (id: string, signal: AbortSignal) => Promise<FundReport>;
+  /** Has the log say that so many workers of a report are taken away as a file. */
+  readonly noteExport: (id: string, rowCount: number, signal: AbortSignal) => Promise<void>;
   readonly history: (id: string, signal: AbortSignal) => Promise<History>;
   /** Takes a step and answers the report after it. */
   readonly step: (
@@ -136,6 +138,9 @@ export function createFundReportsApi(http: HttpClient): FundReportsApi {
         http(`${recordPath(id)}/nhap-excel`, { method: 'POST', body: { maLanGui: key, rows }, signal }),
       ),
     markOpened: (id, signal) => recordOf<FundReport>(http(`${recordPath(id)}/mo`, { method: 'POST', signal })),
+    noteExport: async (id, soDong, signal) => {
+      await http(`${recordPath(id)}/xuat`, { method: 'POST', body: { soDong }, signal });
+    },
     history: (id, signal) => framed<History>(http(`${recordPath(id)}/lich-su`, { signal }), { items: rows }),
     step: ({ id, concurrencyStamp }, verb, input, signal) =>
       recordOf<FundReport>(

@@ -47,6 +47,22 @@ it('B-01 B-23 whoever writes, examines or approves them sees them whole, and the
   expect(new Set(await lookersOf())).toEqual(new Set(['khoa.tm', 'vinh.pq', 'son.hv'].map((name) => nameOf(name))));
 });
 
+it('B-01 B-23 the log names who took the workers of a report away as a file, which only those may who export', async () => {
+  const note = `${reportPath}/${reportId}/xuat`;
+  expect((await (await fund.office.as('ngan.dt')).post(note, { soDong: 37 })).status).toBe(200);
+  const query = `hanhDong=xuat&banGhiId=${reportId}`;
+  const { items } = (await (await fund.office.as('admin')).get(`/api/app/nhat-ky?${query}`)).body as Page<LogListItem>;
+  expect(items).toMatchObject([
+    {
+      doiTuong: 'bao-cao-quy',
+      maBanGhi: fund.database.fundReports.find(reportId)?.ma,
+      nguoiDungTen: nameOf('ngan.dt'),
+    },
+  ]);
+  expect((await (await fund.office.as('dv0049.khaithac')).post(note, { soDong: 37 })).status).toBe(403);
+  expect((await (await fund.office.as('ngan.dt')).post(note, { soDong: -1 })).status).toBe(400);
+});
+
 function nameOf(userName: string): string | undefined {
   return [...fund.database.users.rows()].find((user) => user.userName === userName)?.hoTen;
 }

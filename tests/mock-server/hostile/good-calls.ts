@@ -155,6 +155,7 @@ const workerOf = (row: { readonly id: string }, { caller, whole }: Making) =>
 const makers: Readonly<Record<string, (making: Making) => readonly JsonObject[]>> = {
   'bao-cao-quy': () => [10, 11].map((thang) => ({ ...head, nam: 2026, thang })),
   'bao-cao-quy/{id}/nguoi-lao-dong': (making) => [{ luu: [line(making)], xoa: [crypto.randomUUID()] }],
+  'bao-cao-quy/{id}/xuat': () => [{ soDong: 5 }],
   'bao-cao-quy/{id}/nhap-excel': (making) => [{ rows: [line(making)] }],
   'bao-cao-tai-lieu': quarters,
   'bao-cao-doanh-thu': quarters,

@@ -10,6 +10,7 @@ import { policies } from '@/domain/policies/policy-names';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
 import { DelayedLoader } from '@/views/shared/delayed-loader';
 import { iconOnPhones } from '@/views/shared/icon-on-phones';
 import { useFileDownload } from '@/views/shared/import/use-file-download';
@@ -50,6 +51,7 @@ function WorkersBar({ editRef, isLocked }: WorkersTabProps) {
   const texts = useTexts(reportTexts);
   const words = useTexts(lineTexts);
   const names = useNames(lookups);
+  const { fundReports } = useServices();
   const { isMaking, download } = useFileDownload();
   const mayImport = useGranted(policies.fundReportsImport);
   const mayExport = useGranted(policies.fundReportsExport);
@@ -87,7 +89,9 @@ function WorkersBar({ editRef, isLocked }: WorkersTabProps) {
             sx={iconOnPhones}
             onClick={() => {
               const fileName = words('lines.exportName', { code: report.ma.replaceAll('.', '_') });
-              download(linesSpreadsheet(lines, names, words), fileName);
+              const spreadsheet = linesSpreadsheet(lines, names, words);
+              const note = (signal: AbortSignal) => fundReports.noteExport(report.id, spreadsheet.rows.length, signal);
+              download({ spreadsheet, fileName, note });
             }}
           >
             {words('lines.export')}

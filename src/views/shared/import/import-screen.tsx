@@ -65,7 +65,10 @@ export function ImportScreen<Input>({ description }: { readonly description: Imp
               startIcon={<FileDownloadIcon />}
               disabled={isMaking}
               onClick={() => {
-                download(templateSpreadsheet(description.columns, texts), `${description.fileName}.xlsx`);
+                download({
+                  spreadsheet: templateSpreadsheet(description.columns, texts),
+                  fileName: `${description.fileName}.xlsx`,
+                });
               }}
             >
               {texts('import.template')}

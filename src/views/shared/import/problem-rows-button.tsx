@@ -27,7 +27,7 @@ export function ProblemRowsButton<Input>({ description, rows, label }: ProblemRo
       disabled={isMaking}
       onClick={() => {
         const fileName = exportFileName(`${description.fileName}_Loi`, Date.now());
-        download(problemSpreadsheet(rows, description.columns, texts), fileName);
+        download({ spreadsheet: problemSpreadsheet(rows, description.columns, texts), fileName });
       }}
     >
       {label}

@@ -8,17 +8,24 @@ import { useServices } from '@/views/app/services-context';
 
 import { onTrouble, useSubmission } from '../use-submission';
 
-type Wanted = { readonly spreadsheet: Spreadsheet; readonly fileName: string };
+type Wanted = {
+  readonly spreadsheet: Spreadsheet;
+  readonly fileName: string;
+  /** Has the log say that people's data are taken away; without its word nothing is handed over. */
+  readonly note?: ((signal: AbortSignal) => Promise<void>) | undefined;
+};
 
 /** Makes a small spreadsheet and hands it over at once; a failure is shown as the catalogue says. */
 export function useFileDownload(): {
   readonly isMaking: boolean;
-  readonly download: (spreadsheet: Spreadsheet, fileName: string) => void;
+  readonly download: (wanted: Wanted) => void;
 } {
   const { spreadsheets } = useServices();
   const notices = useNotices();
-  const fileRef = useSubmission(async ({ spreadsheet, fileName }: Wanted, signal) => {
-    spreadsheets.save(await spreadsheets.write(spreadsheet, signal), fileName);
+  const fileRef = useSubmission(async ({ spreadsheet, fileName, note }: Wanted, signal) => {
+    const file = await spreadsheets.write(spreadsheet, signal);
+    await note?.(signal);
+    spreadsheets.save(file, fileName);
   });
   const isMaking = useSelector(fileRef, (snapshot: SubmissionSnapshot<Wanted>) => snapshot.hasTag('busy'));
 
@@ -30,9 +37,9 @@ export function useFileDownload(): {
   }, [fileRef, notices]);
 
   const download = useCallback(
-    (spreadsheet: Spreadsheet, fileName: string) => {
+    (input: Wanted) => {
       fileRef.send({ type: 'submission.begin' });
-      fileRef.send({ type: 'submission.submit', input: { spreadsheet, fileName } });
+      fileRef.send({ type: 'submission.submit', input });
     },
     [fileRef],
   );
