@@ -19,7 +19,7 @@ const names = {
 const ownNames: readonly string[] = Object.values(names);
 
 /** Most rows that ABP can be asked to pass over: it counts them by 32 bits. */
-const mostSkipped = 2_147_483_647;
+const mostSkipped = 2 ** 31 - 1;
 
 /**
  * Reads a list's query string. Anything unreadable counts as absent, anything absent has its default; an empty value
