@@ -10,6 +10,11 @@ export function readText(query: Query, name: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
+/** An identity number, passport or phone as records hold it, of what was typed: `p 123-4567` → `P1234567`. */
+export function heldNumber(typed: string): string {
+  return typed.replaceAll(/[\s.-]/gu, '').toUpperCase();
+}
+
 /** A filter's whole number. @throws MockFailure 400 for anything else. */
 export function readInteger(query: Query, name: string): number | undefined {
   const text = readText(query, name);

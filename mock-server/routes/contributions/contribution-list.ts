@@ -11,7 +11,7 @@ import { SearchIndex } from '../../data/search-index';
 import type { MockUser } from '../../routing';
 import { contributionEntry, listedContribution, type ContributionEntry } from './contribution-answer';
 import { scopeOf } from '../data-scope';
-import { all, readDate, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
+import { all, heldNumber, readDate, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
 
 const formNames = new Map<string, string>(departureForms.map(({ id, ten }) => [id, ten]));
 
@@ -143,7 +143,7 @@ function textCondition(
     return undefined;
   }
   const found = list.open().matches(searchText(text));
-  const number = text.replaceAll(/[\s.-]/gu, '').toUpperCase();
+  const number = heldNumber(text);
   const isPart = user.grantedPolicies.has(policies.workersViewSensitive) && /\d{4}/u.test(number);
   return ({ item }, position) =>
     found[position] === 1 ||

@@ -8,7 +8,7 @@ import { figureSums } from '../../data/figures';
 import type { FundReportLineRow } from '../../data/fund/rows';
 import { ListIndex, readPaging, type ListColumns } from '../../data/query';
 import type { MockUser } from '../../routing';
-import { readText } from '../filters';
+import { heldNumber, readText } from '../filters';
 import { fundReportLine } from './fund-report-answer';
 
 const columns: ListColumns<FundReportLine> = {
@@ -39,7 +39,7 @@ export function fundReportLinePage(
   const wanted = readText(query, 'filter') ?? '';
   const shown = seesNumbers ? lines : lines.map(masked);
   const words = searchText(wanted);
-  const number = wanted.replaceAll(/[\s.-]/gu, '').toUpperCase();
+  const number = heldNumber(wanted);
   const isNamed = (line: FundReportLine, position: number) =>
     lineText(line, seesNumbers).includes(words) ||
     [lines[position]?.soCccd, lines[position]?.soHoChieu].includes(number);

@@ -13,7 +13,7 @@ import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { marketNames, provinceNames } from '../../data/reference-keys';
-import { all, readDate, readText, when, type Condition } from '../filters';
+import { all, heldNumber, readDate, readText, when, type Condition } from '../filters';
 import { masked, wholeDossier } from './self-paying-wire';
 import { validationFailure } from '../../failures';
 
@@ -117,7 +117,7 @@ export function isPaymentLate(
 /** Names, codes and phones in part; identity numbers in part for those who see them whole, else only by the whole. */
 function textCondition(filter: string, canViewSensitive: boolean): Condition<Dossier> {
   const text = searchText(filter);
-  const number = filter.replaceAll(/[\s.-]/gu, '').toUpperCase();
+  const number = heldNumber(filter);
   return ({ hoTen, ma, dienThoai, soCccd, soHoChieu }) => {
     const isNamed = searchText(hoTen).includes(text) || searchText(ma).includes(text);
     const hasNumber = [soCccd, soHoChieu].some((held) => (canViewSensitive ? held.includes(number) : held === number));

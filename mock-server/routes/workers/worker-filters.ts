@@ -3,7 +3,7 @@ import { searchText } from '@/domain/text/search-text';
 import { sharesOwed, type Shares } from '../../data/fund/obligations';
 import type { ListSums } from '../../data/query';
 import type { ContractRow } from '../../data/rows';
-import { all, readDate, readFlag, readInteger, readText, when, type Condition } from '../filters';
+import { all, heldNumber, readDate, readFlag, readInteger, readText, when, type Condition } from '../filters';
 import { contractCondition } from './contract-filters';
 import type { WorkerEntry, WorkerList } from './worker-list';
 
@@ -103,6 +103,6 @@ export function textCondition(
 
 /** `0900 000 045` → `0900000045`, `P 1234567` → `p1234567`; `''` for what is no number. */
 export function compactNumber(filter: string): string {
-  const compact = filter.replaceAll(/[\s.-]/gu, '').toLowerCase();
+  const compact = heldNumber(filter).toLowerCase();
   return /^\+?[a-z]?\d+$/u.test(compact) ? compact.replace(/^\+84/u, '0') : '';
 }
