@@ -5,15 +5,23 @@ import type { Database } from '../../data/database';
 import { countedFor, type MoneyPaper } from '../../data/fund/counted-papers';
 import { businessFailure, type MockFailure } from '../../failures';
 
-/** The refusal of a paper that stands for other money already. @param ma Code of its voucher. */
-export function paperTaken({ soChungTu, nganHangId, ngay: day }: MoneyPaper, ma: string): MockFailure {
+/**
+ * The refusal of a paper that stands for other money already.
+ *
+ * @param ma Code of its voucher; absent where the person may not know of that voucher (DS4).
+ */
+export function paperTaken({ soChungTu, nganHangId, ngay: day }: MoneyPaper, ma: string | undefined): MockFailure {
   const ngay = formatDate(day);
   const nganHang = banks.find(({ id }) => id === nganHangId)?.ten ?? 'tiền mặt';
-  return businessFailure(
-    'QuyHoTro:03001',
-    `Số chứng từ ${soChungTu} ngày ${ngay} của ngân hàng ${nganHang} đã được khai tại phiếu ${ma}.`,
-    { so: soChungTu, ngay, nganHang, ma },
-  );
+  const paper = `Số chứng từ ${soChungTu} ngày ${ngay} của ngân hàng ${nganHang}`;
+  const data = { so: soChungTu, ngay, nganHang };
+  return ma === undefined
+    ? businessFailure(
+        'QuyHoTro:03001',
+        `${paper} đã được khai tại phiếu của người nộp khác. Vui lòng kiểm tra lại số chứng từ; nếu đúng, hãy liên hệ Quỹ.`,
+        data,
+      )
+    : businessFailure('QuyHoTro:03001', `${paper} đã được khai tại phiếu ${ma}.`, { ...data, ma });
 }
 
 /** @throws MockFailure 403 `QuyHoTro:03001` for money that counts for another voucher already. */

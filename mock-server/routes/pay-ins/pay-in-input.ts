@@ -15,7 +15,9 @@ import type { AllocationRow, PayInRow } from '../../data/fund/pay-in-row';
 import { businessFailure, type MockFailure } from '../../failures';
 import type { MockUser } from '../../routing';
 import { paperTaken } from './paper-refusals';
+import { isVisiblePayIn } from './pay-in-list';
 import { payableDocument } from './payable-documents';
+import { scopeOf } from '../data-scope';
 import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
@@ -54,11 +56,16 @@ export function readPayIn(body: unknown, { database, user, today, culture }: Rea
   };
 }
 
-/** @throws MockFailure 403 `QuyHoTro:03001` for a paper of the same number, bank and day that another voucher declares, however it is written. */
+/**
+ * Another payer's voucher is not told by its code to a unit: it may not know of it (DS4).
+ *
+ * @throws MockFailure 403 `QuyHoTro:03001` for a paper of the same number, bank and day that another voucher declares, however it is written.
+ */
 export function refuseDeclaredPaper(
   database: Database,
   { soChungTu, nganHangId, ngayNop }: Pick<PayInRow, 'soChungTu' | 'nganHangId' | 'ngayNop'>,
   ownId: string,
+  user: MockUser,
 ): void {
   const other = [...database.payIns.rows()].find(
     (row) =>
@@ -69,7 +76,8 @@ export function refuseDeclaredPaper(
       row.ngayNop === ngayNop,
   );
   if (other !== undefined) {
-    throw paperTaken({ soChungTu, nganHangId, ngay: ngayNop }, other.ma);
+    const ma = isVisiblePayIn(other, scopeOf(user)) ? other.ma : undefined;
+    throw paperTaken({ soChungTu, nganHangId, ngay: ngayNop }, ma);
   }
 }
 

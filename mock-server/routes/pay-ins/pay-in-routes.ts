@@ -95,7 +95,7 @@ export const payInRoutes: readonly MockRoute[] = [
         record: { ma: row.ma, statusName: payInStatusName(row.trangThai) },
         refusals: {},
       });
-      refuseDeclaredPaper(database, wish, row.id);
+      refuseDeclaredPaper(database, wish, row.id, user);
       const changed: PayInRow = { ...row, ...wish, ...modifiedBy(user, clock()) };
       database.payIns.put(changed);
       addHistory(
@@ -115,7 +115,7 @@ function createPayIn(request: MockRequest, backend: MockBackend) {
   const user = signedInUser(request);
   const today = todayAt(clock());
   const wish = readPayIn(request.body, { database, user, today, culture: request.culture });
-  refuseDeclaredPaper(database, wish, '');
+  refuseDeclaredPaper(database, wish, '', user);
   const row: PayInRow = {
     ...createdBy(user, clock()),
     ...wish,

@@ -28,7 +28,7 @@ export function bookPayment(database: Database, row: SelfPayingRow, found: Payme
   const voucher = voucherOf(database, row, found, actor);
   const { id, soChungTu, nganHangId } = voucher;
   refuseCountedPaper(database, { soChungTu, nganHangId, ngay: found.ngayGhiCo }, id);
-  refuseDeclaredPaper(database, voucher, id);
+  refuseDeclaredPaper(database, voucher, id, actor.user);
   database.payIns.put(voucher);
   postVoucher(database, voucher, actor.user, actor.now);
   const taken = { banGhiId: id, yKien: null };

@@ -7324,7 +7324,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:03001 the paper is declared already (case, blanks and marks of its number do not count), 03002 and 03003 the allocation is too large. */
+            /** @description QuyHoTro:03001 the paper is declared already (case, blanks and marks of its number do not count; a unit is not told the code of another payer's voucher), 03002 and 03003 the allocation is too large. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -7,7 +7,7 @@ import type { PayInRow } from '@mock-server/data/fund/pay-in-row';
 
 import { attach, declare, step, taken } from '../fund/self-paying-desk';
 import { errorOf, type AbpError, type Office, type Reply } from '../routes/office';
-import { layVoucher, newKey, openPayInOffice, payInPath, septemberReport, take, wish } from './pay-in-desk';
+import { layVoucher, newKey, openPayInOffice, payInPath, septemberReport, take, unitId, wish } from './pay-in-desk';
 
 let office: Office;
 
@@ -54,6 +54,26 @@ describe('one paper of money', () => {
       const again = await desk.post(payInPath, { ...wish(office, { soChungTu }), phanBo: [] });
       expect([soChungTu, ...saysOf(again).slice(0, 2)]).toEqual([soChungTu, 403, 'QuyHoTro:03001']);
     }
+  });
+
+  it('B-05 P-03 is declared once by all units together, and none is told by which voucher of another (03001)', async () => {
+    const desk = await office.as('dv0007.nhaplieu');
+    const own = waiting(1);
+    const foreign = layVoucher(office, 2, {
+      ...transfer,
+      ...{ trangThai: 2, donViId: unitId(office, 'DV0001'), soChungTu: 'FT26314000002' },
+    });
+    const own01 = await desk.post(payInPath, { ...wish(office), phanBo: [] });
+    const again = await desk.post(payInPath, { ...wish(office, { soChungTu: 'FT26314000002' }), phanBo: [] });
+    expect([own.ma, saysOf(own01)[2]]).toEqual([own.ma, expect.stringContaining(own.ma)]);
+    expect([...saysOf(again), errorOf(again).data]).toEqual([
+      403,
+      'QuyHoTro:03001',
+      'Số chứng từ FT26314000002 ngày 10/11/2026 của ngân hàng Vietcombank đã được khai tại phiếu của người nộp khác. ' +
+        'Vui lòng kiểm tra lại số chứng từ; nếu đúng, hãy liên hệ Quỹ.',
+      { so: 'FT26314000002', ngay: '10/11/2026', nganHang: 'Vietcombank' },
+    ]);
+    expect(JSON.stringify(again.body)).not.toContain(foreign.ma);
   });
 
   it('B-05 counts once where two vouchers that were declared for two days find it by hand on one (03001)', async () => {
