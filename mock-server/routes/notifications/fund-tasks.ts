@@ -86,6 +86,16 @@ export const fundTasks: readonly TaskRule[] = [
     find: findPayIns,
   },
   {
+    ma: 'phieu-nop-chua-gui',
+    title: { vi: 'Phiếu nộp quỹ chưa gửi', en: 'Pay-in vouchers not sent' },
+    level: 'can-chu-y',
+    policy: policies.payInsEdit,
+    scopes: ['unit'],
+    page: 'payIns',
+    search: () => ({ trangThai: String(payInStatus.draft) }),
+    find: findPayIns,
+  },
+  {
     ma: 'phieu-nop-ban-nhap',
     title: { vi: 'Bản nháp của tôi: phiếu nộp quỹ', en: 'My drafts: pay-in vouchers' },
     level: 'can-chu-y',

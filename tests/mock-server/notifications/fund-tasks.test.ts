@@ -57,6 +57,7 @@ const expected = {
     ...of('bi-tra-lai'),
     ...of('chua-gui'),
     'phieu-nop-bi-tra-lai',
+    'phieu-nop-chua-gui',
     'ho-tro-bi-tra-lai',
     'ho-tro-chua-gui',
   ],
@@ -64,6 +65,7 @@ const expected = {
     ...of('bi-tra-lai'),
     ...of('chua-gui'),
     'phieu-nop-bi-tra-lai',
+    'phieu-nop-chua-gui',
     'ho-tro-bi-tra-lai',
     'ho-tro-chua-gui',
   ],
@@ -118,6 +120,15 @@ describe('what waits in the management of the Fund and in support', () => {
     const drafts = async (userName: string) =>
       (await inbox.tasks(userName)).filter(({ ma }) => ma.endsWith('ban-nhap')).map(({ soLuong }) => soLuong);
     expect([await drafts('khoa.tm'), await drafts('ngan.dt'), await drafts('dv0007.lanhdao')]).toEqual([[2], [1], []]);
+  });
+
+  it('S-07 B-05 tells a unit’s head of the vouchers that the clerk has prepared, until they are sent', async () => {
+    const unsent = async (userName: string) =>
+      (await inbox.tasks(userName)).find(({ ma }) => ma === 'phieu-nop-chua-gui')?.soLuong;
+    const [head, clerk] = [await unsent('dv0007.lanhdao'), await unsent('dv0007.nhaplieu')];
+    const { donViId, id: creatorId } = userNamed(office.backend, 'dv0007.nhaplieu');
+    copy(office.backend.database.payIns, { donViId, trangThai: 1, creatorId });
+    expect([head, clerk, await unsent('dv0007.lanhdao'), await unsent('ngan.dt')]).toEqual([2, 2, 3, undefined]);
   });
 
   it('S-07 names the first day by which a dossier is to be paid', async () => {
