@@ -27,6 +27,7 @@ export type NotificationEvent =
   | DeadlineEvent
   | 'worker.contributed'
   | 'worker.changed'
+  | 'worker.changedElsewhere'
   | 'worker.merged'
   | 'workers.imported'
   | 'unit.assigned'

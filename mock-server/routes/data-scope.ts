@@ -11,14 +11,23 @@ export type DataScope =
 
 const dolabUnitTypeId = 13;
 
+/** What of a person decides which rows they see. */
+type Placed = Pick<MockUser, 'loaiDonViId' | 'tinhThanhMa' | 'donViId'>;
+
 /** DS1–DS4: the Fund and the Department see all, a provincial authority its province, everybody else their own unit. */
-export function scopeOf({ loaiDonViId, tinhThanhMa, donViId }: MockUser): DataScope {
+export function scopeOf({ loaiDonViId, tinhThanhMa, donViId }: Placed): DataScope {
   if (loaiDonViId === fundUnitTypeId || loaiDonViId === dolabUnitTypeId) {
     return { kind: 'all' };
   }
   return loaiDonViId === provincialUnitTypeId
     ? { kind: 'province', tinhThanhMa: tinhThanhMa ?? '', donViId }
     : { kind: 'unit', donViId };
+}
+
+/** Whether two people are of units that may not know of each other (DS4), though both may send the same worker. */
+export function areStrangers(one: Placed, other: Placed): boolean {
+  const [own, foreign] = [scopeOf(one), scopeOf(other)];
+  return own.kind === 'unit' && foreign.kind === 'unit' && own.donViId !== foreign.donViId;
 }
 
 /** Whether a scope shows what belongs to a unit's contract with a person of a province (DS1–DS4). */

@@ -7,6 +7,7 @@ import { administratorRole } from '../../data/role-policies';
 import type { UserRow } from '../../data/users';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { serverTime } from '../audit';
+import { areStrangers } from '../data-scope';
 import { cancelLapsedDossiers } from '../self-paying/lapsed-dossiers';
 import { contractsOf } from '../workers/worker-list';
 import { announceSteps } from './step-news';
@@ -131,15 +132,22 @@ function tell(teller: Teller, happening: Happening, { status }: MockResponse): v
   const { request, backend } = happening;
   const isOwn = ({ id }: UserRow) => id === request.user?.id && teller.isTold === undefined;
   const receivers = new Set(teller.receivers(happening).filter((user) => user.isActive && !isOwn(user)));
-  for (const { id } of receivers) {
+  for (const user of receivers) {
     backend.database.notifications.put({
-      ...message,
+      ...(request.user !== undefined && areStrangers(request.user, user) ? withoutActor(message) : message),
       id: crypto.randomUUID(),
-      nguoiNhanId: id,
+      nguoiNhanId: user.id,
       thoiGian: serverTime(backend.clock()),
       daDoc: false,
     });
   }
+}
+
+/** The same news for another unit that sends the same worker: neither may learn of the other by it (DS4). */
+function withoutActor(message: Message): Message {
+  return message.suKien === 'worker.changed'
+    ? { ...message, suKien: 'worker.changedElsewhere', thamSo: { ...message.thamSo, nguoi: '' } }
+    : message;
 }
 
 function workerMessage(

@@ -8,6 +8,7 @@ import type { WorkerListItem } from '@/domain/workers/worker';
 
 import { userNamed } from '../support/test-backend';
 import { openOffice, type Office } from './office';
+import { addForeignContract, unitIdOf } from './worker-fixtures';
 
 let office: Office;
 
@@ -183,6 +184,27 @@ describe('messages', () => {
     });
     expect(newest?.noiDung).toContain('Trần Minh Khoa đã sửa thông tin của DV0007');
     expect((await inbox('khoa.tm')).totalCount).toBe(before);
+  });
+
+  it('S-07 P-03 tell a unit that its worker’s record was changed, and nothing of the other unit that did it', async () => {
+    const { contracts } = office.backend.database;
+    const donViId = unitIdOf(office, 'DV0001');
+    const [own] = [...contracts.rows()].filter((row) => row.donViId === unitIdOf(office, 'DV0007'));
+    addForeignContract(office, own, donViId);
+    const path = `/api/app/nguoi-lao-dong/${own?.nguoiLaoDongId ?? ''}`;
+    const changed = async (userName: string) => {
+      const desk = await office.as(userName);
+      const { body } = await desk.get(path);
+      expect((await desk.put(path, { ...(body as object), ghiChu: `Sửa bởi ${userName}` })).status).toBe(200);
+      return (await inbox('dv0007.lanhdao')).items[0];
+    };
+    const { hoTen } = userNamed(office.backend, 'dv0001.nhaplieu');
+    const byOther = await changed('dv0001.nhaplieu');
+    expect(byOther?.tieuDe).toBe('Hồ sơ người lao động được cập nhật');
+    expect(byOther?.noiDung).toMatch(/^Hồ sơ của .+ đã được sửa\.$/u);
+    expect(byOther?.noiDung).not.toContain(hoTen);
+    expect((await changed('dv0007.nhaplieu'))?.noiDung).toContain(userNamed(office.backend, 'dv0007.nhaplieu').hoTen);
+    expect((await changed('khoa.tm'))?.noiDung).toContain('Trần Minh Khoa');
   });
 
   it('S-07 tell nobody of what was refused', async () => {
