@@ -1,4 +1,5 @@
 import type { MockBackend } from '../../backend';
+import type { AttachmentRow } from '../../data/attachments';
 import type { MockUser } from '../../routing';
 
 /** What attachments have to know of the records that they belong to. */
@@ -9,4 +10,6 @@ export type AttachmentOwnerRules = {
   readonly refuseInvisible: (id: string, user: MockUser, backend: MockBackend) => void;
   /** Whether the person may add and remove documents now; asked only of a record that they may see. */
   readonly isEditable: (id: string, user: MockUser, backend: MockBackend) => boolean;
+  /** Documents that the person may not know of, though they may see the record; without it there are none. */
+  readonly isHidden?: (file: AttachmentRow, user: MockUser, backend: MockBackend) => boolean;
 };

@@ -2,7 +2,7 @@ import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
 import { policies } from '@/domain/policies/policy-names';
 
 import type { AttachmentOwnerRules } from './attachment-owner-rules';
-import { scopeOf } from '../data-scope';
+import { areStrangers, scopeOf } from '../data-scope';
 import { documentReportKind } from '../quarter-reports/document-report-routes';
 import { fundReportAttachments } from '../fund-reports/fund-report-routes';
 import { findPayIn, payInFacts, payInResource } from '../pay-ins/pay-in-answer';
@@ -27,6 +27,11 @@ export const attachmentOwners: Readonly<Record<string, AttachmentOwnerRules>> = 
       findVisibleWorker(database, id, scopeOf(user));
     },
     isEditable: (_, user) => user.grantedPolicies.has(policies.workersEdit),
+    // Each of the units that send a worker keeps its contract and papers to itself (DS4).
+    isHidden: ({ creatorId }, user, { database }) => {
+      const creator = creatorId === null ? undefined : database.users.find(creatorId);
+      return creator !== undefined && areStrangers(creator, user);
+    },
   },
   'dm-loai-ho-tro': supportFormAttachments,
   [payInResource]: {

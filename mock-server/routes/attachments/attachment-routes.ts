@@ -23,11 +23,11 @@ export const attachmentRoutes: readonly MockRoute[] = [
     path,
     access: 'signedIn',
     handle: (request, backend) =>
-      forOwner(request, backend, (owner, { taiNguyen, id }) => ({
+      forOwner(request, backend, (owner, key) => ({
         status: 200,
         body: {
-          items: attachmentsOf(backend.database.attachments, taiNguyen, id).map(toWire),
-          duocSua: owner.isEditable(id, signedInUser(request), backend),
+          items: visibleFiles(request, backend, owner, key).map(toWire),
+          duocSua: owner.isEditable(key.id, signedInUser(request), backend),
         },
       })),
   },
@@ -42,12 +42,12 @@ export const attachmentRoutes: readonly MockRoute[] = [
     path: `${path}/:tepId`,
     access: 'signedIn',
     handle: (request, backend) =>
-      forOwner(request, backend, async (owner, { taiNguyen, id }) => {
-        if (!owner.isEditable(id, signedInUser(request), backend)) {
+      forOwner(request, backend, async (owner, key) => {
+        if (!owner.isEditable(key.id, signedInUser(request), backend)) {
           return forbidden;
         }
-        const row = backend.database.attachments.find(request.params['tepId'] ?? '');
-        if (row?.taiNguyen === taiNguyen && row.banGhiId === id) {
+        const row = visibleFiles(request, backend, owner, key).find(({ id }) => id === request.params['tepId']);
+        if (row !== undefined) {
           backend.database.attachments.remove(row.id);
           await dropContent(backend.store, row.id);
         }
@@ -108,19 +108,35 @@ function visibleFile(request: MockRequest, backend: MockBackend): AttachmentRow 
     throw entityNotFound();
   }
   owner.refuseInvisible(row.banGhiId, user, backend);
+  if (owner.isHidden?.(row, user, backend) === true) {
+    throw entityNotFound();
+  }
   return row;
+}
+
+/** The documents of a record that the caller may know of. */
+function visibleFiles(
+  request: MockRequest,
+  backend: MockBackend,
+  { isHidden }: AttachmentOwnerRules,
+  { taiNguyen, id }: OwnerKey,
+): readonly AttachmentRow[] {
+  const user = signedInUser(request);
+  const files = attachmentsOf(backend.database.attachments, taiNguyen, id);
+  return isHidden === undefined ? files : files.filter((file) => !isHidden(file, user, backend));
 }
 
 async function addFile(
   request: MockRequest,
   backend: MockBackend,
   owner: AttachmentOwnerRules,
-  { taiNguyen, id: banGhiId }: OwnerKey,
+  key: OwnerKey,
 ): Promise<MockResponse> {
+  const { taiNguyen, id: banGhiId } = key;
   const { database, store, clock } = backend;
   const user = signedInUser(request);
   const maLanGui = uploadKeyOf(request.body);
-  const present = () => attachmentsOf(database.attachments, taiNguyen, banGhiId);
+  const present = () => visibleFiles(request, backend, owner, key);
   /** The answer where nothing is to be stored: to somebody who may not, and to what was sent before. */
   const answerWithout = (): MockResponse | undefined => {
     owner.refuseInvisible(banGhiId, user, backend);

@@ -54,7 +54,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The content of a document, for whoever may see its record. Each reading is logged, but of the blank forms of `dm-loai-ho-tro`. */
+        /** The content of a document, for whoever is answered it with its record. Each reading is logged, but of the blank forms of `dm-loai-ho-tro`. */
         readonly get: operations["taiTepDinhKem"];
         readonly put?: never;
         readonly post?: never;
@@ -5352,7 +5352,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description For whoever may see the record; a record out of scope is 404. */
+            /** @description For whoever may see the record; a record out of scope is 404. Of a worker's documents a unit neither sees, opens nor removes those that another unit has added. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -5,6 +5,7 @@ import type { Attachment, AttachmentList } from '@/domain/attachments/attachment
 import { chosen, sampleBytes } from '../../domain/attachments/sample-files';
 import { bearer, call, signIn } from '../support/test-backend';
 import { complaintsOf, errorOf, openOffice, type Office, type Reply } from './office';
+import { addForeignContract, unitIdOf } from './worker-fixtures';
 
 let office: Office;
 /** Workers with sample documents, and one without any. */
@@ -122,6 +123,29 @@ describe('documents of a record', () => {
     expect([(body as AttachmentList).duocSua, (await upload(readerName, withSamples, chosen('a.pdf'))).status]).toEqual(
       [false, 403],
     );
+  });
+
+  it('B-10 P-03 of a worker whom two units send are each unit’s own, beside those of the Fund', async () => {
+    const { database } = office.backend;
+    const [own] = [...database.contracts.rows()].filter(({ donViId }) => donViId === unitIdOf(office, 'DV0007'));
+    addForeignContract(office, own, unitIdOf(office, 'DV0001'));
+    const id = own?.nguoiLaoDongId ?? '';
+    const seen = async (userName: string) =>
+      ((await (await office.as(userName)).get(pathOf(id))).body as AttachmentList).items.map(({ ten }) => ten);
+    const before = await seen('dv0007.nhaplieu');
+    const foreign = (await upload('dv0001.nhaplieu', id, chosen('Hợp đồng DV0001.pdf'))).body as Attachment;
+    await upload('dv0007.nhaplieu', id, chosen('Hợp đồng DV0007.pdf'));
+    await upload('khoa.tm', id, chosen('Công văn của Quỹ.pdf'));
+    expect(await seen('dv0007.nhaplieu')).toEqual([...before, 'Hợp đồng DV0007.pdf', 'Công văn của Quỹ.pdf']);
+    expect(await seen('dv0001.lanhdao')).toEqual([...before, 'Hợp đồng DV0001.pdf', 'Công văn của Quỹ.pdf']);
+    expect(await seen('khoa.tm')).toHaveLength(before.length + 3);
+
+    const stranger = await office.as('dv0007.nhaplieu');
+    expect((await stranger.get(`/api/app/tep-dinh-kem/${foreign.id}/noi-dung`)).status).toBe(404);
+    expect((await stranger.remove(`${pathOf(id)}/${foreign.id}`)).status).toBe(204);
+    expect(database.attachments.find(foreign.id)).toBeDefined();
+    await (await office.as('dv0001.nhaplieu')).remove(`${pathOf(id)}/${foreign.id}`);
+    expect(database.attachments.find(foreign.id)).toBeUndefined();
   });
 
   it('B-22 are the forms of a kind of support: read by units, changed by whoever changes the kind', async () => {
