@@ -181,6 +181,13 @@ function forEyesOf<Person extends Pick<WorkerListItem, 'soCccd' | 'soHoChieu'>>(
       };
 }
 
+/** How somebody goes on with a person whom the database knows from elsewhere: an approved report brings a unit its contract. */
+function wayOut({ kind }: DataScope): string {
+  return kind === 'unit'
+    ? 'Nếu số đã đúng, hãy khai người này trong báo cáo quỹ: hợp đồng được ghi nhận khi Quỹ phê duyệt báo cáo.'
+    : 'Nếu số đã đúng, vui lòng liên hệ Quỹ.';
+}
+
 function refuseForeignProvince(scope: DataScope, { tinhThanhMa }: WorkerRow, culture: string): void {
   const isForeign = scope.kind === 'province' && tinhThanhMa !== scope.tinhThanhMa;
   refuseInvalid(isForeign ? [fieldError('tinhThanhMa', 'invalid')] : [], culture);
@@ -204,7 +211,11 @@ function refuseDuplicates(request: MockRequest, { database, clock }: MockBackend
             `Số CCCD ${row.soCccd} đã tồn tại: ${other.hoTen}, ${formatDate(other.ngaySinh)}.`,
             { số: row.soCccd, 'họ tên': other.hoTen, 'ngày sinh': formatDate(other.ngaySinh) },
           )
-        : businessFailure('QuyHoTro:07001', `Số CCCD ${row.soCccd} đã tồn tại.`, { số: row.soCccd });
+        : businessFailure(
+            'QuyHoTro:07001',
+            `Số CCCD ${row.soCccd} đã tồn tại ngoài phạm vi dữ liệu của bạn. ${wayOut(scope)}`,
+            { số: row.soCccd },
+          );
     }
   }
   if (passportHolders(database, row.soHoChieu ?? '', today).some(({ id }) => id !== row.id)) {

@@ -140,7 +140,7 @@ describe('entering a worker', () => {
     expect([passport.status, complaintsOf(passport)]).toEqual([400, ['soHoChieu']]);
   });
 
-  it('D-02 tells a unit nothing about the person of another unit who has the identity number', async () => {
+  it('D-02 P-03 tells a unit nothing about the person of another unit who has the identity number, but how to go on', async () => {
     const owner = await office.as('dv0001.nhaplieu');
     expect((await owner.post(path, person)).status).toBe(200);
     const stranger = await office.as('dv0007.nhaplieu');
@@ -149,7 +149,9 @@ describe('entering a worker', () => {
       403,
       expect.objectContaining({
         code: 'QuyHoTro:07001',
-        message: 'Số CCCD 042196000045 đã tồn tại.',
+        message:
+          'Số CCCD 042196000045 đã tồn tại ngoài phạm vi dữ liệu của bạn. ' +
+          'Nếu số đã đúng, hãy khai người này trong báo cáo quỹ: hợp đồng được ghi nhận khi Quỹ phê duyệt báo cáo.',
         data: { số: '042196000045' },
       }),
     ]);
