@@ -12,8 +12,8 @@ import { businessFailure, type MockFailure } from '../../failures';
  */
 export function paperTaken({ soChungTu, nganHangId, ngay: day }: MoneyPaper, ma: string | undefined): MockFailure {
   const ngay = formatDate(day);
-  const nganHang = banks.find(({ id }) => id === nganHangId)?.ten ?? 'tiền mặt';
-  const paper = `Số chứng từ ${soChungTu} ngày ${ngay} của ngân hàng ${nganHang}`;
+  const nganHang = banks.find(({ id }) => id === nganHangId)?.ten ?? null;
+  const paper = `Số chứng từ ${soChungTu} ngày ${ngay}${nganHang === null ? '' : ` của ngân hàng ${nganHang}`}`;
   const data = { so: soChungTu, ngay, nganHang };
   return ma === undefined
     ? businessFailure(

@@ -76,6 +76,17 @@ describe('one paper of money', () => {
     expect(JSON.stringify(again.body)).not.toContain(foreign.ma);
   });
 
+  it('B-05 names no bank for cash (03001)', async () => {
+    const desk = await office.as('dv0007.nhaplieu');
+    const first = layVoucher(office, 1, { soChungTu: 'PT 15', trangThai: 2 });
+    const cash = { hinhThuc: 2, nganHangId: null, soTaiKhoanChuyen: null, soChungTu: 'PT 15', phanBo: [] } as const;
+    expect(saysOf(await desk.post(payInPath, wish(office, { ...cash, phanBo: [] })))).toEqual([
+      403,
+      'QuyHoTro:03001',
+      `Số chứng từ PT 15 ngày 10/11/2026 đã được khai tại phiếu ${first.ma}.`,
+    ]);
+  });
+
   it('B-05 counts once where two vouchers that were declared for two days find it by hand on one (03001)', async () => {
     const first = waiting(1);
     const second = waiting(2, { ngayNop: '2026-11-09', soChungTu: 'ft 26314000001' });
