@@ -135,6 +135,7 @@ function listItem(backend: MockBackend, row: SupportRequestRow, canBoId: string 
     ngayThamDinh: row.ngayThamDinh,
     ngayPheDuyet: row.ngayPheDuyet,
     trangThai: row.trangThai,
+    daGui: row.daGui,
     quaHan: isProcessingLate(row.trangThai, dueDay, todayAt(clock())),
   };
 }

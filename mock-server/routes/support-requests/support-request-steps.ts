@@ -21,6 +21,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import { withPresentPapers, type SupportRequestRow } from '../../data/support/support-request-row';
+import { businessFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
@@ -85,6 +86,11 @@ export function decideSupportStep(
     record: { ma: row.ma, statusName: supportStatusName(row) },
     refusals: {
       otherThanAppraiser: appraisedByOneself,
+      neverSent: () =>
+        businessFailure('QuyHoTro:01004', `Trạng thái của ${row.ma} đã thay đổi (đã từng gửi). Vui lòng tải lại.`, {
+          ma: row.ma,
+          trangThai: 'đã từng gửi',
+        }),
       dossierComplete: () => {
         refuseInvalid(missingFields(backend, row), request.culture);
         return papersMissing(facts.thieuHoSo);
