@@ -4,6 +4,7 @@ import { requestTimeoutMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import { errorCodeForStatus, type ErrorCode } from '@/domain/errors/error-catalogue';
 import { readAnswer } from '@/services/http/answer-body';
+import { anySignal } from '@/services/http/any-signal';
 import { retryAfterOf } from '@/services/http/retry-after';
 import { tenantRefusalOf } from '@/services/http/tenant-refusal';
 
@@ -54,7 +55,7 @@ export function createProtocolCall({ fetch: givenFetch, timeoutMs = requestTimeo
     }
     const timeout = AbortSignal.timeout(timeoutMs);
     // ofetch's own timeout is switched off by a signal and does not cover the body.
-    const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const either = signal ? anySignal([signal, timeout]) : timeout;
     try {
       const { response, text } = await endedBy(
         either,

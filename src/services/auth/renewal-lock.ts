@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/errors/app-error';
+import { anySignal } from '@/services/http/any-signal';
 
 import { failIfCancelled } from './cancellation';
 import type { ResilientStorage } from './resilient-storage';
@@ -37,7 +38,7 @@ const claimRenewalMs = 10_000;
 export function createRenewalLock(locks: Locks | undefined, storage: ResilientStorage): RenewalLock {
   return async (work, signal) => {
     const deadline = AbortSignal.timeout(longestWaitMs);
-    const either = AbortSignal.any([signal, deadline]);
+    const either = anySignal([signal, deadline]);
     const begun = () => {
       failIfCancelled(signal);
       return work();

@@ -1,6 +1,7 @@
 import type { CallbackAnswer } from '@/domain/auth/callback-answer';
 import { silentRefreshTimeoutMs } from '@/domain/constants';
 import { AppError, isCancelled } from '@/domain/errors/app-error';
+import { anySignal } from '@/services/http/any-signal';
 
 import type { AuthWindows } from './auth-windows';
 import { endedBy } from './cancellation';
@@ -28,7 +29,7 @@ export async function askSilently(question: Question, signal: AbortSignal): Prom
   }
   const { answer, stop } = awaitAnswer({ windows, appOrigin, state, hasSent: frame.hasSent });
   try {
-    return await endedBy(AbortSignal.any([signal, timeout]), answer);
+    return await endedBy(anySignal([signal, timeout]), answer);
   } catch (thrown) {
     if (isCancelled(thrown) && !signal.aborted) {
       throw new AppError('auth.silent_refresh_timeout', { detail: `no answer within ${silentRefreshTimeoutMs} ms` });

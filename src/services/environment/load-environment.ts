@@ -4,6 +4,7 @@ import { checkEnvironment } from '@/domain/environment/check-environment';
 import type { Environment } from '@/domain/environment/environment';
 import { deepMerge, mergeEnvironment, type MergeStrategy } from '@/domain/environment/merge-environment';
 import { AppError } from '@/domain/errors/app-error';
+import { anySignal } from '@/services/http/any-signal';
 
 /** The login form waits for nothing but this, so it must not wait long. Milliseconds. */
 const environmentTimeoutMs = 5_000;
@@ -92,7 +93,7 @@ async function send(
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(environmentTimeoutMs)]),
+      signal: anySignal([signal, AbortSignal.timeout(environmentTimeoutMs)]),
     });
     const type = response.headers.get('Content-Type') ?? '';
     return { status: response.status, text: response._data ?? '', isHtml: type.includes('text/html') };

@@ -6,6 +6,7 @@ import { AppError } from '@/domain/errors/app-error';
 
 import { checkedBody, readAnswer, readFileAnswer, type Answer } from './answer-body';
 import { createAntiForgeryRenewal, isForgeryRefusal, type AntiForgeryRenewal } from './anti-forgery-renewal';
+import { anySignal } from './any-signal';
 import { failureOfAnswer, failureOfSending } from './http-failure';
 import type {
   CallTicket,
@@ -79,7 +80,7 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
     const url = requestAddress(path, options.query, parts);
     const isTransfer = isFile || form !== undefined;
     const limit = isTransfer ? stallLimit(transferStallTimeoutMs) : wholeLimit(requestTimeoutMs);
-    const signal = AbortSignal.any([limit.signal, ...(options.signal === undefined ? [] : [options.signal])]);
+    const signal = anySignal([limit.signal, ...(options.signal === undefined ? [] : [options.signal])]);
     const onProgress = (progress: UploadProgress) => {
       limit.extend();
       options.onProgress?.(progress);
