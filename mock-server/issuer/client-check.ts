@@ -1,3 +1,5 @@
+import { parseAddress } from '@/domain/auth/parse-address';
+
 import { apiName, type MockClient } from '../settings';
 import type { MockIssuer } from './issuer';
 import { parameter, TokenRefusal } from './token-errors';
@@ -54,7 +56,7 @@ export function isClientOrigin(issuer: MockIssuer, client: MockClient, origin: s
 
 /** An absolute http(s) address without credentials. The origin alone would not do: a `blob:` address has its maker's. */
 export function parseWebAddress(address: string): URL | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseAddress(address);
   const isWebAddress = url?.protocol === 'https:' || url?.protocol === 'http:';
   return isWebAddress && url.username === '' && url.password === '' ? url : undefined;
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { OAuthConfig } from '../environment/environment';
 import { AppError } from '../errors/app-error';
 import { isSecureAddress, isWithinIssuer } from './issuer-address';
+import { parseAddress } from './parse-address';
 
 const endpoint = v.pipe(v.string(), v.minLength(1));
 const optionalEndpoint = v.nullish(endpoint);
@@ -90,7 +91,7 @@ function checkEndpoint(field: string, address: string | null | undefined, rules:
   if (address === undefined || address === null) {
     return;
   }
-  if (!URL.canParse(address)) {
+  if (parseAddress(address) === undefined) {
     throw invalid(`'${field}' is not an absolute address`);
   }
   if (!isSecureAddress(address, rules.requireHttps)) {

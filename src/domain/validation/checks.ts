@@ -1,3 +1,5 @@
+import { parseAddress } from '../auth/parse-address';
+
 const longestEmail = 255;
 const email =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/iu;
@@ -18,7 +20,7 @@ export function isEmail(text: string): boolean {
 
 /** An address with http, https or ftp and a host (ABP's url rule). */
 export function isUrl(text: string): boolean {
-  return urlStart.test(text) && URL.canParse(text);
+  return urlStart.test(text) && parseAddress(text) !== undefined;
 }
 
 /** 13 to 19 digits, spaces and hyphens aside, with a right Luhn digit (ISO/IEC 7812-1). */

@@ -1,4 +1,5 @@
 import { shortDetail } from '@/domain/auth/callback-answer';
+import { parseAddress } from '@/domain/auth/parse-address';
 import { AppError } from '@/domain/errors/app-error';
 
 import type { QueryValues } from './http-client';
@@ -20,7 +21,7 @@ export function requestAddress(path: string, query: QueryValues | undefined, par
   const base = `${api.href.replace(/\/+$/, '')}/`;
   const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/|\\)/i.test(path);
   const relativePath = isAbsolute ? path : path.replace(/^\/+/, '');
-  const url = URL.canParse(relativePath, base) ? new URL(relativePath, base) : undefined;
+  const url = parseAddress(relativePath, base);
   if (url === undefined || (url.origin !== api.origin && !parts.trustedOrigins.includes(url.origin))) {
     throw new AppError('request.foreignOrigin', { detail: shortDetail(url?.origin ?? 'not an address') });
   }
