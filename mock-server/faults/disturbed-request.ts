@@ -1,3 +1,4 @@
+import { jsonResponse } from '../http/json-response';
 import type { ArmedFault } from './armed-fault';
 import { isStruck, type RequestChange } from './request-change';
 
@@ -31,5 +32,5 @@ async function spoiled(
   spoil: (good: Readonly<Record<string, unknown>>) => unknown,
 ): Promise<Response> {
   const good = (await response.json()) as Readonly<Record<string, unknown>>;
-  return Response.json(spoil(good), { status: response.status });
+  return jsonResponse(spoil(good), { status: response.status });
 }

@@ -1,5 +1,6 @@
 import type { CookieJar } from '../backend';
 import type { MockResponse } from '../routing';
+import { jsonResponse } from './json-response';
 
 /**
  * A route's answer as a native response. Bytes stay bytes, a text with a content type of its own stays text,
@@ -23,5 +24,5 @@ export function toResponse({ status, headers = {}, body }: MockResponse, cookies
   if (typeof body === 'string' && answerHeaders.has('Content-Type')) {
     return new Response(body, { status, headers: answerHeaders });
   }
-  return Response.json(body, { status, headers: answerHeaders });
+  return jsonResponse(body, { status, headers: answerHeaders });
 }

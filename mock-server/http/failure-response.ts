@@ -1,5 +1,6 @@
 import { MockFailure } from '../failures';
 import { exceptionText } from '../startup/texts';
+import { jsonResponse } from './json-response';
 
 /** ABP's error answer; whatever is no `MockFailure` is an internal error that tells nothing. */
 export function failureResponse(error: unknown, culture: string): Response {
@@ -8,7 +9,7 @@ export function failureResponse(error: unknown, culture: string): Response {
       ? error
       : new MockFailure(500, { message: exceptionText('InternalServerErrorMessage', culture), data: {} });
   const { code, message, details, data, validationErrors } = failure.bodyIn(culture);
-  return Response.json(
+  return jsonResponse(
     {
       error: {
         code: code ?? null,

@@ -1,6 +1,7 @@
 import type { Database } from '../data/database';
 import { findTenant } from '../data/tenants';
 import { resourceTexts } from '../startup/texts';
+import { jsonResponse } from './json-response';
 import { queryOf } from './query';
 
 /** The tenant a request names, in ABP's order of places; a blank one is the host. */
@@ -32,7 +33,7 @@ export function resolveTenant(
       headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
     });
   }
-  return Response.json(
+  return jsonResponse(
     { error: { code: null, message, details, data: null, validationErrors: null } },
     { status: 404, headers },
   );

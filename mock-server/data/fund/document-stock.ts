@@ -11,7 +11,7 @@ import { approvedOfUnit } from './quarter-reports';
 export function stockBefore({ documentReports }: Database, donViId: string, quarter: Quarter): readonly ClosingStock[] {
   const stocks = new Map<string, ClosingStock>();
   const before = approvedOfUnit(documentReports, donViId).filter((report) => compareQuarters(report, quarter) < 0);
-  for (const { taiLieuId, thiTruongId, tonCuoi } of before.toReversed().flatMap(({ chiTiet }) => chiTiet)) {
+  for (const { taiLieuId, thiTruongId, tonCuoi } of [...before].reverse().flatMap(({ chiTiet }) => chiTiet)) {
     const key = `${taiLieuId} ${thiTruongId ?? ''}`;
     stocks.set(key, stocks.get(key) ?? { taiLieuId, thiTruongId, tonCuoi });
   }

@@ -12,8 +12,8 @@ export type UnnumberedVoucher = {
 /** The vouchers of all kinds in the order of their days, numbered year by year as one book. */
 export function numberVouchers(vouchers: readonly UnnumberedVoucher[]): readonly PayInRow[] {
   const last = new Map<string, number>();
-  return vouchers
-    .toSorted((left, right) => (left.day === right.day ? 0 : left.day < right.day ? -1 : 1))
+  return [...vouchers]
+    .sort((left, right) => (left.day === right.day ? 0 : left.day < right.day ? -1 : 1))
     .map(({ day, numbered }) => {
       const year = day.slice(0, 4);
       const number = (last.get(year) ?? 0) + 1;

@@ -41,7 +41,7 @@ export function selfPayingReport(request: ReportRequest, now: number): Report {
     cells.set(key, cell);
     add(cell.sums, countsOf(row, refusedOn.get(row.id), calendar));
   }
-  const ordered = inOrder(names, [...cells.values()]).toSorted((left, right) =>
+  const ordered = [...inOrder(names, [...cells.values()])].sort((left, right) =>
     (left.path[0]?.ma ?? '') < (right.path[0]?.ma ?? '') ? -1 : Number(left.path[0]?.ma !== right.path[0]?.ma),
   );
   const table = tableOf(ordered, (sums) => ({

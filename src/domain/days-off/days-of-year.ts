@@ -15,9 +15,9 @@ export type DayLine = {
  */
 export function daysOfYear(year: number, rows: readonly DayOff[]): readonly DayLine[] {
   const own = rows.filter(({ ngay }) => Number(ngay.slice(0, 4)) === year);
-  const lines: readonly DayLine[] = [
+  const lines: DayLine[] = [
     ...statutoryDaysOff(year).map((day) => ({ ...day, loai: dayKind.off, source: 'law' as const })),
     ...own.map((row) => ({ ngay: row.ngay, loai: row.loai, source: 'fund' as const, row })),
   ];
-  return lines.toSorted((one, other) => (one.ngay === other.ngay ? 0 : one.ngay < other.ngay ? -1 : 1));
+  return lines.sort((one, other) => (one.ngay === other.ngay ? 0 : one.ngay < other.ngay ? -1 : 1));
 }

@@ -68,7 +68,7 @@ export function featureChangesOf(tree: FeatureTree, edits: FeatureEdits): readon
 export function featureEditsOf(tree: FeatureTree, changes: readonly FeatureChange[]): FeatureEdits {
   return changes
     .filter((change) => isTakenUp(tree.nodes.get(change.name), change))
-    .toSorted((one, other) => turnOf(one) - turnOf(other))
+    .sort((one, other) => turnOf(one) - turnOf(other))
     .reduce((edits, change) => withFeature(tree, edits, change), noFeatureEdits);
 }
 

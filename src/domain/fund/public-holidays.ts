@@ -31,7 +31,7 @@ export type StatutoryDayOff = {
 export function statutoryDaysOff(year: number): readonly StatutoryDayOff[] {
   return [...daysOff(year)]
     .map(([ngay, reason]) => ({ ngay, reason }))
-    .toSorted((one, other) => (one.ngay < other.ngay ? -1 : 1));
+    .sort((one, other) => (one.ngay < other.ngay ? -1 : 1));
 }
 
 /**

@@ -46,7 +46,7 @@ export function createLocalizer({ language, resources = {}, defaultResourceName 
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (!chain.has(next)) {
         chain.add(next);
-        waiting.push(...(ownValue(resources, next)?.baseResources ?? []).toReversed());
+        waiting.push(...[...(ownValue(resources, next)?.baseResources ?? [])].reverse());
       }
     }
     chains.set(resource, chain);

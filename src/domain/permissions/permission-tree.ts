@@ -58,7 +58,7 @@ export function permissionTreeOf({ groups }: PermissionList, provider: Permissio
 }
 
 function firstByName(permissions: readonly Permission[]): ReadonlyMap<string, Permission> {
-  return new Map(permissions.toReversed().map((permission) => [permission.name, permission]));
+  return new Map([...permissions].reverse().map((permission) => [permission.name, permission]));
 }
 
 function nodeOf(permission: Permission, depth: number, provider: PermissionProvider): PermissionNode {

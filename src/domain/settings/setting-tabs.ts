@@ -33,7 +33,7 @@ export function visibleSettingTabs(access: TabAccess): readonly SettingTab[] {
   return settingTabs
     .filter((tab) => isGranted(tab.policy, access.policies))
     .filter((tab) => access.features[tab.feature]?.toLowerCase() !== 'false')
-    .toSorted((one, other) => one.order - other.order);
+    .sort((one, other) => one.order - other.order);
 }
 
 /** The tab that an address asks for, the first visible one where it asks for none that is; `undefined` without tabs. */

@@ -92,7 +92,7 @@ export function outlineOf({ parentOf, childrenOf }: Forest, names: ReadonlySet<s
 
 /** Puts items where `pop` finds them in their order; one by one, since a call takes only so many arguments. */
 function putBefore<Item>(waiting: Item[], items: readonly Item[]): void {
-  for (const item of items.toReversed()) {
+  for (const item of [...items].reverse()) {
     waiting.push(item);
   }
 }

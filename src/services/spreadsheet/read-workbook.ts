@@ -91,7 +91,7 @@ function tablesOf({ sheets, dateSystem }: OpenedWorkbook, request: SheetRequest)
   const headed = sheets
     .filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true)
     .flatMap((sheet) => headedBest(sheet, request));
-  const nearest = headed.toSorted((one, other) => one.match.missing.length - other.match.missing.length);
+  const nearest = headed.sort((one, other) => one.match.missing.length - other.match.missing.length);
   const tables = nearest
     .filter(({ match }, place) => place === 0 || match.missing.length === 0)
     .map(({ sheet, firstRow, match }) => {
@@ -99,7 +99,7 @@ function tablesOf({ sheets, dateSystem }: OpenedWorkbook, request: SheetRequest)
       const hiddenRows = rows.filter(({ rowNumber }) => sheet.rowDefs?.get(rowNumber - 1)?.hidden === true).length;
       return { name: sheet.name, match, rows, hiddenRows };
     });
-  const [first, ...others] = tables.toSorted((one, other) => Math.sign(other.rows.length) - Math.sign(one.rows.length));
+  const [first, ...others] = tables.sort((one, other) => Math.sign(other.rows.length) - Math.sign(one.rows.length));
   if (first === undefined) {
     throw new AppError('import.empty');
   }
@@ -123,7 +123,7 @@ function headedBest(sheet: OpenedSheet, request: SheetRequest) {
         ? [{ sheet, firstRow: index + 2, match: matchHeadings(laidOver(upper, lower), request) }, one]
         : [one];
     })
-    .toSorted((one, other) => one.match.missing.length - other.match.missing.length)
+    .sort((one, other) => one.match.missing.length - other.match.missing.length)
     .slice(0, 1);
 }
 

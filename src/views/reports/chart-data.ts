@@ -195,7 +195,7 @@ type MonthPoint = { readonly thang: string; readonly name: string; readonly valu
 /** The highest and the lowest month; one that has not begun when the figures were read is no low one. */
 function extremes(points: readonly MonthPoint[], lucLay: string, words: ReportWords) {
   const begun = points.filter(({ thang, value }) => value > 0 || thang <= dayOf(lucLay).slice(0, 7));
-  const sorted = begun.toSorted((one, other) => other.value - one.value);
+  const sorted = [...begun].sort((one, other) => other.value - one.value);
   const textOf = (point: MonthPoint | undefined) =>
     point === undefined
       ? missingValue
@@ -229,7 +229,7 @@ function largest(rows: readonly ReportRow[], columns: readonly string[]): readon
   const sumOf = ({ giaTri }: ReportRow) => columns.reduce((sum, column) => sum + figureOf(giaTri, column), 0);
   return rows
     .map((row) => ({ row, sum: sumOf(row) }))
-    .toSorted((one, other) => other.sum - one.sum)
+    .sort((one, other) => other.sum - one.sum)
     .map(({ row }) => row);
 }
 

@@ -87,7 +87,7 @@ export function YearSelect({ nam, today, onChange }: YearSelectProps) {
   const common = useTexts(commonTexts);
   const next = Number(today.slice(0, 4)) + 1;
   const years = Array.from({ length: yearsBack }, (_, index) => next - index);
-  const offered = years.includes(nam) ? years : [nam, ...years].toSorted((one, other) => other - one);
+  const offered = years.includes(nam) ? years : [nam, ...years].sort((one, other) => other - one);
   return (
     <PlainSelect
       label={common('word.year')}

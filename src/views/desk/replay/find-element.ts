@@ -50,7 +50,7 @@ export function findFields({ label, ...rest }: Omit<Field, 'nth'>): readonly HTM
         !input.matches(ownPartSelector) &&
         [...(input.labels ?? [])].some(({ textContent }) => isNamed(textContent, label, rest.match)),
     );
-  return [...found, ...passwords].toSorted(byPlace);
+  return [...found, ...passwords].sort(byPlace);
 }
 
 /** The input of files with this label, which is never in sight itself. */

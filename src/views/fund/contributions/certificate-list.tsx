@@ -18,7 +18,7 @@ export function CertificateList({ certificates }: { readonly certificates: Contr
         {texts('certificates.title')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {certificates.toReversed().map(({ soGcn, ngayCap, conHieuLuc, lyDo }) => (
+        {[...certificates].reverse().map(({ soGcn, ngayCap, conHieuLuc, lyDo }) => (
           <li key={soGcn}>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
               <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{soGcn}</Typography>

@@ -124,18 +124,18 @@ const approvalWidths: Readonly<Record<string, number>> = { ma: 138, hoTen: 134 }
 /** How many columns of the common ones come before those of the approval. */
 const whoColumns = 2;
 
+const columnsInApproval = columns.map((column): Column => ({
+  ...column,
+  width: approvalWidths[column.field] ?? column.width,
+  isDefault: column.isDefault === true && !hiddenInApproval.has(column.field),
+}));
+
 /** The dossiers by status, for those who approve them (domain dictionary §5.3, register B-02). */
 export const approvalsList: Description = {
   ...common,
   id: 'self-paying-approvals',
   title: 'dossiers.approvalTitle',
-  columns: columns
-    .map((column): Column => ({
-      ...column,
-      width: approvalWidths[column.field] ?? column.width,
-      isDefault: column.isDefault === true && !hiddenInApproval.has(column.field),
-    }))
-    .toSpliced(whoColumns, 0, ...approvalColumns),
+  columns: [...columnsInApproval.slice(0, whoColumns), ...approvalColumns, ...columnsInApproval.slice(whoColumns)],
   filters: [...filters, { kind: 'boolean', field: 'coCanhBao', label: 'dossiers.coCanhBao', isPrimary: true }],
   tabs: {
     label: 'dossiers.trangThai',

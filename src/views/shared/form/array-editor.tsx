@@ -132,7 +132,12 @@ export function ArrayEditor<Row>({
 
 function withoutPlace(touched: FormikTouched<object>, name: string, index: number): FormikTouched<object> {
   const rows: unknown = getIn(touched, name);
-  return Array.isArray(rows) ? (setIn(touched, name, rows.toSpliced(index, 1)) as FormikTouched<object>) : touched;
+  if (!Array.isArray(rows)) {
+    return touched;
+  }
+  // Spread, because `touched` has holes for rows that nobody has been in.
+  const left: readonly unknown[] = [...rows.slice(0, index), ...rows.slice(index + 1)];
+  return setIn(touched, name, left) as FormikTouched<object>;
 }
 
 /** The first field of a new row; the button of the row that has moved up after a removal. */

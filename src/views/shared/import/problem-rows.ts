@@ -14,7 +14,7 @@ export type ProblemRow = SheetRow & {
 };
 
 export function judgedRow({ rowNumber, cells, errors }: ImportRow<unknown>, localizer: Localizer): ProblemRow {
-  const byField = new Map(errors.toReversed().map((error) => [error.field, validationText(error, localizer)]));
+  const byField = new Map([...errors].reverse().map((error) => [error.field, validationText(error, localizer)]));
   return { rowNumber, cells, byField, general: [] };
 }
 

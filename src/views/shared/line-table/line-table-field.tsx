@@ -47,7 +47,10 @@ export function LineTableField<Line extends object>({ name, ...props }: LineTabl
 
   const change = useCallback(
     (changed: readonly Line[]) => {
-      setLeft((marks) => (changed.length < lines.length ? marks.toSpliced(goneFrom(lines, changed), 1) : marks));
+      if (changed.length < lines.length) {
+        const gone = goneFrom(lines, changed);
+        setLeft((marks) => [...marks.slice(0, gone), ...marks.slice(gone + 1)]);
+      }
       void setFieldValue(name, changed);
     },
     [setFieldValue, name, lines],

@@ -55,7 +55,7 @@ export function MultiSelectFilter({ view, filter }: MultiSelectFilterProps) {
         // In the order of the choices, so that the same choice is the same address.
         const ids = options.map(({ id }) => id);
         const known = choices.map(({ id }) => id);
-        const inOrder = ids.toSorted((one, other) => known.indexOf(one) - known.indexOf(other));
+        const inOrder = ids.sort((one, other) => known.indexOf(one) - known.indexOf(other));
         show(withFilters(query, { [filter.field]: inOrder.join(',') }));
       }}
       // One line, as tall as the selects beside it; the chips below the filters name what is chosen.
