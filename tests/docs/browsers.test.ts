@@ -20,6 +20,15 @@ it('S-04 D-01 no code calls what the oldest browsers have not', () => {
   expect(found.filter((one) => !one.startsWith(join('src', 'services', 'http', 'any-signal.ts')))).toEqual([]);
 });
 
+it('S-05 a page that waits for its person is veiled where a backdrop knows no property of the page: Safari before 17.4', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const veils = sheets.flatMap((name) => readFileSync(join('src', name), 'utf8').match(/::backdrop \{[^}]*\}/gu) ?? []);
+  expect(veils.length).toBeGreaterThan(0);
+  expect(veils.filter((veil) => /var\([^,)]*\)/u.test(veil))).toEqual([]);
+  // Where colours cannot be mixed either, what cannot be read decides, not what shines through.
+  expect(veils[0]).toContain('background: var(--page, Canvas);');
+});
+
 function sources(): readonly string[] {
   return folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
