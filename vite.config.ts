@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 
 import { chunkLayers } from './scripts/support/chunk-layers.mjs';
 import { gridStylesByRule } from './scripts/support/grid-styles-by-rule.mjs';
+import { oldBrowsers } from './scripts/support/old-browsers.mjs';
+import { buildTarget } from './scripts/support/oldest-browsers.mjs';
 import { prerender } from './scripts/support/prerender.mjs';
 import { retriedStyles } from './scripts/support/retried-styles.mjs';
 import { thirdPartyLicences } from './scripts/support/third-party-licences.mjs';
@@ -42,13 +44,14 @@ export default defineConfig(({ mode }) => ({
     gridStylesByRule,
     retriedStyles,
     ...(mode === 'demo' ? [] : [prerender()]),
+    oldBrowsers,
   ],
   resolve: {
     alias: { '@mock-server': folder('./mock-server'), '@': folder('./src') },
   },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-    target: 'es2022',
+    target: buildTarget,
     sourcemap: false,
     chunkSizeWarningLimit: 1_100,
     rolldownOptions: {

@@ -1,6 +1,7 @@
 import { build } from 'vite';
 
 import { loadTypeScript } from './load-typescript.mjs';
+import { buildTarget } from './oldest-browsers.mjs';
 
 const prerenderModule = 'src/composition/prerender/prerender.tsx';
 const earlyStartModule = 'src/composition/prerender/early-start.ts';
@@ -44,7 +45,7 @@ async function bundledScript({ root, resolve: { alias } }) {
     publicDir: false,
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTarget,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: earlyStartModule, output: { format: 'iife' } },
     },

@@ -8,14 +8,14 @@ import { answerJson, startLoopbackServer } from '../../support/loopback-server';
 import { client, server } from './loopback-client';
 
 describe('in a browser without AbortSignal.any: an iPad with iPadOS 16, Chrome 109 on Windows 7', () => {
-  const { any } = AbortSignal;
+  const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {};
 
   beforeEach(() => {
     Reflect.deleteProperty(AbortSignal, 'any');
   });
 
   afterEach(() => {
-    AbortSignal.any = any;
+    Object.defineProperty(AbortSignal, 'any', any);
   });
 
   it('C-06 the environment is read', async () => {

@@ -5,14 +5,14 @@ import { isUrl } from '@/domain/validation/checks';
 import { requestAddress } from '@/services/http/request-address';
 
 describe('in a browser without URL.canParse: Safari 16, Chrome before 120', () => {
-  const { canParse } = URL;
+  const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse') ?? {};
 
   beforeEach(() => {
     Reflect.deleteProperty(URL, 'canParse');
   });
 
   afterEach(() => {
-    URL.canParse = canParse;
+    Object.defineProperty(URL, 'canParse', canParse);
   });
 
   it('C-01 calls have their address, and none is made for what is no address', () => {

@@ -135,9 +135,9 @@ function withoutPlace(touched: FormikTouched<object>, name: string, index: numbe
   if (!Array.isArray(rows)) {
     return touched;
   }
-  // Spread, because `touched` has holes for rows that nobody has been in.
-  const left: readonly unknown[] = [...rows.slice(0, index), ...rows.slice(index + 1)];
-  return setIn(touched, name, left) as FormikTouched<object>;
+  const left: readonly unknown[] = rows;
+  // Rows that nobody has been in are holes: they count as rows all the same.
+  return setIn(touched, name, [...left.slice(0, index), ...left.slice(index + 1)]) as FormikTouched<object>;
 }
 
 /** The first field of a new row; the button of the row that has moved up after a removal. */
