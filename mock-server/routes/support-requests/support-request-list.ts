@@ -4,6 +4,7 @@ import { filingWays, supportStatuses } from '@/domain/support/support-lists';
 import { isProcessingLate } from '@/domain/support/support-processing-time';
 import type { SupportRequestListItem } from '@/domain/support/support-request';
 import { searchText } from '@/domain/text/search-text';
+import { supportRequestWorkflow } from '@/machines/workflows/support-request-workflow-machine';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
@@ -13,14 +14,17 @@ import type { SupportRequestRow } from '../../data/support/support-request-row';
 import { nameOfUser } from '../../data/user-names';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
+import { personOf } from '../workflow-steps';
 import { all, readDate, readFlag, readList, readText, when, type Condition } from '../filters';
 import { dueDayOfRequest, isVisibleSupportRequest, sumsOf, supportTypeOf, workerOf } from './support-request-answer';
 
 /** A request in the list, with what is searched and filtered by. */
 type SupportRequestEntry = {
-  readonly item: SupportRequestListItem;
+  /** The same for whoever may see the request. */
+  readonly item: Omit<SupportRequestListItem, 'duocXoa'>;
   readonly creationTime: string;
   readonly creatorId: string | null;
+  readonly daGui: boolean;
   readonly canBoId: string | null;
   /** Code and names, for search. */
   readonly text: string;
@@ -98,6 +102,7 @@ function entryOf(backend: MockBackend, row: SupportRequestRow): Entry {
     item,
     creationTime: row.creationTime,
     creatorId: row.creatorId,
+    daGui: row.daGui,
     canBoId,
     text: searchText([row.ma, item.nguoiDeNghi, row.nguoiLienHe, ...people.map(({ hoTen }) => hoTen)].join('\n')),
     numbers: [
@@ -108,7 +113,7 @@ function entryOf(backend: MockBackend, row: SupportRequestRow): Entry {
   };
 }
 
-function listItem(backend: MockBackend, row: SupportRequestRow, canBoId: string | null): SupportRequestListItem {
+function listItem(backend: MockBackend, row: SupportRequestRow, canBoId: string | null): Entry['item'] {
   const { database, clock } = backend;
   const type = supportTypeOf(database, row.loaiHoTroId);
   const dueDay = dueDayOfRequest(backend, row);
@@ -135,10 +140,19 @@ function listItem(backend: MockBackend, row: SupportRequestRow, canBoId: string 
     ngayThamDinh: row.ngayThamDinh,
     ngayPheDuyet: row.ngayPheDuyet,
     trangThai: row.trangThai,
-    daGui: row.daGui,
     quaHan: isProcessingLate(row.trangThai, dueDay, todayAt(clock())),
   };
 }
+
+/** A request as this person gets it in the list. */
+export function supportRequestRow({ item, creatorId, daGui }: Entry, user: MockUser): SupportRequestListItem {
+  const { trangThai, donViId } = item;
+  const facts = { trangThai, donViId, creatorId, daGui, ...unasked };
+  return { ...item, duocXoa: supportRequestWorkflow.decide(facts, personOf(user), 'xoa').kind === 'allowed' };
+}
+
+/** What deleting does not depend on. */
+const unasked = { duHoSo: false, coKhoanChi: false, nguoiThamDinhId: null, batBuocHaiNguoi: true } as const;
 
 /** What a list request asks for beside its status, as one test of a request. @param userId Who asks. */
 export function supportRequestCondition(query: ReadonlyMap<string, string>, userId: string): Condition<Entry> {

@@ -24,6 +24,7 @@ import { readTypedWish } from './support-request-input';
 import {
   supportRequestCondition,
   supportRequestList,
+  supportRequestRow,
   supportRequestSums,
   supportStatusTabs,
 } from './support-request-list';
@@ -45,7 +46,7 @@ export const supportRequestRoutes: readonly MockRoute[] = [
       const list = supportRequestList(backend, user);
       const condition = supportRequestCondition(query, user.id);
       const page = list.page(condition, paging, supportRequestSums, supportStatusTabs(query));
-      return { status: 200, body: { ...page, items: page.items.map(({ item }) => item) } };
+      return { status: 200, body: { ...page, items: page.items.map((entry) => supportRequestRow(entry, user)) } };
     },
   },
   {

@@ -4664,8 +4664,8 @@ export interface components {
             readonly ngayThamDinh: components["schemas"]["ThoiDiem"] | null;
             readonly ngayPheDuyet: components["schemas"]["ThoiDiem"] | null;
             readonly trangThai: components["schemas"]["TrangThaiHoTro"];
-            /** @description It was sent once and can no longer be deleted. */
-            readonly daGui: boolean;
+            /** @description Whether the caller may delete it at the moment: a draft of their own that was never sent. */
+            readonly duocXoa: boolean;
             /** @description It waits for the Fund longer than the type allows. */
             readonly quaHan: boolean;
         };

@@ -78,7 +78,7 @@ export const requestsList: ListDescription<SupportRequestListItem, RequestsListT
   lookups: ['thi-truong'],
   load: ({ supportRequests }, query, signal) => supportRequests.list(query, signal),
   remove: ({ supportRequests }, id, signal) => supportRequests.remove(id, signal),
-  isRemovable: ({ trangThai, daGui }) => trangThai === supportStatus.draft && !daGui,
+  isRemovable: ({ duocXoa }) => duocXoa,
   nameOf: ({ ma }) => ma,
   recordHref: ({ id }) => href('supportRequest', { requestId: id }),
   createHref: href('supportRequestCreate'),
