@@ -28,6 +28,9 @@ export const mostRenewals = 6;
 /** How long an unreachable issuer is asked again at the least before a session is given up (T33). Milliseconds. */
 export const renewalPatienceMs = 900_000;
 
+/** How long an issuer that asks for patience is left alone at the most, that no session dies of waiting. Milliseconds. */
+export const longestAskedPauseMs = 240_000;
+
 /** How long before its end a session that cannot be saved warns with a countdown. Milliseconds. */
 export const sessionWarningMs = 300_000;
 

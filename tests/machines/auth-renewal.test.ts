@@ -201,6 +201,30 @@ describe('renewals of the auth machine', () => {
     expect(actor.getSnapshot().context.error?.code).toBe('http.sessionExpired');
   });
 
+  it('A-10 T18 asks an issuer that wants patience no sooner than it has said', async () => {
+    let renewals = 0;
+    const { actor, clock } = startAuth({
+      restored: storedSession,
+      renew: () => {
+        renewals += 1;
+        return Promise.reject(new AppError('http.tooManyRequests', { status: 429, retryAfterSeconds: 60 }));
+      },
+    });
+    const isWaiting = (snapshot: AuthSnapshot) =>
+      snapshot.matches({ access: { signedIn: { struggling: { tries: 'waiting' } } } });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    actor.send({ type: 'tokens.refused', accessToken: 'access-1', at: 1_100_000 });
+    await waitFor(actor, isWaiting);
+
+    for (const tries of [1, 2]) {
+      clock.increment(59_900);
+      expect([renewals, isWaiting(actor.getSnapshot())]).toEqual([tries, true]);
+      clock.increment(12_200);
+      await waitFor(actor, isWaiting);
+      expect(renewals).toBe(tries + 1);
+    }
+  });
+
   it('T32 A-10 tries at once when the tab wakes, and gives up when it has slept past the end', async () => {
     const { actor } = startAuth({
       restored: storedSession,

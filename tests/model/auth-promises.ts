@@ -30,7 +30,7 @@ const promises: readonly Promised[] = [
   (snapshot) =>
     snapshot.hasTag('signedIn') && snapshot.context.session === undefined ? 'signed in without a session' : undefined,
   (snapshot) =>
-    snapshot.hasTag('signedOut') && snapshot.context.savableUntil !== undefined
+    snapshot.hasTag('signedOut') && snapshot.context.struggle !== undefined
       ? 'promise 3: a countdown after the session'
       : undefined,
   (snapshot) => (JSON.stringify(snapshot.context).includes(secretPassword) ? 'A-02: a password is kept' : undefined),

@@ -1,5 +1,6 @@
 import {
   leastRenewalSpacingMs,
+  longestAskedPauseMs,
   longestTimerMs,
   refreshFactor,
   renewalPatienceMs,
@@ -60,18 +61,28 @@ export function savableUntil(session: Session, now: number): number {
   return Math.min(Math.max(tokenEnd, now + renewalPatienceMs), now + longestTimerMs);
 }
 
+/** Renewals of one session that have failed in a row. */
+export type FailedRenewals = {
+  readonly count: number;
+  /** `Retry-After` of the last answer, where it bore one. */
+  readonly retryAfterSeconds: number | undefined;
+};
+
 /**
  * Pause before the next try of a renewal that has failed so often: 1, 2, 4 … seconds, at most 30, each shortened by up
- * to a fifth. How much differs from session to session, so that thousands of browsers do not come back to a recovering
- * issuer in the same second (T18); for one session it is always the same, so that a chart can be walked.
+ * to a fifth, or what the issuer has asked for (RFC 9110 §10.2.3), lengthened by as much, at most `longestAskedPauseMs`.
+ * How much differs from session to session, so that thousands of browsers do not come back to a recovering issuer in the
+ * same second (T18); for one session it is always the same, so that a chart can be walked. Milliseconds.
  */
-export function renewalPause({ id }: Session, failures: number): number {
-  const longest = Math.min(1_000 * 2 ** Math.max(0, failures - 1), 30_000);
-  let spread = failures;
+export function renewalPause({ id }: Session, { count, retryAfterSeconds = 0 }: FailedRenewals): number {
+  const usual = Math.min(1_000 * 2 ** Math.max(0, count - 1), 30_000);
+  const asked = Math.min(retryAfterSeconds * 1_000, longestAskedPauseMs);
+  let spread = count;
   for (const character of id) {
     spread = (spread * 31 + (character.codePointAt(0) ?? 0)) % 1_000;
   }
-  return Math.round(longest * (1 - spread / 5_000));
+  const part = spread / 5_000;
+  return Math.round(Math.max(usual * (1 - part), asked * (1 + part)));
 }
 
 /** Clocks are corrected by less than this all the time; nothing is concluded from it. Milliseconds. */

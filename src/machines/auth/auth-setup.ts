@@ -57,8 +57,7 @@ export const authSetup = setup({
       session: (_, params: { session: Session }) => params.session,
       heardAt: (_, params) => params.session.storedAt,
       renewedAt: [],
-      renewalsFailed: 0,
-      savableUntil: undefined,
+      struggle: undefined,
       profile: undefined,
       error: undefined,
     }),
@@ -67,8 +66,7 @@ export const authSetup = setup({
       session: (_, params: { session: Session }) => params.session,
       heardAt: (_, params) => params.session.storedAt,
       renewedAt: ({ context }, params) => [...context.renewedAt, params.session.storedAt].slice(-mostRenewals),
-      renewalsFailed: 0,
-      savableUntil: undefined,
+      struggle: undefined,
     }),
     /** The issuer's session is watched on with what the renewal has brought. */
     tellIssuerWatch: sendTo('watchIssuerSession', (_, params: { session: Session }) => ({
@@ -99,19 +97,20 @@ export const authSetup = setup({
         idleMinutes === undefined ? new AppError('http.sessionExpired') : idleError(idleMinutes),
     }),
     rememberEndedElsewhere: assign({ error: () => new AppError('signIn.endedElsewhere') }),
-    rememberStruggle: assign({
-      renewalsFailed: 1,
-      savableUntil: ({ context }) =>
-        context.session === undefined ? undefined : savableUntil(context.session, context.heardAt),
+    /** One renewal more has failed, the first of a struggle or a later one. */
+    countFailedRenewal: assign({
+      struggle: ({ context }, params: { error: unknown }) => ({
+        count: (context.struggle?.count ?? 0) + 1,
+        retryAfterSeconds: toAppError(params.error).retryAfterSeconds,
+        savableUntil: context.struggle?.savableUntil ?? savableUntil(sessionOf(context), context.heardAt),
+      }),
     }),
-    countFailedRenewal: assign({ renewalsFailed: ({ context }) => context.renewalsFailed + 1 }),
     forgetError: assign({ error: undefined }),
     dropSession: assign({
       session: undefined,
       profile: undefined,
       renewedAt: [],
-      renewalsFailed: 0,
-      savableUntil: undefined,
+      struggle: undefined,
     }),
     /** What the person has saved of themselves is shown until the back end tells something new of them. */
     rememberConfiguration: assign(({ context }, params: { loaded: LoadedConfiguration }) => {
@@ -188,7 +187,7 @@ export const authSetup = setup({
     isGrantRefused: (_, params: { error: unknown }) => isGrantRejected(toAppError(params.error)),
     isEndedElsewhere: (_, params: { error: unknown }) => toAppError(params.error).code === 'signIn.endedElsewhere',
     isPersonWanted: (_, params: { error: unknown }) => toAppError(params.error).code === 'auth.silent_refresh_error',
-    isPastSaving: ({ context }) => context.savableUntil !== undefined && context.savableUntil <= context.heardAt,
+    isPastSaving: ({ context: { struggle, heardAt } }) => struggle !== undefined && struggle.savableUntil <= heardAt,
     isUserMissing: (_, params: { loaded: LoadedConfiguration }) => isForVisitor(params.loaded.configuration),
     isSignedIn: stateIn({ access: 'signedIn' }),
     isPageEmpty: stateIn({ page: 'empty' }),
@@ -201,7 +200,8 @@ export const authSetup = setup({
     isOtherCulture: ({ context }, params: { culture: string }) => context.culture !== params.culture,
   },
   delays: {
-    untilNextTry: ({ context }) => renewalPause(sessionOf(context), context.renewalsFailed),
+    untilNextTry: ({ context }) =>
+      context.struggle === undefined ? 0 : renewalPause(sessionOf(context), context.struggle),
     untilWarning: ({ context }) => Math.max(0, patienceOf(context) - sessionWarningMs),
     untilGivenUp: ({ context }) => Math.min(patienceOf(context), sessionWarningMs),
     untilLeft: requestTimeoutMs,
@@ -231,5 +231,5 @@ function idleError(minutes: number): AppError {
 
 /** How long a failing renewal was to be tried when it first failed. */
 function patienceOf(context: AuthContext): number {
-  return (context.savableUntil ?? context.heardAt) - context.heardAt;
+  return (context.struggle?.savableUntil ?? context.heardAt) - context.heardAt;
 }

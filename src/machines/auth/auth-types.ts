@@ -3,6 +3,7 @@ import type { ProfileInput } from '@/domain/account/account';
 import type { SavedProfile } from '@/domain/account/saved-profile';
 import type { AuthEventName } from '@/domain/auth/auth-events';
 import type { Credentials, Session, SignInFlow, UserProfile } from '@/domain/auth/session';
+import type { FailedRenewals } from '@/domain/auth/session-life';
 import type { AppError } from '@/domain/errors/app-error';
 import type { Restored } from '@/services/auth/auth-gateway';
 
@@ -20,6 +21,11 @@ export type EndingSession = {
   readonly idleMinutes?: number | undefined;
 };
 
+export type Struggle = FailedRenewals & {
+  /** Until when the renewal is tried again. Epoch milliseconds. */
+  readonly savableUntil: number;
+};
+
 export type AuthContext = {
   readonly flow: SignInFlow;
   /** Language the person chose; the configuration is loaded in it. */
@@ -31,10 +37,8 @@ export type AuthContext = {
   readonly heardAt: number;
   /** When the last renewals succeeded; too many of them in a short time are a loop. Epoch milliseconds. */
   readonly renewedAt: readonly number[];
-  /** Failed renewals in a row. */
-  readonly renewalsFailed: number;
-  /** Until when a failing renewal is tried again; `undefined` while none fails. Epoch milliseconds. */
-  readonly savableUntil: number | undefined;
+  /** The renewals that have failed in a row; `undefined` while none fails. */
+  readonly struggle: Struggle | undefined;
   readonly returnUrl: string;
   /** Why the last attempt was refused or the last session ended; shown where the person signs in. */
   readonly error: AppError | undefined;

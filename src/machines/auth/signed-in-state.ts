@@ -2,7 +2,7 @@ import { renewalDeadline, warningMoment } from '@/domain/auth/session-life';
 
 import { authSetup, sessionOf } from './auth-setup';
 import { strugglingState } from './struggling-state';
-import { announceAs, finalRenewalFailures, goOnRenewed, lookAgain } from './transitions';
+import { announceAs, countFailedRenewal, finalRenewalFailures, goOnRenewed, lookAgain } from './transitions';
 
 /** Somebody is signed in: their tokens are fresh, about to end for good, or being renewed. */
 export const signedInState = authSetup.createStateConfig({
@@ -130,7 +130,7 @@ export const signedInState = authSetup.createStateConfig({
         onDone: goOnRenewed,
         onError: [
           ...finalRenewalFailures,
-          { target: 'struggling', actions: ['rememberStruggle', announceAs('token_refresh_error')] },
+          { target: 'struggling', actions: [countFailedRenewal, announceAs('token_refresh_error')] },
         ],
       },
     },

@@ -1,9 +1,9 @@
 import { authSetup, sessionOf } from './auth-setup';
-import { finalRenewalFailures, goOnRenewed, loseByRenewal } from './transitions';
+import { countFailedRenewal, finalRenewalFailures, goOnRenewed, loseByRenewal } from './transitions';
 
 /**
- * The issuer is unreachable: the renewal is tried again, more and more slowly, and the old token goes out as long as it
- * lives (promise 4, T33). Shortly before it is given up the person is warned.
+ * The issuer is unreachable: the renewal is tried again, more and more slowly and no sooner than it has asked for, and
+ * the old token goes out as long as it lives (promise 4, T33). Shortly before it is given up the person is warned.
  */
 export const strugglingState = authSetup.createStateConfig({
   type: 'parallel',
@@ -29,7 +29,7 @@ export const strugglingState = authSetup.createStateConfig({
             onError: [
               ...finalRenewalFailures,
               { guard: 'isPastSaving', ...loseByRenewal },
-              { target: 'waiting', actions: 'countFailedRenewal' },
+              { target: 'waiting', actions: countFailedRenewal },
             ],
           },
         },

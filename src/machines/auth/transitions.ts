@@ -42,6 +42,9 @@ export const goOnRenewed = {
   ],
 } as const;
 
+/** Counts a renewal that may succeed the next time. */
+export const countFailedRenewal = { type: 'countFailedRenewal', params: errorOf } as const;
+
 /** A renewal that cannot succeed any more takes the session with it. */
 export const loseByRenewal = {
   target: '#auth.access.losing',

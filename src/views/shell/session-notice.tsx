@@ -104,5 +104,5 @@ function isStrugglingIn(snapshot: AuthSnapshot): boolean {
 
 /** Until when work can be saved. Epoch milliseconds. */
 function deadlineIn(snapshot: AuthSnapshot): number | undefined {
-  return isStrugglingIn(snapshot) ? snapshot.context.savableUntil : snapshot.context.session?.expiresAt;
+  return isStrugglingIn(snapshot) ? snapshot.context.struggle?.savableUntil : snapshot.context.session?.expiresAt;
 }

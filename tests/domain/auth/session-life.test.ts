@@ -6,10 +6,11 @@ import {
   isExpired,
   isUsable,
   renewalDeadline,
+  renewalPause,
   savableUntil,
   warningMoment,
 } from '@/domain/auth/session-life';
-import { renewalPatienceMs, sessionWarningMs } from '@/domain/constants';
+import { longestAskedPauseMs, renewalPatienceMs, sessionWarningMs } from '@/domain/constants';
 
 import { sessionWithoutRefresh, storedSession } from '../../support/sessions';
 
@@ -45,5 +46,27 @@ describe('the life of a session', () => {
     expect(savableUntil(storedSession, storedSession.storedAt)).toBe(end);
     expect(savableUntil(storedSession, end - 1_000)).toBe(end - 1_000 + renewalPatienceMs);
     expect(savableUntil({ ...storedSession, expiresAt: undefined }, end)).toBe(end + renewalPatienceMs);
+  });
+
+  it('A-10 T18 an issuer that asks for patience is asked again no sooner, by every browser at another moment', () => {
+    const pauseAfter = (retryAfterSeconds: number | undefined, count = 1) =>
+      renewalPause(storedSession, { count, retryAfterSeconds });
+
+    for (const seconds of [30, 120]) {
+      expect(pauseAfter(seconds)).toBeGreaterThanOrEqual(seconds * 1_000);
+      expect(pauseAfter(seconds)).toBeLessThanOrEqual(seconds * 1_200);
+    }
+    const moments = ['a', 'b', 'c', 'd'].map((id) =>
+      renewalPause({ ...storedSession, id }, { count: 1, retryAfterSeconds: 120 }),
+    );
+    expect(new Set(moments).size).toBe(moments.length);
+    // An issuer that says little is not asked more often than one that says nothing.
+    expect(pauseAfter(1, 6)).toBe(pauseAfter(undefined, 6));
+  });
+
+  it('A-10 T33 no issuer is left alone so long that a session is given up which it would have prolonged', () => {
+    const pause = renewalPause(storedSession, { count: 1, retryAfterSeconds: 86_400 });
+    expect(pause).toBeGreaterThanOrEqual(longestAskedPauseMs);
+    expect(2 * pause).toBeLessThan(renewalPatienceMs);
   });
 });
