@@ -83,7 +83,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
       {failure}
       {isNarrow ? null : bar}
       {page.items.length === 0 ? (
-        <ListEmpty view={view} />
+        <ListEmpty view={view} page={page} />
       ) : (
         <>
           {isNarrow ? (

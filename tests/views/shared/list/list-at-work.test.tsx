@@ -89,6 +89,25 @@ describe('list screen: totals, tabs and many rows', () => {
     await waitFor(() => expect(location.search).toBe('?trangThai=2%2C3'));
   });
 
+  it('S-11 says of an empty tab that it is the tab that is empty, and leads to all that the list has', async () => {
+    const user = userEvent.setup({ delay: null });
+    const tabs = {
+      label: 'units.state',
+      field: 'trangThai',
+      items: [
+        { value: '', label: 'units.title' },
+        { value: '9', label: 'units.name' },
+      ],
+    } as const;
+    await open({ url: `${address}?trangThai=9`, list: { ...unitsList, tabs }, emptyWith: 'trangThai' });
+
+    expect(await screen.findByText('Mục “Tên đơn vị” không có bản ghi nào.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Xem tất cả' }));
+
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(await screen.findByText('DV0001')).toBeDefined();
+  });
+
   it('reads months, amounts, several choices and yes or no as people type them, and says what is none', async () => {
     const user = userEvent.setup({ delay: null });
     const filters = [
@@ -216,9 +235,15 @@ describe('list screen: totals, tabs and many rows', () => {
   });
 });
 
-type Opening = { readonly url: string; readonly list?: UnitsList; readonly totalCount?: number };
+type Opening = {
+  readonly url: string;
+  readonly list?: UnitsList;
+  readonly totalCount?: number;
+  /** A filter that finds nothing, whatever it asks for. */
+  readonly emptyWith?: string;
+};
 
-async function open({ url, list = unitsList, totalCount }: Opening) {
+async function open({ url, list = unitsList, totalCount, emptyWith = '' }: Opening) {
   history.pushState(null, '', url);
   const { services, asked, table } = fakeServices();
   const withTotals: Services = {
@@ -228,7 +253,9 @@ async function open({ url, list = unitsList, totalCount }: Opening) {
       list: async (query, signal) => {
         const page = await services.units.list(query, signal);
         const tong = { duNoNld: 97_500_000, duNoDoanhThu: 0 };
-        return { ...page, totalCount: totalCount ?? page.totalCount, tong, dem: { 1: 7, 2: 3, 3: 2 } };
+        const found =
+          emptyWith in query.filters ? { items: [], totalCount: 0 } : { totalCount: totalCount ?? page.totalCount };
+        return { ...page, ...found, tong, dem: { 1: 7, 2: 3, 3: 2 } };
       },
     },
   };
