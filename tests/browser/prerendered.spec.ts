@@ -114,6 +114,16 @@ test.describe('the sign-in page stands in index.html', () => {
   });
 });
 
+test.describe('where scripts are switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('X-02 the page says so instead of standing blank', async ({ page, site }) => {
+    await page.goto(`${site}/csdl/nguoi-lao-dong`);
+    await expect(page.getByRole('heading', { name: 'JavaScript đang tắt' })).toBeVisible();
+    await expect(page.getByText('Hãy bật JavaScript cho trang này, rồi tải lại trang.')).toBeVisible();
+  });
+});
+
 test('S-02 S-07 a signed-in start shows the frame of its pages before the code has come', async ({ page, site }) => {
   await page.goto(`${site}/`);
   await page.getByLabel('Tên đăng nhập').fill('khoa.tm');
