@@ -44,12 +44,14 @@ export function ListEmpty<Row extends ListRow>({ view, page }: ListEmptyProps<Ro
     );
   }
   const { tabs } = description;
-  const tab = tabs?.items.find(({ value }) => value !== '' && value === query.filters[tabs.field]);
-  if (tabs !== undefined && tab !== undefined && countOf(page.dem, '') !== 0) {
+  const asked = tabs === undefined ? '' : (query.filters[tabs.field] ?? '');
+  if (tabs !== undefined && asked !== '' && countOf(page.dem, '') !== 0) {
+    const tab = tabs.items.find(({ value }) => value === asked);
+    const hasTabOfAll = tabs.items.some(({ value }) => value === '');
     return (
       <EmptyPlace
-        sentence={texts('list.emptyTab', { tab: text(tab.label) })}
-        next={wider(withFilters(query, { [tabs.field]: undefined }), texts('list.showAll'))}
+        sentence={tab === undefined ? common('empty.search') : texts('list.emptyTab', { tab: text(tab.label) })}
+        next={hasTabOfAll ? wider(withFilters(query, { [tabs.field]: undefined }), texts('list.showAll')) : null}
       />
     );
   }

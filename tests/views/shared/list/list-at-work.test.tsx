@@ -63,49 +63,11 @@ describe('list screen: saved filters', () => {
   });
 });
 
-describe('list screen: totals, tabs and many rows', () => {
+describe('list screen: totals and many rows', () => {
   it('B-11 shows the sums of the whole filter below the page', async () => {
     await open({ url: address });
     const totals = await screen.findByRole('group', { name: 'Tổng cộng (cả bộ lọc)' });
     expect(within(totals).getByText('97.500.000 ₫')).toBeDefined();
-  });
-
-  it('shows a filter as tabs with counters, and the chosen one in the address', async () => {
-    const user = userEvent.setup({ delay: null });
-    const tabs = {
-      label: 'units.state',
-      field: 'trangThai',
-      items: [
-        { value: '', label: 'units.title' },
-        { value: '2,3', label: 'units.name' },
-      ],
-    } as const;
-    await open({ url: address, list: { ...unitsList, tabs } });
-    expect(await screen.findByRole('tab', { name: /^Cơ sở dữ liệu đơn vị\s*12\s*bản ghi$/u })).toHaveProperty(
-      'ariaSelected',
-      'true',
-    );
-    await user.click(screen.getByRole('tab', { name: /^Tên đơn vị\s*5\s*bản ghi$/u }));
-    await waitFor(() => expect(location.search).toBe('?trangThai=2%2C3'));
-  });
-
-  it('S-11 says of an empty tab that it is the tab that is empty, and leads to all that the list has', async () => {
-    const user = userEvent.setup({ delay: null });
-    const tabs = {
-      label: 'units.state',
-      field: 'trangThai',
-      items: [
-        { value: '', label: 'units.title' },
-        { value: '9', label: 'units.name' },
-      ],
-    } as const;
-    await open({ url: `${address}?trangThai=9`, list: { ...unitsList, tabs }, emptyWith: 'trangThai' });
-
-    expect(await screen.findByText('Mục “Tên đơn vị” không có bản ghi nào.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Xem tất cả' }));
-
-    await waitFor(() => expect(location.search).toBe(''));
-    expect(await screen.findByText('DV0001')).toBeDefined();
   });
 
   it('reads months, amounts, several choices and yes or no as people type them, and says what is none', async () => {
@@ -235,15 +197,9 @@ describe('list screen: totals, tabs and many rows', () => {
   });
 });
 
-type Opening = {
-  readonly url: string;
-  readonly list?: UnitsList;
-  readonly totalCount?: number;
-  /** A filter that finds nothing, whatever it asks for. */
-  readonly emptyWith?: string;
-};
+type Opening = { readonly url: string; readonly list?: UnitsList; readonly totalCount?: number };
 
-async function open({ url, list = unitsList, totalCount, emptyWith = '' }: Opening) {
+async function open({ url, list = unitsList, totalCount }: Opening) {
   history.pushState(null, '', url);
   const { services, asked, table } = fakeServices();
   const withTotals: Services = {
@@ -253,9 +209,7 @@ async function open({ url, list = unitsList, totalCount, emptyWith = '' }: Openi
       list: async (query, signal) => {
         const page = await services.units.list(query, signal);
         const tong = { duNoNld: 97_500_000, duNoDoanhThu: 0 };
-        const found =
-          emptyWith in query.filters ? { items: [], totalCount: 0 } : { totalCount: totalCount ?? page.totalCount };
-        return { ...page, ...found, tong, dem: { 1: 7, 2: 3, 3: 2 } };
+        return { ...page, totalCount: totalCount ?? page.totalCount, tong };
       },
     },
   };
