@@ -7,9 +7,10 @@ import { createFormats } from '@/domain/format/formats';
 import { amountInWords } from '@/domain/fund/amount-in-words';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import { periodOf } from '@/domain/fund-reports/period';
-import { href } from '@/domain/navigation/routes';
+import { href, routes } from '@/domain/navigation/routes';
 import { payInStatus, payInStatuses } from '@/domain/pay-ins/pay-in';
 import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import { useGranted } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { Tag } from '@/views/shared/list/tag';
 import { useNames } from '@/views/shared/list/use-names';
@@ -113,20 +114,32 @@ function MoneyFacts({ report }: { readonly report: FundReport }) {
   );
 }
 
+/** The vouchers that pay the report; whoever reads reports but no vouchers, as the Department, gets no way to them. */
 function Vouchers({ report }: { readonly report: FundReport }) {
   const texts = useTexts(reportTexts);
+  const mayOpen = useGranted(routes.payIn.policy);
   const { date, money } = createFormats(useLocalizer().language);
   const names = useNames(noLookups);
-  return report.chungTuNop.map(({ id, ma, ngayNop, soTien, trangThai }) => (
-    <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Link component={RouterLink} href={href('payIn', { payInId: id })} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {texts('settle.voucher', { code: ma, day: date(ngayNop), amount: money(soTien) })}
-      </Link>
-      {trangThai === payInStatus.reconciled ? null : (
-        <Tag text={names.in(payInStatuses, trangThai)} tone={statusTones[trangThai]} />
-      )}
-    </Box>
-  ));
+  const figures = { fontVariantNumeric: 'tabular-nums' } as const;
+  return report.chungTuNop.map(({ id, ma, ngayNop, soTien, trangThai }) => {
+    const voucher = texts('settle.voucher', { code: ma, day: date(ngayNop), amount: money(soTien) });
+    return (
+      <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {mayOpen ? (
+          <Link component={RouterLink} href={href('payIn', { payInId: id })} sx={figures}>
+            {voucher}
+          </Link>
+        ) : (
+          <Box component="span" sx={figures}>
+            {voucher}
+          </Box>
+        )}
+        {trangThai === payInStatus.reconciled ? null : (
+          <Tag text={names.in(payInStatuses, trangThai)} tone={statusTones[trangThai]} />
+        )}
+      </Box>
+    );
+  });
 }
 
 function Opinions({ report }: { readonly report: FundReport }) {

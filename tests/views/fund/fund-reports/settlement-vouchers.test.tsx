@@ -8,7 +8,7 @@ import { SettlementTab } from '@/views/fund/fund-reports/settlement-tab';
 import { useReportEdit } from '@/views/fund/fund-reports/use-report-edit';
 
 import { report } from '../../../domain/fund-reports/report-fixtures';
-import { fakeServices, Surroundings } from '../../shared/list/list-fixtures';
+import { fakeServices, signedInAuth, Surroundings } from '../../shared/list/list-fixtures';
 
 afterEach(cleanup);
 
@@ -23,13 +23,28 @@ function Tab() {
   return <SettlementTab editRef={useReportEdit(shown)} isLocked />;
 }
 
-it('B-01 B-05 says of a voucher that has not been reconciled where it stands', async () => {
+function renderTab(policies: readonly string[]) {
   const lines = vi.fn<Services['fundReports']['lines']>().mockResolvedValue([]);
   render(
-    <Surroundings services={fakeServices({ fundReports: { lines } }).services}>
+    <Surroundings services={fakeServices({ fundReports: { lines } }).services} authRef={signedInAuth(policies)}>
       <Tab />
     </Surroundings>,
   );
+}
+
+it('B-01 P-02 leads to a voucher who may open it, and names it to whoever reads reports alone', async () => {
+  renderTab(['DucLongPhatQuanLyQuy.BaoCaoQuy']);
+  expect(await screen.findByText(/^NQ\.2026\.000001/u)).toBeDefined();
+  expect(screen.queryAllByRole('link', { name: /^NQ\.2026\./u })).toEqual([]);
+
+  cleanup();
+  renderTab(['DucLongPhatQuanLyQuy.BaoCaoQuy', 'DucLongPhatQuanLyQuy.NopQuy']);
+  const [first] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /^NQ\.2026\./u });
+  expect(first?.pathname).toBe('/quan-ly-quy/nop-quy/voucher-1');
+});
+
+it('B-01 B-05 says of a voucher that has not been reconciled where it stands', async () => {
+  renderTab(['DucLongPhatQuanLyQuy.NopQuy']);
   const entries = await screen.findAllByText(/^NQ\.2026\./u);
   const isWaiting = entries.map((link) => link.parentElement?.textContent.includes('Chờ đối soát'));
   expect(isWaiting).toEqual([false, true]);
