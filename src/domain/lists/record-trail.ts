@@ -34,6 +34,11 @@ export function pagesAround(position: number, pageSize: number): readonly number
   return [...new Set(places.map((place) => Math.floor(place / pageSize)))];
 }
 
+/** Where a record stands that stood at a place, if the records that have left the list since, or come, lie before it. */
+export function placeSince(position: number, total: { readonly before: number; readonly now: number }): number {
+  return Math.max(0, position - total.before + total.now);
+}
+
 /** A record's place in a list and the places to go to from there. */
 export type Surroundings<Found> = {
   readonly position: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { pagesAround, readTrail, surroundings, trailState } from '@/domain/lists/record-trail';
+import { pagesAround, placeSince, readTrail, surroundings, trailState } from '@/domain/lists/record-trail';
 
 const trail = { list: 'units', query: 'trang=2', position: 10 };
 const found = (from: number, ids: readonly string[]) => new Map(ids.map((id, index) => [from + index, { id }]));
@@ -44,6 +44,12 @@ describe('records before and after', () => {
         expect(pagesAround(position, pageSize).length).toBeLessThanOrEqual(2);
       }),
     );
+  });
+
+  it('W-07 follow a record that moves up as those before it leave the list, and never before its beginning', () => {
+    expect(placeSince(19, { before: 40, now: 21 })).toBe(0);
+    expect(placeSince(19, { before: 40, now: 42 })).toBe(21);
+    expect(placeSince(3, { before: 40, now: 21 })).toBe(0);
   });
 
   it('lie on both sides of the record, at the ends on one', () => {

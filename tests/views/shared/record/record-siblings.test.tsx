@@ -48,6 +48,24 @@ describe('records before and after', () => {
     await waitFor(() => expect([location.pathname, location.search]).toEqual([list, '?sap-xep=-ma']));
   });
 
+  it('W-07 leave none out when each has left the list by what was done with it, over the end of a page', async () => {
+    showOn('phone');
+    const user = userEvent.setup({ delay: null });
+    const { table } = await open(list, null, { units: 30 });
+    await user.click(await screen.findByText('Công ty TNHH Hợp tác quốc tế Sao Mai 1'));
+    const seen: string[] = [];
+    for (let n = 1; n <= 22; n += 1) {
+      await place();
+      seen.push(location.pathname.split('/').at(-1) ?? '');
+      // The list finds what waits: what is decided waits no more.
+      const id = seen.at(-1);
+      table.units = table.units.filter((unit) => unit.id !== id);
+      fireEvent.keyDown(document.body, { key: 'ArrowDown', altKey: true });
+      await waitFor(() => expect(location.pathname.endsWith(`/${String(id)}`)).toBe(false));
+    }
+    expect(seen).toEqual(Array.from({ length: 22 }, (_, index) => `unit-${index + 1}`));
+  });
+
   it('W-07 S-03 stay while a tab is chosen and a paper is printed, and Back still leads to the list', async () => {
     const user = userEvent.setup({ delay: null });
     history.pushState(null, '', list);
@@ -118,9 +136,19 @@ function RecordWithPaper() {
   );
 }
 
-async function open(url: string, state: unknown = null, server: { failure?: AppError | undefined } = {}) {
+type Server = { failure?: AppError | undefined; units?: number };
+
+async function open(url: string, state: unknown = null, server: Server = {}) {
   history.pushState(state, '', url);
   const fake = fakeServices();
+  const [first] = fake.table.units;
+  if (server.units !== undefined && first !== undefined) {
+    fake.table.units = Array.from({ length: server.units }, (_, index) => ({
+      ...(fake.table.units[index] ?? first),
+      id: `unit-${index + 1}`,
+      ma: `DV${String(index + 1).padStart(4, '0')}`,
+    }));
+  }
   const { units } = fake.services;
   const listed: typeof units.list = (query, signal) =>
     server.failure === undefined ? units.list(query, signal) : Promise.reject(server.failure);
