@@ -205,6 +205,7 @@ export const seedPolicies: Readonly<Record<SeedRoleName, readonly PolicyName[]>>
   'dolab-khai-thac': [
     ...everyday,
     p.selfPaying,
+    p.selfPayingExport,
     p.workersCreate,
     p.workersImport,
     p.workersEdit,

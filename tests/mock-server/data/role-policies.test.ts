@@ -4,6 +4,7 @@ import { policies } from '@/domain/policies/policy-names';
 import { createDatabase } from '@mock-server/data/database';
 import { policiesOf } from '@mock-server/data/granted-policies';
 import { createPermissionCatalogue } from '@mock-server/data/permission-catalogue';
+import { seedRoleNames } from '@mock-server/data/role-policies';
 
 const workerActions = [
   policies.workersCreate,
@@ -44,6 +45,17 @@ describe('policies of roles', () => {
     ['quan-tri', '– – Delete Export ViewSensitive', 'Create Edit – Delete Export'],
   ])('D-02 lets %s do with workers and units what the dictionary says', (role, workers, units) => {
     expect([actionsOf(role, workerActions), actionsOf(role, unitActions)]).toEqual([workers, units]);
+  });
+
+  it('D-02 B-03 lets whoever reads a list take it away, as a file or on paper', () => {
+    const exports = Object.values(policies).filter((policy) => policy.endsWith('.Export'));
+    const missing = seedRoleNames.flatMap((role) => {
+      const granted = policiesOfRoles([role]);
+      return exports
+        .filter((policy) => granted.has(policy.slice(0, -'.Export'.length)) && !granted.has(policy))
+        .map((policy) => `${role}: ${policy}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('D-02 lets the Fund’s officers and directors and the Department merge records', () => {
